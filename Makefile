@@ -1,0 +1,60 @@
+# Every target first makes what it needs: a virtual environment from plain Python 3.11 or newer.
+#   make demo ARGS="--port 8000"    make test ARGS="-k name"    make lock ARGS=--upgrade
+#   make test PYTHON=python3.13 VENV=.venv-3.13    with another Python, beside the usual environment
+
+VENV ?= .venv
+ifeq ($(OS),Windows_NT)
+PYTHON ?= python
+VENV_PYTHON := $(VENV)/Scripts/python.exe
+else
+PYTHON ?= python3
+VENV_PYTHON := $(VENV)/bin/python
+endif
+READY := $(VENV)/ready
+PIP := $(VENV_PYTHON) -m pip --disable-pip-version-check
+COMPILE := $(VENV_PYTHON) -m uv pip compile pyproject.toml --quiet --universal --python-version 3.11 \
+	--generate-hashes --no-header --annotation-style line
+
+# An environment that is half made, or whose Python has gone with an upgrade of the system, is made anew.
+ifneq ($(shell test -x "$(VENV_PYTHON)" && ls "$(dir $(VENV_PYTHON))" | grep -q pip && echo yes),yes)
+.PHONY: $(VENV_PYTHON) $(READY)
+endif
+.PHONY: help demo test lint format lock
+
+help: ## this list
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-14s %s\n", $$1, $$2 }'
+
+demo: $(READY) ## play with the real bot in a local browser page; no Discord account needed
+	@$(VENV_PYTHON) -m bot demo $(ARGS)
+
+test: $(READY) ## run all tests and print the coverage
+	@$(VENV_PYTHON) -m pytest --cov=bot $(ARGS)
+
+lint: $(READY) ## check style, formatting and types
+	@$(VENV_PYTHON) -m ruff check
+	@$(VENV_PYTHON) -m ruff format --check
+	@$(VENV_PYTHON) -m mypy
+
+format: $(READY) ## put the code into the house format
+	@$(VENV_PYTHON) -m ruff check --fix-only
+	@$(VENV_PYTHON) -m ruff format
+
+lock: $(VENV_PYTHON) ## resolve the dependencies again and write both lock files
+	@$(PIP) install --quiet uv
+	@$(COMPILE) $(ARGS) --extra postgres --output-file requirements.lock
+	@$(COMPILE) $(ARGS) --extra demo --extra postgres --group dev --constraint requirements.lock \
+		--output-file requirements-dev.lock
+
+$(READY): requirements-dev.lock pyproject.toml | $(VENV_PYTHON)
+	@echo "Installing the locked dependencies into $(VENV) (about 170 MB; half a minute to a few minutes) ..."
+	@$(PIP) install --require-hashes -r requirements-dev.lock
+	@$(PIP) install --quiet --no-deps --no-build-isolation -e .
+	@touch $(READY)
+	@echo "$(VENV) is ready."
+
+$(VENV_PYTHON):
+	@$(PYTHON) -c "" 2>/dev/null || { echo "There is no $(PYTHON) here. Install Python 3.11 or newer, or name one: make PYTHON=..."; exit 1; }
+	@$(PYTHON) -c "import sys; sys.exit(sys.version_info < (3, 11))" || { echo "$(PYTHON) is `$(PYTHON) -V 2>&1`. Python 3.11 or newer is needed; name one: make PYTHON=python3.11"; exit 1; }
+	@$(PYTHON) -c "import ensurepip, venv" 2>/dev/null || { echo "$(PYTHON) comes without venv. On Debian and Ubuntu: sudo apt-get install python3-venv"; exit 1; }
+	@echo "Making a virtual environment in $(VENV) ..."
+	@$(PYTHON) -m venv --clear $(VENV)

@@ -1,0 +1,206 @@
+"""Build the bot and run it: intents, wiring, start and stop. Run, tests and demo all call `build_bot`."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import json
+import logging
+import signal
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands, tasks
+
+from bot.chat import render
+from bot.chat.answer import Answers, InteractionDoor, edit_shown
+from bot.chat.buttons import GameButton
+from bot.chat.commands import Play
+from bot.games import GameService, Store
+from bot.settings import Settings
+
+log = logging.getLogger(__name__)
+
+PERMISSIONS = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    embed_links=True,
+    read_message_history=True,
+)
+SWEEP_S = 30.0
+INTENT_REFUSED = (
+    "Discord refused the message-content intent, so typed commands such as %smove 4 are off; "
+    "slash commands, buttons and mentions work. To have them: https://discord.com/developers/applications, "
+    "your application, Bot, Message Content Intent. To silence this line: TYPED_COMMANDS=off."
+)
+
+
+class TicTacToeBot(commands.AutoShardedBot):
+    """The bot: a discord.py client, its store and its game service."""
+
+    def __init__(self, settings: Settings) -> None:
+        intents = discord.Intents.none()
+        intents.guilds = intents.guild_messages = intents.dm_messages = True
+        intents.message_content = settings.typed_commands
+        shards: dict[str, Any] = {"shard_count": settings.shard_count}
+        if settings.shard_ids:
+            shards["shard_ids"] = list(settings.shard_ids)
+        super().__init__(
+            command_prefix=commands.when_mentioned_or(settings.command_prefix),
+            help_command=None,
+            intents=intents,
+            case_insensitive=True,
+            strip_after_prefix=True,
+            allowed_mentions=discord.AllowedMentions.none(),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True),
+            activity=discord.Game("/play"),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            **shards,
+        )
+        self._settings = settings
+        self.store = Store(settings.database_url)
+        self._executor = ThreadPoolExecutor(settings.search_workers, thread_name_prefix="search")
+        service = GameService(
+            self.store,
+            now=lambda: int(discord.utils.utcnow().timestamp()),
+            executor=self._executor,
+            random=Random(),
+            challenge_expires_s=settings.challenge_expires_s,
+            game_expires_s=settings.game_expires_s,
+        )
+        self.answers = Answers(service)
+        self.commands_were_synced = False
+
+    async def setup_hook(self) -> None:
+        """Open the store, add the commands and buttons, and tell Discord of the commands where they changed."""
+        await self.store.open()
+        typed = self._settings.typed_commands
+        text = render.help_text(self._settings.command_prefix, typed=typed)
+        self._play = Play(self, self.answers, self._settings.default_level, text)
+        await self.add_cog(self._play)
+        self.tree.error(self._on_tree_error)
+        self.add_dynamic_items(GameButton)
+        await self._sync_commands()
+        self._end_due.start()
+
+    async def on_ready(self) -> None:
+        """Say where the bot is and how to invite it."""
+        changed = "updated" if self.commands_were_synced else "unchanged"
+        log.info(
+            "Ready in %d servers, commands %s. Invite: %s",
+            len(self.guilds),
+            changed,
+            invite_url(self.application_id),
+        )
+
+    async def on_message(self, message: discord.Message, /) -> None:
+        """Run a command; a mention with nothing after it asks for help."""
+        if message.author.bot:
+            return
+        ctx = await self.get_context(message)
+        if ctx.prefix and ctx.prefix.startswith("<@") and not ctx.invoked_with:
+            ctx.command = self._play.help
+        await self.invoke(ctx)
+
+    async def on_command_error(self, context: commands.Context[Any], error: commands.CommandError, /) -> None:
+        """Answer an unknown command where the bot was surely meant; another bot may share the prefix."""
+        unknown = isinstance(error, commands.CommandNotFound)
+        if unknown and (context.guild is None or (context.prefix or "").startswith("<@")):
+            await self._play.cog_command_error(context, error)
+
+    async def close(self) -> None:
+        """Finish what is held, leave Discord, and give back the database and the threads."""
+        if self.is_closed():
+            return
+        self._end_due.cancel()
+        await self.answers.drain()
+        await super().close()
+        await self.store.close()
+        self._executor.shutdown(cancel_futures=True)
+
+    @tasks.loop(seconds=SWEEP_S)
+    async def _end_due(self) -> None:
+        """Write down the games whose time is up and show it under them."""
+        try:
+            for game in await self.answers.service.end_due():
+                await edit_shown(self, game)
+        except Exception:
+            log.exception("Games whose time is up were not all ended; trying again in %.0f s", SWEEP_S)
+
+    async def _on_tree_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
+        await self._play.answer_error(InteractionDoor(interaction), error)
+
+    async def _sync_commands(self) -> None:
+        """Overwrite the commands that Discord knows, but only where they differ: it allows 200 new ones a day."""
+        payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        text = json.dumps(payload, sort_keys=True, default=str)
+        digest = hashlib.sha256(text.encode()).hexdigest()
+        note = f"commands of {self.application_id}"
+        known = {(command.name, command.type.value) for command in await self.tree.fetch_commands()}
+        wanted = {(command["name"], command["type"]) for command in payload}
+        if known != wanted or await self.store.note(note) != digest:
+            await self.tree.sync()
+            await self.store.set_note(note, digest)
+            self.commands_were_synced = True
+
+
+def build_bot(settings: Settings) -> TicTacToeBot:
+    """The bot as it is run, tested and shown in the demo; it connects to nothing before it is started."""
+    return TicTacToeBot(settings)
+
+
+def invite_url(application_id: int | None) -> str:
+    """The link that adds the bot to a server, with the smallest permissions that work."""
+    scopes = ("bot", "applications.commands")
+    return discord.utils.oauth_url(application_id or 0, permissions=PERMISSIONS, scopes=scopes)
+
+
+async def serve(settings: Settings) -> None:
+    """Run the bot until SIGTERM or Ctrl-C. Where Discord refuses the message-content intent, go on without it.
+
+    Errors: discord.LoginFailure for a token that Discord does not know; sqlalchemy's and OSError for the database.
+    """
+    try:
+        await _serve(settings)
+    except discord.PrivilegedIntentsRequired:
+        log.warning(INTENT_REFUSED, settings.command_prefix)
+        await _serve(replace(settings, typed_commands=False))
+
+
+async def _serve(settings: Settings) -> None:
+    stop = asyncio.Event()
+    with on_signal(stop.set):
+        async with build_bot(settings) as bot:
+            running = asyncio.create_task(bot.start(settings.discord_token or ""))
+            stopping = asyncio.create_task(stop.wait())
+            await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
+            stopping.cancel()
+            if not running.done():
+                log.info("Stopping: finishing what is held")
+                await bot.close()
+            await running
+
+
+@contextlib.contextmanager
+def on_signal(act: Callable[[], None]) -> Iterator[None]:
+    """Call `act` on SIGTERM and Ctrl-C, in the event loop, instead of dying. discord.py leaves this to us."""
+    loop = asyncio.get_running_loop()
+    names = (signal.SIGINT, signal.SIGTERM)
+    before = {name: signal.getsignal(name) for name in names}
+    try:
+        for name in names:
+            signal.signal(name, lambda *_: loop.call_soon_threadsafe(act))
+        yield
+    finally:
+        for name, handler in before.items():
+            signal.signal(name, handler)

@@ -1,0 +1,233 @@
+"""The commands: parse, one call to the game service, and the answer. The docstrings are what users read."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, Literal
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot import __version__
+from bot.chat import render
+from bot.chat.answer import Answers, Door, InteractionDoor, Shown, TypedDoor, door_of
+from bot.engine import Level
+from bot.games import First
+from bot.games.model import (
+    NobodyElseHere,
+    NoSuchSquare,
+    NotAMember,
+    NotUnderstood,
+    OpponentIsABot,
+    OpponentIsYou,
+)
+
+if TYPE_CHECKING:
+    from bot.chat.client import TicTacToeBot
+
+MENTION = re.compile(r"<@!?([0-9]{1,20})>")
+
+LevelName = Literal["easy", "medium", "hard", "unbeatable"]
+FirstName = Literal["me", "them", "random"]
+
+
+class Play(commands.Cog):
+    """Starting and playing games."""
+
+    def __init__(self, bot: TicTacToeBot, answers: Answers, default_level: Level, help_text: str) -> None:
+        self._bot = bot
+        self._answers = answers
+        self._default_level = default_level
+        self._help_text = help_text
+        self._menu = app_commands.ContextMenu(name="Challenge to tic-tac-toe", callback=self._challenge_menu)
+        bot.tree.add_command(self._menu)
+
+    # `play` has two doors of its own: typed words come in any order, which no hybrid can parse.
+
+    @app_commands.command(name="play")
+    @app_commands.describe(
+        opponent="Whom to challenge; leave it out to play against me",
+        level="How well I play; not used against a member",
+        first="Who makes the first move",
+    )
+    async def play_by_slash(
+        self,
+        interaction: discord.Interaction[Any],
+        opponent: discord.User | None = None,
+        level: LevelName | None = None,
+        first: FirstName = "me",
+    ) -> None:
+        """Start a game of tic-tac-toe against me or another member."""
+        door = InteractionDoor(interaction)
+        await self._answers.answer(
+            door,
+            lambda: self._play(door, opponent, Level(level or self._default_level), First(first), interaction),
+        )
+
+    @commands.command(name="play", aliases=["ttt", "challenge"])
+    async def play_by_words(self, ctx: commands.Context[Any], *, words: str = "") -> None:
+        """Start a game of tic-tac-toe against me or another member."""
+        door = TypedDoor(ctx)
+
+        async def work() -> Shown:
+            opponent, level, first = _read_words(words, ctx.message)
+            return await self._play(door, opponent, level or self._default_level, first)
+
+        await self._answers.answer(door, work)
+
+    async def _challenge_menu(self, interaction: discord.Interaction[Any], user: discord.User) -> None:
+        door = InteractionDoor(interaction)
+        await self._answers.answer(door, lambda: self._play(door, user, self._default_level, First.ME, interaction))
+
+    @commands.hybrid_command(aliases=["m"])  # type: ignore[arg-type]  # mypy cannot solve its type
+    @app_commands.describe(square="1 to 9 from the top left, or a1 to c3")
+    async def move(self, ctx: commands.Context[Any], *, square: str) -> None:
+        """Place your mark on a square."""
+        door = door_of(ctx)
+
+        async def work() -> Shown:
+            return Shown(await self._answers.service.move(door.place, door.user_id, square))
+
+        await self._answers.answer(door, work)
+
+    @commands.hybrid_command(aliases=["b"])  # type: ignore[arg-type]  # mypy cannot solve its type
+    async def board(self, ctx: commands.Context[Any]) -> None:
+        """Show your game here again."""
+        door = door_of(ctx)
+
+        async def work() -> Shown:
+            return Shown(await self._answers.service.look(door.place, door.user_id))
+
+        await self._answers.answer(door, work)
+
+    @commands.hybrid_command()  # type: ignore[arg-type]  # mypy cannot solve its type
+    async def resign(self, ctx: commands.Context[Any]) -> None:
+        """Give up your game here, or take back your challenge."""
+        door = door_of(ctx)
+
+        async def work() -> Shown:
+            return Shown(await self._answers.service.resign(door.place, door.user_id))
+
+        await self._answers.answer(door, work)
+
+    @commands.hybrid_command()  # type: ignore[arg-type]  # mypy cannot solve its type
+    async def draw(self, ctx: commands.Context[Any]) -> None:
+        """Offer a draw, or accept the one that you are offered."""
+        door = door_of(ctx)
+
+        async def work() -> Shown:
+            return Shown(await self._answers.service.draw(door.place, door.user_id))
+
+        await self._answers.answer(door, work)
+
+    @commands.hybrid_command()  # type: ignore[arg-type]  # mypy cannot solve its type
+    async def help(self, ctx: commands.Context[Any]) -> None:
+        """What I can do, and how to play."""
+        await self._say(door_of(ctx), self._help_text)
+
+    @commands.hybrid_command()  # type: ignore[arg-type]  # mypy cannot solve its type
+    async def about(self, ctx: commands.Context[Any]) -> None:
+        """What I am, and what I keep."""
+        await self._say(door_of(ctx), render.about_text(__version__))
+
+    async def cog_command_error(self, ctx: commands.Context[Any], error: Exception) -> None:
+        """Answer what fails before a command's own code: a missing square, an unknown form."""
+        await self.answer_error(door_of(ctx), error)
+
+    async def cog_app_command_error(
+        self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError
+    ) -> None:
+        """The same for the commands that are slash commands alone."""
+        await self.answer_error(InteractionDoor(interaction), error)
+
+    async def answer_error(self, door: Door, error: Exception) -> None:
+        """Say what an error of discord.py means for the one who caused it."""
+        while (inner := getattr(error, "original", None)) is not None:
+            error = inner
+
+        async def work() -> Shown | str:
+            match error:
+                case commands.MissingRequiredArgument():
+                    game = await self._answers.service.look(door.place, door.user_id)
+                    raise NoSuchSquare(game.board, game.position.legal())
+                case app_commands.CommandSignatureMismatch() | app_commands.CommandNotFound():
+                    return render.COMMANDS_CHANGED
+                case commands.UserInputError() | commands.CommandNotFound():
+                    return render.BARE_MENTION_HINT
+                case _:
+                    raise error
+
+        await self._answers.answer(door, work)
+
+    async def _say(self, door: Door, text: str) -> None:
+        async def work() -> str:
+            return text
+
+        await self._answers.answer(door, work)
+
+    async def _play(
+        self,
+        door: Door,
+        opponent: discord.User | discord.Member | None,
+        level: Level,
+        first: First,
+        interaction: discord.Interaction[Any] | None = None,
+    ) -> Shown:
+        service = self._answers.service
+        if opponent is None or (self._bot.user and opponent.id == self._bot.user.id):
+            return Shown(await service.start(door.place, door.user_id, level, first))
+        _check_opponent(opponent, door)
+        if _is_alone(door, interaction, self._bot):
+            raise NobodyElseHere
+        return Shown(await service.challenge(door.place, door.user_id, opponent.id, first))
+
+
+def _check_opponent(opponent: discord.User | discord.Member, door: Door) -> None:
+    if opponent.id == door.user_id:
+        raise OpponentIsYou
+    if opponent.bot:
+        raise OpponentIsABot
+    if door.place.guild_id is not None and not isinstance(opponent, discord.Member):
+        raise NotAMember
+
+
+def _is_alone(door: Door, interaction: discord.Interaction[Any] | None, bot: TicTacToeBot) -> bool:
+    """Whether only the one who asks would see the challenge.
+
+    So it is in the bot's direct messages, and in a server that has not invited the bot where the member may not
+    use apps that everybody sees (Discord makes such an answer private).
+    """
+    if interaction is None:
+        return door.place.guild_id is None
+    if door.place.guild_id is None:
+        return not interaction.context.private_channel
+    only_installed_by_user = interaction.is_user_integration() and not interaction.is_guild_integration()
+    return only_installed_by_user and not interaction.permissions.use_external_apps
+
+
+def _read_words(
+    words: str, message: discord.Message
+) -> tuple[discord.User | discord.Member | None, Level | None, First]:
+    """What the words after a typed `play` mean, in any order.
+
+    Errors: NotUnderstood for any other word and for two of a kind; NotAMember for a mention of nobody.
+    """
+    opponent: discord.User | discord.Member | None = None
+    level: Level | None = None
+    first: First | None = None
+    for word in words.lower().split():
+        if found := MENTION.fullmatch(word):
+            mentioned = discord.utils.get(message.mentions, id=int(found[1]))
+            if mentioned is None:
+                raise NotAMember
+            if opponent is not None:
+                raise NotUnderstood
+            opponent = mentioned
+        elif word in set(Level) and level is None:
+            level = Level(word)
+        elif word in set(First) and first is None:
+            first = First(word)
+        else:
+            raise NotUnderstood
+    return opponent, level, first or First.ME

@@ -1,0 +1,277 @@
+"""The tables and all SQL. Rows in, `Game` values out; the rules of play are not known here.
+
+SQLite (one file, WAL) and PostgreSQL run the same statements. A write succeeds only on the version it read.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from bot.engine import Board, Level, Mark
+from bot.games.model import Game, Place, Status
+
+METADATA = sa.MetaData()
+GAMES = sa.Table(
+    "games",
+    METADATA,
+    sa.Column("id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), primary_key=True),
+    sa.Column("guild_id", sa.BigInteger),
+    sa.Column("channel_id", sa.BigInteger, nullable=False),
+    sa.Column("message_id", sa.BigInteger),
+    sa.Column("x", sa.BigInteger),
+    sa.Column("o", sa.BigInteger),
+    sa.Column("board", sa.String(16), nullable=False),
+    sa.Column("level", sa.String(16)),
+    sa.Column("moves", sa.String(32), nullable=False),
+    sa.Column("status", sa.String(16), nullable=False),
+    sa.Column("offer", sa.String(1)),
+    sa.Column("ended_by", sa.String(1)),
+    sa.Column("created_at", sa.BigInteger, nullable=False),
+    sa.Column("deadline", sa.BigInteger, nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Index("games_open", "status", "deadline"),
+)
+SEATS = sa.Table(
+    "seats",
+    METADATA,
+    sa.Column("channel_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("game_id", sa.BigInteger, sa.ForeignKey("games.id"), nullable=False),
+    sa.Index("seats_game", "game_id"),
+)
+NOTES = sa.Table(
+    "notes",
+    METADATA,
+    sa.Column("name", sa.String(64), primary_key=True),
+    sa.Column("text", sa.String(255), nullable=False),
+)
+
+CELLS = "0123456789abcdefghijklmnopqrstuvwxyz"
+"""One character a move: the cell in base 36."""
+
+
+class SeatTaken(Exception):
+    """A player of a game that was to begin sits in another game of that channel."""
+
+
+class Store:
+    """The games on disk. Open it before use, close it after.
+
+    url: an SQLAlchemy URL with an async driver, `sqlite+aiosqlite:///...` or `postgresql+asyncpg://...`.
+    """
+
+    def __init__(self, url: str) -> None:
+        self._url = sa.make_url(url)
+        self._engine: AsyncEngine = create_async_engine(self._url)
+        self._is_sqlite = self._url.get_backend_name() == "sqlite"
+        if self._is_sqlite:
+            sa.event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)
+            sa.event.listen(self._engine.sync_engine, "begin", _begin_immediate)
+        self._single = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+
+    async def open(self) -> None:
+        """Create the file's folder where needed and bring the schema up to date.
+
+        Errors: OSError or sqlalchemy.exc.SQLAlchemyError where the database cannot be reached or written.
+        """
+        if self._is_sqlite and self._url.database:
+            await asyncio.to_thread(Path(self._url.database).parent.mkdir, parents=True, exist_ok=True)
+        async with self._engine.begin() as connection:
+            await connection.run_sync(_migrate)
+
+    async def close(self) -> None:
+        """Give back every connection."""
+        await self._engine.dispose()
+
+    async def load(self, game_id: int) -> Game | None:
+        """The game with that number, or None."""
+        return await self._one(sa.select(GAMES).where(GAMES.c.id == game_id))
+
+    async def find_running(self, channel_id: int, user_id: int) -> Game | None:
+        """The game that a user plays in a channel, or None. It may be due."""
+        return await self._one(
+            sa.select(GAMES)
+            .join(SEATS, SEATS.c.game_id == GAMES.c.id)
+            .where(SEATS.c.channel_id == channel_id, SEATS.c.user_id == user_id)
+        )
+
+    async def find_challenge(self, channel_id: int, user_id: int) -> Game | None:
+        """The newest open challenge that a user made in a channel, or None. It may be due."""
+        asks_as_x = sa.and_(GAMES.c.x == user_id, GAMES.c.offer == Mark.X.value)
+        asks_as_o = sa.and_(GAMES.c.o == user_id, GAMES.c.offer == Mark.O.value)
+        return await self._one(
+            sa.select(GAMES)
+            .where(
+                GAMES.c.status == Status.CHALLENGE.value,
+                GAMES.c.channel_id == channel_id,
+                sa.or_(asks_as_x, asks_as_o),
+            )
+            .order_by(GAMES.c.id.desc())
+            .limit(1)
+        )
+
+    async def find_due(self, now: int, limit: int) -> list[Game]:
+        """Running games and challenges whose deadline has passed, the oldest deadlines first."""
+        still_open = [Status.RUNNING.value, Status.CHALLENGE.value]
+        query = (
+            sa.select(GAMES)
+            .where(GAMES.c.status.in_(still_open), GAMES.c.deadline <= now)
+            .order_by(GAMES.c.deadline)
+            .limit(limit)
+        )
+        async with self._single.connect() as connection:
+            return [_game(row) for row in (await connection.execute(query)).mappings()]
+
+    async def insert(self, game: Game, closing: Game | None = None) -> Game:
+        """Write a new game, seating its players where it is running; with it, the game it grew out of.
+
+        closing: written by the same transaction, on its version, as `replace` does (a rematch ends its offer).
+        Returns the game with its number. Errors: SeatTaken where a player sits in another game of that channel
+        or `closing` has changed meanwhile; nothing is written then.
+        """
+        try:
+            async with self._engine.begin() as connection:
+                if closing is not None and not await _replace(connection, closing):
+                    raise SeatTaken
+                result = await connection.execute(sa.insert(GAMES).values(_row(game)).returning(GAMES.c.id))
+                numbered = replace(game, id=result.scalar_one())
+                if game.status is Status.RUNNING:
+                    await connection.execute(sa.insert(SEATS), _seats(numbered))
+        except IntegrityError as error:
+            raise SeatTaken from error
+        return numbered
+
+    async def replace(self, game: Game, *, seat: bool = False) -> Game | None:
+        """Write a changed game where the row still has the version that was read; an ended game frees its seats.
+
+        seat: take the players' seats by the same transaction (an accepted challenge).
+        Returns the game with its new version, or None where another writer was faster.
+        Errors: SeatTaken where a seat to be taken is not free; nothing is written then.
+        """
+        written = replace(game, version=game.version + 1)
+        if game.status is Status.RUNNING and not seat:
+            async with self._single.connect() as connection:  # one statement is its own transaction
+                return written if await _replace(connection, game) else None
+        try:
+            async with self._engine.begin() as connection:
+                if not await _replace(connection, game):
+                    return None
+                if seat:
+                    await connection.execute(sa.insert(SEATS), _seats(game))
+                else:
+                    await connection.execute(sa.delete(SEATS).where(SEATS.c.game_id == game.id))
+        except IntegrityError as error:
+            raise SeatTaken from error
+        return written
+
+    async def set_message(self, game_id: int, message_id: int) -> None:
+        """Remember the newest message that shows a game."""
+        async with self._single.connect() as connection:
+            await connection.execute(sa.update(GAMES).where(GAMES.c.id == game_id).values(message_id=message_id))
+
+    async def note(self, name: str) -> str | None:
+        """A text that was kept under a name, or None."""
+        async with self._single.connect() as connection:
+            found = await connection.execute(sa.select(NOTES.c.text).where(NOTES.c.name == name))
+            return found.scalar_one_or_none()
+
+    async def set_note(self, name: str, text: str) -> None:
+        """Keep a text (at most 255 characters) under a name, in place of what was there."""
+        async with self._engine.begin() as connection:
+            await connection.execute(sa.delete(NOTES).where(NOTES.c.name == name))
+            await connection.execute(sa.insert(NOTES).values(name=name, text=text))
+
+    async def _one(self, query: sa.Select[Any]) -> Game | None:
+        async with self._single.connect() as connection:
+            row = (await connection.execute(query)).mappings().first()
+            return _game(row) if row else None
+
+
+def _prepare_sqlite(connection: Any, _record: object) -> None:
+    """WAL lets readers go on beside the writer; FULL makes a commit survive a power cut.
+
+    Source: sqlite.org/wal.html and sqlite.org/pragma.html#pragma_synchronous.
+    """
+    connection.isolation_level = None  # SQLAlchemy alone says when a transaction begins
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_immediate(connection: sa.Connection) -> None:
+    """Take the write lock at once: two transactions that both read first would refuse each other.
+
+    A single statement (AUTOCOMMIT) is told of here too and must stay outside a transaction.
+    """
+    if connection.get_execution_options().get("isolation_level") != "AUTOCOMMIT":
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _migrate(connection: sa.Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+async def _replace(connection: Any, game: Game) -> bool:
+    result = await connection.execute(
+        sa.update(GAMES)
+        .where(GAMES.c.id == game.id, GAMES.c.version == game.version)
+        .values(_row(replace(game, version=game.version + 1)))
+    )
+    return bool(result.rowcount)
+
+
+def _seats(game: Game) -> list[dict[str, int]]:
+    players: Iterable[int] = {user_id for user_id in (game.x, game.o) if user_id is not None}
+    return [{"channel_id": game.place.channel_id, "user_id": user_id, "game_id": game.id} for user_id in players]
+
+
+def _row(game: Game) -> dict[str, Any]:
+    return {
+        "guild_id": game.place.guild_id,
+        "channel_id": game.place.channel_id,
+        "message_id": game.message_id,
+        "x": game.x,
+        "o": game.o,
+        "board": game.board.text(),
+        "level": game.level.value if game.level else None,
+        "moves": "".join(CELLS[cell] for cell in game.moves),
+        "status": game.status.value,
+        "offer": game.offer.value if game.offer else None,
+        "ended_by": game.ended_by.value if game.ended_by else None,
+        "created_at": game.created_at,
+        "deadline": game.deadline,
+        "version": game.version,
+    }
+
+
+def _game(row: sa.RowMapping) -> Game:
+    return Game(
+        id=row["id"],
+        place=Place(row["guild_id"], row["channel_id"]),
+        message_id=row["message_id"],
+        x=row["x"],
+        o=row["o"],
+        board=Board.parse(row["board"]),
+        level=Level(row["level"]) if row["level"] else None,
+        moves=tuple(CELLS.index(character) for character in row["moves"]),
+        status=Status(row["status"]),
+        offer=Mark(row["offer"]) if row["offer"] else None,
+        ended_by=Mark(row["ended_by"]) if row["ended_by"] else None,
+        created_at=row["created_at"],
+        deadline=row["deadline"],
+        version=row["version"],
+    )

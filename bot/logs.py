@@ -1,0 +1,42 @@
+"""Log lines for the host: text or JSON, on standard error, never with the bot's token in them."""
+
+from __future__ import annotations
+
+import json
+import logging
+
+from bot.settings import Settings
+
+
+class _Quiet(logging.Formatter):
+    """Takes the token out of a finished line, tracebacks included, whoever put it there."""
+
+    def __init__(self, token: str | None, *, as_json: bool) -> None:
+        super().__init__("%(asctime)s %(levelname)-7s %(name)s: %(message)s")
+        self._token = token
+        self._as_json = as_json
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = self._json(record) if self._as_json else super().format(record)
+        return line.replace(self._token, "[token]") if self._token else line
+
+    def _json(self, record: logging.LogRecord) -> str:
+        line = {
+            "time": self.formatTime(record),
+            "level": record.levelname,
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def set_up(settings: Settings) -> None:
+    """Send every log line of the process to standard error as the settings ask."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(_Quiet(settings.discord_token, as_json=settings.log_format == "json"))
+    logging.basicConfig(level=settings.log_level, handlers=[handler], force=True)
+    # Alembic tells every step of a migration, discord.py every request: the host has not asked for that.
+    for name in ("alembic", "discord"):
+        logging.getLogger(name).setLevel(max(logging.WARNING, logging.getLevelName(settings.log_level)))

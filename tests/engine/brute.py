@@ -1,0 +1,77 @@
+"""Tic-tac-toe once more, slowly and by other means: strings, coordinates, no bit masks, nothing cut short.
+
+The engine is measured against this, so nothing here may come from bot.engine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+
+class Brute:
+    """One board shape. A position is a text such as "O.XX.X.OO"; X began."""
+
+    def __init__(self, rows: int, columns: int, k: int) -> None:
+        self.rows, self.columns, self.k = rows, columns, k
+        self.empty = "." * (rows * columns)
+        self.lines = sorted({tuple(sorted(line)) for line in self._lines()})
+        self._values: dict[str, tuple[int, int]] = {}
+
+    def _lines(self) -> Iterator[list[int]]:
+        square = {
+            (row, column): row * self.columns + column for row in range(self.rows) for column in range(self.columns)
+        }
+        for row, column in square:
+            for down, right in ((0, 1), (1, 0), (1, 1), (1, -1)):
+                places = [(row + down * step, column + right * step) for step in range(self.k)]
+                if all(place in square for place in places):
+                    yield [square[place] for place in places]
+
+    def winner(self, text: str) -> str:
+        """Return the mark that has a full line, or nothing."""
+        for line in self.lines:
+            marks = {text[cell] for cell in line}
+            if marks in ({"X"}, {"O"}):
+                return marks.pop()
+        return ""
+
+    def children(self, text: str) -> dict[int, str]:
+        """Return what each move leads to; nothing when the game is over."""
+        if self.winner(text):
+            return {}
+        mover = "X" if text.count("X") == text.count("O") else "O"
+        return {cell: text[:cell] + mover + text[cell + 1 :] for cell, mark in enumerate(text) if mark == "."}
+
+    def value(self, text: str) -> tuple[int, int]:
+        """Return +1, 0 or -1 for the mover, and the plies to the end: wins soon, losses late."""
+        if text not in self._values:
+            self._values[text] = self._value(text)
+        return self._values[text]
+
+    def move_values(self, text: str) -> dict[int, tuple[int, int]]:
+        """Return the value of each move for the side that makes it, counted from before the move."""
+        below = {cell: self.value(child) for cell, child in self.children(text).items()}
+        return {cell: (-result, plies + 1) for cell, (result, plies) in below.items()}
+
+    def best(self, text: str) -> tuple[int, ...]:
+        """Return the moves that reach the position's value."""
+        return tuple(cell for cell, value in self.move_values(text).items() if value == self.value(text))
+
+    def _value(self, text: str) -> tuple[int, int]:
+        moves = self.move_values(text).values()
+        if not moves:
+            return (-1 if self.winner(text) else 0), 0
+        return max(moves, key=lambda move: (move[0], -move[0] * move[1]))
+
+    def reachable(self) -> list[str]:
+        """Return every position that a game can reach, finished ones included."""
+        found, new = {self.empty}, [self.empty]
+        while new:
+            new = list({child for text in new for child in self.children(text).values()} - found)
+            found.update(new)
+        return sorted(found)
+
+
+STANDARD = Brute(3, 3, 3)
+POSITIONS = STANDARD.reachable()
+LIVE = [text for text in POSITIONS if STANDARD.children(text)]

@@ -1,0 +1,150 @@
+"""Documentation that runs: every example in bot/, and what README and the lock files say."""
+
+from __future__ import annotations
+
+import doctest
+import functools
+import importlib
+import re
+import subprocess
+import sys
+from dataclasses import fields
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+from bot.settings import Settings
+
+ROOT = Path(__file__).parent.parent
+README = ROOT / "README.md"
+SETTINGS = {setting.name.upper() for setting in fields(Settings)} | {"DISCORD_TOKEN_FILE"}
+TEST_VARIABLES = {"TEST_DATABASE_URL"}
+
+
+def modules() -> list[str]:
+    """Every module of bot/ but what only Alembic runs, and without SimCord the demo."""
+    paths = sorted((ROOT / "bot").rglob("*.py"))
+    names = [".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__") for path in paths]
+    left_out = ("bot.games.migrations", *(["bot.demo"] if find_spec("simcord") is None else []))
+    return [name for name in names if not name.startswith(left_out)]
+
+
+@pytest.mark.parametrize("name", modules())
+def test_every_example_gives_what_it_says(name: str) -> None:
+    assert doctest.testmod(importlib.import_module(name)).failed == 0
+
+
+def test_an_example_that_is_wrong_is_seen() -> None:
+    wrong = doctest.DocTestParser().get_doctest(">>> 1 + 1\n3\n", {}, "wrong", None, None)
+    assert doctest.DocTestRunner(verbose=False).run(wrong, out=lambda _: None).failed == 1
+
+
+def fenced(text: str, *languages: str) -> list[str]:
+    """Return the lines of the fenced blocks in one of the languages, prompts and comments taken off."""
+    lines, language = [], None
+    for line in text.splitlines():
+        fence = re.match(r"\s*```\s*(\w*)", line)
+        if fence:
+            language = None if language is not None else fence[1]
+        elif language in languages:
+            lines.append(re.sub(r"^\s*\$ ", "", line).split(" #")[0].strip())
+    return lines
+
+
+def commands(text: str) -> list[str]:
+    """Return every command line that a text names: in its console and sh blocks, and `in backticks`."""
+    outside = re.sub(r"```.*?```", "", text, flags=re.DOTALL)
+    return [*fenced(text, "console", "sh", "bash", "shell"), *re.findall(r"`([^`\n]+)`", outside)]
+
+
+def make_targets(text: str) -> set[str]:
+    found = [re.match(r"make\s+((?:[a-z-]+\s*)+)", command) for command in commands(text)]
+    return {target for match in found if match for target in match[1].split()}
+
+
+def subcommands(text: str) -> set[tuple[str, frozenset[str]]]:
+    """Return each `python -m bot NAME` (or `tictactoe-bot NAME`) with its --options; no name is ""."""
+    found = set()
+    for command in commands(text):
+        match = re.search(r"(?:python3?\s+-m\s+bot|^tictactoe-bot)\b(?:\s+([a-z]+))?(.*)", command)
+        if match:
+            found.add((match[1] or "", frozenset(re.findall(r"(?<!\S)\[?(--[a-z][a-z-]*)", match[2]))))
+    return found
+
+
+def variables(text: str) -> set[str]:
+    """Return the settings a text names: in a table's first column, in a block, or as `NAME=value`."""
+    in_tables = re.findall(r"^\|\s*(`[A-Z][^|]*)\|", text, re.MULTILINE)
+    names = {name for cell in in_tables for name in re.findall(r"`([A-Z][A-Z0-9_]{2,})`", cell)}
+    for command in commands(text) + fenced(text, "ini", "dotenv", "env"):
+        names |= set(re.findall(r"(?:^|\s|-e\s*)#?([A-Z]+(?:_[A-Z]+)+)=", command))
+    return names
+
+
+def test_the_readers_find_what_a_readme_names() -> None:
+    text = (
+        "Type `make lint`, or set `LOG_LEVEL=DEBUG`.\n\n```console\n$ make demo ARGS=x  # plays\n"
+        "$ .venv/bin/python -m bot analyse --json 'X...'\n$ docker run -e SHARD_COUNT=2 x\n```\n"
+        "```ini\nDISCORD_TOKEN=abc\n```\n```python\nmake_up = 'python -m bot nothing'\n```\n"
+        "| variable | |\n|---|---|\n| `GAME_EXPIRES_S`, `NO_SUCH` | `INFO` |\n| `tictactoe-bot check` | |\n"
+    )
+    assert make_targets(text) == {"lint", "demo"}
+    assert subcommands(text) == {("analyse", frozenset({"--json"})), ("check", frozenset())}
+    assert variables(text) == {"LOG_LEVEL", "SHARD_COUNT", "DISCORD_TOKEN", "GAME_EXPIRES_S", "NO_SUCH"}
+
+
+@functools.cache
+def help_of(subcommand: str) -> str | None:
+    """Return the help of `python -m bot NAME`; None when there is no such subcommand."""
+    words = [word for word in (subcommand, "--help") if word]
+    command = [sys.executable, "-m", "bot", *words]
+    result = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
+    return result.stdout if result.returncode == 0 else None
+
+
+def test_every_make_target_that_readme_names_exists() -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    targets = set(re.findall(r"^([a-z]+):", makefile, re.MULTILINE))
+    named = make_targets(README.read_text(encoding="utf-8"))
+    assert {"demo", "test"} <= named
+    assert named - targets == set()
+
+
+def test_every_subcommand_and_option_that_readme_names_exists() -> None:
+    named = subcommands(README.read_text(encoding="utf-8"))
+    assert named
+    for subcommand, options in sorted(named, key=str):
+        text = help_of(subcommand)
+        assert text is not None, f"README names `python -m bot {subcommand}`"
+        missing = [option for option in options if option not in text]
+        assert missing == [], f"README names {missing} of `python -m bot {subcommand}`"
+
+
+def test_a_subcommand_that_does_not_exist_is_seen() -> None:
+    assert help_of("nosuchthing") is None
+
+
+def test_every_setting_that_readme_names_exists() -> None:
+    named = variables(README.read_text(encoding="utf-8"))
+    assert "DISCORD_TOKEN" in named
+    assert named - SETTINGS - TEST_VARIABLES == set()
+
+
+@pytest.mark.parametrize("name", ["requirements.lock", "requirements-dev.lock"])
+def test_a_lock_pins_every_package_with_hashes_and_names_no_address(name: str) -> None:
+    text = (ROOT / name).read_text(encoding="utf-8")
+    assert "://" not in text
+    assert "index-url" not in text
+    entries = re.split(r"\n(?=\S)", text.strip())
+    assert entries
+    pinned = re.compile(r"[\w.-]+==\S+.*--hash=sha256:", re.DOTALL)
+    assert [entry for entry in entries if not pinned.match(entry)] == []
+
+
+def test_the_two_locks_agree() -> None:
+    runtime, dev = (
+        set(re.findall(r"^(\S+==\S+)", (ROOT / name).read_text(encoding="utf-8"), re.MULTILINE))
+        for name in ("requirements.lock", "requirements-dev.lock")
+    )
+    assert runtime <= dev
