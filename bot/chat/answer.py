@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import unicodedata
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
@@ -19,7 +20,7 @@ from discord.ext import commands
 
 from bot.chat import render
 from bot.engine import Mark
-from bot.games import Game, GameService, Place, Refusal
+from bot.games import Game, GameService, Place, Player, Refusal
 
 log = logging.getLogger(__name__)
 
@@ -42,7 +43,7 @@ class Door(Protocol):
     """One request: who asks, where, and how to answer."""
 
     place: Place
-    user_id: int
+    player: Player
 
     async def defer(self) -> None:
         """Tell Discord that the answer takes longer."""
@@ -59,7 +60,7 @@ class TypedDoor:
 
     def __init__(self, ctx: commands.Context[Any]) -> None:
         self._ctx = ctx
-        self.user_id = ctx.author.id
+        self.player = player_of(ctx.author)
         self.place = Place(ctx.guild.id if ctx.guild else None, ctx.channel.id)
 
     @property
@@ -94,7 +95,7 @@ class InteractionDoor:
     def __init__(self, interaction: discord.Interaction[Any]) -> None:
         self._interaction = interaction
         self._on_message = interaction.message is not None
-        self.user_id = interaction.user.id
+        self.player = player_of(interaction.user)
         self.place = Place(interaction.guild_id, interaction.channel_id or 0)
 
     async def defer(self) -> None:
@@ -128,6 +129,15 @@ class InteractionDoor:
             await self._interaction.followup.send(sentence, ephemeral=True)
         else:
             await self._interaction.edit_original_response(content=sentence)
+
+
+def player_of(user: discord.User | discord.Member) -> Player:
+    """A user as a player. The name loses what cannot be seen or turns the line around, and what is beyond 32.
+
+    The store keeps it, and PostgreSQL takes no null character.
+    """
+    seen = "".join(" " if unicodedata.category(each)[0] in "CZ" else each for each in user.display_name)
+    return Player(user.id, " ".join(seen.split())[:32] or "somebody")
 
 
 def door_of(ctx: commands.Context[Any]) -> Door:
@@ -175,14 +185,12 @@ class Answers:
             reply = await self._in_time(door, work)
         except Refusal as refusal:
             await door.tell(render.sentence(refusal))
-        except discord.HTTPException:
-            raise
         except Exception:
-            await self.broke(door)
+            await self._broke(door)
         else:
             await self._deliver(door, reply)
 
-    async def broke(self, door: Door) -> None:
+    async def _broke(self, door: Door) -> None:
         """Log the exception that is being handled under a reference, and tell that reference to the user."""
         reference = secrets.token_hex(2).upper()
         log.exception("Reference %s: a request in channel %s failed", reference, door.place.channel_id)
@@ -193,7 +201,10 @@ class Answers:
         running = asyncio.ensure_future(work())
         done, _ = await asyncio.wait({running}, timeout=DEFER_AFTER_S)
         if not done:
-            await door.defer()
+            try:
+                await door.defer()
+            except discord.HTTPException as error:
+                log.info("An answer in channel %s could not be deferred: %s", door.place.channel_id, error)
         return await running
 
     async def _deliver(self, door: Door, reply: Shown | str) -> None:

@@ -49,7 +49,7 @@ class GameButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=ADDRES
         await answers.answer(door, lambda: self._press(answers.service, door))
 
     async def _press(self, service: GameService, door: InteractionDoor) -> Shown:
-        place, game_id, user_id = door.place, self._game_id, door.user_id
+        place, game_id, user_id = door.place, self._game_id, door.player.id
         if self._act.isdecimal():
             return Shown(await service.press(place, game_id, user_id, self._ply, int(self._act)))
         simple: dict[str, Callable[..., Awaitable[Any]]] = {
@@ -72,15 +72,15 @@ class GameButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=ADDRES
     async def _ask(self, service: GameService, door: InteractionDoor) -> Shown:
         """The first press on Resign only asks; the second one, on the button that then stands there, resigns."""
         game = await service.show(door.place, self._game_id)
-        mark = game.mark_of(door.user_id)
+        mark = game.mark_of(door.player.id)
         if mark is None:
-            raise NotForYou(tuple(player for player in (game.x, game.o) if player is not None))
+            raise NotForYou(game.players)
         return Shown(game, sure=mark)
 
     async def _resign(self, service: GameService, door: InteractionDoor, mark: Mark) -> Shown:
         """Resign by the button that names one mark; the other player may press it by mistake."""
         game = await service.show(door.place, self._game_id)
         owner = game.player(mark)
-        if owner is None or owner != door.user_id:
-            raise NotForYou((owner,) if owner is not None else ())
-        return Shown(await service.give_up(door.place, self._game_id, door.user_id))
+        if owner is None or owner.id != door.player.id:
+            raise NotForYou((owner,) if owner else game.players)
+        return Shown(await service.give_up(door.place, self._game_id, door.player.id))

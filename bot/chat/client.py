@@ -108,7 +108,7 @@ class TicTacToeBot(commands.AutoShardedBot):
         if message.author.bot:
             return
         ctx = await self.get_context(message)
-        if ctx.prefix and ctx.prefix.startswith("<@") and not ctx.invoked_with:
+        if self.user and message.content.strip() in (f"<@{self.user.id}>", f"<@!{self.user.id}>"):
             ctx.command = self._play.help
         await self.invoke(ctx)
 

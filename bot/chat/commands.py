@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from bot import __version__
 from bot.chat import render
-from bot.chat.answer import Answers, Door, InteractionDoor, Shown, TypedDoor, door_of
+from bot.chat.answer import Answers, Door, InteractionDoor, Shown, TypedDoor, door_of, player_of
 from bot.engine import Level
 from bot.games import First
 from bot.games.model import (
@@ -72,6 +72,8 @@ class Play(commands.Cog):
 
         async def work() -> Shown:
             opponent, level, first = _read_words(words, ctx.message)
+            if ctx.guild and opponent and not isinstance(opponent, discord.Member):
+                opponent = await _fetch_member(ctx.guild, opponent)
             return await self._play(door, opponent, level or self._default_level, first)
 
         await self._answers.answer(door, work)
@@ -87,7 +89,7 @@ class Play(commands.Cog):
         door = door_of(ctx)
 
         async def work() -> Shown:
-            return Shown(await self._answers.service.move(door.place, door.user_id, square))
+            return Shown(await self._answers.service.move(door.place, door.player.id, square))
 
         await self._answers.answer(door, work)
 
@@ -97,7 +99,7 @@ class Play(commands.Cog):
         door = door_of(ctx)
 
         async def work() -> Shown:
-            return Shown(await self._answers.service.look(door.place, door.user_id))
+            return Shown(await self._answers.service.look(door.place, door.player.id))
 
         await self._answers.answer(door, work)
 
@@ -107,7 +109,7 @@ class Play(commands.Cog):
         door = door_of(ctx)
 
         async def work() -> Shown:
-            return Shown(await self._answers.service.resign(door.place, door.user_id))
+            return Shown(await self._answers.service.resign(door.place, door.player.id))
 
         await self._answers.answer(door, work)
 
@@ -117,7 +119,7 @@ class Play(commands.Cog):
         door = door_of(ctx)
 
         async def work() -> Shown:
-            return Shown(await self._answers.service.draw(door.place, door.user_id))
+            return Shown(await self._answers.service.draw(door.place, door.player.id))
 
         await self._answers.answer(door, work)
 
@@ -149,7 +151,7 @@ class Play(commands.Cog):
         async def work() -> Shown | str:
             match error:
                 case commands.MissingRequiredArgument():
-                    game = await self._answers.service.look(door.place, door.user_id)
+                    game = await self._answers.service.look(door.place, door.player.id)
                     raise NoSuchSquare(game.board, game.position.legal())
                 case app_commands.CommandSignatureMismatch() | app_commands.CommandNotFound():
                     return render.COMMANDS_CHANGED
@@ -176,20 +178,31 @@ class Play(commands.Cog):
     ) -> Shown:
         service = self._answers.service
         if opponent is None or (self._bot.user and opponent.id == self._bot.user.id):
-            return Shown(await service.start(door.place, door.user_id, level, first))
+            return Shown(await service.start(door.place, door.player, level, first))
         _check_opponent(opponent, door)
         if _is_alone(door, interaction, self._bot):
             raise NobodyElseHere
-        return Shown(await service.challenge(door.place, door.user_id, opponent.id, first))
+        return Shown(await service.challenge(door.place, door.player, player_of(opponent), first))
 
 
 def _check_opponent(opponent: discord.User | discord.Member, door: Door) -> None:
-    if opponent.id == door.user_id:
+    if opponent.id == door.player.id:
         raise OpponentIsYou
     if opponent.bot:
         raise OpponentIsABot
     if door.place.guild_id is not None and not isinstance(opponent, discord.Member):
         raise NotAMember
+
+
+async def _fetch_member(guild: discord.Guild, user: discord.User) -> discord.Member:
+    """Ask Discord of somebody who was mentioned without member data, as those are who have left.
+
+    Errors: NotAMember.
+    """
+    try:
+        return await guild.fetch_member(user.id)
+    except discord.NotFound:
+        raise NotAMember from None
 
 
 def _is_alone(door: Door, interaction: discord.Interaction[Any] | None, bot: TicTacToeBot) -> bool:

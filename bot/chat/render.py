@@ -1,7 +1,8 @@
 """Everything that a user can read: the board as emoji text, the rows of buttons, every sentence.
 
-One voice: say what is so, then what to do, in two short sentences. People are named by mentions, which show the
-name that the reader knows and cannot carry markup; nothing that a user typed is ever repeated.
+One voice: say what is so, then what to do, in two short sentences. People are called by their names, escaped: a
+mention in an embed stays a bare number for readers whose client does not know the user. Nothing that a user typed
+is ever repeated.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from dataclasses import dataclass
 import discord
 
 from bot.engine import Level, Mark
-from bot.games import PLAYED, Game, Refusal, Status, model
+from bot.games import PLAYED, Game, Player, Refusal, Status, model
 
 MARKS = {Mark.X: "❌", Mark.O: "⭕"}
 KEYCAPS = tuple(f"{digit}\ufe0f\u20e3" for digit in range(1, 10))
@@ -48,7 +49,7 @@ def page(game: Game, *, embeds: bool = True, sure: Mark | None = None) -> Page:
     words = _words(game)
     if game.status in (Status.CHALLENGE, Status.DECLINED, Status.WITHDRAWN, Status.LAPSED):
         asked = game.player(game.challenger.other) if game.status is Status.CHALLENGE else None
-        return Page(words, None, _view(game, sure), pings=asked)
+        return Page(words, None, _view(game, sure), pings=asked.id if asked else None)
     board = board_text(game)
     if not embeds:
         return Page(f"{board}\n{words}", None, _view(game, sure))
@@ -80,17 +81,19 @@ def sentence(refusal: Refusal) -> str:
             return "That game is not open any more. Start a new one with /play."
         case model.AlreadyPlaying(is_asker=True):
             return "You already have a game here. /board shows it, /resign ends it."
-        case model.AlreadyPlaying(user_id=user_id):
-            return f"<@{user_id}> is already playing here. Ask again when that game is over."
-        case model.AlreadyChallenged(user_id=user_id):
-            return f"Your challenge to <@{user_id}> is still open. Wait for the answer, or take it back with /resign."
+        case model.AlreadyPlaying(player=player):
+            return f"{_name(player)} is already playing here. Ask again when that game is over."
+        case model.AlreadyChallenged(player=player):
+            return (
+                f"Your challenge to {_name(player)} is still open. Wait for the answer, or take it back with /resign."
+            )
         case model.OwnOffer():
             return "You have offered that already. It is for the other player to answer."
-        case model.NotForYou(user_ids=user_ids):
-            allowed = " and ".join(f"<@{user_id}>" for user_id in user_ids)
+        case model.NotForYou(players=players):
+            allowed = " and ".join(_name(player) for player in players)
             return f"That is for {allowed}. Start a game of your own with /play."
-        case model.NotYourTurn(user_id=user_id):
-            return f"It is {_name(user_id)}'s turn. Yours comes next."
+        case model.NotYourTurn(player=player):
+            return f"It is {_name(player)}'s turn. Yours comes next."
         case model.SquareTaken(cell=cell, free=free):
             return f"Square {cell + 1} is taken. {_free(free)}"
         case model.NoSuchSquare(board=board, free=free):
@@ -131,7 +134,7 @@ def help_text(prefix: str, *, typed: bool) -> str:
             "`/play` starts a game against me; add a level (easy, medium, hard, unbeatable) or an opponent.",
             "`/move 5`, or press a square. Squares are 1 to 9 from the top left, or a1 to c3.",
             "`/board` shows your game, `/draw` offers or accepts a draw, `/resign` gives up.",
-            f"Without slash: {ways}`@me play`.",
+            f"Without slash: {ways}`@bot play`.",
         )
     )
 
@@ -149,14 +152,17 @@ def _emoji(game: Game, cell: int) -> str:
     return MARKS[mark] if mark else KEYCAPS[cell]
 
 
-def _name(user_id: int | None) -> str:
-    return f"<@{user_id}>" if user_id is not None else "the bot"
+def _name(player: Player | None) -> str:
+    """A player's name, with nothing in it that Discord would take for markup, a link or a mention."""
+    if player is None:
+        return "the bot"
+    return discord.utils.escape_mentions(discord.utils.escape_markdown(player.name)).replace("://", ":\u200b//")
 
 
 def _player(game: Game, mark: Mark) -> str:
-    user_id = game.player(mark)
-    level = f"the bot ({game.level})" if game.level else "the bot"
-    return f"{MARKS[mark]} {_name(user_id) if user_id is not None else level}"
+    player = game.player(mark)
+    level = f" ({game.level})" if player is None and game.level else ""
+    return f"{MARKS[mark]} {_name(player)}{level}"
 
 
 def _free(cells: tuple[int, ...]) -> str:
@@ -193,9 +199,13 @@ def _challenge(game: Game) -> str:
     asked = game.challenger.other
     begins = "You begin" if asked is Mark.X else f"{_asker(game)} begins"
     return (
-        f"<@{game.player(asked)}>, {_asker(game)} challenges you to tic-tac-toe.\n"
+        f"{_mention(game.player(asked))}, {_asker(game)} challenges you to tic-tac-toe.\n"
         f"You would play {MARKS[asked]}. {begins}. Open until <t:{game.deadline}:R>."
     )
+
+
+def _mention(player: Player | None) -> str:
+    return f"<@{player.id}>" if player else "the bot"
 
 
 def _versus(game: Game) -> str:

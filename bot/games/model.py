@@ -39,10 +39,18 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
+class Player:
+    """A user who plays. name: as it was shown when the game began, at most 32 characters; not yet escaped."""
+
+    id: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class Game:
     """One game: its players, its moves, its status. All else is derived from these.
 
-    x, o: user ids; None is the bot, which plays at `level`. X moves first.
+    x, o: None is the bot, which plays at `level`. X moves first.
     moves: cells (from 0) in the order they were played.
     offer: who has offered something that the other may accept: a draw while the game runs, a rematch after it.
     ended_by: who resigned.
@@ -52,8 +60,8 @@ class Game:
     """
 
     place: Place
-    x: int | None
-    o: int | None
+    x: Player | None
+    o: Player | None
     board: Board
     status: Status
     created_at: int
@@ -103,15 +111,22 @@ class Game:
         """Who asks in a challenge: the offer's owner."""
         return self.offer or Mark.X
 
-    def player(self, mark: Mark) -> int | None:
-        """The user id behind a mark; None is the bot."""
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """The users who play: two, or one against the bot."""
+        return tuple(player for player in (self.x, self.o) if player is not None)
+
+    def player(self, mark: Mark) -> Player | None:
+        """Who plays a mark; None is the bot."""
         return self.x if mark is Mark.X else self.o
 
     def mark_of(self, user_id: int) -> Mark | None:
         """The mark that a user plays here, or None for a spectator."""
-        if user_id == self.x:
-            return Mark.X
-        return Mark.O if user_id == self.o else None
+        for mark in Mark:
+            player = self.player(mark)
+            if player is not None and player.id == user_id:
+                return mark
+        return None
 
     def is_due(self, now: int) -> bool:
         """True where the deadline has passed and nobody has written that down yet."""
@@ -177,15 +192,15 @@ class NoSuchGame(Refusal):
 class AlreadyPlaying(Refusal):
     """A player has a game in this channel already. `is_asker` tells whether it is the one who asks."""
 
-    user_id: int
+    player: Player
     is_asker: bool
 
 
 @dataclass(eq=False)
 class AlreadyChallenged(Refusal):
-    """The challenger's last challenge in this channel is still open."""
+    """The challenger's last challenge in this channel is still open. player: who was challenged."""
 
-    user_id: int
+    player: Player
 
 
 class OwnOffer(Refusal):
@@ -194,16 +209,16 @@ class OwnOffer(Refusal):
 
 @dataclass(eq=False)
 class NotForYou(Refusal):
-    """Only one of these users may do that."""
+    """Only one of these players may do that."""
 
-    user_ids: tuple[int, ...]
+    players: tuple[Player, ...]
 
 
 @dataclass(eq=False)
 class NotYourTurn(Refusal):
-    """The other player is to move."""
+    """The other player is to move; None is the bot."""
 
-    user_id: int | None
+    player: Player | None
 
 
 @dataclass(eq=False)

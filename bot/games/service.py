@@ -28,6 +28,7 @@ from bot.games.model import (
     NotYourTurn,
     OwnOffer,
     Place,
+    Player,
     Status,
     cell_of,
 )
@@ -75,46 +76,41 @@ class GameService:
         # Held only while used. They save retries; what makes a write right is the row's version.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
-    async def start(self, place: Place, user_id: int, level: Level, first: First) -> Game:
+    async def start(self, place: Place, player: Player, level: Level, first: First) -> Game:
         """Begin a game against the bot, with the bot's first move where it plays X.
 
         Errors: AlreadyPlaying.
         """
-        await self._check_free(place.channel_id, user_id, asker=user_id)
-        x, o = self._seat(user_id, None, first)
+        await self._check_free(place, player, asker=player)
+        x, o = self._seat(player, None, first)
         game = self._new(place, x, o, Status.RUNNING, level=level)
-        return await self._insert(await self._reply(game), asker=user_id)
+        return await self._insert(await self._reply(game), asker=player)
 
-    async def challenge(self, place: Place, user_id: int, opponent_id: int, first: First) -> Game:
+    async def challenge(self, place: Place, player: Player, opponent: Player, first: First) -> Game:
         """Ask another member for a game. It binds nobody until it is accepted.
 
         Errors: AlreadyPlaying (either of them), AlreadyChallenged.
         """
-        await self._check_free(place.channel_id, user_id, asker=user_id)
-        await self._check_free(place.channel_id, opponent_id, asker=user_id)
-        standing = await self._store.find_challenge(place.channel_id, user_id)
+        for each in (player, opponent):
+            await self._check_free(place, each, asker=player)
+        standing = await self._store.find_challenge(place.channel_id, player.id)
         if standing is not None and not standing.is_due(self._now()):
-            challenged = standing.player(standing.challenger.other)
-            raise AlreadyChallenged(challenged if challenged is not None else opponent_id)
-        x, o = self._seat(user_id, opponent_id, first)
-        offer = Mark.X if x == user_id else Mark.O
+            raise AlreadyChallenged(standing.player(standing.challenger.other) or opponent)
+        x, o = self._seat(player, opponent, first)
+        offer = Mark.X if x is player else Mark.O
         return await self._store.insert(self._new(place, x, o, Status.CHALLENGE, offer=offer))
 
     async def accept(self, place: Place, game_id: int, user_id: int) -> Game:
         """Begin a game that one was challenged to. Errors: NotForYou, AlreadyPlaying, NoSuchGame."""
 
         async def begin(game: Game) -> Game:
-            _check_player(game, user_id, game.challenger.other)
-            for player in (user_id, game.player(game.challenger)):
-                if player is not None:
-                    await self._check_free(place.channel_id, player, asker=user_id)
+            asked, _ = _check_player(game, user_id, game.challenger.other)
+            for player in game.players:
+                await self._check_free(place, player, asker=asked)
             deadline = self._now() + self._game_expires_s
             return replace(game, status=Status.RUNNING, offer=None, deadline=deadline)
 
-        try:
-            return await self._change(game_id, place, begin, Status.CHALLENGE, seat=True)
-        except SeatTaken:
-            raise AlreadyPlaying(user_id, is_asker=True) from None
+        return await self._change(game_id, place, begin, Status.CHALLENGE, seat=True)
 
     async def decline(self, place: Place, game_id: int, user_id: int) -> Game:
         """Refuse a challenge. Errors: NotForYou, NoSuchGame."""
@@ -196,7 +192,7 @@ class GameService:
         """Give up a game. Errors: NotForYou, NoSuchGame."""
 
         async def end(game: Game) -> Game:
-            mark = _check_player(game, user_id)
+            _, mark = _check_player(game, user_id)
             return replace(game, status=Status.RESIGNED, ended_by=mark, offer=None)
 
         return await self._change(game_id, place, end)
@@ -213,7 +209,7 @@ class GameService:
         """The same for a game named by its number. Errors: NotForYou, OwnOffer, DrawRefused, NoSuchGame."""
 
         async def offer(game: Game) -> Game:
-            mark = _check_player(game, user_id)
+            _, mark = _check_player(game, user_id)
             if game.offer is mark:
                 raise OwnOffer
             agreed = replace(game, status=Status.AGREED, offer=None)
@@ -236,20 +232,19 @@ class GameService:
         old = await self.show(place, game_id)
         if old.status not in PLAYED:
             raise NoSuchGame
-        mark = _check_player(old, user_id)
-        for player in (user_id, old.player(mark.other)):
-            if player is not None:
-                await self._check_free(place.channel_id, player, asker=user_id)
+        asker, mark = _check_player(old, user_id)
+        for player in old.players:
+            await self._check_free(place, player, asker=asker)
         if old.against_bot:
             level = (old.level.gentler if easier and old.level else None) or old.level
             game = self._new(place, old.o, old.x, Status.RUNNING, level=level)
-            return await self._insert(await self._reply(game), asker=user_id)
+            return await self._insert(await self._reply(game), asker=asker)
         if old.offer is mark:
             raise OwnOffer
         if old.offer is None:
             return await self._store.replace(replace(old, offer=mark)) or await self.show(place, game_id)
         game = self._new(place, old.o, old.x, Status.RUNNING)
-        return await self._insert(game, asker=user_id, closing=replace(old, offer=None))
+        return await self._insert(game, asker=asker, closing=replace(old, offer=None))
 
     async def end_due(self, limit: int = 50) -> list[Game]:
         """End games and challenges whose time is up, at most `limit`, and return those that this call ended."""
@@ -289,7 +284,11 @@ class GameService:
                     return game
                 if changed == game:
                     return game
-                written = await self._store.replace(changed, seat=seat and changed.status is Status.RUNNING)
+                takes_seats = seat and changed.status is Status.RUNNING
+                try:
+                    written = await self._store.replace(changed, seat=takes_seats)
+                except SeatTaken:  # by a start at the same instant: look again who it was
+                    continue
                 if written is not None:
                     return written
         raise RuntimeError(f"game {game_id} was written by others {TRIES} times in a row")
@@ -301,11 +300,11 @@ class GameService:
             return None
         return game
 
-    async def _check_free(self, channel_id: int, user_id: int, *, asker: int) -> None:
-        if await self._running(channel_id, user_id) is not None:
-            raise AlreadyPlaying(user_id, is_asker=user_id == asker)
+    async def _check_free(self, place: Place, player: Player, *, asker: Player) -> None:
+        if await self._running(place.channel_id, player.id) is not None:
+            raise AlreadyPlaying(player, is_asker=player.id == asker.id)
 
-    async def _insert(self, game: Game, *, asker: int, closing: Game | None = None) -> Game:
+    async def _insert(self, game: Game, *, asker: Player, closing: Game | None = None) -> Game:
         try:
             return await self._store.insert(game, closing)
         except SeatTaken:  # by a start at the same instant; the check before was for the better sentence
@@ -333,16 +332,16 @@ class GameService:
         """Run the engine off the event loop."""
         return await asyncio.get_running_loop().run_in_executor(self._executor, search, *given)
 
-    def _seat(self, user_id: int, other: int | None, first: First) -> tuple[int | None, int | None]:
+    def _seat(self, player: Player, other: Player | None, first: First) -> tuple[Player | None, Player | None]:
         if first is First.RANDOM:
             first = self._random.choice((First.ME, First.THEM))
-        return (user_id, other) if first is First.ME else (other, user_id)
+        return (player, other) if first is First.ME else (other, player)
 
     def _new(
         self,
         place: Place,
-        x: int | None,
-        o: int | None,
+        x: Player | None,
+        o: Player | None,
         status: Status,
         *,
         level: Level | None = None,
@@ -363,13 +362,14 @@ class GameService:
         )
 
 
-def _check_player(game: Game, user_id: int, only: Mark | None = None) -> Mark:
-    """The user's mark. Errors: NotForYou where the user does not play here, or not the mark that is asked for."""
+def _check_player(game: Game, user_id: int, only: Mark | None = None) -> tuple[Player, Mark]:
+    """Who the user is in this game. Errors: NotForYou where they do not play here, or not the mark asked for."""
     mark = game.mark_of(user_id)
-    if mark is None or only not in (None, mark):
-        allowed = [game.player(each) for each in (Mark.X, Mark.O) if only in (None, each)]
-        raise NotForYou(tuple(player for player in allowed if player is not None))
-    return mark
+    player = game.player(mark) if mark else None
+    if mark is None or player is None or only not in (None, mark):
+        allowed = game.players if only is None else (game.player(only),)
+        raise NotForYou(tuple(each for each in allowed if each is not None))
+    return player, mark
 
 
 def _check_turn(game: Game, user_id: int) -> None:

@@ -6,7 +6,6 @@ SQLite (one file, WAL) and PostgreSQL run the same statements. A write succeeds 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -18,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot.engine import Board, Level, Mark
-from bot.games.model import Game, Place, Status
+from bot.games.model import Game, Place, Player, Status
 
 METADATA = sa.MetaData()
 GAMES = sa.Table(
@@ -29,7 +28,9 @@ GAMES = sa.Table(
     sa.Column("channel_id", sa.BigInteger, nullable=False),
     sa.Column("message_id", sa.BigInteger),
     sa.Column("x", sa.BigInteger),
+    sa.Column("x_name", sa.String(32)),
     sa.Column("o", sa.BigInteger),
+    sa.Column("o_name", sa.String(32)),
     sa.Column("board", sa.String(16), nullable=False),
     sa.Column("level", sa.String(16)),
     sa.Column("moves", sa.String(32), nullable=False),
@@ -235,8 +236,8 @@ async def _replace(connection: Any, game: Game) -> bool:
 
 
 def _seats(game: Game) -> list[dict[str, int]]:
-    players: Iterable[int] = {user_id for user_id in (game.x, game.o) if user_id is not None}
-    return [{"channel_id": game.place.channel_id, "user_id": user_id, "game_id": game.id} for user_id in players]
+    channel_id = game.place.channel_id
+    return [{"channel_id": channel_id, "user_id": player.id, "game_id": game.id} for player in game.players]
 
 
 def _row(game: Game) -> dict[str, Any]:
@@ -244,8 +245,10 @@ def _row(game: Game) -> dict[str, Any]:
         "guild_id": game.place.guild_id,
         "channel_id": game.place.channel_id,
         "message_id": game.message_id,
-        "x": game.x,
-        "o": game.o,
+        "x": game.x.id if game.x else None,
+        "x_name": game.x.name if game.x else None,
+        "o": game.o.id if game.o else None,
+        "o_name": game.o.name if game.o else None,
         "board": game.board.text(),
         "level": game.level.value if game.level else None,
         "moves": "".join(CELLS[cell] for cell in game.moves),
@@ -263,8 +266,8 @@ def _game(row: sa.RowMapping) -> Game:
         id=row["id"],
         place=Place(row["guild_id"], row["channel_id"]),
         message_id=row["message_id"],
-        x=row["x"],
-        o=row["o"],
+        x=Player(row["x"], row["x_name"]) if row["x"] is not None else None,
+        o=Player(row["o"], row["o_name"]) if row["o"] is not None else None,
         board=Board.parse(row["board"]),
         level=Level(row["level"]) if row["level"] else None,
         moves=tuple(CELLS.index(character) for character in row["moves"]),

@@ -1,0 +1,117 @@
+"""A simulated Discord server with the real bot in it, and the ways in which a test looks at it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import discord
+import simcord
+from simcord import ChannelHandle, Env, GuildHandle, HttpLogEntry, InteractionResult, MemberActor
+
+from bot.chat.client import TicTacToeBot, build_bot
+from bot.games import Game, Place
+from bot.settings import Settings
+
+KEYCAP = "\ufe0f\u20e3"
+
+
+@dataclass
+class World:
+    """One server with a channel and three members. `bot` is replaced by `restart`."""
+
+    env: Env
+    bot: TicTacToeBot
+    settings: Settings
+    guild: GuildHandle
+    channel: ChannelHandle
+    alice: MemberActor
+    bob: MemberActor
+    carol: MemberActor
+    calls_seen: int = 0
+
+    async def restart(self, **changes: Any) -> None:
+        """Stop the bot as a crash would, without a farewell, and start another one on the same database."""
+        old, self.settings = self.bot, replace(self.settings, **changes)
+        self.bot = build_bot(self.settings)
+        await self.env.restart_bot(self.bot)
+        await old.close()
+
+    def calls(self) -> list[HttpLogEntry]:
+        """The REST calls since this was last asked."""
+        new = self.env.http_requests[self.calls_seen :]
+        self.calls_seen += len(new)
+        return new
+
+    @property
+    def last(self) -> discord.Message:
+        """The newest message that everybody sees."""
+        message = self.channel.last_message
+        assert message is not None
+        return message
+
+    async def game(self, player: MemberActor) -> Game:
+        """The game that a member plays here, as it is stored."""
+        return await self.bot.answers.service.look(self.place, player.id)
+
+    @property
+    def place(self) -> Place:
+        """The channel, as games know it."""
+        return Place(self.guild.id, self.channel.id)
+
+    async def press(self, player: MemberActor, label: str, message: discord.Message | None = None) -> InteractionResult:
+        """Press the button with that label (a square's number, or its words)."""
+        return await player.click(message or self.last, label=label)
+
+
+@asynccontextmanager
+async def open_world(tmp_path: Path, *, approved: discord.Intents | None = None, **changes: Any) -> AsyncIterator[World]:
+    """Build the bot on a database file of its own and put it into a server. changes: settings that differ."""
+    settings = replace(Settings(database_url=f"sqlite+aiosqlite:///{tmp_path.as_posix()}/games.db"), **changes)
+    bot = build_bot(settings)
+    options: dict[str, Any] = {"approved_intents": approved} if approved is not None else {}
+    try:
+        async with simcord.run(bot, shard_count=1, **options) as env:
+            guild = env.create_guild()
+            channel = guild.create_text_channel("games")
+            alice, bob, carol = (guild.add_member(env.create_user(name)) for name in ("alice", "bob", "carol"))
+            world = World(env, bot, settings, guild, channel, alice, bob, carol)
+            world.calls()
+            yield world
+            bot = world.bot
+    finally:
+        await bot.close()
+
+
+def text_of(message: discord.Message) -> str:
+    """All words of a message: its content and its embeds."""
+    return "\n".join([message.content, *(embed.description or "" for embed in message.embeds)])
+
+
+def board_of(message: discord.Message) -> str:
+    """The board that a message shows, as `X.O......`."""
+    rows = message.content.split("\n")[:3]
+    text = "".join(rows).replace(KEYCAP, "")
+    return "".join("X" if mark == "❌" else "O" if mark == "⭕" else "." for mark in text)
+
+
+def buttons_of(message: discord.Message) -> dict[str, discord.Button]:
+    """The buttons of a message by their label, or by their emoji where they have no label."""
+    return {
+        button.label or str(button.emoji): button
+        for row in message.components
+        if isinstance(row, discord.ActionRow)
+        for button in row.children
+        if isinstance(button, discord.Button)
+    }
+
+
+def said(result: InteractionResult) -> str:
+    """What an interaction told the one who asked, and nobody else."""
+    response = result.response or (result.followups[-1] if result.followups else None)
+    assert response is not None
+    assert response.ephemeral
+    return response.content
