@@ -11,6 +11,7 @@ import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
+import aiohttp
 import discord
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -96,7 +97,7 @@ def _run(given: settings.Settings) -> int:
     except discord.LoginFailure:
         print(SIGN_IN_REFUSED, file=sys.stderr)
         return MISUSE
-    except (OSError, SQLAlchemyError, discord.DiscordException) as error:
+    except (OSError, SQLAlchemyError, aiohttp.ClientError, discord.DiscordException) as error:
         print(f"The bot stopped: {_reason(error)}. `python -m bot check` tells more.", file=sys.stderr)
         return FAULT
     return OK
@@ -132,7 +133,7 @@ def _invite(given: settings.Settings) -> int:
     except discord.LoginFailure:
         print(SIGN_IN_REFUSED, file=sys.stderr)
         return MISUSE
-    except (OSError, discord.DiscordException) as error:
+    except (OSError, aiohttp.ClientError, discord.DiscordException) as error:
         print(f"Discord could not be reached: {_reason(error)}.", file=sys.stderr)
         return FAULT
     return OK

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+import aiohttp
 import discord
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -54,7 +55,7 @@ async def _check_discord(settings: Settings) -> bool:
         except discord.LoginFailure:
             print("✗ Token: Discord does not accept it. Take a new one: your application, Bot, Reset Token.")
             return False
-        except (OSError, discord.HTTPException) as error:
+        except (OSError, aiohttp.ClientError, discord.HTTPException) as error:
             print(f"✗ Token: Discord could not be asked: {error}.")
             return False
         print(f"✓ Token: signed in as {client.user}.")

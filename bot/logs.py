@@ -40,3 +40,5 @@ def set_up(settings: Settings) -> None:
     # Alembic tells every step of a migration, discord.py every request: the host has not asked for that.
     for name in ("alembic", "discord"):
         logging.getLogger(name).setLevel(max(logging.WARNING, logging.getLevelName(settings.log_level)))
+    # Its one warning is of the message-content intent, which we speak of ourselves.
+    logging.getLogger("discord.ext.commands.bot").setLevel(logging.ERROR)

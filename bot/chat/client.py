@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import hashlib
 import json
 import logging
@@ -178,6 +179,9 @@ async def serve(settings: Settings) -> None:
 
 
 async def _serve(settings: Settings) -> None:
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # there is no voice here to warn of
+    gc.collect()
+    gc.freeze()  # what was imported stays; a full collection over it would hold the loop for some 40 ms
     stop = asyncio.Event()
     with on_signal(stop.set):
         async with build_bot(settings) as bot:
@@ -185,10 +189,14 @@ async def _serve(settings: Settings) -> None:
             stopping = asyncio.create_task(stop.wait())
             await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
             stopping.cancel()
-            if not running.done():
-                log.info("Stopping: finishing what is held")
-                await bot.close()
-            await running
+            if running.done():
+                await running
+                return
+            log.info("Stopping: finishing what is held")
+            # Cancelled before the client is closed: where Discord does not answer, it would go on trying.
+            running.cancel()
+            await bot.close()
+            await asyncio.gather(running, return_exceptions=True)
 
 
 @contextlib.contextmanager

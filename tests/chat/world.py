@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import discord
-import simcord
 from simcord import ChannelHandle, Env, GuildHandle, HttpLogEntry, InteractionResult, MemberActor
 
 from bot.chat.client import TicTacToeBot, build_bot
@@ -32,6 +31,7 @@ class World:
     bob: MemberActor
     carol: MemberActor
     calls_seen: int = 0
+    errors_expected: int = 0
 
     async def restart(self, **changes: Any) -> None:
         """Stop the bot as a crash would, without a farewell, and start another one on the same database."""
@@ -55,7 +55,8 @@ class World:
 
     async def game(self, player: MemberActor) -> Game:
         """The game that a member plays here, as it is stored."""
-        return await self.bot.answers.service.look(self.place, player.id)
+        with self.env.time_context():  # the test asks, not the bot: it has to be told that time is simulated
+            return await self.bot.answers.service.look(self.place, player.id)
 
     @property
     def place(self) -> Place:
@@ -68,22 +69,27 @@ class World:
 
 
 @asynccontextmanager
-async def open_world(tmp_path: Path, *, approved: discord.Intents | None = None, **changes: Any) -> AsyncIterator[World]:
+async def open_world(
+    tmp_path: Path, *, approved: discord.Intents | None = None, **changes: Any
+) -> AsyncIterator[World]:
     """Build the bot on a database file of its own and put it into a server. changes: settings that differ."""
     settings = replace(Settings(database_url=f"sqlite+aiosqlite:///{tmp_path.as_posix()}/games.db"), **changes)
     bot = build_bot(settings)
-    options: dict[str, Any] = {"approved_intents": approved} if approved is not None else {}
+    env = Env(bot, shard_count=1, approved_intents=approved)
+    await env.start()
     try:
-        async with simcord.run(bot, shard_count=1, **options) as env:
-            guild = env.create_guild()
-            channel = guild.create_text_channel("games")
-            alice, bob, carol = (guild.add_member(env.create_user(name)) for name in ("alice", "bob", "carol"))
-            world = World(env, bot, settings, guild, channel, alice, bob, carol)
-            world.calls()
-            yield world
-            bot = world.bot
+        guild = env.create_guild()
+        channel = guild.create_text_channel("games")
+        alice, bob, carol = (guild.add_member(env.create_user(name)) for name in ("alice", "bob", "carol"))
+        world = World(env, bot, settings, guild, channel, alice, bob, carol)
+        world.calls()
+        yield world
+        bot = world.bot
     finally:
+        await env.shutdown()
         await bot.close()
+    if env.error_cursor > world.errors_expected:
+        env.raise_errors()
 
 
 def text_of(message: discord.Message) -> str:
@@ -115,3 +121,10 @@ def said(result: InteractionResult) -> str:
     assert response is not None
     assert response.ephemeral
     return response.content
+
+
+def mentions_of(call: HttpLogEntry) -> dict[str, Any]:
+    """Whom a call that sends or edits a message may notify. Discord's default, everybody, is never relied on."""
+    body: dict[str, Any] = call.json or {}
+    mentions: dict[str, Any] = body.get("data", body)["allowed_mentions"]
+    return {key: whom for key, whom in mentions.items() if key != "replied_user" or whom}

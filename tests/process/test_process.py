@@ -1,0 +1,243 @@
+"""Promises about the process: killed in the middle of games, asked to stop, refused an intent, turned away.
+
+The real bot runs in a process of its own against the stand-in; what it says in detail is for tests/chat.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.engine import Position
+from tests.process.launch import BotProcess, start_bot
+from tests.process.payloads import BOT, MESSAGE_CONTENT, TOKEN, Json, Person, buttons
+from tests.process.standin import PATIENCE_S, Answer, StandIn
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL, SIGTERM and their exit statuses")
+
+TEN = [Person(2_000_000_000_000_000_001 + n, f"player{n}") for n in range(10)]
+ADA = TEN[0]
+STOPS_WITHIN_S = 5.0
+
+EMOJI = re.compile("(\N{CROSS MARK})|(\N{HEAVY LARGE CIRCLE})|[1-9]\ufe0f?\u20e3")
+
+
+def board_of(message: Json) -> Position:
+    """Read the board off a message, as a player does."""
+    found = EMOJI.finditer(message["content"])
+    return Position.parse("".join("X" if one[1] else "O" if one[2] else "." for one in found))
+
+
+def square(message: Json, cell: int) -> str:
+    """The button of a square, as its custom_id."""
+    ids = [str(button.get("custom_id")) for button in buttons(message)]
+    return next(one for one in ids if re.fullmatch(rf"ttt:\d+:\d+:{cell}", one))
+
+
+def moves_between(before: Position, after: Position) -> tuple[int, int]:
+    """How many marks of X and of O were added. Fails where a mark that was shown is gone or changed."""
+    pairs = list(zip(before.text(), after.text(), strict=True))
+    assert all(old in (".", new) for old, new in pairs), f"{before.text()} became {after.text()}"
+    added = [new for old, new in pairs if old != new]
+    return added.count("X"), added.count("O")
+
+
+def assert_played(before: Position, after: Position, cell: int) -> None:
+    """X played that cell and nothing else, and the bot replied once if anything was left to reply to."""
+    assert before.text()[cell] == "."
+    assert after.text()[cell] == "X"
+    replies = 0 if after.ply % 2 else 1
+    assert moves_between(before, after) == (1, replies)
+    assert replies or after.is_over
+
+
+async def begin(standin: StandIn, player: Person) -> Json:
+    """Start a game that is not soon over, and play its first move by a click."""
+    board = (await standin.slash("play", player, level="easy", first="me")).message
+    assert board_of(board).text() == Position.start().text()
+    return await click(standin, board, player)
+
+
+async def click(standin: StandIn, board: Json, player: Person) -> Json:
+    """Play the first free square by its button."""
+    before = board_of(board)
+    cell = before.legal()[0]
+    answer = await standin.click(board, square(board, cell), player)
+    assert (answer.type, answer.ephemeral, answer.message["id"]) == (7, False, board["id"])
+    assert_played(before, board_of(answer.message), cell)
+    return answer.message
+
+
+async def type_move(standin: StandIn, board: Json, player: Person) -> Json:
+    """Play the first free square by typing; the bot posts a new board."""
+    before = board_of(board)
+    cell = before.legal()[0]
+    posted = await standin.say(f"!move {cell + 1}", player)
+    assert posted["id"] != board["id"]
+    assert_played(before, board_of(posted), cell)
+    return posted
+
+
+async def play_to_the_end(standin: StandIn, old: Json, player: Person) -> int:
+    """Play on by typing and on the old message in turn. Returns how many things the player did."""
+    done = 0
+    while not board_of(old).is_over:
+        new = await type_move(standin, old, player)
+        # The old message shows an earlier board: a click there plays nothing and brings it up to date.
+        stale = await standin.click(old, square(old, board_of(old).legal()[-1]), player)
+        assert (stale.type, board_of(stale.message)) == (7, board_of(new))
+        old, done = stale.message, done + 2
+        if not board_of(old).is_over:
+            old, done = await click(standin, old, player), done + 1
+    return done
+
+
+@pytest.mark.parametrize("answers", [1, 5])
+async def test_ten_games_survive_a_kill_in_the_middle_of_ten_clicks(tmp_path: Path, answers: int) -> None:
+    async with StandIn() as standin:
+        async with start_bot(standin, tmp_path) as bot:
+            await bot.ready()
+            boards = await asyncio.gather(*(begin(standin, player) for player in TEN))
+            clicks = click_all_at_once(standin, boards)
+            await until_answered(clicks, answers)
+            await bot.kill()
+            ends = await asyncio.gather(*clicks, return_exceptions=True)
+            assert all(isinstance(end, Answer | ConnectionError) for end in ends), ends
+        async with start_bot(standin, tmp_path) as bot:
+            await bot.ready()
+            for player, board in zip(TEN, boards, strict=True):
+                await go_on(standin, board, player)
+            assert_quiet(bot)
+        assert standin.unexpected == []
+
+
+async def test_a_stop_ends_within_five_seconds_and_the_games_go_on(tmp_path: Path) -> None:
+    async with StandIn() as standin:
+        async with start_bot(standin, tmp_path) as bot:
+            await bot.ready()
+            boards = await asyncio.gather(*(begin(standin, player) for player in TEN))
+            clicks = click_all_at_once(standin, boards)
+            await until_answered(clicks, 1)
+            await assert_stops(bot)
+            await asyncio.gather(*clicks, return_exceptions=True)
+        async with start_bot(standin, tmp_path) as bot:
+            await bot.ready()
+            for player, board in zip(TEN, boards, strict=True):
+                await go_on(standin, board, player)
+            assert_quiet(bot)
+        puts = [call for call in standin.calls if call.method == "PUT"]
+        assert len(puts) == 1, "commands that have not changed are not sent again"
+
+
+@pytest.mark.parametrize("path", ["/users/@me", f"/applications/{BOT.id}/commands", "/gateway/bot", "/gateway"])
+async def test_a_stop_does_not_wait_for_a_discord_that_does_not_answer(tmp_path: Path, path: str) -> None:
+    async with StandIn() as standin:
+        standin.unanswered = path
+        async with start_bot(standin, tmp_path) as bot:
+            await asyncio.wait_for(standin.left_waiting.wait(), PATIENCE_S)
+            await assert_stops(bot)
+
+
+async def test_a_stop_does_not_wait_for_a_connection_that_is_lost(tmp_path: Path) -> None:
+    async with StandIn() as standin, start_bot(standin, tmp_path) as bot:
+        await bot.ready()
+        standin.unanswered = "/gateway"
+        await standin.drop()
+        await asyncio.wait_for(standin.left_waiting.wait(), PATIENCE_S)
+        await assert_stops(bot)
+
+
+async def test_a_lost_connection_is_resumed_and_the_game_goes_on(tmp_path: Path) -> None:
+    async with StandIn() as standin, start_bot(standin, tmp_path) as bot:
+        await bot.ready()
+        board = await begin(standin, ADA)
+        await standin.drop()
+        await bot.ready()
+        await play_to_the_end(standin, board, ADA)
+        assert_quiet(bot)
+
+
+async def test_one_rest_call_for_each_thing_a_player_does(tmp_path: Path) -> None:
+    async with StandIn() as standin, start_bot(standin, tmp_path) as bot:
+        await bot.ready()
+        await standin.slash("help", ADA)  # whatever the bot does at its start is done now
+        before = len(standin.calls)
+        boards = await asyncio.gather(*(begin(standin, player) for player in TEN))
+        assert len(standin.calls) - before == 2 * len(TEN)
+        done = [await play_to_the_end(standin, *game) for game in zip(boards, TEN, strict=True)]
+        assert len(standin.calls) - before == 2 * len(TEN) + sum(done)
+
+
+async def test_without_message_content_the_rest_works_and_one_line_says_where_to_switch_it_on(
+    tmp_path: Path,
+) -> None:
+    async with StandIn(refuse_message_content=True) as standin, start_bot(standin, tmp_path) as bot:
+        await bot.ready()
+        assert not standin.intents & MESSAGE_CONTENT
+        board = await begin(standin, ADA)
+        cell = board_of(board).legal()[0]
+        posted = await standin.say(f"<@{BOT.id}> move {cell + 1}", ADA)
+        assert_played(board_of(board), board_of(posted), cell)
+        warnings = [line for line in bot.output().splitlines() if "WARNING" in line]
+        assert len(warnings) == 1, bot.output()
+        assert "Message Content Intent" in warnings[0]
+        assert "discord.com/developers" in warnings[0]
+        assert "Traceback" not in bot.output()
+
+
+async def test_a_wrong_token_is_one_clear_line(tmp_path: Path) -> None:
+    token = f"{TOKEN[:-1]}x"
+    async with StandIn() as standin, start_bot(standin, tmp_path, {"DISCORD_TOKEN": token}) as bot:
+        assert await bot.ended() == 2
+        output = bot.output()
+        assert [line for line in output.splitlines() if "DISCORD_TOKEN" in line], output
+        assert "Traceback" not in output
+        assert not [part for part in token.split(".") if part in output]
+
+
+def click_all_at_once(standin: StandIn, boards: list[Json]) -> list[asyncio.Task[Answer]]:
+    """Press the first free square of every board."""
+    return [
+        standin.send_click(board, square(board, board_of(board).legal()[0]), player)
+        for player, board in zip(TEN, boards, strict=True)
+    ]
+
+
+async def until_answered(clicks: list[asyncio.Task[Answer]], count: int) -> None:
+    """Return as soon as so many clicks are answered; with 0, as soon as all of them are sent."""
+    await asyncio.sleep(0)
+    while sum(click.done() for click in clicks) < count:
+        await asyncio.wait([click for click in clicks if not click.done()], return_when=asyncio.FIRST_COMPLETED)
+
+
+async def go_on(standin: StandIn, board: Json, player: Person) -> None:
+    """See what was pressed last played exactly once, after pressing again if need be, and play to the end.
+
+    board: what the player saw before that press.
+    """
+    before, cell = board_of(board), board_of(board).legal()[0]
+    shown = standin.messages[board["id"]]
+    if board_of(shown) == before:
+        shown = (await standin.click(board, square(board, cell), player)).message
+    assert_played(before, board_of(shown), cell)
+    await play_to_the_end(standin, shown, player)
+
+
+async def assert_stops(bot: BotProcess) -> None:
+    """SIGTERM ends it with 0, in time for any host that restarts it, and without a fuss in the log."""
+    try:
+        async with asyncio.timeout(STOPS_WITHIN_S):
+            assert await bot.terminate() == 0, bot.output()
+    except TimeoutError:
+        pytest.fail(f"the bot still ran after {STOPS_WITHIN_S:.0f} s:\n{bot.output()}")
+    assert_quiet(bot)
+
+
+def assert_quiet(bot: BotProcess) -> None:
+    """Nothing went wrong that a host would have to read."""
+    lines = bot.output().splitlines()
+    assert not [line for line in lines if re.search("WARNING|ERROR|CRITICAL|Traceback", line)], bot.output()
