@@ -13,12 +13,12 @@ from pathlib import Path
 
 import aiohttp
 import discord
-from sqlalchemy.exc import SQLAlchemyError
 
 from bot import __version__, logs, settings
 from bot.chat.client import serve
 from bot.check import check, invite_link
 from bot.engine import STANDARD, Analysis, BadPosition, Board, Mark, Position, analyse, plain_minimax
+from bot.games import StoreError
 
 OK, FAULT, MISUSE = 0, 1, 2
 """Exit statuses: done; it broke while running; what was given cannot be used."""
@@ -97,16 +97,19 @@ def _run(given: settings.Settings) -> int:
     except discord.LoginFailure:
         print(SIGN_IN_REFUSED, file=sys.stderr)
         return MISUSE
-    except (OSError, SQLAlchemyError, aiohttp.ClientError, discord.DiscordException) as error:
+    except StoreError as error:
+        print(
+            f"The database cannot be used: {error}. Look at DATABASE_URL, and at who may write there.", file=sys.stderr
+        )
+        return FAULT
+    except (OSError, aiohttp.ClientError, discord.DiscordException) as error:
         print(f"The bot stopped: {_reason(error)}. `python -m bot check` tells more.", file=sys.stderr)
         return FAULT
     return OK
 
 
 def _reason(error: Exception) -> str:
-    """What went wrong in one line, without a statement or an address."""
-    if isinstance(error, SQLAlchemyError):
-        return f"the database: {getattr(error, 'orig', None) or type(error).__name__}"
+    """What went wrong, in one line."""
     return str(error).splitlines()[0] if str(error) else type(error).__name__
 
 

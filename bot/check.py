@@ -6,10 +6,9 @@ import asyncio
 
 import aiohttp
 import discord
-from sqlalchemy.exc import SQLAlchemyError
 
 from bot.chat.client import PERMISSIONS, invite_url
-from bot.games import Store
+from bot.games import Store, StoreError
 from bot.settings import Settings
 
 CONNECT_S = 30.0
@@ -33,14 +32,12 @@ async def _check_database(settings: Settings) -> bool:
     store = Store(settings.database_url)
     try:
         await store.open()
-        await store.set_note("check", "written")
-    except (OSError, SQLAlchemyError) as error:
-        reason = getattr(error, "orig", None) or error
-        print(f"✗ Database: {reason}. Look at DATABASE_URL, and at who may write there.")
+    except StoreError as error:
+        print(f"✗ Database: {error}. Look at DATABASE_URL, and at who may write there.")
         return False
     finally:
         await store.close()
-    print("✓ Database: it opens, it is up to date, and it can be written.")
+    print("✓ Database: it opens, it is up to date, and the bot may write to it.")
     return True
 
 

@@ -18,7 +18,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-SHELL = ("bot.__main__", "bot.demo")
+SHELL = ("bot.__main__", "bot.check", "bot.demo")
 SQL = ("bot.games.store", "bot.games.migrations")
 
 
@@ -38,7 +38,8 @@ RULES = (
     Rule("bot.engine", ("bot.engine", "bot.games", "bot.chat", "bot.settings", *SHELL)),
     Rule("bot.games", ("bot.games", "bot.chat", *SHELL)),
     Rule("bot.chat", ("bot.chat", *SHELL)),
-    Rule("bot.settings", ("bot.chat.client", *SHELL)),
+    Rule("bot.settings", ("bot.chat.client", "bot.logs", *SHELL)),
+    Rule("bot.check", ("bot.__main__",)),
     Rule("bot.demo", ("bot.__main__",)),
     Rule("bot.__main__", ()),
     Rule("bot.chat.commands", ("bot.chat", *SHELL), but_not=("bot.chat.buttons",)),

@@ -62,8 +62,9 @@ def page(game: Game, *, embeds: bool = True, sure: Mark | None = None) -> Page:
 def board_text(game: Game) -> str:
     """The board as emoji and line breaks alone: up to 30 of them are shown large.
 
+    >>> from bot.engine import STANDARD
     >>> from bot.games import Place
-    >>> new = Game(Place(1, 2), x=3, o=None, board=Board(3, 3, 3), status=Status.RUNNING, created_at=0, deadline=9)
+    >>> new = Game(Place(1, 2), x=None, o=None, board=STANDARD, status=Status.RUNNING, created_at=0, deadline=9)
     >>> board_text(new).splitlines()[0].replace(chr(0xFE0F) + chr(0x20E3), ".")
     '1.2.3.'
     """
@@ -184,7 +185,7 @@ def _words(game: Game) -> str:
                 _versus(game),
                 _turn(game),
                 _last(game),
-                f"Game {game.id}. Time to move until <t:{game.deadline}:R>.",
+                f"Game {game.id}. Time runs out <t:{game.deadline}:R>.",
             )
         case _:
             lines = (_versus(game), _end(game), _last(game), _again(game))
@@ -200,7 +201,7 @@ def _challenge(game: Game) -> str:
     begins = "You begin" if asked is Mark.X else f"{_asker(game)} begins"
     return (
         f"{_mention(game.player(asked))}, {_asker(game)} challenges you to tic-tac-toe.\n"
-        f"You would play {MARKS[asked]}. {begins}. Open until <t:{game.deadline}:R>."
+        f"You would play {MARKS[asked]}. {begins}. It lapses <t:{game.deadline}:R>."
     )
 
 

@@ -2,6 +2,6 @@
 
 from bot.games.model import PLAYED, Game, Place, Player, Refusal, Status
 from bot.games.service import First, GameService
-from bot.games.store import Store
+from bot.games.store import Store, StoreError
 
-__all__ = ["PLAYED", "First", "Game", "GameService", "Place", "Player", "Refusal", "Status", "Store"]
+__all__ = ["PLAYED", "First", "Game", "GameService", "Place", "Player", "Refusal", "Status", "Store", "StoreError"]

@@ -13,7 +13,7 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot.engine import Board, Level, Mark
@@ -65,6 +65,10 @@ class SeatTaken(Exception):
     """A player of a game that was to begin sits in another game of that channel."""
 
 
+class StoreError(Exception):
+    """The database cannot be used. The message is one line: the driver's reason, without statement or address."""
+
+
 class Store:
     """The games on disk. Open it before use, close it after.
 
@@ -83,12 +87,16 @@ class Store:
     async def open(self) -> None:
         """Create the file's folder where needed and bring the schema up to date.
 
-        Errors: OSError or sqlalchemy.exc.SQLAlchemyError where the database cannot be reached or written.
+        Errors: StoreError where the database cannot be reached or written.
         """
-        if self._is_sqlite and self._url.database:
-            await asyncio.to_thread(Path(self._url.database).parent.mkdir, parents=True, exist_ok=True)
-        async with self._engine.begin() as connection:
-            await connection.run_sync(_migrate)
+        try:
+            if self._is_sqlite and self._url.database:
+                await asyncio.to_thread(Path(self._url.database).parent.mkdir, parents=True, exist_ok=True)
+            async with self._engine.begin() as connection:
+                await connection.run_sync(_migrate)
+        except (OSError, SQLAlchemyError) as error:
+            reason = str(getattr(error, "orig", None) or error) or type(error).__name__
+            raise StoreError(reason.splitlines()[0]) from error
 
     async def close(self) -> None:
         """Give back every connection."""

@@ -70,12 +70,13 @@ async def start_bot(
     folder: Path,
     settings: Mapping[str, str] | None = None,
     program: Sequence[str] = ("-m", "tests.process.launch"),
+    arguments: Sequence[str] = (),
 ) -> AsyncIterator[BotProcess]:
     """Start `python -m bot` against standin, and kill it at the end if it still runs.
 
     Waits until the process before it is gone.
     folder: where it runs, so that no developer's `.env` is read, and where its database lives.
-    program: what else to run; it gets the stand-in's address as its argument.
+    program: what else to run; it gets the stand-in's address as its first argument, then arguments.
     """
     await standin.gone()
     with NamedTemporaryFile("wb", dir=folder, suffix=".log", delete=False) as sink:
@@ -83,6 +84,7 @@ async def start_bot(
             sys.executable,
             *program,
             standin.url,
+            *arguments,
             cwd=folder,
             env=environment(folder, **(settings or {})),
             stdout=sink,

@@ -1,0 +1,34 @@
+"""Make docs/game.png, the README's picture: a game of two members in the demo page. Run: python -m docs.picture."""
+
+import asyncio
+import tempfile
+from pathlib import Path
+
+from playwright.async_api import expect
+
+from tests.demo.page import open_channel, start_demo
+
+PICTURE = Path(__file__).parent / "game.png"
+
+
+async def main() -> None:
+    """Start the demo in an empty folder, play to a win, and keep the board that the channel then shows."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with start_demo(Path(folder)) as (address, _), open_channel(address, width=760, height=860) as channel:
+            await channel.slash("play", "opponent", "bob")
+            await channel.view_as("Bob")
+            await channel.press("Accept")
+            for player, square in (("Alice", "5"), ("Bob", "1"), ("Alice", "3"), ("Bob", "2"), ("Alice", "7")):
+                await channel.view_as(player)
+                await channel.press(square)
+            await expect(channel.newest).to_contain_text("Alice wins")
+            box = await channel.newest.bounding_box()
+            if box is None:
+                raise RuntimeError("the page shows no message")
+            clip = box | {"width": 500.0}
+            await channel.page.mouse.move(1, 1)
+            await channel.page.screenshot(path=PICTURE, clip=clip)
+
+
+if __name__ == "__main__":
+    asyncio.run(main())

@@ -1,0 +1,68 @@
+"""The demo page in a real browser: games played to their end by clicks and by typing, across a restart."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.async_api import expect
+
+from bot.engine import Position, analyse
+from tests.demo.page import Channel, find_browser, open_channel, start_demo
+
+pytestmark = pytest.mark.skipif(find_browser() is None, reason="no Chromium or Chrome is installed on this machine")
+
+
+async def board_of(channel: Channel) -> str:
+    """The board in the newest message, as `X.O......`."""
+    text = await channel.newest.locator(".message-content").inner_text()
+    marks = text.replace("\ufe0f", "").replace("\u20e3", "").split()
+    return "".join({"❌": "X", "⭕": "O"}.get(mark, ".") for mark in "".join(marks))
+
+
+async def test_the_page_greets_and_a_game_is_played_to_its_end_by_clicks_and_typing(tmp_path: Path) -> None:
+    async with start_demo(tmp_path) as (address, _), open_channel(address) as channel:
+        await expect(channel.newest).to_contain_text("Type !play to play against me")
+        await channel.say("!play")
+        await channel.shows(".........", "❌ Alice to move.")
+        typing = False
+        for ply in range(0, 9, 2):
+            position = Position.parse(await board_of(channel))
+            square = str(analyse(position).best[0] + 1)
+            if typing:
+                await channel.say(f"!move {square}")
+            else:
+                await channel.press(square)
+            typing = not typing
+            await expect(channel.newest.locator(".embed-description")).to_contain_text(f"❌ on {square}")
+            assert (await board_of(channel)).count("X") == ply // 2 + 1
+        await expect(channel.newest).to_contain_text("A draw. The board is full.")
+        assert "." not in await board_of(channel)
+
+
+async def test_two_members_play_across_a_kill_of_the_demo(tmp_path: Path) -> None:
+    async with start_demo(tmp_path) as (address, demo):
+        async with open_channel(address) as channel:
+            await channel.slash("play", "opponent", "bob")
+            await expect(channel.newest).to_contain_text("@Bob, Alice challenges you to tic-tac-toe.")
+            await channel.view_as("Bob")
+            await channel.press("Accept")
+            await channel.shows(".........", "❌ Alice to move.")
+            await channel.view_as("Alice")
+            await channel.press("5")
+            await channel.shows("....X....", "⭕ Bob to move.")
+        demo.kill()
+    async with start_demo(tmp_path) as (address, _), open_channel(address) as channel:
+        await channel.shows("....X....", "⭕ Bob to move.")
+        await channel.view_as("Bob")
+        await channel.press("1")
+        await channel.shows("O...X....", "❌ Alice to move.")
+        await channel.view_as("Alice")
+        await channel.slash("move", "square", "3")
+        await channel.shows("O.X.X....", "⭕ Bob to move.")
+        await channel.view_as("Bob")
+        await channel.say("!move 2")
+        await channel.shows("OOX.X....", "❌ Alice to move.")
+        await channel.view_as("Alice")
+        await channel.press("7")
+        await channel.shows("OOX.X.X..", "❌ Alice wins with 3, 5, 7.")

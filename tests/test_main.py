@@ -1,0 +1,133 @@
+"""The command line: what it prints, and with which exit status it ends."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from bot import __version__
+from bot.__main__ import FAULT, MISUSE, OK, main
+from tests.engine.brute import Brute
+
+README = Path(__file__).parent.parent / "README.md"
+NAMES = {1: "win", 0: "draw", -1: "loss"}
+
+
+@pytest.fixture(autouse=True)
+def _empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No developer's `.env` and no token may stand in the way."""
+    monkeypatch.chdir(tmp_path)
+    for name in ("DISCORD_TOKEN", "DISCORD_TOKEN_FILE", "DEFAULT_LEVEL", "SEARCH_WORKERS"):
+        monkeypatch.delenv(name, raising=False)
+
+
+def all_positions(brute: Brute) -> set[str]:
+    """Every position that play can reach."""
+    found: set[str] = set()
+    ahead = [brute.empty]
+    while ahead:
+        text = ahead.pop()
+        if text not in found:
+            found.add(text)
+            ahead.extend(brute.children(text).values())
+    return found
+
+
+def test_analyse_answers_all_5478_positions_in_one_call_as_brute_force_does(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    brute = Brute(3, 3, 3)
+    boards = sorted(all_positions(brute))
+    monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(boards) + "\n"))
+    assert main(["analyse", "-", "--json"]) == OK
+    answers = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert len(answers) == len(boards) == 5478
+    for board, answer in zip(boards, answers, strict=True):
+        result, plies = brute.value(board)
+        values = brute.move_values(board)
+        assert answer["board"] == board
+        assert (answer["outcome"], answer["distance"]) == (NAMES[result], plies)
+        assert {int(square) - 1: move["outcome"] for square, move in answer["moves"].items()} == {
+            cell: NAMES[value] for cell, (value, _) in values.items()
+        }
+        for square, move in answer["moves"].items():
+            value, distance = values[int(square) - 1]
+            assert value == 0 or move["distance"] == distance
+            assert move["score"] == (value * (10 - distance) if value else 0)
+        if values and result != 0:
+            assert [square - 1 for square in answer["best"]] == list(brute.best(board))
+
+
+def test_analyse_prints_what_readme_shows(capsys: pytest.CaptureFixture[str]) -> None:
+    example = re.search(r"\$ python -m bot analyse (\S+)\n(.*?)```", README.read_text(encoding="utf-8"), re.DOTALL)
+    assert example is not None
+    assert main(["analyse", example[1]]) == OK
+    assert capsys.readouterr().out == example[2]
+
+
+def test_analyse_says_that_a_finished_game_has_no_move(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["analyse", "XXX.OO..."]) == OK
+    assert capsys.readouterr().out.endswith("X has won: no move is left.\n")
+    assert main(["analyse", "XXX.OO...", "--json"]) == OK
+    found = json.loads(capsys.readouterr().out)
+    assert (found["outcome"], found["distance"], found["best"], found["moves"]) == ("loss", 0, [], {})
+
+
+def test_analyse_takes_the_side_to_move_and_other_boards(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["analyse", ".........", "--to-move", "O", "--json"]) == OK
+    assert json.loads(capsys.readouterr().out)["to_move"] == "O"
+    assert main(["analyse", "XX..OO......", "--board", "3x4/3", "--json"]) == OK
+    assert json.loads(capsys.readouterr().out)["best"] == [3]
+
+
+@pytest.mark.parametrize("board", ["XXX", "XXXXXXXXX", "XXXOOO...", "abcdefghi", "", "X" * 5000])
+def test_a_board_that_cannot_be_gets_one_line(capsys: pytest.CaptureFixture[str], board: str) -> None:
+    assert main(["analyse", board]) == MISUSE
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert len(printed.err.splitlines()) == 1
+    assert len(printed.err) < 200
+
+
+def test_one_bad_line_does_not_stop_the_others(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("nonsense\nO.XX.X.OO\n"))
+    assert main(["analyse", "-", "--json"]) == MISUSE
+    assert len(capsys.readouterr().out.splitlines()) == 1
+
+
+@pytest.mark.parametrize("command", [[], ["run"], ["invite"]])
+def test_without_a_token_it_says_in_five_lines_how_to_get_one(
+    capsys: pytest.CaptureFixture[str], command: list[str]
+) -> None:
+    assert main(command) == MISUSE
+    lines = capsys.readouterr().err.splitlines()
+    assert len(lines) == 5
+    assert "python -m bot demo" in lines[-1]
+
+
+def test_problems_with_settings_are_one_line_each(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, text in (("DEFAULT_LEVEL", "godlike"), ("SEARCH_WORKERS", "many"), ("DISCORD_TOKEN", "")):
+        monkeypatch.setenv(name, text)
+    assert main([]) == MISUSE
+    lines = capsys.readouterr().err.splitlines()
+    assert sorted(line.split()[0] for line in lines) == ["DEFAULT_LEVEL", "DISCORD_TOKEN", "SEARCH_WORKERS"]
+
+
+def test_check_goes_on_after_the_first_thing_that_is_amiss(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check"]) == FAULT
+    marks = [line[0] for line in capsys.readouterr().out.splitlines()]
+    assert marks == ["✓", "✓", "✗"]
+
+
+def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="0"):
+        main(["--version"])
+    assert capsys.readouterr().out.strip() == __version__
