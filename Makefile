@@ -28,7 +28,7 @@ demo: $(READY) ## play with the real bot in a local browser page; no Discord acc
 	@$(VENV_PYTHON) -m bot demo $(ARGS)
 
 test: $(READY) ## run all tests and print the coverage
-	@$(VENV_PYTHON) -m pytest --cov=bot $(ARGS)
+	@$(VENV_PYTHON) -m pytest --numprocesses=2 --cov=bot $(ARGS)
 
 lint: $(READY) ## check style, formatting and types
 	@$(VENV_PYTHON) -m ruff check
