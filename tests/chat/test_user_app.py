@@ -1,0 +1,85 @@
+"""The bot as an app that a user has installed, in a server that has not invited it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+from simcord import Env
+
+from bot.games import Status
+from tests.chat.world import World
+
+FAR_SERVER, FAR_CHANNEL = 900000000000000001, 900000000000000002
+BOB = {"id": "900000000000000003", "username": "bob", "discriminator": "0", "avatar": None, "global_name": "Bob"}
+
+
+def play_elsewhere(env: Env, user_id: int, *, may_show: bool, opponent: dict[str, Any] | None = None) -> None:
+    """Send `/play` as Discord does from a server where the bot is no member.
+
+    SimCord's users act only where the bot is. may_show: the member's right to use apps that everybody sees.
+    """
+    backend = env.backend
+    here = next(channel.id for channel in backend.channels.values() if channel.guild_id == env.guild.id)
+    record = backend.new_interaction(2, here, user_id, None)  # its answer has to land in some channel that exists
+    member = {"roles": [], "joined_at": "2026-01-01T00:00:00+00:00", "deaf": False, "mute": False, "flags": 0}
+    rights = discord.Permissions(view_channel=True, send_messages=True, use_external_apps=may_show)
+    user = {"id": str(user_id), "username": "alice", "discriminator": "0", "avatar": None, "global_name": "alice"}
+    data: dict[str, Any] = {"id": "1", "name": "play", "type": 1, "guild_id": None, "options": []}
+    if opponent:
+        data["options"] = [{"name": "opponent", "type": 6, "value": opponent["id"]}]
+        data["resolved"] = {
+            "users": {opponent["id"]: opponent},
+            "members": {opponent["id"]: member | {"permissions": str(rights.value)}},
+        }
+    payload = {
+        "id": str(record.id),
+        "application_id": str(backend.application_id),
+        "type": 2,
+        "token": record.token,
+        "version": 1,
+        "data": data,
+        "guild_id": str(FAR_SERVER),
+        "guild": {"id": str(FAR_SERVER), "locale": "en-US", "features": []},
+        "channel_id": str(FAR_CHANNEL),
+        "channel": {"id": str(FAR_CHANNEL), "type": 0, "guild_id": str(FAR_SERVER), "name": "far", "position": 0},
+        "member": member | {"user": user, "permissions": str(rights.value)},
+        "app_permissions": "0",
+        "locale": "en-US",
+        "guild_locale": "en-US",
+        "entitlements": [],
+        "authorizing_integration_owners": {"1": str(user_id)},
+        "context": 0,
+        "attachment_size_limit": 10485760,
+    }
+    backend.emit("INTERACTION_CREATE", payload)
+
+
+@pytest.mark.parametrize("may_show", [True, False])
+async def test_a_game_against_the_bot_starts_anywhere(world: World, may_show: bool) -> None:
+    play_elsewhere(world.env, world.alice.id, may_show=may_show)
+    await world.env.settle()
+    game = await world.bot.store.load(1)
+    assert game is not None
+    assert game.place.guild_id == FAR_SERVER
+    assert game.place.channel_id == FAR_CHANNEL
+
+
+async def test_a_challenge_is_made_where_others_see_it(world: World) -> None:
+    play_elsewhere(world.env, world.alice.id, may_show=True, opponent=BOB)
+    await world.env.settle()
+    game = await world.bot.store.load(1)
+    assert game is not None
+    assert game.status is Status.CHALLENGE
+
+
+async def test_a_challenge_that_nobody_else_would_see_is_refused(world: World) -> None:
+    world.calls()
+    play_elsewhere(world.env, world.alice.id, may_show=False, opponent=BOB)
+    await world.env.settle()
+    assert await world.bot.store.load(1) is None
+    (call,) = world.calls()
+    assert call.json is not None
+    assert call.json["data"]["flags"] == discord.MessageFlags(ephemeral=True).value
+    assert call.json["data"]["content"].startswith("Nobody else can answer a challenge here.")
