@@ -29,14 +29,13 @@ async def invite_link(token: str) -> str:
 
 
 async def _check_database(settings: Settings) -> bool:
-    store = Store(settings.database_url)
     try:
+        store = Store(settings.database_url)
         await store.open()
+        await store.close()
     except StoreError as error:
         print(f"✗ Database: {error}. Look at DATABASE_URL, and at who may write there.")
         return False
-    finally:
-        await store.close()
     print("✓ Database: it opens, it is up to date, and the bot may write to it.")
     return True
 

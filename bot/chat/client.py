@@ -146,13 +146,16 @@ class TicTacToeBot(commands.AutoShardedBot):
         payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
         text = json.dumps(payload, sort_keys=True, default=str)
         digest = hashlib.sha256(text.encode()).hexdigest()
-        note = f"commands of {self.application_id}"
-        known = {(command.name, command.type.value) for command in await self.tree.fetch_commands()}
         wanted = {(command["name"], command["type"]) for command in payload}
-        if known != wanted or await self.store.note(note) != digest:
-            await self.tree.sync()
-            await self.store.set_note(note, digest)
-            self.commands_were_synced = True
+        note = f"commands of {self.application_id}"
+        try:
+            known = {(command.name, command.type.value) for command in await self.tree.fetch_commands()}
+            if known != wanted or await self.store.note(note) != digest:
+                await self.tree.sync()
+                await self.store.set_note(note, digest)
+                self.commands_were_synced = True
+        except discord.HTTPException as error:
+            log.warning("Discord did not take the slash commands; the next start tries again: %s", error)
 
 
 def build_bot(settings: Settings) -> TicTacToeBot:

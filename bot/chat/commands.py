@@ -156,7 +156,7 @@ class Play(commands.Cog):
                 case app_commands.CommandSignatureMismatch() | app_commands.CommandNotFound():
                     return render.COMMANDS_CHANGED
                 case commands.UserInputError() | commands.CommandNotFound():
-                    return render.BARE_MENTION_HINT
+                    return render.UNKNOWN_COMMAND
                 case _:
                     raise error
 

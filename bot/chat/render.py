@@ -21,7 +21,7 @@ RUNNING_COLOUR = discord.Colour.blurple()
 WON_COLOUR = discord.Colour.green()
 ENDED_COLOUR = discord.Colour.light_grey()
 
-BARE_MENTION_HINT = "I did not understand that. /help shows what I can do."
+UNKNOWN_COMMAND = "I did not understand that. /help shows what I can do."
 COMMANDS_CHANGED = "My commands have just been updated. Please try that again in a minute."
 RESTARTING = "I am restarting, and your game is safe. Please try again in a moment."
 WORDS_NOT_UNDERSTOOD = (

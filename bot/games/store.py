@@ -73,11 +73,15 @@ class Store:
     """The games on disk. Open it before use, close it after.
 
     url: an SQLAlchemy URL with an async driver, `sqlite+aiosqlite:///...` or `postgresql+asyncpg://...`.
+    Errors: StoreError where the driver is not installed.
     """
 
     def __init__(self, url: str) -> None:
         self._url = sa.make_url(url)
-        self._engine: AsyncEngine = create_async_engine(self._url)
+        try:
+            self._engine: AsyncEngine = create_async_engine(self._url)
+        except ModuleNotFoundError as error:
+            raise StoreError(f'{error.name} is not installed; pip install "tictactoe-bot[postgres]" adds it') from error
         self._is_sqlite = self._url.get_backend_name() == "sqlite"
         if self._is_sqlite:
             sa.event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)

@@ -42,6 +42,20 @@ async def test_commands_are_sent_to_discord_only_when_they_changed(tmp_path: Pat
         assert puts(world) == 1
 
 
+async def test_commands_that_discord_does_not_take_stop_nothing(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with open_world(tmp_path) as world:
+        world.env.backend.commands.clear()
+        world.env.inject_error("PUT", "/applications/*/commands", status=400, code=30034)
+        await world.restart()
+        assert "the next start tries again" in caplog.text
+        await world.alice.send(world.channel, "!play")
+        assert board_of(world.last) == "." * 9
+        await world.restart()
+        assert world.bot.commands_were_synced
+
+
 async def test_every_command_works_in_servers_direct_messages_and_as_a_user_app(world: World) -> None:
     sent = next(call.json for call in world.env.http_requests if call.method == "PUT" and call.json)
     assert {each["name"] for each in sent} == {

@@ -270,7 +270,7 @@ async def test_an_unknown_command_is_left_to_the_bot_that_it_is_for(world: World
 async def test_an_unknown_word_after_a_mention_gets_a_hint(world: World) -> None:
     assert world.bot.user is not None
     await world.alice.send(world.channel, f"{world.bot.user.mention} weather")
-    assert text_of(world.last) == render.BARE_MENTION_HINT
+    assert text_of(world.last) == render.UNKNOWN_COMMAND
     await world.alice.send(world.channel, world.bot.user.mention)
     assert "Three in a row wins." in text_of(world.last)
 

@@ -1,0 +1,211 @@
+"""What is written is there, once, whoever else writes: on SQLite and on PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from bot.engine import STANDARD, Level, Mark
+from bot.games import Game, Place, Player, Status, Store, StoreError
+from bot.games.store import METADATA, SeatTaken
+from tests.games.conftest import ANN, BEN, CAT, HERE, THERE
+
+
+def game(**fields: object) -> Game:
+    base: dict[str, object] = {
+        "place": HERE,
+        "x": ANN,
+        "o": BEN,
+        "board": STANDARD,
+        "status": Status.RUNNING,
+        "created_at": 1,
+        "deadline": 100,
+    }
+    return Game(**(base | fields))  # type: ignore[arg-type]
+
+
+async def test_every_field_comes_back(store: Store) -> None:
+    name = "\U0001f600\u202d 'quoted\" \\ name".ljust(32, "\u00e9")
+    written = await store.insert(
+        game(
+            place=Place(None, 2**63 - 1),
+            x=Player(2**63 - 1, name),
+            o=None,
+            level=Level.HARD,
+            moves=(4, 0, 8),
+            offer=Mark.X,
+            ended_by=Mark.O,
+            message_id=2**63 - 1,
+            status=Status.RESIGNED,
+        )
+    )
+    assert written.id > 0
+    assert await store.load(written.id) == written
+
+
+async def test_an_unknown_number_is_no_game(store: Store) -> None:
+    assert await store.load(10**18) is None
+
+
+async def test_a_write_succeeds_only_on_the_version_it_read(store: Store) -> None:
+    read = await store.insert(game())
+    first = await store.replace(replace(read, moves=(4,)))
+    assert first is not None
+    assert await store.replace(replace(read, moves=(0,))) is None
+    assert await store.load(read.id) == first
+    assert first.version == read.version + 1
+
+
+async def test_two_processes_race_for_a_row_and_one_wins(open_store: Callable[[], Store], store: Store) -> None:
+    read = await store.insert(game())
+    others = [open_store() for _ in range(3)]
+    for other in others:
+        await other.open()
+    written = await asyncio.gather(
+        *(each.replace(replace(read, moves=(cell,))) for cell, each in enumerate([store, *others]))
+    )
+    assert sum(each is not None for each in written) == 1
+
+
+async def test_a_player_has_one_seat_in_a_channel(store: Store) -> None:
+    first = await store.insert(game())
+    for clash in (game(), game(x=BEN, o=None), game(x=CAT, o=ANN)):
+        with pytest.raises(SeatTaken):
+            await store.insert(clash)
+    assert await store.load(first.id + 1) is None
+    elsewhere = await store.insert(game(place=THERE))
+    assert await store.find_running(THERE.channel_id, ANN.id) == elsewhere
+
+
+@pytest.mark.parametrize("end", [Status.FINISHED, Status.RESIGNED, Status.AGREED, Status.TIMED_OUT])
+async def test_an_ended_game_frees_its_seats(store: Store, end: Status) -> None:
+    running = await store.insert(game())
+    await store.replace(replace(running, status=end))
+    assert await store.find_running(HERE.channel_id, ANN.id) is None
+    await store.insert(game())
+
+
+async def test_processes_race_for_a_seat_and_one_wins(open_store: Callable[[], Store], store: Store) -> None:
+    others = [open_store() for _ in range(3)]
+    for other in others:
+        await other.open()
+    results = await asyncio.gather(
+        *(each.insert(game(o=None, level=Level.EASY)) for each in [store, *others]), return_exceptions=True
+    )
+    assert sum(isinstance(result, Game) for result in results) == 1
+    assert sum(isinstance(result, SeatTaken) for result in results) == 3
+
+
+async def test_a_challenge_takes_seats_when_it_is_accepted_and_not_before(store: Store) -> None:
+    asked = await store.insert(game(status=Status.CHALLENGE, offer=Mark.X))
+    busy = await store.insert(game(x=BEN, o=None, level=Level.EASY))
+    with pytest.raises(SeatTaken):
+        await store.replace(replace(asked, status=Status.RUNNING), seat=True)
+    assert await store.load(asked.id) == asked
+    await store.replace(replace(busy, status=Status.RESIGNED))
+    assert await store.replace(replace(asked, status=Status.RUNNING), seat=True) is not None
+    assert await store.find_running(HERE.channel_id, BEN.id) is not None
+
+
+async def test_a_rematch_and_the_end_of_its_offer_are_written_together_or_not_at_all(store: Store) -> None:
+    old = await store.insert(game(status=Status.FINISHED, offer=Mark.X))
+    other = await store.insert(game(x=BEN, o=None, level=Level.EASY))
+    with pytest.raises(SeatTaken):
+        await store.insert(game(), closing=replace(old, offer=None))
+    assert await store.load(old.id) == old
+    await store.replace(replace(other, status=Status.RESIGNED))
+    await store.insert(game(), closing=replace(old, offer=None))
+    closed = await store.load(old.id)
+    assert closed is not None
+    assert closed.offer is None
+    with pytest.raises(SeatTaken):
+        await store.insert(game(place=THERE), closing=replace(old, offer=None))
+    assert await store.find_running(THERE.channel_id, ANN.id) is None
+
+
+async def test_the_newest_open_challenge_of_its_challenger_is_found(store: Store) -> None:
+    await store.insert(game(status=Status.CHALLENGE, offer=Mark.X))
+    newest = await store.insert(game(status=Status.CHALLENGE, x=CAT, o=ANN, offer=Mark.O))
+    await store.insert(game(status=Status.DECLINED, offer=Mark.X))
+    assert await store.find_challenge(HERE.channel_id, ANN.id) == newest
+    assert await store.find_challenge(HERE.channel_id, BEN.id) is None
+    assert await store.find_challenge(THERE.channel_id, ANN.id) is None
+
+
+async def test_what_is_due_comes_oldest_first_and_bounded(store: Store) -> None:
+    for number, deadline in enumerate((30, 10, 20, 40)):
+        await store.insert(game(place=Place(1, number), deadline=deadline))
+    await store.insert(game(place=Place(1, 9), deadline=5, status=Status.FINISHED))
+    assert [each.deadline for each in await store.find_due(30, 10)] == [10, 20, 30]
+    assert [each.deadline for each in await store.find_due(30, 2)] == [10, 20]
+
+
+async def test_the_place_of_a_message_is_remembered_without_a_new_version(store: Store) -> None:
+    running = await store.insert(game())
+    await store.set_message(running.id, 77)
+    assert await store.load(running.id) == replace(running, message_id=77)
+
+
+async def test_notes_are_kept_and_replaced(store: Store) -> None:
+    assert await store.note("a") is None
+    for text in ("one", "two"):
+        await store.set_note("a", text)
+        assert await store.note("a") == text
+
+
+async def test_everything_survives_closing_and_opening_again(open_store: Callable[[], Store], store: Store) -> None:
+    written = await store.insert(game(moves=(4,)))
+    await store.close()
+    again = open_store()
+    await again.open()
+    assert await again.find_running(HERE.channel_id, BEN.id) == written
+
+
+OPEN = "import asyncio, sys; from bot.games import Store; asyncio.run(Store(sys.argv[1]).open())"
+
+
+async def test_processes_may_open_a_fresh_database_at_once(url: str, open_store: Callable[[], Store]) -> None:
+    started = [await asyncio.create_subprocess_exec(sys.executable, "-c", OPEN, url) for _ in range(3)]
+    assert [await process.wait() for process in started] == [0, 0, 0]
+    store = open_store()
+    await store.open()
+    assert await store.note("a") is None
+
+
+async def test_the_migrations_make_the_tables_that_the_code_uses(store: Store) -> None:
+    def differences(connection: sa.Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), METADATA))
+
+    async with store._engine.connect() as connection:
+        found = await connection.run_sync(differences)
+    assert found == []
+
+
+async def test_sqlite_writes_ahead_and_waits_for_the_disk(store: Store) -> None:
+    if not store._is_sqlite:
+        pytest.skip("a matter of SQLite alone")
+    async with store._engine.connect() as connection:
+        found = [
+            (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
+            for name in ("journal_mode", "synchronous", "foreign_keys")
+        ]
+    assert found == ["wal", 2, 1]
+
+
+async def test_a_database_that_cannot_be_opened_is_told_without_its_address(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder")
+    for url in (f"sqlite+aiosqlite:///{tmp_path}/file/x.db", "postgresql+asyncpg://me:hunter2@127.0.0.1:1/x"):
+        store = Store(url)
+        with pytest.raises(StoreError) as refused:
+            await store.open()
+        await store.close()
+        assert "hunter2" not in str(refused.value)
+        assert len(str(refused.value).splitlines()) == 1
