@@ -23,7 +23,7 @@ from bot.settings import Settings
 
 DATABASE = Path("data/demo.db")
 PEOPLE = ("alice", "bob", "carol")
-TICK_S = 5.0
+TICK_S = 15.0
 
 GREETING = (
     "Welcome. I am a tic-tac-toe bot, and this page is a Discord channel of your own.\n"
@@ -107,15 +107,16 @@ async def _serve(env: Env, channel: ChannelHandle, people: list[MemberActor], po
 
 
 async def _keep_time(env: Env, preview: Preview) -> None:
-    """Let the simulated clock follow the real one, so that challenges and games expire as they do in Discord."""
+    """Let the simulated clock follow the real one, so that challenges and games expire as they do in Discord.
+
+    The page is drawn anew only where that changed something: a click on a page that is being drawn is dropped.
+    """
     before = time.monotonic()
-    calls = len(env.http_requests)
     while True:
         await asyncio.sleep(TICK_S)
-        now = time.monotonic()
+        now, calls = time.monotonic(), len(env.http_requests)
         with contextlib.suppress(SetupError):  # somebody is just acting in the page; the next tick catches up
             await env.advance_time(now - before)
             before = now
             if len(env.http_requests) > calls:
-                calls = len(env.http_requests)
                 await preview.refresh()

@@ -15,6 +15,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+import aiohttp
 import discord
 from discord.ext import commands
 
@@ -26,6 +27,8 @@ log = logging.getLogger(__name__)
 
 DEFER_AFTER_S = 2.0
 """Discord drops an interaction that nobody has answered for 3 seconds."""
+UNDELIVERED = (discord.DiscordException, aiohttp.ClientError, OSError)
+"""What discord.py raises where Discord does not take an answer, or cannot be reached."""
 DRAIN_S = 3.0
 """How long a stop waits for the answers that are under way."""
 
@@ -60,22 +63,24 @@ class TypedDoor:
 
     def __init__(self, ctx: commands.Context[Any]) -> None:
         self._ctx = ctx
+        # A channel that is not in the cache tells no permissions; there, Discord itself will say.
+        unknown = isinstance(ctx.channel, discord.PartialMessageable)
+        self._allowed = discord.Permissions.all() if unknown else ctx.bot_permissions
         self.player = player_of(ctx.author)
         self.place = Place(ctx.guild.id if ctx.guild else None, ctx.channel.id)
 
     @property
     def may_speak(self) -> bool:
         """Whether the bot may write in that channel."""
-        allowed = self._ctx.bot_permissions
         in_thread = isinstance(self._ctx.channel, discord.Thread)
-        return allowed.send_messages_in_threads if in_thread else allowed.send_messages
+        return self._allowed.send_messages_in_threads if in_thread else self._allowed.send_messages
 
     async def defer(self) -> None:
         """A message waits for its answer as long as it takes."""
 
     async def show(self, shown: Shown) -> int | None:
         """Post the board as a new message."""
-        page = render.page(shown.game, embeds=self._ctx.bot_permissions.embed_links, sure=shown.sure)
+        page = render.page(shown.game, embeds=self._allowed.embed_links, sure=shown.sure)
         message = await self._ctx.channel.send(**_as_new(page))
         return message.id
 
@@ -83,7 +88,7 @@ class TypedDoor:
         """Reply without a ping, or write to the author alone where the channel is closed to the bot."""
         if not self.may_speak:
             await self._ctx.author.send(sentence)
-        elif self._ctx.bot_permissions.read_message_history:
+        elif self._allowed.read_message_history:
             await self._ctx.channel.send(sentence, reference=self._ctx.message.to_reference(fail_if_not_exists=False))
         else:
             await self._ctx.channel.send(sentence)
@@ -160,7 +165,7 @@ class Answers:
             self._held.add(task)
         try:
             await self._answer(door, work)
-        except discord.HTTPException as error:
+        except UNDELIVERED as error:
             # The work is done and stored; the answer could not be delivered (deleted message, lost right, late).
             log.info("An answer in channel %s was not delivered: %s", door.place.channel_id, error)
         finally:
@@ -203,7 +208,7 @@ class Answers:
         if not done:
             try:
                 await door.defer()
-            except discord.HTTPException as error:
+            except UNDELIVERED as error:
                 log.info("An answer in channel %s could not be deferred: %s", door.place.channel_id, error)
         return await running
 
@@ -240,5 +245,5 @@ async def edit_shown(client: discord.Client, game: Game) -> None:
     channel = client.get_partial_messageable(game.place.channel_id, guild_id=game.place.guild_id)
     try:
         await channel.get_partial_message(game.message_id).edit(**_as_edit(render.page(game)))
-    except discord.HTTPException as error:
+    except UNDELIVERED as error:
         log.debug("Game %s ended, and its message could not be edited: %s", game.id, error)

@@ -134,8 +134,9 @@ class Game:
 
     def timed_out(self) -> Game:
         """This game as its deadline leaves it."""
-        status = Status.LAPSED if self.status is Status.CHALLENGE else Status.TIMED_OUT
-        return replace(self, status=status, offer=None)
+        if self.status is Status.CHALLENGE:
+            return replace(self, status=Status.LAPSED)  # the offer goes on telling who asked
+        return replace(self, status=Status.TIMED_OUT, offer=None)
 
     def played(self, cell: int, deadline: int) -> Game:
         """This game after the side to move plays a cell. An offer of the other side lapses by it.

@@ -261,8 +261,9 @@ async def test_a_challenge_can_be_declined_and_withdrawn(world: World) -> None:
     assert text_of(world.last) == "alice took the challenge back."
 
 
-async def test_an_unanswered_challenge_lapses_in_sight_of_all(world: World) -> None:
-    await world.alice.slash(world.channel, "play", opponent=world.bob)
+@pytest.mark.parametrize("first", ["me", "them"])
+async def test_an_unanswered_challenge_lapses_in_sight_of_all(world: World, first: str) -> None:
+    await world.alice.slash(world.channel, "play", opponent=world.bob, first=first)
     await world.env.advance_time(world.settings.challenge_expires_s + 31)
     assert text_of(world.last) == "alice's challenge was not answered in time. /play asks again."
     assert buttons_of(world.last) == {}

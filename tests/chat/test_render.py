@@ -34,7 +34,7 @@ STATES = {
     "challenge": game(Status.CHALLENGE, offer=Mark.X),
     "declined": game(Status.DECLINED, offer=Mark.O),
     "withdrawn": game(Status.WITHDRAWN, offer=Mark.X),
-    "lapsed": game(Status.LAPSED, offer=Mark.X),
+    "lapsed": game(Status.LAPSED, offer=Mark.O),
     "new": game(Status.RUNNING),
     "bot's": game(Status.RUNNING, (4,), x=None, level=Level.HARD),
     "draw offered": game(Status.RUNNING, (4,), offer=Mark.X),

@@ -61,7 +61,7 @@ class Channel:
     async def say(self, text: str) -> None:
         """Type a message and send it."""
         await self.page.wait_for_function(READY)
-        sent = self.page.locator(".channel-message", has_text=text)
+        sent = self.page.locator(".channel-message > .message-content", has_text=re.compile(f"^{re.escape(text)}$"))
         before = await sent.count()
         composer = self.page.locator("#channel-composer-input")
         await composer.fill(text)

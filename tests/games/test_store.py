@@ -16,7 +16,7 @@ from alembic.migration import MigrationContext
 from bot.engine import STANDARD, Level, Mark
 from bot.games import Game, Place, Player, Status, Store, StoreError
 from bot.games.store import METADATA, SeatTaken
-from tests.games.conftest import ANN, BEN, CAT, HERE, THERE
+from tests.games.conftest import ANN, BEN, CAT, HERE, NO_SERVER, SERVER, THERE
 
 
 def game(**fields: object) -> Game:
@@ -30,6 +30,12 @@ def game(**fields: object) -> Game:
         "deadline": 100,
     }
     return Game(**(base | fields))  # type: ignore[arg-type]
+
+
+@pytest.mark.skipif(SERVER is None, reason=NO_SERVER)
+def test_all_of_this_is_tested_on_postgresql_too(request: pytest.FixtureRequest) -> None:
+    both = [test.name for test in request.session.items if test.name.startswith("test_every_field_comes_back")]
+    assert sorted(both) == ["test_every_field_comes_back[postgresql]", "test_every_field_comes_back[sqlite]"]
 
 
 async def test_every_field_comes_back(store: Store) -> None:
@@ -189,14 +195,15 @@ async def test_the_migrations_make_the_tables_that_the_code_uses(store: Store) -
     assert found == []
 
 
-async def test_sqlite_writes_ahead_and_waits_for_the_disk(store: Store) -> None:
-    if not store._is_sqlite:
-        pytest.skip("a matter of SQLite alone")
+async def test_sqlite_writes_ahead_and_waits_for_the_disk(tmp_path: Path) -> None:
+    store = Store(f"sqlite+aiosqlite:///{tmp_path.as_posix()}/games.db")
+    await store.open()
     async with store._engine.connect() as connection:
         found = [
             (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
             for name in ("journal_mode", "synchronous", "foreign_keys")
         ]
+    await store.close()
     assert found == ["wal", 2, 1]
 
 
