@@ -224,6 +224,12 @@ class Answers:
                 log.exception("The place of game %s was not noted; the game itself is stored", reply.game.id)
 
 
+class HasAnswers(Protocol):
+    """The client, as a button needs it: a button is made anew at each press and is handed nothing else."""
+
+    answers: Answers
+
+
 def _as_edit(page: render.Page) -> dict[str, Any]:
     return {"content": page.content, "embed": page.embed, "view": page.view}
 

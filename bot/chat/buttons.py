@@ -7,17 +7,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, Self
+from typing import Any, Self
 
 import discord
 
-from bot.chat.answer import InteractionDoor, Shown
+from bot.chat.answer import HasAnswers, InteractionDoor, Shown
 from bot.engine import Mark
 from bot.games import GameService, Status
 from bot.games.model import NoSuchGame, NotForYou
-
-if TYPE_CHECKING:
-    from bot.chat.client import TicTacToeBot
 
 # Numbers are bounded to what a 64-bit column and a board can hold; a forged one that is longer is no button of ours.
 ADDRESS = r"ttt:(?P<game>[0-9]{1,18}):(?P<ply>[0-9]{1,3}):(?P<act>[0-9]{1,3}|[a-z-]{1,20})"
@@ -44,7 +41,7 @@ class GameButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=ADDRES
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Answer the press."""
         door = InteractionDoor(interaction)
-        client: TicTacToeBot = interaction.client
+        client: HasAnswers = interaction.client
         answers = client.answers
         await answers.answer(door, lambda: self._press(answers.service, door))
 

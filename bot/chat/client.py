@@ -139,6 +139,7 @@ class TicTacToeBot(commands.AutoShardedBot):
             log.exception("Games whose time is up were not all ended; trying again in %.0f s", SWEEP_S)
 
     async def _on_tree_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
+        """Answer a slash command that is none, or no more; whatever fails inside one is answered there."""
         await self._play.answer_error(InteractionDoor(interaction), error)
 
     async def _sync_commands(self) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any, Literal
+from collections.abc import Awaitable, Callable
+from typing import Any, Literal
 
 import discord
 from discord import app_commands
@@ -13,7 +14,7 @@ from bot import __version__
 from bot.chat import render
 from bot.chat.answer import Answers, Door, InteractionDoor, Shown, TypedDoor, door_of, player_of
 from bot.engine import Level
-from bot.games import First
+from bot.games import First, Game, Place
 from bot.games.model import (
     NobodyElseHere,
     NoSuchSquare,
@@ -22,9 +23,6 @@ from bot.games.model import (
     OpponentIsABot,
     OpponentIsYou,
 )
-
-if TYPE_CHECKING:
-    from bot.chat.client import TicTacToeBot
 
 MENTION = re.compile(r"<@!?([0-9]{1,20})>")
 
@@ -35,7 +33,7 @@ FirstName = Literal["me", "them", "random"]
 class Play(commands.Cog):
     """Starting and playing games."""
 
-    def __init__(self, bot: TicTacToeBot, answers: Answers, default_level: Level, help_text: str) -> None:
+    def __init__(self, bot: commands.AutoShardedBot, answers: Answers, default_level: Level, help_text: str) -> None:
         self._bot = bot
         self._answers = answers
         self._default_level = default_level
@@ -86,42 +84,22 @@ class Play(commands.Cog):
     @app_commands.describe(square="1 to 9 from the top left, or a1 to c3")
     async def move(self, ctx: commands.Context[Any], *, square: str) -> None:
         """Place your mark on a square."""
-        door = door_of(ctx)
-
-        async def work() -> Shown:
-            return Shown(await self._answers.service.move(door.place, door.player.id, square))
-
-        await self._answers.answer(door, work)
+        await self._show(ctx, lambda place, user_id: self._answers.service.move(place, user_id, square))
 
     @commands.hybrid_command(aliases=["b"])  # type: ignore[arg-type]  # mypy cannot solve its type
     async def board(self, ctx: commands.Context[Any]) -> None:
         """Show your game here again."""
-        door = door_of(ctx)
-
-        async def work() -> Shown:
-            return Shown(await self._answers.service.look(door.place, door.player.id))
-
-        await self._answers.answer(door, work)
+        await self._show(ctx, self._answers.service.look)
 
     @commands.hybrid_command()  # type: ignore[arg-type]  # mypy cannot solve its type
     async def resign(self, ctx: commands.Context[Any]) -> None:
         """Give up your game here, or take back your challenge."""
-        door = door_of(ctx)
-
-        async def work() -> Shown:
-            return Shown(await self._answers.service.resign(door.place, door.player.id))
-
-        await self._answers.answer(door, work)
+        await self._show(ctx, self._answers.service.resign)
 
     @commands.hybrid_command()  # type: ignore[arg-type]  # mypy cannot solve its type
     async def draw(self, ctx: commands.Context[Any]) -> None:
         """Offer a draw, or accept the one that you are offered."""
-        door = door_of(ctx)
-
-        async def work() -> Shown:
-            return Shown(await self._answers.service.draw(door.place, door.player.id))
-
-        await self._answers.answer(door, work)
+        await self._show(ctx, self._answers.service.draw)
 
     @commands.hybrid_command()  # type: ignore[arg-type]  # mypy cannot solve its type
     async def help(self, ctx: commands.Context[Any]) -> None:
@@ -136,12 +114,6 @@ class Play(commands.Cog):
     async def cog_command_error(self, ctx: commands.Context[Any], error: Exception) -> None:
         """Answer what fails before a command's own code: a missing square, an unknown form."""
         await self.answer_error(door_of(ctx), error)
-
-    async def cog_app_command_error(
-        self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError
-    ) -> None:
-        """The same for the commands that are slash commands alone."""
-        await self.answer_error(InteractionDoor(interaction), error)
 
     async def answer_error(self, door: Door, error: Exception) -> None:
         """Say what an error of discord.py means for the one who caused it."""
@@ -159,6 +131,14 @@ class Play(commands.Cog):
                     return render.UNKNOWN_COMMAND
                 case _:
                     raise error
+
+        await self._answers.answer(door, work)
+
+    async def _show(self, ctx: commands.Context[Any], act: Callable[[Place, int], Awaitable[Game]]) -> None:
+        door = door_of(ctx)
+
+        async def work() -> Shown:
+            return Shown(await act(door.place, door.player.id))
 
         await self._answers.answer(door, work)
 
@@ -205,7 +185,7 @@ async def _fetch_member(guild: discord.Guild, user: discord.User) -> discord.Mem
         raise NotAMember from None
 
 
-def _is_alone(door: Door, interaction: discord.Interaction[Any] | None, bot: TicTacToeBot) -> bool:
+def _is_alone(door: Door, interaction: discord.Interaction[Any] | None, bot: commands.AutoShardedBot) -> bool:
     """Whether only the one who asks would see the challenge.
 
     So it is in the bot's direct messages, and in a server that has not invited the bot where the member may not

@@ -8,6 +8,7 @@ import discord
 import pytest
 from simcord import Env
 
+from bot.chat import render
 from bot.games import Status
 from tests.chat.world import World
 
@@ -15,7 +16,9 @@ FAR_SERVER, FAR_CHANNEL = 900000000000000001, 900000000000000002
 BOB = {"id": "900000000000000003", "username": "bob", "discriminator": "0", "avatar": None, "global_name": "Bob"}
 
 
-def play_elsewhere(env: Env, user_id: int, *, may_show: bool, opponent: dict[str, Any] | None = None) -> None:
+def play_elsewhere(
+    env: Env, user_id: int, *, may_show: bool, opponent: dict[str, Any] | None = None, name: str = "play"
+) -> None:
     """Send `/play` as Discord does from a server where the bot is no member.
 
     SimCord's users act only where the bot is. may_show: the member's right to use apps that everybody sees.
@@ -26,7 +29,7 @@ def play_elsewhere(env: Env, user_id: int, *, may_show: bool, opponent: dict[str
     member = {"roles": [], "joined_at": "2026-01-01T00:00:00+00:00", "deaf": False, "mute": False, "flags": 0}
     rights = discord.Permissions(view_channel=True, send_messages=True, use_external_apps=may_show)
     user = {"id": str(user_id), "username": "alice", "discriminator": "0", "avatar": None, "global_name": "alice"}
-    data: dict[str, Any] = {"id": "1", "name": "play", "type": 1, "guild_id": None, "options": []}
+    data: dict[str, Any] = {"id": "1", "name": name, "type": 1, "guild_id": None, "options": []}
     if opponent:
         data["options"] = [{"name": "opponent", "type": 6, "value": opponent["id"]}]
         data["resolved"] = {
@@ -83,3 +86,13 @@ async def test_a_challenge_that_nobody_else_would_see_is_refused(world: World) -
     assert call.json is not None
     assert call.json["data"]["flags"] == discord.MessageFlags(ephemeral=True).value
     assert call.json["data"]["content"].startswith("Nobody else can answer a challenge here.")
+
+
+async def test_a_command_that_is_no_more_is_answered_once(world: World) -> None:
+    world.calls()
+    play_elsewhere(world.env, world.alice.id, may_show=True, name="gone")
+    await world.env.settle()
+    (call,) = world.calls()
+    assert call.json is not None
+    assert call.json["data"]["content"] == render.COMMANDS_CHANGED
+    world.errors_expected = 1
