@@ -248,8 +248,11 @@ async def edit_shown(client: discord.Client, game: Game) -> None:
     """
     if game.message_id is None:
         return
+    known, embeds = client.get_channel(game.place.channel_id), True
+    if isinstance(known, discord.abc.GuildChannel | discord.Thread):
+        embeds = known.permissions_for(known.guild.me).embed_links
     channel = client.get_partial_messageable(game.place.channel_id, guild_id=game.place.guild_id)
     try:
-        await channel.get_partial_message(game.message_id).edit(**_as_edit(render.page(game)))
+        await channel.get_partial_message(game.message_id).edit(**_as_edit(render.page(game, embeds=embeds)))
     except UNDELIVERED as error:
         log.debug("Game %s ended, and its message could not be edited: %s", game.id, error)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 import discord
 import pytest
@@ -13,7 +14,7 @@ from simcord import MemberActor
 from bot.chat import render
 from bot.engine import STANDARD
 from bot.games import Player, Refusal, model
-from tests.chat.world import World, board_of, mentions_of, said, text_of
+from tests.chat.world import World, board_of, mentions_of, open_world, said, text_of
 
 ANN = Player(1, "Ann")
 EXAMPLES: dict[type[Refusal], tuple[Refusal, ...]] = {
@@ -249,7 +250,12 @@ async def test_who_takes_no_direct_messages_breaks_nothing(world: World, caplog:
     assert not world.env.errors
 
 
-async def test_without_the_right_to_embed_the_words_stand_under_the_board(world: World) -> None:
+async def test_without_the_right_to_embed_the_words_stand_under_the_board(tmp_path: Path) -> None:
+    async with open_world(tmp_path, game_expires_s=60) as world:
+        await plain_words_under_the_board(world)
+
+
+async def plain_words_under_the_board(world: World) -> None:
     me = world.guild.me
     assert me is not None
     plain = world.guild.create_text_channel("plain", overwrites={me: discord.PermissionOverwrite(embed_links=False)})
@@ -259,6 +265,11 @@ async def test_without_the_right_to_embed_the_words_stand_under_the_board(world:
     assert shown.embeds == []
     assert board_of(shown) == "." * 9
     assert "❌ alice to move." in shown.content
+    await world.env.advance_time(100)
+    ended = plain.last_message
+    assert ended is not None
+    assert ended.embeds == []
+    assert "Time ran out" in ended.content
 
 
 async def test_an_unknown_command_is_left_to_the_bot_that_it_is_for(world: World) -> None:
