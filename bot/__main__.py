@@ -115,7 +115,7 @@ def _reason(error: Exception) -> str:
 
 def _demo(port: int, browser: bool) -> int:
     if importlib.util.find_spec("simcord") is None:
-        print('The demo needs one package more: pip install "tictactoe-bot[demo]".', file=sys.stderr)
+        print('The demo needs one package more: pip install ".[demo]" here, or make demo.', file=sys.stderr)
         return MISUSE
     from bot.demo import DemoError, demo
 

@@ -81,7 +81,7 @@ class Store:
         try:
             self._engine: AsyncEngine = create_async_engine(self._url)
         except ModuleNotFoundError as error:
-            raise StoreError(f'{error.name} is not installed; pip install "tictactoe-bot[postgres]" adds it') from error
+            raise StoreError(f'{error.name} is not installed; pip install ".[postgres]" adds it') from error
         self._is_sqlite = self._url.get_backend_name() == "sqlite"
         if self._is_sqlite:
             sa.event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)

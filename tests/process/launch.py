@@ -59,7 +59,11 @@ class BotProcess:
 
 def environment(folder: Path, **settings: str) -> dict[str, str]:
     """Make an environment that holds nothing of ours but a token, a database in folder, and settings."""
-    kept = {name: os.environ[name] for name in ("PATH", "HOME", "LANG", "TMPDIR") if name in os.environ}
+    kept = {
+        name: os.environ[name]
+        for name in ("PATH", "HOME", "LANG", "TMPDIR", "COVERAGE_PROCESS_CONFIG")
+        if name in os.environ
+    }
     database = f"sqlite+aiosqlite:///{folder / 'games.db'}"
     return {**kept, "PYTHONPATH": str(ROOT), "DISCORD_TOKEN": TOKEN, "DATABASE_URL": database, **settings}
 
