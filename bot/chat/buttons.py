@@ -53,8 +53,9 @@ class GameButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=ADDRES
             "accept": service.accept,
             "decline": service.decline,
             "withdraw": service.withdraw,
-            "draw": service.agree,
         }
+        if self._act == "draw":
+            return Shown(await service.agree(place, game_id, user_id, self._ply))
         if self._act in simple:
             return Shown(await simple[self._act](place, game_id, user_id))
         if self._act in ("rematch", "easier"):

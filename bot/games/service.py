@@ -205,11 +205,18 @@ class GameService:
         game = await self.look(place, user_id)
         return await self.agree(place, game.id, user_id)
 
-    async def agree(self, place: Place, game_id: int, user_id: int) -> Game:
-        """The same for a game named by its number. Errors: NotForYou, OwnOffer, DrawRefused, NoSuchGame."""
+    async def agree(self, place: Place, game_id: int, user_id: int, ply: int | None = None) -> Game:
+        """The same for a game named by its number.
+
+        ply: where a button asks, how many marks stood when it was drawn. It accepts the offer that stood then, and
+        never makes one: where that has lapsed, the game comes back as it is.
+        Errors: NotForYou, OwnOffer, DrawRefused, NoSuchGame.
+        """
 
         async def offer(game: Game) -> Game:
             _, mark = _check_player(game, user_id)
+            if ply is not None and (game.offer is None or game.ply != ply):
+                return game
             if game.offer is mark:
                 raise OwnOffer
             agreed = replace(game, status=Status.AGREED, offer=None)

@@ -120,6 +120,19 @@ async def test_the_others_resign_button_cannot_be_pressed_by_mistake(world: Worl
     assert (await world.game(world.alice)).status is Status.RUNNING
 
 
+async def test_agreeing_to_a_draw_that_has_lapsed_offers_none(world: World) -> None:
+    await members_game(world)
+    await world.alice.send(world.channel, "!draw")
+    offered = world.last
+    await world.alice.send(world.channel, "!move 5")
+    await world.bob.send(world.channel, "!move 1")
+    await world.press(world.bob, "Agree to a draw", offered)
+    game = await world.game(world.alice)
+    await forge(world, world.alice, offered, f"ttt:{game.id}:0:draw")
+    assert await world.game(world.alice) == game
+    assert (game.status, game.offer) == (Status.RUNNING, None)
+
+
 async def test_a_rematch_is_asked_for_once_and_only_by_the_players(world: World) -> None:
     await members_game(world)
     await world.alice.send(world.channel, "!resign")
