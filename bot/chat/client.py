@@ -20,7 +20,7 @@ from discord import app_commands
 from discord.ext import commands, tasks
 
 from bot.chat import render
-from bot.chat.answer import Answers, InteractionDoor, edit_shown
+from bot.chat.answer import DRAIN_S, Answers, InteractionDoor, edit_shown
 from bot.chat.buttons import GameButton
 from bot.chat.commands import Play
 from bot.games import GameService, Store
@@ -36,6 +36,7 @@ PERMISSIONS = discord.Permissions(
     read_message_history=True,
 )
 SWEEP_S = 30.0
+LEAVE_S = 0.75
 INTENT_REFUSED = (
     "Discord refused the message-content intent, so typed commands such as %smove 4 are off; "
     "slash commands, buttons and mentions work. To have them: https://discord.com/developers/applications, "
@@ -81,6 +82,7 @@ class TicTacToeBot(commands.AutoShardedBot):
         )
         self.answers = Answers(service)
         self.commands_were_synced = False
+        self._sweeping = asyncio.Lock()
 
     async def setup_hook(self) -> None:
         """Open the store, add the commands and buttons, and tell Discord of the commands where they changed."""
@@ -120,23 +122,33 @@ class TicTacToeBot(commands.AutoShardedBot):
             await self._play.cog_command_error(context, error)
 
     async def close(self) -> None:
-        """Finish what is held, leave Discord, and give back the database and the threads."""
+        """Finish what is held, leave Discord, and give back the database and the threads: in less than 5 seconds.
+
+        A Discord or a database that does not answer is left without its farewell; what was stored stays stored.
+        """
         if self.is_closed():
             return
-        self._end_due.cancel()
-        await self.answers.drain()
-        await super().close()
-        await self.store.close()
+        await asyncio.gather(self._stop_sweeping(), self.answers.drain())
+        for leave in (super().close, self.store.close):
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(leave(), LEAVE_S)
         self._executor.shutdown(cancel_futures=True)
 
     @tasks.loop(seconds=SWEEP_S)
     async def _end_due(self) -> None:
         """Write down the games whose time is up and show it under them."""
-        try:
-            for game in await self.answers.service.end_due():
-                await edit_shown(self, game)
-        except Exception:
-            log.exception("Games whose time is up were not all ended; trying again in %.0f s", SWEEP_S)
+        async with self._sweeping:
+            try:
+                for game in await self.answers.service.end_due():
+                    await edit_shown(self, game)
+            except Exception:
+                log.exception("Games whose time is up were not all ended; trying again in %.0f s", SWEEP_S)
+
+    async def _stop_sweeping(self) -> None:
+        """Let a sweep that is under way finish: the pool may wait for ever for a query that was cancelled."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._sweeping.acquire(), DRAIN_S)
+        self._end_due.cancel()
 
     async def _on_tree_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
         """Answer a slash command that is none, or no more; whatever fails inside one is answered there."""
