@@ -81,7 +81,7 @@ class GameService:
 
         Errors: AlreadyPlaying.
         """
-        await self._check_free(place, player, asker=player)
+        await self._check_free(place, (player,), asker=player)
         x, o = self._seat(player, None, first)
         game = self._new(place, x, o, Status.RUNNING, level=level)
         return await self._insert(await self._reply(game), asker=player)
@@ -91,8 +91,7 @@ class GameService:
 
         Errors: AlreadyPlaying (either of them), AlreadyChallenged.
         """
-        for each in (player, opponent):
-            await self._check_free(place, each, asker=player)
+        await self._check_free(place, (player, opponent), asker=player)
         standing = await self._store.find_challenge(place.channel_id, player.id)
         if standing is not None and not standing.is_due(self._now()):
             raise AlreadyChallenged(standing.player(standing.challenger.other) or opponent)
@@ -105,8 +104,7 @@ class GameService:
 
         async def begin(game: Game) -> Game:
             asked, _ = _check_player(game, user_id, game.challenger.other)
-            for player in game.players:
-                await self._check_free(place, player, asker=asked)
+            await self._check_free(place, game.players, asker=asked)
             deadline = self._now() + self._game_expires_s
             return replace(game, status=Status.RUNNING, offer=None, deadline=deadline)
 
@@ -240,8 +238,7 @@ class GameService:
         if old.status not in PLAYED:
             raise NoSuchGame
         asker, mark = _check_player(old, user_id)
-        for player in old.players:
-            await self._check_free(place, player, asker=asker)
+        await self._check_free(place, old.players, asker=asker)
         if old.against_bot:
             level = (old.level.gentler if easier and old.level else None) or old.level
             game = self._new(place, old.o, old.x, Status.RUNNING, level=level)
@@ -249,7 +246,8 @@ class GameService:
         if old.offer is mark:
             raise OwnOffer
         if old.offer is None:
-            return await self._store.replace(replace(old, offer=mark)) or await self.show(place, game_id)
+            written = await self._store.replace(replace(old, offer=mark))
+            return written or await self.rematch(place, game_id, user_id)  # the other pressed at the same instant
         game = self._new(place, old.o, old.x, Status.RUNNING)
         return await self._insert(game, asker=asker, closing=replace(old, offer=None))
 
@@ -307,15 +305,18 @@ class GameService:
             return None
         return game
 
-    async def _check_free(self, place: Place, player: Player, *, asker: Player) -> None:
-        if await self._running(place.channel_id, player.id) is not None:
-            raise AlreadyPlaying(player, is_asker=player.id == asker.id)
+    async def _check_free(self, place: Place, players: tuple[Player, ...], *, asker: Player) -> None:
+        """Errors: AlreadyPlaying, for the asker before anybody else."""
+        for player in sorted(players, key=lambda each: each.id != asker.id):
+            if await self._running(place.channel_id, player.id) is not None:
+                raise AlreadyPlaying(player, is_asker=player.id == asker.id)
 
     async def _insert(self, game: Game, *, asker: Player, closing: Game | None = None) -> Game:
         try:
             return await self._store.insert(game, closing)
-        except SeatTaken:  # by a start at the same instant; the check before was for the better sentence
-            raise AlreadyPlaying(asker, is_asker=True) from None
+        except SeatTaken:  # by a start at the same instant: look again who it was
+            await self._check_free(game.place, game.players, asker=asker)
+            raise AlreadyPlaying(asker, is_asker=True) from None  # who it was has left again
 
     async def _played(self, game: Game, cell: int) -> Game:
         return await self._reply(game.played(cell, self._now() + self._game_expires_s))

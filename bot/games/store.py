@@ -6,6 +6,7 @@ SQLite (one file, WAL) and PostgreSQL run the same statements. A write succeeds 
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -57,8 +59,16 @@ NOTES = sa.Table(
     sa.Column("text", sa.String(255), nullable=False),
 )
 
+KEEP_NOTE = sa.text(
+    "INSERT INTO notes (name, text) VALUES (:name, :text) ON CONFLICT (name) DO UPDATE SET text = excluded.text"
+)
+"""One statement: deleted and inserted, it would fail where two processes keep the same note."""
+
 CELLS = "0123456789abcdefghijklmnopqrstuvwxyz"
 """One character a move: the cell in base 36."""
+
+ONE_CONNECTION: dict[str, Any] = {"poolclass": sa.AsyncAdaptedQueuePool, "pool_size": 1, "max_overflow": 0}
+"""A database in memory is one connection. Left to itself, SQLAlchemy lends it to several transactions at once."""
 
 
 class SeatTaken(Exception):
@@ -78,11 +88,12 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self._url = sa.make_url(url)
+        self._is_sqlite = self._url.get_backend_name() == "sqlite"
+        in_memory = self._url.database == ":memory:"
         try:
-            self._engine: AsyncEngine = create_async_engine(self._url)
+            self._engine: AsyncEngine = create_async_engine(self._url, **(ONE_CONNECTION if in_memory else {}))
         except ModuleNotFoundError as error:
             raise StoreError(f'{error.name} is not installed; pip install ".[postgres]" adds it') from error
-        self._is_sqlite = self._url.get_backend_name() == "sqlite"
         if self._is_sqlite:
             sa.event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)
             sa.event.listen(self._engine.sync_engine, "begin", _begin_immediate)
@@ -91,13 +102,15 @@ class Store:
     async def open(self) -> None:
         """Create the file's folder where needed and bring the schema up to date.
 
-        Errors: StoreError where the database cannot be reached or written.
+        Errors: StoreError where the database cannot be reached or written, or a newer version has changed it.
         """
         try:
             if self._is_sqlite and self._url.database:
                 await asyncio.to_thread(Path(self._url.database).parent.mkdir, parents=True, exist_ok=True)
             async with self._engine.begin() as connection:
                 await connection.run_sync(_migrate)
+        except CommandError as error:
+            raise StoreError("its tables are of a newer version of this bot; run that version") from error
         except (OSError, SQLAlchemyError) as error:
             reason = str(getattr(error, "orig", None) or error) or type(error).__name__
             raise StoreError(reason.splitlines()[0]) from error
@@ -200,9 +213,8 @@ class Store:
 
     async def set_note(self, name: str, text: str) -> None:
         """Keep a text (at most 255 characters) under a name, in place of what was there."""
-        async with self._engine.begin() as connection:
-            await connection.execute(sa.delete(NOTES).where(NOTES.c.name == name))
-            await connection.execute(sa.insert(NOTES).values(name=name, text=text))
+        async with self._single.connect() as connection:
+            await connection.execute(KEEP_NOTE, {"name": name, "text": text})
 
     async def _one(self, query: sa.Select[Any]) -> Game | None:
         async with self._single.connect() as connection:
@@ -217,8 +229,14 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
     """
     connection.isolation_level = None  # SQLAlchemy alone says when a transaction begins
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    for pragma in ("busy_timeout=5000", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
+    try:
+        cursor.execute("PRAGMA journal_mode=WAL")
+    except sqlite3.OperationalError:
+        # Another process does the same to a new file. SQLite does not wait for that, but for a transaction it does.
+        for statement in ("BEGIN IMMEDIATE", "COMMIT", "PRAGMA journal_mode=WAL"):
+            cursor.execute(statement)
     cursor.close()
 
 
@@ -232,6 +250,12 @@ def _begin_immediate(connection: sa.Connection) -> None:
 
 
 def _migrate(connection: sa.Connection) -> None:
+    """Where several start at once the first migrates, the others wait and find nothing to do.
+
+    SQLite's transaction holds the write lock already.
+    """
+    if connection.dialect.name == "postgresql":
+        connection.execute(sa.text("SELECT pg_advisory_xact_lock(7474)"))
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
@@ -239,17 +263,18 @@ def _migrate(connection: sa.Connection) -> None:
 
 
 async def _replace(connection: Any, game: Game) -> bool:
-    result = await connection.execute(
-        sa.update(GAMES)
-        .where(GAMES.c.id == game.id, GAMES.c.version == game.version)
-        .values(_row(replace(game, version=game.version + 1)))
-    )
+    """Write all but the message, which set_message may have written since this version was read."""
+    row = _row(replace(game, version=game.version + 1))
+    del row["message_id"]
+    is_read_version = sa.and_(GAMES.c.id == game.id, GAMES.c.version == game.version)
+    result = await connection.execute(sa.update(GAMES).where(is_read_version).values(row))
     return bool(result.rowcount)
 
 
 def _seats(game: Game) -> list[dict[str, int]]:
-    channel_id = game.place.channel_id
-    return [{"channel_id": channel_id, "user_id": player.id, "game_id": game.id} for player in game.players]
+    """The seats of its players, always in the same order: two games that want both would else wait for each other."""
+    channel_id, user_ids = game.place.channel_id, sorted(player.id for player in game.players)
+    return [{"channel_id": channel_id, "user_id": user_id, "game_id": game.id} for user_id in user_ids]
 
 
 def _row(game: Game) -> dict[str, Any]:

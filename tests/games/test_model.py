@@ -104,3 +104,14 @@ def test_a_user_is_known_by_the_mark() -> None:
 def test_an_offer_lapses_when_the_other_side_moves_and_stands_when_its_owner_does() -> None:
     assert game(offer=Mark.O).played(4, 0).offer is None
     assert game(offer=Mark.X).played(4, 0).offer is Mark.X
+
+
+@pytest.mark.parametrize("asker", Mark)
+def test_a_challenge_that_lapsed_still_says_who_asked(asker: Mark) -> None:
+    lapsed = game(Status.CHALLENGE, offer=asker).timed_out()
+    assert (lapsed.status, lapsed.challenger) == (Status.LAPSED, asker)
+
+
+def test_an_offer_of_a_draw_does_not_outlive_the_game() -> None:
+    assert game(moves=(4, 0), offer=Mark.X).timed_out().offer is None
+    assert game(moves=(0, 3, 1, 4), offer=Mark.X).played(2, 0).offer is None

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bot.engine import Level, Mark
+from bot.engine import STANDARD, Level, Mark
 from bot.games import First, Game, GameService, Place, Player, Refusal, Status, Store
 from bot.games.model import (
     AlreadyChallenged,
@@ -295,6 +295,32 @@ async def test_a_draw_takes_both(service: GameService) -> None:
     assert (await service.draw(HERE, BEN.id)).status is Status.AGREED
 
 
+async def test_an_offered_draw_lapses_when_the_other_side_moves(service: GameService) -> None:
+    await members_game(service)
+    await service.draw(HERE, ANN.id)
+    assert (await service.move(HERE, ANN.id, "5")).offer is Mark.X
+    assert (await service.move(HERE, BEN.id, "1")).offer is None
+    assert (await service.draw(HERE, BEN.id)).offer is Mark.O
+
+
+async def test_the_bot_plays_on_where_it_has_a_win(store: Store, service: GameService, clock: Clock) -> None:
+    lost = Game(
+        place=HERE,
+        x=ANN,
+        o=None,
+        board=STANDARD,
+        status=Status.RUNNING,
+        created_at=clock.now,
+        deadline=clock.now + 1,
+        level=Level.EASY,
+        moves=(1, 0, 3, 2, 7, 4),
+    )
+    await store.insert(lost)
+    assert lost.position.text() == "OXOXO..X."  # both diagonals are open to O
+    with pytest.raises(DrawRefused):
+        await service.draw(HERE, ANN.id)
+
+
 async def test_the_bot_agrees_to_a_draw_late_and_only_without_a_win(service: GameService) -> None:
     game = await service.start(HERE, ANN, Level.UNBEATABLE, First.ME)
     with pytest.raises(DrawRefused):
@@ -339,6 +365,27 @@ async def test_an_idle_game_is_lost_by_the_side_to_move(service: GameService, cl
     (ended,) = await service.end_due()
     assert (ended.status, ended.winner) == (Status.TIMED_OUT, Mark.O)
     assert await service.end_due() == []
+
+
+@pytest.mark.parametrize("moves", ["", "5"])
+async def test_an_idle_game_in_which_not_both_have_moved_is_lost_by_nobody(
+    service: GameService, clock: Clock, moves: str
+) -> None:
+    await members_game(service, moves)
+    clock.now += 3600
+    (ended,) = await service.end_due()
+    assert (ended.status, ended.winner) == (Status.TIMED_OUT, None)
+
+
+async def test_a_challenge_that_nobody_answers_lapses(service: GameService, store: Store, clock: Clock) -> None:
+    asked = await service.challenge(HERE, ANN, BEN, First.THEM)
+    clock.now += 299
+    assert await service.end_due() == []
+    clock.now += 1
+    (lapsed,) = await service.end_due()
+    assert (lapsed.status, lapsed.challenger) == (Status.LAPSED, Mark.O)
+    assert await stored(store, asked) == lapsed
+    assert await service.accept(HERE, asked.id, BEN.id) == lapsed
 
 
 async def test_every_move_gives_the_clock_anew(service: GameService, clock: Clock) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import sys
 from collections.abc import Callable
 from dataclasses import replace
@@ -15,7 +16,7 @@ from alembic.migration import MigrationContext
 
 from bot.engine import STANDARD, Level, Mark
 from bot.games import Game, Place, Player, Status, Store, StoreError
-from bot.games.store import METADATA, SeatTaken
+from bot.games.store import METADATA, SeatTaken, _prepare_sqlite
 from tests.games.conftest import ANN, BEN, CAT, HERE, NO_SERVER, SERVER, THERE
 
 
@@ -110,6 +111,32 @@ async def test_processes_race_for_a_seat_and_one_wins(open_store: Callable[[], S
     assert sum(isinstance(result, SeatTaken) for result in results) == 3
 
 
+WAITING = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
+
+
+@pytest.mark.skipif(SERVER is None, reason=NO_SERVER)
+@pytest.mark.parametrize("url", ["postgresql"], indirect=True)  # SQLite has one writer at a time
+async def test_games_that_want_the_same_seats_never_wait_for_each_other(
+    open_store: Callable[[], Store], store: Store
+) -> None:
+    other = open_store()
+    await other.open()
+    earlier = await store.insert(game(status=Status.RESIGNED))
+    async with store._engine.connect() as holder, asyncio.timeout(20):
+        for player in (ANN, BEN):  # both seats are being taken, by a transaction that comes to nothing
+            seat = {"channel_id": HERE.channel_id, "user_id": player.id, "game_id": earlier.id}
+            await holder.execute(sa.insert(METADATA.tables["seats"]).values(seat))
+        wanting = [
+            asyncio.ensure_future(each.insert(game(x=x, o=o))) for each, x, o in ((store, ANN, BEN), (other, BEN, ANN))
+        ]
+        async with other._engine.connect() as watcher:
+            while (await watcher.execute(sa.text(WAITING))).scalar_one() < len(wanting):
+                await watcher.rollback()  # the server's statistics stand still within a transaction
+        await holder.rollback()
+        results = await asyncio.gather(*wanting, return_exceptions=True)
+    assert sorted(type(result).__name__ for result in results) == ["Game", "SeatTaken"]
+
+
 async def test_a_challenge_takes_seats_when_it_is_accepted_and_not_before(store: Store) -> None:
     asked = await store.insert(game(status=Status.CHALLENGE, offer=Mark.X))
     busy = await store.insert(game(x=BEN, o=None, level=Level.EASY))
@@ -160,6 +187,24 @@ async def test_the_place_of_a_message_is_remembered_without_a_new_version(store:
     assert await store.load(running.id) == replace(running, message_id=77)
 
 
+async def test_a_write_leaves_the_place_of_a_message_that_was_noted_meanwhile(store: Store) -> None:
+    read = await store.insert(game())
+    await store.set_message(read.id, 77)
+    await store.replace(replace(read, moves=(4,)))
+    found = await store.load(read.id)
+    assert found is not None
+    assert (found.message_id, found.moves) == (77, (4,))
+
+
+async def test_processes_may_keep_the_same_note_at_once(open_store: Callable[[], Store], store: Store) -> None:
+    other = open_store()
+    await other.open()
+    for _ in range(5):
+        kept = (each.set_note("a", text) for each, text in ((store, "one"), (other, "two")))
+        assert await asyncio.gather(*kept, return_exceptions=True) == [None, None]
+        assert await store.note("a") in ("one", "two")
+
+
 async def test_notes_are_kept_and_replaced(store: Store) -> None:
     assert await store.note("a") is None
     for text in ("one", "two"):
@@ -184,6 +229,39 @@ async def test_processes_may_open_a_fresh_database_at_once(url: str, open_store:
     store = open_store()
     await store.open()
     assert await store.note("a") is None
+
+
+async def test_stores_of_one_process_may_open_a_fresh_database_at_once(open_store: Callable[[], Store]) -> None:
+    stores = [open_store() for _ in range(3)]
+    assert await asyncio.gather(*(each.open() for each in stores), return_exceptions=True) == [None] * 3
+    assert [await each.note("a") for each in stores] == [None] * 3
+
+
+def test_two_that_turn_a_new_sqlite_file_to_writing_ahead_do_not_fail(tmp_path: Path) -> None:
+    first = sqlite3.connect(tmp_path / "games.db", isolation_level=None)
+    second = sqlite3.connect(tmp_path / "games.db", factory=Second)
+    first.execute("BEGIN IMMEDIATE")
+    with pytest.raises(sqlite3.OperationalError, match="locked"):
+        second.execute("PRAGMA journal_mode=WAL")  # SQLite refuses this at once, however long it may wait
+    Second.before_waiting = first.commit
+    _prepare_sqlite(second, None)
+    assert second.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    for connection in (first, second):
+        connection.close()
+
+
+class Second(sqlite3.Connection):
+    """Lets the other process go on just before it waits for it."""
+
+    before_waiting: Callable[[], None]
+
+    def cursor(self, *_: object) -> sqlite3.Cursor:  # type: ignore[override]
+        def note(statement: str) -> None:
+            if statement == "BEGIN IMMEDIATE":
+                Second.before_waiting()
+
+        self.set_trace_callback(note)
+        return super().cursor()
 
 
 async def test_the_migrations_make_the_tables_that_the_code_uses(store: Store) -> None:
@@ -216,3 +294,27 @@ async def test_a_database_that_cannot_be_opened_is_told_without_its_address(tmp_
         await store.close()
         assert "hunter2" not in str(refused.value)
         assert len(str(refused.value).splitlines()) == 1
+
+
+async def test_tables_of_a_newer_version_are_told_in_words(tmp_path: Path) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path.as_posix()}/games.db"
+    store = Store(url)
+    await store.open()
+    await store.close()
+    with sqlite3.connect(tmp_path / "games.db") as connection:
+        connection.execute("UPDATE alembic_version SET version_num = 'later'")
+    connection.close()
+    with pytest.raises(StoreError, match="newer version"):
+        await store.open()
+    await store.close()
+
+
+async def test_a_database_in_memory_serves_many_at_once() -> None:
+    store = Store("sqlite+aiosqlite:///:memory:")
+    await store.open()
+    written = await asyncio.gather(
+        *(store.insert(game(place=Place(1, number))) for number in range(20)), return_exceptions=True
+    )
+    found = [await store.find_running(number, ANN.id) for number in range(20)]
+    await store.close()
+    assert written == found
