@@ -240,6 +240,16 @@ class Position:
         taken = self.x | self.o
         return tuple([cell for cell in range(self.board.cells) if not taken >> cell & 1])
 
+    def completing(self, mark: Mark) -> tuple[int, ...]:
+        """The free cells, ascending, that would complete a line of a mark, whoever is to move.
+
+        >>> Position.after([4, 1, 0]).completing(Mark.X)
+        (8,)
+        """
+        own, other = (self.x, self.o) if mark is Mark.X else (self.o, self.x)
+        found = self.board.completing(own, other)
+        return tuple(cell for cell in range(self.board.cells) if found >> cell & 1)
+
     def mark_at(self, cell: int) -> Mark | None:
         """The mark on a cell, None when it is free; IllegalMove outside the board."""
         self.board._check(cell)

@@ -67,22 +67,16 @@ def candidates(position: Position, level: Level, memo: Memo | None = None) -> tu
     """
     if position.is_over:
         raise GameOver("The game is over.")
-    wins = _completing(position, position.to_move)
+    wins = position.completing(position.to_move)
     if wins or level is Level.EASY:
         return wins or position.legal()
     memo = memo or Memo()
     if level is Level.UNBEATABLE:
         return _traps(position, analyse(position, memo).best, memo)
-    blocks = _completing(position, position.to_move.other)
+    blocks = position.completing(position.to_move.other)
     if blocks or level is Level.MEDIUM:
         return blocks or position.legal()
     return _within_horizon(analyse(position, memo).moves)
-
-
-def _completing(position: Position, mark: Mark) -> tuple[int, ...]:
-    own, other = (position.x, position.o) if mark is Mark.X else (position.o, position.x)
-    found = position.board.completing(own, other)
-    return tuple(cell for cell in range(position.board.cells) if found >> cell & 1)
 
 
 def _within_horizon(moves: tuple[MoveValue, ...]) -> tuple[int, ...]:

@@ -1,0 +1,81 @@
+"""Every remark on every move of every position is true, by brute force."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+
+from bot.engine import Mark, Memo, Position
+from bot.engine.remarks import Kind, Remark, Standing, remark, stand
+
+from .brute import LIVE, POSITIONS, STANDARD
+
+MEMO = Memo()
+Value = tuple[int, int]
+
+
+def completing(text: str, mark: str) -> set[int]:
+    """Where a mark would complete a line, by trying."""
+    return {
+        cell
+        for cell in range(9)
+        if text[cell] == "." and STANDARD.winner(text[:cell] + mark + text[cell + 1 :]) == mark
+    }
+
+
+def truths(said: Remark, text: str, child: str) -> dict[Kind, Callable[[], bool]]:
+    """For each kind, whether it is what should be said of the move that leads from text to child."""
+    mover, other = said.mover.value, said.mover.other.value
+    best, made = STANDARD.value(text), STANDARD.move_values(text)[said.cell]
+    top, cells = STANDARD.best(text), said.cells
+    threats, counters = completing(child, mover), completing(child, other)
+    loose = (made[0] == best[0] and said.cell in top) or made[0] == best[0] == 0
+    quiet = loose and not (threats and not counters)
+    holding = {cell for cell, value in STANDARD.move_values(child).items() if value[0] == 0}
+    return {
+        Kind.WINS: lambda: STANDARD.winner(child) == mover and all(child[cell] == mover for cell in cells),
+        Kind.FILLS: lambda: not STANDARD.winner(child) and "." not in child,
+        Kind.MISSES_WIN: lambda: best[0] == 1 != made[0] and cells == top and said.plies == best[1],
+        Kind.LOSES_DRAW: lambda: best[0] == 0 and made[0] == -1 and set(cells) == _equal(text, 0),
+        Kind.SLOWER: lambda: best[0] == made[0] == 1 and made[1] > best[1] == said.plies and cells == top,
+        Kind.SOONER: lambda: best[0] == made[0] == -1 and made[1] < best[1] and cells == top,
+        Kind.FORKS: lambda: loose and not counters and set(cells) == threats and len(threats) > 1,
+        Kind.FORCES: lambda: loose and not counters and set(cells) == threats and len(threats) == 1,
+        Kind.WINNING: lambda: quiet and made[0] == 1 and cells == (),
+        Kind.LOSING: lambda: quiet and made[0] == -1 and cells == (),
+        Kind.HOLDS: lambda: quiet and made[0] == 0 and set(cells) == holding and bool(holding),
+    }
+
+
+def _equal(text: str, result: int) -> set[int]:
+    return {cell for cell, value in STANDARD.move_values(text).items() if value[0] == result}
+
+
+def test_every_remark_is_true() -> None:
+    seen: Counter[Kind] = Counter()
+    for text in LIVE:
+        before = Position.parse(text)
+        for cell, child in STANDARD.children(text).items():
+            said = remark(before, cell, MEMO)
+            assert (said.mover, said.cell, said.replies) == (
+                before.to_move,
+                cell,
+                0 if STANDARD.winner(child) else child.count("."),
+            )
+            assert truths(said, text, child)[said.kind](), f"{said} after {text}"
+            assert said.blocks is (cell in completing(text, said.mover.other.value))
+            assert said.standing == standing(child)
+            seen[said.kind] += 1
+    assert set(seen) == set(Kind)
+
+
+def standing(text: str) -> Standing:
+    """How a position stands, from the brute force."""
+    mover = Mark.X if text.count("X") == text.count("O") else Mark.O
+    result, plies = STANDARD.value(text)
+    return Standing({1: mover, 0: None, -1: mover.other}[result], plies)
+
+
+def test_every_position_stands_as_brute_force_says() -> None:
+    for text in POSITIONS:
+        assert stand(Position.parse(text), MEMO) == standing(text)
