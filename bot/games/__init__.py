@@ -1,7 +1,25 @@
-"""What a game is and who may do what. Knows its store, and nothing of Discord. Refusals: bot.games.model."""
+"""What a game is and who may do what. Knows its store, and nothing of Discord. Refusals: bot.games.refusals."""
 
-from bot.games.model import PLAYED, Game, Place, Player, Refusal, Status
-from bot.games.service import First, GameService
+from bot.games.gallery import Comment, HistoryPage
+from bot.games.lobby import First
+from bot.games.model import PLAYED, Game, Status, Watch
+from bot.games.refusals import Refusal
+from bot.games.service import GameService
 from bot.games.store import Store, StoreError
+from bot.games.values import Place, Player
 
-__all__ = ["PLAYED", "First", "Game", "GameService", "Place", "Player", "Refusal", "Status", "Store", "StoreError"]
+__all__ = [
+    "PLAYED",
+    "Comment",
+    "First",
+    "Game",
+    "GameService",
+    "HistoryPage",
+    "Place",
+    "Player",
+    "Refusal",
+    "Status",
+    "Store",
+    "StoreError",
+    "Watch",
+]

@@ -1,4 +1,4 @@
-"""Game, and the refusals: what can be asked of a game and why it may be refused.
+"""Game: what is played, by whom, how far it has come, and what follows from that.
 
 Frozen values only. Nothing here reads a clock, a database or Discord, and no sentence for users stands here.
 """
@@ -10,6 +10,8 @@ import unicodedata
 from dataclasses import dataclass, field, replace
 
 from bot.engine import Board, Level, Mark, Position
+from bot.games.refusals import NoSuchSquare, NotForYou, NotYourTurn, SquareTaken
+from bot.games.values import Place, Player
 
 
 class Status(enum.StrEnum):
@@ -20,41 +22,29 @@ class Status(enum.StrEnum):
     FINISHED = "finished"  # by the rules: a line, or a full board
     RESIGNED = "resigned"
     AGREED = "agreed"  # a draw by agreement
+    STOPPED = "stopped"  # an exhibition that somebody ended
     TIMED_OUT = "timed_out"  # the side to move let the game's deadline pass
     DECLINED = "declined"
     WITHDRAWN = "withdrawn"
     LAPSED = "lapsed"  # nobody answered the challenge in time
 
 
-PLAYED = frozenset({Status.FINISHED, Status.RESIGNED, Status.AGREED, Status.TIMED_OUT})
+PLAYED = frozenset({Status.FINISHED, Status.RESIGNED, Status.AGREED, Status.STOPPED, Status.TIMED_OUT})
 """The ends of games that were begun; the others are challenges that came to nothing."""
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """Where a game is played. guild_id is None in direct messages."""
-
-    guild_id: int | None
-    channel_id: int
-
-
-@dataclass(frozen=True, slots=True)
-class Player:
-    """A user who plays. name: as it was shown when the game began, at most 32 characters; not yet escaped."""
-
-    id: int
-    name: str
 
 
 @dataclass(frozen=True, slots=True)
 class Game:
     """One game: its players, its moves, its status. All else is derived from these.
 
-    x, o: None is the bot, which plays at `level`. X moves first.
+    x, o: None is the bot, which plays at `level`. X moves first. Where both are None it is an exhibition: the bot
+    plays itself, X at `level` and O at `o_level`, for `owner`, a user.
     moves: cells (from 0) in the order they were played.
     offer: who has offered something that the other may accept: a draw while the game runs, a rematch after it.
     ended_by: who resigned.
-    deadline: seconds since 1970; a challenge lapses then, a running game is lost by the side to move.
+    hints: the marks that asked for hints. watched: whether boards elsewhere follow it; not written with the game.
+    deadline: seconds since 1970; a challenge lapses then, a running game is lost by the side to move, and an
+    exhibition has its next move.
     message_id: the newest message that shows this game, where known.
     version: counts the writes of this row; a write succeeds only on the version it read.
     """
@@ -67,12 +57,16 @@ class Game:
     created_at: int
     deadline: int
     level: Level | None = None
+    o_level: Level | None = None
+    owner: Player | None = None
     moves: tuple[int, ...] = ()
     offer: Mark | None = None
     ended_by: Mark | None = None
+    hints: frozenset[Mark] = frozenset()
     message_id: int | None = None
     id: int = 0
     version: int = 0
+    watched: bool = field(default=False, compare=False)
     position: Position = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -84,14 +78,14 @@ class Game:
         return len(self.moves)
 
     @property
-    def against_bot(self) -> bool:
-        """True where one of the players is the bot."""
-        return self.x is None or self.o is None
+    def is_exhibition(self) -> bool:
+        """True where the bot plays itself."""
+        return self.x is None and self.o is None
 
     @property
-    def bot_to_move(self) -> bool:
-        """True where the next move is the bot's own."""
-        return not self.position.is_over and self.player(self.position.to_move) is None
+    def against_bot(self) -> bool:
+        """True where a user plays the bot."""
+        return (self.x is None) is not (self.o is None)
 
     @property
     def winner(self) -> Mark | None:
@@ -120,6 +114,21 @@ class Game:
         """Who plays a mark; None is the bot."""
         return self.x if mark is Mark.X else self.o
 
+    def level_of(self, mark: Mark) -> Level | None:
+        """How well the bot plays a mark; None where a user plays it."""
+        if self.player(mark) is not None:
+            return None
+        return self.o_level if self.is_exhibition and mark is Mark.O else self.level
+
+    def at(self, ply: int) -> Game:
+        """This game as it stood when so many marks did; all of it where it had no more.
+
+        A game that went on from there is running in it.
+        """
+        if ply >= self.ply:
+            return self
+        return replace(self, moves=self.moves[: max(0, ply)], status=Status.RUNNING, offer=None)
+
     def mark_of(self, user_id: int) -> Mark | None:
         """The mark that a user plays here, or None for a spectator."""
         for mark in Mark:
@@ -129,8 +138,8 @@ class Game:
         return None
 
     def is_due(self, now: int) -> bool:
-        """True where the deadline has passed and nobody has written that down yet."""
-        return self.status in (Status.CHALLENGE, Status.RUNNING) and self.deadline <= now
+        """True where its time is up and nobody has written that down yet. An exhibition has no end but the rules'."""
+        return self.status in (Status.CHALLENGE, Status.RUNNING) and self.deadline <= now and not self.is_exhibition
 
     def timed_out(self) -> Game:
         """This game as its deadline leaves it."""
@@ -154,6 +163,32 @@ class Game:
         return after
 
 
+@dataclass(frozen=True, slots=True)
+class Watch:
+    """A board elsewhere that follows a game. A game has at most one in a channel. asker: who asked for it."""
+
+    game_id: int
+    place: Place
+    message_id: int
+    asker: Player
+
+
+def check_player(game: Game, user_id: int, only: Mark | None = None) -> tuple[Player, Mark]:
+    """Who the user is in this game. Errors: NotForYou where they do not play here, or not the mark asked for."""
+    mark = game.mark_of(user_id)
+    player = game.player(mark) if mark else None
+    if mark is None or player is None or only not in (None, mark):
+        allowed = game.players if only is None else (game.player(only),)
+        raise NotForYou(tuple(each for each in allowed if each is not None))
+    return player, mark
+
+
+def check_turn(game: Game, user_id: int) -> None:
+    """Errors: NotYourTurn where the user is not to move."""
+    if game.mark_of(user_id) is not game.position.to_move:
+        raise NotYourTurn(game.player(game.position.to_move))
+
+
 def cell_of(square: str, position: Position) -> int:
     """The cell (from 0) that a player means by a square's number or name.
 
@@ -172,91 +207,3 @@ def cell_of(square: str, position: Position) -> int:
     if text.isdecimal() and len(text) <= len(str(board.cells)) and 1 <= int(text) <= board.cells:
         return int(text) - 1
     raise NoSuchSquare(board, position.legal())
-
-
-class Refusal(Exception):
-    """A request that cannot be met, and the fact why. Nothing has changed. The sentence for it is render's.
-
-    Those with data are dataclasses, not frozen ones: contextlib sets `__traceback__` on what it passes on.
-    """
-
-
-class NoGame(Refusal):
-    """The user plays no game in this channel."""
-
-
-class NoSuchGame(Refusal):
-    """No game of that number is played here."""
-
-
-@dataclass(eq=False)
-class AlreadyPlaying(Refusal):
-    """A player has a game in this channel already. `is_asker` tells whether it is the one who asks."""
-
-    player: Player
-    is_asker: bool
-
-
-@dataclass(eq=False)
-class AlreadyChallenged(Refusal):
-    """The challenger's last challenge in this channel is still open. player: who was challenged."""
-
-    player: Player
-
-
-class OwnOffer(Refusal):
-    """The user's own offer stands already; the other side has to answer it."""
-
-
-@dataclass(eq=False)
-class NotForYou(Refusal):
-    """Only one of these players may do that."""
-
-    players: tuple[Player, ...]
-
-
-@dataclass(eq=False)
-class NotYourTurn(Refusal):
-    """The other player is to move; None is the bot."""
-
-    player: Player | None
-
-
-@dataclass(eq=False)
-class SquareTaken(Refusal):
-    """A mark stands there already. free: the cells that are free."""
-
-    cell: int
-    free: tuple[int, ...]
-
-
-@dataclass(eq=False)
-class NoSuchSquare(Refusal):
-    """The board has no such square. free: the cells that are free."""
-
-    board: Board
-    free: tuple[int, ...]
-
-
-class DrawRefused(Refusal):
-    """The bot would rather play on."""
-
-
-class OpponentIsYou(Refusal):
-    """A player challenged themselves."""
-
-
-class OpponentIsABot(Refusal):
-    """A player challenged a bot other than this one."""
-
-
-class NotAMember(Refusal):
-    """The challenged user is not in this server."""
-
-
-class NobodyElseHere(Refusal):
-    """Nobody but the challenger can see or answer a challenge in this place."""
-
-
-class NotUnderstood(Refusal):
-    """The words after a command name neither a member nor a level."""

@@ -1,4 +1,4 @@
-"""The tables and all SQL. Rows in, `Game` values out; the rules of play are not known here.
+"""All SQL on games. Rows in, `Game` values out; the rules of play are not known here.
 
 SQLite (one file, WAL) and PostgreSQL run the same statements. A write succeeds only on the version it read.
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -18,54 +19,23 @@ from alembic.util import CommandError
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from bot.engine import Board, Level, Mark
-from bot.games.model import Game, Place, Player, Status
-
-METADATA = sa.MetaData()
-GAMES = sa.Table(
-    "games",
-    METADATA,
-    sa.Column("id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), primary_key=True),
-    sa.Column("guild_id", sa.BigInteger),
-    sa.Column("channel_id", sa.BigInteger, nullable=False),
-    sa.Column("message_id", sa.BigInteger),
-    sa.Column("x", sa.BigInteger),
-    sa.Column("x_name", sa.String(32)),
-    sa.Column("o", sa.BigInteger),
-    sa.Column("o_name", sa.String(32)),
-    sa.Column("board", sa.String(16), nullable=False),
-    sa.Column("level", sa.String(16)),
-    sa.Column("moves", sa.String(32), nullable=False),
-    sa.Column("status", sa.String(16), nullable=False),
-    sa.Column("offer", sa.String(1)),
-    sa.Column("ended_by", sa.String(1)),
-    sa.Column("created_at", sa.BigInteger, nullable=False),
-    sa.Column("deadline", sa.BigInteger, nullable=False),
-    sa.Column("version", sa.Integer, nullable=False),
-    sa.Index("games_open", "status", "deadline"),
-)
-SEATS = sa.Table(
-    "seats",
-    METADATA,
-    sa.Column("channel_id", sa.BigInteger, primary_key=True, autoincrement=False),
-    sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
-    sa.Column("game_id", sa.BigInteger, sa.ForeignKey("games.id"), nullable=False),
-    sa.Index("seats_game", "game_id"),
-)
-NOTES = sa.Table(
-    "notes",
-    METADATA,
-    sa.Column("name", sa.String(64), primary_key=True),
-    sa.Column("text", sa.String(255), nullable=False),
-)
+from bot.engine import Mark
+from bot.games import tables
+from bot.games.model import PLAYED, Game, Status, Watch
+from bot.games.tables import GAMES, NOTES, SEATS, SELECT_GAME, WATCHES
 
 KEEP_NOTE = sa.text(
     "INSERT INTO notes (name, text) VALUES (:name, :text) ON CONFLICT (name) DO UPDATE SET text = excluded.text"
 )
 """One statement: deleted and inserted, it would fail where two processes keep the same note."""
 
-CELLS = "0123456789abcdefghijklmnopqrstuvwxyz"
-"""One character a move: the cell in base 36."""
+KEEP_WATCH = sa.text(
+    "INSERT INTO watches (game_id, channel_id, guild_id, message_id, user_id, user_name) "
+    "VALUES (:game_id, :channel_id, :guild_id, :message_id, :user_id, :user_name) "
+    "ON CONFLICT (game_id, channel_id) DO UPDATE SET "
+    "message_id = excluded.message_id, user_id = excluded.user_id, user_name = excluded.user_name"
+)
+IS_EXHIBITION = sa.and_(GAMES.c.x.is_(None), GAMES.c.o.is_(None))
 
 ONE_CONNECTION: dict[str, Any] = {"poolclass": sa.AsyncAdaptedQueuePool, "pool_size": 1, "max_overflow": 0}
 """A database in memory is one connection. Left to itself, SQLAlchemy lends it to several transactions at once."""
@@ -121,14 +91,14 @@ class Store:
 
     async def load(self, game_id: int) -> Game | None:
         """The game with that number, or None."""
-        return await self._one(sa.select(GAMES).where(GAMES.c.id == game_id))
+        return await self._one(SELECT_GAME.where(GAMES.c.id == game_id))
 
     async def find_running(self, channel_id: int, user_id: int) -> Game | None:
         """The game that a user plays in a channel, or None. It may be due."""
         return await self._one(
-            sa.select(GAMES)
-            .join(SEATS, SEATS.c.game_id == GAMES.c.id)
-            .where(SEATS.c.channel_id == channel_id, SEATS.c.user_id == user_id)
+            SELECT_GAME.join(SEATS, SEATS.c.game_id == GAMES.c.id).where(
+                SEATS.c.channel_id == channel_id, SEATS.c.user_id == user_id
+            )
         )
 
     async def find_challenge(self, channel_id: int, user_id: int) -> Game | None:
@@ -136,8 +106,7 @@ class Store:
         asks_as_x = sa.and_(GAMES.c.x == user_id, GAMES.c.offer == Mark.X.value)
         asks_as_o = sa.and_(GAMES.c.o == user_id, GAMES.c.offer == Mark.O.value)
         return await self._one(
-            sa.select(GAMES)
-            .where(
+            SELECT_GAME.where(
                 GAMES.c.status == Status.CHALLENGE.value,
                 GAMES.c.channel_id == channel_id,
                 sa.or_(asks_as_x, asks_as_o),
@@ -147,16 +116,53 @@ class Store:
         )
 
     async def find_due(self, now: int, limit: int) -> list[Game]:
-        """Running games and challenges whose deadline has passed, the oldest deadlines first."""
+        """Users' games and challenges whose deadline has passed, the oldest deadlines first."""
         still_open = [Status.RUNNING.value, Status.CHALLENGE.value]
-        query = (
-            sa.select(GAMES)
-            .where(GAMES.c.status.in_(still_open), GAMES.c.deadline <= now)
-            .order_by(GAMES.c.deadline)
-            .limit(limit)
+        due = SELECT_GAME.where(GAMES.c.status.in_(still_open), GAMES.c.deadline <= now, sa.not_(IS_EXHIBITION))
+        return await self._all(due.order_by(GAMES.c.deadline).limit(limit))
+
+    async def find_exhibitions(self, limit: int) -> list[Game]:
+        """The exhibitions that run, those whose next move is nearest first."""
+        running = SELECT_GAME.where(GAMES.c.status == Status.RUNNING.value, IS_EXHIBITION)
+        return await self._all(running.order_by(GAMES.c.deadline).limit(limit))
+
+    async def find_live(self, channel_ids: Sequence[int], now: int, limit: int) -> list[Game]:
+        """Games that run in these channels and are not due, the newest first."""
+        is_running = sa.and_(GAMES.c.status == Status.RUNNING.value, sa.or_(GAMES.c.deadline > now, IS_EXHIBITION))
+        live = SELECT_GAME.where(is_running, GAMES.c.channel_id.in_(channel_ids))
+        return await self._all(live.order_by(GAMES.c.id.desc()).limit(limit))
+
+    async def find_ended(
+        self,
+        guild_id: int | None,
+        channel_ids: Sequence[int],
+        limit: int,
+        *,
+        user_id: int | None = None,
+        before: int | None = None,
+        after: int | None = None,
+    ) -> list[Game]:
+        """Games of these channels that were played and have ended, the newest first.
+
+        user_id: only this user's. before, after: only games with a lower, or a higher, number; with `after` it is
+        the ones next to it.
+        """
+        ended = SELECT_GAME.where(
+            GAMES.c.guild_id == guild_id,
+            GAMES.c.channel_id.in_(channel_ids),
+            GAMES.c.status.in_([status.value for status in PLAYED]),
         )
-        async with self._single.connect() as connection:
-            return [_game(row) for row in (await connection.execute(query)).mappings()]
+        if user_id is not None:
+            ended = ended.where(sa.or_(GAMES.c.x == user_id, GAMES.c.o == user_id))
+        if after is not None:
+            return (await self._all(ended.where(GAMES.c.id > after).order_by(GAMES.c.id).limit(limit)))[::-1]
+        if before is not None:
+            ended = ended.where(GAMES.c.id < before)
+        return await self._all(ended.order_by(GAMES.c.id.desc()).limit(limit))
+
+    async def find_watched(self) -> list[Game]:
+        """The games that boards elsewhere follow."""
+        return await self._all(SELECT_GAME.where(GAMES.c.id.in_(sa.select(WATCHES.c.game_id))))
 
     async def insert(self, game: Game, closing: Game | None = None) -> Game:
         """Write a new game, seating its players where it is running; with it, the game it grew out of.
@@ -169,10 +175,10 @@ class Store:
             async with self._engine.begin() as connection:
                 if closing is not None and not await _replace(connection, closing):
                     raise SeatTaken
-                result = await connection.execute(sa.insert(GAMES).values(_row(game)).returning(GAMES.c.id))
+                result = await connection.execute(sa.insert(GAMES).values(tables.row(game)).returning(GAMES.c.id))
                 numbered = replace(game, id=result.scalar_one())
                 if game.status is Status.RUNNING:
-                    await connection.execute(sa.insert(SEATS), _seats(numbered))
+                    await connection.execute(sa.insert(SEATS), tables.seats(numbered))
         except IntegrityError as error:
             raise SeatTaken from error
         return numbered
@@ -193,7 +199,7 @@ class Store:
                 if not await _replace(connection, game):
                     return None
                 if seat:
-                    await connection.execute(sa.insert(SEATS), _seats(game))
+                    await connection.execute(sa.insert(SEATS), tables.seats(game))
                 else:
                     await connection.execute(sa.delete(SEATS).where(SEATS.c.game_id == game.id))
         except IntegrityError as error:
@@ -204,6 +210,31 @@ class Store:
         """Remember the newest message that shows a game."""
         async with self._single.connect() as connection:
             await connection.execute(sa.update(GAMES).where(GAMES.c.id == game_id).values(message_id=message_id))
+
+    async def watches(self, *, game_id: int | None = None, channel_id: int | None = None) -> list[Watch]:
+        """The boards that follow a game, or that stand in a channel, the oldest first."""
+        query = sa.select(WATCHES).order_by(WATCHES.c.message_id)
+        if game_id is not None:
+            query = query.where(WATCHES.c.game_id == game_id)
+        if channel_id is not None:
+            query = query.where(WATCHES.c.channel_id == channel_id)
+        async with self._single.connect() as connection:
+            return [tables.watch(row) for row in (await connection.execute(query)).mappings()]
+
+    async def watch(self, watch: Watch) -> Watch | None:
+        """Keep a board that follows a game, and return the one of that game and channel whose place it takes."""
+        same = sa.and_(WATCHES.c.game_id == watch.game_id, WATCHES.c.channel_id == watch.place.channel_id)
+        async with self._engine.begin() as connection:
+            found = (await connection.execute(sa.select(WATCHES).where(same))).mappings().first()
+            await connection.execute(KEEP_WATCH, tables.watch_row(watch))
+            return tables.watch(found) if found else None
+
+    async def unwatch(self, watch: Watch) -> None:
+        """Forget a board that followed a game, unless another message has taken its place."""
+        row = tables.watch_row(watch)
+        is_same = sa.and_(*(WATCHES.c[name] == row[name] for name in ("game_id", "channel_id", "message_id")))
+        async with self._single.connect() as connection:
+            await connection.execute(sa.delete(WATCHES).where(is_same))
 
     async def note(self, name: str) -> str | None:
         """A text that was kept under a name, or None."""
@@ -216,10 +247,14 @@ class Store:
         async with self._single.connect() as connection:
             await connection.execute(KEEP_NOTE, {"name": name, "text": text})
 
+    async def _all(self, query: sa.Select[Any]) -> list[Game]:
+        async with self._single.connect() as connection:
+            return [tables.game(row) for row in (await connection.execute(query)).mappings()]
+
     async def _one(self, query: sa.Select[Any]) -> Game | None:
         async with self._single.connect() as connection:
             row = (await connection.execute(query)).mappings().first()
-            return _game(row) if row else None
+            return tables.game(row) if row else None
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
@@ -264,54 +299,8 @@ def _migrate(connection: sa.Connection) -> None:
 
 async def _replace(connection: Any, game: Game) -> bool:
     """Write all but the message, which set_message may have written since this version was read."""
-    row = _row(replace(game, version=game.version + 1))
+    row = tables.row(replace(game, version=game.version + 1))
     del row["message_id"]
     is_read_version = sa.and_(GAMES.c.id == game.id, GAMES.c.version == game.version)
     result = await connection.execute(sa.update(GAMES).where(is_read_version).values(row))
     return bool(result.rowcount)
-
-
-def _seats(game: Game) -> list[dict[str, int]]:
-    """The seats of its players, always in the same order: two games that want both would else wait for each other."""
-    channel_id, user_ids = game.place.channel_id, sorted(player.id for player in game.players)
-    return [{"channel_id": channel_id, "user_id": user_id, "game_id": game.id} for user_id in user_ids]
-
-
-def _row(game: Game) -> dict[str, Any]:
-    return {
-        "guild_id": game.place.guild_id,
-        "channel_id": game.place.channel_id,
-        "message_id": game.message_id,
-        "x": game.x.id if game.x else None,
-        "x_name": game.x.name if game.x else None,
-        "o": game.o.id if game.o else None,
-        "o_name": game.o.name if game.o else None,
-        "board": game.board.text(),
-        "level": game.level.value if game.level else None,
-        "moves": "".join(CELLS[cell] for cell in game.moves),
-        "status": game.status.value,
-        "offer": game.offer.value if game.offer else None,
-        "ended_by": game.ended_by.value if game.ended_by else None,
-        "created_at": game.created_at,
-        "deadline": game.deadline,
-        "version": game.version,
-    }
-
-
-def _game(row: sa.RowMapping) -> Game:
-    return Game(
-        id=row["id"],
-        place=Place(row["guild_id"], row["channel_id"]),
-        message_id=row["message_id"],
-        x=Player(row["x"], row["x_name"]) if row["x"] is not None else None,
-        o=Player(row["o"], row["o_name"]) if row["o"] is not None else None,
-        board=Board.parse(row["board"]),
-        level=Level(row["level"]) if row["level"] else None,
-        moves=tuple(CELLS.index(character) for character in row["moves"]),
-        status=Status(row["status"]),
-        offer=Mark(row["offer"]) if row["offer"] else None,
-        ended_by=Mark(row["ended_by"]) if row["ended_by"] else None,
-        created_at=row["created_at"],
-        deadline=row["deadline"],
-        version=row["version"],
-    )

@@ -8,9 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.engine import STANDARD, Mark, Position
+from bot.engine import STANDARD, Level, Mark, Position
 from bot.games import Game, Place, Player, Status
-from bot.games.model import NoSuchSquare, SquareTaken, cell_of
+from bot.games.model import cell_of
+from bot.games.refusals import NoSuchSquare, SquareTaken
 
 START = Position.start(STANDARD)
 ANN, BEN = Player(1, "Ann"), Player(2, "Ben")
@@ -97,8 +98,9 @@ def test_a_game_is_due_only_while_it_can_still_end() -> None:
 def test_a_user_is_known_by_the_mark() -> None:
     assert [game().mark_of(user_id) for user_id in (1, 2, 3)] == [Mark.X, Mark.O, None]
     assert game(o=None).players == (ANN,)
-    assert game(o=None).bot_to_move is False
-    assert game(o=None, moves=(4,)).bot_to_move is True
+    against_bot = game(o=None, level=Level.HARD)
+    assert [against_bot.level_of(mark) for mark in Mark] == [None, Level.HARD]
+    assert game(o=None).level_of(Mark.O) is game().level
 
 
 def test_an_offer_lapses_when_the_other_side_moves_and_stands_when_its_owner_does() -> None:

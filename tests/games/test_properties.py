@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from bot.engine import Level
 from bot.games import First, Game, GameService, Place, Player, Refusal, Status, Store
-from bot.games.store import SEATS
+from bot.games.tables import SEATS
 
 PEOPLE = [Player(number, f"p{number}") for number in range(1, 5)]
 PLACES = [Place(1, 10), Place(None, 11)]
@@ -70,9 +70,9 @@ class World:
         other = PEOPLE[number % 4]
         match action:
             case "start":
-                await service.start(place, who, list(Level)[number % 4], list(First)[number % 3])
+                await service.lobby.start(place, who, list(Level)[number % 4], list(First)[number % 3])
             case "challenge" if other != who:
-                await service.challenge(place, who, other, list(First)[number % 3])
+                await service.lobby.challenge(place, who, other, list(First)[number % 3])
             case "move":
                 await service.move(place, who.id, str(number))
             case "press":
@@ -83,7 +83,9 @@ class World:
                 self.now += number * 10
             case "end_due":
                 await service.end_due()
-            case "accept" | "decline" | "withdraw" | "rematch" | "give_up" | "agree":
+            case "accept" | "decline" | "withdraw" | "rematch":
+                await getattr(service.lobby, action)(place, game_id, who.id)
+            case "give_up" | "agree":
                 await getattr(service, action)(place, game_id, who.id)
 
     async def check(self) -> None:
@@ -99,7 +101,7 @@ class World:
             self.seen[game_id] = game
             if game.status is Status.RUNNING:
                 assert not game.position.is_over
-                assert not game.bot_to_move
+                assert game.level_of(game.position.to_move) is None
                 running += [(game.place.channel_id, player.id, game.id) for player in game.players]
         async with self.store._engine.connect() as connection:
             seats = [tuple(row) for row in await connection.execute(sa.select(SEATS))]

@@ -18,8 +18,8 @@ import sqlalchemy as sa
 import bot.engine
 from bot.engine import Level, Mark
 from bot.games import First, Game, GameService, Status, Store
-from bot.games.model import AlreadyPlaying, DrawRefused, NoGame, OwnOffer
-from bot.games.store import GAMES, SEATS
+from bot.games.refusals import AlreadyPlaying, DrawRefused, NoGame, OwnOffer
+from bot.games.tables import GAMES, SEATS
 from tests.games.conftest import ANN, BEN, CAT, HERE, THERE, Clock
 
 Serve = Callable[[Store], GameService]
@@ -58,16 +58,16 @@ def slower(interrupted: Interrupted, serve: Serve) -> GameService:
 
 
 async def finished(service: GameService) -> Game:
-    asked = await service.challenge(HERE, ANN, BEN, First.ME)
-    await service.accept(HERE, asked.id, BEN.id)
+    asked = await service.lobby.challenge(HERE, ANN, BEN, First.ME)
+    await service.lobby.accept(HERE, asked.id, BEN.id)
     return await service.resign(HERE, ANN.id)
 
 
 async def test_a_move_that_meets_a_newer_game_is_made_in_that_one(
     service: GameService, slower: GameService, interrupted: Interrupted
 ) -> None:
-    asked = await service.challenge(HERE, ANN, BEN, First.ME)
-    begun = await service.accept(HERE, asked.id, BEN.id)
+    asked = await service.lobby.challenge(HERE, ANN, BEN, First.ME)
+    begun = await service.lobby.accept(HERE, asked.id, BEN.id)
     interrupted.first = lambda: service.draw(HERE, ANN.id)
     moved = await slower.move(HERE, ANN.id, "5")
     assert (moved.moves, moved.offer, moved.version) == ((4,), Mark.X, begun.version + 2)
@@ -76,7 +76,7 @@ async def test_a_move_that_meets_a_newer_game_is_made_in_that_one(
 async def test_a_press_that_meets_the_same_press_plays_nothing(
     service: GameService, slower: GameService, interrupted: Interrupted
 ) -> None:
-    game = await service.start(HERE, ANN, Level.EASY, First.ME)
+    game = await service.lobby.start(HERE, ANN, Level.EASY, First.ME)
     interrupted.first = lambda: service.press(HERE, game.id, ANN.id, 0, 4)
     shown = await slower.press(HERE, game.id, ANN.id, 0, 8)
     assert shown == await service.look(HERE, ANN.id)
@@ -87,8 +87,8 @@ async def test_both_who_want_a_rematch_at_the_same_instant_get_it(
     service: GameService, slower: GameService, interrupted: Interrupted
 ) -> None:
     old = await finished(service)
-    interrupted.first = lambda: service.rematch(HERE, old.id, ANN.id)
-    new = await slower.rematch(HERE, old.id, BEN.id)
+    interrupted.first = lambda: service.lobby.rematch(HERE, old.id, ANN.id)
+    new = await slower.lobby.rematch(HERE, old.id, BEN.id)
     assert (new.status, new.x, new.o) == (Status.RUNNING, BEN, ANN)
 
 
@@ -96,9 +96,9 @@ async def test_a_rematch_offered_twice_at_the_same_instant_is_offered_once(
     service: GameService, slower: GameService, interrupted: Interrupted
 ) -> None:
     old = await finished(service)
-    interrupted.first = lambda: service.rematch(HERE, old.id, ANN.id)
+    interrupted.first = lambda: service.lobby.rematch(HERE, old.id, ANN.id)
     with pytest.raises(OwnOffer):
-        await slower.rematch(HERE, old.id, ANN.id)
+        await slower.lobby.rematch(HERE, old.id, ANN.id)
     assert (await service.show(HERE, old.id)).offer is Mark.X
 
 
@@ -106,10 +106,10 @@ async def test_who_took_a_seat_at_the_same_instant_is_named(
     service: GameService, slower: GameService, interrupted: Interrupted
 ) -> None:
     old = await finished(service)
-    await service.rematch(HERE, old.id, ANN.id)
-    interrupted.first = lambda: service.start(HERE, ANN, Level.EASY, First.ME)
+    await service.lobby.rematch(HERE, old.id, ANN.id)
+    interrupted.first = lambda: service.lobby.start(HERE, ANN, Level.EASY, First.ME)
     with pytest.raises(AlreadyPlaying) as busy:
-        await slower.rematch(HERE, old.id, BEN.id)
+        await slower.lobby.rematch(HERE, old.id, BEN.id)
     assert (busy.value.player, busy.value.is_asker) == (ANN, False)
     assert (await service.show(HERE, old.id)).offer is Mark.X
 
@@ -117,10 +117,10 @@ async def test_who_took_a_seat_at_the_same_instant_is_named(
 async def test_a_challenge_is_not_accepted_by_one_who_sits_down_at_the_same_instant(
     service: GameService, slower: GameService, interrupted: Interrupted
 ) -> None:
-    asked = await service.challenge(HERE, ANN, BEN, First.ME)
-    interrupted.first = lambda: service.start(HERE, ANN, Level.EASY, First.ME)
+    asked = await service.lobby.challenge(HERE, ANN, BEN, First.ME)
+    interrupted.first = lambda: service.lobby.start(HERE, ANN, Level.EASY, First.ME)
     with pytest.raises(AlreadyPlaying) as busy:
-        await slower.accept(HERE, asked.id, BEN.id)
+        await slower.lobby.accept(HERE, asked.id, BEN.id)
     assert (busy.value.player, busy.value.is_asker) == (ANN, False)
     assert await service.show(HERE, asked.id) == asked
 
@@ -128,7 +128,7 @@ async def test_a_challenge_is_not_accepted_by_one_who_sits_down_at_the_same_inst
 async def test_a_game_that_was_moved_in_at_the_same_instant_is_not_ended(
     service: GameService, slower: GameService, interrupted: Interrupted, clock: Clock
 ) -> None:
-    game = await service.start(HERE, ANN, Level.EASY, First.ME)
+    game = await service.lobby.start(HERE, ANN, Level.EASY, First.ME)
 
     async def move_just_in_time() -> None:
         clock.now -= 1
@@ -143,25 +143,25 @@ async def test_a_game_that_was_moved_in_at_the_same_instant_is_not_ended(
 
 async def test_a_player_who_is_busy_twice_over_hears_of_their_own_game(service: GameService) -> None:
     old = await finished(service)
-    await service.start(HERE, ANN, Level.EASY, First.ME)
-    await service.start(HERE, BEN, Level.EASY, First.ME)
+    await service.lobby.start(HERE, ANN, Level.EASY, First.ME)
+    await service.lobby.start(HERE, BEN, Level.EASY, First.ME)
     for asker in (ANN, BEN):
         with pytest.raises(AlreadyPlaying) as busy:
-            await service.rematch(HERE, old.id, asker.id)
+            await service.lobby.rematch(HERE, old.id, asker.id)
         assert (busy.value.player, busy.value.is_asker) == (asker, True)
 
 
 @pytest.mark.parametrize("busy_one", [ANN, BEN])
 async def test_a_rematch_waits_for_players_who_are_busy_here(service: GameService, busy_one: Any) -> None:
     old = await finished(service)
-    await service.rematch(HERE, old.id, ANN.id)
-    await service.start(THERE, busy_one, Level.EASY, First.ME)
-    await service.start(HERE, busy_one, Level.EASY, First.ME)
+    await service.lobby.rematch(HERE, old.id, ANN.id)
+    await service.lobby.start(THERE, busy_one, Level.EASY, First.ME)
+    await service.lobby.start(HERE, busy_one, Level.EASY, First.ME)
     with pytest.raises(AlreadyPlaying) as busy:
-        await service.rematch(HERE, old.id, BEN.id)
+        await service.lobby.rematch(HERE, old.id, BEN.id)
     assert (busy.value.player, busy.value.is_asker) == (busy_one, busy_one is BEN)
     await service.resign(HERE, busy_one.id)
-    assert (await service.rematch(HERE, old.id, BEN.id)).status is Status.RUNNING
+    assert (await service.lobby.rematch(HERE, old.id, BEN.id)).status is Status.RUNNING
 
 
 class BrokenExecutor(Executor):
@@ -182,7 +182,7 @@ async def test_a_start_that_fails_leaves_no_row(store: Store, clock: Clock, brok
         store, now=clock, executor=BrokenExecutor(), random=Random(1), challenge_expires_s=9, game_expires_s=9
     )
     with pytest.raises(RuntimeError, match="broken"):
-        await service.start(HERE, ANN, Level.EASY, First.THEM if broken == "engine" else First.ME)
+        await service.lobby.start(HERE, ANN, Level.EASY, First.THEM if broken == "engine" else First.ME)
     sa.event.remove(store._engine.sync_engine, "before_cursor_execute", fail)
     async with store._engine.connect() as connection:
         for table in (GAMES, SEATS):
@@ -190,7 +190,7 @@ async def test_a_start_that_fails_leaves_no_row(store: Store, clock: Clock, brok
 
 
 async def test_an_end_whose_seats_cannot_be_freed_is_no_end(service: GameService, store: Store) -> None:
-    game = await service.start(HERE, ANN, Level.EASY, First.ME)
+    game = await service.lobby.start(HERE, ANN, Level.EASY, First.ME)
 
     def fail(_connection: Any, _cursor: Any, statement: str, *_: Any) -> None:
         if statement.startswith("DELETE FROM seats"):
@@ -241,7 +241,7 @@ async def test_the_engine_never_thinks_on_the_loops_thread(store: Store, clock: 
                 store, now=clock, executor=executor, random=Random(4), challenge_expires_s=9, game_expires_s=9
             )
             with engine_calls_on_this_thread() as found[name]:
-                game = await service.start(HERE, ANN, level, First.THEM)
+                game = await service.lobby.start(HERE, ANN, level, First.THEM)
                 while game.status is Status.RUNNING and game.ply < 5:
                     game = await service.move(HERE, ANN.id, str(game.position.legal()[0] + 1))
                 if game.status is Status.RUNNING:
@@ -250,21 +250,27 @@ async def test_the_engine_never_thinks_on_the_loops_thread(store: Store, clock: 
                     await service.resign(HERE, ANN.id)
                 with pytest.raises(NoGame):
                     await service.look(HERE, ANN.id)
-                await service.rematch(HERE, game.id, ANN.id)
+                await service.lobby.rematch(HERE, game.id, ANN.id)
                 await service.resign(HERE, ANN.id)
     assert found["threads"] == []
     assert "choose" in found["loop"]  # so this test sees what it looks for
 
 
 async def test_nothing_leads_out_of_an_end(service: GameService, store: Store, clock: Clock) -> None:
-    asked = await service.challenge(HERE, ANN, BEN, First.ME)
-    await service.withdraw(HERE, asked.id, ANN.id)
+    asked = await service.lobby.challenge(HERE, ANN, BEN, First.ME)
+    await service.lobby.withdraw(HERE, asked.id, ANN.id)
     ended = [asked.id, (await finished(service)).id]
     before = [await store.load(each) for each in ended]
     clock.now += 10**6
     for game_id in ended:
         for player in (ANN, BEN, CAT):
-            for act in (service.accept, service.decline, service.withdraw, service.give_up, service.agree):
+            for act in (
+                service.lobby.accept,
+                service.lobby.decline,
+                service.lobby.withdraw,
+                service.give_up,
+                service.agree,
+            ):
                 await act(HERE, game_id, player.id)
     assert await service.end_due() == []
     assert [await store.load(each) for each in ended] == before

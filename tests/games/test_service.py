@@ -13,7 +13,7 @@ import pytest
 
 from bot.engine import STANDARD, Level, Mark
 from bot.games import First, Game, GameService, Place, Player, Refusal, Status, Store
-from bot.games.model import (
+from bot.games.refusals import (
     AlreadyChallenged,
     AlreadyPlaying,
     DrawRefused,
@@ -32,8 +32,8 @@ Serve = Callable[[Store], GameService]
 
 async def members_game(service: GameService, moves: str = "") -> Game:
     """Ann (X) plays Ben; the squares of `moves` have been played."""
-    asked = await service.challenge(HERE, ANN, BEN, First.ME)
-    game = await service.accept(HERE, asked.id, BEN.id)
+    asked = await service.lobby.challenge(HERE, ANN, BEN, First.ME)
+    game = await service.lobby.accept(HERE, asked.id, BEN.id)
     for ply, square in enumerate(moves):
         game = await service.move(HERE, (ANN, BEN)[ply % 2].id, square)
     return game
@@ -49,19 +49,19 @@ async def stored(store: Store, game: Game) -> Game:
 async def test_who_begins_against_the_bot_is_chosen(
     service: GameService, store: Store, first: First, marks: int
 ) -> None:
-    game = await service.start(HERE, ANN, Level.HARD, first)
+    game = await service.lobby.start(HERE, ANN, Level.HARD, first)
     assert (game.ply, game.level, game.status) == (marks, Level.HARD, Status.RUNNING)
     assert game.mark_of(ANN.id) is (Mark.X if first is First.ME else Mark.O)
     assert await stored(store, game) == game
 
 
 async def test_chance_begins_either_way(service: GameService) -> None:
-    begun = {(await service.start(Place(1, each), ANN, Level.EASY, First.RANDOM)).x for each in range(20)}
+    begun = {(await service.lobby.start(Place(1, each), ANN, Level.EASY, First.RANDOM)).x for each in range(20)}
     assert begun == {ANN, None}
 
 
 async def test_a_human_move_with_the_bots_reply_is_one_write(service: GameService, store: Store) -> None:
-    game = await service.start(HERE, ANN, Level.EASY, First.ME)
+    game = await service.lobby.start(HERE, ANN, Level.EASY, First.ME)
     moved = await service.move(HERE, ANN.id, "5")
     assert (moved.ply, moved.version) == (2, game.version + 1)
     assert await stored(store, game) == moved
@@ -70,12 +70,12 @@ async def test_a_human_move_with_the_bots_reply_is_one_write(service: GameServic
 async def test_what_fails_leaves_the_game_as_it_was(
     service: GameService, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = await service.start(HERE, ANN, Level.EASY, First.ME)
+    game = await service.lobby.start(HERE, ANN, Level.EASY, First.ME)
 
     def fail(*_: Any, **__: Any) -> Any:
         raise RuntimeError("broken")
 
-    for owner, name in ((service, "_think"), (store, "replace")):
+    for owner, name in ((service._ledger, "think"), (store, "replace")):
         with monkeypatch.context() as broken:
             broken.setattr(owner, name, fail)
             with pytest.raises(RuntimeError):
@@ -102,14 +102,14 @@ async def test_the_engine_thinks_in_the_executor(store: Store, clock: Clock) -> 
         service = GameService(
             store, now=clock, executor=executor, random=random.Random(1), challenge_expires_s=9, game_expires_s=9
         )
-        await service.start(HERE, ANN, Level.UNBEATABLE, First.THEM)
+        await service.lobby.start(HERE, ANN, Level.UNBEATABLE, First.THEM)
         assert executor.seen == {"engine_0"}
 
 
 @pytest.mark.parametrize("level", Level)
 async def test_a_game_at_every_level_comes_to_its_end(service: GameService, level: Level) -> None:
     choose = random.Random(level)
-    game = await service.start(HERE, ANN, level, First.RANDOM)
+    game = await service.lobby.start(HERE, ANN, level, First.RANDOM)
     while game.status is Status.RUNNING:
         game = await service.move(HERE, ANN.id, str(choose.choice(game.position.legal()) + 1))
     assert game.status is Status.FINISHED
@@ -134,9 +134,9 @@ async def test_every_move_that_cannot_be_is_refused_and_changes_nothing(service:
         (NoSuchGame, service.press(HERE, game.id + 1, BEN.id, 1, 0)),
         (NotForYou, service.give_up(HERE, game.id, CAT.id)),
         (NotForYou, service.agree(HERE, game.id, CAT.id)),
-        (NoSuchGame, service.rematch(HERE, game.id, ANN.id)),
-        (AlreadyPlaying, service.start(HERE, ANN, Level.EASY, First.ME)),
-        (AlreadyPlaying, service.challenge(HERE, CAT, ANN, First.ME)),
+        (NoSuchGame, service.lobby.rematch(HERE, game.id, ANN.id)),
+        (AlreadyPlaying, service.lobby.start(HERE, ANN, Level.EASY, First.ME)),
+        (AlreadyPlaying, service.lobby.challenge(HERE, CAT, ANN, First.ME)),
     ]
     for refusal, attempt in attempts:
         with pytest.raises(refusal):
@@ -154,7 +154,7 @@ async def test_a_refusal_carries_whom_it_is_about(service: GameService) -> None:
         await service.press(HERE, game.id, CAT.id, 1, 0)
     assert spectator.value.players == (ANN, BEN)
     with pytest.raises(AlreadyPlaying) as busy:
-        await service.challenge(HERE, CAT, BEN, First.ME)
+        await service.lobby.challenge(HERE, CAT, BEN, First.ME)
     assert (busy.value.player, busy.value.is_asker) == (BEN, False)
 
 
@@ -171,7 +171,7 @@ async def test_a_press_after_the_end_shows_the_end(service: GameService) -> None
 
 
 async def test_a_double_press_plays_once(service: GameService) -> None:
-    game = await service.start(HERE, ANN, Level.EASY, First.ME)
+    game = await service.lobby.start(HERE, ANN, Level.EASY, First.ME)
     first, second = await asyncio.gather(*(service.press(HERE, game.id, ANN.id, 0, cell) for cell in (4, 4)))
     assert first == second
     assert first.ply == 2
@@ -211,60 +211,60 @@ async def test_all_pressing_everything_at_once_play_one_move_a_ply(
 
 
 async def test_several_games_in_a_channel_and_one_for_each_player(service: GameService) -> None:
-    games = [await service.start(HERE, player, Level.EASY, First.ME) for player in (ANN, BEN, CAT)]
-    there = await service.start(THERE, ANN, Level.EASY, First.ME)
+    games = [await service.lobby.start(HERE, player, Level.EASY, First.ME) for player in (ANN, BEN, CAT)]
+    there = await service.lobby.start(THERE, ANN, Level.EASY, First.ME)
     await service.move(HERE, BEN.id, "5")
     assert [(await service.look(HERE, player.id)).ply for player in (ANN, BEN, CAT)] == [0, 2, 0]
     assert len({game.id for game in [*games, there]}) == 4
 
 
 async def test_only_the_challenged_answers_and_only_the_challenger_withdraws(service: GameService) -> None:
-    asked = await service.challenge(HERE, ANN, BEN, First.THEM)
+    asked = await service.lobby.challenge(HERE, ANN, BEN, First.THEM)
     assert (asked.x, asked.o, asked.challenger) == (BEN, ANN, Mark.O)
     for act, wrong, right in (
-        (service.accept, (ANN, CAT), BEN),
-        (service.decline, (ANN, CAT), BEN),
-        (service.withdraw, (BEN, CAT), ANN),
+        (service.lobby.accept, (ANN, CAT), BEN),
+        (service.lobby.decline, (ANN, CAT), BEN),
+        (service.lobby.withdraw, (BEN, CAT), ANN),
     ):
         for player in wrong:
             with pytest.raises(NotForYou) as refused:
                 await act(HERE, asked.id, player.id)
             assert refused.value.players == (right,)
-    assert (await service.decline(HERE, asked.id, BEN.id)).status is Status.DECLINED
-    assert (await service.accept(HERE, asked.id, BEN.id)).status is Status.DECLINED
+    assert (await service.lobby.decline(HERE, asked.id, BEN.id)).status is Status.DECLINED
+    assert (await service.lobby.accept(HERE, asked.id, BEN.id)).status is Status.DECLINED
 
 
 async def test_a_challenge_binds_nobody_until_it_is_accepted(service: GameService) -> None:
-    asked = await service.challenge(HERE, ANN, BEN, First.ME)
+    asked = await service.lobby.challenge(HERE, ANN, BEN, First.ME)
     for player in (ANN, BEN):
-        await service.start(HERE, player, Level.EASY, First.ME)
+        await service.lobby.start(HERE, player, Level.EASY, First.ME)
         with pytest.raises(AlreadyPlaying) as busy:
-            await service.accept(HERE, asked.id, BEN.id)
+            await service.lobby.accept(HERE, asked.id, BEN.id)
         assert busy.value.player == player
         await service.resign(HERE, player.id)
-    assert (await service.accept(HERE, asked.id, BEN.id)).status is Status.RUNNING
+    assert (await service.lobby.accept(HERE, asked.id, BEN.id)).status is Status.RUNNING
 
 
 async def test_one_open_challenge_at_a_time(service: GameService, clock: Clock) -> None:
-    asked = await service.challenge(HERE, ANN, BEN, First.ME)
+    asked = await service.lobby.challenge(HERE, ANN, BEN, First.ME)
     with pytest.raises(AlreadyChallenged) as refused:
-        await service.challenge(HERE, ANN, CAT, First.ME)
+        await service.lobby.challenge(HERE, ANN, CAT, First.ME)
     assert refused.value.player == BEN
-    await service.challenge(THERE, ANN, CAT, First.ME)
+    await service.lobby.challenge(THERE, ANN, CAT, First.ME)
     clock.now += 300
-    await service.challenge(HERE, ANN, CAT, First.ME)
-    assert (await service.accept(HERE, asked.id, BEN.id)).status is Status.LAPSED
+    await service.lobby.challenge(HERE, ANN, CAT, First.ME)
+    assert (await service.lobby.accept(HERE, asked.id, BEN.id)).status is Status.LAPSED
 
 
 async def test_accepting_twice_at_once_starts_one_game(service: GameService) -> None:
-    asked = await service.challenge(HERE, ANN, BEN, First.ME)
-    games = await asyncio.gather(*(service.accept(HERE, asked.id, BEN.id) for _ in range(3)))
+    asked = await service.lobby.challenge(HERE, ANN, BEN, First.ME)
+    games = await asyncio.gather(*(service.lobby.accept(HERE, asked.id, BEN.id) for _ in range(3)))
     assert {game.version for game in games} == {asked.version + 1}
 
 
 async def test_starting_twice_at_once_starts_one_game(service: GameService) -> None:
     results = await asyncio.gather(
-        *(service.start(HERE, ANN, Level.EASY, First.ME) for _ in range(4)), return_exceptions=True
+        *(service.lobby.start(HERE, ANN, Level.EASY, First.ME) for _ in range(4)), return_exceptions=True
     )
     assert sorted(type(result).__name__ for result in results) == ["AlreadyPlaying"] * 3 + ["Game"]
 
@@ -276,11 +276,11 @@ async def test_resigning_gives_the_game_to_the_other_even_out_of_turn(service: G
 
 
 async def test_resigning_without_a_game_withdraws_the_challenge(service: GameService, clock: Clock) -> None:
-    await service.challenge(HERE, ANN, BEN, First.ME)
+    await service.lobby.challenge(HERE, ANN, BEN, First.ME)
     with pytest.raises(NoGame):
         await service.resign(HERE, BEN.id)
     assert (await service.resign(HERE, ANN.id)).status is Status.WITHDRAWN
-    await service.challenge(HERE, ANN, BEN, First.ME)
+    await service.lobby.challenge(HERE, ANN, BEN, First.ME)
     clock.now += 300
     with pytest.raises(NoGame):
         await service.resign(HERE, ANN.id)
@@ -322,7 +322,7 @@ async def test_the_bot_plays_on_where_it_has_a_win(store: Store, service: GameSe
 
 
 async def test_the_bot_agrees_to_a_draw_late_and_only_without_a_win(service: GameService) -> None:
-    game = await service.start(HERE, ANN, Level.UNBEATABLE, First.ME)
+    game = await service.lobby.start(HERE, ANN, Level.UNBEATABLE, First.ME)
     with pytest.raises(DrawRefused):
         await service.draw(HERE, ANN.id)
     from bot.engine import analyse
@@ -333,25 +333,27 @@ async def test_the_bot_agrees_to_a_draw_late_and_only_without_a_win(service: Gam
 
 
 async def test_a_rematch_with_the_bot_swaps_marks_and_may_be_easier(service: GameService) -> None:
-    old = await service.start(HERE, ANN, Level.HARD, First.ME)
+    old = await service.lobby.start(HERE, ANN, Level.HARD, First.ME)
     await service.resign(HERE, ANN.id)
-    again = await service.rematch(HERE, old.id, ANN.id)
+    again = await service.lobby.rematch(HERE, old.id, ANN.id)
     assert (again.x, again.o, again.level, again.ply) == (None, ANN, Level.HARD, 1)
     with pytest.raises(AlreadyPlaying):
-        await service.rematch(HERE, old.id, ANN.id)
+        await service.lobby.rematch(HERE, old.id, ANN.id)
     await service.resign(HERE, ANN.id)
-    assert (await service.rematch(HERE, again.id, ANN.id, easier=True)).level is Level.MEDIUM
+    assert (await service.lobby.rematch(HERE, again.id, ANN.id, easier=True)).level is Level.MEDIUM
 
 
 async def test_a_rematch_between_members_begins_when_both_want_it(service: GameService, store: Store) -> None:
     old = await members_game(service, "14253")
     with pytest.raises(NotForYou):
-        await service.rematch(HERE, old.id, CAT.id)
-    offered = await service.rematch(HERE, old.id, BEN.id)
+        await service.lobby.rematch(HERE, old.id, CAT.id)
+    offered = await service.lobby.rematch(HERE, old.id, BEN.id)
     assert (offered.id, offered.offer) == (old.id, Mark.O)
     with pytest.raises(OwnOffer):
-        await service.rematch(HERE, old.id, BEN.id)
-    results = await asyncio.gather(*(service.rematch(HERE, old.id, ANN.id) for _ in range(3)), return_exceptions=True)
+        await service.lobby.rematch(HERE, old.id, BEN.id)
+    results = await asyncio.gather(
+        *(service.lobby.rematch(HERE, old.id, ANN.id) for _ in range(3)), return_exceptions=True
+    )
     (new,) = [result for result in results if isinstance(result, Game)]
     assert (new.x, new.o, new.status) == (BEN, ANN, Status.RUNNING)
     assert (await stored(store, old)).offer is None
@@ -378,18 +380,18 @@ async def test_an_idle_game_in_which_not_both_have_moved_is_lost_by_nobody(
 
 
 async def test_a_challenge_that_nobody_answers_lapses(service: GameService, store: Store, clock: Clock) -> None:
-    asked = await service.challenge(HERE, ANN, BEN, First.THEM)
+    asked = await service.lobby.challenge(HERE, ANN, BEN, First.THEM)
     clock.now += 299
     assert await service.end_due() == []
     clock.now += 1
     (lapsed,) = await service.end_due()
     assert (lapsed.status, lapsed.challenger) == (Status.LAPSED, Mark.O)
     assert await stored(store, asked) == lapsed
-    assert await service.accept(HERE, asked.id, BEN.id) == lapsed
+    assert await service.lobby.accept(HERE, asked.id, BEN.id) == lapsed
 
 
 async def test_every_move_gives_the_clock_anew(service: GameService, clock: Clock) -> None:
-    game = await service.start(HERE, ANN, Level.EASY, First.ME)
+    game = await service.lobby.start(HERE, ANN, Level.EASY, First.ME)
     clock.now += 3000
     assert (await service.move(HERE, ANN.id, "5")).deadline == game.deadline + 3000
 
@@ -400,13 +402,13 @@ async def test_time_that_is_up_counts_before_anybody_has_written_it_down(service
     assert (await service.press(HERE, game.id, ANN.id, 2, 8)).status is Status.TIMED_OUT
     with pytest.raises(NoGame):
         await service.move(HERE, ANN.id, "9")
-    await service.start(HERE, ANN, Level.EASY, First.ME)
+    await service.lobby.start(HERE, ANN, Level.EASY, First.ME)
 
 
 async def test_an_idle_game_does_not_keep_its_players_from_another(service: GameService, clock: Clock) -> None:
     await members_game(service, "5")
     clock.now += 3600
-    assert (await service.start(HERE, BEN, Level.EASY, First.ME)).status is Status.RUNNING
+    assert (await service.lobby.start(HERE, BEN, Level.EASY, First.ME)).status is Status.RUNNING
 
 
 async def test_processes_that_end_idle_games_end_each_once(
@@ -416,14 +418,14 @@ async def test_processes_that_end_idle_games_end_each_once(
     await other.open()
     services = [serve(store), serve(other)]
     for number in range(10):
-        await services[0].start(Place(1, number), ANN, Level.EASY, First.ME)
+        await services[0].lobby.start(Place(1, number), ANN, Level.EASY, First.ME)
     clock.now += 3600
     ended = await asyncio.gather(*(each.end_due() for each in services))
     assert sorted(game.place.channel_id for games in ended for game in games) == list(range(10))
 
 
 async def test_a_message_is_noted_once(service: GameService, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    game = await service.start(HERE, ANN, Level.EASY, First.ME)
+    game = await service.lobby.start(HERE, ANN, Level.EASY, First.ME)
     await service.shown(game, 5)
     moved = await service.move(HERE, ANN.id, "5")
     assert moved.message_id == 5
@@ -438,7 +440,7 @@ async def test_a_message_is_noted_once(service: GameService, store: Store, monke
 async def test_a_row_that_others_keep_writing_is_given_up_on(
     service: GameService, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await service.start(HERE, ANN, Level.EASY, First.ME)
+    await service.lobby.start(HERE, ANN, Level.EASY, First.ME)
 
     async def too_late(*_: Any, **__: Any) -> None:
         return None
@@ -450,6 +452,6 @@ async def test_a_row_that_others_keep_writing_is_given_up_on(
 
 async def test_locks_are_not_kept_for_idle_games(service: GameService) -> None:
     for number in range(50):
-        await service.start(Place(1, number), Player(number + 1, "p"), Level.EASY, First.ME)
+        await service.lobby.start(Place(1, number), Player(number + 1, "p"), Level.EASY, First.ME)
         await service.move(Place(1, number), number + 1, "5")
-    assert len(service._locks) == 0
+    assert len(service._ledger._locks) == 0

@@ -16,7 +16,8 @@ from alembic.migration import MigrationContext
 
 from bot.engine import STANDARD, Level, Mark
 from bot.games import Game, Place, Player, Status, Store, StoreError
-from bot.games.store import METADATA, SeatTaken, _prepare_sqlite
+from bot.games.store import SeatTaken, _prepare_sqlite
+from bot.games.tables import METADATA
 from tests.games.conftest import ANN, BEN, CAT, HERE, NO_SERVER, SERVER, THERE
 
 

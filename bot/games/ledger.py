@@ -1,0 +1,160 @@
+"""Ledger: how a game is read, changed and written. Lobby, service and gallery all write through it.
+
+A change is loaded, made, and written on the version that was read; where another writer was faster it is made
+again on what that one wrote. The lock only saves such retries: what makes a write right is the row's version.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from concurrent.futures import Executor
+from random import Random
+from typing import TypeVar, TypeVarTuple
+from weakref import WeakValueDictionary
+
+from bot.engine import STANDARD, Level, Mark, Memo, choose
+from bot.games.model import Game, Status
+from bot.games.refusals import AlreadyPlaying, NoSuchGame
+from bot.games.store import SeatTaken, Store
+from bot.games.values import Place, Player
+
+T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
+
+TRIES = 5
+"""How often a write that met a newer version is tried again before it counts as a fault."""
+
+
+class Ledger:
+    """Reads and writes games for those who know the rules of the house.
+
+    now: seconds since 1970. executor: where the engine thinks; it is the caller's to shut down. memo: what it
+    remembers. Durations in seconds.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        now: Callable[[], int],
+        executor: Executor,
+        random: Random,
+        challenge_expires_s: int,
+        game_expires_s: int,
+    ) -> None:
+        self.store = store
+        self.now = now
+        self.random = random
+        self.memo = Memo()
+        self.game_expires_s = game_expires_s
+        self._challenge_expires_s = challenge_expires_s
+        self._executor = executor
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()  # held only while used
+
+    async def change(
+        self,
+        game_id: int,
+        place: Place,
+        change: Callable[[Game], Awaitable[Game]],
+        needs: Status = Status.RUNNING,
+        *,
+        seat: bool = False,
+    ) -> Game:
+        """Load, change, write; again where another writer was faster. A game that is not `needs` stays as it is.
+
+        seat: whether the change seats the players. Errors: NoSuchGame where it is not played in that place.
+        """
+        lock = self._locks.setdefault(game_id, asyncio.Lock())
+        async with lock:
+            for _ in range(TRIES):
+                game = await self.store.load(game_id)
+                if game is None or game.place != place:
+                    raise NoSuchGame
+                if game.is_due(self.now()):
+                    changed = game.timed_out()
+                elif game.status is needs:
+                    changed = await change(game)
+                else:
+                    return game
+                if changed == game:
+                    return game
+                takes_seats = seat and changed.status is Status.RUNNING
+                try:
+                    written = await self.store.replace(changed, seat=takes_seats)
+                except SeatTaken:  # by a start at the same instant: look again who it was
+                    continue
+                if written is not None:
+                    return written
+        raise RuntimeError(f"game {game_id} was written by others {TRIES} times in a row")
+
+    async def show(self, place: Place, game_id: int) -> Game:
+        """The game as it is, ended first where its time is up. Errors: NoSuchGame."""
+
+        async def nothing(game: Game) -> Game:
+            return game
+
+        return await self.change(game_id, place, nothing)
+
+    async def running(self, channel_id: int, user_id: int) -> Game | None:
+        """The game that a user plays in a channel; one whose time is up is ended and is none."""
+        game = await self.store.find_running(channel_id, user_id)
+        if game is not None and game.is_due(self.now()):
+            await self.store.replace(game.timed_out())
+            return None
+        return game
+
+    async def check_free(self, place: Place, players: tuple[Player, ...], *, asker: Player) -> None:
+        """Errors: AlreadyPlaying, for the asker before anybody else."""
+        for player in sorted(players, key=lambda each: each.id != asker.id):
+            if await self.running(place.channel_id, player.id) is not None:
+                raise AlreadyPlaying(player, is_asker=player.id == asker.id)
+
+    async def insert(self, game: Game, *, asker: Player, closing: Game | None = None) -> Game:
+        """Write a new game and, with it, the one it grew out of. Errors: AlreadyPlaying."""
+        try:
+            return await self.store.insert(game, closing)
+        except SeatTaken:  # by a start at the same instant: look again who it was
+            await self.check_free(game.place, game.players, asker=asker)
+            raise AlreadyPlaying(asker, is_asker=True) from None  # who it was has left again
+
+    async def played(self, game: Game, cell: int) -> Game:
+        """The game after a user's move and the bot's reply. Errors: SquareTaken, NoSuchSquare."""
+        return await self.reply(game.played(cell, self.now() + self.game_expires_s))
+
+    async def reply(self, game: Game) -> Game:
+        """The game after the bot's own move, where it is the bot's turn."""
+        level = game.level_of(game.position.to_move)
+        if game.position.is_over or level is None:
+            return game
+        cell = await self.think(choose, game.position, level, self.random, self.memo)
+        return game.played(cell, game.deadline)
+
+    async def think(self, search: Callable[[*Ts], T], *given: *Ts) -> T:
+        """Run the engine off the event loop."""
+        return await asyncio.get_running_loop().run_in_executor(self._executor, search, *given)
+
+    def new(
+        self,
+        place: Place,
+        x: Player | None,
+        o: Player | None,
+        status: Status,
+        *,
+        level: Level | None = None,
+        offer: Mark | None = None,
+    ) -> Game:
+        """A new game, not yet written, whose time runs from now."""
+        now = self.now()
+        lasts_s = self._challenge_expires_s if status is Status.CHALLENGE else self.game_expires_s
+        return Game(
+            place=place,
+            x=x,
+            o=o,
+            board=STANDARD,
+            status=status,
+            created_at=now,
+            deadline=now + lasts_s,
+            level=level,
+            offer=offer,
+        )
