@@ -14,10 +14,11 @@ from pathlib import Path
 import aiohttp
 import discord
 
-from bot import __version__, logs, settings
+from bot import __version__, logs, picture, settings
 from bot.chat.client import serve
 from bot.check import check, invite_link
-from bot.engine import STANDARD, Analysis, BadPosition, Board, Mark, Position, analyse, plain_minimax
+from bot.engine import STANDARD, Analysis, BadPosition, Board, GameOver, Mark, Position, analyse
+from bot.engine.tree import MOST_FREE, TreeTooLarge, grow
 from bot.games import StoreError
 
 OK, FAULT, MISUSE = 0, 1, 2
@@ -71,6 +72,8 @@ def _parser() -> argparse.ArgumentParser:
     solve.add_argument("--to-move", choices=["X", "O"], help="default: by the count of marks")
     solve.add_argument("--board", type=_board, default=STANDARD, help="rows x columns / in a row: 3x3/3")
     solve.add_argument("--json", action="store_true", help="one JSON object a line")
+    solve.add_argument("--tree", type=Path, metavar="FILE", help="draw the minimax tree into a PNG file")
+    solve.add_argument("--scores", type=int, choices=[10, 1], default=10, help="what a win counts in the tree")
     commands.add_parser("check", help="settings, database, token, intents and permissions")
     commands.add_parser("invite", help="the link that adds the bot to a server")
     return parser
@@ -143,6 +146,9 @@ def _invite(given: settings.Settings) -> int:
 
 
 def _analyse(given: argparse.Namespace) -> int:
+    if given.tree and given.position == "-":
+        print("--tree draws one board; name it in place of -.", file=sys.stderr)
+        return MISUSE
     to_move = Mark(given.to_move) if given.to_move else None
     texts: Iterable[str] = (line.strip() for line in sys.stdin) if given.position == "-" else [given.position]
     status = OK
@@ -154,7 +160,21 @@ def _analyse(given: argparse.Namespace) -> int:
             status = MISUSE
         else:
             print(json.dumps(found.to_dict()) if given.json else _describe(found))
+            status = _draw(found, given.tree, given.scores) if given.tree else status
     return status
+
+
+def _draw(found: Analysis, file: Path, win: int) -> int:
+    """Write the picture of a position's tree, and return the exit status."""
+    try:
+        file.write_bytes(picture.draw(grow(found.position, win=win)))
+    except (GameOver, TreeTooLarge) as error:
+        print(f"{error} There is no tree to draw.", file=sys.stderr)
+        return MISUSE
+    except OSError as error:
+        print(f"{file} cannot be written: {error.strerror}.", file=sys.stderr)
+        return FAULT
+    return OK
 
 
 def _describe(found: Analysis) -> str:
@@ -172,9 +192,10 @@ def _describe(found: Analysis) -> str:
         for move in found.moves
     ]
     lines.append(f"Positions looked at: {found.nodes}.")
-    if position.board == STANDARD:
-        plain = plain_minimax(position)
-        lines.append(f"The plain minimax of the tutorials: {plain.calls:,} calls, square {(plain.cell or 0) + 1}.")
+    if len(found.moves) <= MOST_FREE:
+        root = grow(position)
+        chosen = next(child.cell for child in root.children if child.is_chosen)
+        lines.append(f"The plain minimax of the tutorials: {root.size:,} calls, square {(chosen or 0) + 1}.")
     return "\n".join(lines)
 
 

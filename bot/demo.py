@@ -12,13 +12,13 @@ import time
 import webbrowser
 from pathlib import Path
 
-import discord
 from simcord import ChannelHandle, Env, MemberActor, Preview, SetupError
 
-from bot.chat import render
 from bot.chat.client import TicTacToeBot, build_bot, on_signal
+from bot.chat.door import as_new
+from bot.chat.render import play
 from bot.games import Game, Place
-from bot.games.model import NoGame
+from bot.games.refusals import NoGame
 from bot.settings import Settings
 
 DATABASE = Path("data/demo.db")
@@ -78,10 +78,7 @@ async def _greet(bot: TicTacToeBot, channel: ChannelHandle, people: list[MemberA
             games[game.id] = game
     await shown.send(GOING_ON if games else GREETING)
     for game in games.values():
-        page = render.page(game)
-        await shown.send(
-            page.content, embed=page.embed or discord.utils.MISSING, view=page.view or discord.utils.MISSING
-        )
+        await shown.send(**as_new(play.page(game)))
 
 
 async def _serve(env: Env, channel: ChannelHandle, people: list[MemberActor], port: int, *, browser: bool) -> None:

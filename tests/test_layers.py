@@ -19,7 +19,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 SHELL = ("bot.__main__", "bot.check", "bot.demo")
-SQL = ("bot.games.store", "bot.games.migrations")
+SQL = ("bot.games.store", "bot.games.tables", "bot.games.migrations")
 
 
 @dataclass(frozen=True)
@@ -35,10 +35,11 @@ class Rule:
 
 
 RULES = (
-    Rule("bot.engine", ("bot.engine", "bot.games", "bot.chat", "bot.settings", *SHELL)),
+    Rule("bot.engine", ("bot.engine", "bot.games", "bot.chat", "bot.picture", "bot.settings", *SHELL)),
     Rule("bot.games", ("bot.games", "bot.chat", *SHELL)),
     Rule("bot.chat", ("bot.chat", *SHELL)),
     Rule("bot.settings", ("bot.chat.client", "bot.logs", *SHELL)),
+    Rule("bot.picture", ("bot.chat.pages", "bot.__main__")),
     Rule("bot.check", ("bot.__main__",)),
     Rule("bot.demo", ("bot.__main__",)),
     Rule("bot.__main__", ()),
@@ -46,6 +47,7 @@ RULES = (
     Rule("bot.chat.buttons", ("bot.chat", *SHELL), but_not=("bot.chat.commands",)),
     Rule("discord", ("bot.chat", *SHELL)),
     Rule("simcord", ("bot.demo",)),
+    Rule("PIL", ("bot.picture",)),
     Rule("sqlalchemy", SQL),
     Rule("alembic", SQL),
     Rule("dotenv", ("bot.settings",)),
@@ -120,12 +122,16 @@ def test_every_import_points_downwards(path: Path, module: str) -> None:
         ("bot.games.service", "import bot.engine, discord.ext.commands"),
         ("bot.games.store", "if TYPE_CHECKING:\n    import discord"),
         ("bot.games.model", "from alembic import command"),
-        ("bot.chat.commands", "from bot.chat.buttons import Square"),
-        ("bot.chat.commands", "from . import buttons"),
-        ("bot.chat.buttons", "from .commands import Play"),
+        ("bot.chat.commands.play", "from bot.chat.buttons import Square"),
+        ("bot.chat.commands.watch", "from .. import buttons"),
+        ("bot.chat.buttons", "from .commands.play import Play"),
         ("bot.chat.render", "from bot.settings import Settings"),
         ("bot.chat.answer", "import sqlalchemy.exc"),
         ("bot.chat.client", "import simcord"),
+        ("bot.chat.render.learn", "from PIL import Image"),
+        ("bot.chat.commands.learn", "from bot.picture import draw"),
+        ("bot.picture", "from bot.games import Game"),
+        ("bot.games.gallery", "import sqlalchemy"),
         ("bot.chat.client", "from bot import demo"),
         ("bot.demo", "from bot.__main__ import main"),
         ("bot.settings", "import bot.games"),
@@ -147,7 +153,9 @@ def test_a_wrong_arrow_is_seen(module: str, source: str) -> None:
         ("bot.games.migrations.env", "from alembic import context\nimport sqlalchemy"),
         ("bot.games.service", "from bot.engine import Position\nfrom .store import Store"),
         ("bot.chat.client", "from bot import __version__\nfrom bot.settings import Settings\nimport discord"),
-        ("bot.chat.commands", "from .answer import answer\nfrom bot.games import Game"),
+        ("bot.chat.commands.play", "from bot.chat.answer import Answers\nfrom bot.games import Game"),
+        ("bot.chat.pages", "from bot import picture\nfrom bot.engine import analyse"),
+        ("bot.picture", "from PIL import Image\nfrom bot.engine.tree import Node"),
         ("bot.demo", "import simcord, discord\nfrom bot.settings import load\nfrom bot.chat import client"),
         ("bot.settings", "from bot.engine import Level\nfrom dotenv import dotenv_values"),
         ("bot.__main__", "from bot import demo, settings\nimport discord, asyncio"),

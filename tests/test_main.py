@@ -8,6 +8,7 @@ import re
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 from bot import __version__
 from bot.__main__ import FAULT, MISUSE, OK, main
@@ -82,6 +83,36 @@ def test_analyse_takes_the_side_to_move_and_other_boards(capsys: pytest.CaptureF
     assert json.loads(capsys.readouterr().out)["to_move"] == "O"
     assert main(["analyse", "XX..OO......", "--board", "3x4/3", "--json"]) == OK
     assert json.loads(capsys.readouterr().out)["best"] == [3]
+
+
+def test_analyse_draws_the_tree_into_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "tree.png"
+    assert main(["analyse", "O.XX.X.OO", "--tree", str(file)]) == OK
+    assert "9 calls, square 5." in capsys.readouterr().out
+    ten = file.read_bytes()
+    with Image.open(file) as image:
+        assert image.format == "PNG"
+    assert main(["analyse", "O.XX.X.OO", "--tree", str(file), "--scores", "1"]) == OK
+    assert file.read_bytes() != ten
+
+
+@pytest.mark.parametrize(
+    ("given", "status", "words"),
+    [
+        (["XXXOO....", "--tree", "tree.png"], MISUSE, "The game is over. There is no tree to draw."),
+        (["." * 16, "--board", "4x4/4", "--tree", "tree.png"], MISUSE, "up to 9 free squares, and this board has 16"),
+        (["O.XX.X.OO", "--tree", "no/folder/tree.png"], FAULT, "cannot be written: No such file or directory."),
+        (["-", "--tree", "tree.png"], MISUSE, "--tree draws one board"),
+    ],
+)
+def test_a_tree_that_cannot_be_drawn_gets_one_line(
+    given: list[str], status: int, words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["analyse", *given]) == status
+    printed = capsys.readouterr().err
+    assert words in printed
+    assert len(printed.splitlines()) == 1
+    assert not Path("tree.png").exists()
 
 
 @pytest.mark.parametrize("board", ["XXX", "XXXXXXXXX", "XXXOOO...", "abcdefghi", "", "X" * 5000])

@@ -19,10 +19,15 @@ import discord
 from discord import app_commands
 from discord.ext import commands, tasks
 
-from bot.chat import render
-from bot.chat.answer import DRAIN_S, Answers, InteractionDoor, edit_shown
-from bot.chat.buttons import GameButton
-from bot.chat.commands import Play
+from bot.chat.answer import DRAIN_S, Answers
+from bot.chat.buttons import BUTTONS
+from bot.chat.commands.errors import answer_error
+from bot.chat.commands.learn import Learn
+from bot.chat.commands.play import Play
+from bot.chat.commands.watch import Watch
+from bot.chat.door import InteractionDoor, door_of
+from bot.chat.follow import Followers
+from bot.chat.render import words
 from bot.games import GameService, Store
 from bot.settings import Settings
 
@@ -33,6 +38,7 @@ PERMISSIONS = discord.Permissions(
     send_messages=True,
     send_messages_in_threads=True,
     embed_links=True,
+    attach_files=True,
     read_message_history=True,
 )
 SWEEP_S = 30.0
@@ -80,7 +86,8 @@ class TicTacToeBot(commands.AutoShardedBot):
             challenge_expires_s=settings.challenge_expires_s,
             game_expires_s=settings.game_expires_s,
         )
-        self.answers = Answers(service)
+        self._followers = Followers(self, service)
+        self.answers = Answers(service, self._followers)
         self.commands_were_synced = False
         self._sweeping = asyncio.Lock()
 
@@ -88,11 +95,12 @@ class TicTacToeBot(commands.AutoShardedBot):
         """Open the store, add the commands and buttons, and tell Discord of the commands where they changed."""
         await self.store.open()
         typed = self._settings.typed_commands
-        text = render.help_text(self._settings.command_prefix, typed=typed)
+        text = words.help_text(self._settings.command_prefix, typed=typed)
         self._play = Play(self, self.answers, self._settings.default_level, text)
-        await self.add_cog(self._play)
+        for cog in (self._play, Watch(self, self.answers), Learn(self, self.answers)):
+            await self.add_cog(cog)
         self.tree.error(self._on_tree_error)
-        self.add_dynamic_items(GameButton)
+        self.add_dynamic_items(*BUTTONS)
         await self._sync_commands()
         self._end_due.start()
 
@@ -105,6 +113,7 @@ class TicTacToeBot(commands.AutoShardedBot):
             changed,
             invite_url(self.application_id),
         )
+        self._followers.resume()
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Run a command; a mention with nothing after it asks for help."""
@@ -116,10 +125,10 @@ class TicTacToeBot(commands.AutoShardedBot):
         await self.invoke(ctx)
 
     async def on_command_error(self, context: commands.Context[Any], error: commands.CommandError, /) -> None:
-        """Answer an unknown command where the bot was surely meant; another bot may share the prefix."""
-        unknown = isinstance(error, commands.CommandNotFound)
-        if unknown and (context.guild is None or (context.prefix or "").startswith("<@")):
-            await self._play.cog_command_error(context, error)
+        """Answer what fails before a command's own code; an unknown command only where the bot was surely meant."""
+        shared = context.guild is not None and not (context.prefix or "").startswith("<@")
+        if not (isinstance(error, commands.CommandNotFound) and shared):  # another bot may have the prefix too
+            await answer_error(self.answers, door_of(context), error)
 
     async def close(self) -> None:
         """Finish what is held, leave Discord, and give back the database and the threads: in less than 5 seconds.
@@ -128,7 +137,7 @@ class TicTacToeBot(commands.AutoShardedBot):
         """
         if self.is_closed():
             return
-        await asyncio.gather(self._stop_sweeping(), self.answers.drain())
+        await asyncio.gather(self._stop_sweeping(), self.answers.drain(), self._followers.drain(DRAIN_S))
         for leave in (super().close, self.store.close):
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(leave(), LEAVE_S)
@@ -140,7 +149,9 @@ class TicTacToeBot(commands.AutoShardedBot):
         async with self._sweeping:
             try:
                 for game in await self.answers.service.end_due():
-                    await edit_shown(self, game)
+                    await self._followers.show(game)
+                await self._followers.bring_all(ended=True)
+                self._followers.wake()
             except Exception:
                 log.exception("Games whose time is up were not all ended; trying again in %.0f s", SWEEP_S)
 
@@ -152,7 +163,7 @@ class TicTacToeBot(commands.AutoShardedBot):
 
     async def _on_tree_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
         """Answer a slash command that is none, or no more; whatever fails inside one is answered there."""
-        await self._play.answer_error(InteractionDoor(interaction), error)
+        await answer_error(self.answers, InteractionDoor(interaction), error)
 
     async def _sync_commands(self) -> None:
         """Overwrite the commands that Discord knows, but only where they differ: it allows 200 new ones a day."""

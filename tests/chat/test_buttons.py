@@ -6,7 +6,7 @@ import asyncio
 
 import discord
 import pytest
-from simcord import MemberActor
+from simcord import InteractionResult, MemberActor
 
 from bot.chat.buttons import GameButton
 from bot.games import Status
@@ -20,7 +20,7 @@ async def members_game(world: World) -> discord.Message:
     return world.last
 
 
-async def forge(world: World, player: MemberActor, message: discord.Message, custom_id: str) -> None:
+async def forge(world: World, player: MemberActor, message: discord.Message, custom_id: str) -> InteractionResult:
     """Press a button that the message does not have, as a modified client may."""
     stored = world.env.backend.get_message(message.channel.id, message.id)
     components, stored.components = (
@@ -28,7 +28,7 @@ async def forge(world: World, player: MemberActor, message: discord.Message, cus
         [{"type": 1, "components": [{"type": 2, "style": 2, "label": "x", "custom_id": custom_id}]}],
     )
     try:
-        await player.click(message, custom_id=custom_id)
+        return await player.click(message, custom_id=custom_id)
     finally:
         if stored.components[0]["components"][0]["custom_id"] == custom_id:
             stored.components = components
@@ -79,7 +79,7 @@ async def test_taken_squares_and_ended_boards_are_switched_off(world: World) -> 
     await world.press(world.alice, "5", board)
     assert buttons_of(world.last)["❌"].disabled
     await world.alice.send(world.channel, "!resign")
-    assert {label for label, button in buttons_of(world.last).items() if not button.disabled} == {"Rematch"}
+    assert {label for label, button in buttons_of(world.last).items() if not button.disabled} == {"Rematch", "Replay"}
 
 
 async def test_the_winning_line_stands_out_on_the_buttons(world: World) -> None:

@@ -15,8 +15,9 @@ import discord
 import pytest
 from simcord import InteractionResult, MemberActor
 
-from bot.chat import answer, render
+from bot.chat import answer
 from bot.chat.client import PERMISSIONS, invite_url
+from bot.chat.render import words
 from bot.engine import STANDARD, Level, Position, choose
 from bot.games import Status
 from tests.chat.world import World, board_of, open_world, said, text_of
@@ -60,6 +61,7 @@ async def test_every_command_works_in_servers_direct_messages_and_as_a_user_app(
     sent = next(call.json for call in world.env.http_requests if call.method == "PUT" and call.json)
     assert {each["name"] for each in sent} == {
         "play", "move", "board", "resign", "draw", "help", "about", "Challenge to tic-tac-toe",
+        "games", "watch", "unwatch", "replay", "history", "hint", "explain",
     }  # fmt: skip
     for payload in sent:
         assert payload["contexts"] == [0, 1, 2]
@@ -140,13 +142,15 @@ def slow(world: World, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], async
     """Make one method of the service wait for an event, as a slow database would."""
 
     def hold(name: str) -> asyncio.Event:
-        original, go_on = getattr(world.bot.answers.service, name), asyncio.Event()
+        service = world.bot.answers.service
+        owner = service if hasattr(service, name) else service.lobby
+        original, go_on = getattr(owner, name), asyncio.Event()
 
         async def held(*given: Any, **options: Any) -> Any:
             await world.env.external_wait(go_on.wait(), reason="a slow database")
             return await original(*given, **options)
 
-        monkeypatch.setattr(world.bot.answers.service, name, held)
+        monkeypatch.setattr(owner, name, held)
         monkeypatch.setattr(answer, "DEFER_AFTER_S", 0.001)
         return go_on
 
@@ -214,9 +218,9 @@ async def test_a_rematch_after_a_deferral_is_a_new_message(world: World, slow: C
 async def test_a_bot_that_stops_takes_no_new_work_and_says_so(world: World) -> None:
     await world.alice.send(world.channel, "!play easy")
     await world.bot.answers.drain()
-    assert said(await world.press(world.alice, "5")) == render.RESTARTING
+    assert said(await world.press(world.alice, "5")) == words.RESTARTING
     await world.alice.send(world.channel, "!move 5")
-    assert text_of(world.last) == render.RESTARTING
+    assert text_of(world.last) == words.RESTARTING
     assert (await world.game(world.alice)).ply == 0
 
 
@@ -267,6 +271,6 @@ async def test_a_board_that_was_deleted_disturbs_nobody_when_its_time_is_up(
 
 
 def test_the_invite_asks_for_five_permissions_and_no_more() -> None:
-    assert PERMISSIONS.value == 274877991936
-    assert "permissions=274877991936" in invite_url(1)
+    assert PERMISSIONS.value == 274878024704
+    assert "permissions=274878024704" in invite_url(1)
     assert "scope=bot+applications.commands" in invite_url(1)

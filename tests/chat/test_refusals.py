@@ -11,28 +11,47 @@ import discord
 import pytest
 from simcord import MemberActor
 
-from bot.chat import render
+from bot.chat.render import words
 from bot.engine import STANDARD
-from bot.games import Player, Refusal, model
+from bot.games import Player, Refusal, refusals
 from tests.chat.world import World, board_of, mentions_of, open_world, said, text_of
 
 ANN = Player(1, "Ann")
 EXAMPLES: dict[type[Refusal], tuple[Refusal, ...]] = {
-    model.NoGame: (model.NoGame(),),
-    model.NoSuchGame: (model.NoSuchGame(),),
-    model.AlreadyPlaying: (model.AlreadyPlaying(ANN, is_asker=True), model.AlreadyPlaying(ANN, is_asker=False)),
-    model.AlreadyChallenged: (model.AlreadyChallenged(ANN),),
-    model.OwnOffer: (model.OwnOffer(),),
-    model.NotForYou: (model.NotForYou((ANN,)), model.NotForYou((ANN, Player(2, "Ben")))),
-    model.NotYourTurn: (model.NotYourTurn(ANN), model.NotYourTurn(None)),
-    model.SquareTaken: (model.SquareTaken(4, (0, 2)),),
-    model.NoSuchSquare: (model.NoSuchSquare(STANDARD, (0, 2)),),
-    model.DrawRefused: (model.DrawRefused(),),
-    model.OpponentIsYou: (model.OpponentIsYou(),),
-    model.OpponentIsABot: (model.OpponentIsABot(),),
-    model.NotAMember: (model.NotAMember(),),
-    model.NobodyElseHere: (model.NobodyElseHere(),),
-    model.NotUnderstood: (model.NotUnderstood(),),
+    refusals.NoGame: (refusals.NoGame(),),
+    refusals.NoSuchGame: (refusals.NoSuchGame(),),
+    refusals.AlreadyPlaying: (
+        refusals.AlreadyPlaying(ANN, is_asker=True),
+        refusals.AlreadyPlaying(ANN, is_asker=False),
+    ),
+    refusals.AlreadyChallenged: (refusals.AlreadyChallenged(ANN),),
+    refusals.OwnOffer: (refusals.OwnOffer(),),
+    refusals.NotForYou: (refusals.NotForYou((ANN,)), refusals.NotForYou((ANN, Player(2, "Ben")))),
+    refusals.NotYourTurn: (refusals.NotYourTurn(ANN), refusals.NotYourTurn(None)),
+    refusals.SquareTaken: (refusals.SquareTaken(4, (0, 2)),),
+    refusals.NoSuchSquare: (refusals.NoSuchSquare(STANDARD, (0, 2)),),
+    refusals.DrawRefused: (refusals.DrawRefused(),),
+    refusals.OpponentIsYou: (refusals.OpponentIsYou(),),
+    refusals.OpponentIsABot: (refusals.OpponentIsABot(),),
+    refusals.NotAMember: (refusals.NotAMember(),),
+    refusals.NobodyElseHere: (refusals.NobodyElseHere(),),
+    refusals.NotUnderstood: (refusals.NotUnderstood(),),
+    refusals.UnknownGame: (refusals.UnknownGame(12),),
+    refusals.StillRunning: (refusals.StillRunning(12),),
+    refusals.NotBegun: (refusals.NotBegun(12),),
+    refusals.AlreadyOver: (refusals.AlreadyOver(12),),
+    refusals.PositionOver: (refusals.PositionOver(),),
+    refusals.NoSuchPosition: (refusals.NoSuchPosition("This board has 9 squares, and 8 are given."),),
+    refusals.TooManySteps: (refusals.TooManySteps(4),),
+    refusals.NothingToStop: (refusals.NothingToStop(),),
+    refusals.NotYours: (refusals.NotYours(ANN),),
+    refusals.ExhibitionRunning: (refusals.ExhibitionRunning(12),),
+    refusals.TooManyBoards: (refusals.TooManyBoards(5),),
+    refusals.CannotFollowHere: (refusals.CannotFollowHere(),),
+    refusals.NoSuchNumber: (refusals.NoSuchNumber(),),
+    refusals.NotShown: (refusals.NotShown(),),
+    refusals.NotYourList: (refusals.NotYourList(),),
+    refusals.NoDirectMessages: (refusals.NoDirectMessages(),),
 }
 
 
@@ -40,7 +59,7 @@ def test_every_refusal_has_its_sentence() -> None:
     assert set(EXAMPLES) == set(Refusal.__subclasses__())
     for examples in EXAMPLES.values():
         for refusal in examples:
-            sentence = render.sentence(refusal)
+            sentence = words.sentence(refusal)
             assert len(sentence) < 200
             assert "!" not in sentence
             assert "nvalid" not in sentence
@@ -49,7 +68,7 @@ def test_every_refusal_has_its_sentence() -> None:
 
 def test_a_refusal_without_words_is_noticed() -> None:
     with pytest.raises(LookupError):
-        render.sentence(Refusal())
+        words.sentence(Refusal())
 
 
 @asynccontextmanager
@@ -181,18 +200,18 @@ async def test_who_cannot_be_challenged(world: World, caplog: pytest.LogCaptureF
 
 
 @pytest.mark.parametrize(
-    "words", ["@everyone", "@here", "grandmaster", "hard hard", "me them", "bob", "<@&1>", "<#1>", "`x`", "\u0000"]
+    "typed", ["@everyone", "@here", "grandmaster", "hard hard", "me them", "bob", "<@&1>", "<#1>", "`x`", "\u0000"]
 )
 async def test_words_that_mean_nothing_get_the_list_of_those_that_do(
-    world: World, caplog: pytest.LogCaptureFixture, words: str
+    world: World, caplog: pytest.LogCaptureFixture, typed: str
 ) -> None:
     async with unchanged(world, caplog):
-        assert await by_typing(world, words) == render.WORDS_NOT_UNDERSTOOD
+        assert await by_typing(world, typed) == words.WORDS_NOT_UNDERSTOOD
 
 
 async def test_two_opponents_are_one_too_many(world: World, caplog: pytest.LogCaptureFixture) -> None:
     async with unchanged(world, caplog):
-        assert await by_typing(world, f"{world.bob.mention} {world.carol.mention}") == render.WORDS_NOT_UNDERSTOOD
+        assert await by_typing(world, f"{world.bob.mention} {world.carol.mention}") == words.WORDS_NOT_UNDERSTOOD
 
 
 async def test_playing_the_bot_by_its_mention_is_a_game_against_it(world: World) -> None:
@@ -234,7 +253,7 @@ async def test_where_the_bot_may_not_speak_it_says_so_in_private(
     assert len(silent.history()) == 1
     reply = world.alice.user.dm_channel.last_message
     assert reply is not None
-    assert reply.content == render.may_not_speak(silent.id)
+    assert reply.content == words.may_not_speak(silent.id)
 
 
 async def test_who_takes_no_direct_messages_breaks_nothing(world: World, caplog: pytest.LogCaptureFixture) -> None:
@@ -281,7 +300,7 @@ async def test_an_unknown_command_is_left_to_the_bot_that_it_is_for(world: World
 async def test_an_unknown_word_after_a_mention_gets_a_hint(world: World) -> None:
     assert world.bot.user is not None
     await world.alice.send(world.channel, f"{world.bot.user.mention} weather")
-    assert text_of(world.last) == render.UNKNOWN_COMMAND
+    assert text_of(world.last) == words.UNKNOWN_COMMAND
     await world.alice.send(world.channel, world.bot.user.mention)
     assert "Three in a row wins." in text_of(world.last)
 
@@ -352,5 +371,5 @@ NAMES = {
 async def test_a_name_cannot_ping_or_mark_up(world: World, name: str) -> None:
     player = world.guild.add_member(world.env.create_user("someone", global_name=name))
     await player.send(world.channel, "!play")
-    words = world.last.embeds[0].description or ""
-    assert words.split(" against")[0] == f"❌ {NAMES[name]}"
+    description = world.last.embeds[0].description or ""
+    assert description.split(" against")[0] == f"❌ {NAMES[name]}"

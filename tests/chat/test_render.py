@@ -6,7 +6,8 @@ import itertools
 
 import pytest
 
-from bot.chat import render
+from bot.chat.render import play
+from bot.chat.render.board import Page
 from bot.engine import STANDARD, Level, Mark
 from bot.games import Game, Place, Player, Status
 
@@ -26,6 +27,11 @@ def game(status: Status, moves: tuple[int, ...] = (), **fields: object) -> Game:
         "moves": moves,
     }
     return Game(**(base | fields))  # type: ignore[arg-type]
+
+
+def shown(state: Game, *, embeds: bool = True) -> Page:
+    page = play.page(state)
+    return page if embeds else page.without_embed()
 
 
 WON = (0, 3, 1, 4, 2)
@@ -52,7 +58,7 @@ STATES = {
 @pytest.mark.parametrize("state", STATES)
 @pytest.mark.parametrize("embeds", [True, False])
 async def test_every_state_keeps_discords_limits(state: str, embeds: bool) -> None:
-    page = render.page(STATES[state], embeds=embeds)
+    page = shown(STATES[state], embeds=embeds)
     assert 0 < len(page.content) <= 2000
     if page.embed:
         assert embeds
@@ -69,13 +75,13 @@ async def test_every_state_keeps_discords_limits(state: str, embeds: bool) -> No
 
 @pytest.mark.parametrize("state", STATES)
 async def test_no_sentence_has_an_exclamation_mark_or_a_bare_none(state: str) -> None:
-    page = render.page(STATES[state], embeds=False)
+    page = shown(STATES[state], embeds=False)
     assert "!" not in page.content
     assert "None" not in page.content
 
 
 async def test_the_content_is_the_board_alone_and_so_is_shown_large() -> None:
-    page = render.page(STATES["won"])
+    page = play.page(STATES["won"])
     symbols = page.content.replace("\n", "").replace("\ufe0f\u20e3", "")
     assert symbols == "❌❌❌⭕⭕6789"
     assert len(symbols) <= 30
@@ -83,7 +89,7 @@ async def test_the_content_is_the_board_alone_and_so_is_shown_large() -> None:
 
 async def test_the_words_are_the_same_with_and_without_an_embed() -> None:
     for state in STATES.values():
-        with_embed, without = render.page(state), render.page(state, embeds=False)
+        with_embed, without = shown(state), shown(state, embeds=False)
         words = with_embed.embed.description if with_embed.embed else ""
         assert without.content.endswith(words or with_embed.content)
 
@@ -102,22 +108,22 @@ ENDS = {
 async def test_how_it_ended_is_said_in_words(state: str) -> None:
     ended = STATES[state]
     named = game(ended.status, ended.moves, ended_by=ended.ended_by, x=Player(1, "A"), o=Player(2, "B"))
-    embed = render.page(named).embed
+    embed = play.page(named).embed
     assert embed is not None
     assert embed.description is not None
     assert embed.description.splitlines()[1] == ENDS[state]
 
 
 async def test_only_an_open_challenge_pings_and_only_the_challenged() -> None:
-    assert [name for name, state in STATES.items() if render.page(state).pings is not None] == ["challenge"]
-    assert render.page(game(Status.CHALLENGE, offer=Mark.X, o=Player(7, "B"))).pings == 7
+    assert [name for name, state in STATES.items() if play.page(state).pings is not None] == ["challenge"]
+    assert play.page(game(Status.CHALLENGE, offer=Mark.X, o=Player(7, "B"))).pings == 7
 
 
 async def test_a_gentler_level_is_offered_after_a_loss_to_the_bot_alone() -> None:
     offers = {
         (level, bot_wins): any(
             button["custom_id"].endswith(":easier")
-            for row in (render.page(ended).view or pytest.fail("no buttons")).to_components()
+            for row in (play.page(ended).view or pytest.fail("no buttons")).to_components()
             for button in row["components"]
         )
         for level, bot_wins in itertools.product(Level, (True, False))

@@ -8,7 +8,7 @@ import discord
 import pytest
 from simcord import Env
 
-from bot.chat import render
+from bot.chat.render import words
 from bot.games import Status
 from tests.chat.world import World
 
@@ -94,5 +94,5 @@ async def test_a_command_that_is_no_more_is_answered_once(world: World) -> None:
     await world.env.settle()
     (call,) = world.calls()
     assert call.json is not None
-    assert call.json["data"]["content"] == render.COMMANDS_CHANGED
+    assert call.json["data"]["content"] == words.COMMANDS_CHANGED
     world.errors_expected = 1

@@ -94,7 +94,7 @@ async def open_world(
 
 def text_of(message: discord.Message) -> str:
     """All words of a message: its content and its embeds."""
-    return "\n".join([message.content, *(embed.description or "" for embed in message.embeds)])
+    return "\n".join(filter(None, [message.content, *(embed.description for embed in message.embeds)]))
 
 
 def board_of(message: discord.Message) -> str:

@@ -24,7 +24,7 @@ async def test_check_ticks_what_is_there(tmp_path: Path) -> None:
     status, output = await run(tmp_path, "check", flags=CONTENT_GRANTED)
     ticks = [line.split(":")[0] for line in output.splitlines() if line.startswith("✓")]
     assert ticks == ["✓ Settings", "✓ Database", "✓ Token", "✓ Intents", "✓ Permissions"]
-    assert "permissions=274877991936" in output
+    assert "permissions=274878024704" in output
     assert TOKEN not in output
     assert status == 0
 

@@ -1,4 +1,4 @@
-"""The commands: parse, one call to the game service, and the answer. The docstrings are what users read."""
+"""Playing: start, move, look, end; and help. Each command parses, makes one call to the game service, and answers."""
 
 from __future__ import annotations
 
@@ -11,18 +11,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import __version__
-from bot.chat import render
-from bot.chat.answer import Answers, Door, InteractionDoor, Shown, TypedDoor, door_of, player_of
+from bot.chat.answer import Answers, Shown
+from bot.chat.door import Door, InteractionDoor, TypedDoor, door_of, player_of
+from bot.chat.render import words as render
 from bot.engine import Level
 from bot.games import First, Game, Place
-from bot.games.model import (
-    NobodyElseHere,
-    NoSuchSquare,
-    NotAMember,
-    NotUnderstood,
-    OpponentIsABot,
-    OpponentIsYou,
-)
+from bot.games.refusals import NobodyElseHere, NotAMember, NotUnderstood, OpponentIsABot, OpponentIsYou
 
 MENTION = re.compile(r"<@!?([0-9]{1,20})>")
 
@@ -111,29 +105,6 @@ class Play(commands.Cog):
         """What I am, and what I keep."""
         await self._say(door_of(ctx), render.about_text(__version__))
 
-    async def cog_command_error(self, ctx: commands.Context[Any], error: Exception) -> None:
-        """Answer what fails before a command's own code: a missing square, an unknown form."""
-        await self.answer_error(door_of(ctx), error)
-
-    async def answer_error(self, door: Door, error: Exception) -> None:
-        """Say what an error of discord.py means for the one who caused it."""
-        while (inner := getattr(error, "original", None)) is not None:
-            error = inner
-
-        async def work() -> Shown | str:
-            match error:
-                case commands.MissingRequiredArgument():
-                    game = await self._answers.service.look(door.place, door.player.id)
-                    raise NoSuchSquare(game.board, game.position.legal())
-                case app_commands.CommandSignatureMismatch() | app_commands.CommandNotFound():
-                    return render.COMMANDS_CHANGED
-                case commands.UserInputError() | commands.CommandNotFound():
-                    return render.UNKNOWN_COMMAND
-                case _:
-                    raise error
-
-        await self._answers.answer(door, work)
-
     async def _show(self, ctx: commands.Context[Any], act: Callable[[Place, int], Awaitable[Game]]) -> None:
         door = door_of(ctx)
 
@@ -156,13 +127,13 @@ class Play(commands.Cog):
         first: First,
         interaction: discord.Interaction[Any] | None = None,
     ) -> Shown:
-        service = self._answers.service
+        lobby = self._answers.service.lobby
         if opponent is None or (self._bot.user and opponent.id == self._bot.user.id):
-            return Shown(await service.start(door.place, door.player, level, first))
+            return Shown(await lobby.start(door.place, door.player, level, first))
         _check_opponent(opponent, door)
         if _is_alone(door, interaction, self._bot):
             raise NobodyElseHere
-        return Shown(await service.challenge(door.place, door.player, player_of(opponent), first))
+        return Shown(await lobby.challenge(door.place, door.player, player_of(opponent), first))
 
 
 def _check_opponent(opponent: discord.User | discord.Member, door: Door) -> None:

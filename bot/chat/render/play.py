@@ -1,0 +1,131 @@
+"""A game for its players: a challenge, a board to press, an end with Rematch and Replay."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.chat.render.board import MARKS, Page, add_button, board_text, embed_of, end, hinted, last, name, versus
+from bot.engine import Level, Mark
+from bot.games import PLAYED, Game, Player, Status
+
+
+def page(game: Game, *, sure: Mark | None = None) -> Page:
+    """Render a game for its players. sure: the mark whose owner is to be asked whether to resign."""
+    words = _words(game)
+    if game.status in (Status.CHALLENGE, Status.DECLINED, Status.WITHDRAWN, Status.LAPSED):
+        asked = game.player(game.challenger.other) if game.status is Status.CHALLENGE else None
+        return Page(words, None, _view(game, sure), pings=asked.id if asked else None)
+    return Page(board_text(game.position), embed_of(game, words), _view(game, sure))
+
+
+def _words(game: Game) -> str:
+    match game.status:
+        case Status.CHALLENGE:
+            return _challenge(game)
+        case Status.DECLINED:
+            return f"{name(game.player(game.challenger.other))} declined a game with {_asker(game)}."
+        case Status.WITHDRAWN:
+            return f"{_asker(game)} took the challenge back."
+        case Status.LAPSED:
+            return f"{_asker(game)}'s challenge was not answered in time. /play asks again."
+        case Status.RUNNING:
+            time = f"Game {game.id}. Time runs out <t:{game.deadline}:R>."
+            lines = [versus(game), _turn(game), last(game), time]
+        case _:
+            lines = [versus(game), end(game), last(game), hinted(game), _again(game)]
+    return "\n".join(line for line in lines if line)
+
+
+def _asker(game: Game) -> str:
+    return name(game.player(game.challenger))
+
+
+def _challenge(game: Game) -> str:
+    asked = game.challenger.other
+    begins = "You begin" if asked is Mark.X else f"{_asker(game)} begins"
+    return (
+        f"{_mention(game.player(asked))}, {_asker(game)} challenges you to tic-tac-toe.\n"
+        f"You would play {MARKS[asked]}. {begins}. It lapses <t:{game.deadline}:R>."
+    )
+
+
+def _mention(player: Player | None) -> str:
+    return f"<@{player.id}>" if player else "the bot"
+
+
+def _turn(game: Game) -> str:
+    mover = game.position.to_move
+    turn = f"**{MARKS[mover]} {name(game.player(mover))} to move.** Press a square, or use /move."
+    if game.offer:
+        other = name(game.player(game.offer.other))
+        turn += f"\n{name(game.player(game.offer))} offers a draw. {other} can agree with /draw, or play on."
+    return turn
+
+
+def _again(game: Game) -> str:
+    if game.offer:
+        other = name(game.player(game.offer.other))
+        return f"{name(game.player(game.offer))} would like a rematch. {other}, press Rematch to begin."
+    return "Rematch swaps the marks."
+
+
+def _view(game: Game, sure: Mark | None) -> discord.ui.View | None:
+    """The buttons. The view is stopped: discord.py keeps nothing of it, and GameButton answers by address."""
+    view = discord.ui.View(timeout=None)
+    if game.status is Status.CHALLENGE:
+        _add(view, game, "accept", "Accept", discord.ButtonStyle.success)
+        _add(view, game, "decline", "Decline", discord.ButtonStyle.danger)
+        _add(view, game, "withdraw", "Withdraw", discord.ButtonStyle.secondary)
+    elif game.status is Status.RUNNING:
+        _add_squares(view, game)
+        if sure:
+            _add(
+                view,
+                game,
+                f"resign-{sure.value.lower()}",
+                f"{MARKS[sure]} Really resign",
+                discord.ButtonStyle.danger,
+            )
+        else:
+            _add(view, game, "resign", "Resign", discord.ButtonStyle.secondary)
+        if game.offer:
+            _add(view, game, "draw", "Agree to a draw", discord.ButtonStyle.success)
+    elif game.status in PLAYED:
+        _add_squares(view, game)
+        _add(view, game, "rematch", "Rematch", discord.ButtonStyle.primary)
+        if gentler := _gentler(game):
+            _add(view, game, "easier", f"Rematch on {gentler}", discord.ButtonStyle.secondary)
+        if game.moves:
+            _add(view, game, "replay", "Replay", discord.ButtonStyle.secondary)
+    else:
+        return None
+    view.stop()
+    return view
+
+
+def _gentler(game: Game) -> Level | None:
+    """The level to offer to somebody who has just lost to the bot."""
+    lost_to_bot = game.winner is not None and game.player(game.winner) is None
+    return game.level.gentler if lost_to_bot and game.level else None
+
+
+def _add_squares(view: discord.ui.View, game: Game) -> None:
+    for cell in range(game.board.cells):
+        mark = game.position.mark_at(cell)
+        won = cell in game.position.winning_cells
+        style = discord.ButtonStyle.success if won else discord.ButtonStyle.secondary
+        view.add_item(
+            discord.ui.Button(
+                custom_id=f"ttt:{game.id}:{game.ply}:{cell}",
+                label=None if mark else str(cell + 1),
+                emoji=MARKS[mark] if mark else None,
+                style=style,
+                disabled=mark is not None or game.status is not Status.RUNNING,
+                row=cell // game.board.columns,
+            )
+        )
+
+
+def _add(view: discord.ui.View, game: Game, act: str, label: str, style: discord.ButtonStyle) -> None:
+    row = 0 if game.status is Status.CHALLENGE else game.board.rows
+    add_button(view, f"ttt:{game.id}:{game.ply}:{act}", label, style=style, row=row)

@@ -1,0 +1,269 @@
+"""Learning in a simulated server: hints for one alone, explanations with their picture, the lesson call by call."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+import discord
+import pytest
+from PIL import Image
+from simcord import InteractionResult
+
+from bot.engine import Mark, Position
+from bot.engine.tree import grow, steps
+from tests.chat.test_buttons import forge
+from tests.chat.world import World, board_of, buttons_of, said, text_of
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What came back: where it could be read, and by whom."""
+
+    text: str
+    board: str
+    private: bool
+    pictures: list[discord.Attachment]
+
+
+async def explain(world: World, door: str, words: str, **options: str) -> Answer:
+    """Carol asks in the channel; a private answer to a typed command is a direct message."""
+    if door == "slash":
+        result = await world.carol.slash(world.channel, "explain", what=words, **options)
+        assert result.response is not None
+        message, private = result.response.message, result.response.ephemeral
+    else:
+        before = len(world.channel.history())
+        await world.carol.send(world.channel, " ".join(["!explain", *options.values(), words]))
+        private = len(world.channel.history()) == before + 1
+        found = world.carol.user.dm_channel.last_message if private else world.channel.last_message
+        assert found is not None
+        message = found
+    return Answer(text_of(message), message.content, private, list(message.attachments))
+
+
+@pytest.mark.parametrize("door", ["typed", "slash"])
+@pytest.mark.parametrize(
+    ("text", "win", "lines"),
+    [
+        ("O.XX.X.OO", 10, ["2️⃣ 🔻 loss in 2, minimax -10", "5️⃣ 🏆 win in 1, minimax +10", "7️⃣ 🔻 loss in 2, minimax -10"]),
+        ("X.OX.XOO.", 1, ["2️⃣ 🔻 loss in 2, minimax -1", "5️⃣ 🏆 win in 1, minimax +1", "9️⃣ 🔻 loss in 2, minimax -1"]),
+    ],
+)
+async def test_the_tutorials_boards_are_explained_in_their_figures(
+    world: World, door: str, text: str, win: int, lines: list[str]
+) -> None:
+    options = {"scores": "1" if door == "slash" else "±1"} if win == 1 else {}
+    answer = await explain(world, door, text, **options)
+    assert [line for line in answer.text.splitlines() if "minimax " in line and line[0].isdigit()] == lines
+    assert "Plain minimax makes 9 calls for this board and plays 5; I look at 4 positions." in answer.text
+    assert f"{win:+d} is a win for ❌" in answer.text
+    assert not answer.private
+    (attached,) = answer.pictures
+    assert attached.filename == "minimax.png"
+    assert attached.description is not None
+    assert f"square 5 scores {win:+d}" in attached.description
+    assert "Chosen line: 5." in attached.description
+
+
+async def test_an_explanation_costs_one_call_and_its_picture_is_the_tree(world: World) -> None:
+    world.calls()
+    result = await world.carol.slash(world.channel, "explain", what=".........")
+    assert len(world.calls()) == 1
+    assert result.response is not None
+    assert "549,946 calls" in text_of(result.response.message)
+    content = await result.response.message.attachments[0].read()
+    image = Image.open(io.BytesIO(content))
+    assert image.format == "PNG"
+    assert image.size == Image.open(io.BytesIO(content)).size
+    assert image.width > 800
+
+
+@asynccontextmanager
+async def asked_where_no_file_may_go(world: World) -> AsyncIterator[InteractionResult]:
+    me = world.guild.me
+    assert me is not None
+    bare = world.guild.create_text_channel("bare", overwrites={me: discord.PermissionOverwrite(attach_files=False)})
+    yield await world.carol.slash(bare, "explain", what="O.XX.X.OO")
+    await world.carol.send(bare, "!explain O.XX.X.OO")
+    assert bare.last_message is not None
+    assert bare.last_message.attachments == []
+    assert "win in 1" in text_of(bare.last_message)
+
+
+async def test_where_no_file_may_be_attached_the_words_stand_alone(world: World) -> None:
+    async with asked_where_no_file_may_go(world) as result:
+        assert result.response is not None
+        assert result.response.message.attachments == []
+        assert "5️⃣ 🏆 win in 1, minimax +10" in text_of(result.response.message)
+
+
+@pytest.mark.parametrize("door", ["typed", "slash"])
+async def test_a_board_is_read_as_it_was_copied_from_the_bot(world: World, door: str) -> None:
+    answer = await explain(world, door, "⭕2️⃣❌ ❌5️⃣❌ 7️⃣⭕⭕")
+    assert "a win in 1 ply** with 5" in answer.text
+
+
+@pytest.mark.parametrize("door", ["typed", "slash"])
+@pytest.mark.parametrize(
+    ("words", "answer"),
+    [
+        ("O.XX.X.O", "This board has 9 squares, and 8 are given. For example: `O.XX.X.OO`."),
+        ("O.XX.X.OQ", "'Q' is not a mark. Write X, O, and a dot for a free square. For example: `O.XX.X.OO`."),
+        ("XXX......", "X has 3 and O has 0. X moves first, so X has as many as O, or one more."),
+        ("XXXOOO...", "Both sides have a full line, but a game ends with the first."),
+        ("XXXOO....", "Nothing can be played on that board any more."),
+        ("@everyone", "'@' is not a mark."),
+        ("77", "There is no game 77 that I can show here."),
+    ],
+)
+async def test_what_cannot_be_explained_is_told_in_one_short_answer(
+    world: World, door: str, words: str, answer: str
+) -> None:
+    world.calls()
+    if door == "slash":
+        told = said(await world.carol.slash(world.channel, "explain", what=words))
+    else:
+        await world.carol.send(world.channel, f"!explain {words}")
+        told = text_of(world.last)
+    assert told.startswith(answer)
+    assert len(told) < 200
+    assert len([call for call in world.calls() if call.method == "POST"]) == 1
+
+
+async def test_ones_own_game_is_explained_to_one_alone_and_that_counts_as_help(world: World) -> None:
+    await world.carol.send(world.channel, "!play easy")
+    for door in ("typed", "slash"):
+        answer = await explain(world, door, "")
+        assert answer.private
+        assert "❌ to move: **a draw**" in answer.text
+    assert (await world.game(world.carol)).hints == {Mark.X}
+
+
+async def test_a_spectator_is_told_alone_and_the_game_is_not_marked(world: World) -> None:
+    await world.alice.send(world.channel, "!play easy")
+    for door in ("typed", "slash"):
+        assert (await explain(world, door, "1")).private
+    assert (await world.game(world.alice)).hints == frozenset()
+
+
+async def test_a_finished_game_is_for_replaying(world: World) -> None:
+    await world.carol.send(world.channel, "!play easy")
+    await world.carol.send(world.channel, "!resign")
+    assert said(await world.carol.slash(world.channel, "explain", what="1")) == (
+        "Game 1 is over. /replay 1 steps through it."
+    )
+    assert said(await world.carol.slash(world.channel, "explain")) == "You have no game here. Start one with /play."
+
+
+# Hints
+
+
+@pytest.mark.parametrize(
+    ("moves", "words"),
+    [
+        ("", "Any square is as good: **1, 2, 3, 4, 5, 6, 7, 8 or 9**. The game is a draw if nobody errs."),
+        ("1425", "Best: **3**. It wins at once."),
+        ("12", "Best: **4, 5 or 7**. It wins in 5 plies, whatever is answered.\nAfter 4: ⭕ has to answer at 7."),
+        ("1924", "Best: **3**. It wins at once."),
+        ("5182", "Best: **3**. It holds the draw, and 4, 6, 7 and 9 would lose.\nAfter 3: ❌ blocks. ⭕ has to"),
+        ("241", "It is bob's turn. Yours comes next."),
+    ],
+)
+async def test_a_hint_names_the_best_squares_and_why(world: World, moves: str, words: str) -> None:
+    await world.alice.slash(world.channel, "play", opponent=world.bob)
+    await world.press(world.bob, "Accept")
+    for ply, square in enumerate(moves):
+        await (world.alice, world.bob)[ply % 2].send(world.channel, f"!move {square}")
+    told = said(await world.alice.slash(world.channel, "hint"))
+    assert told.startswith(words)
+    assert told.endswith("This game now counts as played with hints.") is ("turn" not in words)
+
+
+async def test_a_typed_hint_is_a_direct_message_and_nobody_else_sees_it(world: World) -> None:
+    await world.alice.send(world.channel, "!play easy")
+    before = len(world.channel.history())
+    await world.alice.send(world.channel, "!hint")
+    assert len(world.channel.history()) == before + 1
+    told = world.alice.user.dm_channel.last_message
+    assert told is not None
+    assert told.content.startswith("Any square is as good")
+
+
+async def test_who_takes_no_direct_messages_is_shown_the_slash_command(world: World) -> None:
+    await world.alice.send(world.channel, "!play easy")
+    world.env.inject_error("POST", "/channels/*/messages", status=403, code=50007)
+    await world.alice.send(world.channel, "!hint")
+    assert text_of(world.last) == (
+        "That is for you alone, and you take no direct messages from me. Use the slash command instead."
+    )
+
+
+async def test_hints_are_shown_when_the_game_is_over_and_in_the_history(world: World) -> None:
+    await world.alice.slash(world.channel, "play", opponent=world.bob)
+    await world.press(world.bob, "Accept")
+    await world.alice.slash(world.channel, "hint")
+    for player, square in ((world.alice, 5), (world.bob, 1)):
+        await world.press(player, str(square))
+    assert "hints" not in text_of(world.last)
+    await world.bob.send(world.channel, "!resign")
+    assert "alice played with hints." in text_of(world.last)
+    await world.carol.send(world.channel, "!history")
+    assert "alice played with hints." in text_of(world.last)
+
+
+# The lesson
+
+
+@pytest.mark.parametrize("door", ["typed", "slash"])
+async def test_a_lesson_goes_call_by_call_and_back_across_a_restart(world: World, door: str) -> None:
+    root = grow(Position.parse("O.XX.X.OO"))
+    taken = steps(root)
+    if door == "slash":
+        await world.carol.slash(world.channel, "explain", what="O.XX.X.OO", form="steps")
+    else:
+        await world.carol.send(world.channel, "!explain steps O.XX.X.OO")
+    assert [button.disabled for button in buttons_of(world.last).values()] == [True, True, False, False]
+    for number, step in enumerate(taken, 1):
+        shown = text_of(world.last)
+        assert f"Step {number} of {len(taken)}: call {step.call}," in shown
+        assert board_of(world.last) == step.node.position.text()
+        score = f"**{step.node.score:+d}**"
+        assert (score in shown) is step.is_return
+        if number == 6:
+            await world.restart()
+        if number < len(taken):
+            world.calls()
+            await world.press(world.bob, "Forward")
+            assert len(world.calls()) == 1
+    assert "Minimax plays 5." in text_of(world.last)
+    await world.press(world.carol, "Back")
+    assert f"Step {len(taken) - 1} of" in text_of(world.last)
+    await world.press(world.carol, "First")
+    assert "It calls minimax for each free square: 2, 5 and 7." in text_of(world.last)
+
+
+async def test_a_lesson_takes_boards_of_four_free_squares_at_most(world: World) -> None:
+    await world.carol.send(world.channel, "!explain steps XO..O.X..")
+    assert text_of(world.last).startswith("A lesson takes a board with at most 4 free squares.")
+    await world.carol.send(world.channel, "!explain steps XOXXO.O..")
+    assert "Step 1 of" in text_of(world.last)
+
+
+@pytest.mark.parametrize(
+    ("address", "words"),
+    [
+        ("OOOOOOOOO:10:0", "X has 0 and O has 9."),
+        ("X:10:0", "This board has 9 squares, and 1 are given."),
+        ("XXXOO....:10:0", "Nothing can be played on that board any more."),
+        (".........:10:0", "A lesson takes a board with at most 4 free squares."),
+    ],
+)
+async def test_a_forged_lesson_is_told_what_a_board_is(world: World, address: str, words: str) -> None:
+    await world.carol.send(world.channel, "!explain steps O.XX.X.OO")
+    shown = world.last
+    result = await forge(world, world.bob, shown, f"ttt-steps:{address}:forward")
+    assert said(result).startswith(words)
+    assert text_of(world.last) == text_of(shown)
