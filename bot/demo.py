@@ -16,20 +16,17 @@ from simcord import ChannelHandle, Env, MemberActor, Preview, SetupError
 
 from bot.chat.client import TicTacToeBot, build_bot, on_signal
 from bot.chat.door import as_new
-from bot.chat.render import play
-from bot.games import Game, Place
-from bot.games.refusals import NoGame
 from bot.settings import Settings
 
 DATABASE = Path("data/demo.db")
 PEOPLE = ("alice", "bob", "carol")
-TICK_S = 15.0
+TICK_S = 3.0
 
 GREETING = (
     "Welcome. I am a tic-tac-toe bot, and this page is a Discord channel of your own.\n"
     "Type `!play` to play against me, then press a square or type `!move 5`.\n"
     "To challenge Bob, type `/`, choose play and him as the opponent; then be Bob under Viewing as, and accept.\n"
-    "`!help` shows the rest."
+    "`!watch easy unbeatable` lets me play myself, `!explain O.XX.X.OO` shows how I think, `!help` the rest."
 )
 GOING_ON = "Welcome back. The games go on where they were."
 
@@ -51,7 +48,7 @@ async def demo(port: int, *, browser: bool) -> None:
     try:
         await env.start()
         with env.time_context():
-            await _greet(bot, channel, people)
+            await _greet(bot, channel)
             await _serve(env, channel, people, port, browser=browser)
     finally:
         await env.shutdown()
@@ -66,19 +63,14 @@ def _furnish(env: Env) -> tuple[ChannelHandle, list[MemberActor]]:
     return channel, people
 
 
-async def _greet(bot: TicTacToeBot, channel: ChannelHandle, people: list[MemberActor]) -> None:
+async def _greet(bot: TicTacToeBot, channel: ChannelHandle) -> None:
     """Say what to type, and show the games of the last time again."""
-    shown = bot.get_partial_messageable(channel.id)
-    games: dict[int, Game] = {}
-    for person in people:
-        with contextlib.suppress(NoGame):
-            game = await bot.answers.service.look(
-                Place(channel.guild.id if channel.guild else None, channel.id), person.id
-            )
-            games[game.id] = game
+    shown, service = bot.get_partial_messageable(channel.id), bot.answers.service
+    games, _ = await service.gallery.live([channel.id])
     await shown.send(GOING_ON if games else GREETING)
-    for game in games.values():
-        await shown.send(**as_new(play.page(game)))
+    for game in reversed(games):
+        message = await shown.send(**as_new(await bot.answers.followers.page(game)))
+        await service.shown(game, message.id)
 
 
 async def _serve(env: Env, channel: ChannelHandle, people: list[MemberActor], port: int, *, browser: bool) -> None:

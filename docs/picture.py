@@ -1,4 +1,4 @@
-"""Make docs/game.png, the README's picture: a game of two members in the demo page. Run: python -m docs.picture."""
+"""Make the README's pictures, game.png from the demo page and tree.png. Run: python -m docs.picture."""
 
 import asyncio
 import tempfile
@@ -6,13 +6,17 @@ from pathlib import Path
 
 from playwright.async_api import expect
 
+from bot import picture
+from bot.engine import Position
+from bot.engine.tree import grow
 from tests.demo.page import open_channel, start_demo
 
-PICTURE = Path(__file__).parent / "game.png"
+FOLDER = Path(__file__).parent
 
 
 async def main() -> None:
-    """Start the demo in an empty folder, play to a win, and keep the board that the channel then shows."""
+    """Draw a tutorial's tree; start the demo in an empty folder, play to a win, and keep the board that it shows."""
+    (FOLDER / "tree.png").write_bytes(picture.draw(grow(Position.parse("O.XX.X.OO"))))
     with tempfile.TemporaryDirectory() as folder:
         async with start_demo(Path(folder)) as (address, _), open_channel(address, width=760, height=860) as channel:
             await channel.slash("play", "opponent", "bob")
@@ -27,7 +31,7 @@ async def main() -> None:
                 raise RuntimeError("the page shows no message")
             clip = box | {"width": 500.0}
             await channel.page.mouse.move(1, 1)
-            await channel.page.screenshot(path=PICTURE, clip=clip)
+            await channel.page.screenshot(path=FOLDER / "game.png", clip=clip)
 
 
 if __name__ == "__main__":

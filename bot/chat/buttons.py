@@ -75,7 +75,7 @@ class GameButton(Address, template=ADDRESS):
         if self._act == "stop":
             game = await service.gallery.stop(place, game_id, user_id, may_manage=door.may_manage)
             answers.followers.changed(game)
-            return Posted(await answers.followers.exhibition(game))
+            return Posted(await answers.followers.page(game))
         raise NoSuchGame
 
     async def _ask(self, service: GameService, door: InteractionDoor) -> Shown:

@@ -86,13 +86,14 @@ class Followers:
     async def show(self, game: Game) -> None:
         """Bring the newest message of a game up to date, and the boards that follow it."""
         if game.message_id is not None:
-            page = await self.exhibition(game) if game.is_exhibition else play.page(game)
-            await edit(self._client, game.place, game.message_id, page)
+            await edit(self._client, game.place, game.message_id, await self.page(game))
         self.changed(game)
 
-    async def exhibition(self, game: Game) -> Page:
-        """The board of an exhibition, with what there is to say of its last move."""
-        return render.exhibition(game, await self._gallery.comment(game))
+    async def page(self, game: Game) -> Page:
+        """A game as it is shown where it is played; an exhibition with what there is to say of its last move."""
+        if game.is_exhibition:
+            return render.exhibition(game, await self._gallery.comment(game))
+        return play.page(game)
 
     def wake(self) -> None:
         """Play the moves of exhibitions from now on, until none goes on."""

@@ -144,7 +144,7 @@ class Gallery:
 
     async def watched(self, *, ended: bool = False) -> list[Game]:
         """The games that boards follow; ended: only those that are over, whose boards need one last edit."""
-        return [game for game in await self._store.find_watched() if not ended or game.status is not Status.RUNNING]
+        return await self._store.find_watched(ended=ended)
 
     async def unwatch(self, watch: Watch) -> None:
         """Forget a board that followed a game: the game is over, or the board is gone."""

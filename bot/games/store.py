@@ -160,9 +160,10 @@ class Store:
             ended = ended.where(GAMES.c.id < before)
         return await self._all(ended.order_by(GAMES.c.id.desc()).limit(limit))
 
-    async def find_watched(self) -> list[Game]:
-        """The games that boards elsewhere follow."""
-        return await self._all(SELECT_GAME.where(GAMES.c.id.in_(sa.select(WATCHES.c.game_id))))
+    async def find_watched(self, *, ended: bool = False) -> list[Game]:
+        """The games that boards elsewhere follow; ended: only those that are over."""
+        watched = SELECT_GAME.where(GAMES.c.id.in_(sa.select(WATCHES.c.game_id)))
+        return await self._all(watched.where(GAMES.c.status != Status.RUNNING.value) if ended else watched)
 
     async def insert(self, game: Game, closing: Game | None = None) -> Game:
         """Write a new game, seating its players where it is running; with it, the game it grew out of.

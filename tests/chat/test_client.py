@@ -104,8 +104,8 @@ def frames_of_the_engine(seen: list[str]) -> Callable[[FrameType, str, Any], Non
         if (
             event == "call"
             and frame.f_code.co_name != "gentler"
-            and path.parent.name == "engine"
-            and path.stem in ("search", "levels", "minimax")
+            and (path.parent.name == "engine" or path.stem == "picture")
+            and path.stem in ("search", "levels", "minimax", "tree", "remarks", "picture")
         ):
             seen.append(f"{path.stem}.{frame.f_code.co_name}")
 
@@ -121,7 +121,12 @@ async def test_the_engine_never_thinks_on_the_event_loop(world: World) -> None:
             game = await world.game(world.alice)
             await world.alice.send(world.channel, f"!move {game.position.legal()[0] + 1}")
             await world.alice.slash(world.channel, "draw")
+            await world.alice.slash(world.channel, "hint")
             await world.alice.send(world.channel, "!resign")
+        for words in ("!explain .........", "!explain steps O.XX.X.OO", "!replay 1", "!watch easy easy"):
+            await world.alice.send(world.channel, words)
+        await world.env.advance_time(3)
+        assert len(board_of(world.last).replace(".", "")) == 1
     finally:
         sys.setprofile(None)
     assert not seen

@@ -220,13 +220,13 @@ async def test_unwatch_ends_it_for_the_one_who_asked_and_for_moderators(world: W
     await world.bob.send(lounge, "!unwatch")
     assert text_of(newest(lounge)).startswith("carol asked for that. They can end it")
     await world.carol.send(lounge, "!unwatch 1")
-    assert text_of(newest(lounge)) == "Stopped here: game 1. /watch with its number follows a game again."
+    assert text_of(newest(lounge)) == "No longer followed here: game 1. /watch with its number follows a game again."
     assert "is not followed here any more" in text_of(message_of(lounge, follows))
     await moves_by_click(world, board, "5")
     assert board_of(message_of(lounge, follows)) == "." * 9
     await world.carol.send(lounge, "!watch 1")
     await add_moderator(world).send(lounge, "!unwatch")
-    assert text_of(newest(lounge)).startswith("Stopped here: game 1.")
+    assert text_of(newest(lounge)).startswith("No longer followed here: game 1.")
 
 
 async def test_a_deleted_board_is_forgotten_without_a_fault(world: World, caplog: pytest.LogCaptureFixture) -> None:

@@ -134,7 +134,7 @@ class Watch(commands.Cog):
             await service.shown(game, message_id)
             followers.wake()
 
-        return Posted(await followers.exhibition(game), then=keep)
+        return Posted(await followers.page(game), then=keep)
 
 
 def _posted(found: Page | str) -> Reply:

@@ -83,8 +83,8 @@ def lesson(steps: tuple[Step, ...], at: int, address: str) -> Page:
 
 
 def _square(move: MoveValue, score: int) -> str:
-    in_plies = "" if move.outcome is Outcome.DRAW else f" in {move.distance}"
-    return f"{KEYCAPS[move.cell]} {OUTCOMES[move.outcome]} {move.outcome.value}{in_plies}, minimax {_score(score)}"
+    said = f"{OUTCOMES[move.outcome]} {move.outcome.value} in {move.distance}, minimax {_score(score)}"
+    return f"{KEYCAPS[move.cell]} {said}"
 
 
 def _outcome(found: Analysis) -> str:

@@ -114,8 +114,13 @@ def history(found: HistoryPage, asker_id: int, user_id: int | None) -> Page | st
 
 def stopped(watches: list[Watch], show: Game | None) -> str:
     """What `unwatch` has ended."""
-    numbers = sorted([watch.game_id for watch in watches] + ([show.id] if show else []))
-    return f"Stopped here: game {', '.join(map(str, numbers))}. /watch with its number follows a game again."
+    said = []
+    if watches:
+        numbers = ", ".join(str(watch.game_id) for watch in watches)
+        said.append(f"No longer followed here: game {numbers}. /watch with its number follows a game again.")
+    if show:
+        said.append(f"The exhibition, game {show.id}, is over. /watch with two levels starts another.")
+    return " ".join(said)
 
 
 def remark_text(remark: Remark) -> str:

@@ -109,6 +109,9 @@ def help_text(prefix: str, *, typed: bool) -> str:
             "`/play` starts a game against me; add a level (easy, medium, hard, unbeatable) or an opponent.",
             "`/move 5`, or press a square. Squares are 1 to 9 from the top left, or a1 to c3.",
             "`/board` shows your game, `/draw` offers or accepts a draw, `/resign` gives up.",
+            "`/games` lists what is being played, `/watch` follows a game here or lets me play myself; "
+            "`/history` and `/replay` are for games that have ended.",
+            "`/hint` helps you alone. `/explain` shows why a square is good, with the minimax tree.",
             f"Without slash: {ways}`@bot play`.",
         )
     )
@@ -118,7 +121,8 @@ def about_text(version: str) -> str:
     """What /about answers."""
     return (
         f"I am tictactoe-bot {version}. I find my moves by minimax: unbeatable never loses, easy gives you a chance.\n"
-        "I keep who played where and the moves, and nothing else that you write. /help shows what I can do."
+        "I keep who played where, the moves, and who follows which game; nothing else that you write. "
+        "/help shows what I can do."
     )
 
 
