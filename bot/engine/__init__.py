@@ -3,13 +3,15 @@
 from .board import STANDARD, BadPosition, Board, IllegalMove, Mark, Outcome, Position
 from .levels import GameOver, Level, candidates, choose
 from .minimax import PlainResult, plain_minimax
-from .search import Analysis, Memo, MoveValue, analyse, canonical_key
+from .search import Analysis, Budget, Memo, MoveValue, analyse
+from .symmetry import canonical_key
 
 __all__ = [
     "STANDARD",
     "Analysis",
     "BadPosition",
     "Board",
+    "Budget",
     "GameOver",
     "IllegalMove",
     "Level",

@@ -103,6 +103,11 @@ class Board:
         """How many cells there are."""
         return self.rows * self.columns
 
+    @property
+    def shape(self) -> int:
+        """A number that only boards of the same rows, columns and k share; below 2 ** 15."""
+        return (self.rows << 5 | self.columns) << 5 | self.k
+
     def square_name(self, cell: int) -> str:
         """The column's letter and the row's number: a1 is the top left.
 

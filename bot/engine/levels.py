@@ -10,10 +10,9 @@ from fractions import Fraction
 from random import Random
 
 from .board import Mark, Outcome, Position
-from .search import Memo, MoveValue, analyse, canonical_key
-
-HORIZON = 4
-"""How many plies ahead hard looks: it sees a fork when it is about to be made, not when it is prepared."""
+from .lines import lines_of
+from .search import HORIZON, SMALL, Budget, Memo, MoveValue, analyse
+from .symmetry import canonical_key
 
 TRAP_CELLS = 9
 """Traps are weighed with this many free cells or fewer: up to 0.3 s, once. Each one more multiplies that."""
@@ -29,7 +28,8 @@ class Level(enum.StrEnum):
     Every level takes a win on the board. Beyond that, easy plays anywhere; medium blocks a line that the
     opponent is about to complete; hard sees everything that happens within HORIZON plies and nothing beyond;
     unbeatable sees all, wins as fast and loses as slowly as can be, and otherwise goes where a careless
-    opponent errs most.
+    opponent errs most. On boards of more than nine cells, where it could not weigh that, it goes as hard does to
+    the cells that matter to most lines.
     """
 
     EASY = "easy"
@@ -44,7 +44,9 @@ class Level(enum.StrEnum):
         return levels[levels.index(self) - 1] if self is not Level.EASY else None
 
 
-def choose(position: Position, level: Level, random: Random, memo: Memo | None = None) -> int:
+def choose(
+    position: Position, level: Level, random: Random, memo: Memo | None = None, budget: Budget | None = None
+) -> int:
     """Pick a cell: any of candidates, all equally likely.
 
     Errors: GameOver when the game is over. Cost: as candidates.
@@ -52,15 +54,17 @@ def choose(position: Position, level: Level, random: Random, memo: Memo | None =
     >>> choose(Position.parse("XX./OO./..."), Level.EASY, Random(1))
     2
     """
-    return random.choice(candidates(position, level, memo))
+    return random.choice(candidates(position, level, memo, budget))
 
 
-def candidates(position: Position, level: Level, memo: Memo | None = None) -> tuple[int, ...]:
+def candidates(
+    position: Position, level: Level, memo: Memo | None = None, budget: Budget | None = None
+) -> tuple[int, ...]:
     """The cells that a level thinks equally good, ascending, at least one.
 
-    memo: what earlier calls found; keep one and pass it each time.
-    Errors: GameOver when the game is over. Cost: microseconds for easy and medium; for the others that of
-    analyse, and for unbeatable on 3x3 some ten milliseconds once to weigh the traps.
+    memo: what earlier calls found; keep one and pass it each time. budget: for unbeatable on larger boards.
+    Errors: GameOver when the game is over. Cost: microseconds for easy and medium, milliseconds for hard; for
+    unbeatable that of analyse, and on 3x3 some ten milliseconds once to weigh the traps.
 
     >>> candidates(Position.start(), Level.UNBEATABLE)
     (0, 2, 6, 8)
@@ -72,11 +76,22 @@ def candidates(position: Position, level: Level, memo: Memo | None = None) -> tu
         return wins or position.legal()
     memo = memo or Memo()
     if level is Level.UNBEATABLE:
-        return _traps(position, analyse(position, memo).best, memo)
+        best = analyse(position, memo, budget).best
+        return _traps(position, best, memo) if position.board.cells <= SMALL else _heaviest(position, best)
     blocks = position.completing(position.to_move.other)
     if blocks or level is Level.MEDIUM:
         return blocks or position.legal()
-    return _within_horizon(analyse(position, memo).moves)
+    if position.board.cells <= SMALL:
+        return _within_horizon(analyse(position, memo).moves)
+    return _heaviest(position, _within_horizon(analyse(position, memo, Budget(nodes=0)).moves))
+
+
+def _heaviest(position: Position, cells: tuple[int, ...]) -> tuple[int, ...]:
+    """Those of the cells that weigh most, on lines that either side can still complete."""
+    lines = lines_of(position.board)
+    weights = {cell: weight for weight, cell in lines.weigh(*lines.live(position.x, position.o))}
+    most = max(weights.get(cell, 0) for cell in cells)
+    return tuple(cell for cell in cells if weights.get(cell, 0) == most)
 
 
 def _within_horizon(moves: tuple[MoveValue, ...]) -> tuple[int, ...]:
