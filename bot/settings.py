@@ -60,6 +60,7 @@ class Settings:
     challenge_expires_s: int = 300
     game_expires_s: int = 86_400
     search_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 1) - 1))
+    search_time_s: float = 1.0
     shard_count: int | None = None
     shard_ids: tuple[int, ...] | None = None
     log_level: str = "INFO"
@@ -230,6 +231,15 @@ def _whole(low: int, high: int) -> Callable[[str], int]:
     return read
 
 
+def _seconds(low: float, high: float) -> Callable[[str], float]:
+    def read(text: str) -> float:
+        if re.fullmatch(r"[0-9]{1,9}(\.[0-9]{1,9})?", text) and low <= float(text) <= high:
+            return float(text)
+        raise _Problem(f"is {_shown(text)}. Give seconds from {low} to {high}, such as 1.5.")
+
+    return read
+
+
 def _shard_ids(text: str) -> tuple[int, ...]:
     ids: set[int] = set()
     for part in text.split(","):
@@ -266,6 +276,7 @@ _READERS: dict[str, Callable[[str], Any]] = {
     "challenge_expires_s": _whole(10, 86_400),
     "game_expires_s": _whole(60, 30 * 86_400),
     "search_workers": _whole(1, 64),
+    "search_time_s": _seconds(0.1, 10.0),
     "shard_count": _whole(1, MOST_SHARDS),
     "shard_ids": _shard_ids,
     "log_level": _one_of("DEBUG", "INFO", "WARNING", "ERROR"),

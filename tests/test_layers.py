@@ -35,7 +35,8 @@ class Rule:
 
 
 RULES = (
-    Rule("bot.engine", ("bot.engine", "bot.games", "bot.chat", "bot.picture", "bot.settings", *SHELL)),
+    Rule("bot.engine", ("bot.engine", "bot.games", "bot.chat", "bot.picture", "bot.settings", "bot.thinking", *SHELL)),
+    Rule("bot.thinking", ("bot.games", "bot.chat.client", *SHELL)),
     Rule("bot.games", ("bot.games", "bot.chat", *SHELL)),
     Rule("bot.chat", ("bot.chat", *SHELL)),
     Rule("bot.settings", ("bot.chat.client", "bot.logs", *SHELL)),

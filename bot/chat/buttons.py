@@ -25,7 +25,7 @@ ADDRESS = r"ttt:(?P<game>[0-9]{1,18}):(?P<ply>[0-9]{1,3}):(?P<act>[0-9]{1,3}|[a-
 
 REPLAY = r"ttt-replay:(?P<game>[0-9]{1,18}):(?P<ply>[0-9]{1,3}):[a-z]{1,20}"
 HISTORY = r"ttt-history:(?P<asker>[0-9]{1,20}):(?P<user>[0-9]{1,20}):(?P<side>before|after):(?P<game>[0-9]{1,18})"
-STEPS = r"ttt-steps:(?P<board>[XO.]{1,25}):(?P<win>1|10):(?P<step>[0-9]{1,3}):[a-z]{1,20}"
+STEPS = r"ttt-steps:(?P<board>[XO.]{1,25}(?:/[0-9])?):(?P<win>1|10):(?P<step>[0-9]{1,3}):[a-z]{1,20}"
 
 Address = discord.ui.DynamicItem[discord.ui.Button[Any]]
 

@@ -30,6 +30,7 @@ from bot.chat.follow import Followers
 from bot.chat.render import words
 from bot.games import GameService, Store
 from bot.settings import Settings
+from bot.thinking import Thinker
 
 log = logging.getLogger(__name__)
 
@@ -77,11 +78,12 @@ class TicTacToeBot(commands.AutoShardedBot):
         )
         self._settings = settings
         self.store = Store(settings.database_url)
-        self._executor = ThreadPoolExecutor(settings.search_workers, thread_name_prefix="search")
+        self._threads = ThreadPoolExecutor(settings.search_workers, thread_name_prefix="search")
+        self._thinker = Thinker(self._threads, workers=settings.search_workers, time_s=settings.search_time_s)
         service = GameService(
             self.store,
             now=lambda: int(discord.utils.utcnow().timestamp()),
-            executor=self._executor,
+            thinker=self._thinker,
             random=Random(),
             challenge_expires_s=settings.challenge_expires_s,
             game_expires_s=settings.game_expires_s,
@@ -141,7 +143,8 @@ class TicTacToeBot(commands.AutoShardedBot):
         for leave in (super().close, self.store.close):
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(leave(), LEAVE_S)
-        self._executor.shutdown(cancel_futures=True)
+        self._thinker.close()
+        self._threads.shutdown(cancel_futures=True)
 
     @tasks.loop(seconds=SWEEP_S)
     async def _end_due(self) -> None:

@@ -5,13 +5,16 @@ Each is made anew from an address (a game and a ply, a board and a step), so the
 
 from __future__ import annotations
 
+import math
+import re
+
 from bot import picture
 from bot.chat.render import learn, watch
 from bot.chat.render.board import Page
 from bot.chat.sight import Sight
-from bot.engine import BadPosition, Position, analyse
-from bot.engine.tree import WHOLE, grow, steps
-from bot.games import GameService, Place
+from bot.engine import STANDARD, BadPosition, Position, analyse
+from bot.engine.tree import MOST_FREE, WHOLE, grow, steps
+from bot.games import BOARDS, GameService, Place
 from bot.games.refusals import NoSuchPosition, PositionOver, TooManySteps
 
 LESSON_FREE = 4
@@ -19,11 +22,27 @@ LESSON_FREE = 4
 
 
 def position_of(text: str) -> Position:
-    """A position as it is typed, or as it stands in a button's address. Errors: NoSuchPosition."""
+    """A position as it is typed, or as it stands in a button's address. Errors: NoSuchPosition.
+
+    The number of squares tells the board; `/3` after it that three in a row win.
+
+    >>> position_of("X" + "." * 15 + "/3").board.text()
+    '4x4/3'
+    """
+    head, _, last = text.strip().rpartition("/")
+    marks, in_a_row = (head, last) if re.fullmatch("[0-9]", last) else (text, "")
+    size = math.isqrt(len("".join(marks.replace("/", "").split())))
+    found = [board for board in BOARDS.values() if board.rows == size and (in_a_row or str(board.k)) == str(board.k)]
     try:
-        return Position.parse(text)
+        return Position.parse(marks, found[0] if found else STANDARD)
     except BadPosition as error:
         raise NoSuchPosition(str(error)) from None
+
+
+def text_of(position: Position) -> str:
+    """What position_of reads."""
+    usual = position_of(position.text()).board.k
+    return position.text() if position.board.k == usual else f"{position.text()}/{position.board.k}"
 
 
 async def replay(service: GameService, sight: Sight, game_id: int, ply: int | None = None) -> Page:
@@ -53,11 +72,14 @@ async def explanation(service: GameService, position: Position, win: int, *, dra
     if position.is_over:
         raise PositionOver
 
+    if len(position.legal()) > MOST_FREE:
+        return learn.explained(await service.thinker.analyse(position), None, win, None)
+
     def explain() -> Page:
         root = grow(position, win=win)
         return learn.explained(analyse(position), root, win, picture.draw(root) if drawn else None)
 
-    return await service.think(explain)
+    return await service.thinker.run(explain)
 
 
 async def lesson(service: GameService, position: Position, win: int, at: int) -> Page:
@@ -66,5 +88,5 @@ async def lesson(service: GameService, position: Position, win: int, at: int) ->
         raise PositionOver
     if len(position.legal()) > LESSON_FREE:
         raise TooManySteps(LESSON_FREE)
-    found = await service.think(lambda: steps(grow(position, win=win, whole=WHOLE)))
-    return learn.lesson(found, at, f"ttt-steps:{position.text()}:{win}")
+    found = await service.thinker.run(lambda: steps(grow(position, win=win, whole=WHOLE)))
+    return learn.lesson(found, at, f"ttt-steps:{text_of(position)}:{win}")

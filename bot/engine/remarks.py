@@ -6,7 +6,7 @@ import enum
 from dataclasses import dataclass
 
 from .board import Mark, Outcome, Position
-from .search import Analysis, Memo, MoveValue, analyse
+from .search import Analysis, Budget, Memo, MoveValue, analyse
 
 
 class Kind(enum.Enum):
@@ -23,14 +23,19 @@ class Kind(enum.Enum):
     WINNING = "winning"  # the mover wins from here
     LOSING = "losing"  # the mover loses from here, and could not help it
     HOLDS = "holds"  # a draw; cells: the replies that hold it for the other side
+    UNCLEAR = "unclear"  # the budget ended before it was sure
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Who wins under best play, None for a draw, and in how many plies; 0 plies where the game is over."""
+    """Who wins under best play, None for a draw, and in how many plies; 0 plies where the game is over.
+
+    is_sure: False where the budget ended before it was known.
+    """
 
     winner: Mark | None
     plies: int
+    is_sure: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,16 +57,16 @@ class Remark:
     standing: Standing
 
 
-def stand(position: Position, memo: Memo | None = None) -> Standing:
+def stand(position: Position, memo: Memo | None = None, budget: Budget | None = None) -> Standing:
     """How a position stands. Cost: as analyse.
 
     >>> stand(Position.parse("XX./OO./..."))
-    Standing(winner=Mark.X, plies=1)
+    Standing(winner=Mark.X, plies=1, is_sure=True)
     """
-    return _standing(analyse(position, memo))
+    return _standing(analyse(position, memo, budget))
 
 
-def remark(before: Position, cell: int, memo: Memo | None = None) -> Remark:
+def remark(before: Position, cell: int, memo: Memo | None = None, budget: Budget | None = None) -> Remark:
     """What to say about a move.
 
     before: the position in which it was made. Errors: IllegalMove. Cost: two calls of analyse.
@@ -72,7 +77,7 @@ def remark(before: Position, cell: int, memo: Memo | None = None) -> Remark:
     """
     after = before.play(cell)
     mover = before.to_move
-    could, now = analyse(before, memo), analyse(after, memo)
+    could, now = analyse(before, memo, budget), analyse(after, memo, budget)
     made = next(move for move in could.moves if move.cell == cell)
     kind, cells, plies = _kind(could, made, now)
     return Remark(
@@ -91,6 +96,11 @@ def _kind(could: Analysis, made: MoveValue, now: Analysis) -> tuple[Kind, tuple[
     after = now.position
     if after.is_over:
         return (Kind.WINS, after.winning_cells, 0) if after.winner else (Kind.FILLS, (), 0)
+    threats = after.completing(after.to_move.other)
+    forces = threats if not after.completing(after.to_move) else ()
+    if not (could.exact and now.exact):
+        kind = Kind.FORCES if forces else Kind.UNCLEAR
+        return (Kind.FORKS if len(forces) > 1 else kind), forces, 0
     if could.outcome is Outcome.WIN and made.outcome is not Outcome.WIN:
         return Kind.MISSES_WIN, could.best, could.distance
     if could.outcome is Outcome.DRAW and made.outcome is Outcome.LOSS:
@@ -99,9 +109,8 @@ def _kind(could: Analysis, made: MoveValue, now: Analysis) -> tuple[Kind, tuple[
         return Kind.SLOWER, could.best, could.distance
     if made.cell not in could.best:
         return Kind.SOONER, could.best, 0
-    threats = after.completing(after.to_move.other)
-    if threats and not after.completing(after.to_move):
-        return (Kind.FORKS if len(threats) > 1 else Kind.FORCES), threats, 0
+    if forces:
+        return (Kind.FORKS if len(forces) > 1 else Kind.FORCES), forces, 0
     match made.outcome:
         case Outcome.WIN:
             return Kind.WINNING, (), 0
@@ -114,4 +123,4 @@ def _kind(could: Analysis, made: MoveValue, now: Analysis) -> tuple[Kind, tuple[
 def _standing(found: Analysis) -> Standing:
     mover = found.position.to_move
     winner = {Outcome.WIN: mover, Outcome.DRAW: None, Outcome.LOSS: mover.other}[found.outcome]
-    return Standing(winner, found.distance)
+    return Standing(winner, found.distance, found.exact)

@@ -6,7 +6,7 @@ Nothing is chosen here: levels.py picks. The learner's version is minimax.py.
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -18,6 +18,8 @@ SMALL, REMEMBERED = 9, 10_000
 """Whole answers are remembered on boards of up to so many cells; 3x3 has 4,520 open positions."""
 SYMMETRIC_PLIES = 8
 """Positions with up to so many marks are turned to one of their images before they are looked up; it pays early."""
+OPENING_PLIES = 4
+"""Tables of openings hold positions of up to so many marks."""
 HORIZON = 4
 """How many plies ahead is seen before any budget is asked."""
 ASK_EVERY = 512
@@ -94,11 +96,13 @@ class Memo:
     """What searches remember from one call to the next.
 
     limit: how many positions at most (about 250 bytes each); when full, it forgets all and starts again.
+    openings: values of early positions of one board, by canonical key; they are never forgotten.
     Threads may share one: each step is one dictionary operation, and every entry is true by itself.
     """
 
-    def __init__(self, limit: int = 200_000) -> None:
+    def __init__(self, limit: int = 200_000, openings: Mapping[int, int] | None = None) -> None:
         self.limit = limit
+        self.openings = openings or {}
         self.bounds: dict[int, tuple[int, int]] = {}
         """By key: the least and the most that the position can be worth (see _Search.value)."""
         self.expectations: dict[int, Fraction] = {}
@@ -176,6 +180,17 @@ def _analyse(position: Position, memo: Memo, budget: Budget | None) -> Analysis:
     best = [move for move in moves if _rank(move) == most]
     cells = tuple(move.cell for move in best)
     return Analysis(position, best[0].outcome, best[0].distance, moves, cells, search.nodes, is_sure)
+
+
+def value_of(board: Board, own: int, other: int, memo: Memo) -> int:
+    """The value of a game that is not over for the mover: cells + 1 - p where it is won with p marks on the board,
+    0 for a draw, the same with a minus for a loss.
+
+    own, other: the mover's marks and the opponent's, as bit masks.
+    """
+    search = _Search(board, memo, None)
+    state = own, other, *lines_of(board).live(own, other)
+    return search.value(state, (own | other).bit_count(), -search.top, search.top)
 
 
 class _Search:
@@ -286,6 +301,10 @@ class _Search:
         if self.nodes >= self._ask_at:
             self._ask()
         own, other, mine, theirs = state
+        if ply <= OPENING_PLIES and self.memo.openings:
+            opening = self.memo.openings.get(canonical(self.board, own, other))
+            if opening is not None:
+                return opening
         low, high, threats = self._limits(mine, theirs, ply)
         if low >= beta or low == high:
             return low

@@ -2,13 +2,14 @@
 
 from bot.games.gallery import Comment, HistoryPage
 from bot.games.lobby import First
-from bot.games.model import PLAYED, Game, Status, Watch
+from bot.games.model import BOARDS, PLAYED, Game, Status, Watch, board_of
 from bot.games.refusals import Refusal
 from bot.games.service import GameService
 from bot.games.store import Store, StoreError
 from bot.games.values import Place, Player
 
 __all__ = [
+    "BOARDS",
     "PLAYED",
     "Comment",
     "First",
@@ -22,4 +23,5 @@ __all__ = [
     "Store",
     "StoreError",
     "Watch",
+    "board_of",
 ]

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from bot.engine import STANDARD, Level, choose
-from bot.engine.remarks import Remark, Standing, remark, stand
+from bot.engine import STANDARD, Board, Level
+from bot.engine.remarks import Remark, Standing
 from bot.games.ledger import Ledger
 from bot.games.model import PLAYED, Game, Status, Watch
 from bot.games.refusals import (
@@ -109,9 +109,9 @@ class Gallery:
     async def comment(self, game: Game) -> Comment:
         """What there is to say of a game as it stands, found off the event loop."""
         if not game.moves:
-            return Comment(None, await self._ledger.think(stand, game.position, self._ledger.memo))
+            return Comment(None, await self._ledger.thinker.stand(game.position))
         before, cell = game.at(game.ply - 1).position, game.moves[-1]
-        made = await self._ledger.think(remark, before, cell, self._ledger.memo)
+        made = await self._ledger.thinker.remark(before, cell)
         return Comment(made, made.standing)
 
     async def follow(self, game_id: int, place: Place, may_see: MaySee) -> Game:
@@ -176,14 +176,16 @@ class Gallery:
             return mine, await self.stop(place, show.id, user_id, may_manage=may_manage)
         return mine, None
 
-    async def exhibit(self, place: Place, owner: Player, x_level: Level, o_level: Level) -> Game:
+    async def exhibit(
+        self, place: Place, owner: Player, x_level: Level, o_level: Level, board: Board = STANDARD
+    ) -> Game:
         """Let the bot play itself. Errors: ExhibitionRunning, one at a time in a channel."""
         now = self._ledger.now()
         game = Game(
             place=place,
             x=None,
             o=None,
-            board=STANDARD,
+            board=board,
             status=Status.RUNNING,
             created_at=now,
             deadline=now + PACE_S,
@@ -230,7 +232,7 @@ class Gallery:
             is_mine = level is not None and game.deadline <= now
             if level is None or not is_mine:
                 return game
-            cell = await self._ledger.think(choose, game.position, level, self._ledger.random, self._ledger.memo)
+            cell = await self._ledger.thinker.choose(game.position, level, self._ledger.random)
             return game.played(cell, now + PACE_S)
 
         after = await self._ledger.change(game.id, game.place, step)

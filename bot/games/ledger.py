@@ -8,19 +8,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from concurrent.futures import Executor
 from random import Random
-from typing import TypeVar, TypeVarTuple
 from weakref import WeakValueDictionary
 
-from bot.engine import STANDARD, Level, Mark, Memo, choose
+from bot.engine import Board, Level, Mark
 from bot.games.model import Game, Status
 from bot.games.refusals import AlreadyPlaying, NoSuchGame
 from bot.games.store import SeatTaken, Store
 from bot.games.values import Place, Player
-
-T = TypeVar("T")
-Ts = TypeVarTuple("Ts")
+from bot.thinking import Thinker
 
 TRIES = 5
 """How often a write that met a newer version is tried again before it counts as a fault."""
@@ -29,8 +25,7 @@ TRIES = 5
 class Ledger:
     """Reads and writes games for those who know the rules of the house.
 
-    now: seconds since 1970. executor: where the engine thinks; it is the caller's to shut down. memo: what it
-    remembers. Durations in seconds.
+    now: seconds since 1970. thinker: where the engine thinks; it is the caller's to close. Durations in seconds.
     """
 
     def __init__(
@@ -38,7 +33,7 @@ class Ledger:
         store: Store,
         *,
         now: Callable[[], int],
-        executor: Executor,
+        thinker: Thinker,
         random: Random,
         challenge_expires_s: int,
         game_expires_s: int,
@@ -46,10 +41,9 @@ class Ledger:
         self.store = store
         self.now = now
         self.random = random
-        self.memo = Memo()
+        self.thinker = thinker
         self.game_expires_s = game_expires_s
         self._challenge_expires_s = challenge_expires_s
-        self._executor = executor
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()  # held only while used
 
     async def change(
@@ -127,12 +121,8 @@ class Ledger:
         level = game.level_of(game.position.to_move)
         if game.position.is_over or level is None:
             return game
-        cell = await self.think(choose, game.position, level, self.random, self.memo)
+        cell = await self.thinker.choose(game.position, level, self.random)
         return game.played(cell, game.deadline)
-
-    async def think(self, search: Callable[[*Ts], T], *given: *Ts) -> T:
-        """Run the engine off the event loop."""
-        return await asyncio.get_running_loop().run_in_executor(self._executor, search, *given)
 
     def new(
         self,
@@ -141,6 +131,7 @@ class Ledger:
         o: Player | None,
         status: Status,
         *,
+        board: Board,
         level: Level | None = None,
         offer: Mark | None = None,
     ) -> Game:
@@ -151,7 +142,7 @@ class Ledger:
             place=place,
             x=x,
             o=o,
-            board=STANDARD,
+            board=board,
             status=status,
             created_at=now,
             deadline=now + lasts_s,

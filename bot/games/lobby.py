@@ -5,7 +5,7 @@ from __future__ import annotations
 import enum
 from dataclasses import replace
 
-from bot.engine import Level, Mark
+from bot.engine import STANDARD, Board, Level, Mark
 from bot.games.ledger import Ledger
 from bot.games.model import PLAYED, Game, Status, check_player
 from bot.games.refusals import AlreadyChallenged, NoSuchGame, OwnOffer
@@ -26,17 +26,19 @@ class Lobby:
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
 
-    async def start(self, place: Place, player: Player, level: Level, first: First) -> Game:
+    async def start(self, place: Place, player: Player, level: Level, first: First, board: Board = STANDARD) -> Game:
         """Begin a game against the bot, with the bot's first move where it plays X.
 
         Errors: AlreadyPlaying.
         """
         await self._ledger.check_free(place, (player,), asker=player)
         x, o = self._seat(player, None, first)
-        game = self._ledger.new(place, x, o, Status.RUNNING, level=level)
+        game = self._ledger.new(place, x, o, Status.RUNNING, board=board, level=level)
         return await self._ledger.insert(await self._ledger.reply(game), asker=player)
 
-    async def challenge(self, place: Place, player: Player, opponent: Player, first: First) -> Game:
+    async def challenge(
+        self, place: Place, player: Player, opponent: Player, first: First, board: Board = STANDARD
+    ) -> Game:
         """Ask another member for a game. It binds nobody until it is accepted.
 
         Errors: AlreadyPlaying (either of them), AlreadyChallenged.
@@ -47,7 +49,9 @@ class Lobby:
             raise AlreadyChallenged(standing.player(standing.challenger.other) or opponent)
         x, o = self._seat(player, opponent, first)
         offer = Mark.X if x is player else Mark.O
-        return await self._ledger.store.insert(self._ledger.new(place, x, o, Status.CHALLENGE, offer=offer))
+        return await self._ledger.store.insert(
+            self._ledger.new(place, x, o, Status.CHALLENGE, board=board, offer=offer)
+        )
 
     async def accept(self, place: Place, game_id: int, user_id: int) -> Game:
         """Begin a game that one was challenged to. Errors: NotForYou, AlreadyPlaying, NoSuchGame."""
@@ -92,14 +96,14 @@ class Lobby:
         await self._ledger.check_free(place, old.players, asker=asker)
         if old.against_bot:
             level = (old.level.gentler if easier and old.level else None) or old.level
-            game = self._ledger.new(place, old.o, old.x, Status.RUNNING, level=level)
+            game = self._ledger.new(place, old.o, old.x, Status.RUNNING, board=old.board, level=level)
             return await self._ledger.insert(await self._ledger.reply(game), asker=asker)
         if old.offer is mark:
             raise OwnOffer
         if old.offer is None:
             written = await self._ledger.store.replace(replace(old, offer=mark))
             return written or await self.rematch(place, game_id, user_id)  # the other pressed at the same instant
-        game = self._ledger.new(place, old.o, old.x, Status.RUNNING)
+        game = self._ledger.new(place, old.o, old.x, Status.RUNNING, board=old.board)
         return await self._ledger.insert(game, asker=asker, closing=replace(old, offer=None))
 
     def _seat(self, player: Player, other: Player | None, first: First) -> tuple[Player | None, Player | None]:

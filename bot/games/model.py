@@ -9,8 +9,8 @@ import enum
 import unicodedata
 from dataclasses import dataclass, field, replace
 
-from bot.engine import Board, Level, Mark, Position
-from bot.games.refusals import NoSuchSquare, NotForYou, NotYourTurn, SquareTaken
+from bot.engine import STANDARD, Board, Level, Mark, Position
+from bot.games.refusals import NoSuchBoard, NoSuchSquare, NotForYou, NotYourTurn, SquareTaken
 from bot.games.values import Place, Player
 
 
@@ -31,6 +31,28 @@ class Status(enum.StrEnum):
 
 PLAYED = frozenset({Status.FINISHED, Status.RESIGNED, Status.AGREED, Status.STOPPED, Status.TIMED_OUT})
 """The ends of games that were begun; the others are challenges that came to nothing."""
+
+
+BOARDS = {
+    "3x3": STANDARD,
+    "4x4": Board(4, 4, 4),
+    "4x4/3": Board(4, 4, 3),
+    "5x5": Board(5, 5, 4),
+    "5x5/5": Board(5, 5, 5),
+}
+"""What can be played, by the name that players choose it by: rows x columns, and how many in a row win if not usual."""
+
+
+def board_of(text: str) -> Board:
+    """A board by its name. Errors: NoSuchBoard.
+
+    >>> board_of("5X5/4") == board_of("5x5") == Board(5, 5, 4)
+    True
+    """
+    for name, board in BOARDS.items():
+        if text.lower() in (name, board.text()):
+            return board
+    raise NoSuchBoard(tuple(BOARDS))
 
 
 @dataclass(frozen=True, slots=True)

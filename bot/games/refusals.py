@@ -147,6 +147,13 @@ class NoSuchSquare(Refusal):
     free: tuple[int, ...]
 
 
+@dataclass(eq=False)
+class NoSuchBoard(Refusal):
+    """That board cannot be played on. names: those that can."""
+
+    names: tuple[str, ...]
+
+
 class DrawRefused(Refusal):
     """The bot would rather play on."""
 

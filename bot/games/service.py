@@ -7,12 +7,11 @@ Refusal and has changed nothing. A move, the bot's reply to it and the row are o
 from __future__ import annotations
 
 from collections.abc import Callable
-from concurrent.futures import Executor
 from dataclasses import replace
 from random import Random
 
-from bot.engine import Analysis, Outcome, analyse
-from bot.engine.remarks import Remark, remark
+from bot.engine import Analysis, Outcome
+from bot.engine.remarks import Remark
 from bot.games.gallery import Gallery
 from bot.games.ledger import Ledger
 from bot.games.lobby import Lobby
@@ -20,12 +19,13 @@ from bot.games.model import Game, Status, cell_of, check_player, check_turn
 from bot.games.refusals import DrawRefused, NoGame, OwnOffer
 from bot.games.store import Store
 from bot.games.values import Place
+from bot.thinking import Thinker
 
 
 class GameService:
     """Plays and ends games. lobby: starts them. gallery: shows them to others.
 
-    now: seconds since 1970. executor: where the engine thinks; it is the caller's to shut down.
+    now: seconds since 1970. thinker: where the engine thinks; it is the caller's to close.
     Durations in seconds.
     """
 
@@ -34,7 +34,7 @@ class GameService:
         store: Store,
         *,
         now: Callable[[], int],
-        executor: Executor,
+        thinker: Thinker,
         random: Random,
         challenge_expires_s: int,
         game_expires_s: int,
@@ -42,14 +42,14 @@ class GameService:
         self._ledger = Ledger(
             store,
             now=now,
-            executor=executor,
+            thinker=thinker,
             random=random,
             challenge_expires_s=challenge_expires_s,
             game_expires_s=game_expires_s,
         )
         self.lobby = Lobby(self._ledger)
         self.gallery = Gallery(self._ledger)
-        self.think, self.show = self._ledger.think, self._ledger.show
+        self.thinker, self.show = thinker, self._ledger.show
 
     async def move(self, place: Place, user_id: int, square: str) -> Game:
         """Play a square, as a player writes it, in the user's game in this channel; the bot answers.
@@ -155,9 +155,8 @@ class GameService:
         if game.status is not Status.RUNNING:
             raise NoGame
         check_turn(game, user_id)
-        memo = self._ledger.memo
-        found = await self.think(analyse, game.position, memo)
-        return found, await self.think(remark, game.position, found.best[0], memo)
+        found = await self.thinker.analyse(game.position)
+        return found, await self.thinker.remark(game.position, found.best[0])
 
     async def helped(self, game: Game, user_id: int) -> Game:
         """Mark a running game as played with help, where the user who was told something of it plays in it."""
@@ -185,7 +184,7 @@ class GameService:
     async def _check_draw(self, game: Game) -> None:
         """The bot agrees in the second half of a game in which it has no win."""
         if len(game.position.legal()) * 2 <= game.board.cells:
-            found = await self._ledger.think(analyse, game.position, self._ledger.memo)
+            found = await self.thinker.analyse(game.position)
             if found.outcome is not Outcome.LOSS:
                 return
         raise DrawRefused

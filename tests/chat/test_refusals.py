@@ -30,6 +30,7 @@ EXAMPLES: dict[type[Refusal], tuple[Refusal, ...]] = {
     refusals.NotYourTurn: (refusals.NotYourTurn(ANN), refusals.NotYourTurn(None)),
     refusals.SquareTaken: (refusals.SquareTaken(4, (0, 2)),),
     refusals.NoSuchSquare: (refusals.NoSuchSquare(STANDARD, (0, 2)),),
+    refusals.NoSuchBoard: (refusals.NoSuchBoard(("3x3", "4x4")),),
     refusals.DrawRefused: (refusals.DrawRefused(),),
     refusals.OpponentIsYou: (refusals.OpponentIsYou(),),
     refusals.OpponentIsABot: (refusals.OpponentIsABot(),),
@@ -302,7 +303,7 @@ async def test_an_unknown_word_after_a_mention_gets_a_hint(world: World) -> None
     await world.alice.send(world.channel, f"{world.bot.user.mention} weather")
     assert text_of(world.last) == words.UNKNOWN_COMMAND
     await world.alice.send(world.channel, world.bot.user.mention)
-    assert "Three in a row wins." in text_of(world.last)
+    assert "Three in a row wins" in text_of(world.last)
 
 
 async def test_other_bots_are_not_answered(world: World) -> None:

@@ -17,6 +17,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.games import GameService, Place, Player, Store
+from bot.thinking import Thinker
 
 SERVER = os.environ.get("TEST_DATABASE_URL")
 NO_SERVER = "TEST_DATABASE_URL is not set, so PostgreSQL is not tested"
@@ -98,7 +99,7 @@ def serve(clock: Clock, executor: ThreadPoolExecutor) -> Callable[[Store], GameS
 
     def make(store: Store) -> GameService:
         return GameService(
-            store, now=clock, executor=executor, random=Random(7), challenge_expires_s=300, game_expires_s=3600
+            store, now=clock, thinker=Thinker(executor), random=Random(7), challenge_expires_s=300, game_expires_s=3600
         )
 
     return make

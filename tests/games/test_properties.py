@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 from bot.engine import Level
 from bot.games import First, Game, GameService, Place, Player, Refusal, Status, Store
 from bot.games.tables import SEATS
+from bot.thinking import Thinker
 
 PEOPLE = [Player(number, f"p{number}") for number in range(1, 5)]
 PLACES = [Place(1, 10), Place(None, 11)]
@@ -58,7 +59,7 @@ class World:
         self.service = GameService(
             self.store,
             now=lambda: self.now,
-            executor=executor,
+            thinker=Thinker(executor),
             random=Random(3),
             challenge_expires_s=50,
             game_expires_s=100,

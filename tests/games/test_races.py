@@ -20,6 +20,7 @@ from bot.engine import Level, Mark
 from bot.games import First, Game, GameService, Status, Store
 from bot.games.refusals import AlreadyPlaying, DrawRefused, NoGame, OwnOffer
 from bot.games.tables import GAMES, SEATS
+from bot.thinking import Thinker
 from tests.games.conftest import ANN, BEN, CAT, HERE, THERE, Clock
 
 Serve = Callable[[Store], GameService]
@@ -179,7 +180,7 @@ async def test_a_start_that_fails_leaves_no_row(store: Store, clock: Clock, brok
 
     sa.event.listen(store._engine.sync_engine, "before_cursor_execute", fail)
     service = GameService(
-        store, now=clock, executor=BrokenExecutor(), random=Random(1), challenge_expires_s=9, game_expires_s=9
+        store, now=clock, thinker=Thinker(BrokenExecutor()), random=Random(1), challenge_expires_s=9, game_expires_s=9
     )
     with pytest.raises(RuntimeError, match="broken"):
         await service.lobby.start(HERE, ANN, Level.EASY, First.THEM if broken == "engine" else First.ME)
@@ -238,7 +239,7 @@ async def test_the_engine_never_thinks_on_the_loops_thread(store: Store, clock: 
     with ThreadPoolExecutor(1) as threads:
         for name, executor in (("threads", threads), ("loop", OnTheLoop())):
             service = GameService(
-                store, now=clock, executor=executor, random=Random(4), challenge_expires_s=9, game_expires_s=9
+                store, now=clock, thinker=Thinker(executor), random=Random(4), challenge_expires_s=9, game_expires_s=9
             )
             with engine_calls_on_this_thread() as found[name]:
                 game = await service.lobby.start(HERE, ANN, level, First.THEM)

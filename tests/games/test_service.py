@@ -25,6 +25,7 @@ from bot.games.refusals import (
     OwnOffer,
     SquareTaken,
 )
+from bot.thinking import Thinker
 from tests.games.conftest import ANN, BEN, CAT, HERE, THERE, Clock
 
 Serve = Callable[[Store], GameService]
@@ -75,7 +76,7 @@ async def test_what_fails_leaves_the_game_as_it_was(
     def fail(*_: Any, **__: Any) -> Any:
         raise RuntimeError("broken")
 
-    for owner, name in ((service._ledger, "think"), (store, "replace")):
+    for owner, name in ((service.thinker, "choose"), (store, "replace")):
         with monkeypatch.context() as broken:
             broken.setattr(owner, name, fail)
             with pytest.raises(RuntimeError):
@@ -100,7 +101,12 @@ async def test_the_engine_thinks_in_the_executor(store: Store, clock: Clock) -> 
     with Noting(1, thread_name_prefix="engine") as executor:
         executor.seen = set()
         service = GameService(
-            store, now=clock, executor=executor, random=random.Random(1), challenge_expires_s=9, game_expires_s=9
+            store,
+            now=clock,
+            thinker=Thinker(executor),
+            random=random.Random(1),
+            challenge_expires_s=9,
+            game_expires_s=9,
         )
         await service.lobby.start(HERE, ANN, Level.UNBEATABLE, First.THEM)
         assert executor.seen == {"engine_0"}

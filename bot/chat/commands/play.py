@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import Any, Literal
 
 import discord
@@ -14,14 +15,25 @@ from bot import __version__
 from bot.chat.answer import Answers, Shown
 from bot.chat.door import Door, InteractionDoor, TypedDoor, door_of, player_of
 from bot.chat.render import words as render
-from bot.engine import Level
-from bot.games import First, Game, Place
+from bot.engine import STANDARD, Board, Level
+from bot.games import BOARDS, First, Game, Place, board_of
 from bot.games.refusals import NobodyElseHere, NotAMember, NotUnderstood, OpponentIsABot, OpponentIsYou
 
 MENTION = re.compile(r"<@!?([0-9]{1,20})>")
 
 LevelName = Literal["easy", "medium", "hard", "unbeatable"]
 FirstName = Literal["me", "them", "random"]
+BoardName = Literal["3x3", "4x4", "4x4/3", "5x5", "5x5/5"]
+SHAPE = re.compile(r"[0-9]{1,3}x[0-9]{1,3}(/[0-9]{1,3})?")
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """How a game is to be played. level: None is the host's default."""
+
+    level: Level | None = None
+    first: First = First.ME
+    board: Board = STANDARD
 
 
 class Play(commands.Cog):
@@ -42,6 +54,7 @@ class Play(commands.Cog):
         opponent="Whom to challenge; leave it out to play against me",
         level="How well I play; not used against a member",
         first="Who makes the first move",
+        board="4x4 wants 4 in a row, or 3; 5x5 wants 4, or 5",
     )
     async def play_by_slash(
         self,
@@ -49,12 +62,14 @@ class Play(commands.Cog):
         opponent: discord.User | None = None,
         level: LevelName | None = None,
         first: FirstName = "me",
+        board: BoardName = "3x3",
     ) -> None:
         """Start a game of tic-tac-toe against me or another member."""
         door = InteractionDoor(interaction)
+        asked = Asked(Level(level) if level else None, First(first), BOARDS[board])
         await self._answers.answer(
             door,
-            lambda: self._play(door, opponent, Level(level or self._default_level), First(first), interaction),
+            lambda: self._play(door, opponent, asked, interaction),
         )
 
     @commands.command(name="play", aliases=["ttt", "challenge"])
@@ -63,19 +78,19 @@ class Play(commands.Cog):
         door = TypedDoor(ctx)
 
         async def work() -> Shown:
-            opponent, level, first = _read_words(words, ctx.message)
+            opponent, asked = _read_words(words, ctx.message)
             if ctx.guild and opponent and not isinstance(opponent, discord.Member):
                 opponent = await _fetch_member(ctx.guild, opponent)
-            return await self._play(door, opponent, level or self._default_level, first)
+            return await self._play(door, opponent, asked)
 
         await self._answers.answer(door, work)
 
     async def _challenge_menu(self, interaction: discord.Interaction[Any], user: discord.User) -> None:
         door = InteractionDoor(interaction)
-        await self._answers.answer(door, lambda: self._play(door, user, self._default_level, First.ME, interaction))
+        await self._answers.answer(door, lambda: self._play(door, user, Asked(), interaction))
 
     @commands.hybrid_command(aliases=["m"])  # type: ignore[arg-type]  # mypy cannot solve its type
-    @app_commands.describe(square="1 to 9 from the top left, or a1 to c3")
+    @app_commands.describe(square="Its number, counted from the top left, or its name, such as b2")
     async def move(self, ctx: commands.Context[Any], *, square: str) -> None:
         """Place your mark on a square."""
         await self._show(ctx, lambda place, user_id: self._answers.service.move(place, user_id, square))
@@ -123,17 +138,17 @@ class Play(commands.Cog):
         self,
         door: Door,
         opponent: discord.User | discord.Member | None,
-        level: Level,
-        first: First,
+        asked: Asked,
         interaction: discord.Interaction[Any] | None = None,
     ) -> Shown:
         lobby = self._answers.service.lobby
         if opponent is None or (self._bot.user and opponent.id == self._bot.user.id):
-            return Shown(await lobby.start(door.place, door.player, level, first))
+            level = asked.level or self._default_level
+            return Shown(await lobby.start(door.place, door.player, level, asked.first, asked.board))
         _check_opponent(opponent, door)
         if _is_alone(door, interaction, self._bot):
             raise NobodyElseHere
-        return Shown(await lobby.challenge(door.place, door.player, player_of(opponent), first))
+        return Shown(await lobby.challenge(door.place, door.player, player_of(opponent), asked.first, asked.board))
 
 
 def _check_opponent(opponent: discord.User | discord.Member, door: Door) -> None:
@@ -170,16 +185,15 @@ def _is_alone(door: Door, interaction: discord.Interaction[Any] | None, bot: com
     return only_installed_by_user and not interaction.permissions.use_external_apps
 
 
-def _read_words(
-    words: str, message: discord.Message
-) -> tuple[discord.User | discord.Member | None, Level | None, First]:
+def _read_words(words: str, message: discord.Message) -> tuple[discord.User | discord.Member | None, Asked]:
     """What the words after a typed `play` mean, in any order.
 
-    Errors: NotUnderstood for any other word and for two of a kind; NotAMember for a mention of nobody.
+    Errors: NotUnderstood for any other word and for two of a kind; NotAMember for a mention of nobody; NoSuchBoard.
     """
     opponent: discord.User | discord.Member | None = None
     level: Level | None = None
     first: First | None = None
+    board: Board | None = None
     for word in words.lower().split():
         if found := MENTION.fullmatch(word):
             mentioned = discord.utils.get(message.mentions, id=int(found[1]))
@@ -192,6 +206,8 @@ def _read_words(
             level = Level(word)
         elif word in set(First) and first is None:
             first = First(word)
+        elif SHAPE.fullmatch(word) and board is None:
+            board = board_of(word)
         else:
             raise NotUnderstood
-    return opponent, level, first or First.ME
+    return opponent, Asked(level, first or First.ME, board or STANDARD)

@@ -10,12 +10,13 @@ from discord.ext import commands
 
 from bot.chat import pages
 from bot.chat.answer import Answers, Posted, Reply
-from bot.chat.commands.play import LevelName
+from bot.chat.commands.play import SHAPE, BoardName, LevelName
 from bot.chat.door import Door, InteractionDoor, TypedDoor, door_of
 from bot.chat.render import watch as render
 from bot.chat.render.board import Page
 from bot.chat.sight import Sight
-from bot.engine import Level
+from bot.engine import STANDARD, Board, Level
+from bot.games import BOARDS, board_of
 from bot.games import Watch as Following
 from bot.games.refusals import CannotFollowHere, NotShown
 
@@ -49,6 +50,7 @@ class Watch(commands.Cog):
         game="The number of a game to follow here",
         x="Or let me play myself: how well as X",
         o="And how well as O",
+        board="For me against myself",
     )
     async def watch_by_slash(
         self,
@@ -56,11 +58,12 @@ class Watch(commands.Cog):
         game: app_commands.Range[int, 1, 10**15] | None = None,
         x: LevelName | None = None,
         o: LevelName | None = None,
+        board: BoardName = "3x3",
     ) -> None:
         """Follow a game here, or watch me play myself."""
         door = InteractionDoor(interaction)
         levels = tuple(Level(name) for name in (x, o) if name)
-        await self._answers.answer(door, lambda: self._watch(door, game, levels))
+        await self._answers.answer(door, lambda: self._watch(door, game, levels, BOARDS[board]))
 
     @commands.command(name="watch")
     async def watch_by_words(self, ctx: commands.Context[Any], *words: str) -> None:
@@ -110,12 +113,14 @@ class Watch(commands.Cog):
 
         await self._answers.answer(door, work)
 
-    async def _watch(self, door: Door, game_id: int | None, levels: tuple[Level, ...]) -> Reply:
+    async def _watch(self, door: Door, game_id: int | None, levels: tuple[Level, ...], board: Board) -> Reply:
         if (game_id is None) is (not levels):
             raise NotShown
         if not door.may_keep:
             raise CannotFollowHere
-        return await (self._follow(door, game_id) if game_id is not None else self._exhibit(door, levels))
+        if game_id is not None:
+            return await self._follow(door, game_id)
+        return await self._exhibit(door, levels, board)
 
     async def _follow(self, door: Door, game_id: int) -> Reply:
         gallery, followers = self._answers.service.gallery, self._answers.followers
@@ -126,9 +131,9 @@ class Watch(commands.Cog):
 
         return Posted(await followers.board(game, door.place), then=keep)
 
-    async def _exhibit(self, door: Door, levels: tuple[Level, ...]) -> Reply:
+    async def _exhibit(self, door: Door, levels: tuple[Level, ...], board: Board) -> Reply:
         service, followers = self._answers.service, self._answers.followers
-        game = await service.gallery.exhibit(door.place, door.player, levels[0], levels[-1])
+        game = await service.gallery.exhibit(door.place, door.player, levels[0], levels[-1], board)
 
         async def keep(message_id: int) -> None:
             await service.shown(game, message_id)
@@ -141,10 +146,12 @@ def _posted(found: Page | str) -> Reply:
     return found if isinstance(found, str) else Posted(found)
 
 
-def _read_words(words: tuple[str, ...]) -> tuple[int | None, tuple[Level, ...]]:
-    """A game's number, or one or two levels. Errors: NotShown for anything else."""
+def _read_words(words: tuple[str, ...]) -> tuple[int | None, tuple[Level, ...], Board]:
+    """A game's number, or one or two levels and a board. Errors: NotShown for anything else, NoSuchBoard."""
     if len(words) == 1 and words[0].isdecimal() and len(words[0]) <= 15:
-        return int(words[0]), ()
-    if not words or len(words) > 2 or not set(map(str.lower, words)) <= set(Level):
+        return int(words[0]), (), STANDARD
+    boards = [board_of(word) for word in words if SHAPE.fullmatch(word.lower())]
+    names = [word.lower() for word in words if not SHAPE.fullmatch(word.lower())]
+    if len(boards) > 1 or not 1 <= len(names) <= 2 or not set(names) <= set(Level):
         raise NotShown
-    return None, tuple(Level(word.lower()) for word in words)
+    return None, tuple(map(Level, names)), boards[0] if boards else STANDARD

@@ -11,16 +11,19 @@ from dataclasses import dataclass, replace
 
 import discord
 
-from bot.engine import Mark, Position
+from bot.engine import STANDARD, Mark, Position
 from bot.games import Game, Player, Status
 
 MARKS = {Mark.X: "❌", Mark.O: "⭕"}
+FREE = "⬜"
 KEYCAPS = tuple(f"{digit}\ufe0f\u20e3" for digit in range(1, 10))
 
 RUNNING_COLOUR = discord.Colour.blurple()
 WON_COLOUR = discord.Colour.green()
 ENDED_COLOUR = discord.Colour.light_grey()
 
+MANY = 9
+"""How many squares are listed one by one."""
 CONTENT_LIMIT = 2000
 EMBED_LIMIT = 4096
 """How many characters Discord takes in a message's content, and in an embed's description."""
@@ -60,6 +63,28 @@ def embed_of(game: Game, words: str) -> discord.Embed:
     return discord.Embed(description=words, colour=colour)
 
 
+def square_text(position: Position, cell: int) -> str:
+    """A free square as emoji: its number, on boards where a keycap says every number; else an empty one."""
+    return KEYCAPS[cell] if position.board.cells <= len(KEYCAPS) else FREE
+
+
+def label(position: Position, cell: int) -> str:
+    """What stands on a free square's button: its number; on larger boards its name, so that all are equally wide."""
+    return str(cell + 1) if position.board.cells <= len(KEYCAPS) else position.board.square_name(cell)
+
+
+def grid(position: Position) -> str:
+    """Marks and the names of free squares in columns, for boards whose emoji show no numbers; else nothing."""
+    columns, cells = position.board.columns, []
+    if position.board.cells <= len(KEYCAPS):
+        return ""
+    for cell in range(position.board.cells):
+        mark = position.mark_at(cell)
+        cells.append(f"{mark.value if mark else position.board.square_name(cell):>2}")
+    rows = (" ".join(cells[row : row + columns]) for row in range(0, len(cells), columns))
+    return "```\n" + "\n".join(rows) + "\n```"
+
+
 def board_text(position: Position, instead: Mapping[int, str] | None = None) -> str:
     """The board as emoji and line breaks alone: up to 30 of them are shown large.
 
@@ -71,7 +96,7 @@ def board_text(position: Position, instead: Mapping[int, str] | None = None) -> 
     columns, cells = position.board.columns, []
     for cell in range(position.board.cells):
         mark = position.mark_at(cell)
-        cells.append(MARKS[mark] if mark else (instead or {}).get(cell, KEYCAPS[cell]))
+        cells.append(MARKS[mark] if mark else (instead or {}).get(cell, square_text(position, cell)))
     return "\n".join("".join(cells[row : row + columns]) for row in range(0, len(cells), columns))
 
 
@@ -131,6 +156,12 @@ def end(game: Game) -> str:
             return "Time ran out before both had moved. **Nobody wins.**"
 
 
+def rules(game: Game) -> str:
+    """The board and what wins on it, where it is not the usual one."""
+    board = game.board
+    return "" if board == STANDARD else f", {board.rows}x{board.columns}, {board.k} in a row"
+
+
 def hinted(game: Game) -> str:
     """Who asked for hints, or nothing."""
     names = [name(game.player(mark)) for mark in Mark if mark in game.hints]
@@ -144,6 +175,8 @@ def squares(cells: Sequence[int], last_word: str = "or") -> str:
     ('1, 3 or 7', '5', '1 and 9')
     """
     numbers = [str(cell + 1) for cell in cells]
+    if len(numbers) > MANY:
+        numbers = [*numbers[: MANY - 1], f"{len(numbers) - MANY + 1} others"]
     return f" {last_word} ".join(filter(None, (", ".join(numbers[:-1]), numbers[-1])))
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import discord
 
-from bot.chat.render.board import KEYCAPS, MARKS, RUNNING_COLOUR, Page, Picture, board_text, squares
+from bot.chat.render.board import KEYCAPS, MARKS, RUNNING_COLOUR, Page, Picture, board_text, grid, squares
 from bot.chat.render.watch import remark_text, step_buttons
-from bot.engine import Analysis, MoveValue, Outcome
+from bot.engine import Analysis, MoveValue, Outcome, Position
 from bot.engine.remarks import Remark
 from bot.engine.tree import Node, Step
 
@@ -32,29 +32,35 @@ def hint(found: Analysis, why: Remark) -> str:
             said = f"Best: **{best}**. The game is lost against best play, but so it lasts {found.distance} plies."
     reason = remark_text(why)
     after = f"After {found.best[0] + 1}: {reason}\n" if reason else ""
-    return f"{said}\n{after}This game now counts as played with hints."
+    return f"{said}{_unsure(found)}\n{after}This game now counts as played with hints."
 
 
-def explained(found: Analysis, root: Node, win: int, png: bytes | None) -> Page:
+def explained(found: Analysis, root: Node | None, win: int, png: bytes | None) -> Page:
     """Every free square of a position, what plain minimax makes of it, and its tree.
 
-    found: without a memo, so that its count is this position's. win: what a win counts. png: None where files may
-    not be attached.
+    found: without a memo, so that its count is this position's. root: None where too many cells are free for a tree.
+    win: what a win counts. png: None where files may not be attached.
     """
     position = found.position
     mover = MARKS[position.to_move]
-    scores = {child.cell: child.score for child in root.children}
-    lines = [f"{mover} to move: **{_outcome(found)}** with {squares(found.best)}."]
-    lines += [_square(move, scores[move.cell]) for move in found.moves]
-    chosen = next(child for child in root.children if child.is_chosen)
-    lines.append(
-        f"Plain minimax makes {root.size:,} {'calls' if root.size > 1 else 'call'} for this board and plays "
-        f"{(chosen.cell or 0) + 1}; I look at {found.nodes:,} positions."
-    )
-    lines.append(f"{mover} is the maximiser: {win:+d} is a win for {mover}, {-win:+d} a loss, 0 a draw.")
-    outcomes = {move.cell: OUTCOMES[move.outcome] for move in found.moves}
-    picture = Picture(png, tree_words(root)) if png else None
-    embed = discord.Embed(description="\n".join(lines), colour=RUNNING_COLOUR)
+    scores = {child.cell: child.score for child in root.children} if root else {}
+    lines = [f"{mover} to move: **{_outcome(found)}** with {squares(found.best)}.{_unsure(found)}"]
+    lines += [_square(position, move, scores.get(move.cell)) for move in found.moves]
+    if root is None:
+        lines.append(f"I look at {found.nodes:,} positions. Plain minimax would not end: too many squares are free.")
+    else:
+        chosen = next(child for child in root.children if child.is_chosen)
+        lines.append(
+            f"Plain minimax makes {root.size:,} calls for this board and plays {(chosen.cell or 0) + 1}; "
+            f"I look at {found.nodes:,} positions."
+        )
+        lines.append(f"{mover} is the maximiser: {win:+d} is a win for {mover}, {-win:+d} a loss, 0 a draw.")
+    lines.append(grid(position))
+    outcomes = {
+        move.cell: OUTCOMES[move.outcome] for move in found.moves if move.exact or move.outcome is found.outcome
+    }
+    picture = Picture(png, tree_words(root)) if png and root else None
+    embed = discord.Embed(description="\n".join(filter(None, lines)), colour=RUNNING_COLOUR)
     return Page(board_text(position, outcomes), embed, None, picture=picture)
 
 
@@ -82,15 +88,22 @@ def lesson(steps: tuple[Step, ...], at: int, address: str) -> Page:
     return Page(board_text(position), embed, step_buttons(address, at, len(steps) - 1))
 
 
-def _square(move: MoveValue, score: int) -> str:
-    said = f"{OUTCOMES[move.outcome]} {move.outcome.value} in {move.distance}, minimax {_score(score)}"
-    return f"{KEYCAPS[move.cell]} {said}"
+def _square(position: Position, move: MoveValue, score: int | None) -> str:
+    square = KEYCAPS[move.cell] if position.board.cells <= len(KEYCAPS) else f"{move.cell + 1}:"
+    if not move.exact:
+        return f"{square} {OUTCOMES[move.outcome]} {move.outcome.value}, as far as I see"
+    said = f"{square} {OUTCOMES[move.outcome]} {move.outcome.value} in {move.distance}"
+    return said if score is None else f"{said}, minimax {_score(score)}"
 
 
 def _outcome(found: Analysis) -> str:
     if found.outcome is Outcome.DRAW:
         return "a draw"
     return f"a {found.outcome.value} in {found.distance} {'ply' if found.distance == 1 else 'plies'}"
+
+
+def _unsure(found: Analysis) -> str:
+    return "" if found.exact else " I have not seen to the end of it."
 
 
 def _score(score: int) -> str:

@@ -4,9 +4,26 @@ from __future__ import annotations
 
 import discord
 
-from bot.chat.render.board import MARKS, Page, add_button, board_text, embed_of, end, hinted, last, name, versus
+from bot.chat.render.board import (
+    MARKS,
+    Page,
+    add_button,
+    board_text,
+    embed_of,
+    end,
+    grid,
+    hinted,
+    label,
+    last,
+    name,
+    rules,
+    versus,
+)
 from bot.engine import Level, Mark
 from bot.games import PLAYED, Game, Player, Status
+
+ROWS = 5
+"""How many rows of buttons a message may have."""
 
 
 def page(game: Game, *, sure: Mark | None = None) -> Page:
@@ -29,8 +46,8 @@ def _words(game: Game) -> str:
         case Status.LAPSED:
             return f"{_asker(game)}'s challenge was not answered in time. /play asks again."
         case Status.RUNNING:
-            time = f"Game {game.id}. Time runs out <t:{game.deadline}:R>."
-            lines = [versus(game), _turn(game), last(game), time]
+            time = f"Game {game.id}{rules(game)}. Time runs out <t:{game.deadline}:R>."
+            lines = [versus(game), _turn(game), last(game), time, grid(game.position)]
         case _:
             lines = [versus(game), end(game), last(game), hinted(game), _again(game)]
     return "\n".join(line for line in lines if line)
@@ -44,7 +61,7 @@ def _challenge(game: Game) -> str:
     asked = game.challenger.other
     begins = "You begin" if asked is Mark.X else f"{_asker(game)} begins"
     return (
-        f"{_mention(game.player(asked))}, {_asker(game)} challenges you to tic-tac-toe.\n"
+        f"{_mention(game.player(asked))}, {_asker(game)} challenges you to tic-tac-toe{rules(game)}.\n"
         f"You would play {MARKS[asked]}. {begins}. It lapses <t:{game.deadline}:R>."
     )
 
@@ -56,6 +73,7 @@ def _mention(player: Player | None) -> str:
 def _turn(game: Game) -> str:
     mover = game.position.to_move
     turn = f"**{MARKS[mover]} {name(game.player(mover))} to move.** Press a square, or use /move."
+    turn += "" if _has_room(game) else " /resign gives up."
     if game.offer:
         other = name(game.player(game.offer.other))
         turn += f"\n{name(game.player(game.offer))} offers a draw. {other} can agree with /draw, or play on."
@@ -78,20 +96,11 @@ def _view(game: Game, sure: Mark | None) -> discord.ui.View | None:
         _add(view, game, "withdraw", "Withdraw", discord.ButtonStyle.secondary)
     elif game.status is Status.RUNNING:
         _add_squares(view, game)
-        if sure:
-            _add(
-                view,
-                game,
-                f"resign-{sure.value.lower()}",
-                f"{MARKS[sure]} Really resign",
-                discord.ButtonStyle.danger,
-            )
-        else:
-            _add(view, game, "resign", "Resign", discord.ButtonStyle.secondary)
-        if game.offer:
-            _add(view, game, "draw", "Agree to a draw", discord.ButtonStyle.success)
+        if _has_room(game):
+            _add_answers(view, game, sure)
     elif game.status in PLAYED:
-        _add_squares(view, game)
+        if _has_room(game):
+            _add_squares(view, game)
         _add(view, game, "rematch", "Rematch", discord.ButtonStyle.primary)
         if gentler := _gentler(game):
             _add(view, game, "easier", f"Rematch on {gentler}", discord.ButtonStyle.secondary)
@@ -101,6 +110,21 @@ def _view(game: Game, sure: Mark | None) -> discord.ui.View | None:
         return None
     view.stop()
     return view
+
+
+def _add_answers(view: discord.ui.View, game: Game, sure: Mark | None) -> None:
+    if sure:
+        act = f"resign-{sure.value.lower()}"
+        _add(view, game, act, f"{MARKS[sure]} Really resign", discord.ButtonStyle.danger)
+    else:
+        _add(view, game, "resign", "Resign", discord.ButtonStyle.secondary)
+    if game.offer:
+        _add(view, game, "draw", "Agree to a draw", discord.ButtonStyle.success)
+
+
+def _has_room(game: Game) -> bool:
+    """Whether the squares leave a row for other buttons: a message has five rows."""
+    return game.board.rows < ROWS
 
 
 def _gentler(game: Game) -> Level | None:
@@ -117,7 +141,7 @@ def _add_squares(view: discord.ui.View, game: Game) -> None:
         view.add_item(
             discord.ui.Button(
                 custom_id=f"ttt:{game.id}:{game.ply}:{cell}",
-                label=None if mark else str(cell + 1),
+                label=None if mark else label(game.position, cell),
                 emoji=MARKS[mark] if mark else None,
                 style=style,
                 disabled=mark is not None or game.status is not Status.RUNNING,
@@ -127,5 +151,5 @@ def _add_squares(view: discord.ui.View, game: Game) -> None:
 
 
 def _add(view: discord.ui.View, game: Game, act: str, label: str, style: discord.ButtonStyle) -> None:
-    row = 0 if game.status is Status.CHALLENGE else game.board.rows
+    row = 0 if game.status is Status.CHALLENGE or not _has_room(game) else game.board.rows
     add_button(view, f"ttt:{game.id}:{game.ply}:{act}", label, style=style, row=row)

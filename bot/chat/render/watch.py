@@ -27,6 +27,7 @@ from bot.engine.remarks import Kind, Remark, Standing
 from bot.games import Comment, Game, HistoryPage, Status, Watch
 
 HIDDEN = Page("This game is not shown here any more: not everybody here may see its channel.", None, None)
+UNCLEAR = "❔"
 METER = 8
 """How many marks the meter is long; even, so that a draw is shared."""
 
@@ -153,13 +154,15 @@ def remark_text(remark: Remark) -> str:
             said = f"{mover} is on the way to a win."
         case Kind.LOSING:
             said = f"{mover} cannot hold this any more."
+        case Kind.UNCLEAR:
+            said = ""
         case Kind.HOLDS if len(remark.cells) == remark.replies:
             said = f"Every reply holds the draw for {other}."
         case Kind.HOLDS if len(remark.cells) == 1:
             said = f"Only {cells} holds the draw for {other}."
         case Kind.HOLDS:
             said = f"{other} holds the draw with {cells}."
-    return f"{mover} blocks. {said}" if remark.blocks else said
+    return f"{mover} blocks. {said}".rstrip() if remark.blocks else said
 
 
 def meter(standing: Standing) -> str:
@@ -171,6 +174,8 @@ def meter(standing: Standing) -> str:
     '❌❌❌❌⭕⭕⭕⭕ A draw'
     """
     half = METER // 2
+    if not standing.is_sure:
+        return f"{UNCLEAR * METER} Too far to see who wins"
     if standing.winner is None:
         return f"{MARKS[Mark.X] * half}{MARKS[Mark.O] * half} A draw"
     lead = max(1, half - (standing.plies - 1) // 2)

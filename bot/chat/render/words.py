@@ -12,7 +12,7 @@ UNKNOWN_COMMAND = "I did not understand that. /help shows what I can do."
 COMMANDS_CHANGED = "My commands have just been updated. Please try that again in a minute."
 RESTARTING = "I am restarting, and your game is safe. Please try again in a moment."
 WORDS_NOT_UNDERSTOOD = (
-    "Mention one member to challenge, or name a level: easy, medium, hard, unbeatable. "
+    "Mention one member to challenge, or name a level: easy, medium, hard, unbeatable; or a board, such as 4x4. "
     "With nothing after it, `play` starts a game against me."
 )
 
@@ -42,6 +42,8 @@ def sentence(refusal: Refusal) -> str:
         case refusals.NoSuchSquare(board=board, free=free):
             last = board.square_name(board.cells - 1)
             return f"Squares are 1 to {board.cells}, or a1 to {last}. {_free(free)}"
+        case refusals.NoSuchBoard(names=names):
+            return f"Boards are {', '.join(names[:-1])} and {names[-1]}: the last figure says how many in a row win."
         case refusals.DrawRefused():
             return "I would rather play on. Your game goes on unchanged; /resign gives it up."
         case refusals.OpponentIsYou():
@@ -105,9 +107,10 @@ def help_text(prefix: str, *, typed: bool) -> str:
     ways = f"type `{prefix}play` or `{prefix}move 5`, or mention me: " if typed else "mention me: "
     return "\n".join(
         (
-            "**Tic-tac-toe.** Three in a row wins.",
-            "`/play` starts a game against me; add a level (easy, medium, hard, unbeatable) or an opponent.",
-            "`/move 5`, or press a square. Squares are 1 to 9 from the top left, or a1 to c3.",
+            "**Tic-tac-toe.** Three in a row wins, and on larger boards four or five.",
+            "`/play` starts a game against me; add a level (easy, medium, hard, unbeatable), an opponent, "
+            "or a board (4x4, 5x5).",
+            "`/move 5`, or press a square. Squares are counted from the top left, or named: a1, b2.",
             "`/board` shows your game, `/draw` offers or accepts a draw, `/resign` gives up.",
             "`/games` lists what is being played, `/watch` follows a game here or lets me play myself; "
             "`/history` and `/replay` are for games that have ended.",

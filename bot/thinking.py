@@ -1,0 +1,129 @@
+"""Where the engine thinks: in threads what is quick, in processes of their own what may take longer.
+
+A search in a thread would hold the event loop back for as long as the interpreter lets it. The engine itself knows
+neither; a worker process imports this module and the engine, and nothing else of the bot.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import logging
+import multiprocessing
+import time
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from importlib import resources
+from random import Random
+from typing import TypeVar, TypeVarTuple
+
+from bot.engine import Analysis, Board, Budget, Level, Memo, Position, analyse, choose
+from bot.engine.openings import read_openings
+from bot.engine.remarks import Remark, Standing, remark, stand
+from bot.engine.search import SMALL
+
+T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
+
+log = logging.getLogger(__name__)
+
+QUICK = frozenset({Level.EASY, Level.MEDIUM})
+"""Levels that search nothing."""
+TRIES = 3
+"""How often a search is given to a new worker where the last one died."""
+
+
+class Thinker:
+    """Runs the engine off the event loop.
+
+    threads: for what takes milliseconds; the caller's to shut down. workers: processes, started when the first board
+    of more than nine cells is searched. time_s: how long such a search may take.
+    """
+
+    def __init__(self, threads: Executor, *, workers: int = 1, time_s: float = 1.0) -> None:
+        self._threads = threads
+        self._workers = workers
+        self._time_s = time_s
+        self._memo = Memo()
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, position: Position, level: Level, random: Random) -> int:
+        """The bot's move."""
+        if position.board.cells <= SMALL or level in QUICK:
+            return await self.run(choose, position, level, random, self._memo)
+        return await self._work(_choose, position, level, random.getrandbits(64), self._time_s)
+
+    async def analyse(self, position: Position) -> Analysis:
+        """What every move is worth, as far as the time goes."""
+        if position.board.cells <= SMALL:
+            return await self.run(analyse, position, self._memo)
+        return await self._work(_analyse, position, self._time_s)
+
+    async def remark(self, before: Position, cell: int) -> Remark:
+        """What to say about a move."""
+        if before.board.cells <= SMALL:
+            return await self.run(remark, before, cell, self._memo)
+        return await self._work(_remark, before, cell, self._time_s)
+
+    async def stand(self, position: Position) -> Standing:
+        """How a position stands."""
+        if position.board.cells <= SMALL:
+            return await self.run(stand, position, self._memo)
+        return await self._work(_stand, position, self._time_s)
+
+    async def run(self, work: Callable[[*Ts], T], *given: *Ts) -> T:
+        """Run what takes milliseconds in a thread."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work, *given)
+
+    def close(self) -> None:
+        """Let the workers go; what they search is dropped. A search ends by its time, and its process with it."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+    async def _work(self, work: Callable[[*Ts], T], *given: *Ts) -> T:
+        """Run a search in a worker; in a new one where that has died."""
+        for left in reversed(range(TRIES)):
+            if self._pool is None:
+                context = multiprocessing.get_context("spawn")
+                self._pool = ProcessPoolExecutor(self._workers, mp_context=context)
+            pool = self._pool
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, work, *given)
+            except BrokenProcessPool:
+                log.warning("A worker that searched has died; the search is begun anew")
+                if self._pool is pool:  # and no other search has replaced it meanwhile
+                    self._pool = None
+                    pool.shutdown(wait=False)
+                if not left:
+                    raise
+        raise AssertionError("the last try returns or raises")
+
+
+@functools.lru_cache
+def _memory(board: Board) -> Memo:
+    """What this process remembers of a board, with the openings that are shipped for it."""
+    name = board.text().replace("/", "-") + ".openings"
+    file = resources.files("bot") / "openings" / name
+    return Memo(openings=read_openings(board, file.read_bytes()) if file.is_file() else None)
+
+
+def _budget(time_s: float) -> Budget:
+    end = time.monotonic() + time_s
+    return Budget(is_up=lambda: time.monotonic() >= end)
+
+
+def _choose(position: Position, level: Level, seed: int, time_s: float) -> int:
+    return choose(position, level, Random(seed), _memory(position.board), _budget(time_s))
+
+
+def _analyse(position: Position, time_s: float) -> Analysis:
+    return analyse(position, _memory(position.board), _budget(time_s))
+
+
+def _remark(before: Position, cell: int, time_s: float) -> Remark:
+    return remark(before, cell, _memory(before.board), _budget(time_s))
+
+
+def _stand(position: Position, time_s: float) -> Standing:
+    return stand(position, _memory(position.board), _budget(time_s))

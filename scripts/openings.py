@@ -1,0 +1,46 @@
+"""Make the table of openings that is shipped for a board: python -m scripts.openings 5x5/4 (a quarter of an hour).
+
+Every position of OPENING_PLIES marks is searched to its end, up to symmetry; those of fewer marks follow from them.
+The values are exact, so the file is the same on every machine. Only boards whose early searches are slow need one.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from bot.engine import Board, Memo
+from bot.engine.openings import classes, write_openings
+from bot.engine.search import OPENING_PLIES, value_of
+from bot.engine.symmetry import canonical
+
+FOLDER = Path(__file__).parent.parent / "bot" / "openings"
+REMEMBERED = 6_000_000
+"""Positions; about 2 GB while it runs."""
+
+
+def main(name: str) -> None:
+    """Search, and write the file."""
+    board, memo = Board.parse(name), Memo(REMEMBERED)
+    last = classes(board, OPENING_PLIES)
+    values = {}
+    for number, (key, marks) in enumerate(sorted(last.items())):
+        values[key] = value_of(board, *marks, memo)
+        print(f"\r{number + 1} of {len(last)}", end="", flush=True)
+    file = FOLDER / f"{board.text().replace('/', '-')}.openings"
+    file.write_bytes(write_openings(complete(board, values)))
+    print(f"\n{file}: {file.stat().st_size} bytes")
+
+
+def complete(board: Board, values: dict[int, int]) -> dict[int, int]:
+    """The values of all positions of one mark or more, from those of OPENING_PLIES marks."""
+    known = dict(values)
+    for plies in reversed(range(1, OPENING_PLIES)):
+        for key, (own, other) in classes(board, plies).items():
+            free = [cell for cell in range(board.cells) if not (own | other) >> cell & 1]
+            known[key] = max(-known[canonical(board, other, own | 1 << cell)] for cell in free)
+    return known
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
