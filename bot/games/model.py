@@ -177,7 +177,7 @@ class Game:
         if not 0 <= cell < self.board.cells:
             raise NoSuchSquare(self.board, self.position.legal())
         if self.position.mark_at(cell) is not None:
-            raise SquareTaken(cell, self.position.legal())
+            raise SquareTaken(self.board, cell, self.position.legal())
         offer = self.offer if self.offer is self.position.to_move else None
         after = replace(self, moves=(*self.moves, cell), offer=offer, deadline=deadline)
         if after.position.is_over:

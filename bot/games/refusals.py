@@ -135,6 +135,7 @@ class NotYourTurn(Refusal):
 class SquareTaken(Refusal):
     """A mark stands there already. free: the cells that are free."""
 
+    board: Board
     cell: int
     free: tuple[int, ...]
 

@@ -28,7 +28,7 @@ EXAMPLES: dict[type[Refusal], tuple[Refusal, ...]] = {
     refusals.OwnOffer: (refusals.OwnOffer(),),
     refusals.NotForYou: (refusals.NotForYou((ANN,)), refusals.NotForYou((ANN, Player(2, "Ben")))),
     refusals.NotYourTurn: (refusals.NotYourTurn(ANN), refusals.NotYourTurn(None)),
-    refusals.SquareTaken: (refusals.SquareTaken(4, (0, 2)),),
+    refusals.SquareTaken: (refusals.SquareTaken(STANDARD, 4, (0, 2)),),
     refusals.NoSuchSquare: (refusals.NoSuchSquare(STANDARD, (0, 2)),),
     refusals.NoSuchBoard: (refusals.NoSuchBoard(("3x3", "4x4")),),
     refusals.DrawRefused: (refusals.DrawRefused(),),

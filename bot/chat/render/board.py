@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 import discord
 
-from bot.engine import STANDARD, Mark, Position
+from bot.engine import STANDARD, Board, Mark, Position
 from bot.games import Game, Player, Status
 
 MARKS = {Mark.X: "❌", Mark.O: "⭕"}
@@ -68,9 +68,9 @@ def square_text(position: Position, cell: int) -> str:
     return KEYCAPS[cell] if position.board.cells <= len(KEYCAPS) else FREE
 
 
-def label(position: Position, cell: int) -> str:
-    """What stands on a free square's button: its number; on larger boards its name, so that all are equally wide."""
-    return str(cell + 1) if position.board.cells <= len(KEYCAPS) else position.board.square_name(cell)
+def label(board: Board, cell: int) -> str:
+    """What a square is called: its number; on larger boards its name, so that buttons are equally wide."""
+    return str(cell + 1) if board.cells <= len(KEYCAPS) else board.square_name(cell)
 
 
 def grid(position: Position) -> str:
@@ -140,7 +140,7 @@ def end(game: Game) -> str:
     loser = name(game.player(winner.other)) if winner else ""
     match game.status:
         case Status.FINISHED if winner:
-            line = ", ".join(str(cell + 1) for cell in game.position.winning_cells)
+            line = ", ".join(label(game.board, cell) for cell in game.position.winning_cells)
             return f"{wins}** with {line}."
         case Status.FINISHED:
             return "**A draw.** The board is full."
@@ -168,13 +168,13 @@ def hinted(game: Game) -> str:
     return f"{' and '.join(names)} played with hints." if names else ""
 
 
-def squares(cells: Sequence[int], last_word: str = "or") -> str:
-    """Cells as the numbers of squares.
+def squares(board: Board, cells: Sequence[int], last_word: str = "or") -> str:
+    """What cells are called, as a list.
 
-    >>> squares((0, 2, 6)), squares((4,)), squares((0, 8), "and")
+    >>> squares(STANDARD, (0, 2, 6)), squares(STANDARD, (4,)), squares(STANDARD, (0, 8), "and")
     ('1, 3 or 7', '5', '1 and 9')
     """
-    numbers = [str(cell + 1) for cell in cells]
+    numbers = [label(board, cell) for cell in cells]
     if len(numbers) > MANY:
         numbers = [*numbers[: MANY - 1], f"{len(numbers) - MANY + 1} others"]
     return f" {last_word} ".join(filter(None, (", ".join(numbers[:-1]), numbers[-1])))

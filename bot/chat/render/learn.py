@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.chat.render.board import KEYCAPS, MARKS, RUNNING_COLOUR, Page, Picture, board_text, grid, squares
+from bot.chat.render.board import KEYCAPS, MARKS, RUNNING_COLOUR, Page, Picture, board_text, grid, label, squares
 from bot.chat.render.watch import remark_text, step_buttons
 from bot.engine import Analysis, MoveValue, Outcome, Position
 from bot.engine.remarks import Remark
@@ -17,7 +17,7 @@ WORDS_LIMIT = 1024
 
 def hint(found: Analysis, why: Remark) -> str:
     """The best squares for the side to move, and why. why: the remark on the first of them."""
-    best = squares(found.best)
+    best = squares(found.position.board, found.best)
     worse = [move.cell for move in found.moves if move.outcome is not found.outcome]
     match found.outcome:
         case Outcome.WIN if found.distance == 1:
@@ -25,13 +25,13 @@ def hint(found: Analysis, why: Remark) -> str:
         case Outcome.WIN:
             said = f"Best: **{best}**. It wins in {found.distance} plies, whatever is answered."
         case Outcome.DRAW if worse:
-            said = f"Best: **{best}**. It holds the draw, and {squares(worse, 'and')} would lose."
+            said = f"Best: **{best}**. It holds the draw, and {squares(found.position.board, worse, 'and')} would lose."
         case Outcome.DRAW:
             said = f"Any square is as good: **{best}**. The game is a draw if nobody errs."
         case Outcome.LOSS:
             said = f"Best: **{best}**. The game is lost against best play, but so it lasts {found.distance} plies."
-    reason = remark_text(why)
-    after = f"After {found.best[0] + 1}: {reason}\n" if reason else ""
+    reason = remark_text(why, found.position.board)
+    after = f"After {label(found.position.board, found.best[0])}: {reason}\n" if reason else ""
     return f"{said}{_unsure(found)}\n{after}This game now counts as played with hints."
 
 
@@ -44,7 +44,9 @@ def explained(found: Analysis, root: Node | None, win: int, png: bytes | None) -
     position = found.position
     mover = MARKS[position.to_move]
     scores = {child.cell: child.score for child in root.children} if root else {}
-    lines = [f"{mover} to move: **{_outcome(found)}** with {squares(found.best)}.{_unsure(found)}"]
+    lines = [
+        f"{mover} to move: **{_outcome(found)}** with {squares(found.position.board, found.best)}.{_unsure(found)}"
+    ]
     lines += [_square(position, move, scores.get(move.cell)) for move in found.moves]
     if root is None:
         lines.append(f"I look at {found.nodes:,} positions. Plain minimax would not end: too many squares are free.")
@@ -89,7 +91,7 @@ def lesson(steps: tuple[Step, ...], at: int, address: str) -> Page:
 
 
 def _square(position: Position, move: MoveValue, score: int | None) -> str:
-    square = KEYCAPS[move.cell] if position.board.cells <= len(KEYCAPS) else f"{move.cell + 1}:"
+    square = KEYCAPS[move.cell] if position.board.cells <= len(KEYCAPS) else f"{label(position.board, move.cell)}:"
     if not move.exact:
         return f"{square} {OUTCOMES[move.outcome]} {move.outcome.value}, as far as I see"
     said = f"{square} {OUTCOMES[move.outcome]} {move.outcome.value} in {move.distance}"
@@ -125,7 +127,7 @@ def _asks(step: Step) -> str:
     position = step.node.position
     mover = MARKS[position.to_move]
     wants = "highest" if step.depth % 2 == 0 else "lowest"
-    free = squares([child.cell or 0 for child in step.node.children], "and")
+    free = squares(position.board, [child.cell or 0 for child in step.node.children], "and")
     return f"{mover} is to move and wants the **{wants}** score. It calls minimax for each free square: {free}."
 
 

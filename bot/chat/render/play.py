@@ -141,7 +141,7 @@ def _add_squares(view: discord.ui.View, game: Game) -> None:
         view.add_item(
             discord.ui.Button(
                 custom_id=f"ttt:{game.id}:{game.ply}:{cell}",
-                label=None if mark else label(game.position, cell),
+                label=None if mark else label(game.board, cell),
                 emoji=MARKS[mark] if mark else None,
                 style=style,
                 disabled=mark is not None or game.status is not Status.RUNNING,

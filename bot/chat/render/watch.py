@@ -22,7 +22,7 @@ from bot.chat.render.board import (
     squares,
     versus,
 )
-from bot.engine import Mark
+from bot.engine import STANDARD, Board, Mark
 from bot.engine.remarks import Kind, Remark, Standing
 from bot.games import Comment, Game, HistoryPage, Status, Watch
 
@@ -124,7 +124,7 @@ def stopped(watches: list[Watch], show: Game | None) -> str:
     return " ".join(said)
 
 
-def remark_text(remark: Remark) -> str:
+def remark_text(remark: Remark, board: Board = STANDARD) -> str:
     """One short line on a move; nothing where the end of the game says it all.
 
     >>> from bot.engine import Position
@@ -133,7 +133,7 @@ def remark_text(remark: Remark) -> str:
     '⭕ has to answer at 9.'
     """
     mover, other = MARKS[remark.mover], MARKS[remark.mover.other]
-    cells = squares(remark.cells) if remark.cells else ""
+    cells = squares(board, remark.cells) if remark.cells else ""
     soon = "at once" if remark.plies == 1 else f"in {remark.plies} plies"
     match remark.kind:
         case Kind.WINS | Kind.FILLS:
@@ -147,7 +147,7 @@ def remark_text(remark: Remark) -> str:
         case Kind.SOONER:
             return f"{mover} could have held out longer with {cells}."
         case Kind.FORKS:
-            said = f"{mover} threatens {squares(remark.cells, 'and')} at once, and {other} can stop only one."
+            said = f"{mover} threatens {squares(board, remark.cells, 'and')} at once, and {other} can stop only one."
         case Kind.FORCES:
             said = f"{other} has to answer at {cells}."
         case Kind.WINNING:
@@ -195,7 +195,7 @@ def _state(game: Game, comment: Comment) -> list[str]:
 def _said(game: Game, comment: Comment) -> list[str]:
     if game.position.is_over:
         return []
-    said = remark_text(comment.remark) if comment.remark else ""
+    said = remark_text(comment.remark, game.board) if comment.remark else ""
     return [said, f"{meter(comment.standing)} under best play."]
 
 

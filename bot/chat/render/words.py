@@ -5,7 +5,8 @@ Nothing that a user typed is ever repeated.
 
 from __future__ import annotations
 
-from bot.chat.render.board import name
+from bot.chat.render.board import label, name
+from bot.engine import Board
 from bot.games import Refusal, refusals
 
 UNKNOWN_COMMAND = "I did not understand that. /help shows what I can do."
@@ -37,11 +38,11 @@ def sentence(refusal: Refusal) -> str:
             return f"That is for {allowed}. Start a game of your own with /play."
         case refusals.NotYourTurn(player=player):
             return f"It is {name(player)}'s turn. Yours comes next."
-        case refusals.SquareTaken(cell=cell, free=free):
-            return f"Square {cell + 1} is taken. {_free(free)}"
+        case refusals.SquareTaken(board=board, cell=cell, free=free):
+            return f"Square {label(board, cell)} is taken. {_free(board, free)}"
         case refusals.NoSuchSquare(board=board, free=free):
             last = board.square_name(board.cells - 1)
-            return f"Squares are 1 to {board.cells}, or a1 to {last}. {_free(free)}"
+            return f"Squares are 1 to {board.cells}, or a1 to {last}. {_free(board, free)}"
         case refusals.NoSuchBoard(names=names):
             return f"Boards are {', '.join(names[:-1])} and {names[-1]}: the last figure says how many in a row win."
         case refusals.DrawRefused():
@@ -129,5 +130,5 @@ def about_text(version: str) -> str:
     )
 
 
-def _free(cells: tuple[int, ...]) -> str:
-    return "Free: " + ", ".join(str(cell + 1) for cell in cells) + "."
+def _free(board: Board, cells: tuple[int, ...]) -> str:
+    return "Free: " + ", ".join(label(board, cell) for cell in cells) + "."

@@ -1,0 +1,119 @@
+"""Thinking off the event loop: threads for 3x3, processes for larger boards; a worker that dies is replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import AsyncIterator
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from random import Random
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from bot import thinking
+from bot.engine import STANDARD, Board, Level, Outcome, Position
+from bot.engine.remarks import Kind
+from bot.thinking import TRIES, Thinker
+
+FIVE, FOUR = Board(5, 5, 4), Board(4, 4, 4)
+
+
+class NoThreads(Executor):
+    """Fails where anything is run in it."""
+
+    def submit(self, *_: Any, **__: Any) -> Future[Any]:
+        raise AssertionError("this was to run in a process")
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def workers() -> AsyncIterator[Thinker]:
+    thinker = Thinker(NoThreads(), workers=2, time_s=0.5)
+    yield thinker
+    thinker.close()
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_larger_boards_are_searched_in_processes(workers: Thinker) -> None:
+    start = Position.start(FIVE)
+    found = await workers.analyse(start)
+    assert (found.outcome, found.exact, len(found.moves)) == (Outcome.DRAW, True, 25)
+    assert await workers.choose(start, Level.UNBEATABLE, Random(1)) in found.best
+    hard = await workers.choose(start.play(0), Level.HARD, Random(1))
+    assert hard in start.play(0).legal()
+    assert (await workers.stand(start)).winner is None
+    lines = Position.after([0, 5, 1, 6], FIVE)
+    assert (await workers.remark(lines, 2)).kind in (Kind.FORKS, Kind.FORCES)
+    assert workers._pool is not None
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_the_same_seed_makes_the_same_choice(workers: Thinker) -> None:
+    position = Position.start(FOUR)
+    first, again = [await workers.choose(position, Level.UNBEATABLE, Random(7)) for _ in range(2)]
+    assert first == again
+
+
+async def test_small_boards_and_levels_that_search_nothing_stay_in_threads() -> None:
+    with ThreadPoolExecutor(1) as threads:
+        thinker = Thinker(threads)
+        assert await thinker.choose(Position.start(STANDARD), Level.UNBEATABLE, Random(1)) in range(9)
+        assert await thinker.choose(Position.start(FIVE), Level.EASY, Random(1)) in range(25)
+        assert await thinker.choose(Position.start(FIVE), Level.MEDIUM, Random(1)) in range(25)
+        assert (await thinker.analyse(Position.start())).outcome is Outcome.DRAW
+        assert thinker._pool is None
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL")
+async def test_a_worker_that_is_killed_is_replaced_and_the_move_searched_again() -> None:
+    thinker = Thinker(NoThreads(), workers=1)
+    try:
+        position = Position.start(FIVE)
+        await thinker.choose(position, Level.UNBEATABLE, Random(1))
+        first = thinker._pool
+        assert first is not None
+        (pid,) = first._processes
+        searches = [asyncio.create_task(thinker.choose(position, Level.UNBEATABLE, Random(2))) for _ in range(3)]
+        os.kill(pid, signal.SIGKILL)
+        chosen = await asyncio.gather(*searches)
+        assert len(set(chosen)) == 1
+        assert thinker._pool is not first
+    finally:
+        thinker.close()
+
+
+def die(*_: object) -> int:
+    os._exit(1)
+
+
+async def test_a_search_that_kills_every_worker_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    thinker = Thinker(NoThreads(), workers=1)
+    made: list[object] = []
+    original = ProcessPoolExecutor
+
+    def note(*given: Any, **options: Any) -> Any:
+        made.append(given)
+        return original(*given, **options)
+
+    monkeypatch.setattr(thinking, "ProcessPoolExecutor", note)
+    try:
+        with pytest.raises(BrokenProcessPool):
+            await thinker._work(die)
+        assert len(made) == TRIES
+    finally:
+        thinker.close()
+
+
+async def test_closing_drops_what_waits() -> None:
+    thinker = Thinker(NoThreads(), workers=1, time_s=0.2)
+    position = Position.after([0, 24, 4], FIVE)
+    await thinker.choose(position, Level.HARD, Random(1))
+    waiting = [asyncio.create_task(thinker.analyse(position)) for _ in range(20)]
+    await asyncio.sleep(0)
+    thinker.close()
+    ended = await asyncio.gather(*waiting, return_exceptions=True)
+    assert any(isinstance(each, asyncio.CancelledError) for each in ended)
