@@ -101,8 +101,8 @@ class Thinker:
 
 
 @functools.lru_cache
-def _memory(board: Board) -> Memo:
-    """What this process remembers of a board, with the openings that are shipped for it."""
+def remembered(board: Board) -> Memo:
+    """What this process remembers of a larger board, with the openings that are shipped for it."""
     name = board.text().replace("/", "-") + ".openings"
     file = resources.files("bot") / "openings" / name
     return Memo(openings=read_openings(board, file.read_bytes()) if file.is_file() else None)
@@ -114,16 +114,16 @@ def _budget(time_s: float) -> Budget:
 
 
 def _choose(position: Position, level: Level, seed: int, time_s: float) -> int:
-    return choose(position, level, Random(seed), _memory(position.board), _budget(time_s))
+    return choose(position, level, Random(seed), remembered(position.board), _budget(time_s))
 
 
 def _analyse(position: Position, time_s: float) -> Analysis:
-    return analyse(position, _memory(position.board), _budget(time_s))
+    return analyse(position, remembered(position.board), _budget(time_s))
 
 
 def _remark(before: Position, cell: int, time_s: float) -> Remark:
-    return remark(before, cell, _memory(before.board), _budget(time_s))
+    return remark(before, cell, remembered(before.board), _budget(time_s))
 
 
 def _stand(position: Position, time_s: float) -> Standing:
-    return stand(position, _memory(position.board), _budget(time_s))
+    return stand(position, remembered(position.board), _budget(time_s))

@@ -68,8 +68,13 @@ class Board:
     k: int
     lines: tuple[int, ...] = field(init=False, repr=False, compare=False)
     """Every k in a row, as bit masks, ascending."""
+    cells: int = field(init=False, repr=False, compare=False)
+    """How many cells there are."""
+    shape: int = field(init=False, repr=False, compare=False)
+    """A number that only boards of the same rows, columns and k share; below 2 ** 15."""
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "cells", self.rows * self.columns)
         if self.rows < 1 or self.columns < 1:
             raise ValueError("A board has at least one row and one column.")
         shape, longest = f"{self.rows}x{self.columns}", max(self.rows, self.columns)
@@ -77,6 +82,7 @@ class Board:
             raise ValueError(f"A board has at most {MAX_CELLS} squares; {shape} has {self.cells}.")
         if not 1 <= self.k <= longest:
             raise ValueError(f"On a {shape} board, 1 to {longest} in a row can win.")
+        object.__setattr__(self, "shape", (self.rows << 5 | self.columns) << 5 | self.k)
         object.__setattr__(self, "lines", tuple(sorted(set(_lines(self.rows, self.columns, self.k)))))
 
     @classmethod
@@ -97,16 +103,6 @@ class Board:
     def text(self) -> str:
         """The form that parse reads, such as 3x3/3."""
         return f"{self.rows}x{self.columns}/{self.k}"
-
-    @property
-    def cells(self) -> int:
-        """How many cells there are."""
-        return self.rows * self.columns
-
-    @property
-    def shape(self) -> int:
-        """A number that only boards of the same rows, columns and k share; below 2 ** 15."""
-        return (self.rows << 5 | self.columns) << 5 | self.k
 
     def square_name(self, cell: int) -> str:
         """The column's letter and the row's number: a1 is the top left.

@@ -213,10 +213,10 @@ class _Search:
     def move_values(self, position: Position) -> tuple[tuple[MoveValue, ...], bool]:
         """The value of each legal move, and whether it is sure which are the best."""
         own, other = (position.x, position.o) if position.to_move is Mark.X else (position.o, position.x)
-        cells = position.legal()
+        root, cells = (own, other, *self._lines.live(own, other)), position.legal()
         if self._budget is None:
-            return tuple(self._told(position, cell, self._move(own, other, cell)) for cell in cells), True
-        known, signs = self._in_budget(position, own, other)
+            return tuple(self._told(position, cell, self._move(root, cell)) for cell in cells), True
+        known, signs = self._in_budget(position, root)
         top = max((signs.get(cell, 0) for cell in cells), default=0)
         is_sure = len(signs) == len(cells) and all(
             cell in known or sign == top == 0 or sign < top for cell, sign in signs.items()
@@ -225,28 +225,28 @@ class _Search:
         told = [self._told(position, cell, known.get(cell, signs.get(cell, 0) * far), cell in known) for cell in cells]
         return tuple(told), is_sure
 
-    def _in_budget(self, position: Position, own: int, other: int) -> tuple[dict[int, int], dict[int, int]]:
+    def _in_budget(self, position: Position, root: State) -> tuple[dict[int, int], dict[int, int]]:
         """What is found of the moves: the values of some, and of more whether they win (1), draw (0) or lose (-1).
 
         First what is near, at any cost; then how each move ends, the promising ones first; then how soon.
         """
         near = max(0, self.top - position.ply - HORIZON - 1)
-        seen = {cell: self._near(own, other, cell, near) for cell in position.legal()}
+        seen = {cell: self._near(root, cell, near) for cell in position.legal()}
         known = {cell: value for cell, value in seen.items() if abs(value) > near}
         signs = {cell: 1 if value > 0 else -1 for cell, value in known.items()}
         nodes = self._budget.nodes if self._budget else None
         self._ask_at = self.nodes + (ASK_EVERY if nodes is None else nodes)
         with contextlib.suppress(_OutOfBudget):
-            for cell in sorted(seen.keys() - known.keys(), key=self._weight(position), reverse=True):
-                if self._move(own, other, cell, (0, 1)) > 0:
+            for cell in sorted(seen.keys() - known.keys(), key=self._weight(root), reverse=True):
+                if self._move(root, cell, (0, 1)) > 0:
                     signs[cell] = 1
-                elif self._move(own, other, cell, (-1, 0)) < 0:
+                elif self._move(root, cell, (-1, 0)) < 0:
                     signs[cell] = -1
                 else:
                     signs[cell] = known[cell] = 0
             for cell in sorted(signs.keys() - known.keys(), key=lambda cell: -signs[cell]):
                 window = (0, self.top) if signs[cell] > 0 else (-self.top, 0)
-                known[cell] = self._move(own, other, cell, window)
+                known[cell] = self._move(root, cell, window)
         return known, signs
 
     def _told(self, position: Position, cell: int, value: int, exact: bool = True) -> MoveValue:
@@ -255,9 +255,9 @@ class _Search:
         outcome = Outcome.WIN if value > 0 else Outcome.LOSS
         return MoveValue(cell, outcome, self.top - abs(value) - position.ply, exact)
 
-    def _weight(self, position: Position) -> Callable[[int], int]:
+    def _weight(self, root: State) -> Callable[[int], int]:
         """How much a cell matters."""
-        weights = {cell: weight for weight, cell in self._lines.weigh(*self._lines.live(position.x, position.o))}
+        weights = {cell: weight for weight, cell in self._lines.weigh(root[2], root[3])}
         return lambda cell: weights.get(cell, 0)
 
     def _ask(self) -> None:
@@ -266,18 +266,18 @@ class _Search:
             raise _OutOfBudget
         self._ask_at = self.nodes + ASK_EVERY
 
-    def _near(self, own: int, other: int, cell: int, near: int) -> int:
+    def _near(self, root: State, cell: int, near: int) -> int:
         """What a move is worth for the side that makes it, where that is beyond near on either side; else 0."""
-        if self._move(own, other, cell, (near, near + 1)) > near:
-            return self._move(own, other, cell, (near, self.top))
-        if self._move(own, other, cell, (-near - 1, -near)) < -near:
-            return self._move(own, other, cell, (-self.top, -near))
+        if self._move(root, cell, (near, near + 1)) > near:
+            return self._move(root, cell, (near, self.top))
+        if self._move(root, cell, (-near - 1, -near)) < -near:
+            return self._move(root, cell, (-self.top, -near))
         return 0
 
-    def _move(self, own: int, other: int, cell: int, window: tuple[int, int] | None = None) -> int:
+    def _move(self, root: State, cell: int, window: tuple[int, int] | None = None) -> int:
         """What a move is worth for the side that makes it: exact inside the window, a bound at its ends."""
+        own, other, mine, theirs = root
         bit, ply = 1 << cell, (own | other).bit_count() + 1
-        mine, theirs = self._lines.live(own, other)
         ends = -1
         if any(line & self._lines.every_cell == bit for line in mine):
             ends = self.top - ply
