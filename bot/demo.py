@@ -20,7 +20,8 @@ from bot.settings import Settings
 
 DATABASE = Path("data/demo.db")
 PEOPLE = ("alice", "bob", "carol")
-TICK_S = 3.0
+TICK_S, PACE_S = 15.0, 3.0
+"""How often the simulated clock is moved on, and how often while the bot plays itself."""
 
 GREETING = (
     "Welcome. I am a tic-tac-toe bot, and this page is a Discord channel of your own.\n"
@@ -49,7 +50,7 @@ async def demo(port: int, *, browser: bool) -> None:
         await env.start()
         with env.time_context():
             await _greet(bot, channel)
-            await _serve(env, channel, people, port, browser=browser)
+            await _serve(bot, env, channel, people, port, browser=browser)
     finally:
         await env.shutdown()
         await bot.close()
@@ -73,7 +74,9 @@ async def _greet(bot: TicTacToeBot, channel: ChannelHandle) -> None:
         await service.shown(game, message.id)
 
 
-async def _serve(env: Env, channel: ChannelHandle, people: list[MemberActor], port: int, *, browser: bool) -> None:
+async def _serve(
+    bot: TicTacToeBot, env: Env, channel: ChannelHandle, people: list[MemberActor], port: int, *, browser: bool
+) -> None:
     stop = asyncio.Event()
     try:
         async with env.preview(channel, viewers=people, layout="channel", port=port) as preview:
@@ -84,7 +87,8 @@ async def _serve(env: Env, channel: ChannelHandle, people: list[MemberActor], po
             if browser:
                 await asyncio.to_thread(webbrowser.open, preview.url)
             waits = [
-                asyncio.create_task(each) for each in (stop.wait(), preview.wait_closed(), _keep_time(env, preview))
+                asyncio.create_task(each)
+                for each in (stop.wait(), preview.wait_closed(), _keep_time(bot, env, preview))
             ]
             with on_signal(stop.set):
                 await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
@@ -95,15 +99,17 @@ async def _serve(env: Env, channel: ChannelHandle, people: list[MemberActor], po
         raise DemoError(f"The demo page could not start: {error}. Try another port with --port.") from error
 
 
-async def _keep_time(env: Env, preview: Preview) -> None:
+async def _keep_time(bot: TicTacToeBot, env: Env, preview: Preview) -> None:
     """Let the simulated clock follow the real one, so that challenges and games expire as they do in Discord.
 
     The page is drawn anew only where that changed something: a click on a page that is being drawn is dropped.
     """
     before = time.monotonic()
     while True:
-        await asyncio.sleep(TICK_S)
+        await asyncio.sleep(1)
         now, calls = time.monotonic(), len(env.http_requests)
+        if now - before < (PACE_S if bot.answers.followers.is_pacing else TICK_S):
+            continue
         with contextlib.suppress(SetupError):  # somebody is just acting in the page; the next tick catches up
             await env.advance_time(now - before)
             before = now

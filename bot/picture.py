@@ -142,7 +142,7 @@ def _board(pen: ImageDraw.ImageDraw, spot: Spot, wide: int, high: int) -> None:
     _box(pen, (left, top), (wide, high), PAPER)
     columns, rows = node.position.board.columns, node.position.board.rows
     if node.cell is not None:
-        row, column = divmod(node.cell, columns)
+        row, column = divmod(node.cell % node.position.board.cells, columns)
         _box(pen, (left + column * CELL, top + row * CELL), (CELL, CELL), PLAYED)
     for column in range(1, columns):
         _line(pen, (left + column * CELL, top), (left + column * CELL, top + high), GRID, 1)
@@ -191,7 +191,9 @@ def _words(pen: ImageDraw.ImageDraw, spot: Spot, high: int) -> None:
     node, under = spot.node, spot.y + high
     colour = CHOSEN if node.is_chosen else INK
     if node.cell is not None:
-        _text(pen, (spot.x, spot.y - 7), str(node.cell + 1), size=SMALL, colour=colour, middle=True)
+        _text(
+            pen, (spot.x, spot.y - 7), node.position.board.move_name(node.cell), size=SMALL, colour=colour, middle=True
+        )
     _text(
         pen,
         (spot.x, under + SCORE - 5),

@@ -21,7 +21,7 @@ from typing import TypeVar, TypeVarTuple
 from bot.engine import Analysis, Board, Budget, Level, Memo, Position, analyse, choose
 from bot.engine.openings import read_openings
 from bot.engine.remarks import Remark, Standing, remark, stand
-from bot.engine.search import SMALL
+from bot.engine.values import SMALL
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")

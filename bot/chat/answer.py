@@ -35,6 +35,7 @@ class Shown:
     game: Game
     fresh: bool = False
     sure: Mark | None = None
+    placing: Mark | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +137,7 @@ class Answers:
     async def _show(self, door: Door, shown: Shown) -> None:
         game = shown.game
         try:
-            message_id = await door.show(play.page(game, sure=shown.sure), fresh=shown.fresh)
+            message_id = await door.show(play.page(game, sure=shown.sure, placing=shown.placing), fresh=shown.fresh)
         finally:
             self.followers.changed(game)
         if message_id is not None:

@@ -17,6 +17,7 @@ from bot.chat.door import InteractionDoor
 from bot.chat.sight import Sight
 from bot.engine import Mark
 from bot.games import GameService, Status
+from bot.games.model import check_player
 from bot.games.refusals import NoSuchGame, NotForYou, NotYourList
 
 # Numbers are bounded to what a 64-bit column and a board can hold; a forged one that is longer is no button of ours.
@@ -70,6 +71,10 @@ class GameButton(Address, template=ADDRESS):
             return await self._ask(service, door)
         if self._act in ("resign-x", "resign-o"):
             return await self._resign(service, door, Mark(self._act[-1].upper()))
+        if self._act in ("place-x", "place-o"):
+            game = await service.show(place, game_id)
+            check_player(game, user_id)
+            return Shown(game, placing=Mark(self._act[-1].upper()))
         if self._act == "replay":
             return Posted(await pages.replay(service, sight, game_id))
         if self._act == "stop":

@@ -101,6 +101,11 @@ class Followers:
         if not self._pace.is_running():
             self._pace.start()
 
+    @property
+    def is_pacing(self) -> bool:
+        """Whether an exhibition may be on."""
+        return self._pace.is_running()
+
     @tasks.loop(seconds=LOOK_S)
     async def _pace(self) -> None:
         woken = self._woken

@@ -12,7 +12,7 @@ from bot import picture
 from bot.chat.render import learn, watch
 from bot.chat.render.board import Page
 from bot.chat.sight import Sight
-from bot.engine import STANDARD, BadPosition, Position, analyse
+from bot.engine import STANDARD, BadPosition, Position, Rules, analyse
 from bot.engine.tree import MOST_FREE, WHOLE, grow, steps
 from bot.games import BOARDS, GameService, Place
 from bot.games.refusals import NoSuchPosition, PositionOver, TooManySteps
@@ -72,7 +72,7 @@ async def explanation(service: GameService, position: Position, win: int, *, dra
     if position.is_over:
         raise PositionOver
 
-    if len(position.legal()) > MOST_FREE:
+    if position.board.cells - position.ply > MOST_FREE:
         return learn.explained(await service.thinker.analyse(position), None, win, None)
 
     def explain() -> Page:
@@ -86,6 +86,8 @@ async def lesson(service: GameService, position: Position, win: int, at: int) ->
     """One step of plain minimax on a position, from 0. Errors: PositionOver, TooManySteps."""
     if position.is_over:
         raise PositionOver
+    if position.board.rules is not Rules.STANDARD:
+        raise NoSuchPosition("A lesson follows the standard rules.")
     if len(position.legal()) > LESSON_FREE:
         raise TooManySteps(LESSON_FREE)
     found = await service.thinker.run(lambda: steps(grow(position, win=win, whole=WHOLE)))

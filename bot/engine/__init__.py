@@ -1,10 +1,11 @@
 """The rules and the thinking, pure: no Discord, files, clock or asyncio; chance only if it is passed in."""
 
-from .board import STANDARD, BadPosition, Board, IllegalMove, Mark, Outcome, Position
+from .analysis import analyse
+from .board import STANDARD, BadPosition, Board, IllegalMove, Mark, Outcome, Position, Rules
 from .levels import GameOver, Level, candidates, choose
 from .minimax import PlainResult, plain_minimax
-from .search import Analysis, Budget, Memo, MoveValue, analyse
 from .symmetry import canonical_key
+from .values import Analysis, Budget, Memo, MoveValue
 
 __all__ = [
     "STANDARD",
@@ -21,6 +22,7 @@ __all__ = [
     "Outcome",
     "PlainResult",
     "Position",
+    "Rules",
     "analyse",
     "candidates",
     "canonical_key",

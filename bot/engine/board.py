@@ -55,9 +55,17 @@ class Outcome(enum.Enum):
         return f"Outcome.{self.name}"
 
 
+class Rules(enum.StrEnum):
+    """What a full line means, and which marks may be placed."""
+
+    STANDARD = "standard"  # who completes a line of their own mark wins
+    MISERE = "misere"  # who completes one loses
+    WILD = "wild"  # either mark may be placed at each move; who completes a line of either wins
+
+
 @dataclass(frozen=True, slots=True)
 class Board:
-    """The shape of a game: rows x columns, and how many in a row win.
+    """The shape of a game: rows x columns, how many in a row win, and by which rules.
 
     rows, columns: at least 1, at most 25 cells together. k: 1 to the longer side.
     Errors: ValueError, with a sentence a user can read.
@@ -66,12 +74,13 @@ class Board:
     rows: int
     columns: int
     k: int
+    rules: Rules = Rules.STANDARD
     lines: tuple[int, ...] = field(init=False, repr=False, compare=False)
     """Every k in a row, as bit masks, ascending."""
     cells: int = field(init=False, repr=False, compare=False)
     """How many cells there are."""
     shape: int = field(init=False, repr=False, compare=False)
-    """A number that only boards of the same rows, columns and k share; below 2 ** 15."""
+    """A number that only boards of the same rows, columns, k and rules share; below 2 ** 17."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "cells", self.rows * self.columns)
@@ -82,27 +91,30 @@ class Board:
             raise ValueError(f"A board has at most {MAX_CELLS} squares; {shape} has {self.cells}.")
         if not 1 <= self.k <= longest:
             raise ValueError(f"On a {shape} board, 1 to {longest} in a row can win.")
-        object.__setattr__(self, "shape", (self.rows << 5 | self.columns) << 5 | self.k)
+        object.__setattr__(
+            self, "shape", ((self.rows << 5 | self.columns) << 5 | self.k) << 2 | list(Rules).index(self.rules)
+        )
         object.__setattr__(self, "lines", tuple(sorted(set(_lines(self.rows, self.columns, self.k)))))
 
     @classmethod
     def parse(cls, text: str) -> Board:
-        """Read "3x4/3", or "3x4": then as many in a row win as the shorter side has.
+        """Read "3x4/3", or "3x4": then as many in a row win as the shorter side has. Rules may follow: "3x3/3 wild".
 
         Errors: ValueError, with a sentence a user can read.
 
         >>> Board.parse("3x4").text()
         '3x4/3'
         """
-        found = re.fullmatch(r"\s*(\d{1,2})\s*[xX]\s*(\d{1,2})\s*(?:/\s*(\d{1,2})\s*)?", text)
+        found = re.fullmatch(r"\s*(\d{1,2})\s*[xX]\s*(\d{1,2})\s*(?:/\s*(\d{1,2})\s*)?(?:\s(misere|wild))?\s*", text)
         if found is None:
             raise ValueError("A board is written as rows x columns / how many in a row win, such as 3x3/3.")
         rows, columns = int(found[1]), int(found[2])
-        return cls(rows, columns, int(found[3]) if found[3] else min(rows, columns))
+        return cls(rows, columns, int(found[3]) if found[3] else min(rows, columns), Rules(found[4] or "standard"))
 
     def text(self) -> str:
         """The form that parse reads, such as 3x3/3."""
-        return f"{self.rows}x{self.columns}/{self.k}"
+        rules = "" if self.rules is Rules.STANDARD else f" {self.rules}"
+        return f"{self.rows}x{self.columns}/{self.k}{rules}"
 
     def square_name(self, cell: int) -> str:
         """The column's letter and the row's number: a1 is the top left.
@@ -115,6 +127,15 @@ class Board:
         self._check(cell)
         row, column = divmod(cell, self.columns)
         return f"{chr(ord('a') + column)}{row + 1}"
+
+    def move_name(self, move: int) -> str:
+        """A move as the square's number, by wild rules with the mark that is placed.
+
+        >>> STANDARD.move_name(4), Board(3, 3, 3, Rules.WILD).move_name(13)
+        ('5', '5 O')
+        """
+        by_o, cell = divmod(move, self.cells)
+        return f"{cell + 1} {'O' if by_o else 'X'}" if self.rules is Rules.WILD else str(cell + 1)
 
     def completing(self, own: int, other: int) -> int:
         """The free cells, as a mask, that would complete a line of own; own and other are masks of marks."""
@@ -160,12 +181,15 @@ class Position:
     o: int
     to_move: Mark
     winner: Mark | None = field(init=False, repr=False, compare=False)
-    """Who has completed a line; only the side that moved last can have."""
+    """Who has won: who completed a line, which only the side that moved last can have; by misere rules the other."""
 
     def __post_init__(self) -> None:
-        moved = self.to_move.other
-        won = _has_line(self.board, self.o if moved is Mark.O else self.x)
-        object.__setattr__(self, "winner", moved if won else None)
+        moved, rules = self.to_move.other, self.board.rules
+        done = _has_line(self.board, self.o if moved is Mark.O else self.x)
+        if rules is not Rules.STANDARD:
+            done = done or (rules is Rules.WILD and _has_line(self.board, self.x if moved is Mark.O else self.o))
+            moved = self.to_move if rules is Rules.MISERE else moved
+        object.__setattr__(self, "winner", moved if done else None)
 
     @classmethod
     def start(cls, board: Board = STANDARD) -> Position:
@@ -177,7 +201,7 @@ class Position:
         """Read a board row by row: X or x, O or o, and a dot for a free square.
 
         Rows may be parted by a slash; white space does not count. Without to_move X began, and the side to
-        move follows from the count; with it, either side may have begun.
+        move follows from the count; with it, either side may have begun. By wild rules any marks can be reached.
         Errors: BadPosition unless a game can reach it.
 
         >>> Position.parse("XX. / OO. / ...").to_move
@@ -185,6 +209,8 @@ class Position:
         """
         marks = _marks(text, board)
         x, o = (sum(1 << cell for cell, mark in enumerate(marks) if mark == name) for name in "XO")
+        if board.rules is Rules.WILD:
+            return cls(board, x, o, to_move or (Mark.O if (x | o).bit_count() % 2 else Mark.X))
         surplus = x.bit_count() - o.bit_count()
         counts = f"X has {x.bit_count()} and O has {o.bit_count()}"
         if to_move is None and surplus not in (0, 1):
@@ -230,16 +256,19 @@ class Position:
         """
         if self.winner is None:
             return ()
-        own = self.x if self.winner is Mark.X else self.o
-        lines = [line for line in self.board.lines if own & line == line]
+        lines = [line for line in self.board.lines if self.x & line == line or self.o & line == line]
         return tuple(cell for cell in range(self.board.cells) if any(line >> cell & 1 for line in lines))
 
     def legal(self) -> tuple[int, ...]:
-        """The cells that can be played, ascending; () when the game is over."""
+        """The moves that can be made, ascending: free cells; () when the game is over.
+
+        By wild rules a move is a cell with X placed on it, or that plus the number of cells with O.
+        """
         if self.winner is not None:
             return ()
-        taken = self.x | self.o
-        return tuple([cell for cell in range(self.board.cells) if not taken >> cell & 1])
+        taken, cells = self.x | self.o, self.board.cells
+        free = [cell for cell in range(cells) if not taken >> cell & 1]
+        return tuple(free if self.board.rules is not Rules.WILD else [*free, *(cell + cells for cell in free)])
 
     def completing(self, mark: Mark) -> tuple[int, ...]:
         """The free cells, ascending, that would complete a line of a mark, whoever is to move.
@@ -259,19 +288,24 @@ class Position:
         return Mark.O if self.o >> cell & 1 else None
 
     def play(self, cell: int) -> Position:
-        """The position after the side to move takes a cell.
+        """The position after the side to move takes a cell; by wild rules, makes a move as legal() numbers them.
 
         Errors: IllegalMove when the cell is outside the board or taken, or the game is over.
         """
+        mark = self.to_move
+        if self.board.rules is Rules.WILD:
+            by_o, cell = divmod(cell, self.board.cells)
+            self.board._check(cell if by_o in (0, 1) else -1)
+            mark = Mark.O if by_o else Mark.X
         self.board._check(cell)
         if self.winner is not None:
             raise IllegalMove("The game is over.")
         bit = 1 << cell
         if (self.x | self.o) & bit:
             raise IllegalMove(f"Square {cell + 1} is taken.")
-        if self.to_move is Mark.X:
-            return Position(self.board, self.x | bit, self.o, Mark.O)
-        return Position(self.board, self.x, self.o | bit, Mark.X)
+        if mark is Mark.X:
+            return Position(self.board, self.x | bit, self.o, self.to_move.other)
+        return Position(self.board, self.x, self.o | bit, self.to_move.other)
 
 
 def _has_line(board: Board, own: int) -> bool:

@@ -9,10 +9,11 @@ import enum
 from fractions import Fraction
 from random import Random
 
-from .board import Mark, Outcome, Position
+from .analysis import analyse
+from .board import MAX_CELLS, Mark, Outcome, Position, Rules
 from .lines import lines_of
-from .search import HORIZON, SMALL, Budget, Memo, MoveValue, analyse
 from .symmetry import canonical_key
+from .values import HORIZON, SMALL, Budget, Memo, MoveValue
 
 TRAP_CELLS = 9
 """Traps are weighed with this many free cells or fewer: up to 0.3 s, once. Each one more multiplies that."""
@@ -44,6 +45,10 @@ class Level(enum.StrEnum):
         return levels[levels.index(self) - 1] if self is not Level.EASY else None
 
 
+HORIZONS = {Level.EASY: 1, Level.MEDIUM: 2, Level.HARD: HORIZON, Level.UNBEATABLE: MAX_CELLS}
+"""How many plies ahead each level looks by misere and wild rules, where there is no line to take or to block."""
+
+
 def choose(
     position: Position, level: Level, random: Random, memo: Memo | None = None, budget: Budget | None = None
 ) -> int:
@@ -71,6 +76,9 @@ def candidates(
     """
     if position.is_over:
         raise GameOver("The game is over.")
+    if position.board.rules is not Rules.STANDARD:
+        moves = analyse(position, memo or Memo()).moves
+        return _within_horizon(moves, HORIZONS[level])
     wins = position.completing(position.to_move)
     if wins or level is Level.EASY:
         return wins or position.legal()
@@ -94,11 +102,11 @@ def _heaviest(position: Position, cells: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(cell for cell in cells if weights.get(cell, 0) == most)
 
 
-def _within_horizon(moves: tuple[MoveValue, ...]) -> tuple[int, ...]:
-    """The fastest wins that hard sees, else what it thinks harmless, else the slowest losses."""
+def _within_horizon(moves: tuple[MoveValue, ...], horizon: int = HORIZON) -> tuple[int, ...]:
+    """The fastest wins that are seen so many plies ahead, else what seems harmless, else the slowest losses."""
 
     def rank(move: MoveValue) -> tuple[int, int]:
-        if move.outcome is Outcome.DRAW or move.distance > HORIZON:
+        if move.outcome is Outcome.DRAW or move.distance > horizon:
             return 1, 0
         return (2, -move.distance) if move.outcome is Outcome.WIN else (0, move.distance)
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import enum
 from dataclasses import dataclass
 
-from .board import Mark, Outcome, Position
-from .search import Analysis, Budget, Memo, MoveValue, analyse
+from .analysis import analyse
+from .board import Mark, Outcome, Position, Rules
+from .values import Analysis, Budget, Memo, MoveValue
 
 
 class Kind(enum.Enum):
@@ -86,7 +87,7 @@ def remark(before: Position, cell: int, memo: Memo | None = None, budget: Budget
         cell=cell,
         cells=cells,
         plies=plies,
-        blocks=cell in before.completing(mover.other),
+        blocks=before.board.rules is Rules.STANDARD and cell in before.completing(mover.other),
         replies=len(after.legal()),
         standing=_standing(now),
     )
@@ -96,7 +97,7 @@ def _kind(could: Analysis, made: MoveValue, now: Analysis) -> tuple[Kind, tuple[
     after = now.position
     if after.is_over:
         return (Kind.WINS, after.winning_cells, 0) if after.winner else (Kind.FILLS, (), 0)
-    threats = after.completing(after.to_move.other)
+    threats = after.completing(after.to_move.other) if after.board.rules is Rules.STANDARD else ()
     forces = threats if not after.completing(after.to_move) else ()
     if not (could.exact and now.exact):
         kind = Kind.FORCES if forces else Kind.UNCLEAR

@@ -1,4 +1,4 @@
-"""What every legal move is worth: negamax with alpha-beta on what remains of the lines, a memo and symmetries.
+"""The search: negamax with alpha-beta on what remains of the lines, a memo and symmetries. Standard rules only.
 
 Nothing is chosen here: levels.py picks. The learner's version is minimax.py.
 """
@@ -6,180 +6,23 @@ Nothing is chosen here: levels.py picks. The learner's version is minimax.py.
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from fractions import Fraction
+from collections.abc import Callable
 
 from .board import Board, Mark, Outcome, Position
 from .lines import lines_of
 from .symmetry import canonical
+from .values import HORIZON, Budget, Memo, MoveValue
 
-SMALL, REMEMBERED = 9, 10_000
-"""Whole answers are remembered on boards of up to so many cells; 3x3 has 4,520 open positions."""
 SYMMETRIC_PLIES = 8
 """Positions with up to so many marks are turned to one of their images before they are looked up; it pays early."""
 OPENING_PLIES = 4
 """Tables of openings hold positions of up to so many marks."""
-HORIZON = 4
-"""How many plies ahead is seen before any budget is asked."""
 ASK_EVERY = 512
 """How many positions are visited between two questions to a budget's clock."""
 
 
-@dataclass(frozen=True, slots=True)
-class MoveValue:
-    """What one move is worth under best play from then on.
-
-    cell: the move. outcome: for the side that makes it. distance: in plies from before the move to the end of
-    the game: 1 for a move that wins at once. A draw ends when the board is full, so all are equally far.
-    exact: False where the budget ended first: nothing is decided within HORIZON plies; a draw is a guess, and the
-    distance of another outcome is one.
-    """
-
-    cell: int
-    outcome: Outcome
-    distance: int
-    exact: bool = True
-
-    @property
-    def score(self) -> int:
-        """10 - distance for a win, distance - 10 for a loss, 0 for a draw.
-
-        It orders wins by haste and losses by delay; above nine cells look at the outcome first.
-        """
-        scores = {Outcome.WIN: 10 - self.distance, Outcome.DRAW: 0, Outcome.LOSS: self.distance - 10}
-        return scores[self.outcome]
-
-
-@dataclass(frozen=True, slots=True)
-class Analysis:
-    """What analyse found.
-
-    outcome, distance: for the side to move, as in MoveValue. moves: one value a legal cell, in reading order.
-    best: the cells of the fastest win, else of every draw, else of the slowest loss.
-    nodes: positions visited. exact: False where the budget ended before it was sure which moves are the best.
-    """
-
-    position: Position
-    outcome: Outcome
-    distance: int
-    moves: tuple[MoveValue, ...]
-    best: tuple[int, ...]
-    nodes: int
-    exact: bool = True
-
-    def to_dict(self) -> dict[str, object]:
-        """The object that `analyse --json` prints; squares count from 1.
-
-        >>> analyse(Position.parse("XOXXOOO.X")).to_dict()["moves"]
-        {'8': {'outcome': 'draw', 'distance': 1, 'score': 0}}
-        """
-        return {
-            "board": self.position.text(),
-            "to_move": self.position.to_move.value,
-            "outcome": self.outcome.value,
-            "distance": self.distance,
-            "best": [cell + 1 for cell in self.best],
-            "moves": {
-                str(move.cell + 1): {
-                    "outcome": move.outcome.value,
-                    "distance": move.distance,
-                    "score": move.score,
-                }
-                for move in self.moves
-            },
-            "positions": self.nodes,
-        }
-
-
-class Memo:
-    """What searches remember from one call to the next.
-
-    limit: how many positions at most (about 250 bytes each); when full, it forgets all and starts again.
-    openings: values of early positions of one board, by canonical key; they are never forgotten.
-    Threads may share one: each step is one dictionary operation, and every entry is true by itself.
-    """
-
-    def __init__(self, limit: int = 200_000, openings: Mapping[int, int] | None = None) -> None:
-        self.limit = limit
-        self.openings = openings or {}
-        self.bounds: dict[int, tuple[int, int]] = {}
-        """By key: the least and the most that the position can be worth (see _Search.value)."""
-        self.expectations: dict[int, Fraction] = {}
-        """By canonical key: what a careless opponent to move leaves to an unbeatable one (see levels.py)."""
-        self.analyses: dict[int, Analysis] = {}
-        """By exact position: whole answers on boards of up to nine cells."""
-
-    def keep_bounds(self, key: int, bounds: tuple[int, int]) -> None:
-        """Remember within what bounds a position's value lies."""
-        if len(self.bounds) >= self.limit:
-            self.bounds.clear()
-        self.bounds[key] = bounds
-
-    def keep_expectation(self, key: int, expectation: Fraction) -> None:
-        """Remember what a careless opponent leaves."""
-        if len(self.expectations) >= self.limit:
-            self.expectations.clear()
-        self.expectations[key] = expectation
-
-    def keep_analysis(self, key: int, found: Analysis) -> None:
-        """Remember an answer."""
-        if len(self.analyses) >= min(self.limit, REMEMBERED):
-            self.analyses.clear()
-        self.analyses[key] = found
-
-
-class Budget:
-    """How much a search may cost.
-
-    nodes: positions visited; the same search then always ends at the same place. is_up: asked now and then, for a
-    limit in time: the engine has no clock of its own.
-    """
-
-    def __init__(self, nodes: int | None = None, is_up: Callable[[], bool] | None = None) -> None:
-        self.nodes = nodes
-        self.is_up = is_up
-
-
 class _OutOfBudget(Exception):
     """The search has to end here."""
-
-
-def analyse(position: Position, memo: Memo | None = None, budget: Budget | None = None) -> Analysis:
-    """Value every legal move by searching to the end.
-
-    position: any; a finished one has no moves, and the outcome is that of the side whose turn it would be.
-    memo: what earlier calls found. Without one, nodes depends on the position alone.
-    budget: without one the search ends when all is known.
-    Cost on 3x3: a millisecond, then a look-up. On 4x4 and 5x5 milliseconds; only 5x5 with four in a row takes
-    seconds while few marks stand.
-    Source: negamax as in chessprogramming.org/Negamax; counts in tests/engine/test_search.py.
-
-    >>> found = analyse(Position.parse("XX./OO./..."))
-    >>> found.outcome, found.distance, found.best
-    (Outcome.WIN, 1, (2,))
-    """
-    if memo is None:
-        return _analyse(position, Memo(), budget)
-    if position.board.cells > SMALL:
-        return _analyse(position, memo, budget)
-    key = ((position.board.shape << SMALL | position.x) << SMALL | position.o) << 1 | (position.to_move is Mark.X)
-    found = memo.analyses.get(key)
-    if found is None:
-        found = _analyse(position, memo, None)
-        memo.keep_analysis(key, found)
-    return found
-
-
-def _analyse(position: Position, memo: Memo, budget: Budget | None) -> Analysis:
-    if position.is_over:
-        return Analysis(position, Outcome.LOSS if position.winner else Outcome.DRAW, 0, (), (), 1)
-    search = _Search(position.board, memo, budget)
-    moves, is_sure = search.move_values(position)
-    most = max(_rank(move) for move in moves)
-    best = [move for move in moves if _rank(move) == most]
-    cells = tuple(move.cell for move in best)
-    return Analysis(position, best[0].outcome, best[0].distance, moves, cells, search.nodes, is_sure)
 
 
 def value_of(board: Board, own: int, other: int, memo: Memo) -> int:
@@ -188,12 +31,12 @@ def value_of(board: Board, own: int, other: int, memo: Memo) -> int:
 
     own, other: the mover's marks and the opponent's, as bit masks.
     """
-    search = _Search(board, memo, None)
+    search = Search(board, memo, None)
     state = own, other, *lines_of(board).live(own, other)
     return search.value(state, (own | other).bit_count(), -search.top, search.top)
 
 
-class _Search:
+class Search:
     """One search: a board, what is remembered, and a count of the positions visited.
 
     Inside, a position is the mover's marks and the opponent's, and the live lines of both. A game that is won with
@@ -371,18 +214,8 @@ class _Search:
         own, other, mine, theirs = state
         if ply <= SYMMETRIC_PLIES:
             return canonical(self.board, own, other) << 1
-        return ((self._lines.key(mine, theirs) << 15 | self.board.shape) << 5 | ply) << 1 | 1
+        return ((self._lines.key(mine, theirs) << 17 | self.board.shape) << 5 | ply) << 1 | 1
 
 
 State = tuple[int, int, list[int], list[int]]
 """The mover's marks and the opponent's, and the states of the lines that each can still complete."""
-
-
-def _rank(move: MoveValue) -> tuple[int, int]:
-    match move.outcome:
-        case Outcome.WIN:
-            return 2, -move.distance
-        case Outcome.DRAW:
-            return 1, int(move.exact)
-        case Outcome.LOSS:
-            return 0, move.distance

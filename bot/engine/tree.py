@@ -78,7 +78,7 @@ def grow(position: Position, *, win: int = 10, whole: int = WHOLE) -> Node:
     """
     if position.is_over:
         raise GameOver("The game is over.")
-    free = len(position.legal())
+    free = position.board.cells - position.ply
     if free > MOST_FREE:
         raise TreeTooLarge(f"A tree is drawn for up to {MOST_FREE} free squares, and this board has {free}.")
     counts = _Counts(position.to_move, win)

@@ -2,7 +2,7 @@
 
 from bot.games.gallery import Comment, HistoryPage
 from bot.games.lobby import First
-from bot.games.model import BOARDS, PLAYED, Game, Status, Watch, board_of
+from bot.games.model import BOARDS, PLAYED, Game, Status, Watch, board_of, by_rules
 from bot.games.refusals import Refusal
 from bot.games.service import GameService
 from bot.games.store import Store, StoreError
@@ -24,4 +24,5 @@ __all__ = [
     "StoreError",
     "Watch",
     "board_of",
+    "by_rules",
 ]

@@ -6,11 +6,12 @@ Frozen values only. Nothing here reads a clock, a database or Discord, and no se
 from __future__ import annotations
 
 import enum
+import re
 import unicodedata
 from dataclasses import dataclass, field, replace
 
-from bot.engine import STANDARD, Board, Level, Mark, Position
-from bot.games.refusals import NoSuchBoard, NoSuchSquare, NotForYou, NotYourTurn, SquareTaken
+from bot.engine import STANDARD, Board, Level, Mark, Position, Rules
+from bot.games.refusals import NoSuchBoard, NoSuchSquare, NoSuchVariant, NotForYou, NotYourTurn, SquareTaken
 from bot.games.values import Place, Player
 
 
@@ -44,7 +45,7 @@ BOARDS = {
 
 
 def board_of(text: str) -> Board:
-    """A board by its name. Errors: NoSuchBoard.
+    """A board by its name, by standard rules. Errors: NoSuchBoard.
 
     >>> board_of("5X5/4") == board_of("5x5") == Board(5, 5, 4)
     True
@@ -53,6 +54,13 @@ def board_of(text: str) -> Board:
         if text.lower() in (name, board.text()):
             return board
     raise NoSuchBoard(tuple(BOARDS))
+
+
+def by_rules(board: Board, rules: Rules) -> Board:
+    """A board by these rules. Errors: NoSuchVariant, for only 3x3 is small enough to be played well by others."""
+    if rules is not Rules.STANDARD and board != STANDARD:
+        raise NoSuchVariant
+    return replace(board, rules=rules)
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,10 +182,11 @@ class Game:
 
         Errors: SquareTaken where the cell is not free, NoSuchSquare where the board has no such cell.
         """
-        if not 0 <= cell < self.board.cells:
+        marks = 2 if self.board.rules is Rules.WILD else 1
+        if not 0 <= cell < self.board.cells * marks:
             raise NoSuchSquare(self.board, self.position.legal())
-        if self.position.mark_at(cell) is not None:
-            raise SquareTaken(self.board, cell, self.position.legal())
+        if self.position.mark_at(cell % self.board.cells) is not None:
+            raise SquareTaken(self.board, cell % self.board.cells, self.position.legal())
         offer = self.offer if self.offer is self.position.to_move else None
         after = replace(self, moves=(*self.moves, cell), offer=offer, deadline=deadline)
         if after.position.is_over:
@@ -211,10 +220,14 @@ def check_turn(game: Game, user_id: int) -> None:
         raise NotYourTurn(game.player(game.position.to_move))
 
 
-def cell_of(square: str, position: Position) -> int:
-    """The cell (from 0) that a player means by a square's number or name.
+PLACING = re.compile(r"(.*?)\s*([xo❌⭕])?", re.DOTALL)
 
-    square: "5", "b2", "B2", digits of any script, full-width letters, a keycap emoji.
+
+def cell_of(square: str, position: Position) -> int:
+    """The cell (from 0) that a player means by a square's number or name; by wild rules, the move.
+
+    square: "5", "b2", "B2", digits of any script, full-width letters, a keycap emoji; by wild rules with the mark to
+    place, "5 o" or "5 ⭕", which is the player's own where it is left out.
     Errors: NoSuchSquare where the board has no such square.
 
     >>> cell_of("5", Position.start()), cell_of("b2", Position.start()), cell_of("4️⃣", Position.start())
@@ -223,6 +236,11 @@ def cell_of(square: str, position: Position) -> int:
     board = position.board
     text = unicodedata.normalize("NFKC", square).replace("\ufe0f", "").replace("\u20e3", "")
     text = text.replace("\N{KEYCAP TEN}", "10").strip().lower()
+    if board.rules is Rules.WILD:
+        found = PLACING.fullmatch(text)
+        by_o = found[2] in ("o", "⭕") if found and found[2] else position.to_move is Mark.O
+        plain = Position(Board(board.rows, board.columns, board.k), position.x, position.o, position.to_move)
+        return cell_of(found[1] if found else text, plain) + board.cells * by_o
     names = {board.square_name(cell): cell for cell in range(board.cells)}
     if text in names:
         return names[text]

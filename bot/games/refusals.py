@@ -155,6 +155,10 @@ class NoSuchBoard(Refusal):
     names: tuple[str, ...]
 
 
+class NoSuchVariant(Refusal):
+    """That board is played by standard rules only."""
+
+
 class DrawRefused(Refusal):
     """The bot would rather play on."""
 

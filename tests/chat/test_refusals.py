@@ -31,6 +31,7 @@ EXAMPLES: dict[type[Refusal], tuple[Refusal, ...]] = {
     refusals.SquareTaken: (refusals.SquareTaken(STANDARD, 4, (0, 2)),),
     refusals.NoSuchSquare: (refusals.NoSuchSquare(STANDARD, (0, 2)),),
     refusals.NoSuchBoard: (refusals.NoSuchBoard(("3x3", "4x4")),),
+    refusals.NoSuchVariant: (refusals.NoSuchVariant(),),
     refusals.DrawRefused: (refusals.DrawRefused(),),
     refusals.OpponentIsYou: (refusals.OpponentIsYou(),),
     refusals.OpponentIsABot: (refusals.OpponentIsABot(),),

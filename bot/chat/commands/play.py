@@ -15,14 +15,15 @@ from bot import __version__
 from bot.chat.answer import Answers, Shown
 from bot.chat.door import Door, InteractionDoor, TypedDoor, door_of, player_of
 from bot.chat.render import words as render
-from bot.engine import STANDARD, Board, Level
-from bot.games import BOARDS, First, Game, Place, board_of
+from bot.engine import STANDARD, Board, Level, Rules
+from bot.games import BOARDS, First, Game, Place, board_of, by_rules
 from bot.games.refusals import NobodyElseHere, NotAMember, NotUnderstood, OpponentIsABot, OpponentIsYou
 
 MENTION = re.compile(r"<@!?([0-9]{1,20})>")
 
 LevelName = Literal["easy", "medium", "hard", "unbeatable"]
 FirstName = Literal["me", "them", "random"]
+RulesName = Literal["standard", "misere", "wild"]
 BoardName = Literal["3x3", "4x4", "4x4/3", "5x5", "5x5/5"]
 SHAPE = re.compile(r"[0-9]{1,3}x[0-9]{1,3}(/[0-9]{1,3})?")
 
@@ -55,22 +56,25 @@ class Play(commands.Cog):
         level="How well I play; not used against a member",
         first="Who makes the first move",
         board="4x4 wants 4 in a row, or 3; 5x5 wants 4, or 5",
+        rules="On 3x3: misere, three in a row lose; wild, you may place either mark",
     )
-    async def play_by_slash(
+    async def play_by_slash(  # noqa: PLR0917 (Discord names every option)
         self,
         interaction: discord.Interaction[Any],
         opponent: discord.User | None = None,
         level: LevelName | None = None,
         first: FirstName = "me",
         board: BoardName = "3x3",
+        rules: RulesName = "standard",
     ) -> None:
         """Start a game of tic-tac-toe against me or another member."""
         door = InteractionDoor(interaction)
-        asked = Asked(Level(level) if level else None, First(first), BOARDS[board])
-        await self._answers.answer(
-            door,
-            lambda: self._play(door, opponent, asked, interaction),
-        )
+
+        async def work() -> Shown:
+            asked = Asked(Level(level) if level else None, First(first), by_rules(BOARDS[board], Rules(rules)))
+            return await self._play(door, opponent, asked, interaction)
+
+        await self._answers.answer(door, work)
 
     @commands.command(name="play", aliases=["ttt", "challenge"])
     async def play_by_words(self, ctx: commands.Context[Any], *, words: str = "") -> None:
@@ -194,6 +198,7 @@ def _read_words(words: str, message: discord.Message) -> tuple[discord.User | di
     level: Level | None = None
     first: First | None = None
     board: Board | None = None
+    rules: Rules | None = None
     for word in words.lower().split():
         if found := MENTION.fullmatch(word):
             mentioned = discord.utils.get(message.mentions, id=int(found[1]))
@@ -206,8 +211,10 @@ def _read_words(words: str, message: discord.Message) -> tuple[discord.User | di
             level = Level(word)
         elif word in set(First) and first is None:
             first = First(word)
+        elif word in set(Rules) and rules is None:
+            rules = Rules(word)
         elif SHAPE.fullmatch(word) and board is None:
             board = board_of(word)
         else:
             raise NotUnderstood
-    return opponent, Asked(level, first or First.ME, board or STANDARD)
+    return opponent, Asked(level, first or First.ME, by_rules(board or STANDARD, rules or Rules.STANDARD))

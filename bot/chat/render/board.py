@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 import discord
 
-from bot.engine import STANDARD, Board, Mark, Position
+from bot.engine import STANDARD, Board, Mark, Position, Rules
 from bot.games import Game, Player, Status
 
 MARKS = {Mark.X: "❌", Mark.O: "⭕"}
@@ -69,7 +69,10 @@ def square_text(position: Position, cell: int) -> str:
 
 
 def label(board: Board, cell: int) -> str:
-    """What a square is called: its number; on larger boards its name, so that buttons are equally wide."""
+    """What a move is called: the square's number, or on larger boards its name; by wild rules with the mark."""
+    if board.rules is Rules.WILD:
+        by_o, cell = divmod(cell, board.cells)
+        return f"{cell + 1} with {MARKS[Mark.O if by_o else Mark.X]}"
     return str(cell + 1) if board.cells <= len(KEYCAPS) else board.square_name(cell)
 
 
@@ -124,8 +127,15 @@ def last(game: Game) -> str:
     plies = list(enumerate(game.moves))[-shown:]
     if not plies:
         return ""
-    words = [f"{MARKS[mark_at(ply)]} on {cell + 1} ({game.board.square_name(cell)})" for ply, cell in plies]
+    words = [f"{MARKS[mark_at(ply)]} on {where(game.board, cell)}" for ply, cell in plies]
     return f"Last: {', then '.join(words)}."
+
+
+def where(board: Board, cell: int) -> str:
+    """A move that was made, by both of the square's names."""
+    if board.rules is Rules.WILD:
+        return label(board, cell)
+    return f"{cell + 1} ({board.square_name(cell)})"
 
 
 def mark_at(ply: int) -> Mark:
@@ -139,8 +149,14 @@ def end(game: Game) -> str:
     wins = f"**{player(game, winner) if game.is_exhibition else _bare(game, winner)} wins" if winner else ""
     loser = name(game.player(winner.other)) if winner else ""
     match game.status:
-        case Status.FINISHED if winner:
+        case Status.FINISHED if winner and game.board.rules is Rules.MISERE:
             line = ", ".join(label(game.board, cell) for cell in game.position.winning_cells)
+            return f"{wins}:** {loser} completed {line}."
+        case Status.FINISHED if winner:
+            line = ", ".join(
+                label(STANDARD if game.board.rules is Rules.WILD else game.board, cell)
+                for cell in game.position.winning_cells
+            )
             return f"{wins}** with {line}."
         case Status.FINISHED:
             return "**A draw.** The board is full."
@@ -159,6 +175,11 @@ def end(game: Game) -> str:
 def rules(game: Game) -> str:
     """The board and what wins on it, where it is not the usual one."""
     board = game.board
+    match board.rules:
+        case Rules.MISERE:
+            return ", misere: three in a row lose"
+        case Rules.WILD:
+            return ", wild: you may place either mark"
     return "" if board == STANDARD else f", {board.rows}x{board.columns}, {board.k} in a row"
 
 

@@ -6,7 +6,7 @@ import discord
 
 from bot.chat.render.board import KEYCAPS, MARKS, RUNNING_COLOUR, Page, Picture, board_text, grid, label, squares
 from bot.chat.render.watch import remark_text, step_buttons
-from bot.engine import Analysis, MoveValue, Outcome, Position
+from bot.engine import STANDARD, Analysis, MoveValue, Outcome, Position
 from bot.engine.remarks import Remark
 from bot.engine.tree import Node, Step
 
@@ -53,7 +53,7 @@ def explained(found: Analysis, root: Node | None, win: int, png: bytes | None) -
     else:
         chosen = next(child for child in root.children if child.is_chosen)
         lines.append(
-            f"Plain minimax makes {root.size:,} calls for this board and plays {(chosen.cell or 0) + 1}; "
+            f"Plain minimax makes {root.size:,} calls for this board and plays {_name(chosen)}; "
             f"I look at {found.nodes:,} positions."
         )
         lines.append(f"{mover} is the maximiser: {win:+d} is a win for {mover}, {-win:+d} a loss, 0 a draw.")
@@ -68,8 +68,8 @@ def explained(found: Analysis, root: Node | None, win: int, png: bytes | None) -
 
 def tree_words(root: Node) -> str:
     """The tree in words, for those who do not see its picture: the first level, and the chosen line."""
-    scores = ", ".join(f"square {(child.cell or 0) + 1} scores {child.score:+d}" for child in root.children)
-    line = [str((node.cell or 0) + 1) for node in root.walk() if node.is_chosen and node.cell is not None]
+    scores = ", ".join(f"square {_name(child)} scores {child.score:+d}" for child in root.children)
+    line = [_name(node) for node in root.walk() if node.is_chosen and node.cell is not None]
     text = (
         f"Minimax tree of {root.position.text()}, {root.position.to_move.value} to move, {root.size:,} positions. "
         f"First level: {scores.replace('+0', '0')}. Best score: {_score(root.score)}. Chosen line: {', '.join(line)}."
@@ -91,7 +91,7 @@ def lesson(steps: tuple[Step, ...], at: int, address: str) -> Page:
 
 
 def _square(position: Position, move: MoveValue, score: int | None) -> str:
-    square = KEYCAPS[move.cell] if position.board.cells <= len(KEYCAPS) else f"{label(position.board, move.cell)}:"
+    square = KEYCAPS[move.cell] if position.board == STANDARD else f"{label(position.board, move.cell)}:"
     if not move.exact:
         return f"{square} {OUTCOMES[move.outcome]} {move.outcome.value}, as far as I see"
     said = f"{square} {OUTCOMES[move.outcome]} {move.outcome.value} in {move.distance}"
@@ -108,6 +108,10 @@ def _unsure(found: Analysis) -> str:
     return "" if found.exact else " I have not seen to the end of it."
 
 
+def _name(node: Node) -> str:
+    return node.position.board.move_name(node.cell or 0)
+
+
 def _score(score: int) -> str:
     return f"{score:+d}" if score else "0"
 
@@ -118,7 +122,7 @@ def _path(steps: tuple[Step, ...], at: int) -> str:
     depth = steps[at].depth
     for step in reversed(steps[: at + 1]):
         if step.depth == depth and step.node.cell is not None:
-            path.append(str(step.node.cell + 1))
+            path.append(_name(step.node))
             depth -= 1
     return f"after {', then '.join(reversed(path))}." if path else "on the board that was asked about."
 
@@ -138,7 +142,7 @@ def _returns(step: Step) -> str:
         return f"{MARKS[node.position.winner]} has a full line. This call returns {score}."
     if not node.children:
         return f"The board is full and nobody has won. This call returns {score}."
-    scores = ", ".join(f"{(child.cell or 0) + 1}: {_score(child.score)}" for child in node.children)
+    scores = ", ".join(f"{_name(child)}: {_score(child.score)}" for child in node.children)
     takes = "highest" if step.depth % 2 == 0 else "lowest"
     cell = next(child.cell for child in node.children if child.score == node.score)
     mover = MARKS[node.position.to_move]

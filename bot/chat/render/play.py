@@ -19,20 +19,24 @@ from bot.chat.render.board import (
     rules,
     versus,
 )
-from bot.engine import Level, Mark
+from bot.engine import Board, Level, Mark, Rules
 from bot.games import PLAYED, Game, Player, Status
 
 ROWS = 5
 """How many rows of buttons a message may have."""
 
 
-def page(game: Game, *, sure: Mark | None = None) -> Page:
-    """Render a game for its players. sure: the mark whose owner is to be asked whether to resign."""
+def page(game: Game, *, sure: Mark | None = None, placing: Mark | None = None) -> Page:
+    """Render a game for its players.
+
+    sure: the mark whose owner is to be asked whether to resign. placing: by wild rules, the mark that the squares
+    place; None is that of the side to move.
+    """
     words = _words(game)
     if game.status in (Status.CHALLENGE, Status.DECLINED, Status.WITHDRAWN, Status.LAPSED):
         asked = game.player(game.challenger.other) if game.status is Status.CHALLENGE else None
-        return Page(words, None, _view(game, sure), pings=asked.id if asked else None)
-    return Page(board_text(game.position), embed_of(game, words), _view(game, sure))
+        return Page(words, None, _view(game, sure, placing or game.position.to_move), pings=asked.id if asked else None)
+    return Page(board_text(game.position), embed_of(game, words), _view(game, sure, placing or game.position.to_move))
 
 
 def _words(game: Game) -> str:
@@ -87,7 +91,7 @@ def _again(game: Game) -> str:
     return "Rematch swaps the marks."
 
 
-def _view(game: Game, sure: Mark | None) -> discord.ui.View | None:
+def _view(game: Game, sure: Mark | None, placing: Mark) -> discord.ui.View | None:
     """The buttons. The view is stopped: discord.py keeps nothing of it, and GameButton answers by address."""
     view = discord.ui.View(timeout=None)
     if game.status is Status.CHALLENGE:
@@ -95,12 +99,15 @@ def _view(game: Game, sure: Mark | None) -> discord.ui.View | None:
         _add(view, game, "decline", "Decline", discord.ButtonStyle.danger)
         _add(view, game, "withdraw", "Withdraw", discord.ButtonStyle.secondary)
     elif game.status is Status.RUNNING:
-        _add_squares(view, game)
+        _add_squares(view, game, placing)
         if _has_room(game):
             _add_answers(view, game, sure)
+        if game.board.rules is Rules.WILD:
+            other = placing.other
+            _add(view, game, f"place-{other.value.lower()}", f"Place {MARKS[other]}", discord.ButtonStyle.primary)
     elif game.status in PLAYED:
         if _has_room(game):
-            _add_squares(view, game)
+            _add_squares(view, game, placing)
         _add(view, game, "rematch", "Rematch", discord.ButtonStyle.primary)
         if gentler := _gentler(game):
             _add(view, game, "easier", f"Rematch on {gentler}", discord.ButtonStyle.secondary)
@@ -133,21 +140,29 @@ def _gentler(game: Game) -> Level | None:
     return game.level.gentler if lost_to_bot and game.level else None
 
 
-def _add_squares(view: discord.ui.View, game: Game) -> None:
+def _add_squares(view: discord.ui.View, game: Game, placing: Mark) -> None:
+    by_o = game.board.cells if game.board.rules is Rules.WILD and placing is Mark.O else 0
     for cell in range(game.board.cells):
         mark = game.position.mark_at(cell)
         won = cell in game.position.winning_cells
         style = discord.ButtonStyle.success if won else discord.ButtonStyle.secondary
         view.add_item(
             discord.ui.Button(
-                custom_id=f"ttt:{game.id}:{game.ply}:{cell}",
-                label=None if mark else label(game.board, cell),
+                custom_id=f"ttt:{game.id}:{game.ply}:{cell + by_o}",
+                label=None if mark else _button(game.board, cell, by_o),
                 emoji=MARKS[mark] if mark else None,
                 style=style,
                 disabled=mark is not None or game.status is not Status.RUNNING,
                 row=cell // game.board.columns,
             )
         )
+
+
+def _button(board: Board, cell: int, by_o: int) -> str:
+    """A square's button; by wild rules it says which mark it places."""
+    if board.rules is Rules.WILD:
+        return f"{cell + 1} {MARKS[Mark.O if by_o else Mark.X]}"
+    return label(board, cell)
 
 
 def _add(view: discord.ui.View, game: Game, act: str, label: str, style: discord.ButtonStyle) -> None:

@@ -21,6 +21,7 @@ from bot.chat.render.board import (
     player,
     squares,
     versus,
+    where,
 )
 from bot.engine import STANDARD, Board, Mark
 from bot.engine.remarks import Kind, Remark, Standing
@@ -79,7 +80,7 @@ def replay(game: Game, ply: int, comment: Comment) -> Page:
     lines = [f"{versus(game)}. Game {game.id}."]
     if ply:
         cell, mover = game.moves[ply - 1], player(game, mark_at(ply - 1))
-        lines.append(f"Move {ply} of {game.ply}: **{mover} on {cell + 1} ({game.board.square_name(cell)}).**")
+        lines.append(f"Move {ply} of {game.ply}: **{mover} on {where(game.board, cell)}.**")
     else:
         lines.append(f"The empty board, before {game.ply} moves.")
     lines += _said(past, comment)

@@ -45,6 +45,8 @@ def sentence(refusal: Refusal) -> str:
             return f"Squares are 1 to {board.cells}, or a1 to {last}. {_free(board, free)}"
         case refusals.NoSuchBoard(names=names):
             return f"Boards are {', '.join(names[:-1])} and {names[-1]}: the last figure says how many in a row win."
+        case refusals.NoSuchVariant():
+            return "Misere and wild are played on 3x3. Larger boards have the standard rules."
         case refusals.DrawRefused():
             return "I would rather play on. Your game goes on unchanged; /resign gives it up."
         case refusals.OpponentIsYou():
