@@ -61,19 +61,23 @@ class Search:
             return tuple(self._told(position, cell, self._move(root, cell)) for cell in cells), True
         known, signs = self._in_budget(position, root)
         top = max((signs.get(cell, 0) for cell in cells), default=0)
-        is_sure = len(signs) == len(cells) and all(
-            cell in known or sign == top == 0 or sign < top for cell, sign in signs.items()
+        all_signs = len(signs) == len(cells)
+        is_sure = any(value > self._near_value(position.ply) for value in known.values()) or (
+            all_signs and all(cell in known or sign == top == 0 or sign < top for cell, sign in signs.items())
         )
-        far = self.top - position.ply - self.board.cells
-        told = [self._told(position, cell, known.get(cell, signs.get(cell, 0) * far), cell in known) for cell in cells]
-        return tuple(told), is_sure
+        values = {cell: known.get(cell, signs.get(cell, 0)) for cell in cells}  # a win at the last ply is worth 1
+        return tuple(self._told(position, cell, values[cell], cell in known) for cell in cells), is_sure
+
+    def _near_value(self, ply: int) -> int:
+        """What a win is worth at least, or a loss at most, that comes within HORIZON plies: more than this."""
+        return max(0, self.top - ply - HORIZON - 1)
 
     def _in_budget(self, position: Position, root: State) -> tuple[dict[int, int], dict[int, int]]:
         """What is found of the moves: the values of some, and of more whether they win (1), draw (0) or lose (-1).
 
         First what is near, at any cost; then how each move ends, the promising ones first; then how soon.
         """
-        near = max(0, self.top - position.ply - HORIZON - 1)
+        near = self._near_value(position.ply)
         seen = {cell: self._near(root, cell, near) for cell in position.legal()}
         known = {cell: value for cell, value in seen.items() if abs(value) > near}
         signs = {cell: 1 if value > 0 else -1 for cell, value in known.items()}

@@ -6,7 +6,19 @@ from functools import cache
 
 import pytest
 
-from bot.engine import Board, IllegalMove, Mark, Memo, Outcome, Position, Rules, analyse, plain_minimax
+from bot.engine import (
+    Board,
+    IllegalMove,
+    Level,
+    Mark,
+    Memo,
+    Outcome,
+    Position,
+    Rules,
+    analyse,
+    candidates,
+    plain_minimax,
+)
 from bot.engine.tree import grow
 from tests.engine.brute import STANDARD
 
@@ -58,6 +70,9 @@ def test_every_move_of_every_position_has_its_true_value(rules: Rules) -> None:
         }
         result, plies = value(text, rules)
         assert (found.outcome, found.distance) == (OUTCOMES[result], plies)
+        if below:
+            assert set(candidates(position, Level.UNBEATABLE, memo)) == set(found.best)
+            assert all(candidates(position, level, memo) for level in Level)
         seen += 1
     assert seen == {Rules.MISERE: 5_478, Rules.WILD: 18_753}[rules]
 

@@ -13,8 +13,8 @@ UNKNOWN_COMMAND = "I did not understand that. /help shows what I can do."
 COMMANDS_CHANGED = "My commands have just been updated. Please try that again in a minute."
 RESTARTING = "I am restarting, and your game is safe. Please try again in a moment."
 WORDS_NOT_UNDERSTOOD = (
-    "Mention one member to challenge, or name a level: easy, medium, hard, unbeatable; or a board, such as 4x4. "
-    "With nothing after it, `play` starts a game against me."
+    "Mention one member, or name a level (easy, medium, hard, unbeatable), a board (4x4, 5x5) or rules (misere, wild). "
+    "`play` alone starts a game against me."
 )
 
 
@@ -112,7 +112,7 @@ def help_text(prefix: str, *, typed: bool) -> str:
         (
             "**Tic-tac-toe.** Three in a row wins, and on larger boards four or five.",
             "`/play` starts a game against me; add a level (easy, medium, hard, unbeatable), an opponent, "
-            "or a board (4x4, 5x5).",
+            "a board (4x4, 5x5) or rules (misere, wild).",
             "`/move 5`, or press a square. Squares are counted from the top left, or named: a1, b2.",
             "`/board` shows your game, `/draw` offers or accepts a draw, `/resign` gives up.",
             "`/games` lists what is being played, `/watch` follows a game here or lets me play myself; "
