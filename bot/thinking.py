@@ -10,6 +10,9 @@ import asyncio
 import functools
 import logging
 import multiprocessing
+import os
+import signal
+import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
@@ -86,7 +89,7 @@ class Thinker:
         for left in reversed(range(TRIES)):
             if self._pool is None:
                 context = multiprocessing.get_context("spawn")
-                self._pool = ProcessPoolExecutor(self._workers, mp_context=context)
+                self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_prepare)
             pool = self._pool
             try:
                 return await asyncio.get_running_loop().run_in_executor(pool, work, *given)
@@ -98,6 +101,19 @@ class Thinker:
                 if not left:
                     raise
         raise AssertionError("the last try returns or raises")
+
+
+def _prepare() -> None:
+    """A worker leaves Ctrl-C to the bot, and leaves with it, also where that is killed and can say nothing."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_leave_with_parent, daemon=True).start()
+
+
+def _leave_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 @functools.lru_cache

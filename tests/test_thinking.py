@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import subprocess
 import sys
 from collections.abc import AsyncIterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -117,3 +119,34 @@ async def test_closing_drops_what_waits() -> None:
     thinker.close()
     ended = await asyncio.gather(*waiting, return_exceptions=True)
     assert any(isinstance(each, asyncio.CancelledError) for each in ended)
+
+
+ORPHAN = """
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+from bot.engine import Board, Level, Position
+from bot.thinking import Thinker
+
+async def main():
+    thinker = Thinker(ThreadPoolExecutor(1))
+    await thinker.choose(Position.start(Board(5, 5, 4)), Level.HARD, Random(1))
+    print("searching", flush=True)
+    await asyncio.Event().wait()
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL")
+def test_workers_leave_with_a_bot_that_is_killed(tmp_path: Path) -> None:
+    """They hold its output open as long as they live."""
+    script = tmp_path / "orphan.py"
+    script.write_text(ORPHAN)
+    root = str(Path(thinking.__file__).parents[1])
+    bot = subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE, env=os.environ | {"PYTHONPATH": root})
+    assert bot.stdout is not None
+    assert bot.stdout.readline() == b"searching\n"
+    bot.kill()
+    assert bot.communicate(timeout=30)[0] == b""

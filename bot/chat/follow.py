@@ -112,8 +112,7 @@ class Followers:
         async with self._pacing:
             try:
                 moved, more = await self._gallery.advance()
-                for game in moved:
-                    await self.show(game)
+                await asyncio.gather(*map(self.show, moved))
             except Exception:
                 log.exception("Exhibitions were not all shown; trying again in %.0f s", LOOK_S)
                 return

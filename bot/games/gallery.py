@@ -5,6 +5,7 @@ Who may see a place is for the caller to know, who knows Discord: it is handed i
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
@@ -34,6 +35,8 @@ PAGE = 10
 """How many ended games stand on a page of the history."""
 LISTED = 20
 """How many live games are listed."""
+COMMENTS = 100
+"""How many comments are kept: each of many followers asks for the same one."""
 AT_ONCE = 100
 """How many exhibitions are looked at in one go."""
 
@@ -63,6 +66,7 @@ class Gallery:
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
         self._store = ledger.store
+        self._comments: dict[tuple[Board, tuple[int, ...]], asyncio.Future[Comment]] = {}
 
     async def live(self, channel_ids: Sequence[int]) -> tuple[list[Game], bool]:
         """The newest games that run in these channels, at most LISTED, and whether there are more."""
@@ -107,7 +111,20 @@ class Gallery:
         return game
 
     async def comment(self, game: Game) -> Comment:
-        """What there is to say of a game as it stands, found off the event loop."""
+        """What there is to say of a game as it stands, found off the event loop, once for all who ask."""
+        key = game.board, game.moves
+        found = self._comments.get(key)
+        if found is None:
+            while len(self._comments) >= COMMENTS:
+                del self._comments[next(iter(self._comments))]
+            found = self._comments[key] = asyncio.ensure_future(self._comment(game))
+        try:
+            return await asyncio.shield(found)
+        except Exception:
+            self._comments.pop(key, None)
+            raise
+
+    async def _comment(self, game: Game) -> Comment:
         if not game.moves:
             return Comment(None, await self._ledger.thinker.stand(game.position))
         before, cell = game.at(game.ply - 1).position, game.moves[-1]
@@ -217,7 +234,8 @@ class Gallery:
         Returns the exhibitions that have moved, and whether any goes on.
         """
         running = await self._store.find_exhibitions(AT_ONCE)
-        tried = [await self._advance(game) for game in running if game.deadline <= self._ledger.now()]
+        due = [game for game in running if game.deadline <= self._ledger.now()]
+        tried = await asyncio.gather(*map(self._advance, due))
         moved = [game for game in tried if game is not None]
         ended = sum(game.status is not Status.RUNNING for game in moved)
         return moved, len(running) > ended

@@ -126,7 +126,8 @@ def help_text(prefix: str, *, typed: bool) -> str:
 def about_text(version: str) -> str:
     """What /about answers."""
     return (
-        f"I am tictactoe-bot {version}. I find my moves by minimax: unbeatable never loses, easy gives you a chance.\n"
+        f"I am tictactoe-bot {version}. I find my moves by minimax: unbeatable loses nothing that can be held, "
+        "easy gives you a chance.\n"
         "I keep who played where, the moves, and who follows which game; nothing else that you write. "
         "/help shows what I can do."
     )
