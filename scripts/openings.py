@@ -1,4 +1,4 @@
-"""Make the table of openings that is shipped for a board: python -m scripts.openings 5x5/4 (a quarter of an hour).
+"""Make the table of openings that is shipped for a board: python -m scripts.openings 5x5/4 (an hour).
 
 Every position of OPENING_PLIES marks is searched to its end, up to symmetry; those of fewer marks follow from them.
 The values are exact, so the file is the same on every machine. Only boards whose early searches are slow need one.

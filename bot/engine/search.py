@@ -15,7 +15,7 @@ from .values import HORIZON, Budget, Memo, MoveValue
 
 SYMMETRIC_PLIES = 8
 """Positions with up to so many marks are turned to one of their images before they are looked up; it pays early."""
-OPENING_PLIES = 4
+OPENING_PLIES = 5
 """Tables of openings hold positions of up to so many marks."""
 ASK_EVERY = 512
 """How many positions are visited between two questions to a budget's clock."""
