@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import functools
 import io
+import math
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
@@ -22,9 +23,13 @@ COLOURS = 64
 """A palette: a file half as large, in less time."""
 
 CELL, COLUMN_GAP, MARGIN, LEVELS = 18, 26, 20, 92
-NUMBER, SCORE, CUT, ROW_GAP, FOOT = 18, 22, 34, 28, 30
+NUMBER, SCORE, CUT, ROW_GAP, FOOT = 24, 24, 34, 26, 30
 """Sizes in pixels of the finished picture: a cell; between boards; around all; the names of the levels; and above
 and under a board: its move, its score, the two lines where the tree was cut, the way to the next level, the legend."""
+FAN = 36
+"""How much longer the way to the next level may get where edges reach far to the side, so that they part."""
+WIDEST, SMALL_CELL, SMALL_GAP = 2400, 8, 12
+"""Where a tree would be wider than this, gaps and then cells shrink, to these at the least."""
 TEXT, SMALL = 15, 13
 """Sizes of letters."""
 
@@ -41,7 +46,7 @@ Point = tuple[float, float]
 class Spot:
     """Where a node is drawn, in pixels. x: the middle of its board; y: its top; foot: where its words end.
 
-    depth: its level, from 0.
+    depth: its level, from 0. cell: the side of a cell, the same in the whole tree.
     """
 
     node: Node
@@ -50,20 +55,18 @@ class Spot:
     depth: int
     y: float = 0.0
     foot: float = 0.0
+    cell: int = CELL
 
 
 def draw(root: Node) -> bytes:
     """Draw a tree that `grow` has kept.
 
-    Returns a PNG file, opaque, at most some 2,100 pixels wide for a 3x3 board. Cost: 0.1 s or less; nothing is kept
-    but two fonts.
+    Returns a PNG file, opaque, some WIDEST pixels wide at most, unless a board has more than nine columns. Cost:
+    0.1 s or less; nothing is kept but two fonts.
     """
     spots = place(root)
-    board = root.position.board
-    wide, high = board.columns * CELL, board.rows * CELL
-    right = max(spot.x for spot in spots) + wide / 2 + max(MARGIN, COLUMN_GAP)
-    bottom = max(spot.foot for spot in spots) + FOOT
-    size = round(right), round(bottom + MARGIN / 2)
+    high = root.position.board.rows * spots[0].cell
+    size = _size(spots)
     image = Image.new("RGB", (size[0] * SCALE, size[1] * SCALE), BACKGROUND)
     pen = ImageDraw.Draw(image)
     at = {id(spot.node): spot for spot in spots}
@@ -71,7 +74,7 @@ def draw(root: Node) -> bytes:
         if spot.parent is not None:
             _edge(pen, at[id(spot.parent)], spot, high)
     for spot in spots:
-        _board(pen, spot, wide, high)
+        _board(pen, spot)
         _words(pen, spot, high)
     _levels(pen, spots, high)
     _text(pen, (MARGIN, size[1] - MARGIN), _legend(root), size=SMALL, colour=QUIET)
@@ -80,24 +83,43 @@ def draw(root: Node) -> bytes:
     return out.getvalue()
 
 
+def _size(spots: tuple[Spot, ...]) -> tuple[int, int]:
+    """The picture's width and height: those of the tree, or of the words under it where they are wider."""
+    root, cell = spots[0].node, spots[0].cell
+    reach = max(root.position.board.columns * cell, _widest(root)) / 2
+    right = max(max(spot.x for spot in spots) + reach + COLUMN_GAP, 2 * MARGIN + _length(_legend(root)))
+    return math.ceil(right), math.ceil(max(spot.foot for spot in spots) + FOOT + MARGIN / 2)
+
+
+def _widest(root: Node) -> float:
+    """The width of the widest words that stand above or under a board."""
+    cuts = [_length(_more(node)) for node in root.walk() if node.hidden]
+    return max([_length("+10"), *cuts])
+
+
 def place(root: Node) -> tuple[Spot, ...]:
     """Where each node goes: a row a level, parents over the middle of their children, as narrow as that can be.
 
     Where the tree was cut, a parent stands over the child that goes on.
     Source: Reingold and Tilford, "Tidier Drawings of Trees", 1981.
     """
-    board = root.position.board
-    column = board.columns * CELL + COLUMN_GAP
-    columns = _columns(root, None, 0)
-    left = min(spot.x for spot in columns)
-    first = MARGIN + LEVELS + board.columns * CELL / 2
+    columns, words, board = _columns(root, None, 0), _widest(root), root.position.board
+    at = {id(spot.node): spot.x for spot in columns}
+    left = min(at.values())
+    span = max(at.values()) - left + 1
+    room = max((WIDEST - MARGIN - LEVELS - COLUMN_GAP) / span, words + SMALL_GAP)
+    cell = min(CELL, max(SMALL_CELL, int(room - SMALL_GAP) // board.columns))
+    wide, high = board.columns * cell, board.rows * cell
+    column = max(min(wide + COLUMN_GAP, room), wide + SMALL_GAP, words + SMALL_GAP)
+    first = MARGIN + LEVELS + max(wide, words) / 2
     spots: list[Spot] = []
     top = float(MARGIN)
     for depth in range(max(spot.depth for spot in columns) + 1):
         level = [spot for spot in columns if spot.depth == depth]
-        foot = top + board.rows * CELL + SCORE + (CUT if any(spot.node.hidden for spot in level) else 0)
-        spots += [replace(spot, x=first + (spot.x - left) * column, y=top, foot=foot) for spot in level]
-        top = foot + ROW_GAP + NUMBER
+        foot = top + high + SCORE + (CUT if any(spot.node.hidden for spot in level) else 0)
+        spots += [replace(spot, x=first + (spot.x - left) * column, y=top, foot=foot, cell=cell) for spot in level]
+        reach = max((abs(spot.x - at[id(spot.parent)]) for spot in columns if spot.depth == depth + 1), default=0.0)
+        top = foot + ROW_GAP + min(FAN, reach * column / 20) + NUMBER
     return tuple(spots)
 
 
@@ -129,35 +151,36 @@ def _left_edge(branch: list[Spot]) -> Iterator[Spot]:
 
 def _edge(pen: ImageDraw.ImageDraw, upper: Spot, lower: Spot, high: int) -> None:
     """From under the parent's score, past the words of its level, to the child's move."""
-    colour, width = (CHOSEN, 4.0) if lower.node.is_chosen else (EDGE, 1.5)
+    colour, width = (CHOSEN, 4) if lower.node.is_chosen else (EDGE, 2)
     score, foot = (upper.x, upper.y + high + SCORE), (upper.x, upper.foot)
-    _line(pen, score, foot, colour, width)
-    _line(pen, foot, (lower.x, lower.y - NUMBER + 2), colour, width)
+    _line(pen, (score, foot, (lower.x, lower.y - NUMBER + 2)), colour, width)
 
 
-def _board(pen: ImageDraw.ImageDraw, spot: Spot, wide: int, high: int) -> None:
-    node, left, top = spot.node, spot.x - wide / 2, spot.y
+def _board(pen: ImageDraw.ImageDraw, spot: Spot) -> None:
+    """The grid with its marks; the square just played is tinted, a full line struck through."""
+    node, board, cell = spot.node, spot.node.position.board, spot.cell
+    wide, high = board.columns * cell, board.rows * cell
+    left, top = round(spot.x - wide / 2), spot.y
+    middles = [
+        (left + (column + 0.5) * cell, top + (row + 0.5) * cell)
+        for row in range(board.rows)
+        for column in range(board.columns)
+    ]
     frame = 4 if node.is_chosen else 1
     _box(pen, (left - frame, top - frame), (wide + 2 * frame, high + 2 * frame), CHOSEN if node.is_chosen else EDGE)
     _box(pen, (left, top), (wide, high), PAPER)
-    columns, rows = node.position.board.columns, node.position.board.rows
     if node.cell is not None:
-        row, column = divmod(node.cell % node.position.board.cells, columns)
-        _box(pen, (left + column * CELL, top + row * CELL), (CELL, CELL), PLAYED)
-    for column in range(1, columns):
-        _line(pen, (left + column * CELL, top), (left + column * CELL, top + high), GRID, 1)
-    for row in range(1, rows):
-        _line(pen, (left, top + row * CELL), (left + wide, top + row * CELL), GRID, 1)
-    for cell in range(node.position.board.cells):
-        row, column = divmod(cell, columns)
-        if (mark := node.position.mark_at(cell)) is not None:
-            _mark(pen, (left + (column + 0.5) * CELL, top + (row + 0.5) * CELL), mark)
+        x, y = middles[node.cell % board.cells]
+        _box(pen, (x - cell / 2, y - cell / 2), (cell, cell), PLAYED)
+    for column in range(1, board.columns):
+        _line(pen, ((left + column * cell, top), (left + column * cell, top + high)), GRID, 1)
+    for row in range(1, board.rows):
+        _line(pen, ((left, top + row * cell), (left + wide, top + row * cell)), GRID, 1)
+    for number, middle in enumerate(middles):
+        if (mark := node.position.mark_at(number)) is not None:
+            _mark(pen, middle, mark, cell)
     for cells in _full_lines(node):
-        start, end = (
-            (left + (column + 0.5) * CELL, top + (row + 0.5) * CELL)
-            for row, column in (divmod(cell, columns) for cell in (cells[0], cells[-1]))
-        )
-        _line(pen, start, end, STRIKE, 2.5)
+        _line(pen, (middles[cells[0]], middles[cells[-1]]), STRIKE, 3)
 
 
 def _full_lines(node: Node) -> Iterator[list[int]]:
@@ -169,21 +192,17 @@ def _full_lines(node: Node) -> Iterator[list[int]]:
             yield cells
 
 
-def _mark(pen: ImageDraw.ImageDraw, middle: Point, mark: Mark) -> None:
-    """A cross of two strokes, or a ring."""
+def _mark(pen: ImageDraw.ImageDraw, middle: Point, mark: Mark, cell: int) -> None:
+    """A cross of two strokes, or a ring as strong: Pillow draws slanted lines thinner than it is told."""
     x, y = middle
-    reach = CELL * 0.29
+    reach, stroke = cell * 0.29, cell / 6
     if mark is Mark.X:
         for slope in (-1, 1):
-            _line(pen, (x - reach, y - slope * reach), (x + reach, y + slope * reach), MARKS[mark], 2.6)
+            _line(pen, ((x - reach, y - slope * reach), (x + reach, y + slope * reach)), MARKS[mark], stroke)
     else:
-        box = [
-            (x - reach - 0.6) * SCALE,
-            (y - reach - 0.6) * SCALE,
-            (x + reach + 0.6) * SCALE,
-            (y + reach + 0.6) * SCALE,
-        ]
-        pen.ellipse(box, outline=MARKS[mark], width=round(2.4 * SCALE))
+        radius = reach + 0.6
+        box = [(x - radius) * SCALE, (y - radius) * SCALE, (x + radius) * SCALE, (y + radius) * SCALE]
+        pen.ellipse(box, outline=MARKS[mark], width=round(stroke * SCALE * 0.8))
 
 
 def _words(pen: ImageDraw.ImageDraw, spot: Spot, high: int) -> None:
@@ -191,19 +210,16 @@ def _words(pen: ImageDraw.ImageDraw, spot: Spot, high: int) -> None:
     node, under = spot.node, spot.y + high
     colour = CHOSEN if node.is_chosen else INK
     if node.cell is not None:
-        _text(
-            pen, (spot.x, spot.y - 7), node.position.board.move_name(node.cell), size=SMALL, colour=colour, middle=True
-        )
-    _text(
-        pen,
-        (spot.x, under + SCORE - 5),
-        f"{node.score:+d}" if node.score else "0",
-        size=TEXT,
-        colour=colour,
-        middle=True,
-    )
-    for line, words in enumerate(("and", f"{node.hidden:,} more") if node.hidden else ()):
+        name = node.position.board.move_name(node.cell)
+        _text(pen, (spot.x, spot.y - 9), name, size=SMALL, colour=colour, middle=True)
+    score = f"{node.score:+d}" if node.score else "0"
+    _text(pen, (spot.x, under + SCORE - 5), score, size=TEXT, colour=colour, middle=True)
+    for line, words in enumerate(("and", _more(node)) if node.hidden else ()):
         _text(pen, (spot.x, under + SCORE + 12 + 15 * line), words, size=SMALL, colour=QUIET, middle=True)
+
+
+def _more(node: Node) -> str:
+    return f"{node.hidden:,} more"
 
 
 def _levels(pen: ImageDraw.ImageDraw, spots: tuple[Spot, ...], high: int) -> None:
@@ -220,9 +236,13 @@ def _legend(root: Node) -> str:
     return f"Scores are for {root.position.to_move.value}. Thick: the line that minimax plays."
 
 
-def _line(pen: ImageDraw.ImageDraw, start: Point, end: Point, colour: str, width: float) -> None:
-    ends = [(x * SCALE, y * SCALE) for x, y in (start, end)]
-    pen.line(ends, fill=colour, width=round(width * SCALE))
+def _length(words: str) -> float:
+    """How wide small letters run, in pixels."""
+    return _font(SMALL * SCALE).getlength(words) / SCALE
+
+
+def _line(pen: ImageDraw.ImageDraw, points: tuple[Point, ...], colour: str, width: float) -> None:
+    pen.line([(x * SCALE, y * SCALE) for x, y in points], fill=colour, width=round(width * SCALE), joint="curve")
 
 
 def _box(pen: ImageDraw.ImageDraw, corner: Point, size: Point, colour: str) -> None:

@@ -7,17 +7,33 @@ import io
 import itertools
 import tracemalloc
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import pytest
-from PIL import Image, ImageColor, ImageStat
+from PIL import Image, ImageColor, ImageDraw, ImageStat
 
 from bot import picture
-from bot.engine import Board, Position
+from bot.engine import Board, Position, Rules
 from bot.engine.tree import Node, grow
 from bot.picture import draw, place
 
 TUTORIAL, EMPTY, WHOLE, CUT = "O.XX.X.OO", ".........", "XOXO...X.", "X...O...."
 BOARDS = (TUTORIAL, EMPTY, WHOLE, CUT, "XOXXOOO.X")
+SHAPES = (
+    grow(Position.after((0, 1, 2, 3, 5, 4, 7, 6, 8, 9, 11, 10), Board(4, 4, 4))),
+    grow(Position.parse("XXO.X..XOOX.XO.O", Board(4, 4, 3))),
+    grow(Position.parse("OOOXOXXOXXXOOXXOO...OXX..", Board(5, 5, 4))),
+    grow(Position.start(Board(9, 1, 3))),
+    grow(Position.start(Board(1, 9, 3))),
+    grow(Position.start(Board(3, 3, 3, Rules.WILD))),
+    grow(Position.start(Board(1, 1, 1))),
+    *(grow(Position.parse(text)) for text in BOARDS),
+)
+"""Trees whole and cut, from boards of all kinds."""
+
+any_tree = pytest.mark.parametrize("root", SHAPES, ids=lambda root: f"{root.position.board.text()} {root.size}")
+
+Box = tuple[float, float, float, float]
 
 
 def tree(text: str, win: int = 10) -> Node:
@@ -65,7 +81,6 @@ def test_a_picture_is_opaque_small_and_always_the_same(text: str) -> None:
     assert png == draw(tree(text))
     assert len(png) < 300_000
     image = Image.open(io.BytesIO(png)).convert("RGBA")
-    assert image.width <= 2400
     assert image.getchannel("A").getextrema() == (255, 255)
     assert image.getpixel((1, 1)) == (*ImageColor.getrgb(picture.BACKGROUND), 255)
 
@@ -117,7 +132,108 @@ def test_marks_are_told_apart_by_their_shape() -> None:
             assert (edge < 235) is (mark == "O")
 
 
-def test_the_line_that_is_played_is_thicker() -> None:
+def apart(boxes: list[Box]) -> bool:
+    """Whether no two boxes (left, top, right, bottom) share any room."""
+    return not any(
+        one[0] < two[2] and two[0] < one[2] and one[1] < two[3] and two[1] < one[3]
+        for one, two in itertools.combinations(boxes, 2)
+    )
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Box]]:
+    """All words that are drawn, and where."""
+    found: list[tuple[str, Box]] = []
+    original = picture._text
+
+    def note(pen: ImageDraw.ImageDraw, at: picture.Point, words: str, **how: Any) -> None:
+        font, scale = picture._font(how["size"] * picture.SCALE), picture.SCALE
+        anchor = "ms" if how.get("middle") else "ls"
+        left, top, right, bottom = pen.textbbox((at[0] * scale, at[1] * scale), words, font=font, anchor=anchor)
+        found.append((words, (left / scale, top / scale, right / scale, bottom / scale)))
+        original(pen, at, words, **how)
+
+    monkeypatch.setattr(picture, "_text", note)
+    return found
+
+
+@any_tree
+def test_nothing_overlaps_or_is_cut_off_on_any_board(root: Node, written: list[tuple[str, Box]]) -> None:
+    """Boards with their frames, and all words: none over another, none beyond the edge; some 2400 pixels at most."""
+    image = opened(root)
+    assert image.width <= 2420
+    boxes = [outline(spot) for spot in place(root)] + [box for _, box in written]
+    assert apart(boxes)
+    for left, top, right, bottom in boxes:
+        assert min(left, top) > 0
+        assert right < image.width
+        assert bottom < image.height
+
+
+def outline(spot: picture.Spot) -> Box:
+    """A board with its frame."""
+    board, frame = spot.node.position.board, 4 if spot.node.is_chosen else 1
+    reach = board.columns * spot.cell / 2 + frame
+    return spot.x - reach, spot.y - frame, spot.x + reach, spot.y + board.rows * spot.cell + frame
+
+
+def test_the_square_just_played_is_tinted_and_a_full_line_is_struck_through() -> None:
+    root = tree(TUTORIAL)
+    image, struck = opened(root).convert("RGB"), 0
+
+    def colour(x: float, y: float) -> tuple[int, ...]:
+        found = image.getpixel((round(x), round(y)))
+        assert isinstance(found, tuple)
+        return found
+
+    for spot in place(root):
+        left, cell = round(spot.x - 1.5 * spot.cell), spot.cell
+        for number in range(9):
+            row, column = divmod(number, 3)
+            paper = colour(left + column * cell + 6, spot.y + row * cell + 2)  # where no mark and no line goes
+            wanted = ImageColor.getrgb(picture.PLAYED if number == spot.node.cell else picture.PAPER)
+            assert max(abs(a - b) for a, b in zip(paper, wanted, strict=True)) <= 12
+        if spot.node.position.winning_cells == (3, 4, 5):
+            struck += 1
+            assert max(colour(left + cell - 2, spot.y + 1.5 * cell - 1)) < 90
+    assert struck == 1
+
+
+def test_the_edge_to_the_square_that_is_played_is_thicker() -> None:
+    """The first and the last of four edges, which reach as far to the left as to the right."""
+    root = tree(WHOLE)
+    above, first, *_, last = [spot for spot in place(root) if spot.depth <= 1]
+    grey = opened(root).convert("L")
+
+    def thickness(spot: picture.Spot) -> int:
+        """How many pixels the edge takes where it is crossed from top to bottom, halfway to the child."""
+        x = round((above.x + spot.x) / 2)
+        column = [grey.getpixel((x, y)) for y in range(round(above.foot), round(spot.y) - picture.NUMBER)]
+        return sum(value != grey.getpixel((1, 1)) for value in column)
+
+    assert (first.node.is_chosen, last.node.is_chosen) == (True, False)
+    assert thickness(first) > thickness(last) >= 1
+
+
+@pytest.mark.parametrize("text", [TUTORIAL, EMPTY, WHOLE])
+def test_the_palette_keeps_the_contrasts(text: str) -> None:
+    """As above, with the colours that are in the file, after smoothing and with fewer of them."""
+    seen = {colour[:3] for _, colour in opened(tree(text)).getcolors(1 << 16) or [] if isinstance(colour, tuple)}
+
+    def shown(name: str) -> str:
+        wanted = ImageColor.getrgb(name)
+        nearest = min(seen, key=lambda each: max(abs(a - b) for a, b in zip(wanted, each, strict=False)))
+        return "#{:02x}{:02x}{:02x}".format(*nearest)
+
+    background, paper, played = (shown(name) for name in (picture.BACKGROUND, picture.PAPER, picture.PLAYED))
+    assert paper != played
+    assert all(contrast(shown(name), background) >= 4.5 for name in (picture.INK, picture.QUIET, picture.CHOSEN))
+    assert contrast(shown(picture.EDGE), background) >= 3
+    assert contrast(shown(picture.GRID), paper) >= 3
+    assert all(contrast(shown(name), behind) >= 4.5 for name in picture.MARKS.values() for behind in (paper, played))
+
+
+def test_the_frame_of_the_line_that_is_played_is_thicker() -> None:
     root = tree(TUTORIAL)
     spots = place(root)
     grey = opened(root).convert("L")
@@ -134,35 +250,26 @@ def test_the_line_that_is_played_is_thicker() -> None:
     assert max(others) <= 1
 
 
-def test_scores_and_what_was_cut_away_are_written(monkeypatch: pytest.MonkeyPatch) -> None:
-    written: list[str] = []
-    original = picture._text
+def test_scores_squares_and_what_was_cut_away_are_written(written: list[tuple[str, Box]]) -> None:
+    def words(root: Node) -> list[str]:
+        written.clear()
+        draw(root)
+        return [each for each, _ in written]
 
-    def note(pen: object, at: object, words: str, **how: object) -> None:
-        written.append(words)
-        original(pen, at, words, **how)  # type: ignore[arg-type]
-
-    monkeypatch.setattr(picture, "_text", note)
-    draw(tree(TUTORIAL))
-    assert [written.count(score) for score in ("+10", "-10", "0")] == [4, 5, 0]
-    assert [written.count(level) for level in ("MAX", "MIN", "X to move", "O to move")] == [2, 1, 2, 1]
-    written.clear()
-    draw(tree("X.OX.XOO.", win=1))
-    assert [written.count(score) for score in ("+1", "-1", "+10", "-10")] == [4, 5, 0, 0]
-    written.clear()
+    found = words(tree(TUTORIAL))
+    assert [found.count(score) for score in ("+10", "-10", "0")] == [4, 5, 0]
+    assert [found.count(level) for level in ("MAX", "MIN", "X to move", "O to move")] == [2, 1, 2, 1]
+    found = words(tree("X.OX.XOO.", win=1))
+    assert [found.count(score) for score in ("+1", "-1", "+10", "-10")] == [4, 5, 0, 0]
+    root = tree(WHOLE)
+    squares = [str(node.cell + 1) for node in root.walk() if node.cell is not None]
+    drawn = ["0" for node in root.walk() if node.score == 0]
+    assert sorted(each for each in words(root) if each.isdigit()) == sorted(squares + drawn)
     root = tree(EMPTY)
-    draw(root)
+    found = words(root)
     cut = sorted(node.hidden for node in root.walk() if node.hidden)
-    assert sorted(int(words.split()[0].replace(",", "")) for words in written if words.endswith(" more")) == cut
-    assert "63,904 more" in written
-
-
-def test_larger_boards_are_drawn_too() -> None:
-    board = Board(4, 4, 4)
-    position = Position.after((0, 1, 2, 3, 5, 4, 7, 6, 8, 9, 11, 10), board)
-    root = grow(position)
-    assert place(root)[1].y - place(root)[0].y > 4 * picture.CELL
-    assert opened(root).width > 4 * picture.CELL
+    assert sorted(int(each.split()[0].replace(",", "")) for each in found if each.endswith(" more")) == cut
+    assert "63,904 more" in found
 
 
 def test_pictures_are_drawn_by_several_threads_at_once() -> None:

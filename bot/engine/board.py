@@ -129,13 +129,14 @@ class Board:
         return f"{chr(ord('a') + column)}{row + 1}"
 
     def move_name(self, move: int) -> str:
-        """A move as the square's number, by wild rules with the mark that is placed.
+        """A move as the square's number, on boards of more than nine cells its name; by wild rules with the mark.
 
         >>> STANDARD.move_name(4), Board(3, 3, 3, Rules.WILD).move_name(13)
         ('5', '5 O')
         """
         by_o, cell = divmod(move, self.cells)
-        return f"{cell + 1} {'O' if by_o else 'X'}" if self.rules is Rules.WILD else str(cell + 1)
+        name = str(cell + 1) if self.cells <= 9 else self.square_name(cell)
+        return f"{name} {'O' if by_o else 'X'}" if self.rules is Rules.WILD else name
 
     def completing(self, own: int, other: int) -> int:
         """The free cells, as a mask, that would complete a line of own; own and other are masks of marks."""
