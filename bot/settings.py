@@ -25,7 +25,7 @@ _TOKEN_VARIABLES = ("DISCORD_TOKEN", "DISCORD_TOKEN_FILE")
 _TOKEN = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+", re.ASCII)
 _CLIENT_SECRET = re.compile(r"[\w-]{32}", re.ASCII)
 _SHARDS = re.compile(r"([0-9]{1,9})(?:-([0-9]{1,9}))?")
-_SQLITE = re.compile(r"sqlite\+aiosqlite:///.*[^/].*")
+_SQLITE = re.compile(r"sqlite(?:\+aiosqlite)?:///.*[^/].*")
 _POSTGRESQL = re.compile(
     r"postgresql\+asyncpg://"
     r"(?:[^:/@]*(?::[^@]*)?@)?"  # user:password@
@@ -174,8 +174,6 @@ def _database_url(text: str) -> str:
     scheme = text.partition(":")[0].lower()
     if scheme in ("postgres", "postgresql"):
         raise _Problem(f"starts with {scheme}://. Write postgresql+asyncpg:// instead.")
-    if scheme == "sqlite":
-        raise _Problem("starts with sqlite:. Write sqlite+aiosqlite: instead.")
     if text.startswith("postgresql+asyncpg://"):
         if not _POSTGRESQL.fullmatch(text):
             form = "postgresql+asyncpg://user:password@host:5432/database"

@@ -19,7 +19,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 SHELL = ("bot.__main__", "bot.check", "bot.demo")
-SQL = ("bot.games.store", "bot.games.tables", "bot.games.migrations")
+SQL = ("bot.games.database", "bot.games.store", "bot.games.tables", "bot.games.migrations")
 
 
 @dataclass(frozen=True)

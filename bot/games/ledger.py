@@ -1,7 +1,8 @@
 """Ledger: how a game is read, changed and written. Lobby, service and gallery all write through it.
 
-A change is loaded, made, and written on the version that was read; where another writer was faster it is made
-again on what that one wrote. The lock only saves such retries: what makes a write right is the row's version.
+A change is made on the game as it is remembered or loaded, and written on the version that it was made on; where
+another writer was faster it is made again on what that one wrote. The lock only saves such retries: what makes a
+write right is the row's version. Nothing is refused, nor left as it is, by what is only remembered.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from weakref import WeakValueDictionary
 
 from bot.engine import Board, Level, Mark
 from bot.games.model import Game, Status
-from bot.games.refusals import AlreadyPlaying, NoSuchGame
+from bot.games.refusals import AlreadyPlaying, NoSuchGame, Refusal
 from bot.games.store import SeatTaken, Store
 from bot.games.values import Place, Player
 from bot.thinking import Thinker
@@ -61,18 +62,19 @@ class Ledger:
         """
         lock = self._locks.setdefault(game_id, asyncio.Lock())
         async with lock:
-            for _ in range(TRIES):
-                game = await self.store.load(game_id)
-                if game is None or game.place != place:
-                    raise NoSuchGame
-                if game.is_due(self.now()):
-                    changed = game.timed_out()
-                elif game.status is needs:
-                    changed = await change(game)
-                else:
-                    return game
+            for attempt in range(TRIES):
+                recalled = None if attempt else self.store.recent.find(game_id)
+                game = recalled or await self.store.load(game_id)
+                try:
+                    changed = await self._changed(game, place, change, needs)
+                except Refusal:
+                    if recalled is None:
+                        raise
+                    continue  # by what was remembered; look whether it is still so
                 if changed == game:
-                    return game
+                    if recalled is None:
+                        return changed
+                    continue
                 takes_seats = seat and changed.status is Status.RUNNING
                 try:
                     written = await self.store.replace(changed, seat=takes_seats)
@@ -81,6 +83,15 @@ class Ledger:
                 if written is not None:
                     return written
         raise RuntimeError(f"game {game_id} was written by others {TRIES} times in a row")
+
+    async def _changed(
+        self, game: Game | None, place: Place, change: Callable[[Game], Awaitable[Game]], needs: Status
+    ) -> Game:
+        if game is None or game.place != place:
+            raise NoSuchGame
+        if game.is_due(self.now()):
+            return game.timed_out()
+        return await change(game) if game.status is needs else game
 
     async def show(self, place: Place, game_id: int) -> Game:
         """The game as it is, ended first where its time is up. Errors: NoSuchGame."""
@@ -97,6 +108,11 @@ class Ledger:
             await self.store.replace(game.timed_out())
             return None
         return game
+
+    def recalled(self, channel_id: int, user_id: int) -> Game | None:
+        """The game that a user plays in a channel, where it is remembered; it may have gone on since."""
+        game = self.store.recent.find_running(channel_id, user_id)
+        return None if game is None or game.is_due(self.now()) else game
 
     async def check_free(self, place: Place, players: tuple[Player, ...], *, asker: Player) -> None:
         """Errors: AlreadyPlaying, for the asker before anybody else."""

@@ -56,12 +56,17 @@ class GameService:
 
         Errors: NoGame, NotYourTurn, SquareTaken, NoSuchSquare.
         """
-        game = await self.look(place, user_id)
 
         async def play(game: Game) -> Game:
             check_turn(game, user_id)
             return await self._ledger.played(game, cell_of(square, game.position))
 
+        recalled = self._ledger.recalled(place.channel_id, user_id)
+        if recalled is not None:
+            moved = await self._ledger.change(recalled.id, place, play)
+            if moved.status is Status.RUNNING or moved.ply > recalled.ply:
+                return moved
+        game = await self.look(place, user_id)  # none was remembered, or it has ended
         return await self._ledger.change(game.id, place, play)
 
     async def press(self, place: Place, game_id: int, user_id: int, ply: int, cell: int) -> Game:

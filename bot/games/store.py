@@ -5,25 +5,38 @@ SQLite (one file, WAL) and PostgreSQL run the same statements. A write succeeds 
 
 from __future__ import annotations
 
-import asyncio
-import sqlite3
 from collections.abc import Sequence
 from dataclasses import replace
-from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from alembic.util import CommandError
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot.engine import Mark
 from bot.games import tables
+from bot.games.database import Conflict, Database, Work
 from bot.games.model import PLAYED, Game, Status, Watch
-from bot.games.tables import GAMES, NOTES, SEATS, SELECT_GAME, WATCHES
+from bot.games.recent import Recent
+from bot.games.tables import GAMES, NOTES, SEATS, WATCHES
 
+T = TypeVar("T")
+
+IS_WATCHED = sa.exists().where(WATCHES.c.game_id == GAMES.c.id).correlate(GAMES).label("watched")
+"""Whether boards elsewhere follow a game: read and written with it, so that a move costs no query more."""
+SELECT_GAME = sa.select(GAMES, IS_WATCHED)
+BY_NUMBER = SELECT_GAME.where(GAMES.c.id == sa.bindparam("game_id"))
+BY_SEAT = SELECT_GAME.join(SEATS, SEATS.c.game_id == GAMES.c.id).where(
+    SEATS.c.channel_id == sa.bindparam("channel_id"), SEATS.c.user_id == sa.bindparam("user_id")
+)
+REPLACE = (
+    sa.update(GAMES)
+    .where(GAMES.c.id == sa.bindparam("read_id"), GAMES.c.version == sa.bindparam("read_version"))
+    .values({name: sa.bindparam(name) for name in set(GAMES.c.keys()) - {"id", "message_id"}})
+    .returning(GAMES.c.message_id, IS_WATCHED)
+)
+INSERT = sa.insert(GAMES).returning(GAMES.c.id)
+SET_MESSAGE = sa.update(GAMES).where(GAMES.c.id == sa.bindparam("shown")).values(message_id=sa.bindparam("message_id"))
+SIT = sa.insert(SEATS)
+RISE = sa.delete(SEATS).where(SEATS.c.game_id == sa.bindparam("leaving"))
 KEEP_NOTE = sa.text(
     "INSERT INTO notes (name, text) VALUES (:name, :text) ON CONFLICT (name) DO UPDATE SET text = excluded.text"
 )
@@ -37,69 +50,37 @@ KEEP_WATCH = sa.text(
 )
 IS_EXHIBITION = sa.and_(GAMES.c.x.is_(None), GAMES.c.o.is_(None))
 
-ONE_CONNECTION: dict[str, Any] = {"poolclass": sa.AsyncAdaptedQueuePool, "pool_size": 1, "max_overflow": 0}
-"""A database in memory is one connection. Left to itself, SQLAlchemy lends it to several transactions at once."""
-
 
 class SeatTaken(Exception):
     """A player of a game that was to begin sits in another game of that channel."""
 
 
-class StoreError(Exception):
-    """The database cannot be used. The message is one line: the driver's reason, without statement or address."""
-
-
 class Store:
     """The games on disk. Open it before use, close it after.
 
-    url: an SQLAlchemy URL with an async driver, `sqlite+aiosqlite:///...` or `postgresql+asyncpg://...`.
-    Errors: StoreError where the driver is not installed.
+    url: as Database takes it.
+    Errors, of every method: StoreError where the database cannot be used.
     """
 
     def __init__(self, url: str) -> None:
-        self._url = sa.make_url(url)
-        self._is_sqlite = self._url.get_backend_name() == "sqlite"
-        in_memory = self._url.database == ":memory:"
-        try:
-            self._engine: AsyncEngine = create_async_engine(self._url, **(ONE_CONNECTION if in_memory else {}))
-        except ModuleNotFoundError as error:
-            raise StoreError(f'{error.name} is not installed; pip install ".[postgres]" adds it') from error
-        if self._is_sqlite:
-            sa.event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)
-            sa.event.listen(self._engine.sync_engine, "begin", _begin_immediate)
-        self._single = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+        self.database = Database(url)
+        self.recent = Recent()
 
     async def open(self) -> None:
-        """Create the file's folder where needed and bring the schema up to date.
-
-        Errors: StoreError where the database cannot be reached or written, or a newer version has changed it.
-        """
-        try:
-            if self._is_sqlite and self._url.database:
-                await asyncio.to_thread(Path(self._url.database).parent.mkdir, parents=True, exist_ok=True)
-            async with self._engine.begin() as connection:
-                await connection.run_sync(_migrate)
-        except CommandError as error:
-            raise StoreError("its tables are of a newer version of this bot; run that version") from error
-        except (OSError, SQLAlchemyError) as error:
-            reason = str(getattr(error, "orig", None) or error) or type(error).__name__
-            raise StoreError(reason.splitlines()[0]) from error
+        """Make the database ready."""
+        await self.database.open()
 
     async def close(self) -> None:
         """Give back every connection."""
-        await self._engine.dispose()
+        await self.database.close()
 
     async def load(self, game_id: int) -> Game | None:
         """The game with that number, or None."""
-        return await self._one(SELECT_GAME.where(GAMES.c.id == game_id))
+        return await self._one(BY_NUMBER, {"game_id": game_id})
 
     async def find_running(self, channel_id: int, user_id: int) -> Game | None:
         """The game that a user plays in a channel, or None. It may be due."""
-        return await self._one(
-            SELECT_GAME.join(SEATS, SEATS.c.game_id == GAMES.c.id).where(
-                SEATS.c.channel_id == channel_id, SEATS.c.user_id == user_id
-            )
-        )
+        return await self._one(BY_SEAT, {"channel_id": channel_id, "user_id": user_id})
 
     async def find_challenge(self, channel_id: int, user_id: int) -> Game | None:
         """The newest open challenge that a user made in a channel, or None. It may be due."""
@@ -172,45 +153,45 @@ class Store:
         Returns the game with its number. Errors: SeatTaken where a player sits in another game of that channel
         or `closing` has changed meanwhile; nothing is written then.
         """
-        try:
-            async with self._engine.begin() as connection:
-                if closing is not None and not await _replace(connection, closing):
-                    raise SeatTaken
-                result = await connection.execute(sa.insert(GAMES).values(tables.row(game)).returning(GAMES.c.id))
-                numbered = replace(game, id=result.scalar_one())
-                if game.status is Status.RUNNING:
-                    await connection.execute(sa.insert(SEATS), tables.seats(numbered))
-        except IntegrityError as error:
-            raise SeatTaken from error
-        return numbered
+
+        def write(connection: sa.Connection) -> Game:
+            if closing is not None and _replace(connection, closing) is None:
+                raise Conflict
+            numbered = replace(game, id=connection.execute(INSERT, tables.row(game)).scalar_one())
+            if game.status is Status.RUNNING:
+                connection.execute(SIT, tables.seats(numbered))
+            return numbered
+
+        if closing is not None:
+            self.recent.forget(closing.id)
+        return self.recent.keep(await self._seated(write))
 
     async def replace(self, game: Game, *, seat: bool = False) -> Game | None:
         """Write a changed game where the row still has the version that was read; an ended game frees its seats.
 
         seat: take the players' seats by the same transaction (an accepted challenge).
-        Returns the game with its new version, or None where another writer was faster.
+        Returns the game as it is then, or None where another writer was faster.
         Errors: SeatTaken where a seat to be taken is not free; nothing is written then.
         """
-        written = replace(game, version=game.version + 1)
-        if game.status is Status.RUNNING and not seat:
-            async with self._single.connect() as connection:  # one statement is its own transaction
-                return written if await _replace(connection, game) else None
-        try:
-            async with self._engine.begin() as connection:
-                if not await _replace(connection, game):
-                    return None
-                if seat:
-                    await connection.execute(sa.insert(SEATS), tables.seats(game))
-                else:
-                    await connection.execute(sa.delete(SEATS).where(SEATS.c.game_id == game.id))
-        except IntegrityError as error:
-            raise SeatTaken from error
-        return written
+
+        def write(connection: sa.Connection) -> Game | None:
+            written = _replace(connection, game)
+            if written is not None and seat:
+                connection.execute(SIT, tables.seats(game))
+            elif written is not None and game.status is not Status.RUNNING:
+                connection.execute(RISE, {"leaving": game.id})
+            return written
+
+        self.recent.forget(game.id)
+        written = await self._seated(write)
+        return self.recent.keep(written) if written else None
 
     async def set_message(self, game_id: int, message_id: int) -> None:
         """Remember the newest message that shows a game."""
-        async with self._single.connect() as connection:
-            await connection.execute(sa.update(GAMES).where(GAMES.c.id == game_id).values(message_id=message_id))
+        await self.database.write(lambda to: to.execute(SET_MESSAGE, {"shown": game_id, "message_id": message_id}))
+        game = self.recent.find(game_id)
+        if game is not None:
+            self.recent.keep(replace(game, message_id=message_id))
 
     async def watches(self, *, game_id: int | None = None, channel_id: int | None = None) -> list[Watch]:
         """The boards that follow a game, or that stand in a channel, the oldest first."""
@@ -219,89 +200,59 @@ class Store:
             query = query.where(WATCHES.c.game_id == game_id)
         if channel_id is not None:
             query = query.where(WATCHES.c.channel_id == channel_id)
-        async with self._single.connect() as connection:
-            return [tables.watch(row) for row in (await connection.execute(query)).mappings()]
+        return await self.database.read(lambda on: [tables.watch(row) for row in on.execute(query).mappings()])
 
     async def watch(self, watch: Watch) -> Watch | None:
         """Keep a board that follows a game, and return the one of that game and channel whose place it takes."""
         same = sa.and_(WATCHES.c.game_id == watch.game_id, WATCHES.c.channel_id == watch.place.channel_id)
-        async with self._engine.begin() as connection:
-            found = (await connection.execute(sa.select(WATCHES).where(same))).mappings().first()
-            await connection.execute(KEEP_WATCH, tables.watch_row(watch))
+
+        def write(connection: sa.Connection) -> Watch | None:
+            found = connection.execute(sa.select(WATCHES).where(same)).mappings().first()
+            connection.execute(KEEP_WATCH, tables.watch_row(watch))
             return tables.watch(found) if found else None
+
+        return await self.database.write(write)
 
     async def unwatch(self, watch: Watch) -> None:
         """Forget a board that followed a game, unless another message has taken its place."""
         row = tables.watch_row(watch)
         is_same = sa.and_(*(WATCHES.c[name] == row[name] for name in ("game_id", "channel_id", "message_id")))
-        async with self._single.connect() as connection:
-            await connection.execute(sa.delete(WATCHES).where(is_same))
+        await self.database.write(lambda to: to.execute(sa.delete(WATCHES).where(is_same)))
 
     async def note(self, name: str) -> str | None:
         """A text that was kept under a name, or None."""
-        async with self._single.connect() as connection:
-            found = await connection.execute(sa.select(NOTES.c.text).where(NOTES.c.name == name))
-            return found.scalar_one_or_none()
+        query = sa.select(NOTES.c.text).where(NOTES.c.name == name)
+        return await self.database.read(lambda on: on.execute(query).scalar_one_or_none())
 
     async def set_note(self, name: str, text: str) -> None:
         """Keep a text (at most 255 characters) under a name, in place of what was there."""
-        async with self._single.connect() as connection:
-            await connection.execute(KEEP_NOTE, {"name": name, "text": text})
+        await self.database.write(lambda to: to.execute(KEEP_NOTE, {"name": name, "text": text}))
 
     async def _all(self, query: sa.Select[Any]) -> list[Game]:
-        async with self._single.connect() as connection:
-            return [tables.game(row) for row in (await connection.execute(query)).mappings()]
+        return await self.database.read(lambda on: [tables.game(row) for row in on.execute(query).mappings()])
 
-    async def _one(self, query: sa.Select[Any]) -> Game | None:
-        async with self._single.connect() as connection:
-            row = (await connection.execute(query)).mappings().first()
+    async def _one(self, query: sa.Select[Any], given: dict[str, int] | None = None) -> Game | None:
+        def read(connection: sa.Connection) -> Game | None:
+            row = connection.execute(query, given).mappings().first()
             return tables.game(row) if row else None
 
+        game = await self.database.read(read)
+        return self.recent.keep(game) if game else None
 
-def _prepare_sqlite(connection: Any, _record: object) -> None:
-    """WAL lets readers go on beside the writer; FULL makes a commit survive a power cut.
-
-    Source: sqlite.org/wal.html and sqlite.org/pragma.html#pragma_synchronous.
-    """
-    connection.isolation_level = None  # SQLAlchemy alone says when a transaction begins
-    cursor = connection.cursor()
-    for pragma in ("busy_timeout=5000", "synchronous=FULL", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {pragma}")
-    try:
-        cursor.execute("PRAGMA journal_mode=WAL")
-    except sqlite3.OperationalError:
-        # Another process does the same to a new file. SQLite does not wait for that, but for a transaction it does.
-        for statement in ("BEGIN IMMEDIATE", "COMMIT", "PRAGMA journal_mode=WAL"):
-            cursor.execute(statement)
-    cursor.close()
+    async def _seated(self, write: Work[T]) -> T:
+        try:
+            return await self.database.write(write)
+        except Conflict as conflict:
+            raise SeatTaken from conflict
 
 
-def _begin_immediate(connection: sa.Connection) -> None:
-    """Take the write lock at once: two transactions that both read first would refuse each other.
-
-    A single statement (AUTOCOMMIT) is told of here too and must stay outside a transaction.
-    """
-    if connection.get_execution_options().get("isolation_level") != "AUTOCOMMIT":
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
-
-
-def _migrate(connection: sa.Connection) -> None:
-    """Where several start at once the first migrates, the others wait and find nothing to do.
-
-    SQLite's transaction holds the write lock already.
-    """
-    if connection.dialect.name == "postgresql":
-        connection.execute(sa.text("SELECT pg_advisory_xact_lock(7474)"))
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
-
-
-async def _replace(connection: Any, game: Game) -> bool:
+def _replace(connection: sa.Connection, game: Game) -> Game | None:
     """Write all but the message, which set_message may have written since this version was read."""
-    row = tables.row(replace(game, version=game.version + 1))
+    row = tables.row(replace(game, version=game.version + 1)) | {"read_id": game.id, "read_version": game.version}
     del row["message_id"]
-    is_read_version = sa.and_(GAMES.c.id == game.id, GAMES.c.version == game.version)
-    result = await connection.execute(sa.update(GAMES).where(is_read_version).values(row))
-    return bool(result.rowcount)
+    found = connection.execute(REPLACE, row).first()
+    return (
+        None
+        if found is None
+        else replace(game, version=game.version + 1, message_id=found.message_id, watched=found.watched)
+    )

@@ -66,9 +66,6 @@ NOTES = sa.Table(
     sa.Column("text", sa.String(255), nullable=False),
 )
 
-SELECT_GAME = sa.select(GAMES, sa.exists().where(WATCHES.c.game_id == GAMES.c.id).correlate(GAMES).label("watched"))
-"""A game, and whether boards elsewhere follow it: read together, so that a move costs no query more."""
-
 BOT = 0
 """Whose seat an exhibition takes; no user has that number."""
 
@@ -112,7 +109,7 @@ def row(game: Game) -> dict[str, Any]:
 
 
 def game(row: sa.RowMapping) -> Game:
-    """A row of SELECT_GAME as a game."""
+    """A row of the games, with whether it is watched, as a game."""
     return Game(
         id=row["id"],
         place=Place(row["guild_id"], row["channel_id"]),

@@ -104,8 +104,7 @@ class World:
                 assert not game.position.is_over
                 assert game.level_of(game.position.to_move) is None
                 running += [(game.place.channel_id, player.id, game.id) for player in game.players]
-        async with self.store._engine.connect() as connection:
-            seats = [tuple(row) for row in await connection.execute(sa.select(SEATS))]
+        seats = await self.store.database.read(lambda on: [tuple(row) for row in on.execute(sa.select(SEATS))])
         assert sorted(seats) == sorted(running)
         assert len({seat[:2] for seat in running}) == len(running)
 

@@ -178,16 +178,15 @@ async def test_a_start_that_fails_leaves_no_row(store: Store, clock: Clock, brok
         if broken in statement:
             raise RuntimeError("broken")
 
-    sa.event.listen(store._engine.sync_engine, "before_cursor_execute", fail)
+    sa.event.listen(store.database.engine, "before_cursor_execute", fail)
     service = GameService(
         store, now=clock, thinker=Thinker(BrokenExecutor()), random=Random(1), challenge_expires_s=9, game_expires_s=9
     )
     with pytest.raises(RuntimeError, match="broken"):
         await service.lobby.start(HERE, ANN, Level.EASY, First.THEM if broken == "engine" else First.ME)
-    sa.event.remove(store._engine.sync_engine, "before_cursor_execute", fail)
-    async with store._engine.connect() as connection:
-        for table in (GAMES, SEATS):
-            assert (await connection.execute(sa.select(table))).all() == []
+    sa.event.remove(store.database.engine, "before_cursor_execute", fail)
+    counts = [sa.select(sa.func.count()).select_from(table) for table in (GAMES, SEATS)]
+    assert await store.database.read(lambda on: [on.execute(count).scalar() for count in counts]) == [0, 0]
 
 
 async def test_an_end_whose_seats_cannot_be_freed_is_no_end(service: GameService, store: Store) -> None:
@@ -197,10 +196,10 @@ async def test_an_end_whose_seats_cannot_be_freed_is_no_end(service: GameService
         if statement.startswith("DELETE FROM seats"):
             raise RuntimeError("broken")
 
-    sa.event.listen(store._engine.sync_engine, "before_cursor_execute", fail)
+    sa.event.listen(store.database.engine, "before_cursor_execute", fail)
     with pytest.raises(RuntimeError, match="broken"):
         await service.resign(HERE, ANN.id)
-    sa.event.remove(store._engine.sync_engine, "before_cursor_execute", fail)
+    sa.event.remove(store.database.engine, "before_cursor_execute", fail)
     assert await service.look(HERE, ANN.id) == game
 
 

@@ -13,10 +13,12 @@ import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.engine import STANDARD, Level, Mark
 from bot.games import Game, Place, Player, Status, Store, StoreError
-from bot.games.store import SeatTaken, _prepare_sqlite
+from bot.games.database import _prepare_sqlite
+from bot.games.store import SeatTaken
 from bot.games.tables import METADATA
 from tests.games.conftest import ANN, BEN, CAT, HERE, NO_SERVER, SERVER, THERE
 
@@ -118,23 +120,24 @@ WAITING = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_databas
 @pytest.mark.skipif(SERVER is None, reason=NO_SERVER)
 @pytest.mark.parametrize("url", ["postgresql"], indirect=True)  # SQLite has one writer at a time
 async def test_games_that_want_the_same_seats_never_wait_for_each_other(
-    open_store: Callable[[], Store], store: Store
+    url: str, open_store: Callable[[], Store], store: Store
 ) -> None:
-    other = open_store()
+    other, outside = open_store(), create_async_engine(url)
     await other.open()
     earlier = await store.insert(game(status=Status.RESIGNED))
-    async with store._engine.connect() as holder, asyncio.timeout(20):
+    async with outside.connect() as holder, asyncio.timeout(20):
         for player in (ANN, BEN):  # both seats are being taken, by a transaction that comes to nothing
             seat = {"channel_id": HERE.channel_id, "user_id": player.id, "game_id": earlier.id}
             await holder.execute(sa.insert(METADATA.tables["seats"]).values(seat))
         wanting = [
             asyncio.ensure_future(each.insert(game(x=x, o=o))) for each, x, o in ((store, ANN, BEN), (other, BEN, ANN))
         ]
-        async with other._engine.connect() as watcher:
+        async with outside.connect() as watcher:
             while (await watcher.execute(sa.text(WAITING))).scalar_one() < len(wanting):
                 await watcher.rollback()  # the server's statistics stand still within a transaction
         await holder.rollback()
         results = await asyncio.gather(*wanting, return_exceptions=True)
+    await outside.dispose()
     assert sorted(type(result).__name__ for result in results) == ["Game", "SeatTaken"]
 
 
@@ -269,19 +272,14 @@ async def test_the_migrations_make_the_tables_that_the_code_uses(store: Store) -
     def differences(connection: sa.Connection) -> list[object]:
         return list(compare_metadata(MigrationContext.configure(connection), METADATA))
 
-    async with store._engine.connect() as connection:
-        found = await connection.run_sync(differences)
-    assert found == []
+    assert await store.database.read(differences) == []
 
 
 async def test_sqlite_writes_ahead_and_waits_for_the_disk(tmp_path: Path) -> None:
     store = Store(f"sqlite+aiosqlite:///{tmp_path.as_posix()}/games.db")
     await store.open()
-    async with store._engine.connect() as connection:
-        found = [
-            (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
-            for name in ("journal_mode", "synchronous", "foreign_keys")
-        ]
+    names = ("journal_mode", "synchronous", "foreign_keys")
+    found = await store.database.write(lambda to: [to.exec_driver_sql(f"PRAGMA {name}").scalar() for name in names])
     await store.close()
     assert found == ["wal", 2, 1]
 
