@@ -32,6 +32,15 @@ class _Quiet(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
+def _shorten(record: logging.LogRecord) -> bool:
+    """discord.py tells of each connection that it makes anew by a whole traceback; its last line is enough."""
+    if record.exc_info and record.exc_info[1] and "econnect" in str(record.msg):
+        record.msg = f"{record.getMessage()} ({record.exc_info[1]})"
+        record.args, record.exc_info, record.exc_text = None, None, None
+        record.levelno, record.levelname = logging.WARNING, "WARNING"
+    return True
+
+
 def set_up(settings: Settings) -> None:
     """Send every log line of the process to standard error as the settings ask."""
     handler = logging.StreamHandler()
@@ -40,5 +49,7 @@ def set_up(settings: Settings) -> None:
     # Alembic tells every step of a migration, discord.py every request: the host has not asked for that.
     for name in ("alembic", "discord"):
         logging.getLogger(name).setLevel(max(logging.WARNING, logging.getLevelName(settings.log_level)))
+    for name in ("discord.client", "discord.shard"):
+        logging.getLogger(name).addFilter(_shorten)
     # Its one warning is of the message-content intent, which we speak of ourselves.
     logging.getLogger("discord.ext.commands.bot").setLevel(logging.ERROR)

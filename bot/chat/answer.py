@@ -8,9 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import secrets
+import time
+from collections import Counter
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
 from bot.chat.door import Door, TypedDoor
@@ -18,22 +21,30 @@ from bot.chat.follow import UNDELIVERED, Followers
 from bot.chat.render import play, words
 from bot.chat.render.board import Page
 from bot.engine import Mark
-from bot.games import Game, GameService, Refusal
+from bot.games import Game, GameService, Refusal, StoreError
+from bot.games.refusals import TooFast
 
 log = logging.getLogger(__name__)
 
 DEFER_AFTER_S = 2.0
 """Discord drops an interaction that nobody has answered for 3 seconds."""
+MOST, WINDOW_S = 30, 10.0
+"""How many requests of one user are heard in how many seconds. Who plays, or steps through a game, asks for fewer."""
 DRAIN_S = 3.0
 """How long a stop waits for the answers that are under way."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """An answer that shows a game. fresh: by a new message even where a button was pressed on an old one."""
+    """An answer that shows a game.
+
+    fresh: by a new message even where a button was pressed on an old one. quiet: it notifies nobody.
+    sure, placing: as render.play.page takes them.
+    """
 
     game: Game
     fresh: bool = False
+    quiet: bool = False
     sure: Mark | None = None
     placing: Mark | None = None
 
@@ -57,8 +68,12 @@ class Answers:
     def __init__(self, service: GameService, followers: Followers) -> None:
         self.service = service
         self.followers = followers
+        self.most = MOST
+        self._asked: Counter[int] = Counter()
+        self._window_ends = 0.0
         self._held: set[asyncio.Task[Any]] = set()
         self._closing = False
+        self._store_is_away = False
 
     async def answer(self, door: Door, work: Callable[[], Awaitable[Reply]]) -> None:
         """Do the work and answer it: a game is shown, a sentence or a refusal is said. Never raises."""
@@ -70,6 +85,8 @@ class Answers:
         except UNDELIVERED as error:
             # The work is done and stored; the answer could not be delivered (deleted message, lost right, late).
             log.info("An answer in channel %s was not delivered: %s", door.place.channel_id, error)
+        except Exception:
+            log.exception("An answer in channel %s broke on its way", door.place.channel_id)
         finally:
             if task is not None:
                 self._held.discard(task)
@@ -85,6 +102,8 @@ class Answers:
         if self._closing:
             await door.tell(words.RESTARTING)
             return
+        if not await self._is_heard(door):
+            return
         if isinstance(door, TypedDoor) and not door.may_speak:
             await door.tell(words.may_not_speak(door.place.channel_id))
             return
@@ -92,10 +111,37 @@ class Answers:
             reply = await self._in_time(door, work)
         except Refusal as refusal:
             await door.tell(words.sentence(refusal))
+        except StoreError as error:
+            self._note_store(error)
+            await door.tell(words.STORE_AWAY)
         except Exception:
             await self._broke(door)
         else:
+            self._note_store(None)
             await self._deliver(door, reply)
+
+    def _note_store(self, error: StoreError | None) -> None:
+        """Tell the host once that the database is away, and once that it is back, however many ask meanwhile."""
+        if error is not None and not self._store_is_away:
+            log.error("The database cannot be used: %s. Players are asked to try again; so do I.", error)
+        elif error is None and self._store_is_away:
+            log.warning("The database can be used again.")
+        self._store_is_away = error is not None
+
+    async def _is_heard(self, door: Door) -> bool:
+        """Whether the user may ask for more. A click and a slash command are told that they may not, a typed one once.
+
+        So one who floods a channel holds up nobody else there: Discord lets the bot write five messages in as many
+        seconds.
+        """
+        now = time.monotonic()
+        if now >= self._window_ends:
+            self._window_ends, self._asked = now + WINDOW_S, Counter()
+        self._asked[door.player.id] += 1
+        excess = self._asked[door.player.id] - self.most
+        if excess == 1 or (excess > 1 and not isinstance(door, TypedDoor)):
+            await door.tell(words.sentence(TooFast(math.ceil(self._window_ends - now))))
+        return excess <= 0
 
     async def _broke(self, door: Door) -> None:
         """Log the exception that is being handled under a reference, and tell that reference to the user."""
@@ -131,18 +177,28 @@ class Answers:
         if message_id is not None and posted.then is not None:
             try:
                 await posted.then(message_id)
+            except StoreError as error:
+                self._note_store(error)
+                await door.tell(words.STORE_AWAY)
             except Exception:
                 await self._broke(door)
 
     async def _show(self, door: Door, shown: Shown) -> None:
         game = shown.game
+        page = play.page(game, sure=shown.sure, placing=shown.placing)
+        if shown.quiet:
+            page = replace(page, pings=None)
         try:
-            message_id = await door.show(play.page(game, sure=shown.sure, placing=shown.placing), fresh=shown.fresh)
-        finally:
-            self.followers.changed(game)
+            message_id = await door.show(page, fresh=shown.fresh)
+        except Exception:
+            self.followers.missed(game)
+            raise
+        self.followers.changed(game)
         if message_id is not None:
             try:
                 await self.service.shown(game, message_id)
+            except StoreError as error:
+                self._note_store(error)
             except Exception:
                 log.exception("The place of game %s was not noted; the game itself is stored", game.id)
 

@@ -9,6 +9,7 @@ import hashlib
 import json
 import logging
 import signal
+from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
@@ -28,7 +29,7 @@ from bot.chat.commands.watch import Watch
 from bot.chat.door import InteractionDoor, door_of
 from bot.chat.follow import Followers
 from bot.chat.render import words
-from bot.games import GameService, Store
+from bot.games import GameService, Store, StoreError
 from bot.settings import Settings
 from bot.thinking import Thinker
 
@@ -44,6 +45,8 @@ PERMISSIONS = discord.Permissions(
 )
 SWEEP_S = 30.0
 LEAVE_S = 0.75
+HEARD = 200
+"""How many messages are remembered, so that one that comes again is not answered again."""
 INTENT_REFUSED = (
     "Discord refused the message-content intent, so typed commands such as %smove 4 are off; "
     "slash commands, buttons and mentions work. To have them: https://discord.com/developers/applications, "
@@ -92,6 +95,7 @@ class TicTacToeBot(commands.AutoShardedBot):
         self.answers = Answers(service, self._followers)
         self.commands_were_synced = False
         self._sweeping = asyncio.Lock()
+        self._heard: deque[int] = deque(maxlen=HEARD)
 
     async def setup_hook(self) -> None:
         """Open the store, add the commands and buttons, and tell Discord of the commands where they changed."""
@@ -119,8 +123,9 @@ class TicTacToeBot(commands.AutoShardedBot):
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Run a command; a mention with nothing after it asks for help."""
-        if message.author.bot:
+        if message.author.bot or message.id in self._heard:  # Discord may send an event twice
             return
+        self._heard.append(message.id)
         ctx = await self.get_context(message)
         if self.user and message.content.strip() in (f"<@{self.user.id}>", f"<@!{self.user.id}>"):
             ctx.command = self._play.help
@@ -155,6 +160,8 @@ class TicTacToeBot(commands.AutoShardedBot):
                     await self._followers.show(game)
                 await self._followers.bring_all(ended=True)
                 self._followers.wake()
+            except StoreError as error:
+                log.warning("Games whose time is up wait for the database: %s", error)
             except Exception:
                 log.exception("Games whose time is up were not all ended; trying again in %.0f s", SWEEP_S)
 

@@ -21,7 +21,7 @@ from bot.chat.render import play
 from bot.chat.render import watch as render
 from bot.chat.render.board import Page
 from bot.chat.sight import is_open
-from bot.games import Game, GameService, Place, Status, Watch
+from bot.games import Game, GameService, Place, Status, StoreError, Watch
 
 log = logging.getLogger(__name__)
 
@@ -31,6 +31,8 @@ LOOK_S = 1.0
 """How often exhibitions are looked at while any is on."""
 GONE = (discord.NotFound, discord.Forbidden)
 """The message, the channel or the right to edit there is no more."""
+ARCHIVED = 50083
+"""Discord's code for an edit in a thread that is archived, and so no more looked at."""
 
 
 class Followers:
@@ -38,7 +40,7 @@ class Followers:
 
     def __init__(self, client: discord.Client, service: GameService) -> None:
         self._client = client
-        self._gallery = service.gallery
+        self._service, self._gallery = service, service.gallery
         self._behind: dict[tuple[int, int], asyncio.Task[None]] = {}
         """By game and channel: the task that brings that board up to date."""
         self._again: set[tuple[int, int]] = set()
@@ -51,6 +53,10 @@ class Followers:
         """Bring the boards that follow a game up to date, in the background."""
         if game.watched:
             self._spawn(self._spread(game))
+
+    def missed(self, game: Game) -> None:
+        """Bring a game's newest message up to date, in the background: the answer that showed it has not arrived."""
+        self._spawn(self._mend(game))
 
     def resume(self) -> None:
         """Go on where the last process stopped."""
@@ -113,6 +119,9 @@ class Followers:
             try:
                 moved, more = await self._gallery.advance()
                 await asyncio.gather(*map(self.show, moved))
+            except StoreError as error:
+                log.warning("Exhibitions wait for the database: %s", error)
+                return
             except Exception:
                 log.exception("Exhibitions were not all shown; trying again in %.0f s", LOOK_S)
                 return
@@ -130,6 +139,14 @@ class Followers:
         self._pace.cancel()
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=within_s)
+
+    async def _mend(self, game: Game) -> None:
+        """Edit until what is shown is what is so: an edit may wait for Discord while the game goes on."""
+        shown = None
+        while game != shown:
+            shown = game
+            await self.show(shown)
+            game = await self._service.show(shown.place, shown.id)
 
     async def _spread(self, game: Game) -> None:
         for watch in await self._gallery.watches(game):
@@ -178,6 +195,8 @@ class Followers:
     async def _guard(self, work: Coroutine[Any, Any, None]) -> None:
         try:
             await work
+        except StoreError as error:
+            log.warning("A board waits for the database: %s", error)
         except Exception:
             log.exception("A board that follows a game could not be brought up to date; its next move tries again")
 
@@ -199,5 +218,5 @@ async def edit(client: discord.Client, place: Place, message_id: int, page: Page
         return False
     except UNDELIVERED as error:
         log.info("Message %s in channel %s was not edited: %s", message_id, place.channel_id, error)
-        return None
+        return False if isinstance(error, discord.HTTPException) and error.code == ARCHIVED else None
     return True

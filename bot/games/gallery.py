@@ -21,6 +21,8 @@ from bot.games.refusals import (
     NotYours,
     StillRunning,
     TooManyBoards,
+    TooManyExhibitions,
+    TooManyFollowers,
     UnknownGame,
 )
 from bot.games.store import SeatTaken
@@ -31,6 +33,10 @@ PACE_S = 3
 """How long a move of an exhibition is looked at before the next one."""
 BOARDS = 5
 """How many games may be followed in one channel: each of their moves is an edit there."""
+FOLLOWERS = 25
+"""From how many places a game may be followed: each of its moves is an edit in each of them."""
+SHOWS = 5
+"""How many exhibitions may run in one server: each is an edit every PACE_S seconds."""
 PAGE = 10
 """How many ended games stand on a page of the history."""
 LISTED = 20
@@ -132,10 +138,15 @@ class Gallery:
         return Comment(made, made.standing)
 
     async def follow(self, game_id: int, place: Place, may_see: MaySee) -> Game:
-        """A running game that a board in `place` is to follow. Errors: UnknownGame, AlreadyOver, TooManyBoards."""
+        """A running game that a board in `place` is to follow. Errors: UnknownGame, AlreadyOver,
+        TooManyBoards (here), TooManyFollowers (of that game).
+        """
         game = await self.find(game_id, may_see)
         if game.status is not Status.RUNNING:
             raise AlreadyOver(game_id)
+        there = await self._store.watches(game_id=game_id)
+        if len(there) >= FOLLOWERS and all(watch.place != place for watch in there):
+            raise TooManyFollowers(game_id, FOLLOWERS)
         here = await self._store.watches(channel_id=place.channel_id)
         if len(here) >= BOARDS and all(watch.game_id != game_id for watch in here):
             raise TooManyBoards(BOARDS)
@@ -196,8 +207,12 @@ class Gallery:
     async def exhibit(
         self, place: Place, owner: Player, x_level: Level, o_level: Level, board: Board = STANDARD
     ) -> Game:
-        """Let the bot play itself. Errors: ExhibitionRunning, one at a time in a channel."""
+        """Let the bot play itself. Errors: ExhibitionRunning, one at a time in a channel; TooManyExhibitions."""
         now = self._ledger.now()
+        running = await self._store.find_exhibitions(AT_ONCE)
+        same_server = [show for show in running if show.place.guild_id == place.guild_id is not None]
+        if len(same_server) >= SHOWS and all(show.place != place for show in same_server):
+            raise TooManyExhibitions(SHOWS)
         game = Game(
             place=place,
             x=None,
@@ -213,8 +228,8 @@ class Gallery:
         try:
             return await self._store.insert(game)
         except SeatTaken:
-            running = await self._store.find_running(place.channel_id, BOT)
-            raise ExhibitionRunning(running.id if running else 0) from None
+            show = await self._store.find_running(place.channel_id, BOT)
+            raise ExhibitionRunning(show.id if show else 0) from None
 
     async def stop(self, place: Place, game_id: int, user_id: int, *, may_manage: bool = False) -> Game:
         """End an exhibition. Errors: NotYours for others than its owner, NoSuchGame."""

@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.engine import STANDARD, Board, Level, Mark
 from bot.games.ledger import Ledger
 from bot.games.model import PLAYED, Game, Status, check_player
-from bot.games.refusals import AlreadyChallenged, NoSuchGame, OwnOffer
+from bot.games.refusals import AlreadyChallenged, Declined, NoSuchGame, OwnOffer
 from bot.games.values import Place, Player
 
 
@@ -41,17 +41,28 @@ class Lobby:
     ) -> Game:
         """Ask another member for a game. It binds nobody until it is accepted.
 
-        Errors: AlreadyPlaying (either of them), AlreadyChallenged.
+        Errors: AlreadyPlaying (either of them), AlreadyChallenged, Declined.
         """
         await self._ledger.check_free(place, (player, opponent), asker=player)
         standing = await self._ledger.store.find_challenge(place.channel_id, player.id)
         if standing is not None and not standing.is_due(self._ledger.now()):
             raise AlreadyChallenged(standing.player(standing.challenger.other) or opponent)
+        earlier = await self._turned_down(player, opponent)
+        if earlier is not None and earlier.status is Status.DECLINED:
+            raise Declined(opponent, earlier.deadline)
         x, o = self._seat(player, opponent, first)
         offer = Mark.X if x is player else Mark.O
         return await self._ledger.store.insert(
             self._ledger.new(place, x, o, Status.CHALLENGE, board=board, offer=offer)
         )
+
+    async def has_asked(self, player: Player, opponent: Player) -> bool:
+        """Whether the player has just challenged that member, and need not notify them again."""
+        return await self._turned_down(player, opponent) is not None
+
+    async def _turned_down(self, player: Player, opponent: Player) -> Game | None:
+        """A challenge, in whatever channel, that was declined or taken back, and that would else still stand."""
+        return await self._ledger.store.find_turned_down(player.id, opponent.id, self._ledger.now())
 
     async def accept(self, place: Place, game_id: int, user_id: int) -> Game:
         """Begin a game that one was challenged to. Errors: NotForYou, AlreadyPlaying, NoSuchGame."""

@@ -94,6 +94,21 @@ class TooManyBoards(Refusal):
     most: int
 
 
+@dataclass(eq=False)
+class TooManyFollowers(Refusal):
+    """A game is followed from as many places as it may be. most: how many that is."""
+
+    game_id: int
+    most: int
+
+
+@dataclass(eq=False)
+class TooManyExhibitions(Refusal):
+    """As many exhibitions run in the server as may. most: how many that is."""
+
+    most: int
+
+
 class CannotFollowHere(Refusal):
     """The bot may not edit messages of its own here later on, or the asker may not speak here."""
 
@@ -111,6 +126,21 @@ class AlreadyChallenged(Refusal):
     """The challenger's last challenge in this channel is still open. player: who was challenged."""
 
     player: Player
+
+
+@dataclass(eq=False)
+class Declined(Refusal):
+    """That member has just declined. until: seconds since 1970; from then on the challenger may ask again."""
+
+    player: Player
+    until: int
+
+
+@dataclass(eq=False)
+class TooFast(Refusal):
+    """The user asks for more than a player can want. wait_s: how long until the next request is heard."""
+
+    wait_s: int
 
 
 class OwnOffer(Refusal):

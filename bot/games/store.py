@@ -82,6 +82,14 @@ class Store:
         """The game that a user plays in a channel, or None. It may be due."""
         return await self._one(BY_SEAT, {"channel_id": channel_id, "user_id": user_id})
 
+    async def find_turned_down(self, challenger_id: int, opponent_id: int, now: int) -> Game | None:
+        """The newest challenge of one user to another that was declined or taken back, and would else still stand."""
+        ended = GAMES.c.status.in_([Status.DECLINED.value, Status.WITHDRAWN.value])
+        as_x = sa.and_(GAMES.c.x == challenger_id, GAMES.c.o == opponent_id, GAMES.c.offer == Mark.X.value)
+        as_o = sa.and_(GAMES.c.o == challenger_id, GAMES.c.x == opponent_id, GAMES.c.offer == Mark.O.value)
+        query = SELECT_GAME.where(ended, GAMES.c.deadline > now, sa.or_(as_x, as_o))
+        return await self._one(query.order_by(GAMES.c.id.desc()).limit(1))
+
     async def find_challenge(self, channel_id: int, user_id: int) -> Game | None:
         """The newest open challenge that a user made in a channel, or None. It may be due."""
         asks_as_x = sa.and_(GAMES.c.x == user_id, GAMES.c.offer == Mark.X.value)

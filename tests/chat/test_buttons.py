@@ -180,6 +180,7 @@ def test_what_is_no_address_is_no_button_of_ours(custom_id: str) -> None:
 
 
 async def test_boards_leave_no_view_behind(world: World) -> None:
+    world.bot.answers.most = 1000  # of requests in ten seconds
     for _ in range(20):
         await world.alice.send(world.channel, "!play easy")
         await world.press(world.alice, "5")

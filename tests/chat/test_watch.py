@@ -474,6 +474,7 @@ async def finished(world: World, number: int) -> None:
 
 
 async def test_the_history_has_pages_for_the_one_who_asked(world: World) -> None:
+    world.bot.answers.most = 1000  # of requests in ten seconds
     await finished(world, 12)
     opened = await world.carol.slash(world.channel, "history")
     assert opened.response is not None

@@ -152,7 +152,9 @@ class Play(commands.Cog):
         _check_opponent(opponent, door)
         if _is_alone(door, interaction, self._bot):
             raise NobodyElseHere
-        return Shown(await lobby.challenge(door.place, door.player, player_of(opponent), asked.first, asked.board))
+        other = player_of(opponent)
+        quiet = await lobby.has_asked(door.player, other)
+        return Shown(await lobby.challenge(door.place, door.player, other, asked.first, asked.board), quiet=quiet)
 
 
 def _check_opponent(opponent: discord.User | discord.Member, door: Door) -> None:

@@ -11,6 +11,7 @@ from bot.games import Refusal, refusals
 
 UNKNOWN_COMMAND = "I did not understand that. /help shows what I can do."
 COMMANDS_CHANGED = "My commands have just been updated. Please try that again in a minute."
+STORE_AWAY = "I cannot reach my records at the moment. Try again in a minute; /board shows how your game stands."
 RESTARTING = "I am restarting, and your game is safe. Please try again in a moment."
 WORDS_NOT_UNDERSTOOD = (
     "Mention one member, or name a level (easy, medium, hard, unbeatable), a board (4x4, 5x5) or rules (misere, wild). "
@@ -31,6 +32,10 @@ def sentence(refusal: Refusal) -> str:
             return f"{name(player)} is already playing here. Ask again when that game is over."
         case refusals.AlreadyChallenged(player=player):
             return f"Your challenge to {name(player)} is still open. Wait for the answer, or take it back with /resign."
+        case refusals.Declined(player=player, until=until):
+            return f"{name(player)} has just declined. You can ask again <t:{until}:R>."
+        case refusals.TooFast(wait_s=wait_s):
+            return f"That is more than I can follow. Wait {wait_s} s, then go on."
         case refusals.OwnOffer():
             return "You have offered that already. It is for the other player to answer."
         case refusals.NotForYou(players=players):
@@ -81,6 +86,12 @@ def sentence(refusal: Refusal) -> str:
             return f"An exhibition is on here already: game {game_id}. /unwatch {game_id} ends it."
         case refusals.TooManyBoards(most=most):
             return f"I follow at most {most} games in one channel. /unwatch makes room."
+        case refusals.TooManyFollowers(game_id=game_id, most=most):
+            return (
+                f"Game {game_id} is followed from {most} places, which is all I can keep up with. /games lists others."
+            )
+        case refusals.TooManyExhibitions(most=most):
+            return f"I show at most {most} games against myself in one server. /unwatch, where one runs, makes room."
         case refusals.CannotFollowHere():
             return "I cannot keep a board up to date here. Ask where you may write, and I may see and send messages."
         case refusals.NoSuchNumber():
