@@ -31,6 +31,8 @@ The bot needs a token to sign in to Discord, and DISCORD_TOKEN is not set.
 3. Write DISCORD_TOKEN=<the token> into a file .env in this folder, and start again.
 No Discord account at hand? `python -m bot demo` opens the bot in your browser without one."""
 
+TOKEN_GONE = 4004
+"""Discord's code where a token was reset while the bot was connected by it."""
 SIGN_IN_REFUSED = (
     "Discord does not accept DISCORD_TOKEN. Take a new one: https://discord.com/developers/applications, "
     "your application, Bot, Reset Token."
@@ -100,6 +102,9 @@ def _run(given: settings.Settings) -> int:
     except discord.LoginFailure:
         print(SIGN_IN_REFUSED, file=sys.stderr)
         return MISUSE
+    except discord.ConnectionClosed as error:
+        print(SIGN_IN_REFUSED if error.code == TOKEN_GONE else _closed(error.code), file=sys.stderr)
+        return MISUSE
     except StoreError as error:
         print(
             f"The database cannot be used: {error}. Look at DATABASE_URL, and at who may write there.", file=sys.stderr
@@ -109,6 +114,10 @@ def _run(given: settings.Settings) -> int:
         print(f"The bot stopped: {_reason(error)}. `python -m bot check` tells more.", file=sys.stderr)
         return FAULT
     return OK
+
+
+def _closed(code: int) -> str:
+    return f"Discord closed the connection for good, with code {code}. Look at SHARD_COUNT and SHARD_IDS, or update me."
 
 
 def _reason(error: Exception) -> str:

@@ -11,9 +11,10 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from copy import deepcopy
 from dataclasses import dataclass, field
+from fnmatch import fnmatch
 from typing import Any, Self, TypeVar
 
 from aiohttp import web
@@ -62,6 +63,24 @@ class Answer:
 
 
 @dataclass
+class Fault:
+    """What Discord does with the next requests to a path, where it is unwell.
+
+    path: a pattern as of fnmatch, below /api/v10. status: 0 drops the connection. done: whether the request is
+    carried out all the same, and only its answer is lost. times: how many requests it meets.
+    """
+
+    method: str
+    path: str
+    status: int = 0
+    code: int = 0
+    headers: dict[str, str] = field(default_factory=dict)
+    body: Json = field(default_factory=dict)
+    done: bool = False
+    times: int = 1
+
+
+@dataclass
 class _Asked:
     """A click or a slash command that waits for its answer."""
 
@@ -100,6 +119,7 @@ class StandIn:
         self.refuse_message_content = refuse_message_content
         self.application_flags = application_flags
         self.unanswered: str | None = None
+        self.faults: list[Fault] = []
         self.left_waiting = asyncio.Event()
         self._over = asyncio.Event()
         self.calls: list[Call] = []
@@ -109,12 +129,15 @@ class StandIn:
         self.intents = 0
         self._commands_put = asyncio.Event()
         self._ready = asyncio.Event()
+        self._changed = asyncio.Event()
         self._gone = asyncio.Event()
         self._gone.set()
         self._socket: web.WebSocketResponse | None = None
+        self._close_code: asyncio.Future[int]
         self._sequence = itertools.count(1)
         self._asked: dict[str, _Asked] = {}
         self._typed: list[_Typed] = []
+        self._sent: tuple[str, Json] = ("", {})
 
     async def __aenter__(self) -> Self:
         app = web.Application()
@@ -142,11 +165,34 @@ class StandIn:
         """Return when no process is connected."""
         await _within("disconnect", self._gone.wait())
 
-    async def drop(self) -> None:
-        """Close the gateway's socket, as Discord does now and then; the process should resume by itself."""
-        if self._socket is not None:
-            await self._socket.close(code=SESSION_LOST)
+    async def drop(self, code: int = SESSION_LOST) -> None:
+        """Close the gateway's socket, as Discord does now and then; the process should come again by itself."""
+        self._session()
+        self._close_code.set_result(code)
         await self.gone()
+
+    async def ask_to_leave(self, op: int, data: Any = None) -> None:
+        """Send what makes a client connect anew: 7 (reconnect), or 9 (invalid session; data: may it be resumed?)."""
+        await self._session().send_json({"op": op, "d": data})
+        await self.gone()
+
+    async def repeat(self) -> None:
+        """Send the last message or interaction once more, as Discord may after a lost connection."""
+        await self._dispatch(*self._sent)
+
+    async def until(self, is_so: Callable[[], bool], what: str) -> None:
+        """Return when something is so that a request of the bot makes so."""
+
+        async def wait() -> None:
+            while not is_so():
+                self._changed.clear()
+                await self._changed.wait()
+
+        await _within(what, wait())
+
+    def forget_waiting(self) -> None:
+        """Nobody waits any more for what has not been answered yet."""
+        self._typed.clear()
 
     async def slash(self, name: str, user: Person, **options: str | int | bool | Person) -> Answer:
         """Use a slash command, once commands are registered.
@@ -187,14 +233,16 @@ class StandIn:
             message["content"] = ""
         waiting = _Typed(message["id"], message["channel_id"])
         self._typed.append(waiting)
-        await self._dispatch("MESSAGE_CREATE", message | ({} if direct else {"member": user.member()}))
+        self._sent = "MESSAGE_CREATE", message | ({} if direct else {"member": user.member()})
+        await self._dispatch(*self._sent)
         return await _within(f"reply to {content!r}", waiting.reply)
 
     async def _interact(self, what: str, kind: int, user: Person, data: Json, clicked: Json | None = None) -> Answer:
         self._session()
         packet = payloads.interaction(kind, user, data, clicked)
         asked = self._asked[packet["token"]] = _Asked(packet["id"], packet["token"], clicked)
-        await self._dispatch("INTERACTION_CREATE", packet)
+        self._sent = "INTERACTION_CREATE", packet
+        await self._dispatch(*self._sent)
         return await _within(f"answer {what} of {user.name}", asked.answer)
 
     # The gateway
@@ -206,13 +254,24 @@ class StandIn:
         if await self._leave_waiting(request.path):
             return socket
         await socket.send_json({"op": HELLO, "d": {"heartbeat_interval": 41_250}})
+        self._close_code = asyncio.get_running_loop().create_future()
+        reading = asyncio.create_task(self._read(socket))
+        ends: set[asyncio.Future[Any]] = {reading, self._close_code}
         try:
-            async for frame in socket:
-                await self._packet(socket, frame.json())
+            await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+            if not self._close_code.done():
+                await reading
+            reading.cancel()  # aiohttp sends no code where a close meets a read
+            if self._close_code.done():
+                await socket.close(code=self._close_code.result())
         finally:
             if self._socket is socket:
                 self._lost()
         return socket
+
+    async def _read(self, socket: web.WebSocketResponse) -> None:
+        async for frame in socket:
+            await self._packet(socket, frame.json())
 
     async def _packet(self, socket: web.WebSocketResponse, packet: Json) -> None:
         data = packet["d"]
@@ -279,11 +338,24 @@ class StandIn:
         by_token = parts[0] in ("interactions", "webhooks")
         if not by_token and request.headers.get("Authorization") != f"Bot {TOKEN}":
             return _error(401, 0, "401: Unauthorized")
+        asyncio.get_running_loop().call_soon(self._changed.set)
+        fault = self._fault(call)
+        if fault is not None and not fault.done:
+            return _fail(request, fault)
         result = await (self._by_token(call, parts) if by_token else self._by_bot(call, parts))
+        if fault is not None:
+            return _fail(request, fault)
         if isinstance(result, web.Response):
             self.unexpected.append(call)
             return result
         return _json(result)
+
+    def _fault(self, call: Call) -> Fault | None:
+        for fault in self.faults:
+            if fault.times and fault.method in ("*", call.method) and fnmatch(call.path, fault.path):
+                fault.times -= 1
+                return fault
+        return None
 
     async def _by_bot(self, call: Call, parts: list[str]) -> Json | list[Json] | web.Response:
         match (call.method, *parts):
@@ -386,6 +458,15 @@ async def _within(what: str, wait: Awaitable[T]) -> T:
 
 def _error(status: int, code: int, text: str) -> web.Response:
     return _json({"code": code, "message": text}, status)
+
+
+def _fail(request: web.Request, fault: Fault) -> web.Response:
+    if not fault.status and request.transport is not None:
+        request.transport.abort()
+    body = fault.body or {"code": fault.code, "message": f"{fault.status}"}
+    response = _json(body, fault.status or 500)
+    response.headers.update(fault.headers)
+    return response
 
 
 def _json(body: Any, status: int = 200) -> web.Response:

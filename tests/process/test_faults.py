@@ -1,0 +1,153 @@
+"""Discord is unwell: refuses, drops, repeats, closes. What was played stays played, and is shown again.
+
+The real bot runs in a process of its own against the stand-in; tests/soak takes the same table, and what takes long.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.process.launch import start_bot
+from tests.process.payloads import CHANNEL_ID, Json, Person
+from tests.process.standin import Answer, Fault, StandIn
+from tests.process.test_process import ADA, TEN, assert_played, assert_quiet, begin, board_of, play_to_the_end, square
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL, SIGTERM and their exit statuses")
+
+THROUGH = {"Via": "1.1 google"}
+"""What tells discord.py that it is Discord who limits it, and not the one who stands before Discord."""
+
+FAULTS: dict[str, dict[str, object]] = {
+    "429 with retry_after": {"status": 429, "headers": THROUGH, "body": {"retry_after": 0.05, "global": False}},
+    "429 from the edge, without": {"status": 429, "body": {"message": "banned"}},
+    "the connection is dropped before": {"status": 0},
+    "the connection is dropped after it was done": {"status": 0, "done": True},
+    "403, the right is gone": {"status": 403, "code": 50001},
+    "404, the message is gone": {"status": 404, "code": 10008},
+    "404, the interaction has expired (10062)": {"status": 404, "code": 10062},
+    "400, acknowledged before (40060)": {"status": 400, "code": 40060, "done": True},
+    "503": {"status": 503},
+}
+SLOW: dict[str, dict[str, object]] = {
+    "500, once": {"status": 500},
+    "502, three times": {"status": 502, "times": 3},
+}
+"""discord.py tries these again after 1, 3, 5 ... seconds."""
+
+CALLBACK, POST = ("POST", "/interactions/*/callback"), ("POST", f"/channels/{CHANNEL_ID}/messages")
+DOORS = {"button": CALLBACK, "slash": CALLBACK, "typed": POST}
+
+
+def act(standin: StandIn, door: str, board: Json, cell: int, player: Person) -> asyncio.Task[Answer | Json]:
+    """Play a square and do not wait for the answer, which may never come."""
+    if door == "button":
+        return asyncio.create_task(standin.click(board, square(board, cell), player))
+    if door == "slash":
+        return asyncio.create_task(standin.slash("move", player, square=str(cell + 1)))
+    return asyncio.create_task(standin.say(f"!move {cell + 1}", player))
+
+
+def newest(standin: StandIn, board: Json) -> Json | None:
+    """The newest message that shows that game after another move."""
+    game, before = square(board, board_of(board).legal()[0]).rsplit(":", 2)[0], board_of(board)
+    for message in reversed(standin.messages.values()):
+        if f"{game}:" in json.dumps(message["components"]) and board_of(message).ply > before.ply:
+            return message
+    return None
+
+
+async def survive(standin: StandIn, door: str, board: Json, player: Person, fault: Fault) -> Json:
+    """Move while Discord is unwell. Return the message that shows the move, once one does."""
+    before, cell = board_of(board), board_of(board).legal()[0]
+    standin.faults.append(fault)
+    acting = act(standin, door, board, cell, player)
+    await standin.until(lambda: newest(standin, board) is not None, f"show the move after {fault}")
+    acting.cancel()
+    await asyncio.gather(acting, return_exceptions=True)
+    standin.forget_waiting()
+    shown = newest(standin, board)
+    assert shown is not None
+    assert_played(before, board_of(shown), cell)
+    assert fault.times == 0, "the fault was met"
+    return shown
+
+
+@pytest.mark.parametrize("door", DOORS)
+async def test_a_move_whose_answer_discord_does_not_take_is_kept_and_shown(tmp_path: Path, door: str) -> None:
+    method, path = DOORS[door]
+    async with StandIn() as standin, start_bot(standin, tmp_path) as bot:
+        await bot.ready()
+        for player, fields in zip(TEN, FAULTS.values(), strict=False):
+            board = await begin(standin, player)
+            shown = await survive(standin, door, board, player, Fault(method, path, **fields))  # type: ignore[arg-type]
+            await play_to_the_end(standin, shown, player)
+        assert_quiet(bot, allowed="rate limited|rate limit")
+
+
+async def test_a_limit_that_does_not_say_how_long_is_a_line_for_the_host_and_no_more(tmp_path: Path) -> None:
+    async with StandIn() as standin, start_bot(standin, tmp_path) as bot:
+        await bot.ready()
+        for player, (door, (method, path)) in zip(TEN, DOORS.items(), strict=False):
+            board = await begin(standin, player)
+            fault = Fault(method, path, status=429, headers=THROUGH, body={"message": "slow down"})
+            shown = await survive(standin, door, board, player, fault)
+            await play_to_the_end(standin, shown, player)
+
+
+RESUMED = (1000, 1001, 1006, 1012, 4000, 4001, 4002, 4003, 4005, 4007, 4008, 4009)
+ENDS = {4004: "DISCORD_TOKEN", 4010: "SHARD", 4011: "SHARD", 4012: "update", 4013: "update"}
+
+
+async def test_a_lost_connection_is_made_again_whatever_discord_says(tmp_path: Path) -> None:
+    """The codes that discord.py makes good at once; the others, and what it waits for, are in tests/soak."""
+    async with StandIn() as standin, start_bot(standin, tmp_path) as bot:
+        await bot.ready()
+        board = await begin(standin, ADA)
+        for code in RESUMED:
+            await standin.drop(code)
+            await bot.ready()
+            board = await play_one(standin, board, ADA)
+        await standin.ask_to_leave(7)
+        await bot.ready()
+        board = await play_one(standin, board, ADA)
+        assert_quiet(bot)
+
+
+async def play_one(standin: StandIn, board: Json, player: Person) -> Json:
+    """One click on the first free square; a new game where that ended it."""
+    before, cell = board_of(board), board_of(board).legal()[0]
+    answer = await standin.click(board, square(board, cell), player)
+    assert_played(before, board_of(answer.message), cell)
+    return answer.message if not board_of(answer.message).is_over else await begin(standin, player)
+
+
+@pytest.mark.parametrize("code", ENDS)
+async def test_a_close_that_no_try_can_mend_ends_the_process_with_a_clear_line(tmp_path: Path, code: int) -> None:
+    async with StandIn() as standin, start_bot(standin, tmp_path) as bot:
+        await bot.ready()
+        await standin.drop(code)
+        assert await bot.ended() == 2
+        assert ENDS[code] in bot.output().splitlines()[-1]
+        assert "Traceback" not in bot.output()
+
+
+async def test_an_event_that_comes_twice_is_answered_once(tmp_path: Path) -> None:
+    async with StandIn() as standin, start_bot(standin, tmp_path) as bot:
+        await bot.ready()
+        board = await begin(standin, ADA)
+        posted = await act(standin, "typed", board, board_of(board).legal()[0], ADA)
+        assert isinstance(posted, dict)
+        calls = len(standin.calls)
+        await standin.repeat()
+        other = await begin(standin, TEN[1])  # whatever the bot would have said to the first is said by now
+        assert [call.path for call in standin.calls[calls:] if call.path.startswith("/channels")] == []
+        played = await play_one(standin, standin.messages[posted["id"]], ADA)
+        await standin.repeat()
+        await play_one(standin, other, TEN[1])
+        assert board_of(standin.messages[played["id"]]) == board_of(played)
+        assert_quiet(bot)
