@@ -248,7 +248,7 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
     """
     connection.isolation_level = None  # SQLAlchemy alone says when a transaction begins
     cursor = connection.cursor()
-    for pragma in (f"busy_timeout={BUSY_S * 1000}", "synchronous=FULL", "foreign_keys=ON"):
+    for pragma in (f"busy_timeout={BUSY_S * 1000:.0f}", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     try:
         cursor.execute("PRAGMA journal_mode=WAL")

@@ -1,0 +1,93 @@
+"""One who asks too much is bounded, and the others do not feel it."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.chat.answer import MOST
+from bot.games import gallery
+from tests.chat.world import World, board_of, buttons_of, mentions_of, said, text_of
+
+
+async def test_one_who_floods_a_channel_is_told_once_and_then_not_heard(world: World) -> None:
+    await world.bob.send(world.channel, "!play easy")
+    world.calls()
+    for _ in range(MOST * 3):
+        await world.alice.send(world.channel, "!board")
+    answers = [(call.json or {}).get("content", "") for call in world.calls()]
+    assert len(answers) == MOST + 1
+    assert answers[-1].startswith("That is more than I can follow. Wait ")
+    await world.bob.send(world.channel, "!move 5")
+    assert board_of(world.last)[4] == "X"
+
+
+async def test_clicks_and_slash_commands_that_are_too_many_are_each_told_so(world: World) -> None:
+    await world.alice.send(world.channel, "!play easy")
+    for _ in range(MOST):
+        await world.alice.slash(world.channel, "board")
+    before = await world.game(world.alice)
+    assert "Wait " in said(await world.alice.slash(world.channel, "move", square="1"))
+    assert "Wait " in said(await world.press(world.alice, "1"))
+    assert await world.game(world.alice) == before
+
+
+async def test_who_waits_is_heard_again(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(world.bot.answers, "most", 2)
+    for _ in range(5):
+        await world.alice.send(world.channel, "!help")
+    world.calls()
+    monkeypatch.setattr(world.bot.answers, "_window_ends", 0.0)  # as it has ten seconds later
+    await world.alice.send(world.channel, "!help")
+    assert len(world.calls()) == 1
+
+
+async def test_who_has_declined_is_not_asked_again_at_once_by_the_same_member(world: World) -> None:
+    await world.alice.slash(world.channel, "play", opponent=world.bob)
+    await world.press(world.bob, "Decline")
+    elsewhere = world.guild.create_text_channel("elsewhere")
+    for channel in (world.channel, elsewhere):
+        refused = said(await world.alice.slash(channel, "play", opponent=world.bob))
+        assert refused.startswith("bob has just declined. You can ask again <t:")
+    await world.carol.slash(world.channel, "play", opponent=world.bob)
+    await world.press(world.bob, "Decline")
+    await world.bob.slash(world.channel, "play", opponent=world.alice)  # the other way round it is their wish
+    await world.press(world.bob, "Withdraw")
+    await world.env.advance_time(301)
+    world.calls()
+    await world.alice.slash(world.channel, "play", opponent=world.bob)
+    (call,) = world.calls()
+    assert mentions_of(call) == {"parse": [], "users": [world.bob.id]}
+
+
+async def test_a_challenge_taken_back_and_made_again_notifies_once(world: World) -> None:
+    await world.alice.slash(world.channel, "play", opponent=world.bob)
+    for _ in range(3):
+        await world.press(world.alice, "Withdraw")
+        world.calls()
+        await world.alice.slash(world.channel, "play", opponent=world.bob, board="4x4")
+        (call,) = world.calls()
+        assert not any(mentions_of(call).values())
+    assert "Accept" in buttons_of(world.last)
+    assert world.bob.mention in text_of(world.last)
+
+
+async def test_a_game_is_followed_from_so_many_places(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gallery, "FOLLOWERS", 2)
+    await world.alice.send(world.channel, "!play")
+    places = [world.guild.create_text_channel(f"lobby{number}") for number in range(3)]
+    for place in places[:2]:
+        await world.bob.send(place, "!watch 1")
+        assert place.last_message is not None
+        assert board_of(place.last_message) == "." * 9
+    refused = said(await world.bob.slash(places[2], "watch", game=1))
+    assert refused == "Game 1 is followed from 2 places, which is all I can keep up with. /games lists others."
+    await world.bob.send(places[0], "!watch 1")  # where it is followed already it may be asked for again
+
+
+async def test_a_server_has_so_many_exhibitions(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gallery, "SHOWS", 1)
+    await world.bob.slash(world.channel, "watch", x="easy", o="easy")
+    elsewhere = world.guild.create_text_channel("elsewhere")
+    refused = said(await world.carol.slash(elsewhere, "watch", x="easy", o="easy"))
+    assert refused == "I show at most 1 games against myself in one server. /unwatch, where one runs, makes room."
+    assert "on here already" in said(await world.carol.slash(world.channel, "watch", x="easy", o="easy"))
