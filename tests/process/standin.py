@@ -113,9 +113,13 @@ class StandIn:
     refuse_message_content: close with 4014 when that intent is asked for.
     unanswered: leave a request to this path without an answer; "/gateway" is the gateway itself.
     application_flags: the `flags` of the application, as the developer portal would show them.
+    heartbeat_s: how often the process has to say that it is there. is_silent: leave that without an answer.
     """
 
-    def __init__(self, *, refuse_message_content: bool = False, application_flags: int = 0) -> None:
+    def __init__(
+        self, *, refuse_message_content: bool = False, application_flags: int = 0, heartbeat_s: float = 41.25
+    ) -> None:
+        self.heartbeat_s, self.is_silent = heartbeat_s, False
         self.refuse_message_content = refuse_message_content
         self.application_flags = application_flags
         self.unanswered: str | None = None
@@ -161,9 +165,9 @@ class StandIn:
         """Return when a process has identified and knows its server."""
         await _within("connect", self._ready.wait())
 
-    async def gone(self) -> None:
+    async def gone(self, within_s: float = PATIENCE_S) -> None:
         """Return when no process is connected."""
-        await _within("disconnect", self._gone.wait())
+        await _within("disconnect", self._gone.wait(), within_s)
 
     async def drop(self, code: int = SESSION_LOST) -> None:
         """Close the gateway's socket, as Discord does now and then; the process should come again by itself."""
@@ -253,7 +257,7 @@ class StandIn:
         await socket.prepare(request)
         if await self._leave_waiting(request.path):
             return socket
-        await socket.send_json({"op": HELLO, "d": {"heartbeat_interval": 41_250}})
+        await socket.send_json({"op": HELLO, "d": {"heartbeat_interval": int(self.heartbeat_s * 1000)}})
         self._close_code = asyncio.get_running_loop().create_future()
         reading = asyncio.create_task(self._read(socket))
         ends: set[asyncio.Future[Any]] = {reading, self._close_code}
@@ -276,7 +280,8 @@ class StandIn:
     async def _packet(self, socket: web.WebSocketResponse, packet: Json) -> None:
         data = packet["d"]
         if packet["op"] == HEARTBEAT:
-            await socket.send_json({"op": HEARTBEAT_ACK, "d": None})
+            if not self.is_silent:
+                await socket.send_json({"op": HEARTBEAT_ACK, "d": None})
         elif packet["op"] not in (IDENTIFY, RESUME):
             self.unexpected.append(Call("GATEWAY", str(packet["op"]), data))
         elif data["token"] != TOKEN:
@@ -449,11 +454,11 @@ class StandIn:
             await self._dispatch(event, message)
 
 
-async def _within(what: str, wait: Awaitable[T]) -> T:
+async def _within(what: str, wait: Awaitable[T], within_s: float = PATIENCE_S) -> T:
     try:
-        return await asyncio.wait_for(wait, PATIENCE_S)
+        return await asyncio.wait_for(wait, within_s)
     except TimeoutError:
-        raise TimeoutError(f"the bot did not {what} within {PATIENCE_S:.0f} s") from None
+        raise TimeoutError(f"the bot did not {what} within {within_s:.0f} s") from None
 
 
 def _error(status: int, code: int, text: str) -> web.Response:
