@@ -18,6 +18,7 @@ from typing import Any, Protocol
 
 from bot.chat.door import Door, TypedDoor
 from bot.chat.follow import UNDELIVERED, Followers
+from bot.chat.outage import Outage
 from bot.chat.render import play, words
 from bot.chat.render.board import Page
 from bot.engine import Mark
@@ -65,15 +66,15 @@ Reply = Shown | Posted | str
 class Answers:
     """Answers requests by way of the game service, and knows which answers are under way."""
 
-    def __init__(self, service: GameService, followers: Followers) -> None:
+    def __init__(self, service: GameService, followers: Followers, outage: Outage) -> None:
         self.service = service
         self.followers = followers
+        self._outage = outage
         self.most = MOST
         self._asked: Counter[int] = Counter()
         self._window_ends = 0.0
         self._held: set[asyncio.Task[Any]] = set()
         self._closing = False
-        self._store_is_away = False
 
     async def answer(self, door: Door, work: Callable[[], Awaitable[Reply]]) -> None:
         """Do the work and answer it: a game is shown, a sentence or a refusal is said. Never raises."""
@@ -112,21 +113,13 @@ class Answers:
         except Refusal as refusal:
             await door.tell(words.sentence(refusal))
         except StoreError as error:
-            self._note_store(error)
+            self._outage.met(error)
             await door.tell(words.STORE_AWAY)
         except Exception:
             await self._broke(door)
         else:
-            self._note_store(None)
+            self._outage.over()
             await self._deliver(door, reply)
-
-    def _note_store(self, error: StoreError | None) -> None:
-        """Tell the host once that the database is away, and once that it is back, however many ask meanwhile."""
-        if error is not None and not self._store_is_away:
-            log.error("The database cannot be used: %s. Players are asked to try again; so do I.", error)
-        elif error is None and self._store_is_away:
-            log.warning("The database can be used again.")
-        self._store_is_away = error is not None
 
     async def _is_heard(self, door: Door) -> bool:
         """Whether the user may ask for more. A click and a slash command are told that they may not, a typed one once.
@@ -178,7 +171,7 @@ class Answers:
             try:
                 await posted.then(message_id)
             except StoreError as error:
-                self._note_store(error)
+                self._outage.met(error)
                 await door.tell(words.STORE_AWAY)
             except Exception:
                 await self._broke(door)
@@ -198,7 +191,7 @@ class Answers:
             try:
                 await self.service.shown(game, message_id)
             except StoreError as error:
-                self._note_store(error)
+                self._outage.met(error)
             except Exception:
                 log.exception("The place of game %s was not noted; the game itself is stored", game.id)
 

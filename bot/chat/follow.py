@@ -17,6 +17,7 @@ import discord
 from discord.ext import tasks
 
 from bot.chat.door import as_edit
+from bot.chat.outage import Outage
 from bot.chat.render import play
 from bot.chat.render import watch as render
 from bot.chat.render.board import Page
@@ -38,8 +39,9 @@ ARCHIVED = 50083
 class Followers:
     """Keeps followed boards up to date."""
 
-    def __init__(self, client: discord.Client, service: GameService) -> None:
+    def __init__(self, client: discord.Client, service: GameService, outage: Outage) -> None:
         self._client = client
+        self._outage = outage
         self._service, self._gallery = service, service.gallery
         self._behind: dict[tuple[int, int], asyncio.Task[None]] = {}
         """By game and channel: the task that brings that board up to date."""
@@ -120,7 +122,7 @@ class Followers:
                 moved, more = await self._gallery.advance()
                 await asyncio.gather(*map(self.show, moved))
             except StoreError as error:
-                log.warning("Exhibitions wait for the database: %s", error)
+                self._outage.met(error)
                 return
             except Exception:
                 log.exception("Exhibitions were not all shown; trying again in %.0f s", LOOK_S)
@@ -196,7 +198,7 @@ class Followers:
         try:
             await work
         except StoreError as error:
-            log.warning("A board waits for the database: %s", error)
+            self._outage.met(error)
         except Exception:
             log.exception("A board that follows a game could not be brought up to date; its next move tries again")
 

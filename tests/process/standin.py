@@ -406,7 +406,7 @@ class StandIn:
             case ("PATCH", "webhooks", ["messages", "@original"]) if asked.message:
                 return asked.settle(await self._edit(asked.message, call.json))
             case ("POST", "webhooks", []):
-                return await self._post(CHANNEL_ID, call.json)
+                return asked.settle(await self._post(CHANNEL_ID, call.json))
         return _error(404, 10_000, "404: Not Found")
 
     async def _callback(self, asked: _Asked, body: Json) -> Json:

@@ -49,7 +49,12 @@ class Watch:
 
     def text(self) -> str:
         """The median and the longest."""
-        return f"{statistics.median(self.taken):.2f} s, at most {max(self.taken):.2f} s"
+        return f"{shown(statistics.median(self.taken))}, at most {shown(max(self.taken))}"
+
+
+def shown(seconds: float) -> str:
+    """A time as it is read best."""
+    return f"{seconds:.1f} s" if seconds >= 1 else f"{seconds * 1000:.0f} ms"
 
 
 def scaled(count: int) -> int:

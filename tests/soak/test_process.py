@@ -14,7 +14,7 @@ from bot.chat.render.words import RESTARTING
 from tests.process.launch import BotProcess, start_bot
 from tests.process.payloads import Json, Person, buttons
 from tests.process.standin import Answer, StandIn
-from tests.process.test_process import TEN, assert_played, assert_quiet, assert_stops, begin, board_of, square
+from tests.process.test_process import TEN, assert_played, assert_quiet, assert_stops, board_of, square
 from tests.soak.conftest import Report, Watch, scaled
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL, SIGTERM and their exit statuses")

@@ -1,0 +1,99 @@
+"""One asks as fast as they can, or a thousand do: what the others feel of it."""
+
+from __future__ import annotations
+
+import asyncio
+import statistics
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from bot.chat.answer import MOST
+from tests.process.launch import BotProcess, start_bot
+from tests.process.payloads import CHANNEL_ID, Json, Person, buttons
+from tests.process.standin import StandIn
+from tests.process.test_faults import play_one
+from tests.process.test_process import ADA, assert_quiet, begin
+from tests.soak.conftest import Report, scaled, shown
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="reads the process's memory under /proc")
+
+MIB = 1 << 20
+
+
+def memory(bot: BotProcess) -> int:
+    """Bytes that the process holds."""
+    status = Path(f"/proc/{bot.process.pid}/status").read_text()
+    return 1024 * int(status.split("VmRSS:")[1].split()[0])
+
+
+async def latency(standin: StandIn, people: list[Person]) -> float:
+    """How long a click waits for its answer: the median of some people's."""
+    taken = []
+    for person in people:
+        board = await begin(standin, person)
+        begun = time.monotonic()
+        await play_one(standin, board, person)
+        taken.append(time.monotonic() - begun)
+    return statistics.median(taken)
+
+
+def people(first: int, count: int) -> list[Person]:
+    """Members that nobody else is."""
+    return [Person(2_000_000_000_000_500_000 + first + n, f"member{first + n}") for n in range(count)]
+
+
+async def test_one_floods_a_channel(tmp_path: Path, report: Report) -> None:
+    fired = scaled(2000)
+    async with StandIn() as standin, start_bot(standin, tmp_path) as bot:
+        await bot.ready()
+        await begin(standin, ADA)
+        alone, held = await latency(standin, people(0, 20)), memory(bot)
+        before = len(standin.calls)
+        flood = [asyncio.create_task(standin.say("!board", ADA)) for _ in range(fired)]
+        meanwhile = await latency(standin, people(100, 20))
+        await latency(standin, people(200, 20))
+        for task in flood:
+            task.cancel()
+        await asyncio.gather(*flood, return_exceptions=True)
+        posted = [call for call in standin.calls[before:] if call.path == f"/channels/{CHANNEL_ID}/messages"]
+        assert len(posted) <= 3 * (MOST + 1), "ten seconds are a window; this takes less than three of them"
+        grown = memory(bot) - held
+        assert grown < 20 * MIB
+        assert_quiet(bot)
+    until = f"others' clicks: {shown(meanwhile)} meanwhile, {shown(alone)} before; {grown / MIB:.1f} MiB more"
+    report.row("one member floods a channel", "`!board` as fast as they come", fired, "nothing", until)
+
+
+async def test_a_thousand_challenges_and_games(tmp_path: Path, report: Report) -> None:
+    count = scaled(1000)
+    async with StandIn() as standin, start_bot(standin, tmp_path) as bot:
+        await bot.ready()
+        alone, held = await latency(standin, people(0, 20)), memory(bot)
+        asked = await in_turns(standin, people(1000, count), opponent=ADA)
+        assert all("Accept" in str(message["components"]) for message in asked)
+        with_challenges = await latency(standin, people(100, 20))
+        games = await in_turns(standin, people(3000, count), level="easy", first="me")
+        assert all(len(buttons(message)) > 8 for message in games)
+        with_games, grown = await latency(standin, people(200, 20)), memory(bot) - held
+        accept = next(str(one["custom_id"]) for one in buttons(asked[-1]) if one.get("label") == "Accept")
+        await standin.click(asked[-1], accept, ADA)
+        assert grown < 50 * MIB
+        assert_quiet(bot)
+    before = f"{shown(alone)} before; {grown / MIB:.1f} MiB more"
+    made = "challenges to one member, all open"
+    report.row("very many challenges", made, count, "nothing", f"others' clicks: {shown(with_challenges)}, {before}")
+    report.row(
+        "very many games", "in one channel, all open", count, "nothing", f"clicks: {shown(with_games)}, {before}"
+    )
+
+
+async def in_turns(standin: StandIn, askers: list[Person], **options: str | Person) -> list[Json]:
+    """Let all of them use /play, a hundred at a time."""
+    answers = []
+    for first in range(0, len(askers), 100):
+        some = (standin.slash("play", person, **options) for person in askers[first : first + 100])
+        answers += [answer.message for answer in await asyncio.gather(*some)]
+    return answers
