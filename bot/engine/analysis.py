@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .board import Mark, Outcome, Position, Rules
 from .search import Search
+from .small import SmallSearch
 from .values import SMALL, Analysis, Budget, Memo, MoveValue
 from .variants import VariantSearch
 
@@ -13,18 +14,16 @@ def analyse(position: Position, memo: Memo | None = None, budget: Budget | None 
 
     position: any; a finished one has no moves, and the outcome is that of the side whose turn it would be.
     memo: what earlier calls found. Without one, nodes depends on the position alone.
-    budget: without one the search ends when all is known.
-    Cost on 3x3: a millisecond, then a look-up. On 4x4 and 5x5 milliseconds; only 5x5 with four in a row takes
-    seconds while few marks stand.
+    budget: without one, and on boards of up to nine cells, the search ends when all is known.
+    Cost on 3x3: microseconds, from the empty board some hundreds, then a look-up. On 4x4 and 5x5 milliseconds; only
+    5x5 with four in a row takes seconds while few marks stand.
     Source: negamax as in chessprogramming.org/Negamax; counts in tests/engine/test_search.py.
 
     >>> found = analyse(Position.parse("XX./OO./..."))
     >>> found.outcome, found.distance, found.best
     (Outcome.WIN, 1, (2,))
     """
-    if memo is None:
-        return _analyse(position, Memo(), budget)
-    if position.board.cells > SMALL:
+    if memo is None or position.board.cells > SMALL:
         return _analyse(position, memo, budget)
     key = ((position.board.shape << SMALL | position.x) << SMALL | position.o) << 1 | (position.to_move is Mark.X)
     found = memo.analyses.get(key)
@@ -34,16 +33,19 @@ def analyse(position: Position, memo: Memo | None = None, budget: Budget | None 
     return found
 
 
-def _analyse(position: Position, memo: Memo, budget: Budget | None) -> Analysis:
+def _analyse(position: Position, memo: Memo | None, budget: Budget | None) -> Analysis:
+    board, is_standard = position.board, position.board.rules is Rules.STANDARD
     if position.is_over:
         ends = {None: Outcome.DRAW, position.to_move: Outcome.WIN, position.to_move.other: Outcome.LOSS}
         return Analysis(position, ends[position.winner], 0, (), (), 1)
+    if is_standard and board.cells <= SMALL:
+        return SmallSearch(board).analyse(position)
     search: Search | VariantSearch
-    if position.board.rules is Rules.STANDARD:
-        search = Search(position.board, memo, budget)
+    if is_standard:
+        search = Search(board, memo or Memo(), budget)
         moves, is_sure = search.move_values(position)
     else:
-        search = VariantSearch(position.board, memo)
+        search = VariantSearch(board, memo or Memo())
         moves, is_sure = search.move_values(position), True
     most = max(_rank(move) for move in moves)
     best = [move for move in moves if _rank(move) == most]

@@ -1,7 +1,7 @@
-"""Plain minimax, as the tutorials teach it: written to be read, and to check search.py against.
+"""Plain minimax, as the tutorials teach it: written to be read, and to check analyse() against.
 
 It plays every game from a position to its end and remembers nothing. That is all it does: nothing clever
-belongs here. The bot itself plays by search.py, which knows the same values, and sooner.
+belongs here. The bot itself plays by small.py and search.py, which know the same values, and sooner.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def plain_minimax(position: Position) -> PlainResult:
     """Score every free square for the side to move by playing all games to their end.
 
     A win is a win, however long it takes: depth does not count, on purpose, as in the tutorials. So it may
-    put off a win it could have at once, and lose sooner than it must. search.py counts the depth.
+    put off a win it could have at once, and lose sooner than it must. analyse() counts the depth.
     Cost: one call a position on the way: 549,946 from the empty 3x3 board (seconds).
 
     >>> plain_minimax(Position.parse("O.X/X.X/.OO"))

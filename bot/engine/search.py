@@ -1,6 +1,7 @@
 """The search: negamax with alpha-beta on what remains of the lines, a memo and symmetries. Standard rules only.
 
-Nothing is chosen here: levels.py picks. The learner's version is minimax.py.
+Nothing is chosen here: levels.py picks. It serves every board; up to nine cells small.py is faster. The learner's
+version is minimax.py.
 """
 
 from __future__ import annotations
