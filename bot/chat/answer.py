@@ -14,7 +14,7 @@ import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
-from typing import Any, Protocol
+from typing import Any
 
 from bot.chat.door import Door, TypedDoor
 from bot.chat.follow import UNDELIVERED, Followers
@@ -144,14 +144,21 @@ class Answers:
 
     async def _in_time(self, door: Door, work: Callable[[], Awaitable[Reply]]) -> Reply:
         """Await the work, deferring the answer where it takes long."""
-        running = asyncio.ensure_future(work())
-        done, _ = await asyncio.wait({running}, timeout=DEFER_AFTER_S)
-        if not done:
-            try:
-                await door.defer()
-            except UNDELIVERED as error:
-                log.info("An answer in channel %s could not be deferred: %s", door.place.channel_id, error)
-        return await running
+        deferring: list[asyncio.Task[None]] = []
+        loop = asyncio.get_running_loop()
+        timer = loop.call_later(DEFER_AFTER_S, lambda: deferring.append(loop.create_task(self._defer(door))))
+        try:
+            return await work()
+        finally:
+            timer.cancel()
+            if deferring:
+                await deferring[0]
+
+    async def _defer(self, door: Door) -> None:
+        try:
+            await door.defer()
+        except UNDELIVERED as error:
+            log.info("An answer in channel %s could not be deferred: %s", door.place.channel_id, error)
 
     async def _deliver(self, door: Door, reply: Reply) -> None:
         try:
@@ -194,9 +201,3 @@ class Answers:
                 self._outage.met(error)
             except Exception:
                 log.exception("The place of game %s was not noted; the game itself is stored", game.id)
-
-
-class HasAnswers(Protocol):
-    """The client, as a button needs it: a button is made anew at each press and is handed nothing else."""
-
-    answers: Answers

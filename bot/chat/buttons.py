@@ -1,19 +1,21 @@
 """The persistent buttons. A `custom_id` is an address (game, ply, what to do), never state.
 
-One class a family answers the buttons of every message ever sent, after any restart, and holds nothing in memory.
+They answer under every message ever sent, after any restart, and nothing of them is held in memory. discord.py's own
+way, a DynamicItem, would build a view of all buttons of the message at each press, to hand over one of them.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable
-from typing import Any, Self
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
 
 import discord
 
 from bot.chat import pages
-from bot.chat.answer import Answers, HasAnswers, Posted, Reply, Shown
+from bot.chat.answer import Answers, Posted, Reply, Shown
 from bot.chat.door import InteractionDoor
+from bot.chat.render import words
 from bot.chat.sight import Sight
 from bot.engine import Mark
 from bot.games import GameService, Status
@@ -21,174 +23,132 @@ from bot.games.model import check_player
 from bot.games.refusals import NoSuchGame, NotForYou, NotYourList
 
 # Numbers are bounded to what a 64-bit column and a board can hold; a forged one that is longer is no button of ours.
-ADDRESS = r"ttt:(?P<game>[0-9]{1,18}):(?P<ply>[0-9]{1,3}):(?P<act>[0-9]{1,3}|[a-z-]{1,20})"
+GAME = re.compile(r"ttt:(?P<game>[0-9]{1,18}):(?P<ply>[0-9]{1,3}):(?P<act>[0-9]{1,3}|[a-z-]{1,20})")
+REPLAY = re.compile(r"ttt-replay:(?P<game>[0-9]{1,18}):(?P<ply>[0-9]{1,3}):[a-z]{1,20}")
+HISTORY = re.compile(
+    r"ttt-history:(?P<asker>[0-9]{1,20}):(?P<user>[0-9]{1,20}):(?P<side>before|after):(?P<game>[0-9]{1,18})"
+)
+STEPS = re.compile(r"ttt-steps:(?P<board>[XO.]{1,25}(?:/[0-9])?):(?P<win>1|10):(?P<step>[0-9]{1,3}):[a-z]{1,20}")
 
 
-REPLAY = r"ttt-replay:(?P<game>[0-9]{1,18}):(?P<ply>[0-9]{1,3}):[a-z]{1,20}"
-HISTORY = r"ttt-history:(?P<asker>[0-9]{1,20}):(?P<user>[0-9]{1,20}):(?P<side>before|after):(?P<game>[0-9]{1,18})"
-STEPS = r"ttt-steps:(?P<board>[XO.]{1,25}(?:/[0-9])?):(?P<win>1|10):(?P<step>[0-9]{1,3}):[a-z]{1,20}"
+async def press(answers: Answers, interaction: discord.Interaction[Any]) -> None:
+    """Answer a press by the address on the button."""
+    data: Mapping[str, Any] = interaction.data or {}
+    custom_id = str(data.get("custom_id"))
+    for address, follow in ADDRESSES.items():
+        if match := address.fullmatch(custom_id):
+            await follow(answers, interaction, match)
+            return
 
-Address = discord.ui.DynamicItem[discord.ui.Button[Any]]
+    async def work() -> Reply:
+        return words.OLD_BUTTON
+
+    await answers.answer(InteractionDoor(interaction), work)
 
 
-class GameButton(Address, template=ADDRESS):
-    """Any button under a game or a challenge."""
+async def _game(answers: Answers, interaction: discord.Interaction[Any], match: re.Match[str]) -> None:
+    """Any button under a game or a challenge: a replay is for the one who pressed, all else on the message itself."""
+    game_id, ply, act = int(match["game"]), int(match["ply"]), match["act"]
+    door = InteractionDoor(interaction, private=act == "replay")
 
-    def __init__(self, item: discord.ui.Button[Any], match: re.Match[str]) -> None:
-        super().__init__(item)
-        self._game_id, self._ply, self._act = int(match["game"]), int(match["ply"]), match["act"]
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """Read the address off a button that was pressed."""
-        return cls(_button(item), match)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer the press: a replay by a message for the one who pressed, all else on the message itself."""
-        door = InteractionDoor(interaction, private=self._act == "replay")
-        answers = _answers(interaction)
-        await answers.answer(door, lambda: self._press(answers, door, Sight(interaction.client, door)))
-
-    async def _press(self, answers: Answers, door: InteractionDoor, sight: Sight) -> Reply:
-        service, place, game_id, user_id = answers.service, door.place, self._game_id, door.player.id
-        if self._act.isdecimal():
-            return Shown(await service.press(place, game_id, user_id, self._ply, int(self._act)))
-        simple: dict[str, Callable[..., Awaitable[Any]]] = {
-            "accept": service.lobby.accept,
-            "decline": service.lobby.decline,
-            "withdraw": service.lobby.withdraw,
-        }
-        if self._act == "draw":
-            return Shown(await service.agree(place, game_id, user_id, self._ply))
-        if self._act in simple:
-            return Shown(await simple[self._act](place, game_id, user_id))
-        if self._act in ("rematch", "easier"):
-            game = await service.lobby.rematch(place, game_id, user_id, easier=self._act == "easier")
-            return Shown(game, fresh=game.status is Status.RUNNING)
-        if self._act == "resign":
-            return await self._ask(service, door)
-        if self._act in ("resign-x", "resign-o"):
-            return await self._resign(service, door, Mark(self._act[-1].upper()))
-        if self._act in ("place-x", "place-o"):
-            game = await service.show(place, game_id)
-            check_player(game, user_id)
-            return Shown(game, placing=Mark(self._act[-1].upper()))
-        if self._act == "replay":
-            return Posted(await pages.replay(service, sight, game_id))
-        if self._act == "stop":
-            game = await service.gallery.stop(place, game_id, user_id, may_manage=door.may_manage)
+    async def work() -> Reply:
+        if act.isdecimal():
+            return Shown(await answers.service.press(door.place, game_id, door.player.id, ply, int(act)))
+        if act == "replay":
+            return Posted(await pages.replay(answers.service, Sight(interaction.client, door), game_id))
+        if act == "stop":
+            game = await answers.service.gallery.stop(door.place, game_id, door.player.id, may_manage=door.may_manage)
             answers.followers.changed(game)
             return Posted(await answers.followers.page(game))
-        raise NoSuchGame
+        return await _act(answers.service, door, game_id, ply, act)
 
-    async def _ask(self, service: GameService, door: InteractionDoor) -> Shown:
-        """The first press on Resign only asks; the second one, on the button that then stands there, resigns."""
-        game = await service.show(door.place, self._game_id)
-        mark = game.mark_of(door.player.id)
-        if mark is None:
-            raise NotForYou(game.players)
-        return Shown(game, sure=mark)
-
-    async def _resign(self, service: GameService, door: InteractionDoor, mark: Mark) -> Shown:
-        """Resign by the button that names one mark; the other player may press it by mistake."""
-        game = await service.show(door.place, self._game_id)
-        owner = game.player(mark)
-        if owner is None or owner.id != door.player.id:
-            raise NotForYou((owner,) if owner else game.players)
-        return Shown(await service.give_up(door.place, self._game_id, door.player.id))
+    await answers.answer(door, work)
 
 
-class ReplayButton(Address, template=REPLAY):
-    """First, Back, Forward, Last under a replay."""
+async def _act(service: GameService, door: InteractionDoor, game_id: int, ply: int, act: str) -> Shown:
+    place, user_id = door.place, door.player.id
+    match act:
+        case "accept":
+            return Shown(await service.lobby.accept(place, game_id, user_id))
+        case "decline":
+            return Shown(await service.lobby.decline(place, game_id, user_id))
+        case "withdraw":
+            return Shown(await service.lobby.withdraw(place, game_id, user_id))
+        case "draw":
+            return Shown(await service.agree(place, game_id, user_id, ply))
+        case "rematch" | "easier":
+            game = await service.lobby.rematch(place, game_id, user_id, easier=act == "easier")
+            return Shown(game, fresh=game.status is Status.RUNNING)
+        case "resign":
+            return await _ask(service, door, game_id)
+        case "resign-x" | "resign-o":
+            return await _resign(service, door, game_id, Mark(act[-1].upper()))
+        case "place-x" | "place-o":
+            game = await service.show(place, game_id)
+            check_player(game, user_id)
+            return Shown(game, placing=Mark(act[-1].upper()))
+        case _:
+            raise NoSuchGame
 
-    def __init__(self, item: discord.ui.Button[Any], match: re.Match[str]) -> None:
-        super().__init__(item)
-        self._game_id, self._ply = int(match["game"]), int(match["ply"])
 
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """Read the address off a button that was pressed."""
-        return cls(_button(item), match)
+async def _ask(service: GameService, door: InteractionDoor, game_id: int) -> Shown:
+    """The first press on Resign only asks; the second one, on the button that then stands there, resigns."""
+    game = await service.show(door.place, game_id)
+    mark = game.mark_of(door.player.id)
+    if mark is None:
+        raise NotForYou(game.players)
+    return Shown(game, sure=mark)
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Turn the message that was pressed to another ply."""
-        door, answers = InteractionDoor(interaction), _answers(interaction)
+
+async def _resign(service: GameService, door: InteractionDoor, game_id: int, mark: Mark) -> Shown:
+    """Resign by the button that names one mark; the other player may press it by mistake."""
+    game = await service.show(door.place, game_id)
+    owner = game.player(mark)
+    if owner is None or owner.id != door.player.id:
+        raise NotForYou((owner,) if owner else game.players)
+    return Shown(await service.give_up(door.place, game_id, door.player.id))
+
+
+async def _replay(answers: Answers, interaction: discord.Interaction[Any], match: re.Match[str]) -> None:
+    """First, Back, Forward, Last under a replay: turn the message to another ply."""
+    door = InteractionDoor(interaction)
+
+    async def work() -> Reply:
         sight = Sight(interaction.client, door)
+        return Posted(await pages.replay(answers.service, sight, int(match["game"]), int(match["ply"])))
 
-        async def work() -> Reply:
-            return Posted(await pages.replay(answers.service, sight, self._game_id, self._ply))
-
-        await answers.answer(door, work)
+    await answers.answer(door, work)
 
 
-class HistoryButton(Address, template=HISTORY):
-    """Newer and Older under a list of ended games."""
+async def _history(answers: Answers, interaction: discord.Interaction[Any], match: re.Match[str]) -> None:
+    """Newer and Older under a list of ended games: turn the page, for the one who asked for the list."""
+    door, user_id = InteractionDoor(interaction), int(match["user"]) or None
+    side = {match["side"]: int(match["game"])}
 
-    def __init__(self, item: discord.ui.Button[Any], match: re.Match[str]) -> None:
-        super().__init__(item)
-        self._asker_id, self._user_id = int(match["asker"]), int(match["user"]) or None
-        self._side = {match["side"]: int(match["game"])}
+    async def work() -> Reply:
+        asker_id, sight = door.player.id, Sight(interaction.client, door)
+        if asker_id != int(match["asker"]):
+            raise NotYourList
+        found = await pages.history(answers.service, sight, door.place, asker_id, user_id, **side)
+        return found if isinstance(found, str) else Posted(found)
 
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """Read the address off a button that was pressed."""
-        return cls(_button(item), match)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Turn the page, for the one who asked for the list."""
-        door, answers = InteractionDoor(interaction), _answers(interaction)
-        sight = Sight(interaction.client, door)
-
-        async def work() -> Reply:
-            asker_id = door.player.id
-            if asker_id != self._asker_id:
-                raise NotYourList
-            found = await pages.history(answers.service, sight, door.place, asker_id, self._user_id, **self._side)
-            return found if isinstance(found, str) else Posted(found)
-
-        await answers.answer(door, work)
+    await answers.answer(door, work)
 
 
-class LessonButton(Address, template=STEPS):
-    """First, Back, Forward, Last under a lesson."""
+async def _lesson(answers: Answers, interaction: discord.Interaction[Any], match: re.Match[str]) -> None:
+    """First, Back, Forward, Last under a lesson: go to another step."""
 
-    def __init__(self, item: discord.ui.Button[Any], match: re.Match[str]) -> None:
-        super().__init__(item)
-        self._board, self._win, self._step = match["board"], int(match["win"]), int(match["step"])
+    async def work() -> Reply:
+        position = pages.position_of(match["board"])
+        return Posted(await pages.lesson(answers.service, position, int(match["win"]), int(match["step"])))
 
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """Read the address off a button that was pressed."""
-        return cls(_button(item), match)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Go to another step."""
-        door, answers = InteractionDoor(interaction), _answers(interaction)
-
-        async def work() -> Reply:
-            return Posted(await pages.lesson(answers.service, pages.position_of(self._board), self._win, self._step))
-
-        await answers.answer(door, work)
+    await answers.answer(InteractionDoor(interaction), work)
 
 
-BUTTONS = (GameButton, ReplayButton, HistoryButton, LessonButton)
-"""All that the client has to know."""
-
-
-def _button(item: discord.ui.Item[Any]) -> discord.ui.Button[Any]:
-    if not isinstance(item, discord.ui.Button):
-        raise TypeError(f"a {type(item).__name__} carries a button's address")
-    return item
-
-
-def _answers(interaction: discord.Interaction[Any]) -> Answers:
-    client: HasAnswers = interaction.client
-    return client.answers
+ADDRESSES: dict[re.Pattern[str], Callable[[Answers, discord.Interaction[Any], re.Match[str]], Awaitable[None]]] = {
+    GAME: _game,
+    REPLAY: _replay,
+    HISTORY: _history,
+    STEPS: _lesson,
+}
+"""What answers a button, by what its `custom_id` looks like."""

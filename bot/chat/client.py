@@ -21,7 +21,7 @@ from discord import app_commands
 from discord.ext import commands, tasks
 
 from bot.chat.answer import DRAIN_S, Answers
-from bot.chat.buttons import BUTTONS
+from bot.chat.buttons import press
 from bot.chat.commands.errors import answer_error
 from bot.chat.commands.learn import Learn
 from bot.chat.commands.play import Play
@@ -108,7 +108,6 @@ class TicTacToeBot(commands.AutoShardedBot):
         for cog in (self._play, Watch(self, self.answers), Learn(self, self.answers)):
             await self.add_cog(cog)
         self.tree.error(self._on_tree_error)
-        self.add_dynamic_items(*BUTTONS)
         await self._sync_commands()
         self._end_due.start()
 
@@ -132,6 +131,11 @@ class TicTacToeBot(commands.AutoShardedBot):
         if self.user and message.content.strip() in (f"<@{self.user.id}>", f"<@!{self.user.id}>"):
             ctx.command = self._play.help
         await self.invoke(ctx)
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer a button; slash commands go their own way."""
+        if interaction.type is discord.InteractionType.component:
+            await press(self.answers, interaction)
 
     async def on_command_error(self, context: commands.Context[Any], error: commands.CommandError, /) -> None:
         """Answer what fails before a command's own code; an unknown command only where the bot was surely meant."""

@@ -121,12 +121,16 @@ class Ledger:
                 raise AlreadyPlaying(player, is_asker=player.id == asker.id)
 
     async def insert(self, game: Game, *, asker: Player, closing: Game | None = None) -> Game:
-        """Write a new game and, with it, the one it grew out of. Errors: AlreadyPlaying."""
-        try:
-            return await self.store.insert(game, closing)
-        except SeatTaken:  # by a start at the same instant: look again who it was
-            await self.check_free(game.place, game.players, asker=asker)
-            raise AlreadyPlaying(asker, is_asker=True) from None  # who it was has left again
+        """Write a new game and, with it, the one it grew out of. Errors: AlreadyPlaying.
+
+        The seats tell whether the players are free; only where they are not, it is looked up who is not.
+        """
+        for _ in range(TRIES):
+            try:
+                return await self.store.insert(game, closing)
+            except SeatTaken:  # by a game that runs, or that is due, and is ended by looking
+                await self.check_free(game.place, game.players, asker=asker)
+        raise AlreadyPlaying(asker, is_asker=True)
 
     async def played(self, game: Game, cell: int) -> Game:
         """The game after a user's move and the bot's reply. Errors: SquareTaken, NoSuchSquare."""

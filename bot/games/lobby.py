@@ -31,7 +31,6 @@ class Lobby:
 
         Errors: AlreadyPlaying.
         """
-        await self._ledger.check_free(place, (player,), asker=player)
         x, o = self._seat(player, None, first)
         game = self._ledger.new(place, x, o, Status.RUNNING, board=board, level=level)
         return await self._ledger.insert(await self._ledger.reply(game), asker=player)

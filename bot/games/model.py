@@ -9,6 +9,7 @@ import enum
 import re
 import unicodedata
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
 from bot.engine import STANDARD, Board, Level, Mark, Position, Rules
 from bot.games.refusals import NoSuchBoard, NoSuchSquare, NoSuchVariant, NotForYou, NotYourTurn, SquareTaken
@@ -100,7 +101,7 @@ class Game:
     position: Position = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "position", Position.after(self.moves, self.board))
+        object.__setattr__(self, "position", _after(self.moves, self.board))
 
     @property
     def ply(self) -> int:
@@ -192,6 +193,12 @@ class Game:
         if after.position.is_over:
             return replace(after, status=Status.FINISHED, offer=None)
         return after
+
+
+@lru_cache(4096)
+def _after(moves: tuple[int, ...], board: Board) -> Position:
+    """A game is made anew several times a move, each time of the same moves."""
+    return Position.after(moves, board)
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,10 +27,12 @@ BY_NUMBER = SELECT_GAME.where(GAMES.c.id == sa.bindparam("game_id"))
 BY_SEAT = SELECT_GAME.join(SEATS, SEATS.c.game_id == GAMES.c.id).where(
     SEATS.c.channel_id == sa.bindparam("channel_id"), SEATS.c.user_id == sa.bindparam("user_id")
 )
+CHANGING = ("moves", "status", "offer", "ended_by", "hints", "deadline", "version")
+"""What a write may change; the rest of a row stays as it was inserted, but for its message."""
 REPLACE = (
     sa.update(GAMES)
     .where(GAMES.c.id == sa.bindparam("read_id"), GAMES.c.version == sa.bindparam("read_version"))
-    .values({name: sa.bindparam(name) for name in set(GAMES.c.keys()) - {"id", "message_id"}})
+    .values({name: sa.bindparam(name) for name in CHANGING})
     .returning(GAMES.c.message_id, IS_WATCHED)
 )
 INSERT = sa.insert(GAMES).returning(GAMES.c.id)
@@ -255,12 +257,10 @@ class Store:
 
 
 def _replace(connection: sa.Connection, game: Game) -> Game | None:
-    """Write all but the message, which set_message may have written since this version was read."""
-    row = tables.row(replace(game, version=game.version + 1)) | {"read_id": game.id, "read_version": game.version}
-    del row["message_id"]
-    found = connection.execute(REPLACE, row).first()
-    return (
-        None
-        if found is None
-        else replace(game, version=game.version + 1, message_id=found.message_id, watched=found.watched)
-    )
+    """Write what has changed, where the row has the version that was read; the game as it is then."""
+    row = tables.row(replace(game, version=game.version + 1))
+    given = {name: row[name] for name in CHANGING} | {"read_id": game.id, "read_version": game.version}
+    found = connection.execute(REPLACE, given).first()
+    if found is None:
+        return None
+    return replace(game, version=game.version + 1, message_id=found.message_id, watched=found.watched)

@@ -8,7 +8,7 @@ import discord
 import pytest
 from simcord import InteractionResult, MemberActor
 
-from bot.chat.buttons import GameButton
+from bot.chat.render import words
 from bot.games import Status
 from tests.chat.world import World, board_of, buttons_of, said, text_of
 
@@ -175,8 +175,11 @@ async def test_a_forged_address_changes_nothing_and_is_answered(world: World, cu
 
 
 @pytest.mark.parametrize("custom_id", ["ttt:-1:0:4", "ttt:1:0:-4", "ttt:1:0:4:5", "ttt:1:0:", "ttt:\u0661:0:4", "x"])
-def test_what_is_no_address_is_no_button_of_ours(custom_id: str) -> None:
-    assert GameButton.__discord_ui_compiled_template__.fullmatch(custom_id) is None
+async def test_what_is_no_address_does_nothing_and_says_so(world: World, custom_id: str) -> None:
+    board = await members_game(world)
+    game = await world.game(world.alice)
+    assert said(await forge(world, world.alice, board, custom_id)) == words.OLD_BUTTON
+    assert await world.game(world.alice) == game
 
 
 async def test_boards_leave_no_view_behind(world: World) -> None:

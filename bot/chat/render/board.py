@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Any
 
 import discord
 
@@ -29,6 +31,37 @@ EMBED_LIMIT = 4096
 """How many characters Discord takes in a message's content, and in an embed's description."""
 
 
+class Rows(discord.ui.View):
+    """Rows of buttons, written as Discord reads them: discord.py sends them as they are and keeps nothing of them.
+
+    What answers a button is found by its `custom_id`, in buttons.py.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(timeout=None)
+        self._rows: dict[int, list[dict[str, Any]]] = {}
+        self.stop()
+
+    def add(
+        self,
+        custom_id: str,
+        label: str,
+        *,
+        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+        row: int = 0,
+        disabled: bool = False,
+        is_emoji: bool = False,
+    ) -> None:
+        """Put a button at the end of a row. is_emoji: whether the label is one."""
+        shown = {"emoji": {"name": label}} if is_emoji else {"label": label}
+        button = {"type": 2, "style": style.value, "custom_id": custom_id, "disabled": disabled, **shown}
+        self._rows.setdefault(row, []).append(button)
+
+    def to_components(self) -> list[dict[str, Any]]:
+        """The rows, as discord.py asks for them."""
+        return [{"type": 1, "components": self._rows[row]} for row in sorted(self._rows)]
+
+
 @dataclass(frozen=True, slots=True)
 class Picture:
     """A PNG file. words: what it shows, for those who do not see it; at most 1,024 characters."""
@@ -43,7 +76,7 @@ class Page:
 
     content: str
     embed: discord.Embed | None
-    view: discord.ui.View | None
+    view: Rows | None
     pings: int | None = None
     picture: Picture | None = None
 
@@ -105,9 +138,12 @@ def board_text(position: Position, instead: Mapping[int, str] | None = None) -> 
 
 def name(player: Player | None) -> str:
     """A player's name, with nothing in it that Discord would take for markup, a link or a mention."""
-    if player is None:
-        return "the bot"
-    return discord.utils.escape_mentions(discord.utils.escape_markdown(player.name)).replace("://", ":\u200b//")
+    return "the bot" if player is None else _escaped(player.name)
+
+
+@lru_cache(1000)
+def _escaped(text: str) -> str:
+    return discord.utils.escape_mentions(discord.utils.escape_markdown(text)).replace("://", ":\u200b//")
 
 
 def player(game: Game, mark: Mark) -> str:
@@ -209,19 +245,6 @@ def fit(lines: Sequence[str], limit: int) -> str:
             break
         text += f"{line}\n"
     return text.rstrip("\n")
-
-
-def add_button(
-    view: discord.ui.View,
-    custom_id: str,
-    label: str,
-    *,
-    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
-    row: int = 0,
-    disabled: bool = False,
-) -> None:
-    """Put a button under a page. The custom_id is its address; what answers it stands in buttons.py."""
-    view.add_item(discord.ui.Button(custom_id=custom_id, label=label, style=style, row=row, disabled=disabled))
 
 
 def _bare(game: Game, mark: Mark) -> str:

@@ -7,7 +7,7 @@ import discord
 from bot.chat.render.board import (
     MARKS,
     Page,
-    add_button,
+    Rows,
     board_text,
     embed_of,
     end,
@@ -22,7 +22,7 @@ from bot.chat.render.board import (
 from bot.engine import Board, Level, Mark, Rules
 from bot.games import PLAYED, Game, Player, Status
 
-ROWS = 5
+MOST_ROWS = 5
 """How many rows of buttons a message may have."""
 
 
@@ -35,8 +35,8 @@ def page(game: Game, *, sure: Mark | None = None, placing: Mark | None = None) -
     words = _words(game)
     if game.status in (Status.CHALLENGE, Status.DECLINED, Status.WITHDRAWN, Status.LAPSED):
         asked = game.player(game.challenger.other) if game.status is Status.CHALLENGE else None
-        return Page(words, None, _view(game, sure, placing or game.position.to_move), pings=asked.id if asked else None)
-    return Page(board_text(game.position), embed_of(game, words), _view(game, sure, placing or game.position.to_move))
+        return Page(words, None, _rows(game, sure, placing or game.position.to_move), pings=asked.id if asked else None)
+    return Page(board_text(game.position), embed_of(game, words), _rows(game, sure, placing or game.position.to_move))
 
 
 def _words(game: Game) -> str:
@@ -91,47 +91,46 @@ def _again(game: Game) -> str:
     return "Rematch swaps the marks."
 
 
-def _view(game: Game, sure: Mark | None, placing: Mark) -> discord.ui.View | None:
-    """The buttons. The view is stopped: discord.py keeps nothing of it, and GameButton answers by address."""
-    view = discord.ui.View(timeout=None)
+def _rows(game: Game, sure: Mark | None, placing: Mark) -> Rows | None:
+    """The buttons."""
+    rows = Rows()
     if game.status is Status.CHALLENGE:
-        _add(view, game, "accept", "Accept", discord.ButtonStyle.success)
-        _add(view, game, "decline", "Decline", discord.ButtonStyle.danger)
-        _add(view, game, "withdraw", "Withdraw", discord.ButtonStyle.secondary)
+        _add(rows, game, "accept", "Accept", discord.ButtonStyle.success)
+        _add(rows, game, "decline", "Decline", discord.ButtonStyle.danger)
+        _add(rows, game, "withdraw", "Withdraw", discord.ButtonStyle.secondary)
     elif game.status is Status.RUNNING:
-        _add_squares(view, game, placing)
+        _add_squares(rows, game, placing)
         if _has_room(game):
-            _add_answers(view, game, sure)
+            _add_answers(rows, game, sure)
         if game.board.rules is Rules.WILD:
             other = placing.other
-            _add(view, game, f"place-{other.value.lower()}", f"Place {MARKS[other]}", discord.ButtonStyle.primary)
+            _add(rows, game, f"place-{other.value.lower()}", f"Place {MARKS[other]}", discord.ButtonStyle.primary)
     elif game.status in PLAYED:
         if _has_room(game):
-            _add_squares(view, game, placing)
-        _add(view, game, "rematch", "Rematch", discord.ButtonStyle.primary)
+            _add_squares(rows, game, placing)
+        _add(rows, game, "rematch", "Rematch", discord.ButtonStyle.primary)
         if gentler := _gentler(game):
-            _add(view, game, "easier", f"Rematch on {gentler}", discord.ButtonStyle.secondary)
+            _add(rows, game, "easier", f"Rematch on {gentler}", discord.ButtonStyle.secondary)
         if game.moves:
-            _add(view, game, "replay", "Replay", discord.ButtonStyle.secondary)
+            _add(rows, game, "replay", "Replay", discord.ButtonStyle.secondary)
     else:
         return None
-    view.stop()
-    return view
+    return rows
 
 
-def _add_answers(view: discord.ui.View, game: Game, sure: Mark | None) -> None:
+def _add_answers(rows: Rows, game: Game, sure: Mark | None) -> None:
     if sure:
         act = f"resign-{sure.value.lower()}"
-        _add(view, game, act, f"{MARKS[sure]} Really resign", discord.ButtonStyle.danger)
+        _add(rows, game, act, f"{MARKS[sure]} Really resign", discord.ButtonStyle.danger)
     else:
-        _add(view, game, "resign", "Resign", discord.ButtonStyle.secondary)
+        _add(rows, game, "resign", "Resign", discord.ButtonStyle.secondary)
     if game.offer:
-        _add(view, game, "draw", "Agree to a draw", discord.ButtonStyle.success)
+        _add(rows, game, "draw", "Agree to a draw", discord.ButtonStyle.success)
 
 
 def _has_room(game: Game) -> bool:
     """Whether the squares leave a row for other buttons: a message has five rows."""
-    return game.board.rows < ROWS
+    return game.board.rows < MOST_ROWS
 
 
 def _gentler(game: Game) -> Level | None:
@@ -140,21 +139,18 @@ def _gentler(game: Game) -> Level | None:
     return game.level.gentler if lost_to_bot and game.level else None
 
 
-def _add_squares(view: discord.ui.View, game: Game, placing: Mark) -> None:
-    by_o = game.board.cells if game.board.rules is Rules.WILD and placing is Mark.O else 0
-    for cell in range(game.board.cells):
-        mark = game.position.mark_at(cell)
-        won = cell in game.position.winning_cells
-        style = discord.ButtonStyle.success if won else discord.ButtonStyle.secondary
-        view.add_item(
-            discord.ui.Button(
-                custom_id=f"ttt:{game.id}:{game.ply}:{cell + by_o}",
-                label=None if mark else _button(game.board, cell, by_o),
-                emoji=MARKS[mark] if mark else None,
-                style=style,
-                disabled=mark is not None or game.status is not Status.RUNNING,
-                row=cell // game.board.columns,
-            )
+def _add_squares(rows: Rows, game: Game, placing: Mark) -> None:
+    board, position, won = game.board, game.position, game.position.winning_cells
+    by_o = board.cells if board.rules is Rules.WILD and placing is Mark.O else 0
+    for cell in range(board.cells):
+        mark = position.mark_at(cell)
+        rows.add(
+            f"ttt:{game.id}:{game.ply}:{cell + by_o}",
+            MARKS[mark] if mark else _button(board, cell, by_o),
+            style=discord.ButtonStyle.success if cell in won else discord.ButtonStyle.secondary,
+            row=cell // board.columns,
+            disabled=mark is not None or game.status is not Status.RUNNING,
+            is_emoji=mark is not None,
         )
 
 
@@ -165,6 +161,6 @@ def _button(board: Board, cell: int, by_o: int) -> str:
     return label(board, cell)
 
 
-def _add(view: discord.ui.View, game: Game, act: str, label: str, style: discord.ButtonStyle) -> None:
+def _add(rows: Rows, game: Game, act: str, label: str, style: discord.ButtonStyle) -> None:
     row = 0 if game.status is Status.CHALLENGE or not _has_room(game) else game.board.rows
-    add_button(view, f"ttt:{game.id}:{game.ply}:{act}", label, style=style, row=row)
+    rows.add(f"ttt:{game.id}:{game.ply}:{act}", label, style=style, row=row)

@@ -9,7 +9,7 @@ from bot.chat.render.board import (
     MARKS,
     RUNNING_COLOUR,
     Page,
-    add_button,
+    Rows,
     board_text,
     embed_of,
     end,
@@ -40,12 +40,12 @@ def followed(game: Game, comment: Comment, link: str) -> Page:
         lines.append(f"Game {game.id}, followed here until it ends; /unwatch {game.id} stops it. {link}".rstrip())
     else:
         lines.append(f"That was game {game.id}. /replay {game.id} steps through it.")
-    return _page(game, lines, discord.ui.View(timeout=None))
+    return _page(game, lines, Rows())
 
 
 def left(game: Game, note: str) -> Page:
     """A board that follows no longer. note: why, and what to do."""
-    return _page(game, [versus(game), note], discord.ui.View(timeout=None))
+    return _page(game, [versus(game), note], Rows())
 
 
 def unfollowed(game: Game) -> Page:
@@ -60,15 +60,15 @@ def moved(game: Game) -> Page:
 
 def exhibition(game: Game, comment: Comment) -> Page:
     """A game that the bot plays against itself."""
-    view = discord.ui.View(timeout=None)
+    view = Rows()
     owner = name(game.owner)
     lines = [versus(game), *_state(game, comment)]
     if game.status is Status.RUNNING:
-        add_button(view, f"ttt:{game.id}:{game.ply}:stop", "Stop")
+        view.add(f"ttt:{game.id}:{game.ply}:stop", "Stop")
         lines.append(f"An exhibition for {owner}: game {game.id}. The next move follows in a few seconds.")
     else:
         if game.moves:
-            add_button(view, f"ttt:{game.id}:{game.ply}:replay", "Replay")
+            view.add(f"ttt:{game.id}:{game.ply}:replay", "Replay")
         lines.append("/watch with two levels, such as easy hard, starts another.")
     return _page(game, lines, view)
 
@@ -105,12 +105,11 @@ def history(found: HistoryPage, asker_id: int, user_id: int | None) -> Page | st
         return "No game has ended here yet. /play starts one."
     lines = [_ended(game) for game in found.games]
     lines.append("/replay with a game's number steps through it.")
-    view = discord.ui.View(timeout=None)
+    view = Rows()
     address = f"ttt-history:{asker_id}:{user_id or 0}"
     if found.newer or found.older:
-        add_button(view, f"{address}:after:{found.games[0].id}", "Newer", disabled=not found.newer)
-        add_button(view, f"{address}:before:{found.games[-1].id}", "Older", disabled=not found.older)
-    view.stop()
+        view.add(f"{address}:after:{found.games[0].id}", "Newer", disabled=not found.newer)
+        view.add(f"{address}:before:{found.games[-1].id}", "Older", disabled=not found.older)
     return Page("", discord.Embed(description=fit(lines, EMBED_LIMIT), colour=RUNNING_COLOUR), view)
 
 
@@ -200,17 +199,16 @@ def _said(game: Game, comment: Comment) -> list[str]:
     return [said, f"{meter(comment.standing)} under best play."]
 
 
-def _page(game: Game, lines: list[str], view: discord.ui.View) -> Page:
-    view.stop()
+def _page(game: Game, lines: list[str], view: Rows) -> Page:
     return Page(board_text(game.position), embed_of(game, "\n".join(filter(None, lines))), view)
 
 
-def step_buttons(address: str, at: int, end_at: int) -> discord.ui.View:
+def step_buttons(address: str, at: int, end_at: int) -> Rows:
     """First, Back, Forward and Last, each with the place that it leads to."""
-    view = discord.ui.View(timeout=None)
+    view = Rows()
     for label, to in (("First", 0), ("Back", at - 1), ("Forward", at + 1), ("Last", end_at)):
         there = at in (0, to) if label in ("First", "Back") else at in (end_at, to)
-        add_button(view, f"{address}:{min(max(0, to), end_at)}:{label.lower()}", label, disabled=there)
+        view.add(f"{address}:{min(max(0, to), end_at)}:{label.lower()}", label, disabled=there)
     return view
 
 

@@ -12,6 +12,7 @@ from bot.games import Refusal, refusals
 UNKNOWN_COMMAND = "I did not understand that. /help shows what I can do."
 COMMANDS_CHANGED = "My commands have just been updated. Please try that again in a minute."
 STORE_AWAY = "I cannot reach my records at the moment. Try again in a minute; /board shows how your game stands."
+OLD_BUTTON = "That button does nothing any more. /help shows what I can do."
 RESTARTING = "I am restarting, and your game is safe. Please try again in a moment."
 WORDS_NOT_UNDERSTOOD = (
     "Mention one member, or name a level (easy, medium, hard, unbeatable), a board (4x4, 5x5) or rules (misere, wild). "
