@@ -19,7 +19,7 @@ COMPILE := $(VENV_PYTHON) -m uv pip compile pyproject.toml --quiet --universal -
 ifneq ($(shell test -x "$(VENV_PYTHON)" && ls "$(dir $(VENV_PYTHON))" | grep -q pip && echo yes),yes)
 .PHONY: $(VENV_PYTHON) $(READY)
 endif
-.PHONY: help demo test lint format lock
+.PHONY: help demo test soak lint format lock
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-14s %s\n", $$1, $$2 }'
@@ -29,6 +29,9 @@ demo: $(READY) ## play with the real bot in a local browser page; no Discord acc
 
 test: $(READY) ## run all tests and print the coverage
 	@$(VENV_PYTHON) -m pytest --numprocesses=2 --cov=bot $(ARGS)
+
+soak: $(READY) ## make faults by the thousand; half an hour, writes docs/reliability.md (a hundredth: SOAK_SCALE=0.01)
+	@SOAK_REPORT=$(if $(SOAK_SCALE),,docs/reliability.md) $(VENV_PYTHON) -m pytest -o "norecursedirs=.*" tests/soak $(ARGS)
 
 lint: $(READY) ## check style, formatting and types
 	@$(VENV_PYTHON) -m ruff check

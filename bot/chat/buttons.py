@@ -26,7 +26,7 @@ from bot.games.refusals import NoSuchGame, NotForYou, NotYourList
 GAME = re.compile(r"ttt:(?P<game>[0-9]{1,18}):(?P<ply>[0-9]{1,3}):(?P<act>[0-9]{1,3}|[a-z-]{1,20})")
 REPLAY = re.compile(r"ttt-replay:(?P<game>[0-9]{1,18}):(?P<ply>[0-9]{1,3}):[a-z]{1,20}")
 HISTORY = re.compile(
-    r"ttt-history:(?P<asker>[0-9]{1,20}):(?P<user>[0-9]{1,20}):(?P<side>before|after):(?P<game>[0-9]{1,18})"
+    r"ttt-history:(?P<asker>[0-9]{1,20}):(?P<user>[0-8]?[0-9]{1,18}):(?P<side>before|after):(?P<game>[0-9]{1,18})"
 )
 STEPS = re.compile(r"ttt-steps:(?P<board>[XO.]{1,25}(?:/[0-9])?):(?P<win>1|10):(?P<step>[0-9]{1,3}):[a-z]{1,20}")
 

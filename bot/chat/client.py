@@ -66,7 +66,7 @@ class TicTacToeBot(commands.AutoShardedBot):
         if settings.shard_ids:
             shards["shard_ids"] = list(settings.shard_ids)
         super().__init__(
-            command_prefix=commands.when_mentioned_or(settings.command_prefix),
+            command_prefix=self._prefixes,
             help_command=None,
             intents=intents,
             case_insensitive=True,
@@ -121,6 +121,11 @@ class TicTacToeBot(commands.AutoShardedBot):
             invite_url(self.application_id),
         )
         self._followers.resume()
+
+    def _prefixes(self, _bot: object, _message: discord.Message) -> list[str]:
+        """A mention, whatever follows it, or the host's prefix; commands.when_mentioned wants a blank."""
+        mine = self.user.id if self.user else 0
+        return [f"<@{mine}>", f"<@!{mine}>", self._settings.command_prefix]
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Run a command; a mention with nothing after it asks for help."""

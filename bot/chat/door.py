@@ -198,7 +198,7 @@ def as_edit(page: Page) -> dict[str, Any]:
 def as_new(page: Page) -> dict[str, Any]:
     """A new message leaves out what it does not have, and pings nobody but the one who is addressed."""
     users = [discord.Object(page.pings)] if page.pings is not None else []
-    fields = {key: value for key, value in as_edit(page).items() if value}
+    fields = {key: value for key, value in as_edit(page).items() if value not in (None, "")}
     if page.picture is not None:
         fields["file"] = _file(page)
     return fields | {"allowed_mentions": discord.AllowedMentions(everyone=False, roles=False, users=users)}

@@ -6,6 +6,7 @@ not know the user.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -24,6 +25,8 @@ RUNNING_COLOUR = discord.Colour.blurple()
 WON_COLOUR = discord.Colour.green()
 ENDED_COLOUR = discord.Colour.light_grey()
 
+MENTION = re.compile("@|<(?=[#/:at])")
+"""What begins a mention, of whatever length its number is: of people, channels, commands, emoji and times."""
 MANY = 9
 """How many squares are listed one by one."""
 CONTENT_LIMIT = 2000
@@ -143,7 +146,7 @@ def name(player: Player | None) -> str:
 
 @lru_cache(1000)
 def _escaped(text: str) -> str:
-    return discord.utils.escape_mentions(discord.utils.escape_markdown(text)).replace("://", ":\u200b//")
+    return MENTION.sub("\\g<0>\u200b", discord.utils.escape_markdown(text)).replace("://", ":\u200b//")
 
 
 def player(game: Game, mark: Mark) -> str:

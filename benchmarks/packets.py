@@ -1,0 +1,57 @@
+"""What the people of stage.py send, as text that is made once and filled in: nothing is copied while a bot is timed."""
+
+from __future__ import annotations
+
+import json
+
+from tests.process import payloads
+from tests.process.payloads import SERVER_ID, Json, Person
+
+BUTTONS, SLASH, TYPED = "buttons", "slash", "typed"
+WAYS = (BUTTONS, SLASH, TYPED)
+SOMEBODY = Person(2_000_000_000_000_000_001, "somebody")
+
+
+def channel(channel_id: str) -> Json:
+    """Describe a channel."""
+    return payloads.channel() | {"id": channel_id, "name": f"games-{channel_id}"}
+
+
+def of_channel(channel_id: str, start: tuple[str, dict[str, str]] | str) -> dict[str, str]:
+    """What people send in a channel, by what they do: "start" and the ways to move, to be filled in with `%`."""
+    return {
+        "start": _start(channel_id, start),
+        BUTTONS: _interaction(3, channel_id, {"component_type": 2, "custom_id": "%(what)s"}),
+        SLASH: _interaction(2, channel_id, _slash("move", {"square": "%(what)s"})),
+        TYPED: _typed(channel_id, "!move %(what)s"),
+    }
+
+
+def _start(channel_id: str, start: tuple[str, dict[str, str]] | str) -> str:
+    if isinstance(start, str):
+        return _typed(channel_id, start)
+    return _interaction(2, channel_id, _slash(*start))
+
+
+def _slash(name: str, options: dict[str, str]) -> Json:
+    filled = [{"name": option, "type": 3, "value": value} for option, value in options.items()]
+    return {"id": "1", "name": name, "type": 1, "options": filled}
+
+
+def _interaction(kind: int, channel_id: str, data: Json) -> str:
+    clicked: Json = {"message": "%(board)s"} if kind == 3 else {}
+    packet = payloads.interaction(kind, SOMEBODY, data, None) | {"id": "%(id)s", "token": "%(token)s"} | clicked
+    where = channel(channel_id) | {"permissions": payloads.PERMISSIONS}
+    return _packet("INTERACTION_CREATE", packet | {"channel_id": channel_id, "channel": where})
+
+
+def _typed(channel_id: str, content: str) -> str:
+    message = payloads.message(channel_id, SOMEBODY, {"content": content})
+    return _packet("MESSAGE_CREATE", message | {"id": "%(id)s", "guild_id": SERVER_ID, "member": SOMEBODY.member()})
+
+
+def _packet(event: str, data: Json) -> str:
+    """A packet to fill in with `%`; a board goes in as JSON, not as a text."""
+    text = json.dumps({"op": 0, "t": event, "s": "%(s)s", "d": data}, separators=(",", ":"))
+    text = text.replace('"%(board)s"', "%(board)s").replace('"%(s)s"', "%(s)s")
+    return text.replace(str(SOMEBODY.id), "%(who)s")

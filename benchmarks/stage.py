@@ -1,0 +1,361 @@
+"""A stand-in for Discord that costs little: people at many channels who play as fast as one bot answers.
+
+It is the other side of `chat.py`, and no place for promises: those are tested against `tests/process/standin.py`.
+Every packet is made once and filled in; nothing is copied or kept but the newest board of each channel. As Discord
+does, it tells the bot of the bot's own messages. It sends no rate limits and does not compress the gateway. Each game
+is played by other people, so that the bot need not hear more of one than a person can ask.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import random
+import re
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Self
+
+from aiohttp import web
+
+from benchmarks import packets
+from benchmarks.packets import BUTTONS
+from tests.process import payloads
+from tests.process.payloads import BOT, SERVER_ID, Json
+
+WARM_S = 0.2
+AHEAD = CIRCLES = 4
+"""How many events a game takes, more or less."""
+PATIENCE_S = 30.0
+HEARTBEAT, IDENTIFY, HELLO, HEARTBEAT_ACK = 1, 2, 10, 11
+MESSAGE, THINKING, LATER, UPDATE = 4, 5, 6, 7
+JSON_HEADERS = {"Content-Type": "application/json"}
+KEYCAP = re.compile("([1-9])\ufe0f?\u20e3")
+
+
+@dataclass(frozen=True)
+class Script:
+    """How people play with a bot.
+
+    start: what begins a game, a slash command with its options or a text to type. square: the `custom_id` of a
+    square. lengths: where games never end by themselves, how many moves to make in each, one of these by chance.
+    players: how many take turns in a channel. told_of_starts: click a new board only when `Stage.started` is called.
+    """
+
+    start: tuple[str, dict[str, str]] | str
+    square: re.Pattern[str]
+    lengths: Sequence[int] = ()
+    players: int = 1
+    told_of_starts: bool = False
+
+
+@dataclass
+class Tally:
+    """What happened in `seconds`: moves that were answered, starts, the REST calls for moves and their bytes.
+
+    waited_s: for each move the time from its event to the REST call that answers it. bot_cpu_s, stage_cpu_s: what
+    the two processes computed meanwhile, starts included.
+    """
+
+    seconds: float = 0.0
+    starts: int = 0
+    calls: int = 0
+    sent_bytes: int = 0
+    waited_s: list[float] = field(default_factory=list)
+    bot_cpu_s: float = 0.0
+    stage_cpu_s: float = 0.0
+
+    @property
+    def moves(self) -> int:
+        """How many moves were answered."""
+        return len(self.waited_s)
+
+
+@dataclass
+class Table:
+    """A channel: its packets, its newest board as JSON, and the event that waits for its answer, if any.
+
+    ahead: how many events are still to be sent before any play is measured.
+    """
+
+    channel_id: str
+    packets: dict[str, str]
+    people: list[str] = field(default_factory=list)
+    board: str = ""
+    board_id: str = ""
+    squares: list[str] = field(default_factory=list)
+    numbers: list[str] = field(default_factory=list)
+    moves: int = 0
+    ends_after: int = 0
+    ahead: int = 0
+    token: str = ""
+    sent_at: float = 0.0
+    awaited: bool = False
+    is_start: bool = False
+
+
+class Stage:
+    """Discord with one server of many channels, for one bot. Use it as an async context manager.
+
+    lengths: how many moves the games took that came to their end here.
+    """
+
+    def __init__(self, channels: int, script: Script) -> None:
+        self.script = script
+        self.lengths: list[int] = []
+        ids = [str(int(SERVER_ID) + 1 + n) for n in range(channels)]
+        self.tables = {each: Table(each, packets.of_channel(each, script.start)) for each in ids}
+        self._commands: list[Json] = []
+        self._ids = itertools.count(int(payloads.snowflake()))
+        self._sequence = itertools.count(1)
+        self._socket: web.WebSocketResponse | None = None
+        self._ready = asyncio.Event()
+        self._way = BUTTONS
+        self._tally = Tally()
+        self._goes_on = False
+        self._busy = 0
+        self._idle = asyncio.Event()
+        self._unanswered: set[str] = set()
+        self._warm = asyncio.Event()
+        self._fault = ""
+
+    async def __aenter__(self) -> Self:
+        self._runner = web.ServerRunner(web.Server(self._handle), shutdown_timeout=1)
+        await self._runner.setup()
+        await web.TCPSite(self._runner, "127.0.0.1", 0).start()
+        self.url = f"http://127.0.0.1:{self._runner.addresses[0][1]}"
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        if self._socket is not None:
+            await self._socket.close()
+        await self._runner.cleanup()
+
+    async def ready(self) -> None:
+        """Return when the bot is connected and knows its server. Errors: TimeoutError, RuntimeError where it ended."""
+        await self._until(self._ready)
+
+    async def scatter(self) -> None:
+        """Play a few moves in each channel, so that games do not all begin and end at the same time."""
+        for table in self.tables.values():
+            table.ahead = random.randrange(2 * AHEAD)
+            await self._act(table)
+        await self._until(self._idle)
+
+    async def play(self, way: str, channels: int, seconds: float, cpu_s: Callable[[], float]) -> Tally:
+        """Let people play in so many channels, and count for so many seconds once each of them was answered.
+
+        Where channels are many it takes longer, until each was answered about CIRCLES times: starts take longer than
+        moves, and so gather at one time. Games that are not over go on in the next call.
+        cpu_s: reads what the bot has computed so far.
+        Errors: TimeoutError where an answer does not come, RuntimeError where it does not show that the move was made.
+        """
+        tables = list(self.tables.values())[:channels]
+        self._way, self._goes_on = way, True
+        self._unanswered = {table.channel_id for table in tables}
+        self._warm.clear()
+        for table in tables:
+            await self._act(table)
+        await self._until(self._warm)
+        await asyncio.sleep(WARM_S)
+        tally = self._tally = Tally()
+        begun, bot, own = time.perf_counter(), cpu_s(), time.process_time()
+        await asyncio.sleep(seconds)
+        async with asyncio.timeout(PATIENCE_S):
+            while tally.moves + tally.starts < CIRCLES * channels:
+                await asyncio.sleep(seconds / 10)
+                self._check()
+        tally.seconds, tally.bot_cpu_s = time.perf_counter() - begun, cpu_s() - bot
+        tally.stage_cpu_s = time.process_time() - own
+        self._tally, self._goes_on = Tally(), False
+        await self._until(self._idle)
+        return tally
+
+    async def _until(self, event: asyncio.Event) -> None:
+        async with asyncio.timeout(PATIENCE_S):
+            await event.wait()
+        self._check()
+
+    def _check(self) -> None:
+        if self._fault:
+            raise RuntimeError(self._fault)
+
+    async def started(self, channel_id: str) -> None:
+        """The bot is ready for clicks on the board that it posted in that channel."""
+        await self._go_on(self.tables[channel_id])
+
+    def fail(self, fault: str) -> None:
+        """Let nobody wait any longer: something is wrong with the bot."""
+        self._fault, self._goes_on = self._fault or fault, False
+        for event in (self._ready, self._warm, self._idle):
+            event.set()
+
+    # What people do
+
+    async def _act(self, table: Table) -> None:
+        """Make the next move, or start a game where none is on."""
+        table.token, table.awaited, table.is_start = str(next(self._ids)), True, not table.squares
+        self._busy += 1
+        self._idle.clear()
+        if table.is_start:
+            table.moves, table.ends_after = 0, random.choice(self.script.lengths) if self.script.lengths else 0
+            table.people = [str(next(self._ids)) for _ in range(self.script.players)]
+            name, filled = "start", ""
+        else:
+            table.moves += 1
+            name = self._way
+            filled = table.squares[0] if name == BUTTONS else table.numbers[0]
+        packet = table.packets[name] % {
+            "id": table.token,
+            "token": f"{table.channel_id}-{table.token}",
+            "what": filled,
+            "who": table.people[table.moves % len(table.people)],
+            "board": table.board,
+            "s": next(self._sequence),
+        }
+        table.sent_at = time.perf_counter()
+        await self._send(packet)
+
+    async def _go_on(self, table: Table) -> None:
+        """Make the next move, if play goes on."""
+        self._busy -= 1
+        table.ahead -= 1
+        if self._goes_on or table.ahead > 0:
+            await self._act(table)
+        elif not self._busy:
+            self._idle.set()
+
+    def _look(self, table: Table, data: Json) -> None:
+        """Read what can be played from the board that was shown."""
+        before = 0 if table.is_start or self.script.lengths else len(table.squares)
+        buttons = [each for row in data.get("components", ()) for each in row["components"]]
+        enabled = (each["custom_id"] for each in buttons if not each.get("disabled"))
+        table.squares = [each for each in enabled if self.script.square.fullmatch(each)]
+        table.numbers = KEYCAP.findall(data.get("content", ""))
+        if not buttons or (before and len(table.squares) >= before):
+            self.fail(f"instead of a board with one more move the bot showed: {data}")
+        if table.ends_after and table.moves >= table.ends_after:
+            table.squares = []
+        if not table.squares:
+            self.lengths.append(table.moves)
+
+    # The gateway
+
+    async def _send(self, packet: str) -> None:
+        if self._socket is not None:
+            await self._socket.send_str(packet)
+
+    async def _gateway(self, request: web.BaseRequest) -> web.WebSocketResponse:
+        socket = self._socket = web.WebSocketResponse(compress=False)
+        await socket.prepare(request)
+        await socket.send_json({"op": HELLO, "d": {"heartbeat_interval": 41_250}})
+        async for frame in socket:
+            packet = frame.json()
+            if packet["op"] == HEARTBEAT:
+                await socket.send_json({"op": HEARTBEAT_ACK, "d": None})
+            elif packet["op"] == IDENTIFY:
+                shard = packet["d"].get("shard", [0, 1])
+                server = payloads.server() | {"channels": [packets.channel(each) for each in self.tables]}
+                for event, data in (("READY", payloads.ready(0, shard, self._gateway_url())), ("GUILD_CREATE", server)):
+                    await socket.send_json({"op": 0, "t": event, "s": next(self._sequence), "d": data})
+                self._ready.set()
+        return socket
+
+    def _gateway_url(self) -> str:
+        return self.url.replace("http", "ws", 1) + "/gateway"
+
+    # REST
+
+    async def _handle(self, request: web.BaseRequest) -> web.StreamResponse:
+        body = await request.read()
+        now = time.perf_counter()
+        match request.path.removeprefix("/api/v10/").split("/"):
+            case ["", "gateway"]:
+                return await self._gateway(request)
+            case ["interactions", _, token, "callback"]:
+                channel_id, _, token = token.partition("-")
+                return await self._answer(request, self.tables[channel_id], token, body, now)
+            case ["webhooks", _, token, "messages", "@original"]:
+                channel_id, _, token = token.partition("-")
+                return await self._answer(request, self.tables[channel_id], token, body, now, late=True)
+            case ["channels", channel_id, "messages"] if request.method == "POST":
+                table = self.tables[channel_id]
+                return await self._answer(request, table, table.token, body, now)
+        return self._fact(request, body)
+
+    def _fact(self, request: web.BaseRequest, body: bytes) -> web.Response:
+        """What a bot asks for while it starts."""
+        path = request.path.removeprefix("/api/v10")
+        starts = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
+        if request.method == "PUT":
+            fixed = {"application_id": str(BOT.id), "version": "1", "description": "", "type": 1}
+            self._commands = [fixed | each | {"id": payloads.snowflake()} for each in json.loads(body)]
+        facts: dict[str, Any] = {
+            "/users/@me": BOT.user(),
+            "/applications/@me": payloads.application(0),
+            "/oauth2/applications/@me": payloads.application(0),
+            "/gateway": {"url": self._gateway_url()},
+            "/gateway/bot": {"url": self._gateway_url(), "shards": 1, "session_start_limit": starts},
+            f"/applications/{BOT.id}/commands": self._commands,
+        }
+        if path not in facts:
+            self.fail(f"the bot made a call that is not known here: {request.method} {path}")
+            return web.Response(status=404, body=b'{"code": 0, "message": "404"}', headers=JSON_HEADERS)
+        return web.Response(body=json.dumps(facts[path]).encode(), headers=JSON_HEADERS)
+
+    async def _answer(
+        self, request: web.BaseRequest, table: Table, token: str, body: bytes, now: float, *, late: bool = False
+    ) -> web.StreamResponse:
+        """Take one REST call that answers an event: reply, tell the bot of its message, let the person go on."""
+        sent = json.loads(body)
+        kind, data = (sent["type"], sent.get("data") or {}) if "type" in sent else (MESSAGE, sent)
+        if not table.is_start:
+            self._tally.calls += 1
+            self._tally.sent_bytes += len(body)
+        answers = table.awaited and token == table.token and kind not in (THINKING, LATER)
+        if answers:
+            self._count(table, now)
+            is_update = kind == UPDATE or (late and self._way == BUTTONS and not table.is_start)
+            self._show(table, data, is_new=not is_update)
+        response = web.Response(body=_reply(request, table, kind).encode(), headers=JSON_HEADERS)
+        await response.prepare(request)
+        await response.write_eof()
+        if answers:
+            event = "MESSAGE_UPDATE" if is_update else "MESSAGE_CREATE"
+            await self._send(f'{{"op":0,"t":"{event}","s":{next(self._sequence)},"d":{table.board}}}')
+            if not (table.is_start and self.script.told_of_starts):
+                await self._go_on(table)
+        return response
+
+    def _count(self, table: Table, now: float) -> None:
+        table.awaited = False
+        if table.is_start:
+            self._tally.starts += 1
+        else:
+            self._tally.waited_s.append(now - table.sent_at)
+        self._unanswered.discard(table.channel_id)
+        if not self._unanswered:
+            self._warm.set()
+
+    def _show(self, table: Table, data: Json, *, is_new: bool) -> None:
+        """Put what the bot sent into the channel's board."""
+        if is_new:
+            table.board_id = str(next(self._ids))
+        message = payloads.message(table.channel_id, BOT, data) | {"id": table.board_id, "guild_id": SERVER_ID}
+        if not is_new:
+            message["edited_timestamp"] = payloads.LATER
+        table.board = json.dumps(message, separators=(",", ":"))
+        self._look(table, data)
+
+
+def _reply(request: web.BaseRequest, table: Table, kind: int) -> str:
+    """What Discord replies: the message, for a callback within what it says of the interaction."""
+    if not request.path.endswith("/callback"):
+        return table.board
+    about = f'{{"interaction":{{"id":"{table.token}","type":{3 if kind in (LATER, UPDATE) else 2}'
+    if kind in (THINKING, LATER):
+        return f"{about}}}}}"
+    about += f',"response_message_id":"{table.board_id}"'
+    return f'{about}}},"resource":{{"type":{kind},"message":{table.board}}}}}'

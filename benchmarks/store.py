@@ -1,0 +1,130 @@
+"""How many moves a second the store keeps, durably: python -m benchmarks.store [--database URL] [--json FILE]
+
+A move is read, checked, answered by the bot and written before it counts, as in a channel but without Discord. On a
+new SQLite file, on one that holds a million games that have ended, and on PostgreSQL where an address is given.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import sqlite3
+import tempfile
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from bot.engine import STANDARD, Level
+from bot.games import First, Game, GameService, Place, Player, Status, Store, tables
+from bot.thinking import Thinker
+
+STORED = 1_000_000
+AT_ONCE = (1, 10, 100, 1000)
+SECONDS = 2.0
+MOVES = (4, 0, 2, 6, 3, 5, 1, 7, 8)
+"""A game that is drawn."""
+
+
+def ended(count: int) -> Iterator[dict[str, Any]]:
+    """Rows of games that have ended, of a thousand members in a hundred channels."""
+    for number in range(count):
+        x, o = Player(number % 1000, f"member{number % 1000}"), Player(number % 997 + 1000, "other")
+        place = Place(1, 100 + number % 100)
+        game = Game(place, x, o, STANDARD, Status.FINISHED, number, number + 100, moves=MOVES, id=number + 1)
+        yield tables.row(game)
+
+
+async def fill(path: Path, count: int = STORED) -> None:
+    """Put so many games that have ended into a new SQLite file."""
+    store = Store(f"sqlite:///{path.as_posix()}")
+    await store.open()
+    await store.close()
+    names = list(next(ended(1)))
+    connection = sqlite3.connect(path)
+    statement = f"INSERT INTO games ({', '.join(names)}) VALUES ({', '.join(f':{name}' for name in names)})"  # noqa: S608
+    connection.executemany(statement, ended(count))
+    connection.commit()
+    connection.close()
+
+
+def served(store: Store, threads: ThreadPoolExecutor) -> GameService:
+    """The game service, as the bot makes it."""
+    return GameService(
+        store,
+        now=lambda: int(time.time()),
+        thinker=Thinker(threads),
+        random=Random(1),
+        challenge_expires_s=300,
+        game_expires_s=86_400,
+    )
+
+
+async def play(service: GameService, channel_id: int, until: float, waited_s: list[float]) -> None:
+    """Play game after game in a channel; how long each move took."""
+    place, player = Place(2, channel_id), Player(2, "player")
+    while time.perf_counter() < until:
+        game = await service.lobby.start(place, player, Level.EASY, First.ME)
+        while game.status is Status.RUNNING:
+            begun = time.perf_counter()
+            game = await service.press(place, game.id, player.id, game.ply, game.position.legal()[0])
+            waited_s.append(time.perf_counter() - begun)
+
+
+async def rate(url: str, at_once: int, seconds: float = SECONDS) -> dict[str, float]:
+    """Moves a second in so many channels at once, and how long one waits, in milliseconds."""
+    waited_s: list[float] = []
+    store = Store(url)
+    await store.open()
+    with ThreadPoolExecutor(1) as threads:
+        service, begun = served(store, threads), time.perf_counter()
+        await asyncio.gather(*(play(service, 10_000 + n, begun + seconds, waited_s) for n in range(at_once)))
+        taken = time.perf_counter() - begun
+    await store.close()
+    waited_s.sort()
+    p50, p99 = (waited_s[len(waited_s) * share // 100] * 1000 for share in (50, 99))
+    return {"moves_per_s": len(waited_s) / taken, "p50_ms": p50, "p99_ms": p99}
+
+
+async def measure(database: str | None = None, stored: int = STORED, seconds: float = SECONDS) -> dict[str, Any]:
+    """All cases, by database and by how many games are played at once."""
+    found: dict[str, Any] = {}
+    with tempfile.TemporaryDirectory() as folder:
+        files = {"SQLite": Path(folder, "new.db"), f"SQLite, {stored:,} games": Path(folder, "large.db")}
+        await fill(files[f"SQLite, {stored:,} games"], stored)
+        urls = {name: f"sqlite:///{file.as_posix()}" for name, file in files.items()}
+        if database:
+            urls["PostgreSQL"] = database
+        for at_once in AT_ONCE:
+            for name, url in urls.items():
+                found.setdefault(name, {})[str(at_once)] = await rate(url, at_once, seconds)
+    return found
+
+
+def main() -> None:
+    """Print the table, and write the file that was asked for."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", maxsplit=1)[0])
+    parser.add_argument("--database", metavar="URL", help="of an empty PostgreSQL database")
+    parser.add_argument("--stored", type=int, default=STORED, help="how many games the large file holds")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures here as well")
+    chosen = parser.parse_args()
+    found = asyncio.run(measure(chosen.database, chosen.stored))
+    print(
+        "| moves stored | games at once | moves/s | to a new SQLite file | p50 ms | p99 ms |\n|---|--:|--:|--:|--:|--:|"
+    )
+    for name, by_count in found.items():
+        for at_once, each in by_count.items():
+            ratio = each["moves_per_s"] / found["SQLite"][at_once]["moves_per_s"]
+            print(
+                f"| {name} | {int(at_once):,} | {each['moves_per_s']:,.0f} | {ratio:.2f} "
+                f"| {each['p50_ms']:.2f} | {each['p99_ms']:.2f} |"
+            )
+    if chosen.json:
+        chosen.json.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,350 @@
+"""Bad input: whatever is typed, given as an option or pressed is answered once, within limits, and pings nobody."""
+
+from __future__ import annotations
+
+import gc
+import logging
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+from simcord import ChannelHandle, HttpLogEntry, MemberActor
+from simcord.actors import _dispatch_actor_interaction
+from simcord.backend import serializers
+from simcord.builders import UserHandle
+
+from bot.engine import Memo
+from bot.games.recent import Recent
+from tests.chat.test_watch import create_thread
+from tests.chat.world import World, open_world
+from tests.soak import corpus
+from tests.soak.conftest import Report, scaled
+from tests.soak.corpus import Action, Menu, Press, Slash, Typed
+
+ACTIONS = scaled(100_000)
+BATCH = 500
+"""How many actions are drawn at a time; between two batches the simulated Discord forgets what it has seen."""
+KEPT = 30
+"""How many messages of a channel it keeps then."""
+
+FLAT = 300
+"""How many more objects of one type there may be at the end than after a quarter: what the engine knows by then."""
+
+Person = MemberActor | UserHandle
+EXPECTED = (commands.UserInputError, app_commands.CommandSignatureMismatch)
+"""What discord.py raises before a command's own code runs, and the bot answers."""
+PING = re.compile(r"@everyone|@here|<@[!&]?[0-9]+>")
+CHALLENGE = re.compile(r"<@([0-9]+)>, .* challenges you to tic-tac-toe", re.DOTALL)
+NUMBER = re.compile(r"ttt:([0-9]+):")
+DEFERRED = (5, 6)
+
+
+@dataclass(frozen=True)
+class Spot:
+    """A channel, and who is in it."""
+
+    channel: ChannelHandle
+    people: Sequence[Person]
+
+
+@dataclass
+class Crowd:
+    """People who do to the bot what they are told, in many channels, and watch what comes back."""
+
+    world: World
+    spots: Sequence[Spot]
+    errors: list[str]
+    newest: int = 1
+    answered: int = 0
+
+    async def act(self, action: Action) -> None:
+        """Do one thing and look at everything that the bot sent because of it."""
+        spot = self.spots[action.where % len(self.spots)]
+        who = spot.people[action.who % len(spot.people)]
+        match action:
+            case Typed(text=text, surely=surely):
+                await self._type(spot, who, self._filled(text, spot))
+                self._judge(typed=True, surely=surely)
+            case Slash():
+                await self._command(spot, who, action)
+                self._judge(surely=True)
+            case Menu(whom=whom) if isinstance(who, MemberActor):
+                other = self._member(spot, whom)
+                assert isinstance(other, MemberActor)
+                await who.context_menu(spot.channel, "Challenge to tic-tac-toe", other)
+                self._judge(surely=True)
+            case Press():
+                await self._press(spot, who, action)
+
+    async def wait(self, seconds: int) -> None:
+        """Let time pass: exhibitions move on, challenges and games lapse."""
+        await self.world.env.advance_time(seconds)
+        self._judge(typed=True)
+
+    def forget(self) -> None:
+        """Let the simulated Discord forget what it has seen, so that it is as quick as at the start."""
+        backend = self.world.env.backend
+        for messages in backend.messages.values():
+            for number in sorted(messages)[:-KEPT]:
+                del messages[number]
+        backend.interactions.clear()
+        backend.interaction_tokens.clear()
+        backend.cdn = type(backend.cdn)()
+
+    async def _type(self, spot: Spot, who: Person, text: str) -> None:
+        file = () if text.strip() else (("empty.txt", b"-"),)  # without a file Discord takes no empty message
+        if isinstance(who, UserHandle):
+            await who.send_dm(text if text.strip() else "-")
+        else:
+            await who.send(spot.channel, text, attachments=file)
+
+    async def _command(self, spot: Spot, who: Person, action: Slash) -> None:
+        options = {name: self._option(value, spot) for name, value in action.options}
+        if action.whom is not None:
+            options["opponent" if action.name == "play" else "member"] = self._member(spot, action.whom)
+        if isinstance(who, UserHandle):
+            await who.slash(action.name, **options)
+        else:
+            await who.slash(spot.channel, action.name, **options)
+
+    def _option(self, value: Any, spot: Spot) -> Any:
+        if value == corpus.NEWEST:
+            return self.newest
+        return self._filled(value, spot)[:100] if isinstance(value, str) else value
+
+    async def _press(self, spot: Spot, who: Person, action: Press) -> None:
+        """Press a button that stands under a message or, as a modified client may, one that does not."""
+        backend = self.world.env.backend
+        mine = [
+            message
+            for message in backend.messages.get(spot.channel.id, {}).values()
+            if message.author_id == backend.bot_user.id and message.visible_to(who.id)
+        ]
+        if not mine:
+            return
+        message = mine[-1 - action.message % len(mine)]
+        payload = dict(serializers.message_payload(backend, message))
+        custom_id = action.custom_id and self._filled(action.custom_id.replace(corpus.SELF, str(who.id)), spot)[:100]
+        if custom_id is None:
+            buttons = [button["custom_id"] for row in message.components for button in row["components"]]
+            if not buttons:
+                return
+            custom_id = buttons[action.button % len(buttons)]
+        else:
+            payload["components"] = [{"type": 1, "components": [_button(custom_id)]}]
+        data = {"custom_id": custom_id, "component_type": 2}
+        extra = {"message": payload}
+        await _dispatch_actor_interaction(who, 3, spot.channel, data, extra=extra, source_message_id=message.id)
+        self._judge(surely=True)
+
+    def _member(self, spot: Spot, whom: int) -> Person:
+        return spot.people[whom % len(spot.people)]
+
+    def _filled(self, text: str, spot: Spot) -> str:
+        if corpus.BOT in text:
+            text = text.replace(corpus.BOT, f"<@{self.world.env.backend.bot_user.id}>")
+        for number, member in enumerate(corpus.MEMBERS):
+            if member in text:
+                text = text.replace(member, f"<@{self._member(spot, number).id}>")
+        return text.replace(corpus.GAME, str(self.newest))[: corpus.LONGEST]
+
+    def _judge(self, *, typed: bool = False, surely: bool = False) -> None:
+        """At most one answer, exactly one where it has to be answered; no exception, no error, no ping."""
+        env = self.world.env
+        calls = list(env.backend.http_requests)
+        env.backend.http_requests.clear()
+        env.backend.transcript.clear()
+        assert not self.errors, "\n".join(self.errors)
+        for error in env.errors_since(0):
+            assert isinstance(_peeled(error), EXPECTED), repr(error)
+        env._errors.clear()
+        env._error_ids.clear()
+        posted, called_back = (_count(calls, "POST", "/channels/", "/messages"), _callbacks(calls))
+        later = _count(calls, "POST", "/webhooks/") + _count(calls, "PATCH", "/webhooks/")
+        assert later == sum(body["type"] in DEFERRED for body in called_back), calls
+        assert (len(called_back) == 0) if typed else (posted == 0), calls
+        answers = posted + len(called_back)
+        assert answers == 1 if surely else answers <= 1, calls
+        self.answered += answers
+        for call in calls:
+            if call.json is not None and call.path != "/users/@me/channels":
+                self._check_body(call)
+
+    def _check_body(self, call: HttpLogEntry) -> None:
+        body = call.json or {}
+        if "/callback" in call.path:
+            body = body.get("data") or {}
+            if not body.keys() - {"flags"}:
+                return
+        mentions = body["allowed_mentions"]
+        assert mentions["parse"] == [], call
+        assert not mentions.get("roles"), call
+        assert not mentions.get("replied_user"), call
+        content, embeds = body.get("content") or "", body.get("embeds") or []
+        addressed = CHALLENGE.match(content)
+        assert mentions.get("users", []) in ([], [int(addressed[1])] if addressed else []), call
+        assert len(content) <= 2000, call
+        assert len(embeds) <= 1, call
+        assert sum(map(_size, embeds)) <= 6000, call
+        assert all(len(embed.get("description") or "") <= 4096 for embed in embeds), call
+        assert content or embeds or "attachments" in body, call
+        pings = [ping for text in _texts(body) for ping in PING.findall(text)]
+        assert pings == ([f"<@{addressed[1]}>"] if addressed else []), call
+        assert all(len(file.get("description") or "") <= 1024 for file in body.get("attachments") or []), call
+        self._check_buttons(call, body.get("components") or [])
+
+    def _check_buttons(self, call: HttpLogEntry, rows: list[dict[str, Any]]) -> None:
+        assert len(rows) <= 5, call
+        assert all(1 <= len(row["components"]) <= 5 for row in rows), call
+        buttons = [button for row in rows for button in row["components"]]
+        addresses = [button["custom_id"] for button in buttons]
+        assert len(set(addresses)) == len(addresses), call
+        assert all(len(button.get("label") or "") <= 80 for button in buttons), call
+        assert all(button.get("label") or button.get("emoji") for button in buttons), call
+        for address in addresses:
+            assert 1 <= len(address) <= 100, call
+            if found := NUMBER.match(address):
+                self.newest = int(found[1])
+
+
+def _button(custom_id: str) -> dict[str, Any]:
+    return {"type": 2, "style": 2, "label": "x", "custom_id": custom_id}
+
+
+def _peeled(error: BaseException) -> BaseException:
+    while (inner := getattr(error, "original", None)) is not None:
+        error = inner
+    return error
+
+
+def _count(calls: Sequence[HttpLogEntry], method: str, start: str, end: str = "") -> int:
+    return sum(call.method == method and call.path.startswith(start) and call.path.endswith(end) for call in calls)
+
+
+def _callbacks(calls: Sequence[HttpLogEntry]) -> list[dict[str, Any]]:
+    return [call.json or {} for call in calls if call.path.endswith("/callback")]
+
+
+def _size(embed: dict[str, Any]) -> int:
+    assert embed.keys() <= {"description", "color", "type", "flags"}, embed
+    return len(embed.get("description") or "")
+
+
+def _texts(body: dict[str, Any]) -> Iterator[str]:
+    yield body.get("content") or ""
+    for embed in body.get("embeds") or []:
+        yield embed.get("description") or ""
+
+
+class Errors(logging.Handler):
+    """Keeps what is logged at ERROR or above."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.found: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Keep a record with its traceback."""
+        self.found.append(self.format(record))
+
+
+@contextmanager
+def errors_logged() -> Iterator[list[str]]:
+    """What is logged at ERROR or above while this is open."""
+    handler = Errors()
+    logging.getLogger().addHandler(handler)
+    try:
+        yield handler.found
+    finally:
+        logging.getLogger().removeHandler(handler)
+
+
+def open_spots(world: World) -> list[Spot]:
+    """Channels of two servers, some half closed to the bot, a thread, and the bot's direct messages."""
+    env, guild = world.env, world.guild
+    me = guild.me
+    assert me is not None
+    moderators = guild.create_role("moderators", permissions=discord.Permissions(manage_messages=True))
+    odd = [guild.add_member(env.create_user(f"odd{n}", global_name=name)) for n, name in enumerate(corpus.NAMES[:3])]
+    mia = guild.add_member(env.create_user("mia", global_name=corpus.NAMES[3]), roles=[moderators])
+    people = [world.alice, world.bob, *odd, mia]
+    silent, plain = (discord.PermissionOverwrite(**{name: False}) for name in ("send_messages", "embed_links"))
+    elsewhere = env.create_guild("@everyone **elsewhere**")
+    others = [elsewhere.add_member(world.alice.user)]
+    others += [
+        elsewhere.add_member(env.create_user(f"dora{n}", global_name=name)) for n, name in enumerate(corpus.NAMES[4:])
+    ]
+    hidden = discord.PermissionOverwrite(view_channel=False), discord.PermissionOverwrite(view_channel=True)
+    staff = guild.create_text_channel(
+        "staff", overwrites={guild.default_role: hidden[0], me: hidden[1], world.alice: hidden[1], mia: hidden[1]}
+    )
+    return [
+        Spot(world.channel, people),
+        Spot(world.channel, people),  # twice as busy
+        Spot(guild.create_text_channel("lounge"), people),
+        Spot(guild.create_text_channel("silent", overwrites={me: silent}), people),
+        Spot(guild.create_text_channel("plain", overwrites={me: plain}), people),
+        Spot(create_thread(world, world.channel, discord.ChannelType.public_thread), people),
+        Spot(staff, [world.alice, mia]),
+        Spot(elsewhere.create_text_channel("@here"), others),
+        Spot(world.alice.user.dm_channel, [world.alice.user]),
+        Spot(odd[1].user.dm_channel, [odd[1].user]),
+    ]
+
+
+def held(world: World) -> Counter[str]:
+    """How many objects of its own and of discord.py's types there are, without what is remembered to be quick."""
+    service = world.bot.answers.service
+    world.bot.store.recent, service.thinker._memo = Recent(), Memo()
+    service.gallery._comments.clear()
+    gc.collect()
+    names = (f"{type(each).__module__}.{type(each).__qualname__}" for each in gc.get_objects())
+    return Counter(name for name in names if name.startswith(("bot.", "discord.")))
+
+
+async def test_the_corpus_knows_every_command(tmp_path: Path) -> None:
+    async with open_world(tmp_path) as world:
+        assert set(world.bot.all_commands) == set(corpus.COMMANDS)
+
+
+async def test_no_input_breaks_the_bot_pings_anybody_or_fills_its_memory(tmp_path: Path, report: Report) -> None:
+    with errors_logged() as errors:
+        async with open_world(tmp_path, search_time_s=0.02) as world:
+            env = world.env
+            world.bot.answers.most = 10**9  # of requests in ten seconds
+            crowd = Crowd(world, open_spots(world), errors)
+            crowd.forget()
+            env.backend.http_requests.clear()
+            actions, batches = 0, -(-ACTIONS // BATCH)
+            for batch in range(batches):
+                for action in corpus.drawn(min(BATCH, ACTIONS - actions), batch):
+                    try:
+                        await crowd.act(action)
+                    except BaseException as error:
+                        error.add_note(f"by action {actions}: {action!r}")
+                        raise
+                    actions += 1
+                    if actions % 25 == 0:
+                        await crowd.wait(3)
+                await crowd.wait(400)
+                crowd.forget()
+                if batch == batches // 4:
+                    before = held(world)
+            grown = held(world) - before
+    assert actions == ACTIONS
+    assert crowd.answered > actions / 2
+    assert not {name: more for name, more in grown.items() if more > FLAT}
+    report.row(
+        "bad input",
+        "typed, slash and pressed: nasty strings, huge and negative numbers, forged addresses",
+        actions,
+        "nothing: one answer each within Discord's limits, no error, no ping",
+        "at once",
+    )
