@@ -314,37 +314,41 @@ async def test_the_corpus_knows_every_command(tmp_path: Path) -> None:
         assert set(world.bot.all_commands) == set(corpus.COMMANDS)
 
 
-async def test_no_input_breaks_the_bot_pings_anybody_or_fills_its_memory(tmp_path: Path, report: Report) -> None:
+async def feed(tmp_path: Path, actions: int) -> None:
+    """Do so many things, and look at every answer; at the end, whether anything has been left behind."""
     with errors_logged() as errors:
         async with open_world(tmp_path, search_time_s=0.02) as world:
-            env = world.env
             world.bot.answers.most = 10**9  # of requests in ten seconds
             crowd = Crowd(world, open_spots(world), errors)
             crowd.forget()
-            env.backend.http_requests.clear()
-            actions, batches = 0, -(-ACTIONS // BATCH)
+            world.env.backend.http_requests.clear()
+            done, batches = 0, -(-actions // BATCH)
             for batch in range(batches):
-                for action in corpus.drawn(min(BATCH, ACTIONS - actions), batch):
+                for action in corpus.drawn(min(BATCH, actions - done), batch):
                     try:
                         await crowd.act(action)
                     except BaseException as error:
-                        error.add_note(f"by action {actions}: {action!r}")
+                        error.add_note(f"by action {done}: {action!r}")
                         raise
-                    actions += 1
-                    if actions % 25 == 0:
+                    done += 1
+                    if done % 25 == 0:
                         await crowd.wait(3)
                 await crowd.wait(400)
                 crowd.forget()
                 if batch == batches // 4:
                     before = held(world)
             grown = held(world) - before
-    assert actions == ACTIONS
+    assert done == actions
     assert crowd.answered > actions / 2
     assert not {name: more for name, more in grown.items() if more > FLAT}
+
+
+async def test_no_input_breaks_the_bot_pings_anybody_or_fills_its_memory(tmp_path: Path, report: Report) -> None:
+    await feed(tmp_path, ACTIONS)
     report.row(
         "bad input",
         "typed, slash and pressed: nasty strings, huge and negative numbers, forged addresses",
-        actions,
+        ACTIONS,
         "nothing: one answer each within Discord's limits, no error, no ping",
         "at once",
     )

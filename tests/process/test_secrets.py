@@ -1,0 +1,64 @@
+"""The token and the database's password stay where the host has put them."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.process.launch import start_bot
+from tests.process.payloads import TOKEN
+from tests.process.standin import Fault, StandIn
+from tests.process.test_faults import THROUGH, survive
+from tests.process.test_process import ADA, TEN, begin, play_to_the_end
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL, SIGTERM and their exit statuses")
+
+PASSWORD = "hunter2-of-the-database"
+SECRETS = (TOKEN, TOKEN.split(".")[-1], PASSWORD)
+
+
+def found_in(text: str | bytes) -> list[str]:
+    """The secrets that stand in a text."""
+    held = text if isinstance(text, bytes) else text.encode()
+    return [secret for secret in SECRETS if secret.encode() in held]
+
+
+def files_in(folder: Path) -> list[Path]:
+    """All that the bot has written."""
+    return [file for file in folder.rglob("*") if file.is_file()]
+
+
+@pytest.mark.parametrize("log_format", ["text", "json"])
+async def test_a_session_with_every_log_line_tells_no_secret(tmp_path: Path, log_format: str) -> None:
+    settings = {"LOG_LEVEL": "DEBUG", "LOG_FORMAT": log_format}
+    async with StandIn() as standin, start_bot(standin, tmp_path, settings) as bot:
+        await bot.ready()
+        await play_to_the_end(standin, await begin(standin, ADA), ADA)
+        for name in ("help", "about", "games", "history"):
+            await standin.slash(name, ADA)
+        board = await begin(standin, TEN[1])
+        fault = Fault("POST", "/interactions/*/callback", status=429, headers=THROUGH, body={"message": "slow down"})
+        await survive(standin, "button", board, TEN[1], fault)
+        assert "Traceback" in bot.output()  # an address with a token in it is part of what failed
+        await bot.terminate()
+    said = json.dumps([call.json for call in standin.calls])
+    assert standin.calls
+    assert found_in(said) == []
+    assert found_in(bot.output()) == []
+    assert [file for file in files_in(tmp_path) if found_in(file.read_bytes())] == []
+
+
+@pytest.mark.parametrize("arguments", [(), ("check",)])
+async def test_a_database_that_cannot_be_reached_is_told_without_its_password(
+    tmp_path: Path, arguments: tuple[str, ...]
+) -> None:
+    pytest.importorskip("asyncpg")
+    url = f"postgresql+asyncpg://tictactoe:{PASSWORD}@127.0.0.1:1/tictactoe"
+    settings = {"DATABASE_URL": url, "LOG_LEVEL": "DEBUG"}
+    async with StandIn() as standin, start_bot(standin, tmp_path, settings, arguments=arguments) as bot:
+        assert await bot.ended() == 1
+        assert "atabase" in bot.output()
+        assert found_in(bot.output()) == []
