@@ -19,7 +19,7 @@ COMPILE := $(VENV_PYTHON) -m uv pip compile pyproject.toml --quiet --universal -
 ifneq ($(shell test -x "$(VENV_PYTHON)" && ls "$(dir $(VENV_PYTHON))" | grep -q pip && echo yes),yes)
 .PHONY: $(VENV_PYTHON) $(READY)
 endif
-.PHONY: help demo test soak lint format lock
+.PHONY: help demo test soak bench lint format lock
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-14s %s\n", $$1, $$2 }'
@@ -32,6 +32,9 @@ test: $(READY) ## run all tests and print the coverage
 
 soak: $(READY) ## make faults by the thousand; half an hour, writes docs/reliability.md (a hundredth: SOAK_SCALE=0.01)
 	@SOAK_REPORT=$(if $(SOAK_SCALE),,docs/reliability.md) $(VENV_PYTHON) -m pytest -o "norecursedirs=.*" tests/soak $(ARGS)
+
+bench: $(READY) ## compare how fast the bot is with what it was; three minutes, on a quiet machine (ARGS=--write keeps the figures)
+	@$(VENV_PYTHON) -m benchmarks $(ARGS)
 
 lint: $(READY) ## check style, formatting and types
 	@$(VENV_PYTHON) -m ruff check

@@ -61,8 +61,8 @@ def open_positions() -> list[Position]:
     return list(found.values())
 
 
-def small() -> None:
-    """Time per move on 3x3."""
+def measure_small() -> tuple[float, dict[str, tuple[float, float]]]:
+    """Seconds until all of 3x3 is known; and seconds a move from the empty board, and in the mean, by who moves."""
     positions = open_positions()
     start, memo = Position.start(), Memo()
     classes = list({canonical_key(position): position for position in positions}.values())
@@ -80,10 +80,14 @@ def small() -> None:
             each(lambda at: table[at.x, at.o], positions * 5),
         ),
     }
-    for name, peer in peers.small(positions).items():
-        rows[name] = peer
+    return ready, rows | peers.small(positions)
+
+
+def small() -> None:
+    """Time per move on 3x3."""
+    ready, rows = measure_small()
     plain = rows["plain minimax (the tutorials)"]
-    print(f"3x3: {len(positions)} open positions, all {len(classes)} up to symmetry known in {ready * 1000:.0f} ms\n")
+    print(f"3x3: all 4,520 open positions, 627 up to symmetry, known in {ready * 1000:.0f} ms\n")
     print("| 3x3, time per move | empty board | times faster | mean | times faster |\n|---|--:|--:|--:|--:|")
     for name, row in rows.items():
         cells = (f"{shown(taken)} | {base / taken:,.0f}" for taken, base in zip(row, plain, strict=True))

@@ -15,11 +15,11 @@ import signal
 import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from importlib import resources
 from random import Random
-from typing import TypeVar, TypeVarTuple
+from typing import Any, TypeVar, TypeVarTuple
 
 from bot.engine import Analysis, Board, Budget, Level, Memo, Position, analyse, choose
 from bot.engine.openings import read_openings
@@ -49,18 +49,19 @@ class Thinker:
         self._workers = workers
         self._time_s = time_s
         self._memo = Memo()
+        self._asked: list[tuple[Callable[[], Any], asyncio.Future[Any]]] = []
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(self, position: Position, level: Level, random: Random) -> int:
         """The bot's move."""
         if position.board.cells <= SMALL or level in QUICK:
-            return await self.run(choose, position, level, random, self._memo)
+            return await self._look_up(functools.partial(choose, position, level, random, self._memo))
         return await self._work(_choose, position, level, random.getrandbits(64), self._time_s)
 
     async def analyse(self, position: Position) -> Analysis:
         """What every move is worth, as far as the time goes."""
         if position.board.cells <= SMALL:
-            return await self.run(analyse, position, self._memo)
+            return await self._look_up(functools.partial(analyse, position, self._memo))
         return await self._work(_analyse, position, self._time_s)
 
     async def remark(self, before: Position, cell: int) -> Remark:
@@ -78,6 +79,28 @@ class Thinker:
     async def run(self, work: Callable[[*Ts], T], *given: *Ts) -> T:
         """Run what takes milliseconds in a thread."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, work, *given)
+
+    async def _look_up(self, work: Callable[[], T]) -> T:
+        """Run what takes microseconds, together with all that is asked for in this turn of the event loop.
+
+        To hand work to a thread and to hear of it costs more than the work itself.
+        """
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[T] = loop.create_future()
+        self._asked.append((work, done))
+        if len(self._asked) == 1:
+            loop.call_soon(self._hand_over, loop)
+        return await done
+
+    def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
+        asked, self._asked = self._asked, []
+        dones = [done for _, done in asked]
+        try:
+            handed = self._threads.submit(_all_of, [work for work, _ in asked])
+        except RuntimeError as error:  # the threads are closed
+            _tell(dones, [(None, error)] * len(dones))
+        else:
+            handed.add_done_callback(lambda found: _hear(loop, dones, found))
 
     def close(self) -> None:
         """Let the workers go; what they search is dropped. A search ends by its time, and its process with it."""
@@ -101,6 +124,35 @@ class Thinker:
                 if not left:
                     raise
         raise AssertionError("the last try returns or raises")
+
+
+def _all_of(works: list[Callable[[], Any]]) -> list[tuple[Any, Exception | None]]:
+    """What each of them returns or raises."""
+    found: list[tuple[Any, Exception | None]] = []
+    for work in works:
+        try:
+            found.append((work(), None))
+        except Exception as error:
+            found.append((None, error))
+    return found
+
+
+def _hear(
+    loop: asyncio.AbstractEventLoop, dones: list[asyncio.Future[Any]], found: Future[list[tuple[Any, Exception | None]]]
+) -> None:
+    """In the thread: pass on what was found, unless the bot is stopping and nobody waits."""
+    if not found.cancelled():
+        loop.call_soon_threadsafe(_tell, dones, found.result())
+
+
+def _tell(dones: list[asyncio.Future[Any]], found: list[tuple[Any, Exception | None]]) -> None:
+    for done, (value, error) in zip(dones, found, strict=True):
+        if done.done():  # who asked was cancelled
+            continue
+        if error is None:
+            done.set_result(value)
+        else:
+            done.set_exception(error)
 
 
 def _prepare() -> None:

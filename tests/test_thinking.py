@@ -150,3 +150,35 @@ def test_workers_leave_with_a_bot_that_is_killed(tmp_path: Path) -> None:
     assert bot.stdout.readline() == b"searching\n"
     bot.kill()
     assert bot.communicate(timeout=30)[0] == b""
+
+
+async def test_what_is_asked_in_one_turn_of_the_loop_is_handed_over_together_and_answered_apart() -> None:
+    handed: list[object] = []
+
+    class Counted(ThreadPoolExecutor):
+        def submit(self, *given: Any, **named: Any) -> Future[Any]:
+            handed.append(given)
+            return super().submit(*given, **named)
+
+    start = Position.start(STANDARD)
+    with Counted(1) as threads:
+        thinker = Thinker(threads)
+        cells = await asyncio.gather(
+            *(thinker.choose(start.play(cell), Level.UNBEATABLE, Random(1)) for cell in range(9)),
+            thinker.choose(Position.after([0, 3, 1, 4, 2]), Level.UNBEATABLE, Random(1)),  # this one is over
+            return_exceptions=True,
+        )
+    assert len(handed) == 1
+    assert [cell for cell in cells[:9] if isinstance(cell, int)] == cells[:9]
+    assert isinstance(cells[9], Exception)
+
+
+async def test_who_asks_no_more_does_not_keep_others_of_the_same_turn_from_their_answer() -> None:
+    start = Position.start(STANDARD)
+    with ThreadPoolExecutor(1) as threads:
+        thinker = Thinker(threads)
+        asked = [asyncio.ensure_future(thinker.analyse(start.play(cell))) for cell in range(3)]
+        await asyncio.sleep(0)
+        asked[1].cancel()
+        found = await asyncio.gather(*asked, return_exceptions=True)
+    assert [isinstance(each, asyncio.CancelledError) for each in found] == [False, True, False]
