@@ -23,7 +23,7 @@ from tests.process.launch import start_bot
 from tests.process.payloads import Json
 from tests.process.standin import StandIn
 from tests.process.test_faults import play_one
-from tests.process.test_process import ADA, assert_quiet, begin, board_of, square
+from tests.process.test_process import ADA, TEN, assert_quiet, begin, board_of, square
 from tests.soak.conftest import Report, Watch, scaled
 from tests.soak.test_crowd import serve
 
@@ -73,12 +73,14 @@ async def test_postgresql_is_gone(tmp_path: Path, report: Report) -> None:
                 await is_told(standin, board)
                 await asyncio.sleep(1)  # fewer requests than are refused for their number
         with watch.time():
-            board = await play_one(standin, board, ADA)
-        for _ in range(scaled(20)):
+            boards = {0: await play_one(standin, board, ADA)}
+        for number in range(scaled(20)):
+            player = TEN[number % len(TEN)]  # one alone would ask more often than is heard
+            board = boards.get(number % len(TEN)) or await begin(standin, player)
             async with failing.no_connections(url):
                 pass
             with watch.time():
-                board = await play_one(standin, board, ADA)
+                boards[number % len(TEN)] = await play_one(standin, board, player)
         assert_quiet(bot, allowed=TOLD)
     made = f"the server takes no connection for {gone_s:.0f} s; then it drops all, as at a restart"
     report.row("PostgreSQL is gone", made, 1 + scaled(20), "nothing", f"{watch.text()} after it was back")
