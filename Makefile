@@ -30,7 +30,7 @@ demo: $(READY) ## play with the real bot in a local browser page; no Discord acc
 test: $(READY) ## run all tests and print the coverage
 	@$(VENV_PYTHON) -m pytest --numprocesses=2 --cov=bot $(ARGS)
 
-soak: $(READY) ## make faults by the thousand; half an hour, writes docs/reliability.md (a hundredth: SOAK_SCALE=0.01)
+soak: $(READY) ## make faults by the thousand; forty minutes, writes docs/reliability.md (a hundredth: SOAK_SCALE=0.01)
 	@SOAK_REPORT=$(if $(SOAK_SCALE),,docs/reliability.md) $(VENV_PYTHON) -m pytest -o "norecursedirs=.*" tests/soak $(ARGS)
 
 bench: $(READY) ## compare how fast the bot is with what it was; three minutes, on a quiet machine (ARGS=--write keeps the figures)

@@ -26,8 +26,11 @@ T = TypeVar("T")
 Work = Callable[[sa.Connection], T]
 """What is done on a connection. It may be done again where a connection was lost, so it changes nothing else."""
 
-BUSY_S = 3
-"""How long SQLite waits for another process that writes, and PostgreSQL for a connection."""
+BUSY_S = 2
+"""How long SQLite waits for another process that writes, and PostgreSQL for a connection.
+
+Two such waits, one after the other, are within what a stop may take.
+"""
 STATEMENT_S = 10
 """How long PostgreSQL may take for a statement; a server that has gone without a word is found out by this."""
 

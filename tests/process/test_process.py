@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import sqlite3
 import sys
 from pathlib import Path
 
@@ -140,6 +141,22 @@ async def test_a_stop_does_not_wait_for_a_discord_that_does_not_answer(tmp_path:
         async with start_bot(standin, tmp_path) as bot:
             await asyncio.wait_for(standin.left_waiting.wait(), PATIENCE_S)
             await assert_stops(bot)
+
+
+async def test_a_stop_does_not_wait_for_a_database_that_is_locked(tmp_path: Path) -> None:
+    async with StandIn() as standin, start_bot(standin, tmp_path) as bot:
+        await bot.ready()
+        boards = [await begin(standin, player) for player in TEN]
+        other = sqlite3.connect(tmp_path / "games.db", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        clicks = click_all_at_once(standin, boards)
+        await standin.slash("help", ADA)  # so that the clicks, which came before, are being written by now
+        try:
+            async with asyncio.timeout(STOPS_WITHIN_S):
+                assert await bot.terminate() == 0
+        finally:
+            other.close()
+            await asyncio.gather(*clicks, return_exceptions=True)
 
 
 async def test_a_stop_does_not_wait_for_a_connection_that_is_lost(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """What a soak finds is one row a fault: printed at the end and, with SOAK_REPORT=FILE, written between two marks there.
 
+A row takes the place of the one of the same fault; where anything has failed, nothing is written.
 `make soak` runs all of it; SOAK_SCALE=0.01 asks for a hundredth, to see that it runs.
 """
 
@@ -23,15 +24,16 @@ class Report:
     """Takes a row for each fault. Whoever adds one has seen with asserts that what it says is so."""
 
     def __init__(self) -> None:
-        self.rows: list[str] = []
+        self.rows: dict[str, str] = {}
 
     def row(self, fault: str, made: str, times: int, lost: str, until: str) -> None:
         """Add a row. lost: what was lost of what players had seen. until: how long until play went on."""
-        self.rows.append(f"| {fault} | {made} | {times:,} | {lost} | {until} |")
+        self.rows[fault] = f"| {fault} | {made} | {times:,} | {lost} | {until} |"
 
-    def table(self) -> str:
-        """All rows, under their head."""
-        return "\n".join([HEAD, *self.rows])
+    def table(self, before: str = "") -> str:
+        """All rows, under their head. before: a table whose rows of other faults are kept."""
+        kept = {row.split("|")[1].strip(): row for row in before.splitlines()[2:]}
+        return "\n".join([HEAD, *(kept | self.rows).values()])
 
 
 class Watch:
@@ -76,4 +78,4 @@ def pytest_sessionfinish(exitstatus: int) -> None:
     print(f"\n\n{REPORT.table()}")
     if (file := os.environ.get("SOAK_REPORT")) and not exitstatus:
         text = Path(file).read_text(encoding="utf-8")
-        Path(file).write_text(BETWEEN.sub(lambda _: REPORT.table() + "\n", text), encoding="utf-8")
+        Path(file).write_text(BETWEEN.sub(lambda old: REPORT.table(old[0]) + "\n", text), encoding="utf-8")

@@ -151,7 +151,7 @@ def test_two_processes_and_everybody_at_once(report: Report, kind: str) -> None:
         ),
     )
     made = f"{Crowd.clicks:,} clicks of two players and two others, by two services on one {kind} row, in random order"
-    report.row("everybody at once", made, Crowd.schedules, "nothing; one move a ply", "at once")
+    report.row(f"everybody at once, {kind}", made, Crowd.schedules, "nothing; one move a ply", "at once")
 
 
 async def press_everything(url: str, games: list[tuple[int, Place]], seed: int) -> list[tuple[int, int, int, int]]:
@@ -208,7 +208,7 @@ async def test_real_processes_on_one_row(tmp_path: Path, report: Report, kind: s
             assert after.version - before.version == after.ply
         await store.close()
     made = f"three processes press squares of the same games on one {kind} database, {len(pressed):,} presses"
-    report.row("several processes on one row", made, len(begun), "nothing; one move a ply", "at once")
+    report.row(f"several processes, {kind}", made, len(begun), "nothing; one move a ply", "at once")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL, SIGTERM and their exit statuses")

@@ -34,7 +34,7 @@ async def test_answers_that_are_not_taken(tmp_path: Path, report: Report, name: 
                     shown = await survive(standin, door, board, player, fault)
                 await play_to_the_end(standin, shown, player)
         assert_quiet(bot, allowed="rate limit")
-    made = "in place of the answer to a move by button, slash and typing, from the stand-in"
+    made = "instead of taking the answer to a move, by button, slash command and typing"
     report.row(f"Discord: {name}", made, rounds * len(DOORS), "nothing", f"shown after {watch.text()}")
 
 
