@@ -18,7 +18,6 @@ from typing import Any
 
 from bot.chat.door import Door, TypedDoor
 from bot.chat.follow import UNDELIVERED, Followers
-from bot.chat.outage import Outage
 from bot.chat.render import play, words
 from bot.chat.render.board import Page
 from bot.engine import Mark
@@ -66,10 +65,9 @@ Reply = Shown | Posted | str
 class Answers:
     """Answers requests by way of the game service, and knows which answers are under way."""
 
-    def __init__(self, service: GameService, followers: Followers, outage: Outage) -> None:
+    def __init__(self, service: GameService, followers: Followers) -> None:
         self.service = service
         self.followers = followers
-        self._outage = outage
         self.most = MOST
         self._asked: Counter[int] = Counter()
         self._window_ends = 0.0
@@ -112,13 +110,11 @@ class Answers:
             reply = await self._in_time(door, work)
         except Refusal as refusal:
             await door.tell(words.sentence(refusal))
-        except StoreError as error:
-            self._outage.met(error)
+        except StoreError:  # the database has told the host
             await door.tell(words.STORE_AWAY)
         except Exception:
             await self._broke(door)
         else:
-            self._outage.over()
             await self._deliver(door, reply)
 
     async def _is_heard(self, door: Door) -> bool:
@@ -177,8 +173,7 @@ class Answers:
         if message_id is not None and posted.then is not None:
             try:
                 await posted.then(message_id)
-            except StoreError as error:
-                self._outage.met(error)
+            except StoreError:
                 await door.tell(words.STORE_AWAY)
             except Exception:
                 await self._broke(door)
@@ -197,7 +192,7 @@ class Answers:
         if message_id is not None:
             try:
                 await self.service.shown(game, message_id)
-            except StoreError as error:
-                self._outage.met(error)
+            except StoreError:
+                log.info("The place of game %s was not noted; the game itself is stored", game.id)
             except Exception:
                 log.exception("The place of game %s was not noted; the game itself is stored", game.id)

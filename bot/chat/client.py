@@ -28,7 +28,6 @@ from bot.chat.commands.play import Play
 from bot.chat.commands.watch import Watch
 from bot.chat.door import InteractionDoor, door_of
 from bot.chat.follow import Followers
-from bot.chat.outage import Outage
 from bot.chat.render import words
 from bot.games import GameService, Store, StoreError
 from bot.settings import Settings
@@ -92,9 +91,8 @@ class TicTacToeBot(commands.AutoShardedBot):
             challenge_expires_s=settings.challenge_expires_s,
             game_expires_s=settings.game_expires_s,
         )
-        self._outage = Outage()
-        self._followers = Followers(self, service, self._outage)
-        self.answers = Answers(service, self._followers, self._outage)
+        self._followers = Followers(self, service)
+        self.answers = Answers(service, self._followers)
         self.commands_were_synced = False
         self._sweeping = asyncio.Lock()
         self._heard: deque[int] = deque(maxlen=HEARD)
@@ -171,9 +169,8 @@ class TicTacToeBot(commands.AutoShardedBot):
                     await self._followers.show(game)
                 await self._followers.bring_all(ended=True)
                 self._followers.wake()
-                self._outage.over()
             except StoreError as error:
-                self._outage.met(error)
+                log.info("Games whose time is up wait for the database: %s", error)
             except Exception:
                 log.exception("Games whose time is up were not all ended; trying again in %.0f s", SWEEP_S)
 

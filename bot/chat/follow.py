@@ -17,7 +17,6 @@ import discord
 from discord.ext import tasks
 
 from bot.chat.door import as_edit
-from bot.chat.outage import Outage
 from bot.chat.render import play
 from bot.chat.render import watch as render
 from bot.chat.render.board import Page
@@ -39,9 +38,8 @@ ARCHIVED = 50083
 class Followers:
     """Keeps followed boards up to date."""
 
-    def __init__(self, client: discord.Client, service: GameService, outage: Outage) -> None:
+    def __init__(self, client: discord.Client, service: GameService) -> None:
         self._client = client
-        self._outage = outage
         self._service, self._gallery = service, service.gallery
         self._behind: dict[tuple[int, int], asyncio.Task[None]] = {}
         """By game and channel: the task that brings that board up to date."""
@@ -121,9 +119,8 @@ class Followers:
             try:
                 moved, more = await self._gallery.advance()
                 await asyncio.gather(*map(self.show, moved))
-            except StoreError as error:
-                self._outage.met(error)
-                return
+            except StoreError:
+                return  # the database has told the host, and is tried again
             except Exception:
                 log.exception("Exhibitions were not all shown; trying again in %.0f s", LOOK_S)
                 return
@@ -198,7 +195,7 @@ class Followers:
         try:
             await work
         except StoreError as error:
-            self._outage.met(error)
+            log.info("A board waits for its next move, for want of the database: %s", error)
         except Exception:
             log.exception("A board that follows a game could not be brought up to date; its next move tries again")
 

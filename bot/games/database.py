@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -19,8 +20,10 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
+
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Work = Callable[[sa.Connection], T]
@@ -31,6 +34,8 @@ BUSY_S = 2
 
 Two such waits, one after the other, are within what a stop may take.
 """
+DATA_EXCEPTION = "22"
+"""The class of SQLSTATE under which the SQL standard puts values that are out of range, too long or no number."""
 STATEMENT_S = 10
 """How long PostgreSQL may take for a statement; a server that has gone without a word is found out by this."""
 
@@ -60,6 +65,8 @@ class Database:
             raise StoreError(f'{error.name} is not installed; pip install ".[postgres]" adds it') from error
         self._waiting: list[tuple[Work[Any], asyncio.Future[Any]]] = []
         self._writing: asyncio.Task[None] | None = None
+        self._is_open = False
+        self._away: set[str] = set()
 
     @property
     def engine(self) -> sa.Engine:
@@ -76,6 +83,7 @@ class Database:
             await self.write(_migrate)
         except CommandError as error:
             raise StoreError("its tables are of a newer version of this bot; run that version") from error
+        self._is_open = True
 
     async def close(self) -> None:
         """Finish what is being written, and give back every connection."""
@@ -85,7 +93,7 @@ class Database:
 
     async def read(self, work: Work[T]) -> T:
         """Do what changes nothing."""
-        with _faults():
+        with self._watched("reads"):
             return await _once_more(partial(self._runner.read, work))
 
     async def write(self, work: Work[T]) -> T:
@@ -109,16 +117,16 @@ class Database:
         self._writing = None
 
     async def _try(self, group: list[tuple[Work[Any], asyncio.Future[Any]]], *, is_last: bool = False) -> bool:
-        """Write a group as one transaction. False where one of several met a conflict: nothing is written then."""
+        """Write a group as one transaction. False where one of several spoilt it: nothing is written then."""
 
         def all_of_them(connection: sa.Connection) -> list[Any]:
             return [work(connection) for work, _ in group]
 
         try:
-            with _faults():
+            with self._watched("writes"):
                 results = await _once_more(partial(self._runner.write, all_of_them))
         except Exception as error:
-            if isinstance(error, Conflict) and not is_last:
+            if not isinstance(error, StoreError) and not is_last:
                 return False
             for _, done in group:
                 if not done.done():
@@ -128,6 +136,26 @@ class Database:
                 if not done.done():  # it is where the one who asked was cancelled
                     done.set_result(result)
         return True
+
+    @contextlib.contextmanager
+    def _watched(self, what: str) -> Iterator[None]:
+        """Tell the host when the database is away, and when it is back: once each, however many ask meanwhile.
+
+        what: "reads" or "writes"; a file that is locked or full can still be read.
+        """
+        try:
+            with _faults():
+                yield
+        except StoreError as error:
+            if self._is_open:
+                if not self._away:
+                    log.error("The database cannot be used: %s. It is tried again with each request.", error)
+                self._away.add(what)
+            raise
+        if what in self._away:
+            self._away.remove(what)
+            if not self._away:
+                log.warning("The database can be used again.")
 
 
 class _Runner(Protocol):
@@ -233,7 +261,10 @@ def _faults() -> Iterator[None]:
     except IntegrityError as error:
         raise Conflict from error
     except (OSError, SQLAlchemyError) as error:  # a TimeoutError is an OSError
-        reason = str(getattr(error, "orig", None) or error) or type(error).__name__
+        told = getattr(error, "orig", None)
+        if isinstance(error, DataError) or str(getattr(told, "sqlstate", None)).startswith(DATA_EXCEPTION):
+            raise  # not the database is amiss, but a value that no column takes
+        reason = str(told or error) or type(error).__name__
         raise StoreError(reason.splitlines()[0]) from error
 
 

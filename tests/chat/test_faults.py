@@ -50,12 +50,13 @@ async def test_a_database_that_is_away_is_told_in_words_and_the_game_goes_on_whe
         with locked(tmp_path):
             for _ in range(2):
                 assert await answered_by(world, door, world.alice) == words.STORE_AWAY
+                await world.bob.slash(world.channel, "games")  # which is only read, and is
         assert await world.game(world.alice) == before
         await world.press(world.alice, "5", board)
         assert (await world.game(world.alice)).moves[0] == 4
         told = [record for record in caplog.records if record.levelno >= logging.WARNING]
         assert [record.getMessage() for record in told] == [
-            "The database cannot be used: database is locked. Players are asked to try again; so do I.",
+            "The database cannot be used: database is locked. It is tried again with each request.",
             "The database can be used again.",
         ]
         assert not any(record.exc_info for record in told)

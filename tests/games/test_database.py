@@ -177,6 +177,16 @@ async def test_a_conflict_is_that_of_the_one_who_met_it(store: Store) -> None:
             assert await store.load(each.id) == each
 
 
+async def test_what_no_column_takes_spoils_no_write_but_its_own(store: Store, caplog: pytest.LogCaptureFixture) -> None:
+    others = [game(place=Place(1, number)) for number in range(100, 105)]
+    results = await asyncio.gather(
+        *(store.insert(each) for each in [*others, game(place=Place(1, 2**70))]), return_exceptions=True
+    )
+    assert [isinstance(each, Game) for each in results] == [True] * 5 + [False]
+    assert not isinstance(results[5], StoreError)
+    assert not caplog.records
+
+
 async def test_who_asks_no_more_does_not_keep_the_others_from_their_answer(store: Store) -> None:
     inserting = [asyncio.ensure_future(store.insert(game(place=Place(1, number)))) for number in range(5)]
     await asyncio.sleep(0)
