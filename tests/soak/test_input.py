@@ -21,6 +21,7 @@ from simcord.backend import serializers
 from simcord.builders import UserHandle
 
 from bot.engine import Memo
+from bot.games import model
 from bot.games.recent import Recent
 from tests.chat.test_watch import create_thread
 from tests.chat.world import World, open_world
@@ -304,6 +305,7 @@ def held(world: World) -> Counter[str]:
     service = world.bot.answers.service
     world.bot.store.recent, service.thinker._memo = Recent(), Memo()
     service.gallery._comments.clear()
+    model._after.cache_clear()
     gc.collect()
     names = (f"{type(each).__module__}.{type(each).__qualname__}" for each in gc.get_objects())
     return Counter(name for name in names if name.startswith(("bot.", "discord.")))

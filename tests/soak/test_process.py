@@ -10,7 +10,8 @@ from random import Random
 
 import pytest
 
-from bot.chat.render.words import RESTARTING
+from bot.chat.render.words import RESTARTING, sentence
+from bot.games.refusals import TooFast
 from tests.process.launch import BotProcess, start_bot
 from tests.process.payloads import Json, Person, buttons
 from tests.process.standin import Answer, StandIn
@@ -20,6 +21,7 @@ from tests.soak.conftest import Report, Watch, scaled
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL, SIGTERM and their exit statuses")
 
 
+TOO_FAST = sentence(TooFast(0)).split(".")[0]
 SQUARE = re.compile(r"ttt:\d+:\d+:\d+")
 
 
@@ -41,17 +43,19 @@ class Player:
     async def go_on(self) -> None:
         """Do the next thing; with what was seen, as it was seen. A start that nobody heard of is found again."""
         if self.board is None:
-            shown = heard(await self.standin.slash("play", self.person, level="easy", first="me"))
+            shown = await heard(self.standin, await self.standin.slash("play", self.person, level="easy", first="me"))
             if not buttons(shown):
-                shown = heard(await self.standin.slash("board", self.person))
+                shown = await heard(self.standin, await self.standin.slash("board", self.person))
             self.board, self.games = shown, self.games + 1
             return
         before, cell = board_of(self.board), self.random.choice(board_of(self.board).legal())
         if self.random.random() < 0.5:
-            shown = heard(await self.standin.click(self.board, square(self.board, cell), self.person))
+            shown = await heard(
+                self.standin, await self.standin.click(self.board, square(self.board, cell), self.person)
+            )
         else:
             async with self.typing:
-                shown = heard(await self.standin.say(f"!move {cell + 1}", self.person))
+                shown = await heard(self.standin, await self.standin.say(f"!move {cell + 1}", self.person))
         assert_played(before, board_of(shown), cell)
         self.moves += 1
         self.old.append(shown)
@@ -97,11 +101,13 @@ class Player:
         return current
 
 
-def heard(answer: Answer | Json) -> Json:
-    """The message of an answer. Errors: ConnectionError where the bot says that it is stopping."""
+async def heard(standin: StandIn, answer: Answer | Json) -> Json:
+    """The message of an answer. Errors: ConnectionError where the bot is stopping, or hears no more of this player."""
     message = answer.message if isinstance(answer, Answer) else answer
-    if message["content"] == RESTARTING:
-        raise ConnectionError(RESTARTING)
+    if message["content"].startswith(TOO_FAST):
+        await standin.gone()
+    if message["content"] == RESTARTING or message["content"].startswith(TOO_FAST):
+        raise ConnectionError(message["content"])
     return message
 
 
