@@ -98,7 +98,7 @@ class TicTacToeBot(commands.AutoShardedBot):
         self._heard: deque[int] = deque(maxlen=HEARD)
 
     async def setup_hook(self) -> None:
-        """Open the store, add the commands and buttons, and tell Discord of the commands where they changed."""
+        """Open the store, add the commands, and tell Discord of them where they changed."""
         await self.store.open()
         typed = self._settings.typed_commands
         text = words.help_text(self._settings.command_prefix, typed=typed)
@@ -215,7 +215,7 @@ def invite_url(application_id: int | None) -> str:
 async def serve(settings: Settings) -> None:
     """Run the bot until SIGTERM or Ctrl-C. Where Discord refuses the message-content intent, go on without it.
 
-    Errors: discord.LoginFailure for a token that Discord does not know; sqlalchemy's and OSError for the database.
+    Errors: discord.LoginFailure for a token that Discord does not know; StoreError for the database.
     """
     try:
         await _serve(settings)

@@ -29,6 +29,8 @@ UNDELIVERED = (discord.DiscordException, aiohttp.ClientError, OSError)
 """What discord.py raises where Discord does not take an answer, or cannot be reached."""
 LOOK_S = 1.0
 """How often exhibitions are looked at while any is on."""
+MEND_AFTER_S = (0.0, 2.0, 10.0)
+"""When a board is edited whose answer was lost, each time after the last try has failed."""
 GONE = (discord.NotFound, discord.Forbidden)
 """The message, the channel or the right to edit there is no more."""
 ARCHIVED = 50083
@@ -89,11 +91,16 @@ class Followers:
         if exhibition is not None:
             self._spawn(self.show(exhibition))
 
-    async def show(self, game: Game) -> None:
-        """Bring the newest message of a game up to date, and the boards that follow it."""
+    async def show(self, game: Game) -> bool | None:
+        """Bring the newest message of a game up to date, and the boards that follow it.
+
+        Returns what edit does; False where no message is known.
+        """
+        is_shown: bool | None = False
         if game.message_id is not None:
-            await edit(self._client, game.place, game.message_id, await self.page(game))
+            is_shown = await edit(self._client, game.place, game.message_id, await self.page(game))
         self.changed(game)
+        return is_shown
 
     async def page(self, game: Game) -> Page:
         """A game as it is shown where it is played; an exhibition with what there is to say of its last move."""
@@ -140,12 +147,15 @@ class Followers:
             await asyncio.wait(self._tasks, timeout=within_s)
 
     async def _mend(self, game: Game) -> None:
-        """Edit until what is shown is what is so: an edit may wait for Discord while the game goes on."""
+        """Edit until what is shown is what is so: Discord may still be unwell, or the game go on meanwhile."""
         shown = None
-        while game != shown:
-            shown = game
-            await self.show(shown)
-            game = await self._service.show(shown.place, shown.id)
+        for wait_s in MEND_AFTER_S:
+            await asyncio.sleep(wait_s)
+            game = await self._service.show(game.place, game.id)
+            while game != shown and await self.show(game) is not None:
+                shown, game = game, await self._service.show(game.place, game.id)
+            if game == shown:
+                return
 
     async def _spread(self, game: Game) -> None:
         for watch in await self._gallery.watches(game):
@@ -185,13 +195,13 @@ class Followers:
             await asyncio.wait({underway})
         await edit(self._client, watch.place, watch.message_id, page)
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def _spawn(self, work: Coroutine[Any, Any, object]) -> asyncio.Task[None]:
         task = asyncio.create_task(self._guard(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
 
-    async def _guard(self, work: Coroutine[Any, Any, None]) -> None:
+    async def _guard(self, work: Coroutine[Any, Any, object]) -> None:
         try:
             await work
         except StoreError as error:

@@ -68,9 +68,9 @@ class Ledger:
                 try:
                     changed = await self._changed(game, place, change, needs)
                 except Refusal:
-                    if recalled is None:
+                    if recalled is None or await self.store.load(game_id) == recalled:
                         raise
-                    continue  # by what was remembered; look whether it is still so
+                    continue  # by what was remembered, and is no longer so
                 if changed == game:
                     if recalled is None:
                         return changed

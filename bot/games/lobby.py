@@ -46,7 +46,7 @@ class Lobby:
         standing = await self._ledger.store.find_challenge(place.channel_id, player.id)
         if standing is not None and not standing.is_due(self._ledger.now()):
             raise AlreadyChallenged(standing.player(standing.challenger.other) or opponent)
-        earlier = await self._turned_down(player, opponent)
+        earlier = await self._asked(player, opponent)
         if earlier is not None and earlier.status is Status.DECLINED:
             raise Declined(opponent, earlier.deadline)
         x, o = self._seat(player, opponent, first)
@@ -56,12 +56,11 @@ class Lobby:
         )
 
     async def has_asked(self, player: Player, opponent: Player) -> bool:
-        """Whether the player has just challenged that member, and need not notify them again."""
-        return await self._turned_down(player, opponent) is not None
+        """Whether the player has just challenged that member, here or elsewhere, and need not notify them again."""
+        return await self._asked(player, opponent) is not None
 
-    async def _turned_down(self, player: Player, opponent: Player) -> Game | None:
-        """A challenge, in whatever channel, that was declined or taken back, and that would else still stand."""
-        return await self._ledger.store.find_turned_down(player.id, opponent.id, self._ledger.now())
+    async def _asked(self, player: Player, opponent: Player) -> Game | None:
+        return await self._ledger.store.find_asked(player.id, opponent.id, self._ledger.now())
 
     async def accept(self, place: Place, game_id: int, user_id: int) -> Game:
         """Begin a game that one was challenged to. Errors: NotForYou, AlreadyPlaying, NoSuchGame."""

@@ -56,15 +56,18 @@ class GameService:
 
         Errors: NoGame, NotYourTurn, SquareTaken, NoSuchSquare.
         """
+        made: Game | None = None
 
         async def play(game: Game) -> Game:
+            nonlocal made
             check_turn(game, user_id)
-            return await self._ledger.played(game, cell_of(square, game.position))
+            made = await self._ledger.played(game, cell_of(square, game.position))
+            return made
 
         recalled = self._ledger.recalled(place.channel_id, user_id)
         if recalled is not None:
             moved = await self._ledger.change(recalled.id, place, play)
-            if moved.status is Status.RUNNING or moved.ply > recalled.ply:
+            if moved.status is Status.RUNNING or (made is not None and moved.moves == made.moves):
                 return moved
         game = await self.look(place, user_id)  # none was remembered, or it has ended
         return await self._ledger.change(game.id, place, play)

@@ -84,13 +84,17 @@ class Store:
         """The game that a user plays in a channel, or None. It may be due."""
         return await self._one(BY_SEAT, {"channel_id": channel_id, "user_id": user_id})
 
-    async def find_turned_down(self, challenger_id: int, opponent_id: int, now: int) -> Game | None:
-        """The newest challenge of one user to another that was declined or taken back, and would else still stand."""
-        ended = GAMES.c.status.in_([Status.DECLINED.value, Status.WITHDRAWN.value])
+    async def find_asked(self, challenger_id: int, opponent_id: int, now: int) -> Game | None:
+        """A challenge of one user to another, in whatever channel, that still stands or would if it were not ended.
+
+        One that was declined comes before one that is open or was taken back.
+        """
+        asked = GAMES.c.status.in_([Status.CHALLENGE.value, Status.DECLINED.value, Status.WITHDRAWN.value])
         as_x = sa.and_(GAMES.c.x == challenger_id, GAMES.c.o == opponent_id, GAMES.c.offer == Mark.X.value)
         as_o = sa.and_(GAMES.c.o == challenger_id, GAMES.c.x == opponent_id, GAMES.c.offer == Mark.O.value)
-        query = SELECT_GAME.where(ended, GAMES.c.deadline > now, sa.or_(as_x, as_o))
-        return await self._one(query.order_by(GAMES.c.id.desc()).limit(1))
+        declined_first = sa.case((GAMES.c.status == Status.DECLINED.value, 0), else_=1)
+        query = SELECT_GAME.where(asked, GAMES.c.deadline > now, sa.or_(as_x, as_o))
+        return await self._one(query.order_by(declined_first, GAMES.c.id.desc()).limit(1))
 
     async def find_challenge(self, channel_id: int, user_id: int) -> Game | None:
         """The newest open challenge that a user made in a channel, or None. It may be due."""
@@ -193,12 +197,13 @@ class Store:
             return written
 
         self.recent.forget(game.id)
-        written = await self._seated(write)
+        written = await self._seated(write, game.id)
         return self.recent.keep(written) if written else None
 
     async def set_message(self, game_id: int, message_id: int) -> None:
         """Remember the newest message that shows a game."""
-        await self.database.write(lambda to: to.execute(SET_MESSAGE, {"shown": game_id, "message_id": message_id}))
+        given = {"shown": game_id, "message_id": message_id}
+        await self.database.write(lambda to: to.execute(SET_MESSAGE, given), row=game_id)
         game = self.recent.find(game_id)
         if game is not None:
             self.recent.keep(replace(game, message_id=message_id))
@@ -249,9 +254,9 @@ class Store:
         game = await self.database.read(read)
         return self.recent.keep(game) if game else None
 
-    async def _seated(self, write: Work[T]) -> T:
+    async def _seated(self, write: Work[T], row: int = 0) -> T:
         try:
-            return await self.database.write(write)
+            return await self.database.write(write, row=row)
         except Conflict as conflict:
             raise SeatTaken from conflict
 

@@ -71,6 +71,25 @@ async def test_a_challenge_taken_back_and_made_again_notifies_once(world: World)
     assert world.bob.mention in text_of(world.last)
 
 
+async def test_a_refusal_outlasts_a_challenge_that_is_taken_back_elsewhere(world: World) -> None:
+    elsewhere = world.guild.create_text_channel("elsewhere")
+    await world.alice.slash(world.channel, "play", opponent=world.bob)
+    await world.alice.slash(elsewhere, "play", opponent=world.bob)
+    await world.press(world.bob, "Decline")
+    await world.press(world.alice, "Withdraw", elsewhere.last_message)
+    refused = said(await world.alice.slash(elsewhere, "play", opponent=world.bob))
+    assert refused.startswith("bob has just declined.")
+
+
+async def test_a_member_who_is_asked_in_many_channels_is_notified_once(world: World) -> None:
+    for number in range(3):
+        channel = world.guild.create_text_channel(f"room{number}")
+        world.calls()
+        await world.alice.slash(channel, "play", opponent=world.bob)
+        (call,) = world.calls()
+        assert mentions_of(call).get("users", []) == ([world.bob.id] if number == 0 else [])
+
+
 async def test_a_game_is_followed_from_so_many_places(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gallery, "FOLLOWERS", 2)
     await world.alice.send(world.channel, "!play")

@@ -93,6 +93,16 @@ async def test_a_board_whose_answer_was_lost_is_brought_up_to_date(world: World,
     assert board_of(board) == (await world.game(world.alice)).position.text()
 
 
+async def test_an_edit_that_discord_does_not_take_either_is_tried_again(world: World) -> None:
+    await world.alice.send(world.channel, "!play easy")
+    world.env.inject_error("POST", "*", status=404, code=10062)
+    world.env.inject_error("PATCH", "*", status=400, code=0)
+    await world.press(world.alice, "5")
+    await world.env.advance_time(3)
+    assert board_of(world.last) == (await world.game(world.alice)).position.text()
+    assert board_of(world.last)[4] == "X"
+
+
 async def test_a_lost_answer_in_a_channel_that_is_gone_breaks_nothing(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.engine import Level
@@ -222,11 +223,54 @@ async def test_what_is_remembered_decides_nothing(
     with pytest.raises(SquareTaken) as taken:
         await service.move(HERE, ANN.id, "2")
     assert taken.value.free == (2, 3, 5, 6, 7)
+    await elsewhere.move(HERE, ANN.id, "3")  # which the first process does not know of
     await elsewhere.resign(HERE, BEN.id)
+    new = await elsewhere.lobby.start(HERE, ANN, Level.EASY, First.ME)
+    moved = await service.move(HERE, ANN.id, "5")
+    assert (moved.id, moved.moves[0]) == (new.id, 4)
     ended = await service.press(HERE, asked.id, ANN.id, 4, 5)
     assert ended.status is Status.RESIGNED
-    new = await elsewhere.lobby.start(HERE, ANN, Level.EASY, First.ME)
-    assert (await service.move(HERE, ANN.id, "5")).id == new.id
+
+
+@pytest.mark.parametrize(
+    ("lost", "times"),
+    [
+        (DBAPIError("UPDATE", None, Exception("gone"), connection_invalidated=True), 2),
+        (DBAPIError(None, None, Exception("gone"), connection_invalidated=True), 1),  # at the COMMIT
+        (DBAPIError("UPDATE", None, Exception("no such table")), 1),
+    ],
+)
+async def test_only_what_was_lost_without_a_trace_is_done_again(lost: DBAPIError, times: int) -> None:
+    tried: list[int] = []
+
+    async def run() -> str:
+        tried.append(1)
+        if len(tried) == 1:
+            raise lost
+        return "done"
+
+    result = (await asyncio.gather(database._once_more(run), return_exceptions=True))[0]
+    assert len(tried) == times
+    assert result == ("done" if times == 2 else lost)
+
+
+@ON_POSTGRESQL
+async def test_processes_that_write_the_same_games_at_once_are_not_refused(
+    open_store: Callable[[], Store], store: Store
+) -> None:
+    other = open_store()
+    await other.open()
+    read = [await store.insert(game(place=Place(1, number))) for number in range(20)]
+    for round_ in range(10):
+        writes = [
+            each.replace(replace(one, moves=(round_ % 9,)))
+            for each, order in ((store, read), (other, read[::-1]))
+            for one in order
+        ]
+        results = await asyncio.gather(*writes, return_exceptions=True)
+        assert not [result for result in results if isinstance(result, BaseException)]
+        loaded = [await store.load(one.id) for one in read]
+        read = [one for one in loaded if one is not None]
 
 
 def test_the_memory_of_games_is_bounded() -> None:

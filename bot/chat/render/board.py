@@ -25,8 +25,8 @@ RUNNING_COLOUR = discord.Colour.blurple()
 WON_COLOUR = discord.Colour.green()
 ENDED_COLOUR = discord.Colour.light_grey()
 
-MENTION = re.compile("@|<(?=[#/:at])")
-"""What begins a mention, of whatever length its number is: of people, channels, commands, emoji and times."""
+MENTION = re.compile("@|<(?=[#/:aist])")
+"""What begins a mention, of whatever length its number is: of people, channels, commands, emoji, sounds, times."""
 MANY = 9
 """How many squares are listed one by one."""
 CONTENT_LIMIT = 2000
