@@ -23,7 +23,7 @@ def measure() -> dict[str, float]:
     found: dict[str, float] = {}
     for each in chat.measure((1, 100), rounds=3, seconds=2.0, ways=(BUTTONS, TYPED))["results"]:
         if each["bot"] == chat.OURS:
-            case = f"{each['way']}, {each['channels']} channels"
+            case = f"{each['way']}, {'1 channel' if each['channels'] == 1 else str(each['channels']) + ' channels'}"
             found[f"{case}: moves a second, to the floor"] = each["moves_per_s_to_floor"]
             found[f"{case}: p99, to the floor"] = each["p99_ms_to_floor"]
             found[f"{case}: REST calls a move"] = each["rest_calls_per_move"]
@@ -50,7 +50,8 @@ def main() -> None:
     for name, figure in found.items():
         moved = figure / before[name] - 1 if before.get(name) else 0.0
         mark = f"**{moved:+.0%}**" if abs(moved) > NOTABLE else f"{moved:+.0%}"
-        print(f"| {name} | {before.get(name, 0):,.2f} | {figure:,.2f} | {mark} |")
+        was = f"{before[name]:,.2f}" if name in before else ""
+        print(f"| {name} | {was} | {figure:,.2f} | {mark if was else 'new'} |")
     if chosen.write:
         BASELINE.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
 
