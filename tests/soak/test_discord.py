@@ -10,8 +10,8 @@ import pytest
 from tests.process.launch import start_bot
 from tests.process.payloads import Person
 from tests.process.standin import Fault, StandIn
-from tests.process.test_faults import DOORS, FAULTS, RESUMED, SLOW, play_one, survive
-from tests.process.test_process import ADA, assert_quiet, begin, play_to_the_end
+from tests.process.test_faults import DOORS, FAULTS, RESUMED, SLOW, finish, play_one, survive
+from tests.process.test_process import ADA, assert_quiet, begin
 from tests.soak.conftest import Report, Watch, scaled
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL, SIGTERM and their exit statuses")
@@ -32,7 +32,7 @@ async def test_answers_that_are_not_taken(tmp_path: Path, report: Report, name: 
                 fault = Fault(method, path, **{**FAULTS, **SLOW}[name])  # type: ignore[arg-type]
                 with watch.time():
                     shown = await survive(standin, door, board, player, fault)
-                await play_to_the_end(standin, shown, player)
+                await finish(standin, shown, player)
         assert_quiet(bot, allowed="rate limit")
     made = "instead of taking the answer to a move, by button, slash command and typing"
     report.row(f"Discord: {name}", made, rounds * len(DOORS), "nothing", f"shown after {watch.text()}")
