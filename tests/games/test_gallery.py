@@ -296,11 +296,3 @@ async def test_a_hint_is_told_to_the_one_to_move_and_marks_the_game(service: Gam
     again = await service.helped(marked, BEN.id)
     assert again.hints == {Mark.X, Mark.O}
     assert await service.helped(again, CAT.id) == again
-
-
-async def test_a_move_made_while_the_hint_was_asked_for_keeps_both(service: GameService) -> None:
-    await play(service, "")
-    await asyncio.gather(service.hint(HERE, ANN.id), service.move(HERE, ANN.id, "5"), return_exceptions=True)
-    game = await service.look(HERE, BEN.id)
-    assert game.moves == (4,)
-    assert game.hints == {Mark.X}

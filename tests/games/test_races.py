@@ -18,7 +18,7 @@ import sqlalchemy as sa
 import bot.engine
 from bot.engine import Level, Mark
 from bot.games import First, Game, GameService, Status, Store
-from bot.games.refusals import AlreadyPlaying, DrawRefused, NoGame, OwnOffer
+from bot.games.refusals import AlreadyPlaying, DrawRefused, NoGame, NotYourTurn, OwnOffer
 from bot.games.tables import GAMES, SEATS
 from bot.thinking import Thinker
 from tests.games.conftest import ANN, BEN, CAT, HERE, THERE, Clock
@@ -82,6 +82,19 @@ async def test_a_press_that_meets_the_same_press_plays_nothing(
     shown = await slower.press(HERE, game.id, ANN.id, 0, 8)
     assert shown == await service.look(HERE, ANN.id)
     assert (shown.moves[0], shown.ply) == (4, 2)
+
+
+async def test_a_move_made_while_a_hint_was_asked_for_keeps_both(
+    service: GameService, slower: GameService, interrupted: Interrupted
+) -> None:
+    asked = await service.lobby.challenge(HERE, ANN, BEN, First.ME)
+    await service.lobby.accept(HERE, asked.id, BEN.id)
+    interrupted.first = lambda: service.move(HERE, ANN.id, "5")
+    with pytest.raises(NotYourTurn):
+        await slower.hint(HERE, ANN.id)
+    game = await service.look(HERE, BEN.id)
+    assert game.moves == (4,)
+    assert game.hints == {Mark.X}
 
 
 async def test_both_who_want_a_rematch_at_the_same_instant_get_it(
