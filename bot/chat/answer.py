@@ -13,7 +13,7 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from bot.chat.door import Door, TypedDoor
@@ -38,13 +38,12 @@ DRAIN_S = 3.0
 class Shown:
     """An answer that shows a game.
 
-    fresh: by a new message even where a button was pressed on an old one. quiet: it notifies nobody.
+    fresh: by a new message even where a button was pressed on an old one.
     sure, placing: as render.play.page takes them.
     """
 
     game: Game
     fresh: bool = False
-    quiet: bool = False
     sure: Mark | None = None
     placing: Mark | None = None
 
@@ -110,10 +109,8 @@ class Answers:
             reply = await self._in_time(door, work)
         except Refusal as refusal:
             await door.tell(words.sentence(refusal))
-        except StoreError:  # the database has told the host
-            await door.tell(words.STORE_AWAY)
-        except Exception:
-            await self._broke(door)
+        except Exception as error:
+            await self._broke(door, error)
         else:
             await self._deliver(door, reply)
 
@@ -132,8 +129,14 @@ class Answers:
             await door.tell(words.sentence(TooFast(math.ceil(self._window_ends - now))))
         return excess <= 0
 
-    async def _broke(self, door: Door) -> None:
-        """Log the exception that is being handled under a reference, and tell that reference to the user."""
+    async def _broke(self, door: Door, error: Exception) -> None:
+        """Log the exception that is being handled under a reference, and tell that reference to the user.
+
+        Of a database that is away the host knows by the database itself.
+        """
+        if isinstance(error, StoreError):
+            await door.tell(words.STORE_AWAY)
+            return
         reference = secrets.token_hex(2).upper()
         log.exception("Reference %s: a request in channel %s failed", reference, door.place.channel_id)
         await door.tell(words.broken(reference))
@@ -173,18 +176,13 @@ class Answers:
         if message_id is not None and posted.then is not None:
             try:
                 await posted.then(message_id)
-            except StoreError:
-                await door.tell(words.STORE_AWAY)
-            except Exception:
-                await self._broke(door)
+            except Exception as error:
+                await self._broke(door, error)
 
     async def _show(self, door: Door, shown: Shown) -> None:
         game = shown.game
-        page = play.page(game, sure=shown.sure, placing=shown.placing)
-        if shown.quiet:
-            page = replace(page, pings=None)
         try:
-            message_id = await door.show(page, fresh=shown.fresh)
+            message_id = await door.show(play.page(game, sure=shown.sure, placing=shown.placing), fresh=shown.fresh)
         except Exception:
             self.followers.missed(game)
             raise

@@ -40,27 +40,20 @@ class Lobby:
     ) -> Game:
         """Ask another member for a game. It binds nobody until it is accepted.
 
+        It is quiet where the player has just challenged that member, here or elsewhere.
         Errors: AlreadyPlaying (either of them), AlreadyChallenged, Declined.
         """
         await self._ledger.check_free(place, (player, opponent), asker=player)
         standing = await self._ledger.store.find_challenge(place.channel_id, player.id)
         if standing is not None and not standing.is_due(self._ledger.now()):
             raise AlreadyChallenged(standing.player(standing.challenger.other) or opponent)
-        earlier = await self._asked(player, opponent)
+        earlier = await self._ledger.store.find_asked(player.id, opponent.id, self._ledger.now())
         if earlier is not None and earlier.status is Status.DECLINED:
             raise Declined(opponent, earlier.deadline)
         x, o = self._seat(player, opponent, first)
         offer = Mark.X if x is player else Mark.O
-        return await self._ledger.store.insert(
-            self._ledger.new(place, x, o, Status.CHALLENGE, board=board, offer=offer)
-        )
-
-    async def has_asked(self, player: Player, opponent: Player) -> bool:
-        """Whether the player has just challenged that member, here or elsewhere, and need not notify them again."""
-        return await self._asked(player, opponent) is not None
-
-    async def _asked(self, player: Player, opponent: Player) -> Game | None:
-        return await self._ledger.store.find_asked(player.id, opponent.id, self._ledger.now())
+        asked = self._ledger.new(place, x, o, Status.CHALLENGE, board=board, offer=offer)
+        return await self._ledger.store.insert(replace(asked, quiet=earlier is not None))
 
     async def accept(self, place: Place, game_id: int, user_id: int) -> Game:
         """Begin a game that one was challenged to. Errors: NotForYou, AlreadyPlaying, NoSuchGame."""

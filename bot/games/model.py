@@ -73,7 +73,8 @@ class Game:
     moves: cells (from 0) in the order they were played.
     offer: who has offered something that the other may accept: a draw while the game runs, a rematch after it.
     ended_by: who resigned.
-    hints: the marks that asked for hints. watched: whether boards elsewhere follow it; not written with the game.
+    hints: the marks that asked for hints. watched: whether boards elsewhere follow it. quiet: whether a new challenge
+    notifies nobody. Neither is written with the game.
     deadline: seconds since 1970; a challenge lapses then, a running game is lost by the side to move, and an
     exhibition has its next move.
     message_id: the newest message that shows this game, where known.
@@ -98,6 +99,7 @@ class Game:
     id: int = 0
     version: int = 0
     watched: bool = field(default=False, compare=False)
+    quiet: bool = field(default=False, compare=False)
     position: Position = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:

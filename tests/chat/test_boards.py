@@ -15,22 +15,13 @@ def marks_of(content: str) -> str:
     return "/".join("".join(MARKS[symbol] for symbol in row) for row in content.split("\n"))
 
 
-async def begin(world: World, door: str, board: str) -> None:
-    """Alice (X) challenges Bob on a board, who accepts."""
-    if door == "slash":
-        await world.alice.slash(world.channel, "play", opponent=world.bob, board=board)
-    else:
-        await world.alice.send(world.channel, f"!play {world.bob.mention} {board}")
-    await world.press(world.bob, "Accept")
-
-
 @pytest.mark.parametrize("door", ["typed", "slash"])
 @pytest.mark.parametrize(
     ("name", "board"),
     [("4x4", Board(4, 4, 4)), ("4x4/3", Board(4, 4, 3)), ("5x5", Board(5, 5, 4)), ("5x5/5", Board(5, 5, 5))],
 )
 async def test_a_game_on_a_larger_board_is_shown_and_played(world: World, door: str, name: str, board: Board) -> None:
-    await begin(world, door, name)
+    await world.begin(door, board=name)
     assert (await world.game(world.alice)).board == board
     assert marks_of(world.last.content) == "/".join(["." * board.columns] * board.rows)
     assert board.cells <= 30, "Discord shows no more emoji large"
@@ -47,18 +38,18 @@ async def test_a_game_on_a_larger_board_is_shown_and_played(world: World, door: 
 
 
 async def test_the_squares_names_stand_in_columns_under_the_board(world: World) -> None:
-    await begin(world, "typed", "4x4")
+    await world.begin("typed", board="4x4")
     await world.press(world.alice, "b2")
     assert "```\na1 b1 c1 d1\na2  X c2 d2\na3 b3 c3 d3\na4 b4 c4 d4\n```" in text_of(world.last)
 
 
 async def test_four_rows_leave_one_for_resign_and_five_leave_none(world: World) -> None:
-    await begin(world, "typed", "4x4")
+    await world.begin("typed", board="4x4")
     assert len(buttons_of(world.last)) == 17
     assert "Resign" in buttons_of(world.last)
     await world.alice.send(world.channel, "!resign")
     assert {"Rematch", "Replay"} & set(buttons_of(world.last)) == {"Rematch"}
-    await begin(world, "typed", "5x5")
+    await world.begin("typed", board="5x5")
     assert len(buttons_of(world.last)) == 25
     assert "/resign gives up." in text_of(world.last)
     await world.press(world.alice, "c3")
@@ -73,7 +64,7 @@ async def test_four_rows_leave_one_for_resign_and_five_leave_none(world: World) 
 
 
 async def test_four_in_a_row_win_on_five_by_five(world: World) -> None:
-    await begin(world, "typed", "5x5")
+    await world.begin("typed", board="5x5")
     for player, square in zip([world.alice, world.bob] * 4, ["b1", "e5", "b2", "e4", "b3", "e3", "b4"], strict=False):
         await world.press(player, square)
     assert "**❌ alice wins** with b1, b2, b3, b4." in text_of(world.last)
@@ -108,7 +99,7 @@ async def test_what_is_no_square_of_a_larger_board_says_what_is(world: World, sq
 
 
 async def test_larger_boards_are_watched_explained_and_replayed(world: World) -> None:
-    await begin(world, "typed", "4x4/3")
+    await world.begin("typed", board="4x4/3")
     await world.carol.send(world.channel, "!watch 1")
     follows = world.last
     await world.alice.send(world.channel, "!move 6")

@@ -9,11 +9,10 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from simcord import MemberActor
 
 from bot.chat.render import words
 from bot.games import database
-from tests.chat.world import World, board_of, open_world, said, text_of
+from tests.chat.world import World, board_of, open_world, text_of
 
 HOUR_S = 3600
 
@@ -28,16 +27,6 @@ def locked(tmp_path: Path) -> Iterator[None]:
     other.close()
 
 
-async def answered_by(world: World, door: str, player: MemberActor) -> str:
-    """Play square 5 by a door, and return what is said to the player alone, or in the channel."""
-    if door == "typed":
-        await player.send(world.channel, "!move 5")
-        return text_of(world.last)
-    if door == "slash":
-        return said(await player.slash(world.channel, "move", square="5"))
-    return said(await world.press(player, "5"))
-
-
 @pytest.mark.parametrize("door", ["typed", "slash", "button"])
 async def test_a_database_that_is_away_is_told_in_words_and_the_game_goes_on_when_it_is_back(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, door: str
@@ -49,7 +38,7 @@ async def test_a_database_that_is_away_is_told_in_words_and_the_game_goes_on_whe
         caplog.clear()
         with locked(tmp_path):
             for _ in range(2):
-                assert await answered_by(world, door, world.alice) == words.STORE_AWAY
+                assert await world.told_of_move(door, world.alice, "5") == words.STORE_AWAY
                 await world.bob.slash(world.channel, "games")  # which is only read, and is
         assert await world.game(world.alice) == before
         await world.press(world.alice, "5", board)
@@ -82,12 +71,7 @@ async def test_a_board_whose_answer_was_lost_is_brought_up_to_date(world: World,
     board_id = world.last.id
     world.calls()
     world.env.inject_error("POST", "*", status=404, code=10062)
-    if door == "typed":
-        await world.alice.send(world.channel, "!move 5")
-    elif door == "slash":
-        await world.alice.slash(world.channel, "move", square="5")
-    else:
-        await world.press(world.alice, "5")
+    await world.move(door, world.alice, "5")
     assert [call.method for call in world.calls()] == ["POST", "PATCH"]
     (board,) = (message for message in world.channel.history() if message.id == board_id)
     assert board_of(board) == (await world.game(world.alice)).position.text()

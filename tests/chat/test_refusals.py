@@ -9,7 +9,6 @@ from pathlib import Path
 
 import discord
 import pytest
-from simcord import MemberActor
 
 from bot.chat.render import words
 from bot.engine import STANDARD
@@ -317,15 +316,6 @@ async def test_other_bots_are_not_answered(world: World) -> None:
     assert len(world.channel.history()) == 1
 
 
-async def broken_by(world: World, door: str, player: MemberActor) -> str:
-    if door == "typed":
-        await player.send(world.channel, "!move 5")
-        return text_of(world.last)
-    if door == "slash":
-        return said(await player.slash(world.channel, "move", square="5"))
-    return said(await world.press(player, "5"))
-
-
 @pytest.mark.parametrize("door", ["typed", "slash", "button"])
 async def test_a_fault_is_told_with_a_reference_and_logged_with_the_same(
     world: World, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, door: str
@@ -338,7 +328,7 @@ async def test_a_fault_is_told_with_a_reference_and_logged_with_the_same(
 
     with monkeypatch.context() as broken:
         broken.setattr(world.bot.store, "replace", fail)
-        answer = await broken_by(world, door, world.alice)
+        answer = await world.told_of_move(door, world.alice, "5")
     assert answer.startswith("Something broke on my side and your game is unchanged. Reference ")
     reference = answer.removesuffix(".").split()[-1]
     assert [reference in record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == [True]
@@ -352,12 +342,7 @@ async def test_an_answer_that_cannot_be_delivered_keeps_the_move(
 ) -> None:
     await world.alice.send(world.channel, "!play easy")
     world.env.inject_error("POST", "*", status=404, code=10062)
-    if door == "typed":
-        await world.alice.send(world.channel, "!move 5")
-    elif door == "slash":
-        await world.alice.slash(world.channel, "move", square="5")
-    else:
-        await world.press(world.alice, "5")
+    await world.move(door, world.alice, "5")
     assert (await world.game(world.alice)).moves[0] == 4
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 

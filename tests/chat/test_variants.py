@@ -9,18 +9,9 @@ from bot.engine import Board, Level, Mark, Rules
 from tests.chat.world import World, board_of, buttons_of, said, text_of
 
 
-async def begin(world: World, rules: str, door: str = "typed") -> None:
-    """Alice (X) challenges Bob, who accepts."""
-    if door == "slash":
-        await world.alice.slash(world.channel, "play", opponent=world.bob, rules=rules)
-    else:
-        await world.alice.send(world.channel, f"!play {rules} {world.bob.mention}")
-    await world.press(world.bob, "Accept")
-
-
 @pytest.mark.parametrize("door", ["typed", "slash"])
 async def test_who_completes_a_line_loses_by_misere_rules(world: World, door: str) -> None:
-    await begin(world, "misere", door)
+    await world.begin(door, rules="misere")
     assert (await world.game(world.alice)).board == Board(3, 3, 3, Rules.MISERE)
     assert "misere: three in a row lose" in text_of(world.last)
     for player, square in ((world.alice, 1), (world.bob, 4), (world.alice, 2), (world.bob, 5), (world.alice, 3)):
@@ -30,7 +21,7 @@ async def test_who_completes_a_line_loses_by_misere_rules(world: World, door: st
 
 @pytest.mark.parametrize("door", ["typed", "slash"])
 async def test_either_mark_is_placed_by_wild_rules(world: World, door: str) -> None:
-    await begin(world, "wild", door)
+    await world.begin(door, rules="wild")
     assert "wild: you may place either mark" in text_of(world.last)
     assert set(buttons_of(world.last)) == {*(f"{square} ❌" for square in range(1, 10)), "Place ⭕", "Resign"}
     before = await world.game(world.alice)
@@ -47,14 +38,14 @@ async def test_either_mark_is_placed_by_wild_rules(world: World, door: str) -> N
 
 
 async def test_a_mark_that_is_left_out_is_the_players_own(world: World) -> None:
-    await begin(world, "wild")
+    await world.begin(rules="wild")
     await world.alice.send(world.channel, "!move b2")
     await world.bob.send(world.channel, "!move 1")
     assert board_of(world.last) == "O...X...."
 
 
 async def test_a_spectator_cannot_choose_the_mark(world: World) -> None:
-    await begin(world, "wild")
+    await world.begin(rules="wild")
     shown = text_of(world.last)
     assert said(await world.press(world.carol, "Place ⭕")).startswith("That is for alice and bob.")
     assert text_of(world.last) == shown
@@ -74,7 +65,7 @@ async def test_the_bot_plays_every_variant_to_its_end(world: World, rules: str, 
 
 @pytest.mark.parametrize("rules", ["misere", "wild"])
 async def test_variants_are_hinted_explained_watched_and_replayed(world: World, rules: str) -> None:
-    await begin(world, rules)
+    await world.begin(rules=rules)
     await world.carol.send(world.channel, "!watch 1")
     assert said(await world.alice.slash(world.channel, "hint")).startswith("Best: **5")
     explained = await world.alice.slash(world.channel, "explain")
@@ -91,7 +82,7 @@ async def test_variants_are_hinted_explained_watched_and_replayed(world: World, 
 
 
 async def test_a_rematch_keeps_the_rules(world: World) -> None:
-    await begin(world, "wild")
+    await world.begin(rules="wild")
     await world.alice.send(world.channel, "!move 5")
     await world.alice.send(world.channel, "!resign")
     await world.press(world.alice, "Rematch")

@@ -68,6 +68,28 @@ class World:
         """Press the button with that label (a square's number, or its words)."""
         return await player.click(message or self.last, label=label)
 
+    async def move(self, door: str, player: MemberActor, square: str) -> InteractionResult | None:
+        """Play a square by a door: "typed", "slash" or "button", a press on the newest message."""
+        if door == "typed":
+            await player.send(self.channel, f"!move {square}")
+            return None
+        if door == "slash":
+            return await player.slash(self.channel, "move", square=square)
+        return await self.press(player, square)
+
+    async def told_of_move(self, door: str, player: MemberActor, square: str) -> str:
+        """Play a square by a door; what is said to the player alone or, to a typed move, in the channel."""
+        result = await self.move(door, player, square)
+        return said(result) if result else text_of(self.last)
+
+    async def begin(self, door: str = "typed", **options: str) -> None:
+        """Alice (X) challenges Bob, who accepts. options: of /play, such as board and rules."""
+        if door == "slash":
+            await self.alice.slash(self.channel, "play", opponent=self.bob, **options)
+        else:
+            await self.alice.send(self.channel, " ".join(["!play", self.bob.mention, *options.values()]))
+        await self.press(self.bob, "Accept")
+
 
 @asynccontextmanager
 async def open_world(

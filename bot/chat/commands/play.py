@@ -152,9 +152,7 @@ class Play(commands.Cog):
         _check_opponent(opponent, door)
         if _is_alone(door, interaction, self._bot):
             raise NobodyElseHere
-        other = player_of(opponent)
-        quiet = await lobby.has_asked(door.player, other)
-        return Shown(await lobby.challenge(door.place, door.player, other, asked.first, asked.board), quiet=quiet)
+        return Shown(await lobby.challenge(door.place, door.player, player_of(opponent), asked.first, asked.board))
 
 
 def _check_opponent(opponent: discord.User | discord.Member, door: Door) -> None:

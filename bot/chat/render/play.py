@@ -34,7 +34,8 @@ def page(game: Game, *, sure: Mark | None = None, placing: Mark | None = None) -
     """
     words = _words(game)
     if game.status in (Status.CHALLENGE, Status.DECLINED, Status.WITHDRAWN, Status.LAPSED):
-        asked = game.player(game.challenger.other) if game.status is Status.CHALLENGE else None
+        notifies = game.status is Status.CHALLENGE and not game.quiet
+        asked = game.player(game.challenger.other) if notifies else None
         return Page(words, None, _rows(game, sure, placing or game.position.to_move), pings=asked.id if asked else None)
     return Page(board_text(game.position), embed_of(game, words), _rows(game, sure, placing or game.position.to_move))
 
