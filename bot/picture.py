@@ -1,52 +1,50 @@
 """The minimax tree as a PNG picture, as tutorials draw it: boards as nodes, scores rising to the root.
 
-It is read on dark and on light pages, so it brings a background of its own; marks differ by shape and the line that
-is played by weight, never by colour alone. Pure: a tree in, bytes out, from any thread.
+People read it on dark and on light pages, so it brings its own background; marks differ by shape and the line that
+minimax plays by weight, never by colour alone. Pure: a tree in, bytes out, from any thread.
 """
-
-from __future__ import annotations
 
 import functools
 import io
 import math
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont
 
 from bot.engine import Mark
 from bot.engine.tree import Node
+from bot.words import Words
 
 SCALE = 2
-"""All is drawn so many times as large and then reduced: Pillow draws no smooth lines by itself."""
+"""Everything is drawn this many times larger and then reduced: Pillow draws no smooth lines by itself."""
 COLOURS = 64
-"""A palette: a file half as large, in less time."""
+"""With a palette the file is half as large and takes less time."""
 
 CELL, COLUMN_GAP, MARGIN, LEVELS = 18, 26, 20, 92
 NUMBER, SCORE, CUT, ROW_GAP, FOOT = 24, 24, 34, 26, 30
-"""Sizes in pixels of the finished picture: a cell; between boards; around all; the names of the levels; and above
-and under a board: its move, its score, the two lines where the tree was cut, the way to the next level, the legend."""
+"""Sizes in pixels of the finished picture: a cell; between boards; around it all; the names of the levels; and above
+and under a board: its move, its score, two lines if the tree was cut there, the way to the next level, the legend."""
 FAN = 36
-"""How much longer the way to the next level may get where edges reach far to the side, so that they part."""
+"""How much longer the way to the next level may get if edges reach far to the side, to keep them apart."""
 WIDEST, SMALL_CELL, SMALL_GAP = 2400, 8, 12
-"""Where a tree would be wider than this, gaps and then cells shrink, to these at the least."""
+"""If a tree would be wider than this, gaps and then cells shrink, down to these."""
 TEXT, SMALL = 15, 13
 """Sizes of letters."""
 
 BACKGROUND, INK, QUIET = "#2b2d31", "#f2f3f5", "#c4c9ce"
 EDGE, CHOSEN = "#9a9fa6", "#f5b93d"
-PAPER, GRID, PLAYED = "#fafaf7", "#85898f", "#ffe49a"
+PAPER, GRID, PLAYED, STRIKE = "#fafaf7", "#85898f", "#ffe49a", "#26282c"
 MARKS = {Mark.X: "#b3261e", Mark.O: "#1553a6"}
-STRIKE = "#26282c"
 
 Point = tuple[float, float]
 
+_font = functools.lru_cache(maxsize=4)(ImageFont.load_default)
 
-@dataclass(frozen=True, slots=True)
-class Spot:
-    """Where a node is drawn, in pixels. x: the middle of its board; y: its top; foot: where its words end.
 
-    depth: its level, from 0. cell: the side of a cell, the same in the whole tree.
+class Spot(NamedTuple):
+    """Where a node is drawn, in pixels. x: the middle of its board; y: its top; foot: the end of its words.
+
+    depth: its level, from 0. cell: the side of a cell, the same in the whole tree. width, height: of the board.
     """
 
     node: Node
@@ -57,80 +55,83 @@ class Spot:
     foot: float = 0.0
     cell: int = CELL
 
+    @property
+    def width(self) -> int:
+        return self.node.position.board.columns * self.cell
 
-def draw(root: Node) -> bytes:
-    """Draw a tree that `grow` has kept.
+    @property
+    def height(self) -> int:
+        return self.node.position.board.rows * self.cell
+
+    @property
+    def left(self) -> int:
+        return round(self.x - self.width / 2)
+
+
+def draw(root: Node, say: Words) -> bytes:
+    """Draw a tree that `grow` has kept, with the words of a language.
 
     Returns a PNG file, opaque, some WIDEST pixels wide at most, unless a board has more than nine columns. Cost:
     0.1 s or less; nothing is kept but two fonts.
     """
-    spots = place(root)
-    high = root.position.board.rows * spots[0].cell
-    size = _size(spots)
-    image = Image.new("RGB", (size[0] * SCALE, size[1] * SCALE), BACKGROUND)
+    spots, legend = place(root, say), say("picture-legend", mover=root.position.to_move.value)
+    reach = max(spots[0].width, _widest(root, say)) / 2
+    width = math.ceil(max(max(spot.x for spot in spots) + reach + COLUMN_GAP, 2 * MARGIN + _length(legend)))
+    height = math.ceil(max(spot.foot for spot in spots) + FOOT + MARGIN / 2)
+    image = Image.new("RGB", (width * SCALE, height * SCALE), BACKGROUND)
     pen = ImageDraw.Draw(image)
-    at = {id(spot.node): spot for spot in spots}
-    for spot in sorted(spots, key=lambda spot: spot.node.is_chosen):
-        if spot.parent is not None:
-            _edge(pen, at[id(spot.parent)], spot, high)
+    _edges(pen, spots)
     for spot in spots:
         _board(pen, spot)
-        _words(pen, spot, high)
-    _levels(pen, spots, high)
-    _text(pen, (MARGIN, size[1] - MARGIN), _legend(root), size=SMALL, colour=QUIET)
+        _notes(pen, spot, say)
+    _levels(pen, spots, say)
+    _text(pen, (MARGIN, height - MARGIN), legend, size=SMALL, colour=QUIET)
     out = io.BytesIO()
     image.reduce(SCALE).quantize(COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(out, "PNG")
     return out.getvalue()
 
 
-def _size(spots: tuple[Spot, ...]) -> tuple[int, int]:
-    """The picture's width and height: those of the tree, or of the words under it where they are wider."""
-    root, cell = spots[0].node, spots[0].cell
-    reach = max(root.position.board.columns * cell, _widest(root)) / 2
-    right = max(max(spot.x for spot in spots) + reach + COLUMN_GAP, 2 * MARGIN + _length(_legend(root)))
-    return math.ceil(right), math.ceil(max(spot.foot for spot in spots) + FOOT + MARGIN / 2)
+def _widest(root: Node, say: Words) -> float:
+    return max(_length(line) for line in ("+10", *(line for node in root.walk() for line in _more(node, say))))
 
 
-def _widest(root: Node) -> float:
-    """The width of the widest words that stand above or under a board."""
-    cuts = [_length(_more(node)) for node in root.walk() if node.hidden]
-    return max([_length("+10"), *cuts])
+def place(root: Node, say: Words) -> tuple[Spot, ...]:
+    """Find where each node goes: a row a level, parents over the middle of their children, as narrow as that can be.
 
-
-def place(root: Node) -> tuple[Spot, ...]:
-    """Where each node goes: a row a level, parents over the middle of their children, as narrow as that can be.
-
-    Where the tree was cut, a parent stands over the child that goes on.
+    If the tree was cut, a parent goes over the child that goes on.
     Source: Reingold and Tilford, "Tidier Drawings of Trees", 1981.
     """
-    columns, words, board = _columns(root, None, 0), _widest(root), root.position.board
-    at = {id(spot.node): spot.x for spot in columns}
-    left = min(at.values())
-    span = max(at.values()) - left + 1
-    room = max((WIDEST - MARGIN - LEVELS - COLUMN_GAP) / span, words + SMALL_GAP)
-    cell = min(CELL, max(SMALL_CELL, int(room - SMALL_GAP) // board.columns))
-    wide, high = board.columns * cell, board.rows * cell
-    column = max(min(wide + COLUMN_GAP, room), wide + SMALL_GAP, words + SMALL_GAP)
-    first = MARGIN + LEVELS + max(wide, words) / 2
-    spots: list[Spot] = []
-    top = float(MARGIN)
-    for depth in range(max(spot.depth for spot in columns) + 1):
-        level = [spot for spot in columns if spot.depth == depth]
-        foot = top + high + SCORE + (CUT if any(spot.node.hidden for spot in level) else 0)
-        spots += [replace(spot, x=first + (spot.x - left) * column, y=top, foot=foot, cell=cell) for spot in level]
-        reach = max((abs(spot.x - at[id(spot.parent)]) for spot in columns if spot.depth == depth + 1), default=0.0)
-        top = foot + ROW_GAP + min(FAN, reach * column / 20) + NUMBER
+    columns, words = _columns(root, None, 0), _widest(root, say)
+    left = min(spot.x for spot in columns)
+    cell, column = _scale(root, words, max(spot.x for spot in columns) - left + 1)
+    first = MARGIN + LEVELS + max(root.position.board.columns * cell, words) / 2
+    at = [spot._replace(x=first + (spot.x - left) * column, cell=cell) for spot in columns]
+    above = {id(spot.node): spot.x for spot in at}
+    spots, top = list[Spot](), float(MARGIN)
+    for depth in range(max(spot.depth for spot in at) + 1):
+        level = [spot for spot in at if spot.depth == depth]
+        foot = top + level[0].height + SCORE + (CUT if any(spot.node.hidden for spot in level) else 0)
+        spots += [spot._replace(y=top, foot=foot) for spot in level]
+        reach = max((abs(spot.x - above[id(spot.parent)]) for spot in at if spot.depth == depth + 1), default=0.0)
+        top = foot + ROW_GAP + min(FAN, reach / 20) + NUMBER
     return tuple(spots)
 
 
+def _scale(root: Node, words: float, span: float) -> tuple[int, float]:
+    """Return the side of a cell and the width of a column. span: how many columns the tree takes."""
+    across = root.position.board.columns
+    room = max((WIDEST - MARGIN - LEVELS - COLUMN_GAP) / span, words + SMALL_GAP)
+    cell = min(CELL, max(SMALL_CELL, int(room - SMALL_GAP) // across))
+    return cell, max(min(across * cell + COLUMN_GAP, room), across * cell + SMALL_GAP, words + SMALL_GAP)
+
+
 def _columns(node: Node, parent: Node | None, depth: int) -> list[Spot]:
-    """A node and all below it, x counted in columns; subtrees side by side, as close as their edges let them."""
-    below: list[Spot] = []
-    middles: list[float] = []
+    """Place a node and all below it, x in columns; subtrees side by side, as close as their edges let them."""
+    below, middles = list[Spot](), list[float]()
     for child in node.children:
         branch = _columns(child, node, depth + 1)
-        shift = max([_right(below, spot.depth) + 1 - spot.x for spot in _left_edge(branch)]) if below else 0.0
-        below += [replace(spot, x=spot.x + shift) for spot in branch]
+        shift = _shift(below, branch)
+        below += [spot._replace(x=spot.x + shift) for spot in branch]
         middles.append(branch[0].x + shift)
     if any(child.hidden for child in node.children):
         middles = [spot.x for spot in below if spot.parent is node and spot.node.is_chosen]
@@ -138,62 +139,54 @@ def _columns(node: Node, parent: Node | None, depth: int) -> list[Spot]:
     return [Spot(node, parent, middle, depth), *below]
 
 
-def _right(spots: list[Spot], depth: int) -> float:
-    """How far right a level reaches; nowhere where it is empty."""
-    return max((spot.x for spot in spots if spot.depth == depth), default=float("-inf"))
+def _shift(placed: list[Spot], branch: list[Spot]) -> float:
+    """Return how far right a branch must go to be a column or more from what is placed, on every level of both."""
+    right = {spot.depth: spot.x for spot in sorted(placed, key=lambda spot: spot.x)}  # the rightmost stays
+    return max((right[spot.depth] + 1 - spot.x for spot in branch if spot.depth in right), default=0.0)
 
 
-def _left_edge(branch: list[Spot]) -> Iterator[Spot]:
-    """The leftmost node of each level."""
-    for depth in {spot.depth for spot in branch}:
-        yield min((spot for spot in branch if spot.depth == depth), key=lambda spot: spot.x)
-
-
-def _edge(pen: ImageDraw.ImageDraw, upper: Spot, lower: Spot, high: int) -> None:
-    """From under the parent's score, past the words of its level, to the child's move."""
-    colour, width = (CHOSEN, 4) if lower.node.is_chosen else (EDGE, 2)
-    score, foot = (upper.x, upper.y + high + SCORE), (upper.x, upper.foot)
-    _line(pen, (score, foot, (lower.x, lower.y - NUMBER + 2)), colour, width)
+def _edges(pen: ImageDraw.ImageDraw, spots: tuple[Spot, ...]) -> None:
+    """Draw from under each parent's score, past the words of its level, to the child's move; the chosen ones on top."""
+    at = {id(spot.node): spot for spot in spots}
+    for lower in sorted(spots[1:], key=lambda spot: spot.node.is_chosen):
+        upper = at[id(lower.parent)]
+        colour, width = (CHOSEN, 4) if lower.node.is_chosen else (EDGE, 2)
+        score, foot = (upper.x, upper.y + upper.height + SCORE), (upper.x, upper.foot)
+        _line(pen, (score, foot, (lower.x, lower.y - NUMBER + 2)), colour, width)
 
 
 def _board(pen: ImageDraw.ImageDraw, spot: Spot) -> None:
-    """The grid with its marks; the square just played is tinted, a full line struck through."""
-    node, board, cell = spot.node, spot.node.position.board, spot.cell
-    wide, high = board.columns * cell, board.rows * cell
-    left, top = round(spot.x - wide / 2), spot.y
-    middles = [
-        (left + (column + 0.5) * cell, top + (row + 0.5) * cell)
-        for row in range(board.rows)
-        for column in range(board.columns)
-    ]
-    frame = 4 if node.is_chosen else 1
-    _box(pen, (left - frame, top - frame), (wide + 2 * frame, high + 2 * frame), CHOSEN if node.is_chosen else EDGE)
+    """Draw the grid with its marks; tint the square just played and strike a full line through."""
+    position, cell = spot.node.position, spot.cell
+    places = (divmod(number, position.board.columns) for number in range(position.board.cells))
+    middles = [(spot.left + (column + 0.5) * cell, spot.y + (row + 0.5) * cell) for row, column in places]
+    _grid(pen, spot, middles)
+    for number, middle in enumerate(middles):
+        if mark := position.mark_at(number):
+            _mark(pen, middle, mark, cell)
+    won = set(position.winning_cells)
+    for line in position.board.lines:
+        cells = [number for number in range(position.board.cells) if line >> number & 1]
+        if won.issuperset(cells):
+            _line(pen, (middles[cells[0]], middles[cells[-1]]), STRIKE, 3)
+
+
+def _grid(pen: ImageDraw.ImageDraw, spot: Spot, middles: list[Point]) -> None:
+    node, cell, left, top, wide, high = spot.node, spot.cell, spot.left, spot.y, spot.width, spot.height
+    colour, frame = (CHOSEN, 4) if node.is_chosen else (EDGE, 1)
+    _box(pen, (left - frame, top - frame), (wide + 2 * frame, high + 2 * frame), colour)
     _box(pen, (left, top), (wide, high), PAPER)
     if node.cell is not None:
-        x, y = middles[node.cell % board.cells]
+        x, y = middles[node.cell % len(middles)]
         _box(pen, (x - cell / 2, y - cell / 2), (cell, cell), PLAYED)
-    for column in range(1, board.columns):
-        _line(pen, ((left + column * cell, top), (left + column * cell, top + high)), GRID, 1)
-    for row in range(1, board.rows):
+    for x in range(left + cell, left + wide, cell):
+        _line(pen, ((x, top), (x, top + high)), GRID, 1)
+    for row in range(1, high // cell):
         _line(pen, ((left, top + row * cell), (left + wide, top + row * cell)), GRID, 1)
-    for number, middle in enumerate(middles):
-        if (mark := node.position.mark_at(number)) is not None:
-            _mark(pen, middle, mark, cell)
-    for cells in _full_lines(node):
-        _line(pen, (middles[cells[0]], middles[cells[-1]]), STRIKE, 3)
-
-
-def _full_lines(node: Node) -> Iterator[list[int]]:
-    """The cells of each line that the winner has."""
-    won = set(node.position.winning_cells)
-    for line in node.position.board.lines:
-        cells = [cell for cell in range(node.position.board.cells) if line >> cell & 1]
-        if won and won.issuperset(cells):
-            yield cells
 
 
 def _mark(pen: ImageDraw.ImageDraw, middle: Point, mark: Mark, cell: int) -> None:
-    """A cross of two strokes, or a ring as strong: Pillow draws slanted lines thinner than it is told."""
+    """Draw a cross of two strokes, or a ring as strong: Pillow draws slanted lines thinner than asked."""
     x, y = middle
     reach, stroke = cell * 0.29, cell / 6
     if mark is Mark.X:
@@ -205,39 +198,33 @@ def _mark(pen: ImageDraw.ImageDraw, middle: Point, mark: Mark, cell: int) -> Non
         pen.ellipse(box, outline=MARKS[mark], width=round(stroke * SCALE * 0.8))
 
 
-def _words(pen: ImageDraw.ImageDraw, spot: Spot, high: int) -> None:
-    """The square above the board; its score below, and how much was cut away."""
-    node, under = spot.node, spot.y + high
+def _notes(pen: ImageDraw.ImageDraw, spot: Spot, say: Words) -> None:
+    """Write the square above the board, and below it the score and how much was cut away."""
+    node, under = spot.node, spot.y + spot.height + SCORE
     colour = CHOSEN if node.is_chosen else INK
     if node.cell is not None:
         name = node.position.board.move_name(node.cell)
         _text(pen, (spot.x, spot.y - 9), name, size=SMALL, colour=colour, middle=True)
-    score = f"{node.score:+d}" if node.score else "0"
-    _text(pen, (spot.x, under + SCORE - 5), score, size=TEXT, colour=colour, middle=True)
-    for line, words in enumerate(("and", _more(node)) if node.hidden else ()):
-        _text(pen, (spot.x, under + SCORE + 12 + 15 * line), words, size=SMALL, colour=QUIET, middle=True)
+    _text(pen, (spot.x, under - 5), f"{node.score:+d}" if node.score else "0", size=TEXT, colour=colour, middle=True)
+    for number, line in enumerate(_more(node, say)):
+        _text(pen, (spot.x, under + 12 + 15 * number), line, size=SMALL, colour=QUIET, middle=True)
 
 
-def _more(node: Node) -> str:
-    return f"{node.hidden:,} more"
+def _more(node: Node, say: Words) -> list[str]:
+    return say("picture-more", calls=node.hidden).splitlines() if node.hidden else []
 
 
-def _levels(pen: ImageDraw.ImageDraw, spots: tuple[Spot, ...], high: int) -> None:
-    """At the left of each level on which somebody is to move: who, and whether for the most or the least."""
-    for depth in range(max(spot.depth for spot in spots) + 1):
-        there = [spot for spot in spots if spot.depth == depth and not spot.node.position.is_over]
-        if there:
-            top, mover = there[0].y, there[0].node.position.to_move
-            _text(pen, (MARGIN, top + high / 2 - 3), "MIN" if depth % 2 else "MAX", size=TEXT, colour=INK)
-            _text(pen, (MARGIN, top + high / 2 + 14), f"{mover.value} to move", size=SMALL, colour=QUIET)
-
-
-def _legend(root: Node) -> str:
-    return f"Scores are for {root.position.to_move.value}. Thick: the line that minimax plays."
+def _levels(pen: ImageDraw.ImageDraw, spots: tuple[Spot, ...], say: Words) -> None:
+    """Write at the left of each level on which somebody is to move: who, and whether for the most or the least."""
+    movers = {spot.depth: spot for spot in reversed(spots) if not spot.node.position.is_over}
+    for depth, spot in movers.items():
+        y, side = spot.y + spot.height / 2, say("picture-min" if depth % 2 else "picture-max")
+        _text(pen, (MARGIN, y - 3), side, size=TEXT, colour=INK)
+        mover = say("picture-to-move", mover=spot.node.position.to_move.value)
+        _text(pen, (MARGIN, y + 14), mover, size=SMALL, colour=QUIET)
 
 
 def _length(words: str) -> float:
-    """How wide small letters run, in pixels."""
     return _font(SMALL * SCALE).getlength(words) / SCALE
 
 
@@ -257,11 +244,3 @@ def _text(pen: ImageDraw.ImageDraw, at: Point, words: str, *, size: int, colour:
     left, top, right, bottom = pen.textbbox(point, words, font=font, anchor=anchor)
     pen.rectangle((left - SCALE, top - SCALE, right + SCALE, bottom + SCALE), fill=BACKGROUND)
     pen.text(point, words, fill=colour, font=font, anchor=anchor)
-
-
-@functools.lru_cache(maxsize=4)
-def _font(size: int) -> ImageFont.FreeTypeFont:
-    font = ImageFont.load_default(size)
-    if not isinstance(font, ImageFont.FreeTypeFont):
-        raise RuntimeError("this Pillow was built without FreeType, so it can write no text")
-    return font

@@ -4,9 +4,8 @@ A search in a thread would hold the event loop back for as long as the interpret
 neither; a worker process imports this module and the engine, and nothing else of the bot.
 """
 
-from __future__ import annotations
-
 import asyncio
+import contextlib
 import functools
 import logging
 import multiprocessing
@@ -15,7 +14,7 @@ import signal
 import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from importlib import resources
 from random import Random
@@ -34,7 +33,7 @@ log = logging.getLogger(__name__)
 QUICK = frozenset({Level.EASY, Level.MEDIUM})
 """Levels that search nothing."""
 TRIES = 3
-"""How often a search is given to a new worker where the last one died."""
+"""How many workers a search may lose before it's given up."""
 
 
 class Thinker:
@@ -45,46 +44,42 @@ class Thinker:
     """
 
     def __init__(self, threads: Executor, *, workers: int = 1, time_s: float = 1.0) -> None:
-        self._threads = threads
-        self._workers = workers
-        self._time_s = time_s
+        self._threads, self._workers, self._time_s = threads, workers, time_s
         self._memo = Memo()
         self._asked: list[tuple[Callable[[], Any], asyncio.Future[Any]]] = []
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(self, position: Position, level: Level, random: Random) -> int:
-        """The bot's move."""
         if position.board.cells <= SMALL or level in QUICK:
             return await self._look_up(functools.partial(choose, position, level, random, self._memo))
-        return await self._work(_choose, position, level, random.getrandbits(64), self._time_s)
+        return await self._search(choose, position, level, Random(random.getrandbits(64)))
 
     async def analyse(self, position: Position) -> Analysis:
         """What every move is worth, as far as the time goes."""
         if position.board.cells <= SMALL:
             return await self._look_up(functools.partial(analyse, position, self._memo))
-        return await self._work(_analyse, position, self._time_s)
+        return await self._search(analyse, position)
 
     async def remark(self, before: Position, cell: int) -> Remark:
-        """What to say about a move."""
         if before.board.cells <= SMALL:
             return await self.run(remark, before, cell, self._memo)
-        return await self._work(_remark, before, cell, self._time_s)
+        return await self._search(remark, before, cell)
 
     async def stand(self, position: Position) -> Standing:
-        """How a position stands."""
         if position.board.cells <= SMALL:
             return await self.run(stand, position, self._memo)
-        return await self._work(_stand, position, self._time_s)
+        return await self._search(stand, position)
 
     async def run(self, work: Callable[[*Ts], T], *given: *Ts) -> T:
-        """Run what takes milliseconds in a thread."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, work, *given)
 
-    async def _look_up(self, work: Callable[[], T]) -> T:
-        """Run what takes microseconds, together with all that is asked for in this turn of the event loop.
+    def close(self) -> None:
+        """Let the workers go; what they search is dropped. A search ends by its time, and its process with it."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
 
-        To hand work to a thread and to hear of it costs more than the work itself.
-        """
+    async def _look_up(self, work: Callable[[], T]) -> T:
+        """Run what takes microseconds with all else asked in this turn of the loop: the way to a thread costs more."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
         self._asked.append((work, done))
@@ -94,21 +89,16 @@ class Thinker:
 
     def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
         asked, self._asked = self._asked, []
-        dones = [done for _, done in asked]
         try:
-            handed = self._threads.submit(_all_of, [work for work, _ in asked])
+            self._threads.submit(_answer_all, loop, asked)
         except RuntimeError as error:  # the threads are closed
-            _tell(dones, [(None, error)] * len(dones))
-        else:
-            handed.add_done_callback(lambda found: _hear(loop, dones, found))
+            _tell([(done, None, error) for _, done in asked])
 
-    def close(self) -> None:
-        """Let the workers go; what they search is dropped. A search ends by its time, and its process with it."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+    async def _search(self, work: Callable[..., T], position: Position, *given: Any) -> T:
+        return await self._work(_timed, self._time_s, work, position, *given)
 
     async def _work(self, work: Callable[[*Ts], T], *given: *Ts) -> T:
-        """Run a search in a worker; in a new one where that has died."""
+        """Run something in a worker; in a new one if that dies, until TRIES have died."""
         for left in reversed(range(TRIES)):
             if self._pool is None:
                 context = multiprocessing.get_context("spawn")
@@ -117,7 +107,7 @@ class Thinker:
             try:
                 return await asyncio.get_running_loop().run_in_executor(pool, work, *given)
             except BrokenProcessPool:
-                log.warning("A worker that searched has died; the search is begun anew")
+                log.warning("A worker died during a search; the search starts again")
                 if self._pool is pool:  # and no other search has replaced it meanwhile
                     self._pool = None
                     pool.shutdown(wait=False)
@@ -126,72 +116,46 @@ class Thinker:
         raise AssertionError("the last try returns or raises")
 
 
-def _all_of(works: list[Callable[[], Any]]) -> list[tuple[Any, Exception | None]]:
-    """What each of them returns or raises."""
-    found: list[tuple[Any, Exception | None]] = []
-    for work in works:
+def _answer_all(loop: asyncio.AbstractEventLoop, asked: list[tuple[Callable[[], Any], asyncio.Future[Any]]]) -> None:
+    """In a thread: do all that was asked, and tell the loop."""
+    found: list[tuple[asyncio.Future[Any], Any, Exception | None]] = []
+    for work, done in asked:
         try:
-            found.append((work(), None))
+            found.append((done, work(), None))
         except Exception as error:
-            found.append((None, error))
-    return found
+            found.append((done, None, error))
+    with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits
+        loop.call_soon_threadsafe(_tell, found)
 
 
-def _hear(
-    loop: asyncio.AbstractEventLoop, dones: list[asyncio.Future[Any]], found: Future[list[tuple[Any, Exception | None]]]
-) -> None:
-    """In the thread: pass on what was found, unless the bot is stopping and nobody waits."""
-    if not found.cancelled():
-        loop.call_soon_threadsafe(_tell, dones, found.result())
-
-
-def _tell(dones: list[asyncio.Future[Any]], found: list[tuple[Any, Exception | None]]) -> None:
-    for done, (value, error) in zip(dones, found, strict=True):
-        if done.done():  # who asked was cancelled
-            continue
-        if error is None:
-            done.set_result(value)
-        else:
+def _tell(found: list[tuple[asyncio.Future[Any], Any, Exception | None]]) -> None:
+    for done, value, error in found:
+        if error is not None and not done.done():  # it is if who asked was cancelled
             done.set_exception(error)
+        elif not done.done():
+            done.set_result(value)
 
 
 def _prepare() -> None:
-    """A worker leaves Ctrl-C to the bot, and leaves with it, also where that is killed and can say nothing."""
+    """A worker leaves Ctrl-C to the bot, and leaves with it, even if the bot is killed and can't say so."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_leave_with_parent, daemon=True).start()
 
 
 def _leave_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
+    if parent := multiprocessing.parent_process():
         parent.join()
         os._exit(1)
+
+
+def _timed(time_s: float, work: Callable[..., T], position: Position, *given: Any) -> T:
+    """In a worker: call a function of the engine with what this process remembers and the time that it may take."""
+    end = time.monotonic() + time_s
+    return work(position, *given, remembered(position.board), Budget(is_up=lambda: time.monotonic() >= end))
 
 
 @functools.lru_cache
 def remembered(board: Board) -> Memo:
     """What this process remembers of a larger board, with the openings that are shipped for it."""
-    name = board.text().replace("/", "-") + ".openings"
-    file = resources.files("bot") / "openings" / name
+    file = resources.files("bot") / "openings" / f"{board.text().replace('/', '-')}.openings"
     return Memo(openings=read_openings(board, file.read_bytes()) if file.is_file() else None)
-
-
-def _budget(time_s: float) -> Budget:
-    end = time.monotonic() + time_s
-    return Budget(is_up=lambda: time.monotonic() >= end)
-
-
-def _choose(position: Position, level: Level, seed: int, time_s: float) -> int:
-    return choose(position, level, Random(seed), remembered(position.board), _budget(time_s))
-
-
-def _analyse(position: Position, time_s: float) -> Analysis:
-    return analyse(position, remembered(position.board), _budget(time_s))
-
-
-def _remark(before: Position, cell: int, time_s: float) -> Remark:
-    return remark(before, cell, remembered(before.board), _budget(time_s))
-
-
-def _stand(position: Position, time_s: float) -> Standing:
-    return stand(position, remembered(position.board), _budget(time_s))

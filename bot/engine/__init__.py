@@ -1,18 +1,21 @@
 """The rules and the thinking, pure: no Discord, files, clock or asyncio; chance only if it is passed in."""
 
-from .analysis import analyse
-from .board import STANDARD, BadPosition, Board, IllegalMove, Mark, Outcome, Position, Rules
-from .levels import GameOver, Level, candidates, choose
+from .board import STANDARD, BadBoard, Board, EngineError, GameOver, IllegalMove, Mark, Outcome, Rules
+from .levels import Level, candidates, choose
 from .minimax import PlainResult, plain_minimax
+from .position import BadPosition, Position
+from .search import analyse
 from .symmetry import canonical_key
 from .values import Analysis, Budget, Memo, MoveValue
 
 __all__ = [
     "STANDARD",
     "Analysis",
+    "BadBoard",
     "BadPosition",
     "Board",
     "Budget",
+    "EngineError",
     "GameOver",
     "IllegalMove",
     "Level",

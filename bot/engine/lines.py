@@ -1,11 +1,9 @@
-"""What remains of the lines: the form in which search.py sees a position.
+"""What remains of the lines: how search.py sees a position.
 
 A line with both marks on it is dead. A live one is what its owner still needs of it: a mask of free cells. Two
-positions with the same live lines are worth the same, wherever else marks stand; and a cell on no live line is never
-the best move, for an extra mark harms nobody who has it.
+positions with the same live lines are worth the same, wherever else there are marks; and a cell on no live line is
+never the best move, because an extra mark never harms its owner.
 """
-
-from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Iterable
@@ -17,9 +15,9 @@ FIELD = 12
 
 
 class Lines:
-    """The lines of one board, each in every state that it can be in, and what a search asks of them.
+    """The lines of one board, each in every state it can be in, and what a search asks of them.
 
-    A state of a line is one number: the cells that are needed still, with the line's number above them.
+    A state of a line is one number: the cells it still needs, with the line's number above them.
     """
 
     def __init__(self, board: Board) -> None:
@@ -30,25 +28,25 @@ class Lines:
         self.potential = _Lazy(lambda state: 1 << board.k - self.needed[state])
         """2 ** (k - needed): what Erdős and Selfridge count, times 2 ** k."""
         self.code = _Lazy(self._code)
-        """A bit field of each line's own: a sum of codes tells exactly which states were summed."""
+        """A bit field for each line: a sum of codes tells exactly which states were added."""
         self.weights = _Lazy(self._weights)
-        """4 ** (k - needed) in the field of each cell that is needed: cells on lines nearly full weigh most."""
+        """4 ** (k - needed) in the field of each cell it needs: cells on nearly full lines weigh most."""
         self.code_bits = (board.k + 1) * len(board.lines)
 
     def live(self, own: int, other: int) -> tuple[list[int], list[int]]:
-        """The states of the lines that the mover can still complete, and of those that the opponent can."""
+        """Return the states of the lines that the mover can still complete, and of those the opponent can."""
         cells, lines = self.board.cells, self.board.lines
         mine = [line & ~own | number << cells for number, line in enumerate(lines) if not line & other]
         theirs = [line & ~other | number << cells for number, line in enumerate(lines) if not line & own]
         return mine, theirs
 
     def key(self, mine: Iterable[int], theirs: Iterable[int]) -> int:
-        """A number that positions with the same live lines share, and no others."""
+        """Return a number that positions with the same live lines share, and no others."""
         code = self.code.__getitem__
         return sum(map(code, mine)) << self.code_bits | sum(map(code, theirs))
 
     def weigh(self, mine: Iterable[int], theirs: Iterable[int]) -> list[tuple[int, int]]:
-        """The cells on live lines, each after its weight: the more lines of either side it helps or stops, the more."""
+        """Return (weight, cell) for each cell on live lines: the more lines it helps or stops, the heavier."""
         weight = self.weights.__getitem__
         total = sum(map(weight, mine)) + sum(map(weight, theirs))
         found, cell = [], 0
@@ -60,7 +58,7 @@ class Lines:
         return found
 
     def has_fork(self, mine: Iterable[int]) -> bool:
-        """Whether one mark makes two threats: two lines that need two cells each cross in one of them."""
+        """Tell whether one mark makes two threats: two lines that need two cells each cross in one of them."""
         needed, seen, masks = self.needed, 0, set()
         for state in mine:
             if needed[state] == 2:
@@ -73,12 +71,9 @@ class Lines:
 
     def _code(self, state: int) -> int:
         number = state >> self.board.cells
-        line, chosen, place = self.board.lines[number], 1, 1
-        for cell in range(self.board.cells):
-            if line >> cell & 1:
-                chosen += place * (state >> cell & 1)
-                place <<= 1
-        return chosen << (self.board.k + 1) * number
+        line = self.board.lines[number]
+        is_needed = [state >> cell & 1 for cell in range(self.board.cells) if line >> cell & 1]
+        return 1 + sum(bit << place for place, bit in enumerate(is_needed)) << (self.board.k + 1) * number
 
     def _weights(self, state: int) -> int:
         weight = min(4 ** (self.board.k - self.needed[state]), 1 << FIELD - 4)
@@ -86,7 +81,7 @@ class Lines:
 
 
 class _Lazy(dict[int, int]):
-    """What a function says of a state, asked once for each."""
+    """What a function returns for each state, called once for each."""
 
     def __init__(self, ask: Callable[[int], int]) -> None:
         super().__init__()
@@ -97,7 +92,5 @@ class _Lazy(dict[int, int]):
         return answer
 
 
-@functools.lru_cache
-def lines_of(board: Board) -> Lines:
-    """The lines of a board, worked out once."""
-    return Lines(board)
+lines_of = functools.lru_cache(Lines)
+"""Returns the lines of a board, worked out once."""

@@ -1,40 +1,39 @@
-"""The search on boards of up to nine cells, standard rules: what one side's marks say is looked up in tables.
+"""The searches on boards of up to nine cells: by standard rules, with tables of one side's marks, and by other rules.
 
-The tables are geometry: they know lines, not what a position is worth. That is searched anew for every answer, and
-nothing of it is kept; analysis.py may remember the answer. Larger boards are search.py's.
+The tables are geometry: they know lines, not what a position is worth. Every answer is searched for again and nothing
+is kept; search.py may remember the answer. Larger boards are search.py's. Values are as in values.move_value.
 """
-
-from __future__ import annotations
 
 import functools
 
-from .board import Board, Mark, Outcome, Position
+from .board import Board, Mark, Rules
+from .position import Position
 from .symmetry import canonical
-from .values import Analysis, MoveValue
+from .values import Analysis, Memo, MoveValue, move_value
 
 EARLY_PLIES = 2
-"""Positions with up to so many marks are turned to one of their images before they are looked up; it pays early."""
+"""Positions of up to this many plies are turned to one of their images before the look-up; it pays early."""
 
 
 class Tables:
-    """Of one board, for every set of cells as a bit mask, what it says by itself."""
+    """What every set of cells of one board, as a bit mask, says by itself."""
 
     def __init__(self, board: Board) -> None:
         cells, masks = range(board.cells), range(1 << board.cells)
         self.completing = [board.completing(mask, 0) for mask in masks]
         """The cells that would complete a line of marks on these."""
         self.spared = [sum(not line & mask for line in board.lines) for mask in masks]
-        """How many lines the other side can still complete when marks are on these."""
+        """How many lines the other side can still complete if marks are on these."""
         self.free = [*reversed(masks)]
         """The other cells."""
         self.cells = [tuple(cell for cell in cells if mask >> cell & 1) for mask in masks]
         self.bits = [tuple(1 << cell for cell in cells if mask >> cell & 1) for mask in masks]
-        self.told = functools.cache(functools.partial(_told, board.cells))
-        """A move, by its cell, its value and how many marks stood before it, in words; equal ones are one object."""
+        self.move_value = functools.cache(functools.partial(move_value, board.cells))
+        """A MoveValue, by its cell, its value and the ply before it; equal ones are one object."""
 
 
 class SmallSearch:
-    """One search. A position is the mover's marks and the opponent's; values are as in search.py."""
+    """One search by standard rules. A position is the mover's marks and the opponent's."""
 
     __slots__ = ("_board", "_known", "_tables", "_top", "nodes")
 
@@ -46,17 +45,16 @@ class SmallSearch:
         self._known: dict[int, int] = {}
 
     def analyse(self, position: Position) -> Analysis:
-        """Value every move of a position that is not over."""
-        own, other = (position.x, position.o) if position.to_move is Mark.X else (position.o, position.x)
-        values, ply = self._moves(own, other), (own | other).bit_count()
-        most, told = max(values.values()), self._tables.told
-        moves = tuple([told(cell, value, ply) for cell, value in values.items()])
+        """Value every move of a position that isn't over."""
+        values, ply = self._moves(*position.sides), position.ply
+        most, valued = max(values.values()), self._tables.move_value
+        moves = tuple([valued(cell, value, ply) for cell, value in values.items()])
         cells = tuple([cell for cell, value in values.items() if value == most])
-        best = told(cells[0], most, ply)
+        best = valued(cells[0], most, ply)
         return Analysis(position, best.outcome, best.distance, moves, cells, self.nodes)
 
     def _moves(self, own: int, other: int) -> dict[int, int]:
-        """What each move is worth for the side that makes it, by its cell."""
+        """Return what each move is worth for the side that makes it, by its cell."""
         tables, top, ply = self._tables, self._top, (own | other).bit_count() + 1
         free, values = tables.free[own | other], {}
         wins = tables.completing[own] & free
@@ -70,10 +68,10 @@ class SmallSearch:
         return values
 
     def _value(self, own: int, other: int, ply: int, low: int, high: int) -> int:
-        """The value for the mover of a game that is not over: exact between low and high, else a bound.
+        """Return the value for the mover of a game that isn't over: exact between low and high, else a bound.
 
-        Where nobody completes a line at once, each needs two cells or more: then one line that the mover has left
-        can be stopped, and three of the opponent's. Source: Erdős and Selfridge, as in search.py.
+        If nobody completes a line at once, each needs two cells or more: then the mover's last line can be stopped,
+        and so can three of the opponent's. Source: Erdős and Selfridge, as in search.py.
         """
         self.nodes += 1
         tables, top = self._tables, self._top
@@ -110,13 +108,45 @@ class SmallSearch:
         return value
 
 
-def _told(cells: int, cell: int, value: int, ply: int) -> MoveValue:
-    if value == 0:
-        return MoveValue(cell, Outcome.DRAW, cells - ply)
-    return MoveValue(cell, Outcome.WIN if value > 0 else Outcome.LOSS, cells + 1 - abs(value) - ply)
+tables_of = functools.lru_cache(Tables)
+"""Returns the tables of a board, worked out once."""
 
 
-@functools.lru_cache
-def tables_of(board: Board) -> Tables:
-    """The tables of a board, worked out once."""
-    return Tables(board)
+class VariantSearch:
+    """One search by misere or wild rules: it tries every move and remembers every position."""
+
+    def __init__(self, board: Board, memo: Memo) -> None:
+        self.nodes = 1
+        self._board = board
+        self._memo = memo
+        self._top = board.cells + 1
+        self._wild = board.rules is Rules.WILD
+
+    def move_values(self, position: Position) -> tuple[tuple[MoveValue, ...], bool]:
+        """Return the value of each legal move, and that it's sure which are best."""
+        x, o, mover = position.x, position.o, position.to_move
+        values = ((move, self._after(x, o, move, mover)) for move in position.legal())
+        return tuple(move_value(self._board.cells, move, value, position.ply) for move, value in values), True
+
+    def _after(self, x: int, o: int, move: int, mover: Mark) -> int:
+        by_o, cell = divmod(move, self._board.cells)
+        placed = (Mark.O if by_o else Mark.X) if self._wild else mover
+        x, o = (x | 1 << cell, o) if placed is Mark.X else (x, o | 1 << cell)
+        ply = (x | o).bit_count()
+        if self._board.has_line(x if placed is Mark.X else o):
+            return self._top - ply if self._wild else ply - self._top
+        return 0 if ply == self._board.cells else -self._value(x, o, mover.other)
+
+    def _value(self, x: int, o: int, mover: Mark) -> int:
+        """Return the value for the mover of a game that isn't over."""
+        key = (((x << self._board.cells | o) << 17 | self._board.shape) << 1 | (mover is Mark.X)) << 1 | 1
+        known = self._memo.bounds.get(key)
+        if known is not None:
+            return known[0]
+        self.nodes += 1
+        cells, taken = self._board.cells, x | o
+        free = [cell for cell in range(cells) if not taken >> cell & 1]
+        moves = [*free, *(cell + cells for cell in free)] if self._wild else free
+        best = max(self._after(x, o, move, mover) for move in moves)
+        self._memo.bounds.keep(key, (best, best))
+        return best

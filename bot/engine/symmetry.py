@@ -1,46 +1,40 @@
-"""Turning and mirroring a board: one number for all positions that are the same but for that."""
-
-from __future__ import annotations
+"""Turning and mirroring a board: one number for all positions that differ only by that."""
 
 import functools
+import itertools
 
-from .board import MAX_CELLS, Board, Mark, Position
+from .board import MAX_CELLS, Board
+from .position import Position
 
-CHUNK = 9
+CHUNK, CHUNK_MASK = 9, (1 << 9) - 1
 """Masks are turned this many bits at a time, by looking up tables of 2 ** CHUNK entries."""
 
 
 def canonical_key(position: Position) -> int:
-    """A number that two positions share when turning or mirroring the board makes one the other.
+    """Return a number that two positions share if turning or mirroring the board makes one the other.
 
-    Swapping the marks and the turn with them changes nothing either. Boards of another shape share none.
-
-    >>> canonical_key(Position.after([0])) == canonical_key(Position.after([8]))
-    True
+    Swapping the marks along with the turn changes nothing either. Boards of another shape share none.
     """
-    x_moves = position.to_move is Mark.X
-    own, other = (position.x, position.o) if x_moves else (position.o, position.x)
-    return canonical(position.board, own, other)
+    return canonical(position.board, *position.sides)
 
 
 def canonical(board: Board, own: int, other: int) -> int:
-    """The same of the mover's marks and the opponent's: the least image of both side by side, below the shape."""
+    """Return the same for the mover's marks and the opponent's: the least image of both, under the shape."""
     shape, symmetries = _symmetries(board)
-    marks = own << board.cells | other
-    least = -1
+    least = marks = own << board.cells | other
     for tables in symmetries:
         image, rest = 0, marks
         for table in tables:
-            image |= table[rest & (1 << CHUNK) - 1]
+            image |= table[rest & CHUNK_MASK]
             rest >>= CHUNK
-        if image < least or least < 0:
+        if image < least:  # noqa: PLR1730 (min() takes longer, and this runs for most positions)
             least = image
     return shape | least
 
 
 @functools.lru_cache
 def _symmetries(board: Board) -> tuple[int, tuple[tuple[tuple[int, ...], ...], ...]]:
-    """A number for the board's shape, and for each of its symmetries a table a chunk: chunk in, image out."""
+    """Return the board's shape as a number, and for each symmetry a table for each chunk: chunk in, image out."""
     symmetries = []
     for cells in sorted(_cell_maps(board)):
         images = [1 << cell for cell in (*cells, *(cell + board.cells for cell in cells))]
@@ -57,12 +51,11 @@ def _table(images: list[int]) -> tuple[int, ...]:
 
 
 def _cell_maps(board: Board) -> set[tuple[int, ...]]:
-    """Where each symmetry takes each cell: up to eight of a square board, four of another."""
-    rows, columns = range(board.rows), range(board.columns)
+    """Return where each symmetry takes each cell: up to eight for a square board, four for another."""
+    grid = [tuple(range(start, start + board.columns)) for start in range(0, board.cells, board.columns)]
     maps = set()
-    for down in (rows, rows[::-1]):
-        for right in (columns, columns[::-1]):
-            maps.add(tuple(row * board.columns + column for row in down for column in right))
-            if board.rows == board.columns:
-                maps.add(tuple(row * board.columns + column for column in right for row in down))
+    for _ in range(4):
+        grid = list(zip(*reversed(grid), strict=True))  # a quarter turn
+        if len(grid) == board.rows:
+            maps |= {tuple(itertools.chain(*grid)), tuple(itertools.chain(*reversed(grid)))}
     return maps

@@ -1,17 +1,19 @@
-"""What a search says and what it keeps: the values of moves, what is remembered, and how much it may cost."""
-
-from __future__ import annotations
+"""What a search returns and what it keeps: the values of moves, a memo, and how much it may cost."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import TypeVar
 
-from .board import Outcome, Position
+from .board import MAX_CELLS, Outcome
+from .position import Position
+
+T = TypeVar("T")
 
 SMALL, REMEMBERED = 9, 10_000
-"""Whole answers are remembered on boards of up to so many cells; 3x3 has 4,520 open positions."""
+"""Boards of up to how many cells have whole answers remembered, and how many; 3x3 has 4,520 open positions."""
 HORIZON = 4
-"""How many plies ahead is seen before any budget is asked."""
+"""How many plies ahead a search looks before it asks any budget."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,8 +22,8 @@ class MoveValue:
 
     cell: the move. outcome: for the side that makes it. distance: in plies from before the move to the end of
     the game: 1 for a move that wins at once. A draw ends when the board is full, so all are equally far.
-    exact: False where the budget ended first: nothing is decided within HORIZON plies; a draw is a guess, and the
-    distance of another outcome is one.
+    exact: False if the budget ended first: nothing is decided within HORIZON plies; a draw is a guess, and so is the
+    distance of another outcome.
     """
 
     cell: int
@@ -31,21 +33,43 @@ class MoveValue:
 
     @property
     def score(self) -> int:
-        """10 - distance for a win, distance - 10 for a loss, 0 for a draw.
+        """10 - distance for a win, distance - 10 for a loss, 0 for a draw; above nine cells compare outcomes first."""
+        return {Outcome.WIN: 10 - self.distance, Outcome.DRAW: 0, Outcome.LOSS: self.distance - 10}[self.outcome]
 
-        It orders wins by haste and losses by delay; above nine cells look at the outcome first.
-        """
-        scores = {Outcome.WIN: 10 - self.distance, Outcome.DRAW: 0, Outcome.LOSS: self.distance - 10}
-        return scores[self.outcome]
+
+def move_value(cells: int, cell: int, value: int, ply: int, exact: bool = True) -> MoveValue:
+    """Turn what a search says of a move into a MoveValue.
+
+    value: cells + 1 - p for a win with p marks on the board, 0 for a draw, with a minus for a loss: it doesn't depend
+    on how a position was reached, and a higher one is a sooner win or a later loss. ply: before the move.
+    """
+    if value == 0:
+        return MoveValue(cell, Outcome.DRAW, cells - ply, exact)
+    return MoveValue(cell, Outcome.WIN if value > 0 else Outcome.LOSS, cells + 1 - abs(value) - ply, exact)
+
+
+def best_cells(moves: tuple[MoveValue, ...], horizon: int = MAX_CELLS) -> tuple[int, ...]:
+    """Return the cells of the fastest wins, else of the draws, those that are sure first, else of the slowest losses.
+
+    horizon: how many plies ahead is looked; what ends beyond that counts as a draw.
+    """
+
+    def rank(move: MoveValue) -> tuple[int, int]:
+        if move.outcome is Outcome.DRAW or move.distance > horizon:
+            return 1, int(move.exact)
+        return (2, -move.distance) if move.outcome is Outcome.WIN else (0, move.distance)
+
+    most = max(map(rank, moves))
+    return tuple(move.cell for move in moves if rank(move) == most)
 
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
     """What analyse found.
 
-    outcome, distance: for the side to move, as in MoveValue. moves: one value a legal cell, in reading order.
+    outcome, distance: for the side to move, as in MoveValue. moves: one value for each legal cell, in reading order.
     best: the cells of the fastest win, else of every draw, else of the slowest loss.
-    nodes: positions visited. exact: False where the budget ended before it was sure which moves are the best.
+    nodes: positions visited. exact: False if the budget ended before it was sure which moves are best.
     """
 
     position: Position
@@ -57,12 +81,7 @@ class Analysis:
     exact: bool = True
 
     def to_dict(self) -> dict[str, object]:
-        """The object that `analyse --json` prints; squares count from 1.
-
-        >>> from bot.engine import analyse
-        >>> analyse(Position.parse("XOXXOOO.X")).to_dict()["moves"]
-        {'8': {'outcome': 'draw', 'distance': 1, 'score': 0}}
-        """
+        """Return the object that `analyse --json` prints; squares count from 1."""
         return {
             "board": self.position.text(),
             "to_move": self.position.to_move.value,
@@ -70,61 +89,51 @@ class Analysis:
             "distance": self.distance,
             "best": [cell + 1 for cell in self.best],
             "moves": {
-                str(move.cell + 1): {
-                    "outcome": move.outcome.value,
-                    "distance": move.distance,
-                    "score": move.score,
-                }
+                str(move.cell + 1): {"outcome": move.outcome.value, "distance": move.distance, "score": move.score}
                 for move in self.moves
             },
             "positions": self.nodes,
         }
 
 
+class Table(dict[int, T]):
+    """Values by key. When limit are there, it forgets all and starts again."""
+
+    def __init__(self, limit: int) -> None:
+        super().__init__()
+        self._limit = limit
+
+    def keep(self, key: int, value: T) -> None:
+        if len(self) >= self._limit:
+            self.clear()
+        self[key] = value
+
+
 class Memo:
     """What searches remember from one call to the next.
 
-    limit: how many positions at most (about 250 bytes each); when full, it forgets all and starts again.
-    openings: values of early positions of one board, by canonical key; they are never forgotten.
+    limit: how many positions at most (about 250 bytes each). openings: values of early positions of one board, by
+    canonical key; it never forgets them.
     Threads may share one: each step is one dictionary operation, and every entry is true by itself.
     """
 
     def __init__(self, limit: int = 200_000, openings: Mapping[int, int] | None = None) -> None:
-        self.limit = limit
         self.openings = openings or {}
-        self.bounds: dict[int, tuple[int, int]] = {}
-        """By key: the least and the most that the position can be worth (see _Search.value)."""
-        self.expectations: dict[int, Fraction] = {}
+        self.bounds: Table[tuple[int, int]] = Table(limit)
+        """By key: the least and the most that the position can be worth (see Search.value)."""
+        self.expectations: Table[Fraction] = Table(limit)
         """By canonical key: what a careless opponent to move leaves to an unbeatable one (see levels.py)."""
-        self.analyses: dict[int, Analysis] = {}
+        self.analyses: Table[Analysis] = Table(min(limit, REMEMBERED))
         """By exact position: whole answers on boards of up to nine cells."""
 
-    def keep_bounds(self, key: int, bounds: tuple[int, int]) -> None:
-        """Remember within what bounds a position's value lies."""
-        if len(self.bounds) >= self.limit:
-            self.bounds.clear()
-        self.bounds[key] = bounds
 
-    def keep_expectation(self, key: int, expectation: Fraction) -> None:
-        """Remember what a careless opponent leaves."""
-        if len(self.expectations) >= self.limit:
-            self.expectations.clear()
-        self.expectations[key] = expectation
-
-    def keep_analysis(self, key: int, found: Analysis) -> None:
-        """Remember an answer."""
-        if len(self.analyses) >= min(self.limit, REMEMBERED):
-            self.analyses.clear()
-        self.analyses[key] = found
-
-
+@dataclass(frozen=True, slots=True)
 class Budget:
     """How much a search may cost.
 
-    nodes: positions visited; the same search then always ends at the same place. is_up: asked now and then, for a
-    limit in time: the engine has no clock of its own.
+    nodes: positions visited; the same search then always ends at the same place. is_up: asked now and then, to limit
+    the time: the engine has no clock of its own.
     """
 
-    def __init__(self, nodes: int | None = None, is_up: Callable[[], bool] | None = None) -> None:
-        self.nodes = nodes
-        self.is_up = is_up
+    nodes: int | None = None
+    is_up: Callable[[], bool] | None = None

@@ -1,0 +1,27 @@
+"""What a game, a challenge and their players are, and why a request may be refused. Values only; no I/O."""
+
+from bot.model.boards import BOARDS, Move, board_named, read_move, with_rules
+from bot.model.game import Answer, Challenge, Change, Exhibition, FollowedBoard, Game, How, Result
+from bot.model.people import Bot, Place, Seat, User
+from bot.model.refusals import Refusal
+
+__all__ = [
+    "BOARDS",
+    "Answer",
+    "Bot",
+    "Challenge",
+    "Change",
+    "Exhibition",
+    "FollowedBoard",
+    "Game",
+    "How",
+    "Move",
+    "Place",
+    "Refusal",
+    "Result",
+    "Seat",
+    "User",
+    "board_named",
+    "read_move",
+    "with_rules",
+]

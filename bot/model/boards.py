@@ -1,0 +1,91 @@
+"""What can be played on, and what people mean by a square."""
+
+import re
+import unicodedata
+from dataclasses import replace
+from typing import NamedTuple, Self
+
+from bot.engine import STANDARD, Board, Mark, Position, Rules
+from bot.model.refusals import NoSuchBoard, NoSuchSquare, NoSuchVariant
+
+BOARDS = {
+    "3x3": STANDARD,
+    "4x4": Board(4, 4, 4),
+    "4x4/3": Board(4, 4, 3),
+    "5x5": Board(5, 5, 4),
+    "5x5/5": Board(5, 5, 5),
+}
+"""The boards by the name that players choose them by: rows x columns / how many in a row win, if not the usual."""
+
+SQUARE = re.compile(r"(.*?)\s*([xo❌⭕])?", re.DOTALL)
+"""By wild rules: a square, and the mark to place on it."""
+
+
+class Move(NamedTuple):
+    """A cell (from 0) and the mark that is placed on it. The mark is the mover's own in all but wild games."""
+
+    cell: int
+    mark: Mark
+
+    @classmethod
+    def of(cls, number: int, position: Position) -> Self:
+        """Return the move that the engine, and a button's address, call by a number. Errors: NoSuchSquare."""
+        is_wild, cells = position.board.rules is Rules.WILD, position.board.cells
+        if not 0 <= number < cells * (2 if is_wild else 1):
+            raise NoSuchSquare(position.board, position.legal())
+        if is_wild:
+            return cls(number % cells, Mark.O if number >= cells else Mark.X)
+        return cls(number, position.to_move)
+
+    def number(self, board: Board) -> int:
+        """Return the engine's number: the cell, and by wild rules that plus the number of cells to place O."""
+        return self.cell + board.cells * (board.rules is Rules.WILD and self.mark is Mark.O)
+
+
+def board_named(text: str) -> Board:
+    """Return a board by its name, with standard rules. Errors: NoSuchBoard.
+
+    >>> board_named("5X5/4") == board_named("5x5") == Board(5, 5, 4)
+    True
+    """
+    for name, board in BOARDS.items():
+        if text.lower() in (name, board.text()):
+            return board
+    raise NoSuchBoard(tuple(BOARDS))
+
+
+def with_rules(board: Board, rules: Rules) -> Board:
+    """Return a board with these rules. Errors: NoSuchVariant: only 3x3 is small enough to be played well by others."""
+    if rules is not Rules.STANDARD and board != STANDARD:
+        raise NoSuchVariant
+    return replace(board, rules=rules)
+
+
+def read_move(text: str, position: Position) -> Move:
+    """Return the move that a player writes as a square's number or name.
+
+    text: "5", "b2", "B2", digits of any script, full-width letters, a keycap emoji; by wild rules with the mark to
+    place, "5 o" or "5 ⭕"; the mover's own if it is left out.
+    Errors: NoSuchSquare if the board has no such square.
+
+    >>> start = Position.start()
+    >>> [read_move(text, start).cell for text in ("5", "b2", "4️⃣")]
+    [4, 4, 3]
+    """
+    text = unicodedata.normalize("NFKC", text).replace("\ufe0f", "").replace("\u20e3", "")
+    text = text.replace("\N{KEYCAP TEN}", "10").strip().lower()
+    mark = position.to_move
+    if position.board.rules is Rules.WILD and (found := SQUARE.fullmatch(text)):
+        text = found[1]
+        mark = mark if found[2] is None else Mark.O if found[2] in "o⭕" else Mark.X
+    return Move(_cell(text, position), mark)
+
+
+def _cell(text: str, position: Position) -> int:
+    board = position.board
+    names = {board.square_name(cell): cell for cell in range(board.cells)}
+    if text in names:
+        return names[text]
+    if text.isdecimal() and len(text) <= len(str(board.cells)) and 1 <= int(text) <= board.cells:
+        return int(text) - 1
+    raise NoSuchSquare(board, position.legal())

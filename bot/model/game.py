@@ -1,0 +1,243 @@
+"""Game and Challenge: what is played or offered, by whom, how far it has come, how it ended; Change: what happened.
+
+Frozen values only. Nothing here reads a clock, a database or Discord, and no sentence stands here.
+"""
+
+import enum
+from dataclasses import dataclass, field, replace
+from typing import NamedTuple, Self
+
+from bot.engine import Board, Level, Mark, Position
+from bot.model.boards import Move
+from bot.model.people import Bot, Place, Seat, User
+from bot.model.refusals import NotForYou, NotYourTurn, SquareTaken
+
+_UNKNOWN = Position.start()
+"""Stands for a position that is still to be worked out from the moves."""
+
+
+class How(enum.StrEnum):
+    LINE = "line"
+    FULL_BOARD = "full_board"
+    RESIGNATION = "resignation"
+    AGREEMENT = "agreement"
+    TIME = "time"  # the side to move let the deadline pass
+    STOP = "stop"  # somebody stopped an exhibition
+
+
+class Result(NamedTuple):
+    """How a game ended. winner: None for a draw, or for a game that nobody won. ended_at: seconds since 1970."""
+
+    winner: Mark | None
+    how: How
+    ended_at: int
+
+
+class Exhibition(NamedTuple):
+    """The bot plays itself. owner: who asked for it. pace_s: seconds from one move to the next."""
+
+    owner: User
+    pace_s: int
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """One game: two seats, a board, the moves so far; ended by a result. All else is derived from these.
+
+    deadline: seconds since 1970; the side to move loses then, and an exhibition has its next move.
+    draw_offer: who offers a draw while the game runs. rematch_offer: who wants another game after its end.
+    hints: the marks that asked for hints. message_id: the newest message that shows the game, if known.
+    version: counts the writes of this row; a write succeeds only on the version it read.
+    is_followed: whether boards elsewhere follow it; it is read with the game and never written.
+    """
+
+    place: Place
+    x: Seat
+    o: Seat
+    board: Board
+    created_at: int
+    deadline: int
+    moves: tuple[Move, ...] = ()
+    result: Result | None = None
+    exhibition: Exhibition | None = None
+    draw_offer: Mark | None = None
+    rematch_offer: Mark | None = None
+    hints: frozenset[Mark] = frozenset()
+    message_id: int | None = None
+    id: int = 0
+    version: int = 0
+    is_followed: bool = field(default=False, compare=False)
+    position: Position = field(default=_UNKNOWN, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        if self.position is _UNKNOWN:
+            numbers = (move.number(self.board) for move in self.moves)
+            object.__setattr__(self, "position", Position.after(numbers, self.board))
+
+    @property
+    def ply(self) -> int:
+        return len(self.moves)
+
+    @property
+    def is_over(self) -> bool:
+        return self.result is not None
+
+    @property
+    def winner(self) -> Mark | None:
+        """Who won; None if nobody did, or not yet."""
+        return self.result.winner if self.result else None
+
+    @property
+    def users(self) -> tuple[User, ...]:
+        """The people who play: two, one against the bot, or none."""
+        return tuple(seat for seat in (self.x, self.o) if isinstance(seat, User))
+
+    @property
+    def bot(self) -> Bot | None:
+        seats = [seat for seat in (self.x, self.o) if isinstance(seat, Bot)]
+        return seats[0] if len(seats) == 1 else None
+
+    @property
+    def level_to_move(self) -> Level | None:
+        """The level at which the bot has to move; None if it is a user's turn, or the game is over."""
+        seat = self.seat(self.position.to_move)
+        return seat.level if isinstance(seat, Bot) and not self.is_over else None
+
+    def seat(self, mark: Mark) -> Seat:
+        return self.x if mark is Mark.X else self.o
+
+    def mark_of(self, user_id: int) -> Mark | None:
+        """The mark that a user plays, None for a spectator."""
+        for mark in Mark:
+            seat = self.seat(mark)
+            if isinstance(seat, User) and seat.id == user_id:
+                return mark
+        return None
+
+    def at(self, ply: int) -> Self:
+        """Return this game as it was after so many moves, still running; itself if it had no more."""
+        if ply >= self.ply:
+            return self
+        return replace(self, moves=self.moves[: max(0, ply)], result=None, draw_offer=None, position=_UNKNOWN)
+
+    def check_player(self, user_id: int) -> Mark:
+        """Return the mark that a user plays. Errors: NotForYou."""
+        mark = self.mark_of(user_id)
+        if mark is None:
+            raise NotForYou(self.users)
+        return mark
+
+    def check_turn(self, user_id: int) -> None:
+        """Errors: NotYourTurn."""
+        if self.mark_of(user_id) is not self.position.to_move:
+            raise NotYourTurn(self.seat(self.position.to_move))
+
+    def is_due(self, now: int) -> bool:
+        """Whether its time is up and nobody has written that down. An exhibition ends by the rules alone."""
+        return not self.is_over and self.exhibition is None and self.deadline <= now
+
+    def timed_out(self) -> Self:
+        winner = self.position.to_move.other if self.ply > 1 else None
+        return self.ended(winner, How.TIME, self.deadline)
+
+    def ended(self, winner: Mark | None, how: How, now: int) -> Self:
+        return replace(self, result=Result(winner, how, now), draw_offer=None)
+
+    def played(self, move: Move, now: int, deadline: int) -> Self:
+        """Return this game after the side to move makes a move. The other side's draw offer expires by it.
+
+        Errors: SquareTaken, NoSuchSquare.
+        """
+        if self.position.mark_at(move.cell) is not None:
+            raise SquareTaken(self.board, move.cell, self.position.legal())
+        offer = self.draw_offer if self.draw_offer is self.position.to_move else None
+        position = self.position.play(move.number(self.board))
+        after = replace(self, moves=(*self.moves, move), draw_offer=offer, deadline=deadline, position=position)
+        if not position.is_over:
+            return after
+        return after.ended(position.winner, How.LINE if position.winner else How.FULL_BOARD, now)
+
+
+class FollowedBoard(NamedTuple):
+    """A message elsewhere that follows a game; one a game and channel. follower: who asked for it."""
+
+    game_id: int
+    place: Place
+    message_id: int
+    follower: User
+
+
+class Answer(enum.StrEnum):
+    """What became of a challenge that was not accepted."""
+
+    DECLINED = "declined"
+    WITHDRAWN = "withdrawn"
+    EXPIRED = "expired"
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """A game that one member offers to another. It binds nobody; accepted, it becomes the game of the same number.
+
+    challenger: the mark of the one who asks. answer: None while it is open. deadline: seconds since 1970.
+    message_id, id, version: as in Game. is_quiet: whether a new one notifies nobody; it is never written.
+    """
+
+    place: Place
+    x: User
+    o: User
+    challenger: Mark
+    board: Board
+    created_at: int
+    deadline: int
+    answer: Answer | None = None
+    message_id: int | None = None
+    id: int = 0
+    version: int = 0
+    is_quiet: bool = field(default=False, compare=False)
+
+    @property
+    def asker(self) -> User:
+        return self.x if self.challenger is Mark.X else self.o
+
+    @property
+    def asked(self) -> User:
+        return self.o if self.challenger is Mark.X else self.x
+
+    @property
+    def is_over(self) -> bool:
+        return self.answer is not None
+
+    def is_due(self, now: int) -> bool:
+        """Whether its time is up and nobody has written that down."""
+        return self.answer is None and self.deadline <= now
+
+    def timed_out(self) -> Self:
+        return replace(self, answer=Answer.EXPIRED)
+
+    def accepted(self, deadline: int) -> Game:
+        """Return the game that it becomes. deadline: of the first move."""
+        started = Game(self.place, self.x, self.o, self.board, self.created_at, deadline)
+        return replace(started, message_id=self.message_id, id=self.id, version=self.version)
+
+    def check_asked(self, user_id: int) -> None:
+        """Errors: NotForYou for anybody but the one who is asked."""
+        if user_id != self.asked.id:
+            raise NotForYou((self.asked,))
+
+    def check_asker(self, user_id: int) -> None:
+        """Errors: NotForYou for anybody but the challenger."""
+        if user_id != self.asker.id:
+            raise NotForYou((self.asker,))
+
+
+class Change(NamedTuple):
+    """What happened to a game or a challenge, and is committed. before: None if it is new."""
+
+    before: Game | Challenge | None
+    after: Game | Challenge
+
+    @property
+    def is_end(self) -> bool:
+        """Whether nothing can be played or answered any more."""
+        return self.after.is_over

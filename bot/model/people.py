@@ -1,0 +1,28 @@
+"""Who and where: users, the bot, seats and places."""
+
+from typing import NamedTuple
+
+from bot.engine import Level
+
+
+class Place(NamedTuple):
+    """A channel or thread. guild_id is None in direct messages."""
+
+    guild_id: int | None
+    channel_id: int
+
+
+class User(NamedTuple):
+    """A person. name: as it was shown when they asked, at most 32 characters; not yet escaped."""
+
+    id: int
+    name: str
+
+
+class Bot(NamedTuple):
+    """This bot, playing at a level."""
+
+    level: Level
+
+
+Seat = User | Bot
