@@ -1,0 +1,52 @@
+"""What is stored: the one place that knows SQL. Values of bot.model go in and come out."""
+
+import sqlalchemy as sa
+
+from bot.store.connections import StoreError
+from bot.store.database import Database
+from bot.store.followed import FollowedBoards
+from bot.store.games import GameRepository, SeatTaken
+from bot.store.listings import Listings, Shards
+from bot.store.tables import BOT_SEAT, NOTES
+
+__all__ = ["BOT_SEAT", "GameRepository", "SeatTaken", "Shards", "Store", "StoreError"]
+
+NOTE = sa.select(NOTES.c.text).where(NOTES.c.name == sa.bindparam("name"))
+SET_NOTE = sa.text(
+    "INSERT INTO notes (name, text) VALUES (:name, :text) ON CONFLICT (name) DO UPDATE SET text = excluded.text"
+)
+"""One statement: deleted and inserted, it would fail if two processes keep the same note."""
+
+
+class Store:
+    """Everything on disk. Open it before use, close it after.
+
+    url: as Database takes it. Errors, also of all that it holds: StoreError if the database can't be used.
+    """
+
+    def __init__(self, url: str) -> None:
+        self.database = Database(url)
+        self.games = GameRepository(self.database)
+        self.listings = Listings(self.database)
+        self.followed = FollowedBoards(self.database)
+        self.notes = Notes(self.database)
+
+    async def open(self) -> None:
+        await self.database.open()
+
+    async def close(self) -> None:
+        await self.database.close()
+
+
+class Notes:
+    """Short texts that the bot keeps for itself, by name."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def note(self, name: str) -> str | None:
+        return await self._database.read(lambda on: on.execute(NOTE, {"name": name}).scalar_one_or_none())
+
+    async def set_note(self, name: str, text: str) -> None:
+        """Keep a text (at most 255 characters) under a name, in place of what was there."""
+        await self._database.write(lambda to: to.execute(SET_NOTE, {"name": name, "text": text}))

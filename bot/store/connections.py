@@ -1,0 +1,165 @@
+"""How work gets to a database, and what may go wrong: SQLite in threads of its own, PostgreSQL by a pool on the loop.
+
+Both are given plain functions of a connection, so that every statement is written once.
+"""
+
+import asyncio
+import contextlib
+import sqlite3
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
+
+T = TypeVar("T")
+Work = Callable[[sa.Connection], T]
+"""What is done on a connection. It may be done again if a connection was lost, so it changes nothing else."""
+
+BUSY_S = 2
+"""How long SQLite waits for another writer, and PostgreSQL for a connection. A stop has time for two such waits."""
+STATEMENT_S = 10
+"""How long PostgreSQL may take for a statement; this finds out a server that has gone without a word."""
+NOT_ITS_FAULT = ("22", "40")
+"""Classes of SQLSTATE that don't blame the database: a value that no column takes, two processes in a deadlock."""
+
+
+class StoreError(Exception):
+    """The database can't be used. code: of the message that says why. data: its arguments.
+
+    Codes: database-driver-missing (package), database-newer, database-damaged (detail), database-unusable (reason:
+    the driver's first line, without statement or address).
+    """
+
+    def __init__(self, code: str, **data: str) -> None:
+        super().__init__(": ".join((code, *data.values())))
+        self.code, self.data = code, data
+
+
+class Conflict(Exception):
+    """What a write relied on is no longer so; nothing is written."""
+
+
+@contextlib.contextmanager
+def translated() -> Iterator[None]:
+    """Turn what drivers raise into Conflict and StoreError."""
+    try:
+        yield
+    except IntegrityError as error:
+        raise Conflict from error
+    except (OSError, SQLAlchemyError) as error:  # a TimeoutError is an OSError
+        told = getattr(error, "orig", None)
+        if isinstance(error, DataError) or str(getattr(told, "sqlstate", None)).startswith(NOT_ITS_FAULT):
+            raise
+        reason = str(told or error) or type(error).__name__
+        raise StoreError("database-unusable", reason=reason.splitlines()[0]) from error
+
+
+class Threads:
+    """SQLite. A commit waits for the disk, so the loop must not; one thread writes, for SQLite has one writer."""
+
+    def __init__(self, url: sa.URL) -> None:
+        self._file = url.database if url.database != ":memory:" else None
+        pool: dict[str, Any] = {} if self._file else {"poolclass": sa.StaticPool}
+        self.engine = sa.create_engine(url.set(drivername="sqlite"), connect_args={"check_same_thread": False}, **pool)
+        self._plain = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+        sa.event.listen(self.engine, "connect", _prepare_sqlite)
+        sa.event.listen(self.engine, "begin", _begin_immediate)
+        self._writer = ThreadPoolExecutor(1, thread_name_prefix="write")
+        self._reader = ThreadPoolExecutor(1, thread_name_prefix="read") if self._file else self._writer
+
+    async def prepare(self, migrate: Work[None]) -> None:
+        """Create the file's folder if needed, check that the file is sound, and migrate it."""
+        if self._file:
+            await asyncio.to_thread(Path(self._file).parent.mkdir, parents=True, exist_ok=True)
+            await self.read(_check_sound)
+        await self.write(migrate)
+
+    async def read(self, work: Work[T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._reader, self._read, work)
+
+    async def write(self, work: Work[T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._writer, self._write, work)
+
+    async def close(self) -> None:
+        """The threads stay, idle, for it may be opened again; they end with this object."""
+        await asyncio.get_running_loop().run_in_executor(self._writer, self.engine.dispose)
+
+    def _read(self, work: Work[T]) -> T:
+        with self._plain.connect() as connection:
+            return work(connection)
+
+    def _write(self, work: Work[T]) -> T:
+        with self.engine.begin() as connection:
+            return work(connection)
+
+
+class Connections:
+    """PostgreSQL, by an async driver."""
+
+    def __init__(self, url: sa.URL) -> None:
+        from sqlalchemy.ext.asyncio import create_async_engine  # 8 MiB that SQLite has no use for
+
+        limits = {"timeout": BUSY_S, "command_timeout": STATEMENT_S}
+        self._engine = create_async_engine(url, pool_timeout=BUSY_S, connect_args=limits)
+        self._plain = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._patient = create_async_engine(url, poolclass=sa.NullPool, connect_args={"timeout": BUSY_S})
+        self.engine = self._engine.sync_engine
+
+    async def prepare(self, migrate: Work[None]) -> None:
+        """Migrate without a limit of time: many games take long, and so does another process that migrates them."""
+        async with self._patient.begin() as connection:
+            await connection.run_sync(migrate)
+
+    async def read(self, work: Work[T]) -> T:
+        async with self._plain.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def write(self, work: Work[T]) -> T:
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+
+def runner(url: str) -> Threads | Connections:
+    """Return what runs work on a database; it connects when it is used. Errors: StoreError without its driver."""
+    address = sa.make_url(url)
+    try:
+        return Threads(address) if address.get_backend_name() == "sqlite" else Connections(address)
+    except ModuleNotFoundError as error:
+        raise StoreError("database-driver-missing", package=str(error.name)) from error
+
+
+def _check_sound(connection: sa.Connection) -> None:
+    """Errors: StoreError if pages are damaged. Cost: reads the whole file, a third of a second for a million games."""
+    found = str(connection.exec_driver_sql("PRAGMA quick_check(1)").scalar())
+    if found != "ok":
+        raise StoreError("database-damaged", detail=found.splitlines()[-1])
+
+
+def _prepare_sqlite(connection: Any, _record: object) -> None:
+    """WAL lets readers go on beside the writer; FULL makes a commit survive a power cut.
+
+    Source: sqlite.org/wal.html and sqlite.org/pragma.html#pragma_synchronous.
+    """
+    connection.isolation_level = None  # SQLAlchemy alone says when a transaction begins
+    execute = connection.cursor().execute
+    for pragma in (f"busy_timeout={BUSY_S * 1000:.0f}", "synchronous=FULL", "foreign_keys=ON"):
+        execute(f"PRAGMA {pragma}")
+    try:
+        execute("PRAGMA journal_mode=WAL")
+    except sqlite3.OperationalError:
+        # Another process does the same to a new file. SQLite doesn't wait for that, but for a transaction it does.
+        for statement in ("BEGIN IMMEDIATE", "COMMIT", "PRAGMA journal_mode=WAL"):
+            execute(statement)
+
+
+def _begin_immediate(connection: sa.Connection) -> None:
+    """Take the write lock at once: two transactions that both read first would refuse each other."""
+    # A single statement is told of here too, and stays outside a transaction.
+    if connection.get_execution_options().get("isolation_level") != "AUTOCOMMIT":
+        connection.exec_driver_sql("BEGIN IMMEDIATE")

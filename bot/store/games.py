@@ -1,0 +1,203 @@
+"""GameRepository: the one place where a game or a challenge changes, and where all hear of it.
+
+SQLite (one file, WAL) and PostgreSQL run the same statements. A write succeeds only on the version it read.
+"""
+
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Collection
+from dataclasses import replace
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+
+from bot.model import Challenge, Change, Game
+from bot.store import tables
+from bot.store.connections import Conflict, Work
+from bot.store.database import LAST, Database
+from bot.store.tables import GAMES, IS_FOLLOWED, SEATS, SELECT, seats
+from bot.words import words
+
+T = TypeVar("T", bound=Game | Challenge)
+R = TypeVar("R")
+log = logging.getLogger(__name__)
+
+BY_NUMBER = SELECT.where(GAMES.c.id == sa.bindparam("game_id"))
+BY_SEAT = SELECT.join(SEATS, SEATS.c.game_id == GAMES.c.id).where(
+    SEATS.c.channel_id == sa.bindparam("channel_id"), SEATS.c.user_id == sa.bindparam("user_id")
+)
+AS_READ = sa.and_(GAMES.c.id == sa.bindparam("read_id"), GAMES.c.version == sa.bindparam("read_version"))
+UPDATE = sa.update(GAMES).where(AS_READ).returning(GAMES.c.message_id, IS_FOLLOWED)
+"""Sets the columns that it is given, as SET_MESSAGE does."""
+INSERT = sa.insert(GAMES).returning(GAMES.c.id)
+SET_MESSAGE = sa.update(GAMES).where(GAMES.c.id == sa.bindparam("shown"))
+SHOWN = sa.select(GAMES.c.id).where(GAMES.c.id.in_(sa.bindparam("shown", expanding=True)))
+MARK_SHOWN = sa.update(GAMES).where(GAMES.c.id.in_(SHOWN.with_for_update(skip_locked=True))).values(is_end_shown=True)
+"""A row that another process writes just now is left for the next time, so that nobody waits for many rows."""
+TAKE_SEATS = sa.insert(SEATS)
+FREE_SEATS = sa.delete(SEATS).where(SEATS.c.game_id == sa.bindparam("leaving"))
+
+LIMIT = 1000
+"""How many are kept; one takes about 2 KiB."""
+
+
+class SeatTaken(Exception):
+    """A player of a game that was to begin sits in another game of that channel."""
+
+
+class Cache:
+    """The games and challenges that this process last read or wrote, so that the next move needs no query for them.
+
+    What is kept may be out of date: another process may have written since. It is good for an attempt that the row's
+    version decides, and never for a refusal.
+    """
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[int, Game | Challenge] = OrderedDict()
+        self._seats: dict[tuple[int, int], int] = {}
+
+    def keep(self, one: Game | Challenge) -> None:
+        """Remember it as it is now, and forget the one that was kept longest ago."""
+        self.forget(one.id)
+        self._kept[one.id] = one
+        if isinstance(one, Game) and not one.is_over:
+            self._seats |= dict.fromkeys(seats(one), one.id)
+        if len(self._kept) > LIMIT:
+            self.forget(next(iter(self._kept)))
+
+    def forget(self, game_id: int) -> None:
+        one = self._kept.pop(game_id, None)
+        for seat in seats(one) if isinstance(one, Game) else ():
+            if self._seats.get(seat) == game_id:
+                del self._seats[seat]
+
+    def find(self, game_id: int) -> Game | Challenge | None:
+        return self._kept.get(game_id)
+
+    def find_seated(self, channel_id: int, user_id: int) -> Game | None:
+        found = self._kept.get(self._seats.get((channel_id, user_id), 0))
+        return found if isinstance(found, Game) else None
+
+
+class GameRepository:
+    """Reads, opens and changes games and challenges. Errors, of every method that waits: StoreError."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._cache = Cache()
+        self._subscribers: list[Callable[[Change], None]] = []
+
+    def subscribe(self, hear: Callable[[Change], None]) -> None:
+        """Call `hear` with every Change after its commit, in the order of commits, on the event loop."""
+        self._subscribers.append(hear)
+
+    def publish(self, change: Change) -> None:
+        """Tell all subscribers of a change. One that fails is logged; it keeps nobody else from hearing."""
+        for hear in self._subscribers:
+            try:
+                hear(change)
+            except Exception:
+                log.exception(words()("log-change-unheard", game=str(change.after.id)))
+
+    async def get(self, game_id: int) -> Game | Challenge | None:
+        """Return the game or challenge with that number as the database has it, or None."""
+        return await self._one(BY_NUMBER, game_id=game_id)
+
+    def recall(self, game_id: int) -> Game | Challenge | None:
+        """Return it as this process last saw it, or None; it may have gone on since."""
+        return self._cache.find(game_id)
+
+    async def find_seated(self, channel_id: int, user_id: int) -> Game | None:
+        found = await self._one(BY_SEAT, channel_id=channel_id, user_id=user_id)
+        return found if isinstance(found, Game) else None
+
+    def recall_seated(self, channel_id: int, user_id: int) -> Game | None:
+        """Return the game that a user sits in as this process last saw it, or None; it may have gone on since."""
+        return self._cache.find_seated(channel_id, user_id)
+
+    async def open(self, new: T, *, closing: Game | None = None) -> T:
+        """Write a new game or challenge and publish it. A running game takes its seats.
+
+        closing: the game it is a rematch of, as it was read; the same transaction takes the rematch offer off it.
+        Returns it with its number. Errors: SeatTaken, also if `closing` has changed meanwhile; nothing is written then.
+        """
+
+        def write(connection: sa.Connection) -> tuple[T, Game | None]:
+            closed = _update(connection, closing, replace(closing, rematch_offer=None)) if closing else None
+            if closing is not None and closed is None:
+                raise Conflict
+            opened = replace(new, id=connection.execute(INSERT, tables.row(new)).scalar_one())
+            _move_seats(connection, None, opened)
+            return opened, closed
+
+        opened, closed = await self._write(write, closing)
+        if closed is not None:
+            self._written(closing, closed)
+        return self._written(None, opened)
+
+    async def change(self, before: Game | Challenge, after: T) -> T | None:
+        """Write `after` if the row still has the version of `before`, then publish the change.
+
+        A challenge that becomes a game takes the players' seats, a game that ends frees them.
+        Returns what is written, message_id and is_followed as the row has them; None if another writer was faster.
+        Errors: SeatTaken; nothing is written then.
+        """
+        written = await self._write(lambda connection: _update(connection, before, after), before)
+        return None if written is None else self._written(before, written)
+
+    async def set_message(self, game_id: int, message_id: int) -> None:
+        """Note the newest message that shows a game. That is no change of it."""
+        given = {"shown": game_id, "message_id": message_id}
+        await self._database.write(lambda to: to.execute(SET_MESSAGE, given), row=game_id)
+        if (known := self._cache.find(game_id)) is not None:
+            self._cache.keep(replace(known, message_id=message_id))
+
+    async def mark_shown(self, game_ids: Collection[int]) -> None:
+        """Note that the ends of these games and challenges have been shown. That is no change of them."""
+        if game_ids:
+            await self._database.write(lambda to: to.execute(MARK_SHOWN, {"shown": list(game_ids)}), row=LAST)
+
+    async def _one(self, query: sa.Select[Any], **given: int) -> Game | Challenge | None:
+        found = await self._database.read(lambda on: on.execute(query, given).mappings().first())
+        one = tables.read(found) if found else None
+        if one is not None:
+            self._cache.keep(one)
+        return one
+
+    async def _write(self, work: Work[R], before: Game | Challenge | None) -> R:
+        """Write what becomes of `before`. What was remembered of it is forgotten: it may be why the write fails."""
+        if before is not None:
+            self._cache.forget(before.id)
+        try:
+            return await self._database.write(work, row=before.id if before else 0)
+        except Conflict as conflict:
+            raise SeatTaken from conflict
+
+    def _written(self, before: Game | Challenge | None, after: T) -> T:
+        self._cache.keep(after)
+        self.publish(Change(before, after))
+        return after
+
+
+def _update(connection: sa.Connection, before: Game | Challenge, after: T) -> T | None:
+    """Write what may change if the row has the version that was read, and return `after` as it is then."""
+    version = before.version + 1
+    given = tables.changing(after) | {"version": version, "read_id": before.id, "read_version": before.version}
+    found = connection.execute(UPDATE, given).first()
+    if found is None:
+        return None
+    _move_seats(connection, before, after)
+    kept: dict[str, Any] = {"version": version, "message_id": found.message_id}
+    if isinstance(after, Game):
+        kept["is_followed"] = found.is_followed
+    return replace(after, **kept)
+
+
+def _move_seats(connection: sa.Connection, before: Game | Challenge | None, after: Game | Challenge) -> None:
+    """Take a game's seats when it starts, free them when it ends."""
+    was_seated, is_seated = (isinstance(one, Game) and not one.is_over for one in (before, after))
+    if was_seated and not is_seated:
+        connection.execute(FREE_SEATS, {"leaving": after.id})
+    elif isinstance(after, Game) and is_seated and not was_seated:
+        taken = [{"channel_id": channel, "user_id": user, "game_id": after.id} for channel, user in seats(after)]
+        connection.execute(TAKE_SEATS, taken)

@@ -1,0 +1,125 @@
+"""Listings: what is read of many games at once, for lists and for jobs."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+import sqlalchemy as sa
+
+from bot.model import Answer, Challenge, Game
+from bot.store import tables
+from bot.store.database import LAST, Database
+from bot.store.tables import CHALLENGE, ENDED, FOLLOWED_BOARDS, RUNNING, SELECT, UNSHOWN
+
+GAMES = tables.GAMES.c
+IS_EXHIBITION = GAMES.pace_s.is_not(None)
+_asker = sa.case((GAMES.challenger == "X", GAMES.x), else_=GAMES.o)
+_asked = sa.case((GAMES.challenger == "X", GAMES.o), else_=GAMES.x)
+SHARD = sa.func.coalesce(GAMES.guild_id.bitwise_rshift(sa.literal_column("22")), 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Shards:
+    """Some of Discord's shards. count: how many there are in all; ids: which of them, from 0."""
+
+    count: int
+    ids: frozenset[int]
+
+    def holds(self, guild_id: int | None) -> bool:
+        """Whether a server is on one of them; direct messages (None) are on shard 0.
+
+        >>> Shards(2, frozenset({1})).holds(1 << 22), Shards(2, frozenset({1})).holds(None)
+        (True, False)
+        """
+        return ((guild_id or 0) >> 22) % self.count in self.ids
+
+
+class Listings:
+    """Reads lists of games. shards: only what is on these; None for all. Errors, of every method: StoreError."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def due(self, now: int, limit: int, shards: Shards | None = None) -> list[Game | Challenge]:
+        """Return running games and open challenges whose deadline has passed, the oldest deadlines first."""
+        due = SELECT.where(GAMES.status.in_([RUNNING, CHALLENGE]), GAMES.deadline <= now, sa.not_(IS_EXHIBITION))
+        return await self._all(due.order_by(GAMES.deadline).limit(limit), shards)
+
+    async def unshown(self, limit: int, shards: Shards | None = None) -> list[Game | Challenge]:
+        """Return games that ended and challenges that were answered whose end has not been shown, the oldest first.
+
+        It takes its turn among the writes: this process has heard of every end that it finds.
+        """
+        unshown = SELECT.where(UNSHOWN, GAMES.status.not_in([RUNNING, CHALLENGE]))
+        oldest_first = unshown.order_by(GAMES.id).limit(limit)
+        return await self._database.write(partial(_read, oldest_first, shards), row=LAST)
+
+    async def exhibitions(self, limit: int, shards: Shards | None = None) -> list[Game]:
+        """Return the exhibitions that run, those with the nearest next move first."""
+        running = SELECT.where(GAMES.status == RUNNING, IS_EXHIBITION)
+        return await self._games(running.order_by(GAMES.deadline).limit(limit), shards)
+
+    async def live(self, channel_ids: Sequence[int], now: int, limit: int) -> list[Game]:
+        """Return games that run in these channels and are not due, the newest first."""
+        is_live = sa.and_(GAMES.status == RUNNING, sa.or_(GAMES.deadline > now, IS_EXHIBITION))
+        live = SELECT.where(is_live, GAMES.channel_id.in_(channel_ids))
+        return await self._games(live.order_by(GAMES.id.desc()).limit(limit))
+
+    async def ended(
+        self,
+        guild_id: int | None,
+        channel_ids: Sequence[int],
+        limit: int,
+        *,
+        user_id: int | None = None,
+        before: int | None = None,
+        after: int | None = None,
+    ) -> list[Game]:
+        """Return games of these channels that have ended, the newest first.
+
+        user_id: only this user's. before: only lower numbers. after: only higher ones, those next to it.
+        """
+        is_here = sa.and_(GAMES.guild_id == guild_id, GAMES.channel_id.in_(channel_ids))
+        ended = SELECT.where(is_here, GAMES.status == ENDED).limit(limit)
+        if user_id is not None:
+            ended = ended.where(sa.or_(GAMES.x == user_id, GAMES.o == user_id))
+        if after is not None:
+            return (await self._games(ended.where(GAMES.id > after).order_by(GAMES.id)))[::-1]
+        if before is not None:
+            ended = ended.where(GAMES.id < before)
+        return await self._games(ended.order_by(GAMES.id.desc()))
+
+    async def followed(self, shards: Shards | None = None, *, ended: bool = False) -> list[Game]:
+        """Return the games that boards elsewhere follow; ended: only those that are over."""
+        followed = SELECT.where(GAMES.id.in_(sa.select(FOLLOWED_BOARDS.c.game_id)))
+        return await self._games(followed.where(GAMES.status == ENDED) if ended else followed, shards)
+
+    async def open_challenge(self, channel_id: int, user_id: int) -> Challenge | None:
+        """Return the newest open challenge that a user made in a channel, or None. It may be due."""
+        mine = SELECT.where(GAMES.status == CHALLENGE, GAMES.channel_id == channel_id, _asker == user_id)
+        return await self._challenge(mine.order_by(GAMES.id.desc()))
+
+    async def asked(self, challenger_id: int, opponent_id: int, now: int) -> Challenge | None:
+        """Return a challenge of one user to another, in whatever channel, whose deadline is still to come, or None.
+
+        One that was declined comes before one that is open or was withdrawn.
+        """
+        is_in_time = sa.and_(GAMES.status.in_([CHALLENGE, Answer.DECLINED, Answer.WITHDRAWN]), GAMES.deadline > now)
+        asked = SELECT.where(is_in_time, _asker == challenger_id, _asked == opponent_id)
+        return await self._challenge(asked.order_by(GAMES.status != Answer.DECLINED, GAMES.id.desc()))
+
+    async def _all(self, query: sa.Select[Any], shards: Shards | None = None) -> list[Game | Challenge]:
+        return await self._database.read(partial(_read, query, shards))
+
+    async def _games(self, query: sa.Select[Any], shards: Shards | None = None) -> list[Game]:
+        return [one for one in await self._all(query, shards) if isinstance(one, Game)]
+
+    async def _challenge(self, query: sa.Select[Any]) -> Challenge | None:
+        return next((one for one in await self._all(query.limit(1)) if isinstance(one, Challenge)), None)
+
+
+def _read(query: sa.Select[Any], shards: Shards | None, connection: sa.Connection) -> list[Game | Challenge]:
+    if shards is not None:
+        query = query.where((SHARD % shards.count).in_(shards.ids))
+    return [tables.read(row) for row in connection.execute(query).mappings()]
