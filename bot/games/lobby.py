@@ -1,15 +1,14 @@
 """Lobby: how games begin. Against the bot at once, against a member by a challenge, and again by a rematch."""
 
-from __future__ import annotations
-
 import enum
 from dataclasses import replace
+from random import Random
 
 from bot.engine import STANDARD, Board, Level, Mark
-from bot.games.ledger import Ledger
-from bot.games.model import PLAYED, Game, Status, check_player
-from bot.games.refusals import AlreadyChallenged, Declined, NoSuchGame, OwnOffer
-from bot.games.values import Place, Player
+from bot.games.turns import Turns
+from bot.model import Answer, Bot, Challenge, Game, Place, Seat, User
+from bot.model.refusals import AlreadyChallenged, Declined, NoSuchGame, OwnOffer
+from bot.store.listings import Listings
 
 
 class First(enum.StrEnum):
@@ -21,94 +20,70 @@ class First(enum.StrEnum):
 
 
 class Lobby:
-    """Starts games, and carries challenges and offers of a rematch until they are answered."""
+    """Starts games, and carries challenges and rematch offers until they are answered."""
 
-    def __init__(self, ledger: Ledger) -> None:
-        self._ledger = ledger
+    def __init__(self, turns: Turns, listings: Listings, random: Random, *, challenge_s: int) -> None:
+        self._turns, self._listings, self._random = turns, listings, random
+        self._challenge_s = challenge_s
 
-    async def start(self, place: Place, player: Player, level: Level, first: First, board: Board = STANDARD) -> Game:
-        """Begin a game against the bot, with the bot's first move where it plays X.
-
-        Errors: AlreadyPlaying.
-        """
-        x, o = self._seat(player, None, first)
-        game = self._ledger.new(place, x, o, Status.RUNNING, board=board, level=level)
-        return await self._ledger.insert(await self._ledger.reply(game), asker=player)
+    async def start(self, place: Place, user: User, level: Level, first: First, board: Board = STANDARD) -> Game:
+        """Start a game against the bot, with the bot's first move if it plays X. Errors: AlreadyPlaying."""
+        is_x = self._takes_x(first)
+        return await self._begin(place, user if is_x else Bot(level), Bot(level) if is_x else user, board, user)
 
     async def challenge(
-        self, place: Place, player: Player, opponent: Player, first: First, board: Board = STANDARD
-    ) -> Game:
-        """Ask another member for a game. It binds nobody until it is accepted.
+        self, place: Place, asker: User, asked: User, first: First, board: Board = STANDARD
+    ) -> Challenge:
+        """Offer another member a game. It is quiet if the asker has just challenged that member, here or elsewhere.
 
-        It is quiet where the player has just challenged that member, here or elsewhere.
         Errors: AlreadyPlaying (either of them), AlreadyChallenged, Declined.
         """
-        await self._ledger.check_free(place, (player, opponent), asker=player)
-        standing = await self._ledger.store.find_challenge(place.channel_id, player.id)
-        if standing is not None and not standing.is_due(self._ledger.now()):
-            raise AlreadyChallenged(standing.player(standing.challenger.other) or opponent)
-        earlier = await self._ledger.store.find_asked(player.id, opponent.id, self._ledger.now())
-        if earlier is not None and earlier.status is Status.DECLINED:
-            raise Declined(opponent, earlier.deadline)
-        x, o = self._seat(player, opponent, first)
-        offer = Mark.X if x is player else Mark.O
-        asked = self._ledger.new(place, x, o, Status.CHALLENGE, board=board, offer=offer)
-        return await self._ledger.store.insert(replace(asked, quiet=earlier is not None))
+        now = self._turns.now()
+        await self._turns.check_free(place, (asker, asked), asker.id)
+        standing = await self._listings.open_challenge(place.channel_id, asker.id)
+        if standing is not None and not standing.is_due(now):
+            raise AlreadyChallenged(standing.asked)
+        earlier = await self._listings.asked(asker.id, asked.id, now)
+        if earlier is not None and earlier.answer is Answer.DECLINED:
+            raise Declined(asked, earlier.deadline)
+        x, o, challenger = (asker, asked, Mark.X) if self._takes_x(first) else (asked, asker, Mark.O)
+        deadline = now + self._challenge_s
+        offered = Challenge(place, x, o, challenger, board, now, deadline, is_quiet=earlier is not None)
+        return await self._turns.games.open(offered)
 
-    async def accept(self, place: Place, game_id: int, user_id: int) -> Game:
-        """Begin a game that one was challenged to. Errors: NotForYou, AlreadyPlaying, NoSuchGame."""
-
-        async def begin(game: Game) -> Game:
-            asked, _ = check_player(game, user_id, game.challenger.other)
-            await self._ledger.check_free(place, game.players, asker=asked)
-            deadline = self._ledger.now() + self._ledger.game_expires_s
-            return replace(game, status=Status.RUNNING, offer=None, deadline=deadline)
-
-        return await self._ledger.change(game_id, place, begin, Status.CHALLENGE, seat=True)
-
-    async def decline(self, place: Place, game_id: int, user_id: int) -> Game:
-        """Refuse a challenge. Errors: NotForYou, NoSuchGame."""
-
-        async def end(game: Game) -> Game:
-            check_player(game, user_id, game.challenger.other)
-            return replace(game, status=Status.DECLINED)
-
-        return await self._ledger.change(game_id, place, end, Status.CHALLENGE)
-
-    async def withdraw(self, place: Place, game_id: int, user_id: int) -> Game:
-        """Take one's own challenge back. Errors: NotForYou, NoSuchGame."""
-
-        async def end(game: Game) -> Game:
-            check_player(game, user_id, game.challenger)
-            return replace(game, status=Status.WITHDRAWN)
-
-        return await self._ledger.change(game_id, place, end, Status.CHALLENGE)
-
-    async def rematch(self, place: Place, game_id: int, user_id: int, *, easier: bool = False) -> Game:
-        """Ask for another game with the marks swapped. Against the bot, or where both want it, it begins.
+    async def rematch(self, place: Place, user_id: int, game_id: int, *, easier: bool = False) -> Game:
+        """Ask for another game with the marks swapped. Against the bot, or if both want it, it begins.
 
         easier: against the bot, one level down.
         Returns the new game, or the old one with the offer on it.
         Errors: NotForYou, OwnOffer, AlreadyPlaying, NoSuchGame.
         """
-        old = await self._ledger.show(place, game_id)
-        if old.status not in PLAYED:
+        old = await self._turns.games.get(game_id)
+        if not isinstance(old, Game) or old.place != place or not old.is_over:
             raise NoSuchGame
-        asker, mark = check_player(old, user_id)
-        await self._ledger.check_free(place, old.players, asker=asker)
-        if old.against_bot:
-            level = (old.level.gentler if easier and old.level else None) or old.level
-            game = self._ledger.new(place, old.o, old.x, Status.RUNNING, board=old.board, level=level)
-            return await self._ledger.insert(await self._ledger.reply(game), asker=asker)
-        if old.offer is mark:
+        mark = old.check_player(user_id)
+        asker = next(user for user in old.users if user.id == user_id)
+        await self._turns.check_free(place, old.users, user_id)
+        if old.bot:
+            bot = Bot((old.bot.level.gentler if easier else None) or old.bot.level)
+            x, o = (bot, asker) if mark is Mark.X else (asker, bot)
+            return await self._begin(place, x, o, old.board, asker)
+        if old.rematch_offer is mark:
             raise OwnOffer
-        if old.offer is None:
-            written = await self._ledger.store.replace(replace(old, offer=mark))
-            return written or await self.rematch(place, game_id, user_id)  # the other pressed at the same instant
-        game = self._ledger.new(place, old.o, old.x, Status.RUNNING, board=old.board)
-        return await self._ledger.insert(game, asker=asker, closing=replace(old, offer=None))
+        if old.rematch_offer is None:
+            offered = await self._turns.games.change(old, replace(old, rematch_offer=mark))
+            # If nothing was written, the other has pressed at the same instant.
+            return offered if isinstance(offered, Game) else await self.rematch(place, user_id, game_id)
+        return await self._begin(place, old.o, old.x, old.board, asker, closing=old)
 
-    def _seat(self, player: Player, other: Player | None, first: First) -> tuple[Player | None, Player | None]:
+    async def _begin(
+        self, place: Place, x: Seat, o: Seat, board: Board, asker: User, *, closing: Game | None = None
+    ) -> Game:
+        times = self._turns.times()
+        game = Game(place=place, x=x, o=o, board=board, created_at=times.now, deadline=times.move_by)
+        return await self._turns.begin(game, asker, closing=closing)
+
+    def _takes_x(self, first: First) -> bool:
         if first is First.RANDOM:
-            first = self._ledger.random.choice((First.ME, First.THEM))
-        return (player, other) if first is First.ME else (other, player)
+            first = self._random.choice((First.ME, First.THEM))
+        return first is First.ME

@@ -1,0 +1,112 @@
+"""Watching: boards elsewhere that follow a game, and exhibitions, in which the bot plays itself."""
+
+import asyncio
+from random import Random
+
+from bot.engine import STANDARD, Board, Level
+from bot.games.turns import Turns, stop
+from bot.model import Bot, Exhibition, FollowedBoard, Game, Move, Place, User
+from bot.model.refusals import (
+    AlreadyOver,
+    ExhibitionRunning,
+    NothingToStop,
+    NotYours,
+    TooManyBoards,
+    TooManyExhibitions,
+    TooManyFollowers,
+)
+from bot.store import BOT_SEAT, Shards, Store
+from bot.store.games import SeatTaken
+from bot.thinking import Thinker
+
+PACE_S = 3
+"""How many seconds a move of an exhibition is looked at before the next one."""
+BOARDS = 5
+"""How many games may be followed in one channel: each of their moves is an edit there."""
+FOLLOWERS = 25
+"""From how many places a game may be followed: each of its moves is an edit in each of them."""
+EXHIBITIONS = 5
+"""How many exhibitions may run in one server: each is an edit every PACE_S seconds."""
+AT_ONCE = 100
+"""How many exhibitions are looked at in one go."""
+
+
+class Watching:
+    """Lets others than the players look on, and lets the bot play itself."""
+
+    def __init__(self, turns: Turns, store: Store, thinker: Thinker, random: Random) -> None:
+        self._turns, self._store, self._thinker, self._random = turns, store, thinker, random
+
+    async def check_follow(self, game: Game, place: Place) -> None:
+        """Errors: AlreadyOver, TooManyBoards (in that place), TooManyFollowers (of that game)."""
+        if game.is_over:
+            raise AlreadyOver(game.id)
+        there = await self._store.followed.of_game(game.id)
+        if len(there) >= FOLLOWERS and all(board.place != place for board in there):
+            raise TooManyFollowers(game.id, FOLLOWERS)
+        here = await self._store.followed.in_channel(place.channel_id)
+        if len(here) >= BOARDS and all(board.game_id != game.id for board in here):
+            raise TooManyBoards(BOARDS)
+
+    async def unfollow(
+        self, place: Place, user_id: int, game_id: int | None = None, *, may_manage: bool = False
+    ) -> tuple[tuple[FollowedBoard, ...], Game | None]:
+        """Stop what somebody asked for in this channel: all of it, or one game.
+
+        may_manage: whether the user may stop what others asked for.
+        Returns the boards that no longer follow, and the exhibition that was stopped.
+        Errors: NothingToStop, NotYours.
+        """
+        here = await self._store.followed.in_channel(place.channel_id)
+        boards = [board for board in here if game_id in (None, board.game_id)]
+        exhibition = await self._exhibition(place, game_id)
+        owner = [exhibition.exhibition.owner] if exhibition and exhibition.exhibition else []
+        askers = [board.follower for board in boards] + owner
+        if not askers:
+            raise NothingToStop
+        if not may_manage and all(asker.id != user_id for asker in askers):
+            raise NotYours(askers[0])
+        mine = tuple(board for board in boards if may_manage or board.follower.id == user_id)
+        for board in mine:
+            await self._store.followed.remove(board)
+        if exhibition is None or not (may_manage or owner[0].id == user_id):
+            return mine, None
+        stopped = await self._turns.do(place, exhibition.id, stop, user_id, may_manage=may_manage)
+        return mine, stopped if isinstance(stopped, Game) else None
+
+    async def exhibit(self, place: Place, owner: User, x: Level, o: Level, board: Board = STANDARD) -> Game:
+        """Let the bot play itself. Errors: ExhibitionRunning, one at a time in a channel; TooManyExhibitions."""
+        running = await self._store.listings.exhibitions(AT_ONCE)
+        same_server = [game for game in running if game.place.guild_id == place.guild_id is not None]
+        if len(same_server) >= EXHIBITIONS and all(game.place != place for game in same_server):
+            raise TooManyExhibitions(EXHIBITIONS)
+        now = self._turns.now()
+        game = Game(place, Bot(x), Bot(o), board, now, now + PACE_S, exhibition=Exhibition(owner, PACE_S))
+        try:
+            return await self._store.games.open(game)
+        except SeatTaken:
+            other = await self._exhibition(place)
+            raise ExhibitionRunning(other.id if other else 0) from None
+
+    async def advance(self, shards: Shards | None) -> bool:
+        """Play the next move of every exhibition of these shards that is due. Returns whether any goes on."""
+        running = await self._store.listings.exhibitions(AT_ONCE, shards)
+        due = [game for game in running if game.deadline <= self._turns.now()]
+        moved = await asyncio.gather(*map(self._step, due))
+        return len(running) > sum(moved)
+
+    async def _step(self, game: Game) -> bool:
+        """Play one move and return whether the exhibition has ended by it; another process may have been faster."""
+        level = game.level_to_move
+        if level is None or game.exhibition is None:
+            return True
+        number = await self._thinker.choose(game.position, level, self._random)
+        now = self._turns.now()
+        after = game.played(Move.of(number, game.position), now, now + game.exhibition.pace_s)
+        written = await self._store.games.change(game, after)
+        return isinstance(written, Game) and written.is_over
+
+    async def _exhibition(self, place: Place, game_id: int | None = None) -> Game | None:
+        """The exhibition that runs in a channel, if it is the one of that number."""
+        game = await self._store.games.find_seated(place.channel_id, BOT_SEAT)
+        return game if game and game_id in (None, game.id) else None
