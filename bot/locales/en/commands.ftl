@@ -1,0 +1,60 @@
+# Slash commands: what Discord's picker says of them (at most 100 characters), and what some of them answer.
+
+menu-challenge = Challenge to tic-tac-toe
+
+command-play = Play tic-tac-toe against me or another member
+command-play-opponent = Who to challenge; leave it out to play against me
+command-play-level = How well I play; not used against a member
+command-play-first = Who makes the first move
+command-play-board = Its size; the number after the slash is how many in a row win
+command-play-rules = On 3x3: misere (three in a row loses) or wild (place either mark)
+command-move = Place your mark on a square
+command-move-square = Its number, counted from the top left, or its name, such as b2
+command-board = Show your game here again
+command-resign = Give up your game here, or withdraw your challenge
+command-draw = Offer a draw, or accept the one you're offered
+command-help = See what I can do and how to play
+command-about = See what I am and what I keep
+command-games = List the games being played in this server
+command-watch = Follow a game here, or watch me play myself
+command-watch-game = The number of the game to follow here
+command-watch-x = Or watch me play myself: how well I play X
+command-watch-o = And how well I play O
+command-watch-board = The board for me against myself
+command-unwatch = Stop following a game here, or stop an exhibition
+command-unwatch-game = Its number; leave it out to stop everything you asked for
+command-replay = Step through a finished game
+command-replay-game = Its number; use /history to find it
+command-history = List finished games, newest first
+command-history-member = Whose games; leave it out for everybody's
+command-hint = See your best squares (only you see this)
+command-explain = See what every square is worth, with the minimax tree
+command-explain-what = A board such as O.XX.X.OO or a game's number; leave it out for your game here
+command-explain-form = Pick a picture of the minimax tree, or minimax step by step
+command-explain-scores = What a win counts in the picture
+
+help-commands = **Tic-tac-toe:** get three in a row, or four or five on larger boards.
+    `/play` starts a game against me. Add a level (easy, medium, hard, unbeatable), an opponent, a board (4x4, 5x5) or rules (misere, wild).
+    `/move 5` plays a square, and so does pressing it. Squares count from the top left, or go by name: a1, b2.
+    `/board` shows your game, `/draw` offers or accepts a draw, `/resign` gives up.
+    `/games` lists what's being played. `/watch` follows a game here, or lets me play myself.
+    `/history` lists finished games, and `/replay` steps through one.
+    `/hint` shows your best squares to you alone. `/explain` shows why, with the minimax tree.
+help =
+    { help-commands }
+    Without slash commands, type `{ $prefix }play` or `{ $prefix }move 5`, or mention me: `@bot play`.
+# If typed commands aren't heard.
+help-untyped =
+    { help-commands }
+    Without slash commands, mention me: `@bot play`.
+about =
+    I'm tictactoe-bot { $version }. I find my moves by minimax: unbeatable never loses a game it can save, and easy gives you a chance.
+    I keep who played where, the moves, and who follows which game; nothing else you write. Use /help to see what I can do.
+
+restarting = I'm restarting, and your game is safe. Try again in a moment.
+store-away = I can't reach my database right now. Your game is safe; try again in a minute.
+old-button = That button no longer works. See /help.
+commands-changed = My commands were just updated. Try again in a minute.
+unknown-command = I didn't catch that. Try /help.
+broken = Something broke on my side, but your game is safe. Try again; if it keeps happening, report reference { $reference }.
+may-not-speak = I can't write in <#{ $channel }>. Use slash commands there, such as /play, or try another channel.

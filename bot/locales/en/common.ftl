@@ -1,0 +1,38 @@
+# What several kinds of pages share. $mark, $mover, $other, $sign, $meter: emoji. Squares come as a list ("1, 3 or 7").
+
+the-bot = the bot
+# Who plays a mark, if it is the bot. $level: level-...
+player-bot = { $mark } the bot ({ $level })
+level-easy = easy
+level-medium = medium
+level-hard = hard
+level-unbeatable = unbeatable
+versus = { $x } vs { $o }
+
+# A move by wild rules: the square, and the mark that is placed there.
+move-with-mark = { $square } with { $mark }
+# The end of a list of squares that is cut short.
+others =
+    { $count ->
+        [one] 1 other
+       *[other] { $count } others
+    }
+
+# Buttons. At most 80 characters each; phones show some 20.
+button-accept = Accept
+button-decline = Decline
+button-withdraw = Withdraw
+button-resign = Resign
+button-resign-sure = { $mark } Really resign
+button-draw = Agree to a draw
+button-place = Place { $mark }
+button-rematch = Rematch
+button-easier = Rematch on { $level }
+button-replay = Replay
+button-stop = Stop
+button-first = First
+button-back = Back
+button-forward = Forward
+button-last = Last
+button-newer = Newer
+button-older = Older

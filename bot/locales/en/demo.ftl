@@ -1,0 +1,15 @@
+# The demo: what its page says first, and what the terminal says.
+
+demo-server = Tic-tac-toe
+demo-topic = Type !play
+demo-greeting =
+    Hi! I'm a tic-tac-toe bot, and this page is a Discord channel of your own.
+    Type `!play` to play against me, then press a square or type `!move 5`.
+    To challenge Bob, type `/`, choose play and pick him as the opponent. Then switch to Bob under Viewing as, and accept.
+    Type `!watch easy unbeatable` to see me play myself, `!explain O.XX.X.OO` to see how I think, and `!help` for the rest.
+demo-welcome-back = Welcome back. Your games are right where you left them.
+demo-running =
+    Play here: { $address }
+    Press Ctrl-C to stop the demo. Your games are kept in { $file }.
+# $variable is the option that may help.
+demo-page-failed = I can't open the demo page: { $reason }. Try another port with { $variable }.

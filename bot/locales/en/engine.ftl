@@ -1,0 +1,41 @@
+# What the rules don't allow. Each message is the code of an error that bot/engine raises.
+
+## Boards
+
+board-unreadable = I can't read that board. Write rows x columns / how many in a row win, such as 3x3/3.
+board-empty = A board needs at least one row and one column.
+board-too-large = A { $board } board has { $squares } squares, and { $most } is the most I can play on.
+board-wrong-length = { $longest ->
+    [one] On a { $board } board, only 1 in a row can win.
+   *[other] On a { $board } board, 1 to { $longest } in a row can win.
+}
+
+## Positions
+
+position-unknown-mark = { $mark } isn't a mark. Write X, O and a dot for each free square.
+position-wrong-count = { $squares ->
+    [one] This board has 1 square
+   *[other] This board has { $squares } squares
+}, but you gave { $given ->
+    [0] none
+   *[other] { $given }
+}. Write X, O or a dot for each.
+position-wrong-rows = { $columns ->
+    [one] Every row of this board has 1 square.
+   *[other] Every row of this board has { $columns } squares.
+}
+position-wrong-marks = X has { $x } and O has { $o }. X goes first, so X needs as many as O, or one more.
+position-wrong-turn = X has { $x } and O has { $o }, so it can't be { $mover }'s turn.
+position-two-winners = Both sides have a full line, but a game ends with the first one.
+position-winner-to-move = { $mover } has a full line, so it can't be { $mover }'s turn.
+position-two-lines = { $winner } has two full lines, but a game ends with the first one.
+
+## Moves
+
+move-no-such-square = { $squares ->
+    [one] This board has just one square.
+   *[other] This board has squares 1 to { $squares }.
+}
+move-square-taken = Square { $square } is taken. Pick a free one.
+game-over = The game is over, so there's nothing left to play.
+tree-too-large = I can draw a tree for up to { $most } free squares, and this board has { $free }.

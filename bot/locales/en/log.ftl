@@ -1,0 +1,18 @@
+# Lines of the log that a host waits for or must act on.
+
+# $commands: have Discord's slash commands been updated at this start, or are they unchanged?
+log-ready =
+    { $servers ->
+        [one] Ready in one server
+       *[other] Ready in { $servers } servers
+    }, commands { $commands ->
+        [updated] updated
+       *[unchanged] unchanged
+    }. Invite: { $invite }
+log-intent-refused = Discord refused the message content intent, so I can't read typed commands such as { $prefix }move 4. Slash commands, buttons and mentions still work. To switch it on: https://discord.com/developers/applications, your application, Bot, Message Content Intent. To silence this line: TYPED_COMMANDS=off.
+log-commands-refused = Discord didn't take my slash commands: { $reason }. I'll try again at the next start.
+# $reason is the driver's own words.
+log-database-away = I can't use the database: { $reason }. I'll try again with each request.
+log-database-back = I can use the database again.
+log-stopping = Stopping: finishing what's under way.
+log-change-unheard = Game { $game } has changed, but something that follows changes failed.

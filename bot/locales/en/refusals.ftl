@@ -1,0 +1,69 @@
+# Why something can't be done, and what to do instead. Each is called as its class in bot/model/refusals.py is.
+
+no-game = You have no game here. Use /play to start one.
+time-ran-out = Time ran out in game { $game_id }. Use /play to start a new one.
+no-such-game = That game is no longer open. Use /play to start a new one.
+unknown-game = I can't find a game { $game_id } to show here. Use /games to see what's being played.
+not-begun = Game { $game_id } ended before the first move. Use /history to find another.
+already-over = Game { $game_id } is over. Use /replay { $game_id } to step through it.
+still-running = Game { $game_id } is still being played. Use /watch { $game_id } to follow it.
+position-over = That board is already decided. Try one with a free square and no winner.
+# A lesson takes no board by misere or wild rules. Before no-such-position, as what the engine says of a board is.
+position-lesson-rules = Lessons are for the standard rules only.
+# Follows a sentence that says what is wrong with a board.
+no-such-position = Try one like `O.XX.X.OO`.
+too-many-steps =
+    { $most ->
+        [one] A lesson needs a board with at most 1 free square. Use /explain without steps for this one.
+       *[other] A lesson needs a board with at most { $most } free squares. Use /explain without steps for this one.
+    }
+nothing-to-stop = I'm not following that game here. Use /watch with its number.
+not-yours = Only { $user } or a moderator can stop that.
+exhibition-running = Game { $game_id } is already on show here. Stop it with /unwatch { $game_id }.
+too-many-boards =
+    { $most ->
+        [one] I'm already following 1 game here. Use /unwatch to make room.
+       *[other] I'm already following { $most } games here. Use /unwatch to make room.
+    }
+too-many-followers =
+    { $most ->
+        [one] Game { $game_id } is already followed in 1 place. Use /games to find another.
+       *[other] Game { $game_id } is already followed in { $most } places. Use /games to find another.
+    }
+too-many-exhibitions =
+    { $most ->
+        [one] I'm already showing 1 exhibition in this server. Stop one with /unwatch to make room.
+       *[other] I'm already showing { $most } exhibitions in this server. Stop one with /unwatch to make room.
+    }
+cannot-follow-here = I can't keep a board up to date here. Try a channel where we can both see and send messages.
+# $is_asker: 1 if it is the one who asks.
+already-playing =
+    { $is_asker ->
+        [1] You already have a game here. Use /board to see it or /resign to end it.
+       *[other] { $player } is already playing here. Ask again when that game is over.
+    }
+already-challenged = Your challenge to { $user } is still open. Wait for an answer, or withdraw it with /resign.
+# $until: seconds since 1970; Discord shows "in 5 minutes".
+declined = { $player } just declined. You can ask again <t:{ $until }:R>.
+too-fast =
+    { $wait_s ->
+        [one] You're too fast for me. Try again in 1 second.
+       *[other] You're too fast for me. Try again in { $wait_s } seconds.
+    }
+own-offer = You've already offered that. Wait for the other player to answer.
+not-for-you = Only { $players } can do that. Use /play to start a game of your own.
+not-your-turn = It's { $seat }'s turn. Yours comes next.
+square-taken = Square { $cell } is taken. Still free: { $free }.
+no-such-square = Squares are 1 to { $cells }, or a1 to { $last }. Still free: { $free }.
+no-such-board = Pick { $names }. The number after the slash is how many in a row win.
+no-such-variant = Misere and wild are only for 3x3. Pick 3x3, or leave the rules out.
+draw-refused = I'd rather play on. Your game goes on; use /resign to give up.
+opponent-is-you = You can't challenge yourself. Use /play without a name to play against me.
+opponent-is-a-bot = Other bots can't answer challenges. Use /play without a name to play against me.
+not-a-member = That user isn't in this server. Challenge somebody who is.
+nobody-else-here = Nobody else can answer a challenge here. Use /play without a name to play against me.
+not-understood = I didn't catch that. Use /play with a member, a level (easy, medium, hard, unbeatable), a board (4x4, 5x5) or rules (misere, wild).
+no-such-number = That isn't a game's number. Use /games or /history to find one.
+not-shown = I need a game's number or two levels (easy, medium, hard, unbeatable). Use /games to find a number.
+not-your-list = Somebody else asked for that list. Use /history to get your own.
+no-direct-messages = That answer is private and your DMs are closed to me. Use the slash command.
