@@ -1,1 +1,0 @@
-"""Discord in, Discord out: commands, buttons, and every sentence. Decides nothing about a game."""

@@ -1,37 +1,33 @@
-"""Build the bot and run it: intents, wiring, start and stop. Run, tests and demo all call `build_bot`."""
-
-from __future__ import annotations
+"""The bot as discord.py runs it: intents, events, start and stop."""
 
 import asyncio
 import contextlib
-import gc
 import hashlib
 import json
 import logging
-import signal
 from collections import deque
-from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
-from random import Random
 from typing import Any
 
 import discord
 from discord import app_commands
-from discord.ext import commands, tasks
+from discord.ext import commands
 
-from bot.chat.answer import DRAIN_S, Answers
-from bot.chat.buttons import press
-from bot.chat.commands.errors import answer_error
-from bot.chat.commands.learn import Learn
-from bot.chat.commands.play import Play
-from bot.chat.commands.watch import Watch
-from bot.chat.door import InteractionDoor, door_of
-from bot.chat.follow import Followers
-from bot.chat.render import words
-from bot.games import GameService, Store, StoreError
+from bot.chat.answerer import DRAIN_S, Answerer
+from bot.chat.boards import BoardUpdater
+from bot.chat.buttons import Buttons
+from bot.chat.commands.learn import LearnCommands
+from bot.chat.commands.play import PlayCommands
+from bot.chat.commands.watch import WatchCommands
+from bot.chat.handlers.learn import LearnHandlers
+from bot.chat.handlers.play import PlayHandlers
+from bot.chat.handlers.watch import WatchHandlers
+from bot.chat.jobs import Jobs
+from bot.chat.responders import InteractionResponder, Responder, responder_of
+from bot.chat.visibility import Visibility
+from bot.games.services import Services
+from bot.model.refusals import NoSuchNumber, NotAMember
 from bot.settings import Settings
-from bot.thinking import Thinker
+from bot.words import words
 
 log = logging.getLogger(__name__)
 
@@ -43,27 +39,20 @@ PERMISSIONS = discord.Permissions(
     attach_files=True,
     read_message_history=True,
 )
-SWEEP_S = 30.0
 LEAVE_S = 0.75
+"""How long a stop waits for Discord to take leave."""
 HEARD = 200
 """How many messages are remembered, so that one that comes again is not answered again."""
-INTENT_REFUSED = (
-    "Discord refused the message-content intent, so typed commands such as %smove 4 are off; "
-    "slash commands, buttons and mentions work. To have them: https://discord.com/developers/applications, "
-    "your application, Bot, Message Content Intent. To silence this line: TYPED_COMMANDS=off."
-)
 
 
 class TicTacToeBot(commands.AutoShardedBot):
-    """The bot: a discord.py client, its store and its game service."""
+    """A discord.py client that answers by the services. They are the caller's to open and to close."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, services: Services) -> None:
         intents = discord.Intents.none()
         intents.guilds = intents.guild_messages = intents.dm_messages = True
         intents.message_content = settings.typed_commands
-        shards: dict[str, Any] = {"shard_count": settings.shard_count}
-        if settings.shard_ids:
-            shards["shard_ids"] = list(settings.shard_ids)
+        shards: dict[str, Any] = {"shard_ids": list(settings.shard_ids)} if settings.shard_ids else {}
         super().__init__(
             command_prefix=self._prefixes,
             help_command=None,
@@ -77,48 +66,41 @@ class TicTacToeBot(commands.AutoShardedBot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
+            shard_count=settings.shard_count,
             **shards,
         )
+        self.services = services
         self._settings = settings
-        self.store = Store(settings.database_url)
-        self._threads = ThreadPoolExecutor(settings.search_workers, thread_name_prefix="search")
-        self._thinker = Thinker(self._threads, workers=settings.search_workers, time_s=settings.search_time_s)
-        service = GameService(
-            self.store,
-            now=lambda: int(discord.utils.utcnow().timestamp()),
-            thinker=self._thinker,
-            random=Random(),
-            challenge_expires_s=settings.challenge_expires_s,
-            game_expires_s=settings.game_expires_s,
-        )
-        self._followers = Followers(self, service)
-        self.answers = Answers(service, self._followers)
+        visibility = Visibility(self)
+        self._boards = BoardUpdater(self, services, visibility)
+        self.jobs = Jobs(services, self._boards)
+        self.answerer = Answerer(self._boards, services.thinker)
+        self._play = PlayHandlers(services, visibility, settings.default_level)
+        self._watch = WatchHandlers(services, visibility)
+        prefix = settings.command_prefix if settings.typed_commands else None
+        self._learn = LearnHandlers(services, visibility, prefix)
         self.commands_were_synced = False
-        self._sweeping = asyncio.Lock()
         self._heard: deque[int] = deque(maxlen=HEARD)
 
     async def setup_hook(self) -> None:
-        """Open the store, add the commands, and tell Discord of them where they changed."""
-        await self.store.open()
-        typed = self._settings.typed_commands
-        text = words.help_text(self._settings.command_prefix, typed=typed)
-        self._play = Play(self, self.answers, self._settings.default_level, text)
-        for cog in (self._play, Watch(self, self.answers), Learn(self, self.answers)):
-            await self.add_cog(cog)
+        """Add the commands, tell Discord of them if they changed, and start the jobs."""
+        await self.add_cog(PlayCommands(self, self.answerer, self._play))
+        await self.add_cog(WatchCommands(self.answerer, self._watch))
+        await self.add_cog(LearnCommands(self.answerer, self._learn))
+        await self.add_cog(Buttons(self.answerer, self._play, self._watch, self._learn))
         self.tree.error(self._on_tree_error)
         await self._sync_commands()
-        self._end_due.start()
+        self.jobs.start()
 
     async def on_ready(self) -> None:
-        """Say where the bot is and how to invite it."""
-        changed = "updated" if self.commands_were_synced else "unchanged"
-        log.info(
-            "Ready in %d servers, commands %s. Invite: %s",
-            len(self.guilds),
-            changed,
-            invite_url(self.application_id),
-        )
-        self._followers.resume()
+        commands = "updated" if self.commands_were_synced else "unchanged"
+        invite = invite_url(self.application_id)
+        log.info("%s", words()("log-ready", servers=len(self.guilds), commands=commands, invite=invite))
+        self._boards.resume()
+
+    async def on_guild_available(self, _guild: discord.Guild) -> None:
+        """Bring boards up to date that waited for a server to be back."""
+        self._boards.resume()
 
     def _prefixes(self, _bot: object, _message: discord.Message) -> list[str]:
         """A mention, whatever follows it, or the host's prefix; commands.when_mentioned wants a blank."""
@@ -132,57 +114,47 @@ class TicTacToeBot(commands.AutoShardedBot):
         self._heard.append(message.id)
         ctx = await self.get_context(message)
         if self.user and message.content.strip() in (f"<@{self.user.id}>", f"<@!{self.user.id}>"):
-            ctx.command = self._play.help
+            ctx.command = self.get_command("help")
         await self.invoke(ctx)
-
-    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer a button; slash commands go their own way."""
-        if interaction.type is discord.InteractionType.component:
-            await press(self.answers, interaction)
 
     async def on_command_error(self, context: commands.Context[Any], error: commands.CommandError, /) -> None:
         """Answer what fails before a command's own code; an unknown command only where the bot was surely meant."""
         shared = context.guild is not None and not (context.prefix or "").startswith("<@")
         if not (isinstance(error, commands.CommandNotFound) and shared):  # another bot may have the prefix too
-            await answer_error(self.answers, door_of(context), error)
+            await self._answer_error(responder_of(context), error)
 
     async def close(self) -> None:
-        """Finish what is held, leave Discord, and give back the database and the threads: in less than 5 seconds.
+        """Finish what is held and leave Discord, in less than 4 seconds.
 
-        A Discord or a database that does not answer is left without its farewell; what was stored stays stored.
+        A Discord that does not answer is left without a farewell; what was stored stays stored.
         """
         if self.is_closed():
             return
-        await asyncio.gather(self._stop_sweeping(), self.answers.drain(), self._followers.drain(DRAIN_S))
-        for leave in (super().close, self.store.close):
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(leave(), LEAVE_S)
-        self._thinker.close()
-        self._threads.shutdown(cancel_futures=True)
-
-    @tasks.loop(seconds=SWEEP_S)
-    async def _end_due(self) -> None:
-        """Write down the games whose time is up and show it under them."""
-        async with self._sweeping:
-            try:
-                for game in await self.answers.service.end_due():
-                    await self._followers.show(game)
-                await self._followers.bring_all(ended=True)
-                self._followers.wake()
-            except StoreError as error:
-                log.info("Games whose time is up wait for the database: %s", error)
-            except Exception:
-                log.exception("Games whose time is up were not all ended; trying again in %.0f s", SWEEP_S)
-
-    async def _stop_sweeping(self) -> None:
-        """Let a sweep that is under way finish: the pool may wait for ever for a query that was cancelled."""
+        await asyncio.gather(self.jobs.stop(DRAIN_S), self.answerer.drain(), self._boards.drain(DRAIN_S))
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._sweeping.acquire(), DRAIN_S)
-        self._end_due.cancel()
+            await asyncio.wait_for(super().close(), LEAVE_S)
 
     async def _on_tree_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
         """Answer a slash command that is none, or no more; whatever fails inside one is answered there."""
-        await answer_error(self.answers, InteractionDoor(interaction), error)
+        await self._answer_error(InteractionResponder(interaction), error)
+
+    async def _answer_error(self, responder: Responder, error: Exception) -> None:
+        """Answer what fails before a command's own code: a missing square, a number that is none, an unknown form."""
+        error = getattr(error, "original", error)  # a hybrid command's error is wrapped twice
+        answer, lost = self.answerer.answer, self._learn
+        match getattr(error, "original", error):
+            case commands.MissingRequiredArgument(param=param) if param.name == "square":
+                await answer(responder, self._play.move_nowhere)
+            case commands.UserNotFound():
+                await answer(responder, lost.fail, NotAMember())
+            case commands.MissingRequiredArgument() | commands.BadArgument():
+                await answer(responder, lost.fail, NoSuchNumber())
+            case app_commands.CommandSignatureMismatch() | app_commands.CommandNotFound():
+                await answer(responder, lost.say, "commands-changed")
+            case commands.UserInputError() | commands.CommandNotFound():
+                await answer(responder, lost.say, "unknown-command")
+            case fault:
+                await answer(responder, lost.fail, fault)
 
     async def _sync_commands(self) -> None:
         """Overwrite the commands that Discord knows, but only where they differ: it allows 200 new ones a day."""
@@ -193,68 +165,15 @@ class TicTacToeBot(commands.AutoShardedBot):
         note = f"commands of {self.application_id}"
         try:
             known = {(command.name, command.type.value) for command in await self.tree.fetch_commands()}
-            if known != wanted or await self.store.note(note) != digest:
+            if known != wanted or await self.services.store.notes.note(note) != digest:
                 await self.tree.sync()
-                await self.store.set_note(note, digest)
+                await self.services.store.notes.set_note(note, digest)
                 self.commands_were_synced = True
         except discord.HTTPException as error:
-            log.warning("Discord did not take the slash commands; the next start tries again: %s", error)
-
-
-def build_bot(settings: Settings) -> TicTacToeBot:
-    """The bot as it is run, tested and shown in the demo; it connects to nothing before it is started."""
-    return TicTacToeBot(settings)
+            log.warning("%s", words()("log-commands-refused", reason=str(error)))
 
 
 def invite_url(application_id: int | None) -> str:
     """The link that adds the bot to a server, with the smallest permissions that work."""
     scopes = ("bot", "applications.commands")
     return discord.utils.oauth_url(application_id or 0, permissions=PERMISSIONS, scopes=scopes)
-
-
-async def serve(settings: Settings) -> None:
-    """Run the bot until SIGTERM or Ctrl-C. Where Discord refuses the message-content intent, go on without it.
-
-    Errors: discord.LoginFailure for a token that Discord does not know; StoreError for the database.
-    """
-    try:
-        await _serve(settings)
-    except discord.PrivilegedIntentsRequired:
-        log.warning(INTENT_REFUSED, settings.command_prefix)
-        await _serve(replace(settings, typed_commands=False))
-
-
-async def _serve(settings: Settings) -> None:
-    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # there is no voice here to warn of
-    gc.collect()
-    gc.freeze()  # what was imported stays; a full collection over it would hold the loop for some 40 ms
-    stop = asyncio.Event()
-    with on_signal(stop.set):
-        async with build_bot(settings) as bot:
-            running = asyncio.create_task(bot.start(settings.discord_token or ""))
-            stopping = asyncio.create_task(stop.wait())
-            await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
-            stopping.cancel()
-            if running.done():
-                await running
-                return
-            log.info("Stopping: finishing what is held")
-            # Cancelled before the client is closed: where Discord does not answer, it would go on trying.
-            running.cancel()
-            await bot.close()
-            await asyncio.gather(running, return_exceptions=True)
-
-
-@contextlib.contextmanager
-def on_signal(act: Callable[[], None]) -> Iterator[None]:
-    """Call `act` on SIGTERM and Ctrl-C, in the event loop, instead of dying. discord.py leaves this to us."""
-    loop = asyncio.get_running_loop()
-    names = (signal.SIGINT, signal.SIGTERM)
-    before = {name: signal.getsignal(name) for name in names}
-    try:
-        for name in names:
-            signal.signal(name, lambda *_: loop.call_soon_threadsafe(act))
-        yield
-    finally:
-        for name, handler in before.items():
-            signal.signal(name, handler)

@@ -1,111 +1,104 @@
-"""Why a move is good: hints, every square's outcome, the tree's text, and the lesson call by call."""
+"""Why a move is good: hints, every square's outcome, the minimax tree, and the lesson call by call."""
 
-from __future__ import annotations
-
-import discord
-
-from bot.chat.render.board import KEYCAPS, MARKS, RUNNING_COLOUR, Page, Picture, board_text, grid, label, squares
-from bot.chat.render.watch import remark_text, step_buttons
-from bot.engine import STANDARD, Analysis, MoveValue, Outcome, Position
-from bot.engine.remarks import Remark
+from bot.chat.address import LessonButton
+from bot.chat.render.marks import KEYCAPS, MARKS, board_text, grid, move, moves, remark_text, winners_moves
+from bot.chat.render.page import PICTURE_LIMIT, Page, Picture, Rows, embed, turns
+from bot.chat.request import ExplainReply, HintReply, LessonReply
+from bot.engine import STANDARD, Analysis, MoveValue, Outcome
 from bot.engine.tree import Node, Step
+from bot.words import Words
 
 OUTCOMES = {Outcome.WIN: "🏆", Outcome.DRAW: "🤝", Outcome.LOSS: "🔻"}
-WORDS_LIMIT = 1024
-"""How many characters Discord takes as the description of a picture."""
 
 
-def hint(found: Analysis, why: Remark) -> str:
-    """The best squares for the side to move, and why. why: the remark on the first of them."""
-    best = squares(found.position.board, found.best)
-    worse = [move.cell for move in found.moves if move.outcome is not found.outcome]
-    match found.outcome:
-        case Outcome.WIN if found.distance == 1:
-            said = f"Best: **{best}**. It wins at once."
-        case Outcome.WIN:
-            said = f"Best: **{best}**. It wins in {found.distance} plies, whatever is answered."
-        case Outcome.DRAW if worse:
-            said = f"Best: **{best}**. It holds the draw, and {squares(found.position.board, worse, 'and')} would lose."
-        case Outcome.DRAW:
-            said = f"Any square is as good: **{best}**. The game is a draw if nobody errs."
-        case Outcome.LOSS:
-            said = f"Best: **{best}**. The game is lost against best play, but so it lasts {found.distance} plies."
-    reason = remark_text(why, found.position.board)
-    after = f"After {label(found.position.board, found.best[0])}: {reason}\n" if reason else ""
-    return f"{said}{_unsure(found)}\n{after}This game now counts as played with hints."
+def hint(reply: HintReply, say: Words) -> Page:
+    """Render the best squares for the side to move, and why."""
+    found = reply.found
+    board = found.position.board
+    why = remark_text(reply.why, board, say)
+    after = say("hint-after", square=move(board, found.best[0], say), remark=why) if why else ""
+    return Page("\n".join(filter(None, (_best(found, say), after, say("hint-counts")))))
 
 
-def explained(found: Analysis, root: Node | None, win: int, png: bytes | None) -> Page:
-    """Every free square of a position, what plain minimax makes of it, and its tree.
-
-    found: without a memo, so that its count is this position's. root: None where too many cells are free for a tree.
-    win: what a win counts. png: None where files may not be attached.
-    """
-    position = found.position
-    mover = MARKS[position.to_move]
-    scores = {child.cell: child.score for child in root.children} if root else {}
-    lines = [
-        f"{mover} to move: **{_outcome(found)}** with {squares(found.position.board, found.best)}.{_unsure(found)}"
-    ]
-    lines += [_square(position, move, scores.get(move.cell)) for move in found.moves]
-    if root is None:
-        lines.append(f"I look at {found.nodes:,} positions. Plain minimax would not end: too many squares are free.")
-    else:
-        chosen = next(child for child in root.children if child.is_chosen)
-        lines.append(
-            f"Plain minimax makes {root.size:,} calls for this board and plays {_name(chosen)}; "
-            f"I look at {found.nodes:,} positions."
-        )
-        lines.append(f"{mover} is the maximiser: {win:+d} is a win for {mover}, {-win:+d} a loss, 0 a draw.")
-    lines.append(grid(position))
-    outcomes = {
-        move.cell: OUTCOMES[move.outcome] for move in found.moves if move.exact or move.outcome is found.outcome
-    }
-    picture = Picture(png, tree_words(root)) if png and root else None
-    embed = discord.Embed(description="\n".join(filter(None, lines)), colour=RUNNING_COLOUR)
-    return Page(board_text(position, outcomes), embed, None, picture=picture)
+def _best(found: Analysis, say: Words) -> str:
+    board, distance = found.position.board, found.distance
+    worse = [value.cell for value in found.moves if value.outcome is not found.outcome]
+    squares, others = say.any_of(moves(board, found.best, say)), say.all_of(moves(board, worse, say))
+    counts = {"count": len(found.best), "worse_count": len(worse), "plies": distance, "moves": winners_moves(distance)}
+    best = say("hint", outcome=found.outcome.value, squares=squares, worse=others, **counts)
+    return best if found.exact else f"{best} {say('unsure')}"
 
 
-def tree_words(root: Node) -> str:
-    """The tree in words, for those who do not see its picture: the first level, and the chosen line."""
-    scores = ", ".join(f"square {_name(child)} scores {child.score:+d}" for child in root.children)
-    line = [_name(node) for node in root.walk() if node.is_chosen and node.cell is not None]
-    text = (
-        f"Minimax tree of {root.position.text()}, {root.position.to_move.value} to move, {root.size:,} positions. "
-        f"First level: {scores.replace('+0', '0')}. Best score: {_score(root.score)}. Chosen line: {', '.join(line)}."
-    )
-    return text[:WORDS_LIMIT]
+def explanation(reply: ExplainReply, say: Words) -> Page:
+    """Render every free square of a position, what plain minimax makes of it, and its tree."""
+    found, root = reply.found, reply.root
+    scores = {child.cell: _score(child.score) for child in root.children} if root else {}
+    lines = [_outcome(found, say), *(_square(found, value, scores.get(value.cell), say) for value in found.moves)]
+    lines.append(_minimax(found, root, reply.win, say) if root else say("explain-too-large", positions=found.nodes))
+    sure = [value for value in found.moves if value.exact or value.outcome is found.outcome]
+    content = board_text(found.position, {value.cell: OUTCOMES[value.outcome] for value in sure})
+    picture = Picture(root, _tree(root, say)) if root and reply.is_drawn else None
+    return Page(content, embed([*lines, grid(found.position)]), picture=picture)
 
 
-def lesson(steps: tuple[Step, ...], at: int, address: str) -> Page:
-    """One step of plain minimax. at: which, from 0. address: what the buttons' addresses begin with."""
-    at = min(at, len(steps) - 1)
-    step = steps[at]
-    position = step.node.position
-    lines = [
-        f"Step {at + 1} of {len(steps)}: call {step.call}, {_path(steps, at)}",
-        _returns(step) if step.is_return else _asks(step),
-    ]
-    embed = discord.Embed(description="\n".join(lines), colour=RUNNING_COLOUR)
-    return Page(board_text(position), embed, step_buttons(address, at, len(steps) - 1))
+def _outcome(found: Analysis, say: Words) -> str:
+    mark, squares = MARKS[found.position.to_move], say.any_of(moves(found.position.board, found.best, say))
+    said = say(f"explain-{found.outcome.value}", mark=mark, squares=squares, moves=winners_moves(found.distance))
+    return said if found.exact else f"{said} {say('unsure')}"
 
 
-def _square(position: Position, move: MoveValue, score: int | None) -> str:
-    square = KEYCAPS[move.cell] if position.board == STANDARD else f"{label(position.board, move.cell)}:"
-    if not move.exact:
-        return f"{square} {OUTCOMES[move.outcome]} {move.outcome.value}, as far as I see"
-    said = f"{square} {OUTCOMES[move.outcome]} {move.outcome.value} in {move.distance}"
-    return said if score is None else f"{said}, minimax {_score(score)}"
+def _square(found: Analysis, value: MoveValue, score: str | None, say: Words) -> str:
+    board = found.position.board
+    name = KEYCAPS[value.cell] if board == STANDARD else f"{move(board, value.cell, say)}:"
+    in_moves = winners_moves(value.distance) if value.exact else 0
+    said = say(f"square-{value.outcome.value}", square=name, sign=OUTCOMES[value.outcome], moves=in_moves)
+    return say("square-scored", square=said, score=score) if score and value.exact else said
 
 
-def _outcome(found: Analysis) -> str:
-    if found.outcome is Outcome.DRAW:
-        return "a draw"
-    return f"a {found.outcome.value} in {found.distance} {'ply' if found.distance == 1 else 'plies'}"
+def _minimax(found: Analysis, root: Node, win: int, say: Words) -> str:
+    facts = {"mark": MARKS[root.position.to_move], "square": _played(root), "win": _score(win), "loss": _score(-win)}
+    return say("explain-minimax", calls=root.size, positions=found.nodes, **facts)
 
 
-def _unsure(found: Analysis) -> str:
-    return "" if found.exact else " I have not seen to the end of it."
+def _tree(root: Node, say: Words) -> str:
+    """Return the tree in words: the first level, and the chosen line."""
+    scores = [say("tree-square", square=_name(child), score=_score(child.score)) for child in root.children]
+    line = ", ".join(_name(node) for node in root.walk() if node.is_chosen and node is not root)
+    board, mark, score = root.position.text(), root.position.to_move.value, _score(root.score)
+    said = say("tree", board=board, mark=mark, positions=root.size, scores=say.all_of(scores), score=score, line=line)
+    return said[:PICTURE_LIMIT]
+
+
+def lesson(reply: LessonReply, say: Words) -> Page:
+    last_at = len(reply.steps) - 1
+    at = min(reply.at, last_at)
+    step, rows = reply.steps[at], Rows()
+    board = f"{reply.position.text()}/{reply.position.board.k}"
+    for turn, to in turns(at, last_at).items():
+        rows.add(LessonButton(board, reply.win, to, turn), say(f"button-{turn.value}"), disabled=to == at)
+    newest = {each.depth: each.node for each in reply.steps[: at + 1]}
+    path = say.all_of(_name(newest[depth]) for depth in range(1, step.depth + 1))
+    title = say("lesson", step=at + 1, steps=last_at + 1, call=step.call, depth=step.depth, squares=path)
+    return Page(board_text(step.node.position), embed([title, _call(step, say)]), rows)
+
+
+def _call(step: Step, say: Words) -> str:
+    """Return what a call of minimax does in a step: it asks for the scores of its moves, or returns its own."""
+    node, score = step.node, _score(step.node.score)
+    if node.position.winner:
+        return say("lesson-line", mark=MARKS[node.position.winner], score=score)
+    if not node.children:
+        return say("lesson-full", score=score)
+    mark, goal = MARKS[node.position.to_move], "min" if step.depth % 2 else "max"
+    if not step.is_return:
+        return say("lesson-asks", mark=mark, goal=goal, squares=say.all_of(map(_name, node.children)))
+    scores = say.all_of(f"{_name(child)}: {_score(child.score)}" for child in node.children)
+    said = say("lesson-returns", mark=mark, goal=goal, scores=scores, score=score)
+    return said if step.depth else f"{said} {say('lesson-plays', square=_played(node))}"
+
+
+def _played(root: Node) -> str:
+    return next(_name(child) for child in root.children if child.is_chosen)
 
 
 def _name(node: Node) -> str:
@@ -114,37 +107,3 @@ def _name(node: Node) -> str:
 
 def _score(score: int) -> str:
     return f"{score:+d}" if score else "0"
-
-
-def _path(steps: tuple[Step, ...], at: int) -> str:
-    """The moves that led from the root to a step's position."""
-    path = []
-    depth = steps[at].depth
-    for step in reversed(steps[: at + 1]):
-        if step.depth == depth and step.node.cell is not None:
-            path.append(_name(step.node))
-            depth -= 1
-    return f"after {', then '.join(reversed(path))}." if path else "on the board that was asked about."
-
-
-def _asks(step: Step) -> str:
-    position = step.node.position
-    mover = MARKS[position.to_move]
-    wants = "highest" if step.depth % 2 == 0 else "lowest"
-    free = squares(position.board, [child.cell or 0 for child in step.node.children], "and")
-    return f"{mover} is to move and wants the **{wants}** score. It calls minimax for each free square: {free}."
-
-
-def _returns(step: Step) -> str:
-    node = step.node
-    score = f"**{_score(node.score)}**"
-    if node.position.winner:
-        return f"{MARKS[node.position.winner]} has a full line. This call returns {score}."
-    if not node.children:
-        return f"The board is full and nobody has won. This call returns {score}."
-    scores = ", ".join(f"{_name(child)}: {_score(child.score)}" for child in node.children)
-    takes = "highest" if step.depth % 2 == 0 else "lowest"
-    cell = next(child.cell for child in node.children if child.score == node.score)
-    mover = MARKS[node.position.to_move]
-    done = f" Minimax plays {(cell or 0) + 1}." if step.depth == 0 else ""
-    return f"The squares came back as {scores}. {mover} takes the {takes}: this call returns {score}.{done}"

@@ -1,241 +1,149 @@
-"""Games for those who look on: boards that follow, exhibitions, replays, lists; and what is said of a move."""
+"""Games for those who look on: boards that follow, exhibitions, replays, lists, and what `unwatch` ended."""
 
-from __future__ import annotations
+from bot.chat.address import Act, GameButton, HistoryButton, ReplayButton
+from bot.chat.render.marks import MARKS, board_text, both_names, remark_text, winners_moves
+from bot.chat.render.page import EMBED_LIMIT, Page, Rows, embed, fit, turns
+from bot.chat.render.players import colour, end, ending, hinted, last, name, player, versus
+from bot.chat.request import FollowReply, HistoryReply, LiveReply, ReplayReply, StoppedReply
+from bot.engine import Mark, Rules
+from bot.engine.remarks import Standing
+from bot.games.history import Comment
+from bot.model import Game
+from bot.words import Words
 
-import discord
-
-from bot.chat.render.board import (
-    EMBED_LIMIT,
-    MARKS,
-    RUNNING_COLOUR,
-    Page,
-    Rows,
-    board_text,
-    embed_of,
-    end,
-    fit,
-    hinted,
-    last,
-    mark_at,
-    name,
-    player,
-    squares,
-    versus,
-    where,
-)
-from bot.engine import STANDARD, Board, Mark
-from bot.engine.remarks import Kind, Remark, Standing
-from bot.games import Comment, Game, HistoryPage, Status, Watch
-
-HIDDEN = Page("This game is not shown here any more: not everybody here may see its channel.", None, None)
-UNCLEAR = "❔"
-METER = 8
-"""How many marks the meter is long; even, so that a draw is shared."""
+METER, UNCLEAR = 8, "❔"
+"""How many marks the meter is long; even, so that a draw is shared. What stands there if nobody knows."""
 
 
-def followed(game: Game, comment: Comment, link: str) -> Page:
-    """A board that follows a game from elsewhere. link: to the board that the players use, or nothing."""
-    lines = [versus(game), *_state(game, comment)]
-    if game.status is Status.RUNNING:
-        lines.append(f"Game {game.id}, followed here until it ends; /unwatch {game.id} stops it. {link}".rstrip())
-    else:
-        lines.append(f"That was game {game.id}. /replay {game.id} steps through it.")
-    return _page(game, lines, Rows())
+def followed(reply: FollowReply, say: Words) -> Page:
+    """Render a board that follows a game from elsewhere."""
+    game = reply.game
+    said = say("followed" if not game.is_over else "followed-over", game=str(game.id))
+    link = link_to(game, say("link-players")) if not game.is_over and reply.has_link else ""
+    return _page(game, [versus(game, say), *_state(game, reply.comment, say), f"{said} {link}".rstrip()])
 
 
-def left(game: Game, note: str) -> Page:
-    """A board that follows no longer. note: why, and what to do."""
-    return _page(game, [versus(game), note], Rows())
+def left(game: Game, why: str, say: Words) -> Page:
+    """Render a board that follows no longer. why: the message that tells it, "followed-stopped" or "followed-moved"."""
+    return _page(game, [versus(game, say), say(why, game=str(game.id))])
 
 
-def unfollowed(game: Game) -> Page:
-    """A board whose watching was ended."""
-    return left(game, f"Game {game.id} is not followed here any more. /watch {game.id} follows it again.")
+def hidden(say: Words) -> Page:
+    """Render a board whose game not everybody may see any more."""
+    return Page(say("hidden"))
 
 
-def moved(game: Game) -> Page:
-    """A board that is followed by a newer message of the same channel."""
-    return left(game, f"Game {game.id} is followed further down.")
+def exhibition(game: Game, comment: Comment | None, say: Words) -> Page:
+    """Render a game that the bot plays against itself."""
+    rows, said = Rows(), say("exhibition-over")
+    if game.exhibition and not game.is_over:
+        rows.add(GameButton(game.id, game.ply, Act.STOP), say("button-stop"))
+        said = say("exhibition", owner=name(game.exhibition.owner, say), game=str(game.id))
+    elif game.moves:
+        rows.add(GameButton(game.id, game.ply, Act.REPLAY), say("button-replay"))
+    return _page(game, [versus(game, say), *_state(game, comment, say), said], rows)
 
 
-def exhibition(game: Game, comment: Comment) -> Page:
-    """A game that the bot plays against itself."""
-    view = Rows()
-    owner = name(game.owner)
-    lines = [versus(game), *_state(game, comment)]
-    if game.status is Status.RUNNING:
-        view.add(f"ttt:{game.id}:{game.ply}:stop", "Stop")
-        lines.append(f"An exhibition for {owner}: game {game.id}. The next move follows in a few seconds.")
-    else:
-        if game.moves:
-            view.add(f"ttt:{game.id}:{game.ply}:replay", "Replay")
-        lines.append("/watch with two levels, such as easy hard, starts another.")
-    return _page(game, lines, view)
-
-
-def replay(game: Game, ply: int, comment: Comment) -> Page:
-    """A game that has ended, as it stood when `ply` marks did. comment: on that position."""
-    ply = min(ply, game.ply)
-    past = game.at(ply)
-    lines = [f"{versus(game)}. Game {game.id}."]
-    if ply:
-        cell, mover = game.moves[ply - 1], player(game, mark_at(ply - 1))
-        lines.append(f"Move {ply} of {game.ply}: **{mover} on {where(game.board, cell)}.**")
-    else:
-        lines.append(f"The empty board, before {game.ply} moves.")
-    lines += _said(past, comment)
+def replay(reply: ReplayReply, say: Words) -> Page:
+    game, ply = reply.game, min(reply.ply, reply.game.ply)
+    past, rows = game.at(ply), Rows()
+    lines = [say("replay", versus=versus(game, say), game=str(game.id)), _step(game, ply, say)]
+    lines += comments(past, reply.comment, say)
     if ply == game.ply:
-        lines += [end(game), hinted(game)]
-    return _page(past, lines, step_buttons(f"ttt-replay:{game.id}", ply, game.ply))
+        lines += [end(game, say), hinted(game, say)]
+    for turn, to in turns(ply, game.ply).items():
+        rows.add(ReplayButton(game.id, to, turn), say(f"button-{turn.value}"), disabled=to == ply)
+    return _page(past, lines, rows)
 
 
-def live(games: list[Game], more: bool) -> Page | str:
-    """The games that are being played."""
-    if not games:
-        return "No game is being played here. /play starts one."
-    lines = [_live(game) for game in games]
-    lines.append("Older ones are being played as well." if more else "")
-    lines.append("/watch with a game's number follows it here.")
-    return Page("", discord.Embed(description=fit(lines, EMBED_LIMIT), colour=RUNNING_COLOUR), None)
+def _step(game: Game, ply: int, say: Words) -> str:
+    if ply == 0:
+        return say("replay-start", moves=game.ply)
+    made, by = game.moves[ply - 1], player(game, Mark.X if ply % 2 else Mark.O, say)
+    message = "replay-move-mark" if game.board.rules is Rules.WILD else "replay-move"
+    square = both_names(game.board, made.cell)
+    return say(message, number=ply, moves=game.ply, player=by, mark=MARKS[made.mark], square=square)
 
 
-def history(found: HistoryPage, asker_id: int, user_id: int | None) -> Page | str:
-    """Games that have ended, with buttons to newer and older ones, which only the asker may press."""
-    if not found.games:
-        return "No game has ended here yet. /play starts one."
-    lines = [_ended(game) for game in found.games]
-    lines.append("/replay with a game's number steps through it.")
-    view = Rows()
-    address = f"ttt-history:{asker_id}:{user_id or 0}"
-    if found.newer or found.older:
-        view.add(f"{address}:after:{found.games[0].id}", "Newer", disabled=not found.newer)
-        view.add(f"{address}:before:{found.games[-1].id}", "Older", disabled=not found.older)
-    return Page("", discord.Embed(description=fit(lines, EMBED_LIMIT), colour=RUNNING_COLOUR), view)
+def stopped(reply: StoppedReply, say: Words) -> Page:
+    numbers = say.all_of(str(board.game_id) for board in reply.boards)
+    boards = say("unwatched", games=numbers, count=len(reply.boards)) if reply.boards else ""
+    exhibition = say("exhibition-stopped", game=str(reply.exhibition.id)) if reply.exhibition else ""
+    return Page(f"{boards} {exhibition}".strip())
 
 
-def stopped(watches: list[Watch], show: Game | None) -> str:
-    """What `unwatch` has ended."""
-    said = []
-    if watches:
-        numbers = ", ".join(str(watch.game_id) for watch in watches)
-        said.append(f"No longer followed here: game {numbers}. /watch with its number follows a game again.")
-    if show:
-        said.append(f"The exhibition, game {show.id}, is over. /watch with two levels starts another.")
-    return " ".join(said)
+def live(reply: LiveReply, say: Words) -> Page:
+    if not reply.games:
+        return Page(say("live-empty"))
+    more, use = say("live-more"), say("live-use")
+    lines = fit([_live(game, say) for game in reply.games], EMBED_LIMIT - len(f"{more}\n{use}"))
+    has_more = reply.has_more or len(lines) < len(reply.games)
+    return Page("", embed([*lines, more if has_more else "", use]))
 
 
-def remark_text(remark: Remark, board: Board = STANDARD) -> str:
-    """One short line on a move; nothing where the end of the game says it all.
-
-    >>> from bot.engine import Position
-    >>> from bot.engine.remarks import remark
-    >>> remark_text(remark(Position.after([0, 1]), 4))
-    '⭕ has to answer at 9.'
-    """
-    mover, other = MARKS[remark.mover], MARKS[remark.mover.other]
-    cells = squares(board, remark.cells) if remark.cells else ""
-    soon = "at once" if remark.plies == 1 else f"in {remark.plies} plies"
-    match remark.kind:
-        case Kind.WINS | Kind.FILLS:
-            return ""
-        case Kind.MISSES_WIN:
-            return f"{mover} lets a win slip: {cells} would have won {soon}."
-        case Kind.LOSES_DRAW:
-            return f"{mover} goes wrong: {cells} would have held the draw."
-        case Kind.SLOWER:
-            return f"{mover} still wins, but {cells} would have won {soon}."
-        case Kind.SOONER:
-            return f"{mover} could have held out longer with {cells}."
-        case Kind.FORKS:
-            said = f"{mover} threatens {squares(board, remark.cells, 'and')} at once, and {other} can stop only one."
-        case Kind.FORCES:
-            said = f"{other} has to answer at {cells}."
-        case Kind.WINNING:
-            said = f"{mover} is on the way to a win."
-        case Kind.LOSING:
-            said = f"{mover} cannot hold this any more."
-        case Kind.UNCLEAR:
-            said = ""
-        case Kind.HOLDS if len(remark.cells) == remark.replies:
-            said = f"Every reply holds the draw for {other}."
-        case Kind.HOLDS if len(remark.cells) == 1:
-            said = f"Only {cells} holds the draw for {other}."
-        case Kind.HOLDS:
-            said = f"{other} holds the draw with {cells}."
-    return f"{mover} blocks. {said}".rstrip() if remark.blocks else said
+def _live(game: Game, say: Words) -> str:
+    mover, link = player(game, game.position.to_move, say), link_to(game, say("link-look"))
+    return say("live-game", game=str(game.id), versus=versus(game, say), moves=game.ply, player=mover, link=link)
 
 
-def meter(standing: Standing) -> str:
-    """Who stands better, as a row of marks and in words: the sooner the win, the longer the winner's part.
-
-    >>> meter(Standing(Mark.X, 3))
-    '❌❌❌❌❌❌❌⭕ ❌ wins in 3 plies'
-    >>> meter(Standing(None, 5))
-    '❌❌❌❌⭕⭕⭕⭕ A draw'
-    """
-    half = METER // 2
-    if not standing.is_sure:
-        return f"{UNCLEAR * METER} Too far to see who wins"
-    if standing.winner is None:
-        return f"{MARKS[Mark.X] * half}{MARKS[Mark.O] * half} A draw"
-    lead = max(1, half - (standing.plies - 1) // 2)
-    leads = half + lead if standing.winner is Mark.X else half - lead
-    plies = "1 ply" if standing.plies == 1 else f"{standing.plies} plies"
-    return f"{MARKS[Mark.X] * leads}{MARKS[Mark.O] * (METER - leads)} {MARKS[standing.winner]} wins in {plies}"
-
-
-def _state(game: Game, comment: Comment) -> list[str]:
-    """The last move, what there is to say of it, and whose turn it is or how it ended."""
-    if game.status is not Status.RUNNING:
-        return [end(game), last(game), hinted(game)]
-    mover = game.position.to_move
-    return [last(game), *_said(game, comment), f"**{player(game, mover)} to move.**"]
-
-
-def _said(game: Game, comment: Comment) -> list[str]:
-    if game.position.is_over:
-        return []
-    said = remark_text(comment.remark, game.board) if comment.remark else ""
-    return [said, f"{meter(comment.standing)} under best play."]
-
-
-def _page(game: Game, lines: list[str], view: Rows) -> Page:
-    return Page(board_text(game.position), embed_of(game, "\n".join(filter(None, lines))), view)
-
-
-def step_buttons(address: str, at: int, end_at: int) -> Rows:
-    """First, Back, Forward and Last, each with the place that it leads to."""
-    view = Rows()
-    for label, to in (("First", 0), ("Back", at - 1), ("Forward", at + 1), ("Last", end_at)):
-        there = at in (0, to) if label in ("First", "Back") else at in (end_at, to)
-        view.add(f"{address}:{min(max(0, to), end_at)}:{label.lower()}", label, disabled=there)
-    return view
-
-
-def _live(game: Game) -> str:
-    marks = "1 mark" if game.ply == 1 else f"{game.ply} marks"
-    return (
-        f"**{game.id}** {versus(game)}: {marks}, {player(game, game.position.to_move)} to move. {jump(game, 'Look')}"
-    ).rstrip()
-
-
-def jump(game: Game, word: str) -> str:
-    """A link to the newest message that shows a game, or its channel where that is not known."""
-    where = game.place.guild_id or "@me"
+def link_to(game: Game, text: str) -> str:
+    """Return a link to the newest message that shows a game, or its channel if that is not known."""
+    place = game.place
     if game.message_id is None:
-        return f"<#{game.place.channel_id}>"
-    return f"[{word}](https://discord.com/channels/{where}/{game.place.channel_id}/{game.message_id})"
+        return f"<#{place.channel_id}>"
+    return f"[{text}](https://discord.com/channels/{place.guild_id or '@me'}/{place.channel_id}/{game.message_id})"
 
 
-def _ended(game: Game) -> str:
-    number, when = f"**{game.id}**", f"<t:{game.created_at}:d>"
-    x, o = (player(game, mark) for mark in Mark)
-    winner = game.winner
+def history(reply: HistoryReply, say: Words) -> Page:
+    """Render games that have ended, with buttons to newer and older ones, which only the asker may press."""
+    page, rows = reply.page, Rows()
+    if not page.games:
+        return Page(say("history-empty" if reply.user_id is None else "history-empty-member"))
+    use = say("history-use")
+    lines = fit([_ended(game, say) for game in page.games], EMBED_LIMIT - len(use))
+    if page.has_newer or page.has_older:
+        newer = HistoryButton(reply.asker_id, reply.user_id, "after", page.games[0].id)
+        older = HistoryButton(reply.asker_id, reply.user_id, "before", page.games[len(lines) - 1].id)
+        rows.add(newer, say("button-newer"), disabled=not page.has_newer)
+        rows.add(older, say("button-older"), disabled=not page.has_older)
+    return Page("", embed([*lines, use]), rows)
+
+
+def _ended(game: Game, say: Words) -> str:
+    mark, facts = game.winner or Mark.X, {"game": str(game.id), "date": str(game.created_at)}
+    winner, loser = player(game, mark, say), player(game, mark.other, say)
+    line = say(f"history-{ending(game)}", winner=winner, loser=loser, moves=game.ply, **facts)
+    return f"{line} {hinted(game, say)}".rstrip()
+
+
+def _state(game: Game, comment: Comment | None, say: Words) -> list[str]:
+    """Return the last move, what there is to say of it, and whose turn it is or how the game ended."""
+    if game.is_over:
+        return [end(game, say), last(game, say), hinted(game, say)]
+    turn = say("to-move", player=player(game, game.position.to_move, say))
+    return [last(game, say), *comments(game, comment, say), turn]
+
+
+def comments(game: Game, comment: Comment | None, say: Words) -> list[str]:
+    """Return what there is to say of a game while it can be played on."""
+    if comment is None or game.position.is_over:
+        return []
+    remark = remark_text(comment.remark, game.board, say) if comment.remark else ""
+    return [remark, meter(comment.standing, say)]
+
+
+def meter(standing: Standing, say: Words) -> str:
+    """Return who stands better, as a row of marks and in words: the sooner the win, the longer the winner's part."""
+    winner, half = standing.winner, METER // 2
+    if not standing.is_sure:
+        return say("meter-unclear", meter=UNCLEAR * METER)
+    lead = max(1, half - (standing.plies - 1) // 2) if winner else 0
+    crosses = half - lead if winner is Mark.O else half + lead
+    row = MARKS[Mark.X] * crosses + MARKS[Mark.O] * (METER - crosses)
     if winner is None:
-        how = {Status.STOPPED: "stopped", Status.TIMED_OUT: "out of time"}.get(game.status, "a draw")
-        words = f"{x} against {o}: {how}"
-    else:
-        how = {Status.RESIGNED: ", who resigned", Status.TIMED_OUT: ", who ran out of time"}.get(game.status, "")
-        beaten = o if winner is Mark.X else x
-        words = f"{x if winner is Mark.X else o} beat {beaten}{how}"
-    return " ".join(filter(None, (number, f"{words}, {game.ply} plies.", hinted(game), when)))
+        return say("meter-draw", meter=row)
+    return say("meter-win", meter=row, mark=MARKS[winner], moves=winners_moves(standing.plies))
+
+
+def _page(game: Game, lines: list[str], rows: Rows | None = None) -> Page:
+    return Page(board_text(game.position), embed(lines, colour(game)), rows or Rows())

@@ -1,0 +1,126 @@
+"""Addresses: what every button of ours says by its `custom_id`, and the only place that writes or reads one.
+
+An address says which game, which ply and what to do, never how things are. So a button works under any old message,
+after any restart. Every form that was ever sent is still read.
+"""
+
+import enum
+import re
+from typing import Literal, NamedTuple
+
+
+class Act(enum.StrEnum):
+    """What a button under a game or a challenge does, other than play a square."""
+
+    ACCEPT = "accept"
+    DECLINE = "decline"
+    WITHDRAW = "withdraw"
+    AGREE = "draw"
+    RESIGN = "resign"  # asks first
+    RESIGN_X = "resign-x"
+    RESIGN_O = "resign-o"
+    PLACE_X = "place-x"  # by wild rules: shows the squares that place X
+    PLACE_O = "place-o"
+    REMATCH = "rematch"
+    EASIER = "easier"
+    REPLAY = "replay"
+    STOP = "stop"
+
+
+class Turn(enum.StrEnum):
+    """Where a button of a page leads; it also keeps the addresses of one message apart."""
+
+    FIRST = "first"
+    BACK = "back"
+    FORWARD = "forward"
+    LAST = "last"
+
+
+class SquareButton(NamedTuple):
+    """Play a cell (from 0; by wild rules the engine's number of the move) of the board as it was at a ply."""
+
+    game_id: int
+    ply: int
+    cell: int
+
+    def text(self) -> str:
+        return f"ttt:{self.game_id}:{self.ply}:{self.cell}"
+
+
+class GameButton(NamedTuple):
+    """Do something with a game or a challenge. ply: how many marks were placed when the button was drawn."""
+
+    game_id: int
+    ply: int
+    act: Act
+
+    def text(self) -> str:
+        return f"ttt:{self.game_id}:{self.ply}:{self.act.value}"
+
+
+class ReplayButton(NamedTuple):
+    """Show an ended game as it was at a ply."""
+
+    game_id: int
+    ply: int
+    turn: Turn = Turn.FIRST
+
+    def text(self) -> str:
+        return f"ttt-replay:{self.game_id}:{self.ply}:{self.turn.value}"
+
+
+class HistoryButton(NamedTuple):
+    """Turn a list of ended games. asker_id: whose list it is. user_id: whose games, None for everybody's.
+
+    side, game_id: the page before or after the game of that number.
+    """
+
+    asker_id: int
+    user_id: int | None
+    side: Literal["before", "after"]
+    game_id: int
+
+    def text(self) -> str:
+        return f"ttt-history:{self.asker_id}:{self.user_id or 0}:{self.side}:{self.game_id}"
+
+
+class LessonButton(NamedTuple):
+    """Show a step (from 0) of plain minimax. board: as `position_of` reads it. win: what a win counts, 10 or 1."""
+
+    board: str
+    win: int
+    step: int
+    turn: Turn = Turn.FIRST
+
+    def text(self) -> str:
+        return f"ttt-steps:{self.board}:{self.win}:{self.step}:{self.turn.value}"
+
+
+Address = SquareButton | GameButton | ReplayButton | HistoryButton | LessonButton
+
+# Numbers are bounded to what a 64-bit column and a board can hold: a longer one is forged.
+SQUARE = re.compile(r"ttt:([0-9]{1,18}):([0-9]{1,3}):([0-9]{1,3})", re.ASCII)
+GAME = re.compile(rf"ttt:([0-9]{{1,18}}):([0-9]{{1,3}}):({'|'.join(Act)})")
+REPLAY = re.compile(rf"ttt-replay:([0-9]{{1,18}}):([0-9]{{1,3}}):({'|'.join(Turn)})")
+HISTORY = re.compile(r"ttt-history:([0-9]{1,20}):([0-8]?[0-9]{1,18}):(before|after):([0-9]{1,18})")
+LESSON = re.compile(rf"ttt-steps:([XO.]{{1,25}}(?:/[0-9])?):(1|10):([0-9]{{1,3}}):({'|'.join(Turn)})")
+
+
+def parse(custom_id: str) -> Address | None:
+    """Return what a button says; None if it is none of ours.
+
+    >>> parse("ttt:12:3:4"), parse("ttt:12:3:accept")
+    (SquareButton(game_id=12, ply=3, cell=4), GameButton(game_id=12, ply=3, act=<Act.ACCEPT: 'accept'>))
+    """
+    if found := SQUARE.fullmatch(custom_id):
+        return SquareButton(int(found[1]), int(found[2]), int(found[3]))
+    if found := GAME.fullmatch(custom_id):
+        return GameButton(int(found[1]), int(found[2]), Act(found[3]))
+    if found := REPLAY.fullmatch(custom_id):
+        return ReplayButton(int(found[1]), int(found[2]), Turn(found[3]))
+    if found := HISTORY.fullmatch(custom_id):
+        side: Literal["before", "after"] = "before" if found[3] == "before" else "after"
+        return HistoryButton(int(found[1]), int(found[2]) or None, side, int(found[4]))
+    if found := LESSON.fullmatch(custom_id):
+        return LessonButton(found[1], int(found[2]), int(found[3]), Turn(found[4]))
+    return None

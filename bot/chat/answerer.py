@@ -1,0 +1,160 @@
+"""Answerer: the meeting point of every way in. It asks the handler, renders its reply and sends it, exactly once.
+
+It is the only place that acknowledges, catches and logs. discord.py only logs what escapes a button and lets the user
+see a failure, so no command and no button does more than call it.
+"""
+
+import asyncio
+import logging
+import math
+import secrets
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Any, Concatenate, ParamSpec
+
+from bot.chat import render
+from bot.chat.boards import UNDELIVERED, BoardUpdater
+from bot.chat.render import Page
+from bot.chat.request import GameReply, Reply, Request, Said, StoppedReply, Via
+from bot.chat.responders import Responder
+from bot.model import Refusal
+from bot.model.refusals import TooFast
+from bot.picture import draw
+from bot.store import StoreError
+from bot.thinking import Thinker
+from bot.words import Words, words
+
+log = logging.getLogger(__name__)
+
+DEFER_AFTER_S = 2.0
+"""Discord drops an interaction that nobody has answered for 3 seconds."""
+MOST, WINDOW_S = 30, 10.0
+"""How many requests of one user are heard in how many seconds. Who plays, or steps through a game, asks for fewer."""
+DRAIN_S = 3.0
+"""How long a stop waits for the answers that are under way."""
+
+P = ParamSpec("P")
+Handler = Callable[Concatenate[Request, P], Awaitable[Reply]]
+
+
+class Answerer:
+    """Answers requests, and knows which answers are under way."""
+
+    def __init__(self, boards: BoardUpdater, thinker: Thinker) -> None:
+        self.most = MOST
+        self._boards, self._thinker = boards, thinker
+        self._asked: Counter[int] = Counter()
+        self._window_ends = 0.0
+        self._held: set[asyncio.Task[Any]] = set()
+        self._is_closing = False
+
+    async def answer(self, responder: Responder, handler: Handler[P], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Let a handler answer a request with these arguments: a reply is shown, a refusal is said. Never raises."""
+        task = asyncio.current_task()
+        if task is not None:
+            self._held.add(task)
+        try:
+            await self._answer(responder, handler, *args, **kwargs)
+        except UNDELIVERED as error:
+            # The work is done and stored; the answer could not be delivered (deleted message, lost right, late).
+            log.info("An answer in channel %s was not delivered: %s", responder.request.place.channel_id, error)
+        except Exception:
+            log.exception("An answer in channel %s broke on its way", responder.request.place.channel_id)
+        finally:
+            if task is not None:
+                self._held.discard(task)
+
+    async def drain(self) -> None:
+        """Take no new work and wait for what is under way, at most DRAIN_S seconds."""
+        self._is_closing = True
+        held = self._held - {asyncio.current_task()}
+        if held:
+            await asyncio.wait(held, timeout=DRAIN_S)
+
+    async def _answer(self, responder: Responder, handler: Handler[P], *args: P.args, **kwargs: P.kwargs) -> None:
+        request = responder.request
+        say = words(request.locale)
+        if self._is_closing:
+            await responder.tell(say("restarting"))
+        elif not await self._is_heard(responder, say):
+            return
+        elif not request.rights.speak:
+            await responder.tell(say("may-not-speak", channel=str(request.place.channel_id)))
+        else:
+            with self._boards.answering() as answering:
+                try:
+                    reply, page = await self._in_time(responder, handler(request, *args, **kwargs), say)
+                    message_id = await self._deliver(responder, reply, page)
+                except Refusal as refusal:
+                    await responder.tell(render.sentence(refusal, say))
+                else:
+                    answering.shown = reply.game.id if isinstance(reply, GameReply) else None
+                    await self._settle(request, reply, message_id)
+
+    async def _is_heard(self, responder: Responder, say: Words) -> bool:
+        """Whether the user may ask for more. A click and a slash command are told that they may not, a typed one once.
+
+        So one who floods a channel holds up nobody else there: Discord lets the bot write five messages in as many
+        seconds.
+        """
+        now, request = time.monotonic(), responder.request
+        if now >= self._window_ends:
+            self._window_ends, self._asked = now + WINDOW_S, Counter()
+        self._asked[request.user.id] += 1
+        excess = self._asked[request.user.id] - self.most
+        if excess == 1 or (excess > 1 and request.via is not Via.TYPED):
+            await responder.tell(render.sentence(TooFast(math.ceil(self._window_ends - now)), say))
+        return excess <= 0
+
+    async def _in_time(self, responder: Responder, work: Awaitable[Reply], say: Words) -> tuple[Reply, Page]:
+        """Await a reply and make its page, deferring the answer if that takes long. A fault becomes a reply, too."""
+        deferring: list[asyncio.Task[None]] = []
+        loop = asyncio.get_running_loop()
+        timer = loop.call_later(DEFER_AFTER_S, lambda: deferring.append(loop.create_task(self._defer(responder))))
+        try:
+            return await self._make(await work, say)
+        except Refusal:
+            raise
+        except Exception as error:
+            return await self._make(self._fault(responder.request, error), say)
+        finally:
+            timer.cancel()
+            if deferring:
+                await deferring[0]
+
+    async def _make(self, reply: Reply, say: Words) -> tuple[Reply, Page]:
+        page = render.page_of(reply, say)
+        if page.picture is not None:
+            page = replace(page, png=await self._thinker.run(draw, page.picture.root, say))
+        return reply, page
+
+    async def _defer(self, responder: Responder) -> None:
+        try:
+            await responder.defer()
+        except UNDELIVERED as error:
+            log.info("An answer in channel %s could not be deferred: %s", responder.request.place.channel_id, error)
+
+    async def _deliver(self, responder: Responder, reply: Reply, page: Page) -> int | None:
+        if isinstance(reply, Said | StoppedReply):
+            await responder.tell(page.content)
+            return None
+        return await responder.show(page, as_new=isinstance(reply, GameReply) and reply.as_new)
+
+    async def _settle(self, request: Request, reply: Reply, message_id: int | None) -> None:
+        try:
+            await self._boards.settle(request, reply, message_id)
+        except StoreError:
+            log.info("Where an answer in channel %s stands was not noted", request.place.channel_id)
+
+    def _fault(self, request: Request, error: Exception) -> Said:
+        """Log what failed under a reference, and tell that reference to the user.
+
+        Of a database that is away the host knows by the database itself.
+        """
+        if isinstance(error, StoreError):
+            return Said("store-away")
+        reference = secrets.token_hex(2).upper()
+        log.error("Reference %s: a request in channel %s failed", reference, request.place.channel_id, exc_info=error)
+        return Said("broken", {"reference": reference})

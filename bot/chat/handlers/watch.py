@@ -1,0 +1,83 @@
+"""Looking on: live games, boards that follow one, exhibitions, replays and the history."""
+
+from typing import Literal
+
+from bot.chat.address import GameButton, HistoryButton
+from bot.chat.options import TypedWords, WatchOptions
+from bot.chat.request import FollowReply, GameReply, HistoryReply, LiveReply, ReplayReply, Request, StoppedReply
+from bot.chat.visibility import Visibility
+from bot.games.history import check_replayable
+from bot.games.services import Services
+from bot.games.turns import stop
+from bot.model import Game
+from bot.model.refusals import CannotFollowHere, NoSuchGame, NotShown, NotYourList
+
+
+class WatchHandlers:
+    def __init__(self, services: Services, visibility: Visibility) -> None:
+        self._watching, self._history, self._commentator = services.watching, services.history, services.commentator
+        self._turns, self._visibility = services.turns, visibility
+
+    async def live(self, request: Request) -> LiveReply:
+        games, has_more = await self._history.live(self._visibility.channels(request))
+        return LiveReply(games, has_more)
+
+    async def watch(self, request: Request, options: WatchOptions) -> FollowReply | GameReply:
+        if (options.game_id is None) is (not options.levels):
+            raise NotShown
+        if not request.rights.edit_later:
+            raise CannotFollowHere
+        if options.game_id is not None:
+            return await self._follow(request, options.game_id)
+        x, o = options.levels[0], options.levels[-1]
+        game = await self._watching.exhibit(request.place, request.user, x, o, options.board)
+        return GameReply(game, comment=await self._commentator.comment(game))
+
+    async def watch_by_words(self, request: Request, text: str) -> FollowReply | GameReply:
+        return await self.watch(request, TypedWords.read(text).watch())
+
+    async def unwatch(self, request: Request, game_id: int | None) -> StoppedReply:
+        """Stop what the asker watches here: one game, or all of it."""
+        may_manage = request.rights.manage_messages
+        stopped = await self._watching.unfollow(request.place, request.user.id, game_id, may_manage=may_manage)
+        return StoppedReply(*stopped)
+
+    async def stop(self, request: Request, button: GameButton) -> GameReply:
+        user_id, may_manage = request.user.id, request.rights.manage_messages
+        game = await self._turns.do(request.place, button.game_id, stop, user_id, may_manage=may_manage)
+        if not isinstance(game, Game):
+            raise NoSuchGame
+        return GameReply(game, comment=await self._commentator.comment(game) if game.exhibition else None)
+
+    async def replay(self, request: Request, game_id: int, ply: int | None = None) -> ReplayReply:
+        """Show an ended game after so many moves; None is all of them."""
+        game = await self._history.find(game_id)
+        self._visibility.check(request, game)
+        check_replayable(game)
+        at = game.ply if ply is None else min(ply, game.ply)
+        return ReplayReply(game, at, await self._commentator.comment(game.at(at)))
+
+    async def history(
+        self,
+        request: Request,
+        user_id: int | None = None,
+        side: Literal["before", "after"] | None = None,
+        game_id: int | None = None,
+    ) -> HistoryReply:
+        """List ended games. side, game_id: the page before, or after, the game of that number."""
+        channels, beside = self._visibility.channels(request), {side: game_id} if side else {}
+        page = await self._history.ended(request.place.guild_id, channels, user_id, **beside)
+        return HistoryReply(page, request.user.id, user_id)
+
+    async def turn_history(self, request: Request, button: HistoryButton) -> HistoryReply:
+        """Turn a list's page, for the one who asked for the list."""
+        if request.user.id != button.asker_id:
+            raise NotYourList
+        return await self.history(request, button.user_id, button.side, button.game_id)
+
+    async def _follow(self, request: Request, game_id: int) -> FollowReply:
+        game = await self._history.find(game_id)
+        self._visibility.check(request, game)
+        await self._watching.check_follow(game, request.place)
+        comment = await self._commentator.comment(game)
+        return FollowReply(game, comment, has_link=game.place != request.place)

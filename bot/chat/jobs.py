@@ -1,0 +1,77 @@
+"""What is done without being asked, for the servers whose shards this process holds: deadlines and exhibitions."""
+
+import asyncio
+import contextlib
+import logging
+
+from discord.ext import tasks
+
+from bot.chat.boards import BoardUpdater
+from bot.games.services import Services
+from bot.model import Change, Game
+from bot.store import StoreError
+
+log = logging.getLogger(__name__)
+
+SWEEP_S = 30.0
+"""How often it is looked whose time is up, and which ends are still to be shown."""
+LOOK_S = 1.0
+"""How often exhibitions are looked at while any runs."""
+
+
+class Jobs:
+    """Ends what is due, shows what has ended, and plays the moves of exhibitions."""
+
+    def __init__(self, services: Services, boards: BoardUpdater) -> None:
+        self._services, self._boards = services, boards
+        self._sweeping, self._pacing = asyncio.Lock(), asyncio.Lock()
+        self._woken = 0
+        services.store.games.subscribe(self.hear)
+
+    def start(self) -> None:
+        """Begin to sweep, and look whether exhibitions go on from the last process."""
+        self._sweep.start()
+        self._wake()
+
+    def hear(self, change: Change) -> None:
+        """Begin to play the moves of an exhibition that has begun."""
+        if change.before is None and isinstance(change.after, Game) and change.after.exhibition:
+            self._wake()
+
+    async def stop(self, within_s: float) -> None:
+        """Let what is under way finish: the pool may wait for ever for a query that was cancelled."""
+        for lock, loop in ((self._sweeping, self._sweep), (self._pacing, self.pace)):
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(lock.acquire(), within_s)
+            loop.cancel()
+
+    @tasks.loop(seconds=SWEEP_S)
+    async def _sweep(self) -> None:
+        async with self._sweeping:
+            try:
+                await self._services.play.expire(self._services.shards)
+                await self._boards.sweep()
+                self._wake()
+            except StoreError as error:
+                log.info("Games whose time is up wait for the database: %s", error)
+            except Exception:
+                log.exception("Games whose time is up were not all ended; trying again in %.0f s", SWEEP_S)
+
+    @tasks.loop(seconds=LOOK_S)
+    async def pace(self) -> None:
+        woken = self._woken
+        async with self._pacing:
+            try:
+                goes_on = await self._services.watching.advance(self._services.shards)
+            except StoreError:
+                return  # the database has told the host, and is tried again
+            except Exception:
+                log.exception("Exhibitions were not all moved; trying again in %.0f s", LOOK_S)
+                return
+        if not goes_on and woken == self._woken:
+            self.pace.stop()
+
+    def _wake(self) -> None:
+        self._woken += 1
+        if not self.pace.is_running():
+            self.pace.start()

@@ -1,0 +1,157 @@
+"""What people want, as values; and the one reader of the words that are typed after a command, in any order."""
+
+import math
+import re
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, Self
+
+from bot.engine import STANDARD, BadPosition, Board, Level, Mark, Position, Rules
+from bot.games.lobby import First
+from bot.model import BOARDS, board_named
+from bot.model.refusals import NoSuchPosition, NotShown, NotUnderstood
+
+MENTION = re.compile(r"<@!?([0-9]{1,20})>")
+SHAPE = re.compile(r"[0-9]{1,3}x[0-9]{1,3}(/[0-9]{1,3})?")
+NUMBER = re.compile(r"#?(\d{1,15})")
+KEYCAP = re.compile("[0-9]\ufe0f?\u20e3|\N{KEYCAP TEN}")
+SYMBOLS = {"❌": Mark.X, "⭕": Mark.O}
+WINS = {"±1": 1, "+-1": 1, "±10": 10, "+-10": 10}
+
+
+class GameOptions(NamedTuple):
+    """How a game is to be played. level: None is the host's default."""
+
+    level: Level | None = None
+    first: First = First.ME
+    board: Board = STANDARD
+    rules: Rules = Rules.STANDARD
+
+
+class WatchOptions(NamedTuple):
+    """What to watch: a game by its number, or the bot at one or two levels."""
+
+    game_id: int | None = None
+    levels: tuple[Level, ...] = ()
+    board: Board = STANDARD
+
+
+class ExplainOptions(NamedTuple):
+    """What to explain: a board, a game's number, or nothing for one's own game. win: what a win counts."""
+
+    what: str = ""
+    is_lesson: bool = False
+    win: int = 10
+
+    @property
+    def game_id(self) -> int | None:
+        """The number of the game, if one is meant by it."""
+        found = NUMBER.fullmatch(self.what.strip())
+        return int(found[1]) if found else None
+
+    @property
+    def is_of_game(self) -> bool:
+        """Whether a game is meant and not a board; the answer may be help in it, so it is for the asker alone."""
+        return not self.what.strip() or self.game_id is not None
+
+
+@dataclass(slots=True)
+class TypedWords:
+    """The words after a typed command, sorted by what each can mean. others: those that mean nothing of it."""
+
+    users: list[int] = field(default_factory=list)
+    levels: list[Level] = field(default_factory=list)
+    firsts: list[First] = field(default_factory=list)
+    rules: list[Rules] = field(default_factory=list)
+    boards: list[Board] = field(default_factory=list)
+    numbers: list[int] = field(default_factory=list)
+    others: list[str] = field(default_factory=list)
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        """Sort the words of a text. Errors: NoSuchBoard.
+
+        >>> TypedWords.read("hard 4x4 <@12> me").levels
+        [<Level.HARD: 'hard'>]
+        """
+        words = cls()
+        for word in text.lower().split():
+            words._sort(word)
+        return words
+
+    def _sort(self, word: str) -> None:
+        if found := MENTION.fullmatch(word):
+            self.users.append(int(found[1]))
+        elif word in set(Level):
+            self.levels.append(Level(word))
+        elif word in set(First):
+            self.firsts.append(First(word))
+        elif word in set(Rules):
+            self.rules.append(Rules(word))
+        elif SHAPE.fullmatch(word):
+            self.boards.append(board_named(word))
+        elif found := NUMBER.fullmatch(word):
+            self.numbers.append(int(found[1]))
+        else:
+            self.others.append(word)
+
+    def game(self) -> tuple[int | None, GameOptions]:
+        """Return whom to play, if anybody is mentioned, and how. Errors: NotUnderstood for two of a kind."""
+        kinds: tuple[list[Any], ...] = (self.users, self.levels, self.firsts, self.rules, self.boards)
+        if self.others or self.numbers or any(len(kind) > 1 for kind in kinds):
+            raise NotUnderstood
+        user, level, first, rules, board = (kind[0] if kind else None for kind in kinds)
+        return user, GameOptions(level, first or First.ME, board or STANDARD, rules or Rules.STANDARD)
+
+    def watch(self) -> WatchOptions:
+        """Return what to watch: a number alone, or one or two levels and a board. Errors: NotShown."""
+        if self.numbers and not (self.levels or self.boards or len(self.numbers) > 1 or self._is_odd()):
+            return WatchOptions(self.numbers[0])
+        if self.numbers or self._is_odd() or len(self.boards) > 1 or not 1 <= len(self.levels) <= 2:
+            raise NotShown
+        return WatchOptions(None, tuple(self.levels), self.boards[0] if self.boards else STANDARD)
+
+    def _is_odd(self) -> bool:
+        return bool(self.others or self.users or self.firsts or self.rules)
+
+
+def explain_options(text: str) -> ExplainOptions:
+    """Read the words after `explain`: a board may be several words, so all that has no other meaning is of it.
+
+    >>> explain_options("steps O.X X.X .OO ±1")
+    ExplainOptions(what='O.X X.X .OO', is_lesson=True, win=1)
+    """
+    words = text.split()
+    wins = [WINS[word] for word in words if word in WINS]
+    forms = [word.lower() for word in words if word.lower() in ("tree", "steps")]
+    board = [word for word in words if word not in WINS and word.lower() not in ("tree", "steps")]
+    return ExplainOptions(as_typed(" ".join(board)), bool(forms) and forms[-1] == "steps", wins[-1] if wins else 10)
+
+
+def position_of(text: str) -> Position:
+    """Return the position that a text means. Errors: NoSuchPosition.
+
+    The number of squares tells the board; `/3` after it that three in a row win.
+
+    >>> position_of("X" + "." * 15 + "/3").board.text()
+    '4x4/3'
+    """
+    head, _, last = text.strip().rpartition("/")
+    marks, in_a_row = (head, last) if re.fullmatch("[0-9]", last) else (text, "")
+    size = math.isqrt(len("".join(marks.replace("/", "").split())))
+    found = [board for board in BOARDS.values() if board.rows == size and (in_a_row or str(board.k)) == str(board.k)]
+    try:
+        return Position.parse(marks, found[0] if found else STANDARD)
+    except BadPosition as error:
+        raise NoSuchPosition(error.code, error.data) from None
+
+
+def as_typed(board: str) -> str:
+    """Return a board as it would be typed, if it was copied from one that the bot shows.
+
+    >>> as_typed("❌2️⃣⭕ 4️⃣❌6️⃣ 7️⃣8️⃣9️⃣")
+    'X.O .X. ...'
+    """
+    text = KEYCAP.sub(".", board).replace("\ufe0f", "").replace("`", "")
+    for symbol, mark in SYMBOLS.items():
+        text = text.replace(symbol, mark.value)
+    return text

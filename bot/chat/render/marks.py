@@ -1,0 +1,92 @@
+"""What marks, squares and boards look like in text, and what is said of moves."""
+
+from collections.abc import Mapping, Sequence
+
+from bot.engine import Board, Mark, Position, Rules
+from bot.engine.remarks import Kind, Remark
+from bot.words import Words
+
+MARKS = {Mark.X: "❌", Mark.O: "⭕"}
+FREE = "⬜"
+KEYCAPS = tuple(f"{digit}\ufe0f\u20e3" for digit in range(1, 10))
+MANY = 9
+"""How many squares are listed one by one."""
+
+
+def board_text(position: Position, instead: Mapping[int, str] | None = None) -> str:
+    """Return the board as emoji and line breaks alone: up to 30 of them are shown large.
+
+    instead: what stands on free cells in place of their numbers.
+
+    >>> board_text(Position.after([0])).splitlines()[0].replace(chr(0xFE0F) + chr(0x20E3), ".")
+    '❌2.3.'
+    """
+    board = position.board
+    free: Sequence[str] = KEYCAPS if board.cells <= len(KEYCAPS) else (FREE,) * board.cells
+    if instead:
+        free = [instead.get(cell, free[cell]) for cell in range(board.cells)]
+    cells = [symbol or free[cell] for cell, symbol in enumerate(symbols(position))]
+    return "\n".join("".join(cells[row : row + board.columns]) for row in range(0, board.cells, board.columns))
+
+
+def symbols(position: Position) -> list[str]:
+    """Return the emoji of the mark on each cell, nothing for free ones."""
+    x, o, cross, ring = position.x, position.o, MARKS[Mark.X], MARKS[Mark.O]
+    return [cross if x >> cell & 1 else ring if o >> cell & 1 else "" for cell in range(position.board.cells)]
+
+
+def grid(position: Position) -> str:
+    """Return marks and the names of free squares in columns, if the board's emoji show no numbers; else nothing."""
+    board, columns = position.board, position.board.columns
+    if board.cells <= len(KEYCAPS):
+        return ""
+    marks = map(position.mark_at, range(board.cells))
+    cells = [f"{mark.value if mark else board.square_name(cell):>2}" for cell, mark in enumerate(marks)]
+    rows = (" ".join(cells[row : row + columns]) for row in range(0, len(cells), columns))
+    return "```\n" + "\n".join(rows) + "\n```"
+
+
+def square(board: Board, cell: int) -> str:
+    """Return what a square is called: its number, on larger boards its name."""
+    return str(cell + 1) if board.cells <= len(KEYCAPS) else board.square_name(cell)
+
+
+def both_names(board: Board, cell: int) -> str:
+    """Return "9 (c3)"."""
+    return f"{cell + 1} ({board.square_name(cell)})"
+
+
+def move(board: Board, number: int, say: Words) -> str:
+    """Return what a move is called by its engine's number: the square; by wild rules with the mark."""
+    if board.rules is not Rules.WILD:
+        return square(board, number)
+    by_o, cell = divmod(number, board.cells)
+    return say("move-with-mark", square=square(board, cell), mark=MARKS[Mark.O if by_o else Mark.X])
+
+
+def moves(board: Board, numbers: Sequence[int], say: Words) -> list[str]:
+    """Return what moves are called, for a list in a sentence; many are cut short."""
+    shown = numbers if len(numbers) <= MANY else numbers[: MANY - 1]
+    others = len(numbers) - len(shown)
+    names = [move(board, number, say) for number in shown]
+    return [*names, say("others", count=others)] if others else names
+
+
+def remark_text(remark: Remark, board: Board, say: Words) -> str:
+    """Return one short line on a move ("⭕ must block at 9."); nothing if the end of the game says it all."""
+    kind, cells = remark.kind, remark.cells
+    if kind in (Kind.WINS, Kind.FILLS):
+        return ""
+    names = {"mover": MARKS[remark.mover], "other": MARKS[remark.mover.other]}
+    blocks = say("remark-blocks", **names) if remark.blocks else ""
+    if kind is Kind.UNCLEAR:
+        return blocks
+    squares = (say.all_of if kind is Kind.FORKS else say.any_of)(moves(board, cells, say))
+    counts = {"count": len(cells), "others": remark.replies - len(cells), "moves": winners_moves(remark.plies)}
+    said = say(f"remark-{kind.value.replace(' ', '-')}", **names, **counts, squares=squares)
+    return f"{blocks} {said}".lstrip()
+
+
+def winners_moves(plies: int) -> int:
+    """Return how many moves of its own the side that wins needs: people count those, not plies."""
+    return (plies + 1) // 2

@@ -1,0 +1,145 @@
+"""What a person asks for, and what the answer is to show: values, without discord.py and without a sentence."""
+
+import enum
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import NamedTuple
+
+from bot.engine import Analysis, Mark, Position
+from bot.engine.remarks import Remark
+from bot.engine.tree import Node, Step
+from bot.games.history import Comment, HistoryPage
+from bot.model import Challenge, FollowedBoard, Game, Place, User
+
+
+class Via(enum.Enum):
+    TYPED = "typed"
+    SLASH = "slash"
+    CLICK = "click"
+
+
+class Audience(enum.Enum):
+    """Who will read the answer: what it may show depends on them."""
+
+    ASKER = "asker"
+    CHANNEL = "channel"
+
+
+class Rights(NamedTuple):
+    """What may be done in the request's channel; what was not asked of Discord is not granted.
+
+    speak: the bot may answer there. manage_messages: the asker may stop what others asked for.
+    attach_files: a picture may go with the answer.
+    edit_later: the asker may write there, and the bot may go on editing what it posts.
+    be_answered: somebody else could see a challenge there and accept it.
+    """
+
+    speak: bool = True
+    manage_messages: bool = False
+    attach_files: bool = False
+    edit_later: bool = False
+    be_answered: bool = False
+
+
+class Request(NamedTuple):
+    """One thing that a person asks for. locale: as Discord names it. role_ids: the asker's; None if not a member."""
+
+    place: Place
+    user: User
+    via: Via
+    audience: Audience = Audience.CHANNEL
+    locale: str = "en"
+    rights: Rights = Rights()
+    role_ids: frozenset[int] | None = None
+
+
+class Said(NamedTuple):
+    """A sentence for the one who asked: the name of its message, and the arguments."""
+
+    message: str
+    data: Mapping[str, str | int] = MappingProxyType({})
+
+
+class GameReply(NamedTuple):
+    """A game or a challenge for those who play it.
+
+    as_new: by a new message, even if a button of an old one was pressed. confirm_resign: the mark whose owner is
+    asked whether to resign. mark_to_place: by wild rules, what the squares place; None is the mover's own mark.
+    comment: for an exhibition, what there is to say.
+    """
+
+    game: Game | Challenge
+    as_new: bool = False
+    confirm_resign: Mark | None = None
+    mark_to_place: Mark | None = None
+    comment: Comment | None = None
+
+
+class FollowReply(NamedTuple):
+    """A board that follows a game from elsewhere. has_link: whether it leads to the players' own board."""
+
+    game: Game
+    comment: Comment
+    has_link: bool
+
+
+class ReplayReply(NamedTuple):
+    """An ended game as it was at a ply. comment: on that position."""
+
+    game: Game
+    ply: int
+    comment: Comment
+
+
+class LiveReply(NamedTuple):
+    """The games that are being played. has_more: whether there are older ones."""
+
+    games: tuple[Game, ...]
+    has_more: bool
+
+
+class HistoryReply(NamedTuple):
+    """A page of ended games. asker_id: who may turn it. user_id: whose games, None for everybody's."""
+
+    page: HistoryPage
+    asker_id: int
+    user_id: int | None
+
+
+class StoppedReply(NamedTuple):
+    boards: tuple[FollowedBoard, ...]
+    exhibition: Game | None
+
+
+class HintReply(NamedTuple):
+    """The best squares. why: the remark on the first of them."""
+
+    found: Analysis
+    why: Remark
+
+
+class ExplainReply(NamedTuple):
+    """What every square is worth. root: the tree of plain minimax, None if too many squares are free.
+
+    win: what a win counts. is_drawn: whether the tree comes as a picture.
+    """
+
+    found: Analysis
+    root: Node | None
+    win: int
+    is_drawn: bool
+
+
+class LessonReply(NamedTuple):
+    """One step of plain minimax on a position, from 0."""
+
+    position: Position
+    steps: tuple[Step, ...]
+    at: int
+    win: int
+
+
+Reply = (
+    Said | GameReply | FollowReply | ReplayReply | LiveReply | HistoryReply | StoppedReply
+    | HintReply | ExplainReply | LessonReply
+)  # fmt: skip

@@ -1,0 +1,220 @@
+"""Responders: how a request came in through discord.py, and how its answer goes out, exactly once.
+
+Each makes a `Request` of what Discord sent; nothing below this file and the commands knows discord.py's objects.
+"""
+
+import io
+import unicodedata
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+from bot.chat.render import Page
+from bot.chat.request import Audience, Request, Rights, Via
+from bot.model import Place, User
+from bot.model.refusals import NoDirectMessages
+
+
+class TypedResponder:
+    """A command in a message, by the prefix or a mention. in_private: the answer goes to the author alone.
+
+    with_rights: whether the handler asks what may be done in the channel, which costs more than all else in here.
+    """
+
+    def __init__(self, ctx: commands.Context[Any], *, in_private: bool = False, with_rights: bool = False) -> None:
+        self._ctx = ctx
+        # A channel that is not in the cache tells no permissions; there, Discord itself will say.
+        self._is_unknown = isinstance(ctx.channel, discord.PartialMessageable)
+        self._allowed = discord.Permissions.all() if self._is_unknown else ctx.bot_permissions
+        self._in_private = in_private and ctx.guild is not None
+        self._may_speak = _may_send(self._allowed, ctx.channel)
+        self.request = Request(
+            place=Place(ctx.guild.id if ctx.guild else None, ctx.channel.id),
+            user=user_of(ctx.author),
+            via=Via.TYPED,
+            audience=Audience.ASKER if self._in_private else Audience.CHANNEL,
+            rights=self._rights() if with_rights else Rights(speak=self._may_speak),
+            role_ids=_roles(ctx.author),
+        )
+
+    async def defer(self) -> None:
+        """A message waits for its answer as long as it takes."""
+
+    async def show(self, page: Page, *, as_new: bool = False) -> int | None:
+        """Post the page as a new message, or send it to the author alone.
+
+        Errors: NoDirectMessages if the author takes none.
+        """
+        if not self._in_private:
+            page = page if self._allowed.embed_links else page.without_embed()
+            return (await self._ctx.channel.send(**as_message(page))).id
+        try:
+            return (await self._ctx.author.send(**as_message(page))).id
+        except discord.Forbidden:
+            raise NoDirectMessages from None
+
+    async def tell(self, sentence: str) -> None:
+        """Reply without a ping, or write to the author alone if the channel is closed to the bot."""
+        if not self._may_speak:
+            await self._ctx.author.send(sentence)
+        elif self._allowed.read_message_history:
+            await self._ctx.channel.send(sentence, reference=self._ctx.message.to_reference(fail_if_not_exists=False))
+        else:
+            await self._ctx.channel.send(sentence)
+
+    def _rights(self) -> Rights:
+        return Rights(
+            speak=self._may_speak,
+            manage_messages=not self._is_unknown and self._ctx.permissions.manage_messages,
+            attach_files=self._in_private or self._allowed.attach_files,
+            edit_later=not self._is_unknown and self._may_speak and self._allowed.view_channel,
+            be_answered=self._ctx.guild is not None,
+        )
+
+
+class InteractionResponder:
+    """A slash command or a click, answered with the token that it brought itself.
+
+    in_private: the answer is a message of its own, for the one who asked alone. with_rights: as for TypedResponder.
+    """
+
+    def __init__(
+        self, interaction: discord.Interaction[Any], *, in_private: bool = False, with_rights: bool = False
+    ) -> None:
+        self._interaction, self._in_private = interaction, in_private
+        message = interaction.message
+        self._is_click = message is not None
+        is_private = in_private or (message is not None and message.flags.ephemeral)
+        self.request = Request(
+            place=Place(interaction.guild_id, interaction.channel_id or 0),
+            user=user_of(interaction.user),
+            via=Via.CLICK if self._is_click else Via.SLASH,
+            audience=Audience.ASKER if is_private else Audience.CHANNEL,
+            locale=interaction.locale.value,
+            rights=_rights(interaction) if with_rights else Rights(),
+            role_ids=_roles(interaction.user),
+        )
+
+    async def defer(self) -> None:
+        """Win time: up to 15 minutes instead of 3 seconds."""
+        if self._in_private:
+            await self._interaction.response.defer(thinking=True, ephemeral=True)
+        else:
+            await self._interaction.response.defer(thinking=not self._is_click)
+
+    async def show(self, page: Page, *, as_new: bool = False) -> int | None:
+        """Turn the message that was clicked into the page, or send it as the answer.
+
+        as_new: by a new message, even if a button was pressed on an old one.
+        Returns the number of the message, if it can be edited later.
+        """
+        is_edit = self._is_click and not as_new and not self._in_private
+        if self._interaction.response.is_done():
+            return await self._show_late(page, is_edit=is_edit)
+        if is_edit:
+            await self._interaction.response.edit_message(**as_edit(page))
+            message = self._interaction.message
+        else:
+            sent = await self._interaction.response.send_message(**as_message(page), ephemeral=self._in_private)
+            message = sent.resource if isinstance(sent.resource, discord.InteractionMessage) else None
+        return message.id if message and not message.flags.ephemeral else None
+
+    async def tell(self, sentence: str) -> None:
+        """Say it to the one who asked alone."""
+        if not self._interaction.response.is_done():
+            await self._interaction.response.send_message(sentence, ephemeral=True)
+        elif self._is_click and not self._in_private:
+            await self._interaction.followup.send(sentence, ephemeral=True)
+        else:
+            await self._interaction.edit_original_response(content=sentence)
+
+    async def _show_late(self, page: Page, *, is_edit: bool) -> int | None:
+        if self._is_click and not is_edit and not self._in_private:
+            return (await self._interaction.followup.send(**as_message(page), wait=True)).id
+        files: dict[str, Any] = {"attachments": _files(page)} if page.png else {}
+        edited = await self._interaction.edit_original_response(**as_edit(page), **files)
+        return None if self._in_private or edited.flags.ephemeral else edited.id
+
+
+Responder = TypedResponder | InteractionResponder
+
+
+def user_of(user: discord.User | discord.Member) -> User:
+    """A Discord user as ours. The name loses what cannot be seen or turns the line around, and what is beyond 32.
+
+    The store keeps it, and PostgreSQL takes no null character.
+    """
+    seen = "".join(" " if unicodedata.category(each)[0] in "CZ" else each for each in user.display_name)
+    return User(user.id, " ".join(seen.split())[:32] or "?")
+
+
+def responder_of(
+    ctx: commands.Context[Any], *, in_private: bool = False, slash_in_private: bool = False, with_rights: bool = False
+) -> Responder:
+    """The responder to a hybrid command. in_private: both ways; slash_in_private: only as a slash command."""
+    if ctx.interaction:
+        in_private = in_private or slash_in_private
+        return InteractionResponder(ctx.interaction, in_private=in_private, with_rights=with_rights)
+    return TypedResponder(ctx, in_private=in_private, with_rights=with_rights)
+
+
+def as_edit(page: Page) -> dict[str, Any]:
+    """A page as an edit: what it does not have is taken away."""
+    return {"content": page.content, "embed": page.embed, "view": page.view}
+
+
+def as_message(page: Page) -> dict[str, Any]:
+    """A page as a new message, which pings nobody but the one who is addressed."""
+    users = [discord.Object(page.pings)] if page.pings is not None else []
+    fields = {key: value for key, value in as_edit(page).items() if value not in (None, "")}
+    if files := _files(page):
+        fields["file"] = files[0]
+    return fields | {"allowed_mentions": discord.AllowedMentions(everyone=False, roles=False, users=users)}
+
+
+def _files(page: Page) -> list[discord.File]:
+    """The page's picture, with its words for those who do not see it."""
+    if page.png is None or page.picture is None:
+        return []
+    return [discord.File(io.BytesIO(page.png), "minimax.png", description=page.picture.words)]
+
+
+def _roles(user: discord.User | discord.Member) -> frozenset[int] | None:
+    """The roles of a member; None for somebody who is none, or of a server that is not known."""
+    return frozenset(user._roles) if isinstance(user, discord.Member) else None
+
+
+def _rights(interaction: discord.Interaction[Any]) -> Rights:
+    allowed = interaction.permissions
+    return Rights(
+        manage_messages=allowed.manage_messages,
+        attach_files=interaction.app_permissions.attach_files,
+        edit_later=_may_edit_later(interaction),
+        be_answered=_may_be_answered(interaction),
+    )
+
+
+def _may_edit_later(interaction: discord.Interaction[Any]) -> bool:
+    """Not if the bot is only a guest, by an app that the user has installed."""
+    if interaction.guild_id is None:
+        return not interaction.context.private_channel
+    if interaction.client.get_guild(interaction.guild_id) is None:
+        return False
+    both = (interaction.permissions, interaction.app_permissions)
+    return all(allowed.view_channel and _may_send(allowed, interaction.channel) for allowed in both)
+
+
+def _may_be_answered(interaction: discord.Interaction[Any]) -> bool:
+    """Not in the bot's direct messages, nor if Discord shows the answer to the asker alone.
+
+    It does so in a server that has not invited the bot, if the member may not use apps that everybody sees.
+    """
+    if interaction.guild_id is None:
+        return interaction.context.private_channel
+    is_guest = interaction.is_user_integration() and not interaction.is_guild_integration()
+    return not is_guest or interaction.permissions.use_external_apps
+
+
+def _may_send(allowed: discord.Permissions, channel: object) -> bool:
+    return allowed.send_messages_in_threads if isinstance(channel, discord.Thread) else allowed.send_messages
