@@ -1,10 +1,7 @@
 """The bot in a browser page: the real bot, every cog and button, on SimCord's simulated Discord. No account.
 
-The world is made anew at each start, always with the same people and the same channel; the games are in a file
-of their own and go on.
+Each start makes the same people and the same channel again; the games are in a file of their own and go on.
 """
-
-from __future__ import annotations
 
 import asyncio
 import contextlib
@@ -14,103 +11,78 @@ from pathlib import Path
 
 from simcord import ChannelHandle, Env, MemberActor, Preview, SetupError
 
-from bot.chat.client import TicTacToeBot, build_bot, on_signal
-from bot.chat.door import as_new
-from bot.settings import Settings
+from bot.app import App, first_of, stop_signals
+from bot.chat.render import page_of
+from bot.chat.request import GameReply
+from bot.chat.responders import as_message
+from bot.settings import Problem, Settings, SettingsError
+from bot.words import words
 
 DATABASE = Path("data/demo.db")
 PEOPLE = ("alice", "bob", "carol")
 TICK_S, PACE_S = 15.0, 3.0
 """How often the simulated clock is moved on, and how often while the bot plays itself."""
 
-GREETING = (
-    "Welcome. I am a tic-tac-toe bot, and this page is a Discord channel of your own.\n"
-    "Type `!play` to play against me, then press a square or type `!move 5`.\n"
-    "To challenge Bob, type `/`, choose play and him as the opponent; then be Bob under Viewing as, and accept.\n"
-    "`!watch easy unbeatable` lets me play myself, `!explain O.XX.X.OO` shows how I think, `!help` the rest."
-)
-GOING_ON = "Welcome back. The games go on where they were."
-
-
-class DemoError(Exception):
-    """The demo cannot start; the message says why and what to do."""
-
 
 async def demo(port: int, *, browser: bool) -> None:
-    """Serve the page until Ctrl-C, SIGTERM or the page's own End button.
-
-    port: 0 takes a free one. Errors: DemoError where the port is taken.
-    """
-    bot = build_bot(Settings(database_url=f"sqlite+aiosqlite:///{DATABASE.as_posix()}"))
-    env = Env(bot, shard_count=1, check_errors=False)
+    """Serve the page until a signal or its End button. port: 0 takes a free one. Errors: SettingsError, StoreError."""
+    app = App(Settings(database_url=f"sqlite+aiosqlite:///{DATABASE.as_posix()}"))
+    env = Env(app.bot, shard_count=1, check_errors=False)
     channel, people = _furnish(env)
     # SimCord's clock stands at a fixed instant; the world was made then, so that its ids are always the same.
     env.backend.advance_clock(time.time() - env.now().timestamp())
     try:
-        await env.start()
-        with env.time_context():
-            await _greet(bot, channel)
-            await _serve(bot, env, channel, people, port, browser=browser)
-    finally:
-        await env.shutdown()
-        await bot.close()
+        async with app, contextlib.AsyncExitStack() as stack:
+            stack.push_async_callback(env.shutdown)
+            await env.start()
+            stack.enter_context(env.time_context())
+            await _greet(app, channel)
+            async with env.preview(channel, viewers=people, layout="channel", port=port) as preview:
+                await _serve(app, env, preview, browser=browser)
+    except SetupError as error:
+        raise SettingsError((Problem("--port", "demo-page-failed", {"reason": str(error)}),)) from error
 
 
 def _furnish(env: Env) -> tuple[ChannelHandle, list[MemberActor]]:
-    env.backend.edit_bot_profile("Tic-tac-toe")
-    guild = env.create_guild("Tic-tac-toe")
-    channel = guild.create_text_channel("games", topic="Type !play")
-    people = [guild.add_member(env.create_user(name, global_name=name.title())) for name in PEOPLE]
-    return channel, people
+    name = words()("demo-server")
+    env.backend.edit_bot_profile(name)
+    guild = env.create_guild(name)
+    channel = guild.create_text_channel("games", topic=words()("demo-topic"))
+    return channel, [guild.add_member(env.create_user(name, global_name=name.title())) for name in PEOPLE]
 
 
-async def _greet(bot: TicTacToeBot, channel: ChannelHandle) -> None:
-    """Say what to type, and show the games of the last time again."""
-    shown, service = bot.get_partial_messageable(channel.id), bot.answers.service
-    games, _ = await service.gallery.live([channel.id])
-    await shown.send(GOING_ON if games else GREETING)
+async def _greet(app: App, channel: ChannelHandle) -> None:
+    """Say what to type, and show the last games again."""
+    shown, services = app.bot.get_partial_messageable(channel.id), app.services
+    games, _ = await services.history.live([channel.id])
+    await shown.send(words()("demo-welcome-back" if games else "demo-greeting"))
     for game in reversed(games):
-        message = await shown.send(**as_new(await bot.answers.followers.page(game)))
-        await service.shown(game, message.id)
+        comment = await services.commentator.comment(game) if game.exhibition else None
+        message = await shown.send(**as_message(page_of(GameReply(game, comment=comment), words())))
+        await app.store.games.set_message(game.id, message.id)
 
 
-async def _serve(
-    bot: TicTacToeBot, env: Env, channel: ChannelHandle, people: list[MemberActor], port: int, *, browser: bool
-) -> None:
-    stop = asyncio.Event()
-    try:
-        async with env.preview(channel, viewers=people, layout="channel", port=port) as preview:
-            print(
-                f"Play here: {preview.url}\nCtrl-C stops the demo; your games are kept in {DATABASE}.",
-                flush=True,
-            )
-            if browser:
-                await asyncio.to_thread(webbrowser.open, preview.url)
-            waits = [
-                asyncio.create_task(each)
-                for each in (stop.wait(), preview.wait_closed(), _keep_time(bot, env, preview))
-            ]
-            with on_signal(stop.set):
-                await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
-            for wait in waits:
-                wait.cancel()
-            await asyncio.gather(*waits, return_exceptions=True)
-    except SetupError as error:
-        raise DemoError(f"The demo page could not start: {error}. Try another port with --port.") from error
+async def _serve(app: App, env: Env, preview: Preview, *, browser: bool) -> None:
+    print(words()("demo-running", address=preview.url, file=str(DATABASE)), flush=True)
+    if browser:
+        await asyncio.to_thread(webbrowser.open, preview.url)
+    with stop_signals() as stop:
+        ended = await first_of(stop.wait(), preview.wait_closed(), _keep_time(app, env, preview))
+        await asyncio.gather(*ended, return_exceptions=True)
 
 
-async def _keep_time(bot: TicTacToeBot, env: Env, preview: Preview) -> None:
+async def _keep_time(app: App, env: Env, preview: Preview) -> None:
     """Let the simulated clock follow the real one, so that challenges and games expire as they do in Discord.
 
-    The page is drawn anew only where that changed something: a click on a page that is being drawn is dropped.
+    The page is drawn again only if that changed something: a click on a page that is being drawn is dropped.
     """
     before = time.monotonic()
     while True:
         await asyncio.sleep(1)
         now, calls = time.monotonic(), len(env.http_requests)
-        if now - before < (PACE_S if bot.answers.followers.is_pacing else TICK_S):
+        if now - before < (PACE_S if app.bot.jobs.pace.is_running() else TICK_S):
             continue
-        with contextlib.suppress(SetupError):  # somebody is just acting in the page; the next tick catches up
+        with contextlib.suppress(SetupError):  # somebody is acting in the page right now; the next tick catches up
             await env.advance_time(now - before)
             before = now
             if len(env.http_requests) > calls:
