@@ -1,0 +1,93 @@
+"""How Discord behaves towards the bot: what it refuses, what it leaves waiting, and what it was asked for."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable
+from dataclasses import dataclass, field
+from fnmatch import fnmatch
+from typing import Any, TypeVar
+
+from standin.payloads import Json
+
+PATIENCE_S = 20.0
+"""How long to wait for anything the bot should do. Only a failing test waits this long."""
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Call:
+    """One REST call the bot made: the path below /api/v10, and the body if there was one."""
+
+    method: str
+    path: str
+    json: Any
+
+
+@dataclass
+class Fault:
+    """What Discord does with the next requests to a path while it is unwell.
+
+    path: a pattern as of fnmatch, below /api/v10. status: 0 drops the connection. done: whether the request is
+    carried out all the same, and only its answer is lost. times: how many requests it meets.
+    """
+
+    method: str
+    path: str
+    status: int = 0
+    code: int = 0
+    headers: dict[str, str] = field(default_factory=dict)
+    body: Json = field(default_factory=dict)
+    done: bool = False
+    times: int = 1
+
+
+@dataclass(eq=False, kw_only=True, repr=False)
+class Conduct:
+    """What a test may set at any time, and what it may read.
+
+    refuse_message_content: close with 4014 if that intent is asked for.
+    application_flags: the `flags` of the application, as the developer portal would show them.
+    heartbeat_s: how often the process has to say that it is there. is_silent: leave that without an answer.
+    hold_guild: keep the server back when a process connects, until `StandIn.send_guild`.
+    unanswered: leave requests to these paths without an answer, a pattern as of fnmatch; "/gateway" is the gateway.
+    left_waiting: set by the first of them.
+    calls: every REST call. unexpected: those that Discord does not know, or that came when they had no place.
+    """
+
+    refuse_message_content: bool = False
+    application_flags: int = 0
+    heartbeat_s: float = 41.25
+    is_silent: bool = False
+    hold_guild: bool = False
+    unanswered: str | None = None
+    faults: list[Fault] = field(default_factory=list)
+    left_waiting: asyncio.Event = field(default_factory=asyncio.Event)
+    over: asyncio.Event = field(default_factory=asyncio.Event)
+    calls: list[Call] = field(default_factory=list)
+    unexpected: list[Call] = field(default_factory=list)
+
+    def fault(self, call: Call) -> Fault | None:
+        """Take the fault that meets a call, if any does."""
+        for fault in self.faults:
+            if fault.times and fault.method in ("*", call.method) and fnmatch(call.path, fault.path):
+                fault.times -= 1
+                return fault
+        return None
+
+    async def leave_waiting(self, path: str) -> bool:
+        """Return False at once, or True when all is over, if requests to this path get no answer."""
+        if self.unanswered is None or not fnmatch(path, self.unanswered):
+            return False
+        self.left_waiting.set()
+        await self.over.wait()
+        return True
+
+
+async def within(what: str, wait: Awaitable[T], within_s: float = PATIENCE_S) -> T:
+    """Wait for something that the bot should do. Errors: TimeoutError, which names it."""
+    try:
+        return await asyncio.wait_for(wait, within_s)
+    except TimeoutError:
+        raise TimeoutError(f"the bot did not {what} within {within_s:.0f} s") from None

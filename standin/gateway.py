@@ -1,0 +1,184 @@
+"""The gateway: who is connected, with which shard, and what they are told."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from aiohttp import web
+
+from standin import handshake, payloads
+from standin.conduct import Call, Conduct
+from standin.handshake import IDENTIFY, INVALID_SESSION, REFUSED_INTENTS, RESUME, WRONG_TOKEN
+from standin.payloads import MESSAGE_CONTENT, SERVER_ID, TOKEN, Json
+from standin.server import Server
+
+
+def _future() -> asyncio.Future[Any]:
+    return asyncio.get_running_loop().create_future()
+
+
+@dataclass(eq=False)
+class Session:
+    """One shard of a process, from IDENTIFY on; it outlives its socket, for a RESUME.
+
+    has_guild: whether it was told of the server and has not lost it since. waiting: what it has yet to answer.
+    """
+
+    id: str
+    shard: tuple[int, int]
+    socket: web.WebSocketResponse
+    sequence: Iterator[int] = field(default_factory=lambda: itertools.count(1))
+    has_guild: bool = False
+    waiting: set[asyncio.Future[Any]] = field(default_factory=set)
+
+    async def dispatch(self, event: str, data: Json) -> None:
+        """Tell it of something."""
+        await self.socket.send_json(handshake.event(event, next(self.sequence), data))
+
+    def expect(self) -> asyncio.Future[Any]:
+        """Make a future that ends with ConnectionError if the process goes before it answers."""
+        future = _future()
+        self.waiting.add(future)
+        future.add_done_callback(self.waiting.discard)
+        return future
+
+    def lost(self) -> None:
+        """Tell everybody who waits for it."""
+        for future in list(self.waiting):
+            if not future.done():
+                future.set_exception(ConnectionError("the process disconnected before it answered"))
+                future.exception()  # nobody may be there any more to hear it
+
+
+class Gateway:
+    """All sessions. What happens in a server is told to those that hold its shard.
+
+    changed: called when somebody has come or gone. intents: those of the newest session.
+    """
+
+    def __init__(self, conduct: Conduct, server: Server, changed: Callable[[], None]) -> None:
+        self.intents = 0
+        self.sessions: list[Session] = []
+        self._conduct, self._server, self._changed = conduct, server, changed
+        self._known: dict[str, Session] = {}
+        self._closes: dict[web.WebSocketResponse, asyncio.Future[int]] = {}
+
+    def holder(self, guild_id: str | None) -> Session:
+        """The session that is asked what happens there; the first, if several hold that shard.
+
+        guild_id: None for direct messages. Errors: ConnectionError if there is none.
+        """
+        for session in self.holders(guild_id):
+            return session
+        raise ConnectionError("no process is connected" + " with that shard" * bool(self.sessions))
+
+    def holders(self, guild_id: str | None) -> list[Session]:
+        """All sessions that are told what happens there."""
+        return [each for each in self.sessions if handshake.holds(each.shard, guild_id)]
+
+    async def announce(self, event: str, data: Json, guild_id: str | None = SERVER_ID) -> None:
+        """Tell all who hold a server's shard. Of a server itself only those hear who were told that it is there."""
+        for session in self.holders(guild_id):
+            if session.has_guild or event.startswith("MESSAGE_"):
+                await session.dispatch(event, data)
+
+    async def send_guild(self) -> None:
+        """Tell all who hold the server's shard that it is there."""
+        for session in self.holders(SERVER_ID):
+            session.has_guild = True
+            await session.dispatch("GUILD_CREATE", self._server.packet())
+
+    async def lose_guild(self) -> None:
+        """Tell all who hold the server's shard that it is unavailable for now."""
+        for session in self.holders(SERVER_ID):
+            session.has_guild = False
+            await session.dispatch("GUILD_DELETE", {"id": SERVER_ID, "unavailable": True})
+
+    async def send(self, op: int, data: Any) -> None:
+        """Send every session something that is no event. Errors: ConnectionError if there is none."""
+        for session in self._all():
+            await session.socket.send_json({"op": op, "d": data})
+
+    def close(self, code: int) -> None:
+        """Close every session's socket. Errors: ConnectionError if there is none."""
+        for session in self._all():
+            self._closes[session.socket].set_result(code)
+
+    async def end(self) -> None:
+        """Let nobody wait for the stand-in when it goes."""
+        for session in list(self.sessions):
+            await session.socket.close()
+
+    def _all(self) -> list[Session]:
+        if not self.sessions:
+            raise ConnectionError("no process is connected")
+        return list(self.sessions)
+
+    async def handle(self, request: web.Request) -> web.WebSocketResponse:
+        """Serve one connection until either side closes it."""
+        # discord.py asks for zlib-stream or zstd-stream, of binary frames; it takes text frames as they are.
+        socket = web.WebSocketResponse()
+        await socket.prepare(request)
+        if await self._conduct.leave_waiting(request.path):
+            return socket
+        closing = self._closes[socket] = _future()
+        reading = asyncio.create_task(self._read(socket, str(request.url.origin())))
+        try:
+            await asyncio.wait({reading, closing}, return_when=asyncio.FIRST_COMPLETED)
+            if not closing.done():
+                await reading
+            reading.cancel()  # aiohttp sends no code if a close meets a read
+            if closing.done():
+                await socket.close(code=closing.result())
+        finally:
+            self._lost(socket)
+        return socket
+
+    async def _read(self, socket: web.WebSocketResponse, url: str) -> None:
+        async for packet in handshake.packets(socket, self._conduct):
+            data = packet["d"]
+            if packet["op"] not in (IDENTIFY, RESUME):
+                self._conduct.unexpected.append(Call("GATEWAY", str(packet["op"]), data))
+            elif data["token"] != TOKEN:
+                await socket.close(code=WRONG_TOKEN, message=b"Authentication failed.")
+            elif packet["op"] == RESUME:
+                await self._resume(socket, data)
+            elif self._conduct.refuse_message_content and data["intents"] & MESSAGE_CONTENT:
+                await socket.close(code=REFUSED_INTENTS, message=b"Disallowed intent(s).")
+            else:
+                await self._identify(socket, data, url)
+
+    async def _identify(self, socket: web.WebSocketResponse, data: Json, url: str) -> None:
+        session = Session(payloads.snowflake(), handshake.shard(data), socket)
+        self.intents, self._known[session.id] = data["intents"], session
+        ready = handshake.ready(self._conduct.application_flags, session.shard, url, session.id)
+        self._found(session)
+        await session.dispatch("READY", ready)
+        if handshake.holds(session.shard, SERVER_ID) and not self._conduct.hold_guild:
+            session.has_guild = True
+            await session.dispatch("GUILD_CREATE", self._server.packet())
+
+    async def _resume(self, socket: web.WebSocketResponse, data: Json) -> None:
+        session = self._known.get(data["session_id"])
+        if session is None:
+            await socket.send_json({"op": INVALID_SESSION, "d": False})
+            return
+        session.socket = socket
+        self._found(session)
+        await session.dispatch("RESUMED", {})
+
+    def _found(self, session: Session) -> None:
+        self.sessions.append(session)
+        self._changed()
+
+    def _lost(self, socket: web.WebSocketResponse) -> None:
+        """What the process had already sent is still applied, as Discord would."""
+        del self._closes[socket]
+        for session in [each for each in self.sessions if each.socket is socket]:
+            self.sessions.remove(session)
+            session.lost()
+        self._changed()

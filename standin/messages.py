@@ -1,0 +1,90 @@
+"""The messages as they now stand, in every channel, and who waits for the next one. They outlive every process."""
+
+from __future__ import annotations
+
+import asyncio
+from copy import deepcopy
+from dataclasses import dataclass
+
+from standin import payloads
+from standin.gateway import Gateway
+from standin.payloads import BOT, Json, Person, is_ephemeral
+from standin.server import Server
+
+
+class Refused(Exception):
+    """Discord does not do what was asked: status, its own code, and a text. is_expected: whether a bot may meet it."""
+
+    def __init__(self, status: int, code: int, text: str, *, is_expected: bool = True) -> None:
+        super().__init__(text)
+        self.status, self.code, self.text, self.is_expected = status, code, text, is_expected
+
+
+@dataclass
+class Typed:
+    """A typed message that waits for its reply."""
+
+    id: str
+    channel_id: str
+    reply: asyncio.Future[Json]
+
+
+class Messages:
+    """Keeps messages by id, and tells everybody in a channel of them, their author too."""
+
+    def __init__(self, server: Server, gateway: Gateway) -> None:
+        self.kept: dict[str, Json] = {}
+        self.typed: list[Typed] = []
+        self._server, self._gateway = server, gateway
+
+    def write(self, channel_id: str, author: Person, body: Json) -> Json:
+        """Make a message of a channel; it is not kept."""
+        return payloads.message(channel_id, author, body, self._server.guild_id(channel_id))
+
+    async def post(self, channel_id: str, body: Json) -> Json:
+        """Keep a message of the bot, and tell of it."""
+        message = self.write(channel_id, BOT, body)
+        self.kept[message["id"]] = message
+        await self._announce("MESSAGE_CREATE", message)
+        return message
+
+    async def send(self, channel_id: str, body: Json) -> Json:
+        """Post by the bot's own right, and hand the message to whoever waits for it. Errors: Refused."""
+        self._check(channel_id, body)
+        return self._reply(await self.post(channel_id, body), body)
+
+    async def edit(self, message: Json, body: Json) -> Json:
+        """Change a message, and tell of it."""
+        payloads.apply(message, body)["edited_timestamp"] = payloads.LATER
+        await self._announce("MESSAGE_UPDATE", message)
+        return message
+
+    async def amend(self, channel_id: str, message_id: str, body: Json) -> Json:
+        """Edit by the bot's own right. Errors: Refused."""
+        self._check(channel_id, body, edits=True)
+        return await self.edit(self.find(channel_id, message_id), body)
+
+    def find(self, channel_id: str, message_id: str) -> Json:
+        """A message of a channel. Errors: Refused."""
+        message = self.kept.get(message_id)
+        if message is None or message["channel_id"] != channel_id:
+            raise Refused(404, 10_008, "Unknown Message")
+        return message
+
+    def _check(self, channel_id: str, body: Json, *, edits: bool = False) -> None:
+        refusal = self._server.refusal(channel_id, embeds=bool(body.get("embeds")), edits=edits)
+        if refusal is not None:
+            raise Refused(*refusal)
+
+    def _reply(self, message: Json, body: Json) -> Json:
+        """Hand a message to whoever typed what it refers to, or else to the first who waits there."""
+        answered = str((body.get("message_reference") or {}).get("message_id"))
+        waiting = [typed for typed in self.typed if not typed.reply.done()]
+        waiting = [typed for typed in waiting if typed.channel_id == message["channel_id"]]
+        for typed in ([typed for typed in waiting if typed.id == answered] or waiting)[:1]:
+            typed.reply.set_result(deepcopy(message))
+        return message
+
+    async def _announce(self, event: str, message: Json) -> None:
+        if not is_ephemeral(message):
+            await self._gateway.announce(event, message, message.get("guild_id"))

@@ -1,0 +1,116 @@
+"""The demo as a person meets it: a process, and its page in a browser that is installed on this machine."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import shutil
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from playwright.async_api import Page, async_playwright, expect
+
+ROOT = Path(__file__).parents[1]
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
+MACOS_BROWSER = Path("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome")
+FLAGS = ("--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run")
+WAIT_S = 30.0
+READY = "() => window.simcordPreview?.ready === true"
+"""The page's own word for taking input: nothing loads and no action is under way."""
+
+
+def find_browser() -> str | None:
+    """Where a Chromium or Chrome is installed, or None."""
+    found = next(filter(None, map(shutil.which, BROWSERS)), None)
+    return found or (str(MACOS_BROWSER) if MACOS_BROWSER.exists() else None)
+
+
+@asynccontextmanager
+async def start_demo(folder: Path) -> AsyncIterator[tuple[str, asyncio.subprocess.Process]]:
+    """Run `python -m bot demo` in a folder and yield its address; stop it as Ctrl-C would where it still runs."""
+    demo = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bot", "demo", "--no-browser"),
+        cwd=folder,
+        env=os.environ | {"PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1"},
+        stdout=asyncio.subprocess.PIPE,
+    )
+    try:
+        if demo.stdout is None:
+            raise RuntimeError("the demo has no output")
+        line = (await asyncio.wait_for(demo.stdout.readline(), WAIT_S)).decode()
+        address = re.search(r"http://\S+", line)
+        if address is None:
+            raise RuntimeError(f"the demo printed no address but {line!r}")
+        yield address[0], demo
+    finally:
+        if demo.returncode is None:
+            demo.terminate()
+        await demo.wait()
+
+
+class Channel:
+    """The channel in the page: what one does there, and what one sees."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.newest = page.locator(".channel-message").last
+
+    async def say(self, text: str) -> None:
+        """Type a message and send it."""
+        await self.page.wait_for_function(READY)
+        sent = self.page.locator(".channel-message > .message-content", has_text=re.compile(f"^{re.escape(text)}$"))
+        before = await sent.count()
+        composer = self.page.locator("#channel-composer-input")
+        await composer.fill(text)
+        await composer.press("Enter")
+        await expect(sent).to_have_count(before + 1)
+
+    async def press(self, label: str) -> None:
+        """Press the button with that label under the newest message."""
+        await self.page.wait_for_function(READY)
+        await self.newest.locator(".component-button", has_text=re.compile(f"^{re.escape(label)}$")).click()
+
+    async def view_as(self, name: str) -> None:
+        """Be another member."""
+        await self.page.wait_for_function(READY)
+        await self.page.locator("#viewer-picker").select_option(label=name)
+        await self.page.wait_for_function(READY)
+
+    async def slash(self, command: str, option: str, value: str) -> None:
+        """Pick a slash command and one option of it, and send it."""
+        await self.page.wait_for_function(READY)
+        await self.page.locator("#channel-composer-input").click()
+        await self.page.keyboard.type(f"/{command}")
+        await self.page.locator(f"[role=option]:has-text('/{command}')").first.click()
+        chosen = self.page.locator(f".command-suggestion[data-value={option}]")
+        if await chosen.count():
+            await chosen.click()
+        await self.page.keyboard.type(value)
+        suggested = self.page.locator(".command-suggestion", has_text=re.compile(value, re.IGNORECASE))
+        if option == "opponent":
+            await suggested.first.click()
+        await self.page.locator("#send-message").click()
+
+    async def shows(self, board: str, words: str) -> None:
+        """Wait until the newest message shows a board (`X.O......`), large, and the words under it."""
+        symbols = [{"X": "❌", "O": "⭕"}.get(mark, f"{number}\ufe0f\u20e3") for number, mark in enumerate(board, 1)]
+        await expect(self.newest.locator(".message-content.emoji-only")).to_have_text("".join(symbols))
+        await expect(self.newest.locator(".embed-description")).to_contain_text(words)
+
+
+@asynccontextmanager
+async def open_channel(address: str, *, width: int = 1100, height: int = 900) -> AsyncIterator[Channel]:
+    """Open the page in the browser that is installed, and wait until it takes input."""
+    async with async_playwright() as playwright:
+        as_root = os.name == "posix" and os.geteuid() == 0
+        browser = await playwright.chromium.launch(
+            executable_path=find_browser(), args=[*FLAGS, *(["--no-sandbox"] if as_root else [])]
+        )
+        page = await browser.new_page(viewport={"width": width, "height": height})
+        await page.goto(address)
+        await expect(page.locator(".channel-message").first).to_be_visible()
+        yield Channel(page)
+        await browser.close()

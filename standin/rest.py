@@ -1,0 +1,124 @@
+"""The REST calls that the bot makes: which there are, who may make them, and what goes wrong with them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from typing import Any
+
+from aiohttp import web
+
+from standin import handshake
+from standin.conduct import Call, Conduct, Fault
+from standin.handshake import BASE, response
+from standin.interactions import Interactions
+from standin.messages import Messages, Refused
+from standin.payloads import BOT, TOKEN, Json, Person
+from standin.server import VIEW, Server
+
+
+class Rest:
+    """Answers every call under BASE. changed: called after each."""
+
+    def __init__(
+        self,
+        conduct: Conduct,
+        server: Server,
+        messages: Messages,
+        interactions: Interactions,
+        changed: Callable[[], None],
+    ) -> None:
+        self.commands: list[Json] = []
+        self._conduct, self._server = conduct, server
+        self._messages, self._interactions, self._changed = messages, interactions, changed
+
+    async def handle(self, request: web.Request) -> web.Response:
+        """Answer one call."""
+        if await self._conduct.leave_waiting(request.path.removeprefix(BASE)):
+            return _error(Refused(503, 0, "503: Service Unavailable"))
+        call = Call(request.method, request.path.removeprefix(BASE), await _body(request))
+        self._conduct.calls.append(call)
+        parts = call.path.strip("/").split("/")
+        by_token = parts[0] in ("interactions", "webhooks")
+        if not by_token and request.headers.get("Authorization") != f"Bot {TOKEN}":
+            return _error(Refused(401, 0, "401: Unauthorized"))
+        asyncio.get_running_loop().call_soon(self._changed)
+        fault = self._conduct.fault(call)
+        if fault is not None and not fault.done:
+            return _fail(request, fault)
+        answer = await self._answer(call, parts, str(request.url.origin()))
+        return answer if fault is None else _fail(request, fault)
+
+    async def _answer(self, call: Call, parts: list[str], url: str) -> web.Response:
+        try:
+            if parts[0] in ("interactions", "webhooks"):
+                return response(await self._by_token(call, parts))
+            return response(await self._by_bot(call, parts, url))
+        except Refused as refused:
+            if not refused.is_expected:
+                self._conduct.unexpected.append(call)
+            return _error(refused)
+
+    async def _by_bot(self, call: Call, parts: list[str], url: str) -> Json | list[Json]:
+        match (call.method, *parts):
+            case ("GET", *_) if call.path in (facts := self._facts(url)):
+                return facts[call.path]
+            case ("POST", "users", "@me", "channels"):
+                return _direct(Person(int(call.json["recipient_id"]), "somebody"))
+            case ("PUT", "applications", _, "commands"):
+                self.commands = handshake.registered(call.json)
+                return self.commands
+            case ("GET", "channels", channel_id):
+                return self._channel(channel_id)
+            case ("POST", "channels", channel_id, "messages"):
+                return await self._messages.send(channel_id, call.json)
+            case ("GET", "channels", channel_id, "messages", message_id):
+                return self._messages.find(channel_id, message_id)
+            case ("PATCH", "channels", channel_id, "messages", message_id):
+                return await self._messages.amend(channel_id, message_id, call.json)
+        raise Refused(404, 10_000, "404: Not Found", is_expected=False)
+
+    def _facts(self, url: str) -> dict[str, Json | list[Json]]:
+        return handshake.facts(url, self._conduct.application_flags, self.commands)
+
+    def _channel(self, channel_id: str) -> Json:
+        if channel_id not in self._server.channels:
+            raise Refused(404, 10_003, "Unknown Channel")
+        if not self._server.allowed(BOT, self._server.channels[channel_id]) & VIEW:
+            raise Refused(403, 50_001, "Missing Access")
+        return self._server.channels[channel_id].packet()
+
+    async def _by_token(self, call: Call, parts: list[str]) -> Json:
+        asked = self._interactions.find(parts[2] if len(parts) > 2 else "")
+        match (call.method, parts[0], parts[3:]):
+            case ("POST", "interactions", ["callback"]):
+                return await self._interactions.callback(asked, call.json)
+            case ("PATCH", "webhooks", ["messages", "@original"]) if asked.message:
+                return await self._interactions.edit_original(asked, asked.message, call.json)
+            case ("POST", "webhooks", []):
+                return await self._interactions.follow_up(asked, call.json)
+        raise Refused(404, 10_000, "404: Not Found", is_expected=False)
+
+
+def _direct(person: Person) -> Json:
+    """The channel of somebody's direct messages with the bot."""
+    return {"id": str(person.id + 1), "type": 1, "recipients": [person.user()]}
+
+
+def _error(refused: Refused) -> web.Response:
+    return response({"code": refused.code, "message": refused.text}, refused.status)
+
+
+def _fail(request: web.Request, fault: Fault) -> web.Response:
+    if not fault.status and request.transport is not None:
+        request.transport.abort()
+    answer = response(fault.body or {"code": fault.code, "message": f"{fault.status}"}, fault.status or 500)
+    answer.headers.update(fault.headers)
+    return answer
+
+
+async def _body(request: web.Request) -> Any:
+    if request.content_type.startswith("multipart/"):
+        return json.loads(str((await request.post())["payload_json"]))
+    return await request.json() if request.can_read_body else None

@@ -1,0 +1,157 @@
+"""The one server: its channels, threads and roles, and what they let each member do. It tells nobody."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from functools import reduce
+
+from standin import payloads
+from standin.payloads import BOT, CHANNEL_ID, LATER, PERMISSIONS, SERVER_ID, Json, Person
+
+VIEW, SEND, MANAGE_MESSAGES, EMBED_LINKS, SEND_IN_THREADS = (1 << bit for bit in (10, 11, 13, 14, 38))
+TEXT, PUBLIC_THREAD, PRIVATE_THREAD = 0, 11, 12
+
+
+@dataclass(frozen=True)
+class Overwrite:
+    """What a channel changes of the permissions of a role, of a person, or (None) of everybody."""
+
+    target: Person | Role | None = None
+    allow: int = 0
+    deny: int = 0
+
+    @property
+    def id(self) -> str:
+        """Whom it is for; @everyone has the server's own number."""
+        return str(self.target.id) if self.target else SERVER_ID
+
+    def packet(self) -> Json:
+        """As Discord sends it."""
+        kind = 1 if isinstance(self.target, Person) else 0
+        return {"id": self.id, "type": kind, "allow": str(self.allow), "deny": str(self.deny)}
+
+
+@dataclass(frozen=True)
+class Role:
+    """What some members have in common."""
+
+    id: str
+    name: str
+    permissions: int = 0
+
+    def packet(self) -> Json:
+        """As Discord sends it."""
+        return payloads.role(self.id, self.name, str(self.permissions))
+
+
+@dataclass
+class Channel:
+    """A text channel or, with a parent, a thread. Two are the same only if they are one."""
+
+    id: str
+    name: str
+    type: int = TEXT
+    overwrites: tuple[Overwrite, ...] = ()
+    parent: Channel | None = None
+    archived: bool = False
+
+    def packet(self) -> Json:
+        """As Discord sends it."""
+        packet = payloads.channel(self.id, self.name) | {"type": self.type}
+        if self.parent is None:
+            return packet | {"permission_overwrites": [each.packet() for each in self.overwrites]}
+        metadata: Json = {"archived": self.archived, "locked": False, "auto_archive_duration": 1440}
+        metadata |= {"archive_timestamp": LATER, "create_timestamp": LATER}
+        del packet["permission_overwrites"]
+        packet |= {"parent_id": self.parent.id, "owner_id": str(BOT.id), "thread_metadata": metadata}
+        return packet | {"message_count": 0, "member_count": 1, "rate_limit_per_user": 0, "last_message_id": None}
+
+
+@dataclass
+class Server:
+    """Channels and threads by id, roles, and who has which. deleted: the channels that were, by id."""
+
+    channels: dict[str, Channel] = field(default_factory=dict)
+    deleted: set[str] = field(default_factory=set)
+    roles: list[Role] = field(default_factory=list)
+    held: dict[Person, list[Role]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.games = self.add("games", channel_id=CHANNEL_ID)
+
+    def add(
+        self,
+        name: str,
+        *overwrites: Overwrite,
+        channel_id: str | None = None,
+        kind: int = TEXT,
+        parent: Channel | None = None,
+    ) -> Channel:
+        """Make a channel or, with a parent, a thread."""
+        made = Channel(channel_id or payloads.snowflake(), name, kind, overwrites, parent)
+        self.channels[made.id] = made
+        return made
+
+    def guild_id(self, channel_id: str) -> str | None:
+        """The server's number if a channel is or was its own, None if it is for direct messages."""
+        return SERVER_ID if channel_id in self.channels or channel_id in self.deleted else None
+
+    def packet(self) -> Json:
+        """Describe the server as GUILD_CREATE does: without threads that are archived."""
+        kept = self.channels.values()
+        packet = payloads.server([each.packet() for each in kept if each.parent is None])
+        packet["roles"] += [role.packet() for role in self.roles]
+        packet["members"] = [self.member(BOT) | {"user": BOT.user()}]
+        return packet | {"threads": [each.packet() for each in kept if each.parent and not each.archived]}
+
+    def member(self, person: Person, channel: Channel | None = None) -> Json:
+        """Describe a member, with what they may do in a channel (#games if left out)."""
+        roles = [role.id for role in self.held.get(person, [])]
+        allowed = self.allowed(person, channel or self.games)
+        return person.member() | {"roles": roles, "permissions": str(allowed)}
+
+    def place(self, person: Person, channel: Channel) -> Json:
+        """Say that a member did something in a channel, as interactions do."""
+        member = self.member(person, channel) | {"user": person.user()}
+        return payloads.in_server(channel.packet(), member, str(self.allowed(BOT, channel)))
+
+    def allowed(self, person: Person, channel: Channel) -> int:
+        """What a member may do in a channel, or by a thread's parent in that thread.
+
+        First everybody's overwrite, then those of roles together, then the member's own.
+        Source: docs.discord.com/developers/topics/permissions (Permission Overwrites).
+        """
+        roles = self.held.get(person, [])
+        allowed = reduce(lambda sum_, role: sum_ | role.permissions, roles, int(PERMISSIONS))
+        rules = (channel.parent or channel).overwrites
+        steps = ({SERVER_ID}, {role.id for role in roles}, {str(person.id)})
+        return reduce(_apply, ([rule for rule in rules if rule.id in ids] for ids in steps), allowed)
+
+    def refusal(self, channel_id: str, *, embeds: bool = False, edits: bool = False) -> tuple[int, int, str] | None:
+        """Why the bot may not write to a channel: status, code and text, or None if it may.
+
+        embeds, edits: whether the message has an embed, and whether it is there already.
+        """
+        channel = self.channels.get(channel_id)
+        allowed = self.allowed(BOT, channel) if channel else int(PERMISSIONS)
+        send = SEND_IN_THREADS if channel and channel.parent else SEND
+        if channel_id in self.deleted:
+            return 404, 10_003, "Unknown Channel"
+        if not allowed & VIEW:
+            return 403, 50_001, "Missing Access"
+        if channel and channel.archived and edits:
+            return 400, 50_083, "Thread is archived"
+        if (embeds and not allowed & EMBED_LINKS) or not (edits or allowed & send):
+            return 403, 50_013, "Missing Permissions"
+        return None
+
+
+def _apply(allowed: int, rules: Iterable[Overwrite]) -> int:
+    """What is allowed after overwrites of one kind: all denials, then all that is let in again."""
+    held = list(rules)
+    for rule in held:
+        allowed &= ~rule.deny
+    for rule in held:
+        allowed |= rule.allow
+    return allowed
