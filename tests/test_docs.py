@@ -10,27 +10,24 @@ import subprocess
 import sys
 from dataclasses import fields
 from importlib.util import find_spec
-from pathlib import Path
 
 import pytest
 
 from bot.settings import Settings
+from tests.source import ROOT, modules
 
-ROOT = Path(__file__).parent.parent
 README = ROOT / "README.md"
 SETTINGS = {setting.name.upper() for setting in fields(Settings)} | {"DISCORD_TOKEN_FILE"}
 TEST_VARIABLES = {"TEST_DATABASE_URL"}
 
 
-def modules() -> list[str]:
+def importable() -> list[str]:
     """Every module of bot/ but what only Alembic runs, and without SimCord the demo."""
-    paths = sorted((ROOT / "bot").rglob("*.py"))
-    names = [".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__") for path in paths]
-    left_out = ("bot.games.migrations", *(["bot.demo"] if find_spec("simcord") is None else []))
-    return [name for name in names if not name.startswith(left_out)]
+    left_out = ("bot.store.migrations", *(["bot.demo"] if find_spec("simcord") is None else []))
+    return [name for _, name in modules() if not name.startswith(left_out)]
 
 
-@pytest.mark.parametrize("name", modules())
+@pytest.mark.parametrize("name", importable())
 def test_every_example_gives_what_it_says(name: str) -> None:
     assert doctest.testmod(importlib.import_module(name)).failed == 0
 

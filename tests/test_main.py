@@ -12,6 +12,8 @@ from PIL import Image
 
 from bot import __version__
 from bot.__main__ import FAULT, MISUSE, OK, main
+from bot.check import reason
+from bot.store import StoreError
 from tests.engine.brute import Brute
 
 README = Path(__file__).parent.parent / "README.md"
@@ -72,10 +74,26 @@ def test_analyse_prints_what_readme_shows(capsys: pytest.CaptureFixture[str]) ->
 
 def test_analyse_says_that_a_finished_game_has_no_move(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["analyse", "XXX.OO..."]) == OK
-    assert capsys.readouterr().out.endswith("X has won: no move is left.\n")
+    assert capsys.readouterr().out.endswith("X has won, so there's no move left.\n")
     assert main(["analyse", "XXX.OO...", "--json"]) == OK
     found = json.loads(capsys.readouterr().out)
     assert (found["outcome"], found["distance"], found["best"], found["moves"]) == ("loss", 0, [], {})
+
+
+def test_analyse_words_a_draw_and_a_board_too_large_for_plain_minimax(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["analyse", "XOXXOOOXX"]) == OK
+    assert capsys.readouterr().out.endswith("It's a draw: there's no move left.\n")
+    assert main(["analyse", "X" + "." * 15, "--board", "4x4"]) == OK
+    printed = capsys.readouterr().out
+    assert "O to move: draw in 15 plies with 2, 3, " in printed
+    assert "15 or 16.\n" in printed
+    assert "Plain minimax" not in printed
+
+
+def test_a_board_shape_that_cannot_be_is_explained(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        main(["analyse", "XO", "--board", "3x9"])
+    assert "A 3x9 board has 27 squares, and 25 is the most I can play on." in capsys.readouterr().err
 
 
 def test_analyse_takes_the_side_to_move_and_other_boards(capsys: pytest.CaptureFixture[str]) -> None:
@@ -88,7 +106,7 @@ def test_analyse_takes_the_side_to_move_and_other_boards(capsys: pytest.CaptureF
 def test_analyse_draws_the_tree_into_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "tree.png"
     assert main(["analyse", "O.XX.X.OO", "--tree", str(file)]) == OK
-    assert "9 calls, square 5." in capsys.readouterr().out
+    assert "9 calls and plays square 5." in capsys.readouterr().out
     ten = file.read_bytes()
     with Image.open(file) as image:
         assert image.format == "PNG"
@@ -99,10 +117,10 @@ def test_analyse_draws_the_tree_into_a_file(tmp_path: Path, capsys: pytest.Captu
 @pytest.mark.parametrize(
     ("given", "status", "words"),
     [
-        (["XXXOO....", "--tree", "tree.png"], MISUSE, "The game is over. There is no tree to draw."),
+        (["XXXOO....", "--tree", "tree.png"], MISUSE, "nothing left to play. There's no tree to draw."),
         (["." * 16, "--board", "4x4/4", "--tree", "tree.png"], MISUSE, "up to 9 free squares, and this board has 16"),
-        (["O.XX.X.OO", "--tree", "no/folder/tree.png"], FAULT, "cannot be written: No such file or directory."),
-        (["-", "--tree", "tree.png"], MISUSE, "--tree draws one board"),
+        (["O.XX.X.OO", "--tree", "no/folder/tree.png"], FAULT, "tree.png: No such file or directory."),
+        (["-", "--tree", "tree.png"], MISUSE, "--tree draws a single board"),
     ],
 )
 def test_a_tree_that_cannot_be_drawn_gets_one_line(
@@ -156,6 +174,12 @@ def test_check_goes_on_after_the_first_thing_that_is_amiss(capsys: pytest.Captur
     assert main(["check"]) == FAULT
     marks = [line[0] for line in capsys.readouterr().out.splitlines()]
     assert marks == ["✓", "✓", "✗"]
+
+
+def test_an_error_is_one_line_and_its_code_chooses_the_words() -> None:
+    assert reason(StoreError("database-damaged", detail="page 7")).startswith("the file is damaged (page 7).")
+    assert reason(OSError("The network is away.\nMore of it")) == "The network is away"
+    assert reason(TimeoutError()) == "TimeoutError"
 
 
 def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:

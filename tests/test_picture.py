@@ -16,6 +16,9 @@ from bot import picture
 from bot.engine import Board, Position, Rules
 from bot.engine.tree import Node, grow
 from bot.picture import draw, place
+from bot.words import words
+
+SAY = words()
 
 TUTORIAL, EMPTY, WHOLE, CUT = "O.XX.X.OO", ".........", "XOXO...X.", "X...O...."
 BOARDS = (TUTORIAL, EMPTY, WHOLE, CUT, "XOXXOOO.X")
@@ -41,7 +44,7 @@ def tree(text: str, win: int = 10) -> Node:
 
 
 def opened(root: Node) -> Image.Image:
-    image = Image.open(io.BytesIO(draw(root)))
+    image = Image.open(io.BytesIO(draw(root, SAY)))
     assert image.format == "PNG"
     return image.convert("RGBA")
 
@@ -49,7 +52,7 @@ def opened(root: Node) -> Image.Image:
 @pytest.mark.parametrize("text", BOARDS)
 def test_every_node_has_its_place_and_no_two_touch(text: str) -> None:
     root = tree(text)
-    spots = place(root)
+    spots = place(root, SAY)
     assert {id(spot.node) for spot in spots} == {id(node) for node in root.walk()}
     assert len(spots) == sum(1 for _ in root.walk())
     for depth in {spot.depth for spot in spots}:
@@ -64,7 +67,7 @@ def test_every_node_has_its_place_and_no_two_touch(text: str) -> None:
 @pytest.mark.parametrize("text", BOARDS)
 def test_a_parent_stands_over_its_children_and_all_lie_within_the_picture(text: str) -> None:
     root = tree(text)
-    spots = {id(spot.node): spot for spot in place(root)}
+    spots = {id(spot.node): spot for spot in place(root, SAY)}
     image = opened(root)
     for spot in spots.values():
         below = [spots[id(child)].x for child in spot.node.children]
@@ -77,8 +80,8 @@ def test_a_parent_stands_over_its_children_and_all_lie_within_the_picture(text: 
 
 @pytest.mark.parametrize("text", BOARDS)
 def test_a_picture_is_opaque_small_and_always_the_same(text: str) -> None:
-    png = draw(tree(text))
-    assert png == draw(tree(text))
+    png = draw(tree(text), SAY)
+    assert png == draw(tree(text), SAY)
     assert len(png) < 300_000
     image = Image.open(io.BytesIO(png)).convert("RGBA")
     assert image.getchannel("A").getextrema() == (255, 255)
@@ -111,7 +114,7 @@ def test_what_is_written_and_drawn_stands_out_from_what_is_behind_it() -> None:
 
 def cell_at(image: Image.Image, root: Node, cell: int) -> Image.Image:
     """The inside of one cell of the root's board, in grey."""
-    spot = place(root)[0]
+    spot = place(root, SAY)[0]
     row, column = divmod(cell, 3)
     left, top = round(spot.x - 1.5 * picture.CELL + column * picture.CELL), round(spot.y + row * picture.CELL)
     return image.convert("L").crop((left + 2, top + 2, left + picture.CELL - 2, top + picture.CELL - 2))
@@ -162,7 +165,7 @@ def test_nothing_overlaps_or_is_cut_off_on_any_board(root: Node, written: list[t
     """Boards with their frames, and all words: none over another, none beyond the edge; some 2400 pixels at most."""
     image = opened(root)
     assert image.width <= 2420
-    boxes = [outline(spot) for spot in place(root)] + [box for _, box in written]
+    boxes = [outline(spot) for spot in place(root, SAY)] + [box for _, box in written]
     assert apart(boxes)
     for left, top, right, bottom in boxes:
         assert min(left, top) > 0
@@ -186,7 +189,7 @@ def test_the_square_just_played_is_tinted_and_a_full_line_is_struck_through() ->
         assert isinstance(found, tuple)
         return found
 
-    for spot in place(root):
+    for spot in place(root, SAY):
         left, cell = round(spot.x - 1.5 * spot.cell), spot.cell
         for number in range(9):
             row, column = divmod(number, 3)
@@ -202,7 +205,7 @@ def test_the_square_just_played_is_tinted_and_a_full_line_is_struck_through() ->
 def test_the_edge_to_the_square_that_is_played_is_thicker() -> None:
     """The first and the last of four edges, which reach as far to the left as to the right."""
     root = tree(WHOLE)
-    above, first, *_, last = [spot for spot in place(root) if spot.depth <= 1]
+    above, first, *_, last = [spot for spot in place(root, SAY) if spot.depth <= 1]
     grey = opened(root).convert("L")
 
     def thickness(spot: picture.Spot) -> int:
@@ -235,7 +238,7 @@ def test_the_palette_keeps_the_contrasts(text: str) -> None:
 
 def test_the_frame_of_the_line_that_is_played_is_thicker() -> None:
     root = tree(TUTORIAL)
-    spots = place(root)
+    spots = place(root, SAY)
     grey = opened(root).convert("L")
 
     def frame(node: Node) -> int:
@@ -253,7 +256,7 @@ def test_the_frame_of_the_line_that_is_played_is_thicker() -> None:
 def test_scores_squares_and_what_was_cut_away_are_written(written: list[tuple[str, Box]]) -> None:
     def words(root: Node) -> list[str]:
         written.clear()
-        draw(root)
+        draw(root, SAY)
         return [each for each, _ in written]
 
     found = words(tree(TUTORIAL))
@@ -274,24 +277,24 @@ def test_scores_squares_and_what_was_cut_away_are_written(written: list[tuple[st
 
 def test_pictures_are_drawn_by_several_threads_at_once() -> None:
     roots = [tree(text) for text in BOARDS] * 4
-    alone = {text: draw(tree(text)) for text in BOARDS}
+    alone = {text: draw(tree(text), SAY) for text in BOARDS}
     with ThreadPoolExecutor(4) as pool:
-        assert list(pool.map(draw, roots)) == [alone[text] for text in BOARDS] * 4
+        assert list(pool.map(draw, roots, itertools.repeat(SAY))) == [alone[text] for text in BOARDS] * 4
 
 
 def test_memory_does_not_grow_with_the_number_of_pictures() -> None:
     """500 bytes a picture would be seen. benchmarks/pictures.py draws a thousand and looks at the whole process."""
     root = tree(TUTORIAL)
-    draw(root)
+    draw(root, SAY)
     gc.collect()
     tracemalloc.start()
     try:
         for _ in range(20):
-            draw(root)
+            draw(root, SAY)
         gc.collect()
         before, _ = tracemalloc.get_traced_memory()
         for _ in range(200):
-            draw(root)
+            draw(root, SAY)
         gc.collect()
         after, _ = tracemalloc.get_traced_memory()
     finally:

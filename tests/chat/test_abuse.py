@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.chat.answer import MOST
-from bot.games import gallery
+from bot.chat.answerer import MOST
+from bot.games import watching
 from tests.chat.world import World, board_of, buttons_of, mentions_of, said, text_of
 
 
@@ -16,7 +16,7 @@ async def test_one_who_floods_a_channel_is_told_once_and_then_not_heard(world: W
         await world.alice.send(world.channel, "!board")
     answers = [(call.json or {}).get("content", "") for call in world.calls()]
     assert len(answers) == MOST + 1
-    assert answers[-1].startswith("That is more than I can follow. Wait ")
+    assert answers[-1].startswith("You're too fast for me. Try again in ")
     await world.bob.send(world.channel, "!move 5")
     assert board_of(world.last)[4] == "X"
 
@@ -26,17 +26,17 @@ async def test_clicks_and_slash_commands_that_are_too_many_are_each_told_so(worl
     for _ in range(MOST):
         await world.alice.slash(world.channel, "board")
     before = await world.game(world.alice)
-    assert "Wait " in said(await world.alice.slash(world.channel, "move", square="1"))
-    assert "Wait " in said(await world.press(world.alice, "1"))
+    assert "You're too fast" in said(await world.alice.slash(world.channel, "move", square="1"))
+    assert "You're too fast" in said(await world.press(world.alice, "1"))
     assert await world.game(world.alice) == before
 
 
 async def test_who_waits_is_heard_again(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(world.bot.answers, "most", 2)
+    monkeypatch.setattr(world.bot.answerer, "most", 2)
     for _ in range(5):
         await world.alice.send(world.channel, "!help")
     world.calls()
-    monkeypatch.setattr(world.bot.answers, "_window_ends", 0.0)  # as it has ten seconds later
+    monkeypatch.setattr(world.bot.answerer, "_window_ends", 0.0)  # as it has ten seconds later
     await world.alice.send(world.channel, "!help")
     assert len(world.calls()) == 1
 
@@ -47,7 +47,7 @@ async def test_who_has_declined_is_not_asked_again_at_once_by_the_same_member(wo
     elsewhere = world.guild.create_text_channel("elsewhere")
     for channel in (world.channel, elsewhere):
         refused = said(await world.alice.slash(channel, "play", opponent=world.bob))
-        assert refused.startswith("bob has just declined. You can ask again <t:")
+        assert refused.startswith("bob just declined. You can ask again <t:")
     await world.carol.slash(world.channel, "play", opponent=world.bob)
     await world.press(world.bob, "Decline")
     await world.bob.slash(world.channel, "play", opponent=world.alice)  # the other way round it is their wish
@@ -59,7 +59,7 @@ async def test_who_has_declined_is_not_asked_again_at_once_by_the_same_member(wo
     assert mentions_of(call) == {"parse": [], "users": [world.bob.id]}
 
 
-async def test_a_challenge_taken_back_and_made_again_notifies_once(world: World) -> None:
+async def test_a_challenge_that_is_withdrawn_and_made_again_notifies_once(world: World) -> None:
     await world.alice.slash(world.channel, "play", opponent=world.bob)
     for _ in range(3):
         await world.press(world.alice, "Withdraw")
@@ -71,14 +71,14 @@ async def test_a_challenge_taken_back_and_made_again_notifies_once(world: World)
     assert world.bob.mention in text_of(world.last)
 
 
-async def test_a_refusal_outlasts_a_challenge_that_is_taken_back_elsewhere(world: World) -> None:
+async def test_a_refusal_outlasts_a_challenge_that_is_withdrawn_elsewhere(world: World) -> None:
     elsewhere = world.guild.create_text_channel("elsewhere")
     await world.alice.slash(world.channel, "play", opponent=world.bob)
     await world.alice.slash(elsewhere, "play", opponent=world.bob)
     await world.press(world.bob, "Decline")
     await world.press(world.alice, "Withdraw", elsewhere.last_message)
     refused = said(await world.alice.slash(elsewhere, "play", opponent=world.bob))
-    assert refused.startswith("bob has just declined.")
+    assert refused.startswith("bob just declined.")
 
 
 async def test_a_member_who_is_asked_in_many_channels_is_notified_once(world: World) -> None:
@@ -91,7 +91,7 @@ async def test_a_member_who_is_asked_in_many_channels_is_notified_once(world: Wo
 
 
 async def test_a_game_is_followed_from_so_many_places(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(gallery, "FOLLOWERS", 2)
+    monkeypatch.setattr(watching, "FOLLOWERS", 2)
     await world.alice.send(world.channel, "!play")
     places = [world.guild.create_text_channel(f"lobby{number}") for number in range(3)]
     for place in places[:2]:
@@ -99,14 +99,14 @@ async def test_a_game_is_followed_from_so_many_places(world: World, monkeypatch:
         assert place.last_message is not None
         assert board_of(place.last_message) == "." * 9
     refused = said(await world.bob.slash(places[2], "watch", game=1))
-    assert refused == "Game 1 is followed from 2 places, which is all I can keep up with. /games lists others."
+    assert refused == "Game 1 is already followed in 2 places. Use /games to find another."
     await world.bob.send(places[0], "!watch 1")  # where it is followed already it may be asked for again
 
 
 async def test_a_server_has_so_many_exhibitions(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(gallery, "SHOWS", 1)
+    monkeypatch.setattr(watching, "EXHIBITIONS", 1)
     await world.bob.slash(world.channel, "watch", x="easy", o="easy")
     elsewhere = world.guild.create_text_channel("elsewhere")
     refused = said(await world.carol.slash(elsewhere, "watch", x="easy", o="easy"))
-    assert refused == "I show at most 1 games against myself in one server. /unwatch, where one runs, makes room."
-    assert "on here already" in said(await world.carol.slash(world.channel, "watch", x="easy", o="easy"))
+    assert refused == "I'm already showing 1 exhibition in this server. Stop one with /unwatch to make room."
+    assert "already on show here" in said(await world.carol.slash(world.channel, "watch", x="easy", o="easy"))

@@ -1,135 +1,297 @@
-"""Boards larger than 3x3 in a simulated server: how they look, how they are played, and what is no board."""
+"""BoardUpdater: edits merge, none that comes late is left, an end is shown once and surely."""
 
 from __future__ import annotations
 
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import discord
 import pytest
+from simcord import HttpLogEntry
 
-from bot.engine import Board, Level, Mark
-from tests.chat.world import World, buttons_of, said, text_of
-
-MARKS = {"⬜": ".", "❌": "X", "⭕": "O"}
-
-
-def marks_of(content: str) -> str:
-    """The board in a message, rows parted by a slash."""
-    return "/".join("".join(MARKS[symbol] for symbol in row) for row in content.split("\n"))
-
-
-@pytest.mark.parametrize("door", ["typed", "slash"])
-@pytest.mark.parametrize(
-    ("name", "board"),
-    [("4x4", Board(4, 4, 4)), ("4x4/3", Board(4, 4, 3)), ("5x5", Board(5, 5, 4)), ("5x5/5", Board(5, 5, 5))],
+from tests.chat.people import (
+    WIN,
+    follow,
+    members_game,
+    message_of,
+    moves_by_click,
+    newest,
+    other_process,
+    shows_end,
+    take_server_away,
 )
-async def test_a_game_on_a_larger_board_is_shown_and_played(world: World, door: str, name: str, board: Board) -> None:
-    await world.begin(door, board=name)
-    assert (await world.game(world.alice)).board == board
-    assert marks_of(world.last.content) == "/".join(["." * board.columns] * board.rows)
-    assert board.cells <= 30, "Discord shows no more emoji large"
-    assert f", {board.rows}x{board.columns}, {board.k} in a row." in text_of(world.last)
-    last = board.square_name(board.cells - 1)
-    await world.press(world.alice, "b2")
-    await world.bob.send(world.channel, f"!move {last}")
-    await world.alice.slash(world.channel, "move", square=str(board.cells - 1))
-    expected = ["." * board.columns for _ in range(board.rows)]
-    expected[1] = ".X" + "." * (board.columns - 2)
-    expected[-1] = "." * (board.columns - 2) + "XO"
-    assert marks_of(world.last.content) == "/".join(expected)
-    assert f"Last: ❌ on {board.cells - 1} ({board.square_name(board.cells - 2)})." in text_of(world.last)
+from tests.chat.world import World, board_of, buttons_of, open_world, text_of
+
+LOST = "**⭕ bob wins:** alice ran out of time."
 
 
-async def test_the_squares_names_stand_in_columns_under_the_board(world: World) -> None:
-    await world.begin("typed", board="4x4")
-    await world.press(world.alice, "b2")
-    assert "```\na1 b1 c1 d1\na2  X c2 d2\na3 b3 c3 d3\na4 b4 c4 d4\n```" in text_of(world.last)
+@pytest.fixture
+def gate(world: World, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
+    """Discord is slow: the first edit of each message, unless it answers a click, waits until this is set."""
+    opened, late = asyncio.Event(), set[int]()
+    original = discord.http.HTTPClient.edit_message
+
+    async def slow(client: discord.http.HTTPClient, channel_id: int, message_id: int, **options: Any) -> object:
+        if message_id not in late:
+            late.add(message_id)
+            await world.env.external_wait(opened.wait(), reason="a slow Discord")
+        return await original(client, channel_id, message_id, **options)
+
+    monkeypatch.setattr(discord.http.HTTPClient, "edit_message", slow)
+    return opened
 
 
-async def test_four_rows_leave_one_for_resign_and_five_leave_none(world: World) -> None:
-    await world.begin("typed", board="4x4")
-    assert len(buttons_of(world.last)) == 17
-    assert "Resign" in buttons_of(world.last)
-    await world.alice.send(world.channel, "!resign")
-    assert {"Rematch", "Replay"} & set(buttons_of(world.last)) == {"Rematch"}
-    await world.begin("typed", board="5x5")
-    assert len(buttons_of(world.last)) == 25
-    assert "/resign gives up." in text_of(world.last)
-    await world.press(world.alice, "c3")
-    await world.bob.send(world.channel, "!draw")
-    assert len(buttons_of(world.last)) <= 25
-    await world.alice.send(world.channel, "!draw")
-    assert "by agreement" in text_of(world.last)
-    assert set(buttons_of(world.last)) == {"Rematch", "Replay"}
-    await world.press(world.alice, "Rematch")
-    await world.press(world.bob, "Rematch")
-    assert (await world.game(world.alice)).board == Board(5, 5, 4)
+def edits(world: World) -> list[HttpLogEntry]:
+    """The edits since the calls were last asked for, but for the answers to clicks."""
+    return [call for call in world.calls() if call.method == "PATCH"]
 
 
-async def test_four_in_a_row_win_on_five_by_five(world: World) -> None:
-    await world.begin("typed", board="5x5")
-    for player, square in zip([world.alice, world.bob] * 4, ["b1", "e5", "b2", "e4", "b3", "e3", "b4"], strict=False):
-        await world.press(player, square)
-    assert "**❌ alice wins** with b1, b2, b3, b4." in text_of(world.last)
+# Edits merge
 
 
-@pytest.mark.parametrize("level", [Level.EASY, Level.HARD, Level.UNBEATABLE])
-@pytest.mark.parametrize("board", ["4x4", "5x5"])
-async def test_the_bot_answers_on_larger_boards_with_one_call(world: World, level: Level, board: str) -> None:
-    await world.alice.send(world.channel, f"!play {board} {level}")
+async def test_twenty_places_follow_a_fast_game_with_few_calls_and_all_end_on_the_final_board(
+    world: World, gate: asyncio.Event
+) -> None:
+    """While an edit is under way, the moves that come are merged into the next."""
+    places = [world.guild.create_text_channel(f"lounge-{number}") for number in range(20)]
+    await members_game(world)
+    for place in places:
+        await follow(world, place)
     world.calls()
-    await world.press(world.alice, "b2")
-    assert len(world.calls()) == 1
-    assert (await world.game(world.alice)).ply == 2
+    for ply, square in enumerate(WIN):
+        await (world.alice, world.bob)[ply % 2].send(world.channel, f"!move {square}")
+    gate.set()
+    await world.env.settle()
+    assert {board_of(newest(place)) for place in (world.channel, *places)} == {"XXXOO...."}
+    assert all("alice wins" in text_of(newest(place)) for place in places)
+    paths = [call.path for call in edits(world)]
+    assert max(paths.count(path) for path in paths) == 2
+    assert len(paths) == 2 * len(places)
 
 
-@pytest.mark.parametrize("words", ["6x6", "3x5", "4x4/2", "5x5/6", "0x0", "999x999"])
-async def test_what_is_no_board_says_which_there_are(world: World, words: str) -> None:
-    for command in ("!play", "!watch easy"):
-        await world.alice.send(world.channel, f"{command} {words}")
-        assert text_of(world.last) == (
-            "Boards are 3x3, 4x4, 4x4/3, 5x5 and 5x5/5: the last figure says how many in a row win."
-        )
-    assert await world.bot.store.load(1) is None
+async def test_followed_boards_cost_at_most_one_edit_a_move_and_place(world: World) -> None:
+    places = [world.guild.create_text_channel(f"lounge-{number}") for number in range(20)]
+    board = await members_game(world)
+    for place in places:
+        await follow(world, place)
+    for ply, square in enumerate(WIN):
+        world.calls()
+        await moves_by_click(world, board, square, ply)
+        paths = [call.path for call in edits(world)]
+        assert len(paths) == len(set(paths)) == len(places)
+    assert {board_of(newest(place)) for place in places} == {"XXXOO...."}
 
 
-@pytest.mark.parametrize("square", ["z9", "26", "f1", "a6", "0"])
-async def test_what_is_no_square_of_a_larger_board_says_what_is(world: World, square: str) -> None:
-    await world.alice.send(world.channel, "!play 5x5 easy")
-    answer = said(await world.alice.slash(world.channel, "move", square=square))
-    assert answer.startswith("Squares are 1 to 25, or a1 to e5. Free: a1, b1, c1,")
-    assert (await world.game(world.alice)).ply == 0
+async def test_an_edit_that_comes_late_leaves_no_older_page_than_a_click_showed(
+    world: World, gate: asyncio.Event
+) -> None:
+    board = await members_game(world, "5")
+    world.env.inject_error("POST", "/interactions/*", status=404, code=10062)
+    await moves_by_click(world, board, "1", ply=1)  # its answer is lost, and the edit in its place is slow
+    await world.alice.click(board, label="2")  # on the page from before that move, so it only shows the newest
+    await world.alice.click(board, label="2")
+    assert board_of(newest(world.channel)) == "OX..X...."
+    gate.set()
+    await world.env.settle()
+    assert board_of(newest(world.channel)) == "OX..X...."
 
 
-async def test_larger_boards_are_watched_explained_and_replayed(world: World) -> None:
-    await world.begin("typed", board="4x4/3")
-    await world.carol.send(world.channel, "!watch 1")
-    follows = world.last
-    await world.alice.send(world.channel, "!move 6")
-    shown = next(message for message in world.channel.history() if message.id == follows.id)
-    assert "❌ is on the way to a win." in text_of(shown)
-    told = await world.bob.slash(world.channel, "explain")
-    assert told.response is not None
-    assert told.response.ephemeral
-    assert "to move: **a loss in 4 plies** with" in text_of(told.response.message)
-    assert "Plain minimax would not end" in text_of(told.response.message)
-    assert (await world.game(world.bob)).hints == {Mark.O}
-    await world.bob.send(world.channel, "!resign")
-    await world.carol.send(world.channel, "!replay 1")
-    assert marks_of(world.last.content) == "..../.X../..../...."
+async def test_an_edit_that_comes_late_leaves_the_end_that_a_click_showed(world: World, gate: asyncio.Event) -> None:
+    board = await members_game(world, WIN[:3])
+    world.env.inject_error("POST", "/interactions/*", status=404, code=10062)
+    await moves_by_click(world, board, WIN[3], ply=3)
+    await world.alice.click(board, label=WIN[4])
+    await world.alice.click(board, label=WIN[4])
+    gate.set()
+    await world.env.settle()
+    assert shows_end(newest(world.channel))
+    assert "Rematch" in buttons_of(newest(world.channel))
 
 
-async def test_a_board_text_of_sixteen_or_twenty_five_squares_is_explained(world: World) -> None:
-    await world.carol.slash(world.channel, "explain", what="XXX.OOO.........")
-    assert "❌ to move: **a win in 1 ply** with d1." in text_of(world.last)
-    await world.carol.slash(world.channel, "explain", what="XX..OO........../3")
-    assert "❌ to move: **a win in 1 ply** with c1." in text_of(world.last)
-    await world.carol.slash(world.channel, "explain", what="." * 25)
-    assert "❌ to move: **a draw**" in text_of(world.last)
-    await world.carol.send(world.channel, "!explain steps XOXOXOXOOXOX..../4")
-    assert "Step 1 of" in text_of(world.last)
-    await world.press(world.carol, "Forward")
-    assert "Step 2 of" in text_of(world.last)
+async def test_a_board_that_is_stopped_while_its_edit_is_under_way_says_so_at_last(
+    world: World, gate: asyncio.Event
+) -> None:
+    lounge = world.guild.create_text_channel("lounge")
+    board = await members_game(world)
+    follows = await follow(world, lounge)
+    await moves_by_click(world, board, "5")
+    await world.carol.send(lounge, "!unwatch 1")
+    gate.set()
+    await world.env.settle()
+    assert "I no longer follow game 1 here." in text_of(message_of(lounge, follows))
 
 
-async def test_the_bot_plays_itself_on_a_larger_board(world: World) -> None:
-    await world.carol.send(world.channel, "!watch easy medium 4x4")
-    await world.env.advance_time(3)
-    assert marks_of(world.last.content).count("X") == 1
+# What is edited, and what is not
+
+
+async def test_a_rematch_that_begins_takes_the_wish_for_one_off_the_old_board(world: World) -> None:
+    board = await members_game(world, WIN)
+    await world.alice.click(board, label="Rematch")
+    assert "alice wants a rematch." in text_of(message_of(world.channel, board))
+    await world.bob.click(board, label="Rematch")
+    assert newest(world.channel).id != board.id
+    assert "wants a rematch" not in text_of(message_of(world.channel, board))
+    assert "alice wins" in text_of(message_of(world.channel, board))
+
+
+@pytest.mark.parametrize("name", ["hint", "explain"])
+async def test_a_hint_is_noted_and_no_board_is_edited(world: World, name: str) -> None:
+    lounge = world.guild.create_text_channel("lounge")
+    await members_game(world, "51")
+    await follow(world, lounge)
+    world.calls()
+    await world.alice.slash(world.channel, name)
+    assert (await world.game(world.alice)).hints
+    await world.env.advance_time(40)
+    assert edits(world) == []
+
+
+@pytest.mark.parametrize("label", ["Accept", "Decline"])
+async def test_an_answer_to_a_challenge_costs_one_call(world: World, label: str) -> None:
+    await world.alice.slash(world.channel, "play", opponent=world.bob)
+    world.calls()
+    await world.bob.click(world.last, label=label)
+    await world.env.advance_time(40)
+    assert [call.method for call in world.calls()] == ["POST"]
+
+
+async def test_an_end_that_a_click_shows_costs_no_further_call(world: World) -> None:
+    board = await members_game(world, WIN[:4])
+    world.calls()
+    await moves_by_click(world, board, WIN[4], ply=4)
+    assert shows_end(newest(world.channel))
+    await world.env.advance_time(40)
+    assert [call.method for call in world.calls()] == ["POST"]
+
+
+async def test_an_end_that_a_typed_move_shows_costs_no_further_call(world: World) -> None:
+    await members_game(world, WIN[:4])
+    world.calls()
+    await world.alice.send(world.channel, "!move 3")
+    await world.env.advance_time(40)
+    assert [call.method for call in world.calls()] == ["POST"]
+
+
+# Ends that Discord does not take at once
+
+
+def fail(world: World, monkeypatch: pytest.MonkeyPatch, how: str, times: int) -> None:
+    """Let so many edits of messages fail."""
+    if how == "503":
+        world.env.inject_error("PATCH", "/channels/*", status=503, times=times)
+        return
+    original, left = discord.http.HTTPClient.edit_message, [aiohttp.ClientOSError("unreachable")] * times
+
+    async def unreachable(*given: Any, **options: Any) -> object:
+        if left:
+            raise left.pop()
+        return await original(*given, **options)
+
+    monkeypatch.setattr(discord.http.HTTPClient, "edit_message", unreachable)
+
+
+@pytest.mark.parametrize("how", ["503", "no connection"])
+@pytest.mark.parametrize(("times", "shown_after_s"), [(1, 3), (2, 13), (3, 31), (6, 61)])
+async def test_an_end_that_discord_does_not_take_is_shown_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str, times: int, shown_after_s: int
+) -> None:
+    async with open_world(tmp_path, game_expires_s=60) as world:
+        await world.env.advance_time(5)
+        await members_game(world, "51")
+        fail(world, monkeypatch, how, times)
+        await world.env.advance_time(86)  # the sweep after 90 s ends the game
+        assert not shows_end(world.last)
+        await world.env.advance_time(shown_after_s)
+        assert LOST in text_of(world.last)
+        assert shows_end(world.last)
+        world.calls()
+        await world.env.advance_time(70)
+        assert world.calls() == []
+
+
+async def test_an_end_that_was_not_shown_before_a_restart_is_shown_after_it(tmp_path: Path) -> None:
+    async with open_world(tmp_path, game_expires_s=60) as world:
+        await world.env.advance_time(5)
+        await members_game(world, "51")
+        world.env.inject_error("PATCH", "/channels/*", status=503, times=None)
+        await world.env.advance_time(100)
+        assert not shows_end(world.last)
+        world.env.backend.faults.clear()
+        await world.restart()
+        await world.env.settle()
+        assert LOST in text_of(world.last)
+
+
+async def test_an_end_that_was_shown_is_not_edited_again_by_a_sweep_nor_after_a_restart(tmp_path: Path) -> None:
+    async with open_world(tmp_path, game_expires_s=60) as world:
+        await world.env.advance_time(5)
+        board = await members_game(world, "51")
+        world.calls()
+        await world.env.advance_time(86)
+        assert shows_end(message_of(world.channel, board))
+        assert len(edits(world)) == 1
+        await world.env.advance_time(70)
+        await world.restart()
+        await world.env.advance_time(70)
+        assert edits(world) == []
+
+
+async def test_an_end_that_another_process_could_not_show_is_found_by_a_sweep(world: World) -> None:
+    lounge = world.guild.create_text_channel("lounge")
+    await members_game(world, "51")
+    await follow(world, lounge)
+    async with other_process(world) as services:
+        await services.play.resign(world.place, world.alice.id)
+    await world.env.advance_time(31)
+    assert "alice resigned" in text_of(newest(world.channel))
+    assert "alice resigned" in text_of(newest(lounge))
+    assert not await world.store.followed.of_game(1)
+
+
+# Channels in which the bot may not embed
+
+
+async def test_without_embeds_in_a_channel_that_is_not_in_the_cache_an_end_is_shown_in_plain_words(
+    tmp_path: Path,
+) -> None:
+    async with open_world(tmp_path, game_expires_s=60) as world:
+        await world.env.advance_time(5)
+        await members_game(world, "51")
+        take_server_away(world, is_known=False)
+        world.env.inject_error("PATCH", "/channels/*", status=403, code=50013)
+        world.calls()
+        await world.env.advance_time(86)
+        assert [bool(call.json and call.json["embeds"]) for call in edits(world)] == [True, False]
+        assert not world.last.embeds
+        assert LOST in world.last.content
+        assert shows_end(world.last)
+        await world.env.advance_time(40)
+        assert edits(world) == []
+
+
+async def test_where_embeds_are_known_to_be_forbidden_plain_words_are_tried_first(tmp_path: Path) -> None:
+    async with open_world(tmp_path, game_expires_s=60) as world:
+        me = world.guild.me
+        assert me is not None
+        plain = discord.PermissionOverwrite(embed_links=False)
+        channel = world.guild.create_text_channel("plain", overwrites={me: plain})
+        await world.env.advance_time(5)
+        await members_game(world, "51", channel)
+        world.calls()
+        await world.env.advance_time(86)
+        assert [bool(call.json and call.json["embeds"]) for call in edits(world)] == [False]
+        assert LOST in newest(channel).content
+
+
+async def test_a_board_that_may_not_be_edited_at_all_is_given_up(tmp_path: Path) -> None:
+    async with open_world(tmp_path, game_expires_s=60) as world:
+        await world.env.advance_time(5)
+        await members_game(world, "51")
+        world.env.inject_error("PATCH", "/channels/*", status=403, code=50001, times=None)
+        world.calls()
+        await world.env.advance_time(100)
+        assert len(edits(world)) == 2
+        await world.env.advance_time(70)
+        assert edits(world) == []

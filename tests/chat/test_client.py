@@ -1,9 +1,7 @@
-"""Wiring: commands and intents, the engine off the loop, slow answers, starting and stopping."""
+"""Wiring: commands and intents, the engine off the loop, starting and stopping."""
 
 from __future__ import annotations
 
-import asyncio
-import logging
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -13,16 +11,17 @@ from typing import Any
 
 import discord
 import pytest
-from simcord import InteractionResult, MemberActor
+from discord import app_commands
 
-from bot.chat import answer
 from bot.chat.client import PERMISSIONS, invite_url
-from bot.chat.render import words
 from bot.engine import STANDARD, Level, Position, choose
-from bot.games import Status
 from tests.chat.world import World, board_of, open_world, said, text_of
 
 NO_PRIVILEGED = discord.Intents.default()
+COMMANDS = {
+    "play", "move", "board", "resign", "draw", "help", "about", "Challenge to tic-tac-toe",
+    "games", "watch", "unwatch", "replay", "history", "hint", "explain",
+}  # fmt: skip
 
 
 def puts(world: World) -> int:
@@ -38,7 +37,7 @@ async def test_commands_are_sent_to_discord_only_when_they_changed(tmp_path: Pat
         world.env.backend.commands.clear()
         await world.restart()
         assert puts(world) == 1
-        await world.bot.store.set_note(f"commands of {world.bot.application_id}", "of an older version")
+        await world.store.notes.set_note(f"commands of {world.bot.application_id}", "of an older version")
         await world.restart()
         assert puts(world) == 1
 
@@ -50,7 +49,7 @@ async def test_commands_that_discord_does_not_take_stop_nothing(
         world.env.backend.commands.clear()
         world.env.inject_error("PUT", "/applications/*/commands", status=400, code=30034)
         await world.restart()
-        assert "the next start tries again" in caplog.text
+        assert "Discord didn't take my slash commands" in caplog.text
         await world.alice.send(world.channel, "!play")
         assert board_of(world.last) == "." * 9
         await world.restart()
@@ -59,21 +58,32 @@ async def test_commands_that_discord_does_not_take_stop_nothing(
 
 async def test_every_command_works_in_servers_direct_messages_and_as_a_user_app(world: World) -> None:
     sent = next(call.json for call in world.env.http_requests if call.method == "PUT" and call.json)
-    assert {each["name"] for each in sent} == {
-        "play", "move", "board", "resign", "draw", "help", "about", "Challenge to tic-tac-toe",
-        "games", "watch", "unwatch", "replay", "history", "hint", "explain",
-    }  # fmt: skip
+    assert {each["name"] for each in sent} == COMMANDS
     for payload in sent:
         assert payload["contexts"] == [0, 1, 2]
         assert payload["integration_types"] == [0, 1]
 
 
+async def test_every_command_can_be_typed_but_the_one_of_the_menu(world: World) -> None:
+    slash = {each.name for each in world.bot.tree.get_commands() if isinstance(each, app_commands.Command)}
+    assert {command.name for command in world.bot.commands} == slash == COMMANDS - {"Challenge to tic-tac-toe"}
+
+
 async def test_help_and_about_are_private_by_slash_and_fit_in_a_message(world: World) -> None:
-    for name in ("help", "about"):
+    for name, first in (("help", "**Tic-tac-toe:** get three in a row"), ("about", "I'm tictactoe-bot ")):
         answered = said(await world.alice.slash(world.channel, name))
+        assert answered.startswith(first)
         assert len(answered) < 1000
         await world.alice.send(world.channel, f"!{name}")
         assert text_of(world.last) == answered
+
+
+async def test_a_mention_alone_asks_for_help(world: World) -> None:
+    assert world.bot.user is not None
+    for mention in (world.bot.user.mention, f"<@!{world.bot.user.id}>"):
+        await world.alice.send(world.channel, mention)
+        assert text_of(world.last).startswith("**Tic-tac-toe:**")
+    assert len(world.channel.history()) == 4
 
 
 async def test_the_refused_intent_is_noticed_when_connecting(tmp_path: Path) -> None:
@@ -96,17 +106,17 @@ async def test_without_the_intent_slash_buttons_and_mentions_work(tmp_path: Path
         assert "`!play`" not in text_of(world.last)
 
 
+THINKING = ("analysis", "levels", "minimax", "remarks", "search", "small", "tree", "variants")
+
+
 def frames_of_the_engine(seen: list[str]) -> Callable[[FrameType, str, Any], None]:
     """A profile function that notes each call into the engine's thinking on the thread it is set for."""
 
     def note(frame: FrameType, event: str, _argument: Any) -> None:
         path = Path(frame.f_code.co_filename)
-        if (
-            event == "call"
-            and frame.f_code.co_name != "gentler"
-            and (path.parent.name == "engine" or path.stem == "picture")
-            and path.stem in ("search", "levels", "minimax", "tree", "remarks", "picture")
-        ):
+        is_thinking = path.parent.name == "engine" and path.stem in THINKING
+        is_cheap = frame.f_code.co_name in ("gentler", "walk")  # what is read off a level, or off a tree that is there
+        if event == "call" and not is_cheap and (is_thinking or path.match("bot/picture.py")):
             seen.append(f"{path.stem}.{frame.f_code.co_name}")
 
     return note
@@ -142,140 +152,14 @@ def test_thinking_on_the_loops_thread_would_be_seen() -> None:
     assert "levels.choose" in seen
 
 
-@pytest.fixture
-def slow(world: World, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], asyncio.Event]:
-    """Make one method of the service wait for an event, as a slow database would."""
-
-    def hold(name: str) -> asyncio.Event:
-        service = world.bot.answers.service
-        owner = service if hasattr(service, name) else service.lobby
-        original, go_on = getattr(owner, name), asyncio.Event()
-
-        async def held(*given: Any, **options: Any) -> Any:
-            await world.env.external_wait(go_on.wait(), reason="a slow database")
-            return await original(*given, **options)
-
-        monkeypatch.setattr(owner, name, held)
-        monkeypatch.setattr(answer, "DEFER_AFTER_S", 0.001)
-        return go_on
-
-    return hold
+async def test_a_second_stop_does_nothing_and_the_first_leaves_discord(world: World) -> None:
+    await world.bot.close()
+    assert world.bot.is_closed()
+    await world.bot.close()
 
 
-async def act(world: World, door: str, player: MemberActor, square: str) -> InteractionResult | None:
-    """Play a square by one of the doors."""
-    if door == "typed":
-        await player.send(world.channel, f"!move {square}")
-        return None
-    if door == "slash":
-        return await player.slash(world.channel, "move", square=square)
-    return await world.press(player, square)
-
-
-@pytest.mark.parametrize("door", ["slash", "button", "typed"])
-async def test_a_slow_answer_is_deferred_and_then_given(
-    world: World, slow: Callable[[str], asyncio.Event], door: str
-) -> None:
-    await world.alice.send(world.channel, "!play easy")
-    go_on = slow("press" if door == "button" else "move")
-    world.calls()
-    result = await act(world, door, world.alice, "5")
-    if result is not None:
-        assert result.deferred
-        assert len(world.calls()) == 1
-    go_on.set()
-    await world.env.settle()
-    assert board_of(world.last)[4] == "X"
-    assert len(world.calls()) == 1
-
-
-@pytest.mark.parametrize("door", ["slash", "button"])
-async def test_a_refusal_after_a_deferral_reaches_the_one_who_asked(
-    world: World, slow: Callable[[str], asyncio.Event], door: str
-) -> None:
-    await world.alice.send(world.channel, "!play easy")
-    go_on = slow("press" if door == "button" else "move")
-    result = await act(world, door, world.bob, "5")
-    assert result is not None
-    go_on.set()
-    await world.env.settle()
-    told = result.response if door == "slash" else result.followups[-1]
-    assert told is not None
-    assert told.content == (
-        "You have no game here. Start one with /play."
-        if door == "slash"
-        else "That is for alice. Start a game of your own with /play."
-    )
-
-
-async def test_a_rematch_after_a_deferral_is_a_new_message(world: World, slow: Callable[[str], asyncio.Event]) -> None:
-    await world.alice.send(world.channel, "!play easy")
-    await world.alice.send(world.channel, "!resign")
-    ended = world.last
-    go_on = slow("rematch")
-    await world.press(world.alice, "Rematch")
-    go_on.set()
-    await world.env.settle()
-    assert world.last.id != ended.id
-    assert "alice to move" in text_of(world.last)
-
-
-async def test_a_bot_that_stops_takes_no_new_work_and_says_so(world: World) -> None:
-    await world.alice.send(world.channel, "!play easy")
-    await world.bot.answers.drain()
-    assert said(await world.press(world.alice, "5")) == words.RESTARTING
-    await world.alice.send(world.channel, "!move 5")
-    assert text_of(world.last) == words.RESTARTING
-    assert (await world.game(world.alice)).ply == 0
-
-
-async def test_a_stop_waits_for_the_answer_that_is_under_way(
-    world: World, slow: Callable[[str], asyncio.Event]
-) -> None:
-    await world.alice.send(world.channel, "!play easy")
-    go_on = slow("move")
-    await world.alice.send(world.channel, "!move 5")
-    stopping = asyncio.create_task(world.bot.answers.drain())
-    await asyncio.sleep(0)
-    assert not stopping.done()
-    go_on.set()
-    await stopping
-    assert board_of(world.last)[4] == "X"
-
-
-async def test_a_failing_sweep_is_logged_and_tried_again(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with open_world(tmp_path, game_expires_s=60) as world:
-        await world.alice.send(world.channel, "!play")
-
-        async def fail(*_: object) -> None:
-            raise OSError("the database is gone")
-
-        with monkeypatch.context() as broken:
-            broken.setattr(world.bot.store, "find_due", fail)
-            await world.env.advance_time(70)
-        assert any(record.levelno >= logging.ERROR for record in caplog.records)
-        await world.env.advance_time(31)
-        game = await world.bot.store.load(1)
-        assert game is not None
-        assert game.status is Status.TIMED_OUT
-
-
-async def test_a_board_that_was_deleted_disturbs_nobody_when_its_time_is_up(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
-    async with open_world(tmp_path, game_expires_s=60) as world:
-        await world.alice.send(world.channel, "!play")
-        world.env.backend.delete_message(world.channel.id, world.last.id)
-        await world.env.advance_time(100)
-        game = await world.bot.store.load(1)
-        assert game is not None
-        assert game.status is Status.TIMED_OUT
-        assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
-
-
-def test_the_invite_asks_for_five_permissions_and_no_more() -> None:
+def test_the_invite_asks_for_six_permissions_and_no_more() -> None:
     assert PERMISSIONS.value == 274878024704
+    assert sum(wanted for _, wanted in PERMISSIONS) == 6
     assert "permissions=274878024704" in invite_url(1)
     assert "scope=bot+applications.commands" in invite_url(1)

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.render import words
-from bot.games import database
+from bot.store import connections
+from bot.words import words
 from tests.chat.world import World, board_of, open_world, text_of
 
 HOUR_S = 3600
@@ -31,22 +31,22 @@ def locked(tmp_path: Path) -> Iterator[None]:
 async def test_a_database_that_is_away_is_told_in_words_and_the_game_goes_on_when_it_is_back(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, door: str
 ) -> None:
-    monkeypatch.setattr(database, "BUSY_S", 0.02)
+    monkeypatch.setattr(connections, "BUSY_S", 0.02)
     async with open_world(tmp_path) as world:
         await world.alice.send(world.channel, "!play")
         board, before = world.last, await world.game(world.alice)
         caplog.clear()
         with locked(tmp_path):
             for _ in range(2):
-                assert await world.told_of_move(door, world.alice, "5") == words.STORE_AWAY
+                assert await world.told_of_move(door, world.alice, "5") == words()("store-away")
                 await world.bob.slash(world.channel, "games")  # which is only read, and is
         assert await world.game(world.alice) == before
         await world.press(world.alice, "5", board)
-        assert (await world.game(world.alice)).moves[0] == 4
+        assert (await world.game(world.alice)).moves[0].cell == 4
         told = [record for record in caplog.records if record.levelno >= logging.WARNING]
         assert [record.getMessage() for record in told] == [
-            "The database cannot be used: database is locked. It is tried again with each request.",
-            "The database can be used again.",
+            "I can't use the database: database is locked. I'll try again with each request.",
+            "I can use the database again.",
         ]
         assert not any(record.exc_info for record in told)
 
@@ -54,7 +54,7 @@ async def test_a_database_that_is_away_is_told_in_words_and_the_game_goes_on_whe
 async def test_time_that_runs_out_while_the_database_is_away_is_written_down_when_it_is_back(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(database, "BUSY_S", 0.02)
+    monkeypatch.setattr(connections, "BUSY_S", 0.02)
     async with open_world(tmp_path, game_expires_s=60) as world:
         await world.alice.send(world.channel, "!play")
         with locked(tmp_path):
@@ -94,7 +94,7 @@ async def test_a_lost_answer_in_a_channel_that_is_gone_breaks_nothing(
     world.env.inject_error("*", "/channels/*", status=404, code=10003, times=None)
     await world.alice.send(world.channel, "!move 5")
     world.env.backend.faults.clear()
-    assert (await world.game(world.alice)).moves[0] == 4
+    assert (await world.game(world.alice)).moves[0].cell == 4
     assert not [record for record in caplog.records if record.levelno > logging.INFO]
     await world.alice.send(world.channel, "!board")
     assert board_of(world.last) == (await world.game(world.alice)).position.text()
@@ -138,3 +138,33 @@ async def test_a_game_whose_board_is_deleted_ends_by_itself_and_binds_nobody(
         world.env.backend.faults.clear()
         await world.alice.send(world.channel, "!play")
         assert board_of(world.last) == "." * 9
+
+
+async def test_a_failing_sweep_is_logged_and_tried_again(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_world(tmp_path, game_expires_s=60) as world:
+        await world.alice.send(world.channel, "!play")
+
+        async def fail(*_: object) -> None:
+            raise OSError("the database is gone")
+
+        with monkeypatch.context() as broken:
+            broken.setattr(world.store.listings, "due", fail)
+            await world.env.advance_time(70)
+        assert any(record.levelno >= logging.ERROR for record in caplog.records)
+        assert "Time ran out" not in text_of(world.last)
+        await world.env.advance_time(31)
+        assert (await world.ended(1)).result is not None
+        assert "Time ran out" in text_of(world.last)
+
+
+async def test_a_board_that_was_deleted_disturbs_nobody_when_its_time_is_up(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with open_world(tmp_path, game_expires_s=60) as world:
+        await world.alice.send(world.channel, "!play")
+        world.env.backend.delete_message(world.channel.id, world.last.id)
+        await world.env.advance_time(100)
+        assert (await world.ended(1)).winner is None
+        assert not [record for record in caplog.records if record.levelno >= logging.WARNING]

@@ -16,58 +16,13 @@ import pytest
 import pytest_asyncio
 import sqlalchemy as sa
 from simcord import HttpLogEntry, MemberActor
-from simcord.actors import _dispatch_actor_interaction
-from simcord.backend import serializers
-from simcord.builders import ChannelHandle
 
-from bot.games.tables import METADATA
+from bot.chat.address import parse
+from bot.store.tables import METADATA
+from bot.words import words
+from tests.chat.addresses import ACTS, FORMS, NOT_OURS, NOT_THERE, NUMBERS, press_address
+from tests.chat.people import members_game, newest
 from tests.chat.world import World
-
-HUGE = ("9" * 30, "9223372036854775808", "999999999999999999")
-"""Beyond any column, just beyond 64 bits, and the highest number that an address may hold."""
-NUMBERS = ("-1", "0", *HUGE, "\u0661", "１", "1e3", "")
-"""What is no number of a game, or no number at all."""
-ACTS = ("4", "accept", "decline", "withdraw", "draw", "resign-x", "resign-o", "rematch", "easier", "stop", "nonsense")
-"""What changes a game where its player presses it, and what nobody knows."""
-LOOKS = ("resign", "replay", "place-x", "place-o")
-"""What only shows something."""
-FORMS = (
-    *(f"ttt:{{}}:0:{act}" for act in (*ACTS, *LOOKS)),
-    "ttt-replay:{}:0:first",
-    "ttt-history:1:0:before:{}",
-    "ttt-history:{}:{}:after:{}",
-)
-"""Every kind of address that names a game."""
-OTHERS = (
-    *(f"ttt:{{own}}:{ply}:4" for ply in ("1", "7", "999", "-1", "9" * 30, "\u0660", "")),
-    *(f"ttt:{{own}}:0:{cell}" for cell in ("9", "17", "99", "999", "-1", "9" * 30, "\u0664", "４", "0x4", "")),
-    *(f"ttt:{{own}}:5:{act}" for act in ("draw", "accept", "decline", "withdraw", "rematch", "easier", "stop")),
-    "ttt:{own}:0:4:4",
-    "ttt:{own}",
-    "ttt:",
-    "ttt",
-    "ttt:{own}:0:RESIGN-X",
-    "ttt:{own}:0:4\n",
-    "ttt-replay:{own}:999:last",
-    "ttt-replay:{own}:-1:last",
-    "ttt-replay:{own}:0:FIRST",
-    "ttt-history:{alice}:0:beside:1",
-    "ttt-history:{alice}:{bob}:before:-1",
-    "ttt-history:{bob}:0:before:1",
-    *(f"ttt-history:{{alice}}:{user}:before:1" for user in ("9" * 19, "9" * 20, "9223372036854775808")),
-    f"ttt-history:{{alice}}:{'9' * 30}:before:1",
-    "ttt-steps:XXX......:10:0:first",
-    "ttt-steps:XXXXXXXXX:10:0:first",
-    "ttt-steps:.........:10:0:first",
-    "ttt-steps:XO:10:0:first",
-    "ttt-steps:O.XX.X.OO/9:10:0:first",
-    "ttt-steps:O.XX.X.OO:5:0:first",
-    "ttt-steps:O.XX.X.OO:10:999:last",
-    "ttt-steps:O.XX.X.OO:10:-1:last",
-    f"ttt-steps:{'.' * 80}:10:0:a",
-    "ttt-unknown:1",
-)
-"""Addresses of the presser's own game with a ply, a cell or an act that it does not have, and what names no game."""
 
 
 @dataclass
@@ -98,31 +53,23 @@ class Scene:
 async def scene(world: World) -> AsyncIterator[Scene]:
     """Two games of carol elsewhere, two abroad, a challenge of carol to bob here, and alice against bob."""
     env = world.env
-    world.bot.answers.most = 10**6  # of requests in ten seconds
+    world.bot.answerer.most = 10**6  # of requests in ten seconds
     lounge = world.guild.create_text_channel("lounge")
     other = env.create_guild()
     abroad = other.create_text_channel("games")
     dora, alice_abroad = other.add_member(env.create_user("dora")), other.add_member(world.alice.user)
-    for words in ("!play easy", "!move 5", "!resign", "!play easy"):
-        await world.carol.send(lounge, words)
+    for typed in ("!play easy", "!move 5", "!resign", "!play easy"):
+        await world.carol.send(lounge, typed)
     await dora.send(abroad, "!play easy")
     await alice_abroad.send(abroad, "!play easy")
     await world.carol.slash(world.channel, "play", opponent=world.bob)
     challenge = newest(world.channel)
     await world.carol.slash(lounge, "watch", game=2)
-    await world.alice.slash(world.channel, "play", opponent=world.bob)
-    await world.bob.click(newest(world.channel), label="Accept")
-    board = newest(world.channel)
+    board = await members_game(world)
     game = await world.game(world.alice)
     await world.carol.send(world.channel, "!help")
     messages = {"its board": board, "a challenge": challenge, "mere words": newest(world.channel)}
     yield Scene(world, game.id, 2, 3, 1, alice_abroad, newest(abroad), messages)
-
-
-def newest(channel: ChannelHandle) -> discord.Message:
-    message = channel.last_message
-    assert message is not None
-    return message
 
 
 async def rows(world: World) -> list[tuple[Any, ...]]:
@@ -136,33 +83,31 @@ async def rows(world: World) -> list[tuple[Any, ...]]:
         return found
 
     with world.env.time_context():
-        return await world.bot.store.database.read(read)
+        return await world.store.database.read(read)
 
 
 async def press(scene: Scene, who: MemberActor, message: discord.Message, custom_id: str) -> list[HttpLogEntry]:
-    """Press an address that does not stand under the message, and return what the bot called."""
-    env = scene.world.env
-    stored = env.backend.get_message(message.channel.id, message.id)
+    """Press an address under a message, leave the message as it was, and return what the bot called."""
+    stored = scene.world.env.backend.get_message(message.channel.id, message.id)
     before = stored.content, stored.embeds, stored.components
-    payload = dict(serializers.message_payload(env.backend, stored))
-    payload["components"] = [{"type": 1, "components": [{"type": 2, "style": 2, "label": "x", "custom_id": custom_id}]}]
-    channel = ChannelHandle(env, who.guild, env.backend.get_channel(stored.channel_id))
     scene.world.calls()
-    data = {"custom_id": custom_id, "component_type": 2}
-    await _dispatch_actor_interaction(who, 3, channel, data, extra={"message": payload}, source_message_id=stored.id)
+    await press_address(scene.world.env, who, message, custom_id)
     stored.content, stored.embeds, stored.components = before
     return scene.world.calls()
 
 
-def faults_of(calls: list[HttpLogEntry]) -> str:
+def faults_of(custom_id: str, calls: list[HttpLogEntry]) -> str:
     """What is wrong with what a press was answered with, or nothing."""
     if len(calls) != 1:
         return f"{len(calls)} answers"
     body = calls[0].json or {}
     if not calls[0].path.endswith("/callback") or body["type"] not in (4, 7):
         return f"answered by {calls[0].method} {calls[0].path}"
-    mentions = body["data"]["allowed_mentions"]
-    return "" if not any(mentions.values()) else f"it may notify: {mentions}"
+    mentions, content = body["data"]["allowed_mentions"], body["data"].get("content")
+    if any(mentions.values()):
+        return f"it may notify: {mentions}"
+    is_old = content == words()("old-button")
+    return "" if is_old is (parse(custom_id) is None) else f"said: {content}"
 
 
 async def check(scene: Scene, caplog: pytest.LogCaptureFixture, who: list[MemberActor], custom_ids: list[str]) -> None:
@@ -171,13 +116,14 @@ async def check(scene: Scene, caplog: pytest.LogCaptureFixture, who: list[Member
     for custom_id, player in product(custom_ids, who):
         name, message = next(messages)
         caplog.clear()
-        faults = [faults_of(await press(scene, player, message, custom_id))]
+        faults = [faults_of(custom_id, await press(scene, player, message, custom_id))]
         after = await rows(scene.world)
         faults += [f"changed {row}" for row in set(after) ^ set(before)]
         faults += [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
         if any(faults):
             wrong.append(f"{custom_id!r} by {player.name} under {name}: {'; '.join(filter(None, faults))}")
         before = after
+    assert custom_ids
     assert not wrong, "\n".join(wrong)
     assert not scene.world.env.errors
 
@@ -199,13 +145,19 @@ async def test_the_address_of_no_game_changes_nothing(scene: Scene, caplog: pyte
 async def test_a_stranger_changes_nothing_in_a_game_of_this_channel(
     scene: Scene, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await check(scene, caplog, [scene.world.carol], [f"ttt:{scene.own}:0:{act}" for act in (*ACTS, *LOOKS)])
+    await check(scene, caplog, [scene.world.carol], [f"ttt:{scene.own}:0:{act}" for act in ACTS])
 
 
 async def test_what_a_game_does_not_have_changes_nothing_when_its_player_asks_for_it(
     scene: Scene, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await check(scene, caplog, [scene.world.alice], list(map(scene.filled, OTHERS)))
+    await check(scene, caplog, [scene.world.alice], list(map(scene.filled, NOT_THERE)))
+
+
+async def test_what_is_no_address_changes_nothing_and_is_told_so(
+    scene: Scene, caplog: pytest.LogCaptureFixture
+) -> None:
+    await check(scene, caplog, [scene.world.alice], list(map(scene.filled, NOT_OURS)))
 
 
 async def test_the_other_players_turn_and_answer_cannot_be_taken(
@@ -224,4 +176,4 @@ async def test_a_forged_press_in_another_server_does_not_reach_this_one(
 ) -> None:
     """Alice is in both servers: her game here is not to be had from there."""
     there = replace(scene, messages={"a board abroad": scene.abroad_board})
-    await check(there, caplog, [scene.alice_abroad], [f"ttt:{scene.own}:0:{act}" for act in (*ACTS, *LOOKS)])
+    await check(there, caplog, [scene.alice_abroad], [f"ttt:{scene.own}:0:{act}" for act in ACTS])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.soak.test_input import feed
+from tests.soak.feed import feed
 
 
 async def test_some_hundred_nasty_messages_commands_and_presses_break_nothing(tmp_path: Path) -> None:

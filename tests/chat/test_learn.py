@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import io
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 import discord
 import pytest
 from PIL import Image
-from simcord import InteractionResult
 
 from bot.engine import Mark, Position
 from bot.engine.tree import grow, steps
-from tests.chat.test_buttons import forge
+from tests.chat.addresses import press_address
 from tests.chat.world import World, board_of, buttons_of, said, text_of
 
 
@@ -48,8 +45,24 @@ async def explain(world: World, door: str, words: str, **options: str) -> Answer
 @pytest.mark.parametrize(
     ("text", "win", "lines"),
     [
-        ("O.XX.X.OO", 10, ["2️⃣ 🔻 loss in 2, minimax -10", "5️⃣ 🏆 win in 1, minimax +10", "7️⃣ 🔻 loss in 2, minimax -10"]),
-        ("X.OX.XOO.", 1, ["2️⃣ 🔻 loss in 2, minimax -1", "5️⃣ 🏆 win in 1, minimax +1", "9️⃣ 🔻 loss in 2, minimax -1"]),
+        (
+            "O.XX.X.OO",
+            10,
+            [
+                "2️⃣ 🔻 loss in 1 move, minimax -10",
+                "5️⃣ 🏆 win in 1 move, minimax +10",
+                "7️⃣ 🔻 loss in 1 move, minimax -10",
+            ],
+        ),
+        (
+            "X.OX.XOO.",
+            1,
+            [
+                "2️⃣ 🔻 loss in 1 move, minimax -1",
+                "5️⃣ 🏆 win in 1 move, minimax +1",
+                "9️⃣ 🔻 loss in 1 move, minimax -1",
+            ],
+        ),
     ],
 )
 async def test_the_tutorials_boards_are_explained_in_their_figures(
@@ -58,7 +71,7 @@ async def test_the_tutorials_boards_are_explained_in_their_figures(
     options = {"scores": "1" if door == "slash" else "±1"} if win == 1 else {}
     answer = await explain(world, door, text, **options)
     assert [line for line in answer.text.splitlines() if "minimax " in line and line[0].isdigit()] == lines
-    assert "Plain minimax makes 9 calls for this board and plays 5; I look at 4 positions." in answer.text
+    assert "Plain minimax makes 9 calls for this board and plays 5; I looked at 4 positions." in answer.text
     assert f"{win:+d} is a win for ❌" in answer.text
     assert not answer.private
     (attached,) = answer.pictures
@@ -77,46 +90,42 @@ async def test_an_explanation_costs_one_call_and_its_picture_is_the_tree(world: 
     content = await result.response.message.attachments[0].read()
     image = Image.open(io.BytesIO(content))
     assert image.format == "PNG"
-    assert image.size == Image.open(io.BytesIO(content)).size
     assert image.width > 800
 
 
-@asynccontextmanager
-async def asked_where_no_file_may_go(world: World) -> AsyncIterator[InteractionResult]:
+async def test_where_no_file_may_be_attached_the_words_stand_alone(world: World) -> None:
     me = world.guild.me
     assert me is not None
     bare = world.guild.create_text_channel("bare", overwrites={me: discord.PermissionOverwrite(attach_files=False)})
-    yield await world.carol.slash(bare, "explain", what="O.XX.X.OO")
+    result = await world.carol.slash(bare, "explain", what="O.XX.X.OO")
+    assert result.response is not None
     await world.carol.send(bare, "!explain O.XX.X.OO")
     assert bare.last_message is not None
-    assert bare.last_message.attachments == []
-    assert "win in 1" in text_of(bare.last_message)
-
-
-async def test_where_no_file_may_be_attached_the_words_stand_alone(world: World) -> None:
-    async with asked_where_no_file_may_go(world) as result:
-        assert result.response is not None
-        assert result.response.message.attachments == []
-        assert "5️⃣ 🏆 win in 1, minimax +10" in text_of(result.response.message)
+    for shown in (result.response.message, bare.last_message):
+        assert shown.attachments == []
+        assert "5️⃣ 🏆 win in 1 move, minimax +10" in text_of(shown)
 
 
 @pytest.mark.parametrize("door", ["typed", "slash"])
 async def test_a_board_is_read_as_it_was_copied_from_the_bot(world: World, door: str) -> None:
     answer = await explain(world, door, "⭕2️⃣❌ ❌5️⃣❌ 7️⃣⭕⭕")
-    assert "a win in 1 ply** with 5" in answer.text
+    assert "**a win in 1 move** by playing 5." in answer.text
 
 
 @pytest.mark.parametrize("door", ["typed", "slash"])
 @pytest.mark.parametrize(
     ("words", "answer"),
     [
-        ("O.XX.X.O", "This board has 9 squares, and 8 are given. For example: `O.XX.X.OO`."),
-        ("O.XX.X.OQ", "'Q' is not a mark. Write X, O, and a dot for a free square. For example: `O.XX.X.OO`."),
-        ("XXX......", "X has 3 and O has 0. X moves first, so X has as many as O, or one more."),
-        ("XXXOOO...", "Both sides have a full line, but a game ends with the first."),
-        ("XXXOO....", "Nothing can be played on that board any more."),
-        ("@everyone", "'@' is not a mark."),
-        ("77", "There is no game 77 that I can show here."),
+        (
+            "O.XX.X.O",
+            "This board has 9 squares, but you gave 8. Write X, O or a dot for each. Try one like `O.XX.X.OO`.",
+        ),
+        ("O.XX.X.OQ", "'Q' isn't a mark. Write X, O and a dot for each free square. Try one like `O.XX.X.OO`."),
+        ("XXX......", "X has 3 and O has 0. X goes first, so X needs as many as O, or one more."),
+        ("XXXOOO...", "Both sides have a full line, but a game ends with the first one."),
+        ("XXXOO....", "That board is already decided. Try one with a free square and no winner."),
+        ("@everyone", "'@' isn't a mark."),
+        ("77", "I can't find a game 77 to show here. Use /games to see what's being played."),
     ],
 )
 async def test_what_cannot_be_explained_is_told_in_one_short_answer(
@@ -129,7 +138,7 @@ async def test_what_cannot_be_explained_is_told_in_one_short_answer(
         await world.carol.send(world.channel, f"!explain {words}")
         told = text_of(world.last)
     assert told.startswith(answer)
-    assert len(told) < 200
+    assert len(told.splitlines()) == 1
     assert len([call for call in world.calls() if call.method == "POST"]) == 1
 
 
@@ -153,9 +162,9 @@ async def test_a_finished_game_is_for_replaying(world: World) -> None:
     await world.carol.send(world.channel, "!play easy")
     await world.carol.send(world.channel, "!resign")
     assert said(await world.carol.slash(world.channel, "explain", what="1")) == (
-        "Game 1 is over. /replay 1 steps through it."
+        "Game 1 is over. Use /replay 1 to step through it."
     )
-    assert said(await world.carol.slash(world.channel, "explain")) == "You have no game here. Start one with /play."
+    assert said(await world.carol.slash(world.channel, "explain")) == "You have no game here. Use /play to start one."
 
 
 # Hints
@@ -164,12 +173,13 @@ async def test_a_finished_game_is_for_replaying(world: World) -> None:
 @pytest.mark.parametrize(
     ("moves", "words"),
     [
-        ("", "Any square is as good: **1, 2, 3, 4, 5, 6, 7, 8 or 9**. The game is a draw if nobody errs."),
-        ("1425", "Best: **3**. It wins at once."),
-        ("12", "Best: **4, 5 or 7**. It wins in 5 plies, whatever is answered.\nAfter 4: ⭕ has to answer at 7."),
-        ("1924", "Best: **3**. It wins at once."),
-        ("5182", "Best: **3**. It holds the draw, and 4, 6, 7 and 9 would lose.\nAfter 3: ❌ blocks. ⭕ has to"),
-        ("241", "It is bob's turn. Yours comes next."),
+        ("", "Every square is equally good: best play leads to a draw.\nAfter 1: Only 5 keeps the draw for ⭕."),
+        ("1425", "Play **3** to win right away."),
+        ("12", "Play **4, 5 or 7**: you win in 3 moves, whatever the reply.\nAfter 4: ⭕ must block at 7."),
+        ("1924", "Play **3** to win right away."),
+        ("5182", "Play **3** to keep the draw; 4, 6, 7 and 9 would lose.\nAfter 3: ❌ blocks. ⭕ must block at 7."),
+        ("1326", "You're losing, but this holds out longest: **9**.\nAfter 9: ❌ blocks."),
+        ("241", "It's bob's turn. Yours comes next."),
     ],
 )
 async def test_a_hint_names_the_best_squares_and_why(world: World, moves: str, words: str) -> None:
@@ -189,16 +199,14 @@ async def test_a_typed_hint_is_a_direct_message_and_nobody_else_sees_it(world: W
     assert len(world.channel.history()) == before + 1
     told = world.alice.user.dm_channel.last_message
     assert told is not None
-    assert told.content.startswith("Any square is as good")
+    assert told.content.startswith("Every square is equally good")
 
 
 async def test_who_takes_no_direct_messages_is_shown_the_slash_command(world: World) -> None:
     await world.alice.send(world.channel, "!play easy")
     world.env.inject_error("POST", "/channels/*/messages", status=403, code=50007)
     await world.alice.send(world.channel, "!hint")
-    assert text_of(world.last) == (
-        "That is for you alone, and you take no direct messages from me. Use the slash command instead."
-    )
+    assert text_of(world.last) == ("That answer is private and your DMs are closed to me. Use the slash command.")
 
 
 async def test_hints_are_shown_when_the_game_is_over_and_in_the_history(world: World) -> None:
@@ -247,23 +255,37 @@ async def test_a_lesson_goes_call_by_call_and_back_across_a_restart(world: World
 
 async def test_a_lesson_takes_boards_of_four_free_squares_at_most(world: World) -> None:
     await world.carol.send(world.channel, "!explain steps XO..O.X..")
-    assert text_of(world.last).startswith("A lesson takes a board with at most 4 free squares.")
+    assert text_of(world.last).startswith("A lesson needs a board with at most 4 free squares. Use /explain without")
     await world.carol.send(world.channel, "!explain steps XOXXO.O..")
     assert "Step 1 of" in text_of(world.last)
+
+
+async def test_a_lesson_keeps_how_many_in_a_row_win(world: World) -> None:
+    await world.carol.send(world.channel, "!explain steps OXOX XOO. .OXX ..XO/3")
+    assert "Step 1 of 18:" in text_of(world.last)  # of 106, if four did
+    await world.press(world.bob, "Last")
+    assert "Step 18 of 18:" in text_of(world.last)
+
+
+@pytest.mark.parametrize("rules", ["misere", "wild"])
+async def test_a_lesson_follows_the_standard_rules_only(world: World, rules: str) -> None:
+    await world.carol.send(world.channel, f"!play {rules} easy")
+    told = said(await world.carol.slash(world.channel, "explain", form="steps"))
+    assert told == "Lessons are for the standard rules only. Try one like `O.XX.X.OO`."
 
 
 @pytest.mark.parametrize(
     ("address", "words"),
     [
         ("OOOOOOOOO:10:0", "X has 0 and O has 9."),
-        ("X:10:0", "This board has 9 squares, and 1 are given."),
-        ("XXXOO....:10:0", "Nothing can be played on that board any more."),
-        (".........:10:0", "A lesson takes a board with at most 4 free squares."),
+        ("X:10:0", "This board has 9 squares, but you gave 1."),
+        ("XXXOO....:10:0", "That board is already decided. Try one with a free square and no winner."),
+        (".........:10:0", "A lesson needs a board with at most 4 free squares."),
     ],
 )
 async def test_a_forged_lesson_is_told_what_a_board_is(world: World, address: str, words: str) -> None:
     await world.carol.send(world.channel, "!explain steps O.XX.X.OO")
     shown = world.last
-    result = await forge(world, world.bob, shown, f"ttt-steps:{address}:forward")
+    result = await press_address(world.env, world.bob, shown, f"ttt-steps:{address}:forward")
     assert said(result).startswith(words)
     assert text_of(world.last) == text_of(shown)

@@ -8,12 +8,18 @@ import discord
 import pytest
 from simcord import Env
 
-from bot.chat.render import words
-from bot.games import Status
+from bot.model import Challenge, Game
+from bot.words import words
 from tests.chat.world import World
 
 FAR_SERVER, FAR_CHANNEL = 900000000000000001, 900000000000000002
-BOB = {"id": "900000000000000003", "username": "bob", "discriminator": "0", "avatar": None, "global_name": "Bob"}
+BOB: dict[str, Any] = {
+    "id": "900000000000000003",
+    "username": "bob",
+    "discriminator": "0",
+    "avatar": None,
+    "global_name": "Bob",
+}
 
 
 def play_elsewhere(
@@ -63,8 +69,8 @@ def play_elsewhere(
 async def test_a_game_against_the_bot_starts_anywhere(world: World, may_show: bool) -> None:
     play_elsewhere(world.env, world.alice.id, may_show=may_show)
     await world.env.settle()
-    game = await world.bot.store.load(1)
-    assert game is not None
+    game = await world.stored(1)
+    assert isinstance(game, Game)
     assert game.place.guild_id == FAR_SERVER
     assert game.place.channel_id == FAR_CHANNEL
 
@@ -72,16 +78,17 @@ async def test_a_game_against_the_bot_starts_anywhere(world: World, may_show: bo
 async def test_a_challenge_is_made_where_others_see_it(world: World) -> None:
     play_elsewhere(world.env, world.alice.id, may_show=True, opponent=BOB)
     await world.env.settle()
-    game = await world.bot.store.load(1)
-    assert game is not None
-    assert game.status is Status.CHALLENGE
+    challenge = await world.stored(1)
+    assert isinstance(challenge, Challenge)
+    assert challenge.asked.id == int(BOB["id"])
+    assert challenge.place.channel_id == FAR_CHANNEL
 
 
 async def test_a_challenge_that_nobody_else_would_see_is_refused(world: World) -> None:
     world.calls()
     play_elsewhere(world.env, world.alice.id, may_show=False, opponent=BOB)
     await world.env.settle()
-    assert await world.bot.store.load(1) is None
+    assert await world.stored(1) is None
     (call,) = world.calls()
     assert call.json is not None
     assert call.json["data"]["flags"] == discord.MessageFlags(ephemeral=True).value
@@ -94,5 +101,5 @@ async def test_a_command_that_is_no_more_is_answered_once(world: World) -> None:
     await world.env.settle()
     (call,) = world.calls()
     assert call.json is not None
-    assert call.json["data"]["content"] == words.COMMANDS_CHANGED
+    assert call.json["data"]["content"] == words()("commands-changed")
     world.errors_expected = 1

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.chat.render import words
 from bot.engine import Board, Level, Mark, Rules
+from bot.words import words
+from tests.chat.people import private
 from tests.chat.world import World, board_of, buttons_of, said, text_of
 
 
@@ -13,28 +14,28 @@ from tests.chat.world import World, board_of, buttons_of, said, text_of
 async def test_who_completes_a_line_loses_by_misere_rules(world: World, door: str) -> None:
     await world.begin(door, rules="misere")
     assert (await world.game(world.alice)).board == Board(3, 3, 3, Rules.MISERE)
-    assert "misere: three in a row lose" in text_of(world.last)
-    for player, square in ((world.alice, 1), (world.bob, 4), (world.alice, 2), (world.bob, 5), (world.alice, 3)):
-        await world.press(player, str(square))
-    assert "**⭕ bob wins:** alice completed 1, 2, 3." in text_of(world.last)
+    assert "Misere: three in a row loses." in text_of(world.last)
+    for player, square in zip((world.alice, world.bob) * 3, "14253", strict=False):
+        await world.press(player, square)
+    assert "**⭕ bob wins:** alice completed 1, 2 and 3." in text_of(world.last)
 
 
 @pytest.mark.parametrize("door", ["typed", "slash"])
 async def test_either_mark_is_placed_by_wild_rules(world: World, door: str) -> None:
     await world.begin(door, rules="wild")
-    assert "wild: you may place either mark" in text_of(world.last)
+    assert "Wild: you may place either mark." in text_of(world.last)
     assert set(buttons_of(world.last)) == {*(f"{square} ❌" for square in range(1, 10)), "Place ⭕", "Resign"}
     before = await world.game(world.alice)
     await world.press(world.alice, "Place ⭕")
     assert await world.game(world.alice) == before
     await world.press(world.alice, "5 ⭕")
     assert board_of(world.last) == "....O...."
-    assert "Last: ❌ on 5 with ⭕." in text_of(world.last)
+    assert "Last: ⭕ on 5 (b2)." in text_of(world.last)
     assert "1 ⭕" in buttons_of(world.last), "the side to move begins with its own mark"
     await world.bob.send(world.channel, "!move 1 o")
     await world.alice.slash(world.channel, "move", square="9 ⭕")
     assert board_of(world.last) == "O...O...O"
-    assert "**❌ alice wins** with 1, 5, 9." in text_of(world.last)
+    assert "**❌ alice wins** with 1, 5 and 9." in text_of(world.last)
 
 
 async def test_a_mark_that_is_left_out_is_the_players_own(world: World) -> None:
@@ -47,7 +48,7 @@ async def test_a_mark_that_is_left_out_is_the_players_own(world: World) -> None:
 async def test_a_spectator_cannot_choose_the_mark(world: World) -> None:
     await world.begin(rules="wild")
     shown = text_of(world.last)
-    assert said(await world.press(world.carol, "Place ⭕")).startswith("That is for alice and bob.")
+    assert said(await world.press(world.carol, "Place ⭕")).startswith("Only alice or bob can do that.")
     assert text_of(world.last) == shown
 
 
@@ -58,27 +59,26 @@ async def test_the_bot_plays_every_variant_to_its_end(world: World, rules: str, 
     while "Rematch" not in buttons_of(world.last):
         game = await world.game(world.alice)
         await world.alice.send(world.channel, f"!move {game.board.move_name(game.position.legal()[0])}")
-    ended = await world.bot.store.load(1)
-    assert ended is not None
-    assert ended.position.is_over
+    assert (await world.ended(1)).position.is_over
 
 
 @pytest.mark.parametrize("rules", ["misere", "wild"])
 async def test_variants_are_hinted_explained_watched_and_replayed(world: World, rules: str) -> None:
     await world.begin(rules=rules)
     await world.carol.send(world.channel, "!watch 1")
-    assert said(await world.alice.slash(world.channel, "hint")).startswith("Best: **5")
-    explained = await world.alice.slash(world.channel, "explain")
-    assert explained.response is not None
-    assert "Plain minimax makes" in text_of(explained.response.message)
-    assert explained.response.message.attachments
-    assert said(await world.alice.slash(world.channel, "explain", form="steps")).startswith("A lesson follows")
+    assert said(await world.alice.slash(world.channel, "hint")).startswith("Play **5")
+    explained = private(await world.alice.slash(world.channel, "explain"))
+    assert "Plain minimax makes" in text_of(explained)
+    assert explained.attachments
+    refused = said(await world.alice.slash(world.channel, "explain", form="steps"))
+    assert refused.startswith(words()("position-lesson-rules"))
     await world.alice.send(world.channel, "!move 5")
     await world.bob.send(world.channel, "!move 1")
     await world.bob.send(world.channel, "!resign")
     await world.carol.send(world.channel, "!replay 1")
-    assert "Move 2 of 2: **⭕ bob on 1" in text_of(world.last)
-    assert (await world.bot.store.load(1)) is not None
+    assert "Move 2 of 2: **⭕ bob " in text_of(world.last)
+    assert "on 1 (a1)" in text_of(world.last)
+    assert (await world.ended(1)).hints == {Mark.X}
 
 
 async def test_a_rematch_keeps_the_rules(world: World) -> None:
@@ -92,7 +92,7 @@ async def test_a_rematch_keeps_the_rules(world: World) -> None:
 
 
 async def test_larger_boards_have_the_standard_rules(world: World) -> None:
-    expected = "Misere and wild are played on 3x3. Larger boards have the standard rules."
+    expected = "Misere and wild are only for 3x3. Pick 3x3, or leave the rules out."
     await world.alice.send(world.channel, "!play 4x4 misere")
     assert text_of(world.last) == expected
     assert said(await world.alice.slash(world.channel, "play", board="5x5", rules="wild")) == expected
@@ -100,5 +100,5 @@ async def test_larger_boards_have_the_standard_rules(world: World) -> None:
 
 async def test_rules_that_do_not_exist_are_told_which_do(world: World) -> None:
     await world.alice.send(world.channel, "!play gravity")
-    assert text_of(world.last) == words.WORDS_NOT_UNDERSTOOD
-    assert "rules (misere, wild)" in words.WORDS_NOT_UNDERSTOOD
+    assert text_of(world.last) == words()("not-understood")
+    assert "rules (misere, wild)" in text_of(world.last)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
@@ -10,21 +11,25 @@ from pathlib import Path
 from typing import Any
 
 import discord
+import pytest
 from simcord import ChannelHandle, Env, GuildHandle, HttpLogEntry, InteractionResult, MemberActor
 
-from bot.chat.client import TicTacToeBot, build_bot
-from bot.games import Game, Place
+from bot.app import App
+from bot.chat.client import TicTacToeBot
+from bot.games.services import Services
+from bot.model import Challenge, Game, Place
 from bot.settings import Settings
+from bot.store import Store
 
 KEYCAP = "\ufe0f\u20e3"
 
 
 @dataclass
 class World:
-    """One server with a channel and three members. `bot` is replaced by `restart`."""
+    """One server with a channel and three members. `app` is replaced by `restart`."""
 
     env: Env
-    bot: TicTacToeBot
+    app: App
     settings: Settings
     guild: GuildHandle
     channel: ChannelHandle
@@ -34,12 +39,28 @@ class World:
     calls_seen: int = 0
     errors_expected: int = 0
 
+    @property
+    def bot(self) -> TicTacToeBot:
+        """The bot that is connected."""
+        return self.app.bot
+
+    @property
+    def store(self) -> Store:
+        """Its store."""
+        return self.app.store
+
+    @property
+    def services(self) -> Services:
+        """Its services."""
+        return self.app.services
+
     async def restart(self, **changes: Any) -> None:
         """Stop the bot as a crash would, without a farewell, and start another one on the same database."""
-        old, self.settings = self.bot, replace(self.settings, **changes)
-        self.bot = build_bot(self.settings)
-        await self.env.restart_bot(self.bot)
-        await old.close()
+        old, self.settings = self.app, replace(self.settings, **changes)
+        self.app = App(self.settings)
+        await self.app.__aenter__()
+        await self.env.restart_bot(self.app.bot)
+        await old.__aexit__()
 
     def calls(self) -> list[HttpLogEntry]:
         """The REST calls since this was last asked."""
@@ -57,7 +78,18 @@ class World:
     async def game(self, player: MemberActor) -> Game:
         """The game that a member plays here, as it is stored."""
         with self.env.time_context():  # the test asks, not the bot: it has to be told that time is simulated
-            return await self.bot.answers.service.look(self.place, player.id)
+            return await self.services.play.look(self.place, player.id)
+
+    async def stored(self, number: int) -> Game | Challenge | None:
+        """The game or challenge of a number, as it is stored."""
+        return await self.store.games.get(number)
+
+    async def ended(self, number: int) -> Game:
+        """A game that has ended, as it is stored."""
+        game = await self.stored(number)
+        assert isinstance(game, Game)
+        assert game.is_over
+        return game
 
     @property
     def place(self) -> Place:
@@ -97,24 +129,40 @@ async def open_world(
 ) -> AsyncIterator[World]:
     """Build the bot on a database file of its own and put it into a server. changes: settings that differ."""
     settings = replace(Settings(database_url=f"sqlite+aiosqlite:///{tmp_path.as_posix()}/games.db"), **changes)
-    bot = build_bot(settings)
-    env = Env(bot, shard_count=1, approved_intents=approved)
-    # Where a loop of the bot waits for its time, SimCord looks every 50 ms whether that is all; this looks sooner.
+    app = App(settings)
+    await app.__aenter__()
+    env = Env(app.bot, shard_count=1, approved_intents=approved)
+    # If a loop of the bot waits for its time, SimCord looks every 50 ms whether that is all; this looks sooner.
     env._settle_internal = partial(env._settle_internal, idle=0.001)  # type: ignore[method-assign]
-    await env.start()
     try:
+        await env.start()
         guild = env.create_guild()
         channel = guild.create_text_channel("games")
         alice, bob, carol = (guild.add_member(env.create_user(name)) for name in ("alice", "bob", "carol"))
-        world = World(env, bot, settings, guild, channel, alice, bob, carol)
+        world = World(env, app, settings, guild, channel, alice, bob, carol)
         world.calls()
         yield world
-        bot = world.bot
+        app = world.app
     finally:
         await env.shutdown()
-        await bot.close()
+        await app.__aexit__()
     if env.error_cursor > world.errors_expected:
         env.raise_errors()
+
+
+@asynccontextmanager
+async def unchanged(world: World, caplog: pytest.LogCaptureFixture) -> AsyncIterator[None]:
+    """While this is open nothing is stored, one message is sent, it pings nobody, and nothing is logged at ERROR."""
+    before = [await world.stored(number) for number in range(1, 6)]
+    world.calls()
+    with caplog.at_level(logging.ERROR):
+        caplog.clear()
+        yield
+    assert not caplog.records
+    assert [await world.stored(number) for number in range(1, 6)] == before
+    calls = [call for call in world.calls() if call.method == "POST" and call.path != "/users/@me/channels"]
+    assert len(calls) == 1
+    assert not any(mentions_of(calls[0]).values())
 
 
 def text_of(message: discord.Message) -> str:

@@ -8,7 +8,7 @@ import pytest
 from playwright.async_api import expect
 
 from bot.engine import Position, analyse
-from tests.demo.page import Channel, find_browser, open_channel, start_demo
+from standin.page import Channel, find_browser, open_channel, start_demo
 
 pytestmark = pytest.mark.skipif(find_browser() is None, reason="no Chromium or Chrome is installed on this machine")
 
@@ -65,4 +65,4 @@ async def test_two_members_play_across_a_kill_of_the_demo(tmp_path: Path) -> Non
         await channel.shows("OOX.X....", "❌ Alice to move.")
         await channel.view_as("Alice")
         await channel.press("7")
-        await channel.shows("OOX.X.X..", "❌ Alice wins with 3, 5, 7.")
+        await channel.shows("OOX.X.X..", "❌ Alice wins with 3, 5 and 7.")

@@ -85,7 +85,7 @@ def test_a_finished_position_has_no_tree(text: str) -> None:
 
 def test_a_tree_too_large_to_count_is_refused_at_once() -> None:
     four = Board(4, 4, 4)
-    with pytest.raises(TreeTooLarge, match="up to 9 free squares, and this board has 16"):
+    with pytest.raises(TreeTooLarge, match="tree-too-large most=9 free=16"):
         grow(Position.start(four))
     moves = (0, 1, 2, 3, 5, 4, 7)
     assert len(grow(Position.after(moves, four)).children) == MOST_FREE

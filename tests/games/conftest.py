@@ -1,29 +1,31 @@
-"""A store on each database, a clock that the test moves, and services over them."""
+"""Services on a store, a clock that the test moves, and one builder for what is played."""
 
 from __future__ import annotations
 
-import os
-import uuid
-from collections.abc import AsyncIterator, Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
-from dataclasses import dataclass
-from pathlib import Path
+from collections.abc import Awaitable, Callable, Iterator
+from concurrent.futures import Executor, ThreadPoolExecutor
+from dataclasses import dataclass, field
 from random import Random
+from typing import Any, TypeVar
 
 import pytest
 import pytest_asyncio
-import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot.games import GameService, Place, Player, Store
+from bot.engine import STANDARD, Board, Level
+from bot.games import turns
+from bot.games.lobby import First
+from bot.games.services import Services
+from bot.model import Challenge, Change, Game, Place, User
+from bot.store import GameRepository, Shards, Store
+from bot.store.database import Database
 from bot.thinking import Thinker
+from tests.conftest import OpenStore
+from tests.values import ANN, BEN, HERE
 
-SERVER = os.environ.get("TEST_DATABASE_URL")
-NO_SERVER = "TEST_DATABASE_URL is not set, so PostgreSQL is not tested"
+CHALLENGE_S, MOVE_S = 300, 3600
 
-HERE, THERE = Place(1, 10), Place(1, 11)
-ANN, BEN, CAT = Player(1001, "Ann"), Player(1002, "Ben"), Player(1003, "Cat")
+T = TypeVar("T", bound=Game | Challenge)
+Interruption = Callable[[], Awaitable[object]]
 
 
 @dataclass
@@ -36,50 +38,70 @@ class Clock:
         return self.now
 
 
-@asynccontextmanager
-async def scratch_database(server: str) -> AsyncIterator[str]:
-    """Make an empty PostgreSQL database beside the one that is named, and drop it afterwards."""
-    name = f"tictactoe_{uuid.uuid4().hex}"
-    admin = create_async_engine(server, isolation_level="AUTOCOMMIT")
-    async with admin.connect() as connection:
-        await connection.execute(sa.text(f"CREATE DATABASE {name}"))
-    try:
-        yield sa.make_url(server).set(database=name).render_as_string(hide_password=False)
-    finally:
-        async with admin.connect() as connection:
-            await connection.execute(sa.text(f"DROP DATABASE {name} WITH (FORCE)"))
-        await admin.dispose()
+@dataclass
+class Processes:
+    """As many processes on one database as a test wants."""
+
+    open_store: OpenStore
+    clock: Clock
+    executor: Executor
+
+    async def start(self, **options: Any) -> Services:
+        """Start another process. options: as of `on`."""
+        store = self.open_store()
+        await store.open()
+        return self.on(store, **options)
+
+    def on(
+        self,
+        store: Store,
+        *,
+        shards: Shards | None = None,
+        executor: Executor | None = None,
+        challenge_s: int = CHALLENGE_S,
+    ) -> Services:
+        """Put services on a store. executor: what thinks, if not the usual threads."""
+        return Services(
+            store,
+            Thinker(executor or self.executor),
+            now=self.clock,
+            random=Random(7),
+            challenge_s=challenge_s,
+            move_s=MOVE_S,
+            shards=shards,
+        )
 
 
-@pytest_asyncio.fixture(params=["sqlite", *(["postgresql"] if SERVER else [])])
-async def url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[str]:
-    """The address of an empty database, of each kind in turn."""
-    if request.param == "sqlite":
-        yield f"sqlite+aiosqlite:///{tmp_path.as_posix()}/games.db"
-    else:
-        async with scratch_database(SERVER or "") as address:
-            yield address
+class Interrupted(GameRepository):
+    """Somebody else is faster: before each write, the next of what stands in `first` is done."""
+
+    def __init__(self, database: Database, first: list[Interruption]) -> None:
+        super().__init__(database)
+        self._first = first
+
+    async def open(self, new: T, *, closing: Game | None = None) -> T:
+        await self._be_interrupted()
+        return await super().open(new, closing=closing)
+
+    async def change(self, before: Game | Challenge, after: T) -> T | None:
+        await self._be_interrupted()
+        return await super().change(before, after)
+
+    async def _be_interrupted(self) -> None:
+        if self._first:
+            await self._first.pop(0)()
 
 
-@pytest_asyncio.fixture
-async def open_store(url: str) -> AsyncIterator[Callable[[], Store]]:
-    """Open as many stores on that database as a test wants, each as another process would."""
-    stores: list[Store] = []
+@dataclass
+class Heard:
+    """The changes that were published."""
 
-    def make() -> Store:
-        stores.append(Store(url))
-        return stores[-1]
+    changes: list[Change] = field(default_factory=list)
 
-    yield make
-    for store in stores:
-        await store.close()
-
-
-@pytest_asyncio.fixture
-async def store(open_store: Callable[[], Store]) -> Store:
-    opened = open_store()
-    await opened.open()
-    return opened
+    def ends(self, game_id: int) -> list[Game | Challenge]:
+        """What a game or challenge was like at its end, once for each time that it was published to end."""
+        of_it = [change for change in self.changes if change.after.id == game_id]
+        return [each.after for each in of_it if each.is_end and (each.before is None or not each.before.is_over)]
 
 
 @pytest.fixture
@@ -94,17 +116,88 @@ def executor() -> Iterator[ThreadPoolExecutor]:
 
 
 @pytest.fixture
-def serve(clock: Clock, executor: ThreadPoolExecutor) -> Callable[[Store], GameService]:
-    """Make a service over a store: one process."""
+def processes(open_store: OpenStore, clock: Clock, executor: ThreadPoolExecutor) -> Processes:
+    return Processes(open_store, clock, executor)
 
-    def make(store: Store) -> GameService:
-        return GameService(
-            store, now=clock, thinker=Thinker(executor), random=Random(7), challenge_expires_s=300, game_expires_s=3600
-        )
 
-    return make
+@pytest_asyncio.fixture
+async def services(processes: Processes) -> Services:
+    """One process."""
+    return await processes.start()
+
+
+@pytest_asyncio.fixture
+async def other(processes: Processes, services: Services) -> Services:
+    """A second process on the same database."""
+    return await processes.start()
 
 
 @pytest.fixture
-def service(store: Store, serve: Callable[[Store], GameService]) -> GameService:
-    return serve(store)
+def first() -> list[Interruption]:
+    """What is done by others before each write of `slower`."""
+    return []
+
+
+@pytest_asyncio.fixture
+async def slower(processes: Processes, services: Services, first: list[Interruption]) -> Services:
+    """A process beside the one, which is interrupted between its look and its write."""
+    store = processes.open_store()
+    store.games = Interrupted(store.database, first)
+    await store.open()
+    return processes.on(store)
+
+
+@pytest.fixture
+def heard(services: Services) -> Heard:
+    """What the one process publishes."""
+    return hearing(services)
+
+
+def hearing(*services: Services) -> Heard:
+    """What these processes publish from now on."""
+    heard = Heard()
+    for each in services:
+        each.store.games.subscribe(heard.changes.append)
+    return heard
+
+
+async def ask(services: Services, place: Place = HERE, asker: User = ANN, asked: User = BEN) -> Challenge:
+    """Challenge a member; the challenger plays X."""
+    return await services.lobby.challenge(place, asker, asked, First.ME)
+
+
+async def accept(services: Services, challenge: Challenge) -> Game:
+    """Accept a challenge."""
+    begun = await services.turns.answer(challenge.place, challenge.id, turns.accept, challenge.asked.id)
+    assert isinstance(begun, Game)
+    return begun
+
+
+async def play(
+    services: Services, squares: str = "", place: Place = HERE, x: User = ANN, o: User = BEN, *, board: Board = STANDARD
+) -> Game:
+    """A game of two members, in which these squares have been played."""
+    game = await accept(services, await services.lobby.challenge(place, x, o, First.ME, board))
+    for ply, square in enumerate(squares):
+        game = await services.play.move(place, (x, o)[ply % 2].id, square)
+    return game
+
+
+async def resigned(services: Services, squares: str = "", place: Place = HERE, x: User = ANN, o: User = BEN) -> Game:
+    """A game of two members that X has given up."""
+    await play(services, squares, place, x, o)
+    ended = await services.play.resign(place, x.id)
+    assert isinstance(ended, Game)
+    return ended
+
+
+async def meet_bot(services: Services, user: User = ANN, place: Place = HERE, level: Level = Level.EASY) -> Game:
+    """A game against the bot, in which the user plays X."""
+    return await services.lobby.start(place, user, level, First.ME)
+
+
+async def stored(services: Services, game_id: int) -> Game:
+    """A game as the database has it."""
+    found = await services.store.games.get(game_id)
+    assert isinstance(found, Game)
+    return found

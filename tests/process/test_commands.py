@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.process.launch import start_bot
-from tests.process.payloads import TOKEN
-from tests.process.standin import StandIn
+from bot.words import words
+from standin.discord import StandIn
+from standin.launch import start_bot
+from standin.payloads import TOKEN
 
 CONTENT_GRANTED = 1 << 19
 
@@ -31,7 +32,7 @@ async def test_check_ticks_what_is_there(tmp_path: Path) -> None:
 
 async def test_check_says_what_to_do_about_a_missing_intent(tmp_path: Path) -> None:
     status, output = await run(tmp_path, "check")
-    assert "✗ Intents: typed commands such as !move 4 will not be heard." in output
+    assert f"✗ {words()('check-intents-missing', prefix='!')}" in output.splitlines()
     assert status == 1
     status, output = await run(tmp_path, "check", {"TYPED_COMMANDS": "off"})
     assert "✓ Intents" in output
@@ -43,7 +44,7 @@ async def test_check_says_what_to_do_about_a_wrong_token_and_a_closed_folder(tmp
     settings = {"DISCORD_TOKEN": "a.wrong.token", "DATABASE_URL": f"sqlite+aiosqlite:///{tmp_path}/file/games.db"}
     status, output = await run(tmp_path, "check", settings)
     assert "✗ Database:" in output
-    assert "✗ Token: Discord does not accept it." in output
+    assert f"✗ {words()('check-token-refused')}" in output.splitlines()
     assert "Traceback" not in output
     assert "a.wrong.token" not in output
     assert status == 1
@@ -63,4 +64,4 @@ async def test_a_database_that_cannot_be_opened_is_told_in_one_line(tmp_path: Pa
         async with start_bot(standin, tmp_path, settings) as bot:
             assert await bot.ended() == 1
             assert "Traceback" not in bot.output()
-            assert bot.output().splitlines()[-1].startswith("The database cannot be used: ")
+            assert bot.output().splitlines()[-1].startswith(words()("cli-database-unusable", reason=""))

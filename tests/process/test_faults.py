@@ -13,9 +13,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.process.launch import start_bot
-from tests.process.payloads import CHANNEL_ID, Json, Person
-from tests.process.standin import Answer, Fault, StandIn
+from standin.conduct import Fault
+from standin.discord import StandIn
+from standin.interactions import Answer
+from standin.launch import start_bot
+from standin.payloads import CHANNEL_ID, Json, Person
 from tests.process.test_process import ADA, TEN, assert_played, assert_quiet, begin, board_of, square
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL, SIGTERM and their exit statuses")

@@ -14,9 +14,11 @@ from pathlib import Path
 import pytest
 
 from bot.engine import Position
-from tests.process.launch import BotProcess, start_bot
-from tests.process.payloads import BOT, MESSAGE_CONTENT, TOKEN, Json, Person, buttons
-from tests.process.standin import PATIENCE_S, Answer, StandIn
+from standin.conduct import PATIENCE_S
+from standin.discord import StandIn
+from standin.interactions import Answer
+from standin.launch import BotProcess, start_bot
+from standin.payloads import BOT, MESSAGE_CONTENT, TOKEN, Json, Person, buttons
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL, SIGTERM and their exit statuses")
 

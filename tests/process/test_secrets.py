@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.process.launch import start_bot
-from tests.process.payloads import TOKEN
-from tests.process.standin import Fault, StandIn
+from standin.conduct import Fault
+from standin.discord import StandIn
+from standin.launch import start_bot
+from standin.payloads import TOKEN
 from tests.process.test_faults import THROUGH, survive
 from tests.process.test_process import ADA, TEN, begin, play_to_the_end
 

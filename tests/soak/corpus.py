@@ -1,7 +1,7 @@
-"""What people and modified clients send: nasty strings, and strategies that make actions of them.
+"""What people and modified clients do, as strategies that make actions of nasty strings and of sensible ones.
 
 An action names nobody and nothing that only a running server knows: members, messages, games and the bot itself are
-written as places (`MEMBER`, `BOT`, `GAME`), which the one who plays the action fills in.
+written as places, which the one who plays the action fills in.
 """
 
 from __future__ import annotations
@@ -13,14 +13,12 @@ from typing import Any
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
 
-LONGEST = 2000
-"""How many characters a member without Nitro may send."""
-BOT, GAME, SELF = "\ue010", "\ue011", "\ue012"
-"""Stand in a text for a mention of the bot, the number of a game that was played lately, and that of who presses."""
+from bot.chat.address import Turn
+from tests.chat.addresses import ACTS, NOT_OURS, NOT_THERE, NUMBERS
+from tests.soak.nasty import BOT, GAME, MEMBERS, NASTY, SELF
+
 NEWEST = -7
-"""Stands for that number where an option takes one."""
-MEMBERS = tuple(map(chr, range(0xE000, 0xE006)))
-"""Each stands in a text for a mention of a member."""
+"""Stands for the number of a game that was played lately, where an option takes one."""
 
 COMMANDS = (
     *("play", "ttt", "challenge", "move", "m", "board", "b", "resign", "draw", "help", "about"),
@@ -29,160 +27,6 @@ COMMANDS = (
 LEVELS = ("easy", "medium", "hard", "unbeatable")
 SHAPES = ("3x3", "4x4", "4x4/3", "5x5", "5x5/5")
 
-ZALGO = "Z̵̡̢͇͓͎͖͎̪͑͛͒͋a̷̛̮̼͈̿͆̅͝l̷̘̖͔̈́͐͐͝ǵ̶̨̧̹̦̰͝o̸̝̯̙͍̾̊"
-DIGITS = [
-    "٥",
-    "۵",
-    "߅",
-    "५",
-    "৫",
-    "੫",
-    "૫",
-    "୫",
-    "௫",
-    "౫",
-    "೫",
-    "൫",
-    "๕",
-    "໕",
-    "༥",
-    "၅",
-    "᠕",
-    "５",
-    "𝟓",
-    "𝟝",
-    "𝟱",
-    "𝟻",
-    "⑤",
-    "⁵",
-    "₅",
-    "五",
-    "伍",
-    "Ⅴ",
-    "ⅴ",
-    "፭",
-    "፲",
-    "೬",
-    "½",
-    "5️⃣",
-    "🔟",
-]
-NASTY = (
-    "",
-    " ",
-    "\t\n\r\v\f",
-    "\u0000",
-    "5\u0000",
-    "\u0000" * 200,
-    "".join(map(chr, range(32))),
-    ZALGO,
-    ZALGO * 20,
-    "\u202e5 evom!",
-    "\u202e\u2066\u2069\u202d5\u202c",
-    "\u200b\u200c\u200d\u2060\ufeff",
-    "\u00ad5\u00ad",
-    "\ufeff5",
-    "a" * LONGEST,
-    "5" * LONGEST,
-    "❌" * LONGEST,
-    "\u0301" * LONGEST,
-    "\U0001f469\u200d\U0001f469\u200d\U0001f467\u200d\U0001f466" * 60,
-    "👨🏿\u200d🦰🏴\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f🇺🇳🇺",
-    "\ufffd\uffff\U0010ffff\ue000\ufdd0",
-    "@everyone",
-    "@here",
-    "@everyone @here " * 60,
-    "<@&1> <@&999999999999999999>",
-    "<@1> <@!1> <@999999999999999999999999>",
-    "<#1> </play:1> <:x:1> <a:x:1> <t:1:R> <t:99999999999999:F> <id:home>",
-    "<@" * 900,
-    "".join(MEMBERS) * 20,
-    f"{BOT} {BOT}",
-    "**bold** __under__ *i* ~~gone~~ ||hidden|| `code`",
-    "```",
-    "```py\nprint('x')\n```",
-    "`" * 300,
-    "||" * 500,
-    "> quote\n>>> quotes\n# title\n-# small\n- list\n1. list",
-    "[text](https://example.com) <https://example.com> https://discord.gg/x",
-    "discord://-/channels/1/2/3 javascript:alert(1) file:///etc/passwd",
-    "'; DROP TABLE games; --",
-    "1 OR 1=1",
-    "' UNION SELECT name FROM sqlite_master --",
-    '1"; DELETE FROM seats WHERE "1"="1',
-    "%s%s%s%n%x",
-    "%(name)s %d %",
-    "{} {0} {0.__class__} {game.id!r:>{width}}",
-    "{{7*7}} ${7*7} <%= 7*7 %> #{7*7} {% raw %} ${jndi:ldap://x/a}",
-    "$(reboot) `reboot` ; reboot && reboot | reboot",
-    "../../../../etc/passwd",
-    "C:\\con\\con",
-    '{"a": [1, {"b": null}]}',
-    "<script>alert(1)</script><!-- x --> &lt;&#0;",
-    "\\",
-    '"',
-    "'",
-    '"""',
-    '"unclosed',
-    'a"b',
-    '"a"b',
-    "“curly” «guillemets» „low“ ‘x’ 「x」",
-    "-1",
-    "+5",
-    "0",
-    "00005",
-    "5.0",
-    "5e0",
-    "0x5",
-    "0b101",
-    "1_000",
-    "1,000",
-    "NaN",
-    "Infinity",
-    "-Infinity",
-    "null",
-    "None",
-    "undefined",
-    "True",
-    "9" * 18,
-    "9" * 19,
-    "9" * 400,
-    "9223372036854775807",
-    "9223372036854775808",
-    "-9223372036854775809",
-    "18446744073709551616",
-    "1" + "0" * 400,
-    "a0",
-    "a10",
-    "z9",
-    "ａ１",
-    "5x5/99",
-    "0x0",
-    "999x999/999",
-    "/3",
-    "X" * 9,
-    "O" * 9,
-    "XXX/OOO/...",
-    "X.O\nX.O\n...",
-    "................................................................................",
-    "." * 25 + "/5",
-    "." * 16 + "/3",
-    "❌❌⭕4️⃣5️⃣6️⃣7️⃣8️⃣9️⃣",
-    "`❌2️⃣⭕`",
-    "±1 ±10 steps tree steps",
-    "ttt:1:0:0",
-    *DIGITS,
-)
-"""What has broken other programs. Written for this project; ideas from the Big List of Naughty Strings."""
-NAMES = (
-    "@everyone",
-    "<@1> ```",
-    f"{ZALGO}"[:30],
-    "\u202e**{0}** %s || [x](https://e.x)"[:32],
-    "'; DROP--\u0000",
-    "n" * 32,
-)
-"""What members call themselves."""
 SENSIBLE = (
     *(str(square) for square in range(1, 10)),
     *("a1", "b2", "c3", "d4", "e5", "me", "them", "random", "misere", "wild", "5 o", "5 x", "steps", "tree", "±1"),
@@ -266,9 +110,7 @@ boards = st.one_of(
 numbers = st.one_of(
     st.integers(1, 60).map(str),
     st.sampled_from((GAME, GAME, GAME, "0", "-1", "999999999999999999", "9223372036854775807", "9223372036854775808")),
-    st.sampled_from(
-        ("9" * 30, "9" * 90, "", "00000000000000000001", "1 ", "\u0661", "２", "1e3", "0x1", "1\n", "\u0000")
-    ),
+    st.sampled_from((*NUMBERS, "9" * 90, "00000000000000000001", "1 ", "0x1", "1\n", "\u0000")),
 )
 
 typed = st.one_of(
@@ -336,12 +178,14 @@ slash = st.one_of(
     *[_slash(name) for name in ("board", "resign", "draw", "help", "about", "games", "history", "hint")],
 )
 
-acts = st.sampled_from(
-    (
-        *("accept", "decline", "withdraw", "draw", "resign", "resign-x", "resign-o", "place-x", "place-o", "rematch"),
-        *("easier", "replay", "stop", "first", "back", "forward", "last", "nonsense", "a" * 30, "Ä", ""),
-    )
-)
+acts = st.sampled_from((*ACTS, *Turn, "a" * 30, "Ä", ""))
+
+
+def _filled(custom_id: str) -> str:
+    """An address of the table of forged ones, with the places of this corpus."""
+    return custom_id.replace("{own}", GAME).replace("{alice}", SELF).replace("{bob}", "91")
+
+
 custom_ids = st.one_of(
     st.builds("ttt:{}:{}:{}".format, numbers, numbers, st.one_of(st.integers(0, 40).map(str), numbers, acts)),
     st.builds("ttt:{}:{}:{}".format, st.just(GAME), st.integers(0, 25), st.one_of(st.integers(0, 40).map(str), acts)),
@@ -357,6 +201,7 @@ custom_ids = st.one_of(
         st.one_of(st.integers(0, 60), numbers),
     ),
     st.builds("ttt-steps:{}:{}:{}:{}".format, boards, st.sampled_from(("1", "10", "5", "-1")), numbers, acts),
+    st.sampled_from((*NOT_OURS, *NOT_THERE)).map(_filled),
     texts.filter(bool),
 ).map(lambda text: text[:100] or "x")
 

@@ -7,13 +7,14 @@ import statistics
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from bot.chat.answer import MOST
-from tests.process.launch import BotProcess, start_bot
-from tests.process.payloads import CHANNEL_ID, Json, Person, buttons
-from tests.process.standin import StandIn
+from bot.chat.answerer import MOST
+from standin.discord import StandIn
+from standin.launch import BotProcess, start_bot
+from standin.payloads import CHANNEL_ID, Json, Person, buttons
 from tests.process.test_faults import play_one
 from tests.process.test_process import ADA, assert_quiet, begin
 from tests.soak.conftest import Report, scaled, shown
@@ -57,7 +58,8 @@ async def test_one_floods_a_channel(tmp_path: Path, report: Report) -> None:
         await latency(standin, people(200, 20))
         for task in flood:
             task.cancel()
-        await asyncio.gather(*flood, return_exceptions=True)
+        for end in await asyncio.gather(*flood, return_exceptions=True):
+            assert isinstance(end, dict | asyncio.CancelledError | TimeoutError), "an answer, or none was waited for"
         posted = [call for call in standin.calls[before:] if call.path == f"/channels/{CHANNEL_ID}/messages"]
         assert len(posted) <= 3 * (MOST + 1), "ten seconds are a window; this takes less than three of them"
         grown = memory(bot) - held
@@ -90,7 +92,7 @@ async def test_a_thousand_challenges_and_games(tmp_path: Path, report: Report) -
     )
 
 
-async def in_turns(standin: StandIn, askers: list[Person], **options: str | Person) -> list[Json]:
+async def in_turns(standin: StandIn, askers: list[Person], **options: Any) -> list[Json]:
     """Let all of them use /play, a hundred at a time."""
     answers = []
     for first in range(0, len(askers), 100):

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import multiprocessing
 import shutil
 import sys
 import tempfile
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import AsyncExitStack
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -17,17 +19,20 @@ from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_state_machine_as_test
 
-from bot.games import First, Game, GameService, Place, Player, Refusal, Status, Store
-from bot.games.refusals import NotForYou
-from bot.thinking import Thinker
-from tests.games.conftest import ANN, BEN, CAT, HERE, NO_SERVER, SERVER, Clock, scratch_database
-from tests.process.launch import start_bot
-from tests.process.payloads import Person, buttons
-from tests.process.standin import StandIn
+from bot.games import turns
+from bot.games.services import Services
+from bot.model import Challenge, Game, Place, Refusal, User
+from bot.model.refusals import NotForYou, NotYourTurn, SquareTaken
+from bot.store import Store
+from standin.discord import StandIn
+from standin.launch import start_bot
+from standin.payloads import Person, buttons
+from tests.conftest import NO_SERVER, SERVER, scratch_database
+from tests.games.conftest import Clock, Processes, play, stored
 from tests.process.test_process import assert_quiet, board_of, square
 from tests.soak.conftest import Report, scaled
+from tests.values import ANN, BEN, CAT, DAN, HERE
 
-DAN = Player(1004, "Dan")
 CLICK = st.tuples(
     st.sampled_from([ANN, BEN, CAT, DAN]),  # two of them play, two look on
     st.integers(0, 8),
@@ -37,18 +42,25 @@ CLICK = st.tuples(
 )
 
 
-def serve(store: Store, threads: ThreadPoolExecutor, clock: Clock) -> GameService:
-    """One process: a service over a store of its own."""
-    random, thinker = Random(1), Thinker(threads)
-    return GameService(store, now=clock, thinker=thinker, random=random, challenge_expires_s=300, game_expires_s=3600)
+async def look(services: Services, game: Game) -> Game:
+    """A game as a process shows it."""
+    found = await services.turns.do(game.place, game.id, turns.look)
+    assert isinstance(found, Game)
+    return found
 
 
-def assert_one_move_a_ply(before: Game, after: Game, clicks: list[tuple[Player, int, int]]) -> None:
+def assert_goes_on(shown: Game | Challenge, after: Game) -> None:
+    """Nothing is gone of what somebody was shown."""
+    assert isinstance(shown, Game)
+    assert after.moves[: shown.ply] == shown.moves
+
+
+def assert_one_move_a_ply(before: Game, after: Game, clicks: set[tuple[User, int, int]]) -> None:
     """What was added are moves that the side to move clicked at that ply, each in a write of its own."""
-    assert after.moves[: before.ply] == before.moves
+    assert_goes_on(before, after)
     for ply in range(before.ply, after.ply):
         mover = after.x if ply % 2 == 0 else after.o
-        assert (mover, after.moves[ply], ply) in clicks
+        assert (mover, after.moves[ply].cell, ply) in clicks
     assert after.version - before.version == after.ply - before.ply
 
 
@@ -70,62 +82,59 @@ class Crowd(RuleBasedStateMachine):
         url = f"sqlite:///{self.folder.as_posix()}/games.db"
         if self.url is not None:
             url = await self.stack.enter_async_context(scratch_database(self.url))
-        self.stores, self.clock = [Store(url), Store(url)], Clock()
-        for store in self.stores:
-            await store.open()
-        self.services = [serve(store, self.threads, self.clock) for store in self.stores]
-        await self.begin()
-
-    async def begin(self) -> None:
-        asked = await self.services[0].lobby.challenge(HERE, ANN, BEN, First.ME)
-        self.game = await self.services[1].lobby.accept(HERE, asked.id, BEN.id)
+        processes = Processes(partial(Store, url), Clock(), self.threads)
+        self.services = [await processes.start() for _ in range(2)]
+        self.game = await play(self.services[0])
 
     @rule(clicks=st.lists(CLICK, min_size=2, max_size=24))
-    def everybody_clicks(self, clicks: list[tuple[Player, int, int, int, int]]) -> None:
+    def everybody_clicks(self, clicks: list[tuple[User, int, int, int, int]]) -> None:
         Crowd.schedules, Crowd.clicks = Crowd.schedules + 1, Crowd.clicks + len(clicks)
         before = self.game
         self.runner.run(self.click_all(clicks))
-        at = [(player, cell, before.ply + ahead) for player, cell, ahead, _, _ in clicks]
+        at = {(user, cell, before.ply + ahead) for user, cell, ahead, _, _ in clicks}
         assert_one_move_a_ply(before, self.game, at)
 
-    async def click_all(self, clicks: list[tuple[Player, int, int, int, int]]) -> None:
-        async def click(player: Player, cell: int, ahead: int, process: int, later: int) -> bool:
+    async def click_all(self, clicks: list[tuple[User, int, int, int, int]]) -> None:
+        async def click(user: User, cell: int, ahead: int, process: int, later: int) -> bool:
             """Whether somebody who looks on was not refused."""
             for _ in range(later):
                 await asyncio.sleep(0)
-            looks_on = player in (CAT, DAN)
+            looks_on = user in (CAT, DAN)
             refused = None
             try:
-                await self.services[process].press(HERE, self.game.id, player.id, ply + ahead, cell)
+                given = (user.id, ply + ahead, cell)
+                shown.append(await self.services[process].turns.do(HERE, self.game.id, turns.press, *given))
             except Refusal as refusal:
                 refused = refusal
             assert not isinstance(refused, NotForYou) or looks_on
             return refused is None and looks_on
 
-        ply = self.game.ply
+        ply, shown = self.game.ply, list[Game | Challenge]()
         let_in = await asyncio.gather(*(click(*each) for each in clicks))
-        self.game = await self.services[0].show(HERE, self.game.id)
-        assert not any(let_in) or self.game.status is not Status.RUNNING  # its end is shown to whoever presses
+        self.game = await look(self.services[0], self.game)
+        for each in shown:
+            assert_goes_on(each, self.game)
+        assert not any(let_in) or self.game.is_over  # its end is shown to whoever presses
 
     @rule(by=st.sampled_from([ANN, BEN]), process=st.integers(0, 1))
-    def one_resigns_and_both_begin_anew(self, by: Player, process: int) -> None:
+    def one_resigns_and_both_begin_anew(self, by: User, process: int) -> None:
         self.runner.run(self.again(by, process))
 
-    async def again(self, by: Player, process: int) -> None:
-        if self.game.status is Status.RUNNING:
-            await self.services[process].resign(HERE, by.id)
-        await self.begin()
+    async def again(self, by: User, process: int) -> None:
+        if not self.game.is_over:
+            await self.services[process].play.resign(HERE, by.id)
+        self.game = await play(self.services[1 - process])
 
     @invariant()
     def both_processes_see_the_same(self) -> None:
-        seen = [self.runner.run(service.show(HERE, self.game.id)) for service in self.services]
+        seen = [self.runner.run(look(services, self.game)) for services in self.services]
         assert seen[0] == seen[1]
-        assert (seen[0].status is Status.RUNNING) is not seen[0].position.is_over
+        assert seen[0].is_over is seen[0].position.is_over
 
     def teardown(self) -> None:
         async def close() -> None:
-            for store in self.stores:
-                await store.close()
+            for services in self.services:
+                await services.store.close()
             await self.stack.aclose()
 
         self.runner.run(close())
@@ -154,27 +163,25 @@ def test_two_processes_and_everybody_at_once(report: Report, kind: str) -> None:
     report.row(f"everybody at once, {kind}", made, Crowd.schedules, "nothing; one move a ply", "at once")
 
 
-async def press_everything(url: str, games: list[tuple[int, Place]], seed: int) -> list[tuple[int, int, int, int]]:
+async def press_everything(url: str, games: list[Game], seed: int) -> list[tuple[int, User, int, int]]:
     """In a process of its own: press every square as both players until each game is over; what was pressed."""
     random, pressed = Random(seed), []
     with ThreadPoolExecutor(1) as threads:
-        store = Store(url)
-        await store.open()
-        service = serve(store, threads, Clock())
-        for game_id, place in games:
-            game = await service.show(place, game_id)
-            while game.status is Status.RUNNING:
-                player, cell = random.choice([ANN, BEN]), random.randrange(9)
-                pressed.append((game_id, player.id, cell, game.ply))
-                try:
-                    game = await service.press(place, game_id, player.id, game.ply, cell)
-                except Refusal:
-                    game = await service.show(place, game_id)
-        await store.close()
+        services = await Processes(partial(Store, url), Clock(), threads).start()
+        for begun in games:
+            game = await look(services, begun)
+            while not game.is_over:
+                user, cell = random.choice([ANN, BEN]), random.randrange(9)
+                pressed.append((game.id, user, cell, game.ply))
+                with contextlib.suppress(NotYourTurn, SquareTaken):  # as it is for every other press
+                    shown = await services.turns.do(game.place, game.id, turns.press, user.id, game.ply, cell)
+                    assert_goes_on(shown, await look(services, begun))
+                game = await look(services, begun)
+        await services.store.close()
     return pressed
 
 
-def in_a_process(url: str, games: list[tuple[int, Place]], seed: int) -> list[tuple[int, int, int, int]]:
+def in_a_process(url: str, games: list[Game], seed: int) -> list[tuple[int, User, int, int]]:
     """press_everything, for a process to be started with."""
     return asyncio.run(press_everything(url, games, seed))
 
@@ -187,26 +194,18 @@ async def test_real_processes_on_one_row(tmp_path: Path, report: Report, kind: s
         url = f"sqlite:///{tmp_path.as_posix()}/games.db"
         if kind == "PostgreSQL":
             url = await stack.enter_async_context(scratch_database(SERVER or ""))
-        store, clock = Store(url), Clock()
-        await store.open()
         threads = stack.enter_context(ThreadPoolExecutor(1))
-        service, begun = serve(store, threads, clock), []
-        for number in range(scaled(100)):
-            place = Place(1, 1000 + number)
-            asked = await service.lobby.challenge(place, ANN, BEN, First.ME)
-            begun.append(await service.lobby.accept(place, asked.id, BEN.id))
+        services = await Processes(partial(Store, url), Clock(), threads).start()
+        begun = [await play(services, place=Place(1, 1000 + number)) for number in range(scaled(100))]
         pool = stack.enter_context(ProcessPoolExecutor(3, mp_context=multiprocessing.get_context("spawn")))
-        loop, games = asyncio.get_running_loop(), [(game.id, game.place) for game in begun]
-        found = await asyncio.gather(*(loop.run_in_executor(pool, in_a_process, url, games, seed) for seed in range(3)))
+        loop = asyncio.get_running_loop()
+        found = await asyncio.gather(*(loop.run_in_executor(pool, in_a_process, url, begun, seed) for seed in range(3)))
         pressed = {each for some in found for each in some}
         for before in begun:
-            after = await store.load(before.id)
-            assert after is not None
-            for ply, cell in enumerate(after.moves):
-                mover = ANN if ply % 2 == 0 else BEN
-                assert (before.id, mover.id, cell, ply) in pressed
-            assert after.version - before.version == after.ply
-        await store.close()
+            after = await stored(services, before.id)
+            assert after.is_over
+            assert_one_move_a_ply(before, after, {each[1:] for each in pressed if each[0] == before.id})
+        await services.store.close()
     made = f"three processes press squares of the same games on one {kind} database, {len(pressed):,} presses"
     report.row(f"several processes, {kind}", made, len(begun), "nothing; one move a ply", "at once")
 

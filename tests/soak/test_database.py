@@ -3,39 +3,38 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import sqlite3
 import sys
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack
-from functools import partial
 from pathlib import Path
 
 import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot.chat.render.words import STORE_AWAY
-from bot.games import Store
-from tests.games import test_database as failing
-from tests.games.conftest import NO_SERVER, SERVER, Clock, scratch_database
-from tests.process.launch import start_bot
-from tests.process.payloads import Json
-from tests.process.standin import StandIn
+from bot.store import Store
+from bot.words import words
+from standin.discord import StandIn
+from standin.launch import start_bot
+from standin.payloads import Json
+from tests.conftest import NO_SERVER, SERVER, scratch_database
 from tests.process.test_faults import play_one
 from tests.process.test_process import ADA, TEN, assert_quiet, begin, board_of, square
 from tests.soak.conftest import Report, Watch, scaled
-from tests.soak.test_crowd import serve
+from tests.store import test_database as failing
+from tests.store.test_opening import test_a_damaged_file_is_found_at_the_start as find_damage
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL, SIGTERM and their exit statuses")
 WITH_SERVER = pytest.mark.skipif(SERVER is None, reason=NO_SERVER)
-TOLD = "The database can"
+AWAY = words()("store-away")
+TOLD = "use the database"
+"""In what the host reads, when it is away and when it is back."""
 
 
 async def is_told(standin: StandIn, board: Json) -> None:
     """A click is answered by a sentence, and the board stays as it is."""
     answer = await standin.click(board, square(board, board_of(board).legal()[0]), ADA)
-    assert (answer.message["content"], answer.ephemeral) == (STORE_AWAY, True)
+    assert (answer.message["content"], answer.ephemeral) == (AWAY, True)
     assert board_of(standin.messages[board["id"]]) == board_of(board)
 
 
@@ -88,7 +87,7 @@ async def test_postgresql_is_gone(tmp_path: Path, report: Report) -> None:
 
 @WITH_SERVER
 async def test_postgresql_is_slow(tmp_path: Path, report: Report) -> None:
-    watch, times, slow_s = Watch(), scaled(5), 4.0
+    watch, times = Watch(), scaled(5)
     async with scratch_database(SERVER or "") as url, StandIn() as standin:
         outside = create_async_engine(url)
         async with start_bot(standin, tmp_path, {"DATABASE_URL": url}) as bot:
@@ -99,13 +98,19 @@ async def test_postgresql_is_slow(tmp_path: Path, report: Report) -> None:
                     await connection.execute(text("LOCK TABLE games IN ACCESS EXCLUSIVE MODE"))
                     with watch.time():
                         playing = asyncio.create_task(play_slowly(standin, board))
-                        await asyncio.sleep(slow_s)
+                        await standin.until(lambda: is_deferred(standin), "acknowledge the click")
+                        standin.calls.clear()
                         await connection.rollback()
                         board = await playing
             assert_quiet(bot)
         await outside.dispose()
-    made = f"the table is locked for {slow_s:.0f} s; the click is acknowledged after 2"
+    made = "the table is locked until a click is acknowledged, after 2 s"
     report.row("PostgreSQL is slow", made, times, "nothing", watch.text())
+
+
+def is_deferred(standin: StandIn) -> bool:
+    """Whether a click was acknowledged without an answer."""
+    return any(call.path.endswith("/callback") and call.json["type"] == 6 for call in standin.calls)
 
 
 async def play_slowly(standin: StandIn, board: Json) -> Json:
@@ -131,12 +136,11 @@ CASES = {
 @pytest.mark.parametrize("fault", CASES)
 async def test_the_file_takes_nothing(tmp_path: Path, report: Report, fault: str) -> None:
     made, fail = CASES[fault]
-    with ThreadPoolExecutor(1) as threads:
-        for number in range(scaled(20)):
-            store = Store(f"sqlite:///{tmp_path.as_posix()}/{number}.db")
-            await store.open()
-            await fail(store, partial(serve, threads=threads, clock=Clock()))
-            await store.close()
+    for number in range(scaled(20)):
+        store = Store(f"sqlite:///{tmp_path.as_posix()}/{number}.db")
+        await store.open()
+        await fail(store)
+        await store.close()
     report.row(fault, made, scaled(20), "nothing; nothing half", "at once, when it takes more")
 
 
@@ -144,9 +148,7 @@ async def test_the_file_is_damaged(tmp_path: Path, report: Report) -> None:
     pages = range(scaled(20))
     for page in pages:
         folder = tmp_path / str(page)
-        os.mkdir(folder)
-        await failing.test_a_damaged_file_is_found_at_the_start(
-            folder, f"sqlite:///{folder.as_posix()}/games.db", page * 4096
-        )
+        folder.mkdir()
+        await find_damage(folder, f"sqlite:///{folder.as_posix()}/games.db", page * 4096)
     made = "a page of it is overwritten before the start"
     report.row("the file is damaged", made, len(pages), "nothing more: it is left as it is", "not: the start says so")

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.process.launch import start_bot
-from tests.process.payloads import Person
-from tests.process.standin import Fault, StandIn
+from standin.conduct import Fault
+from standin.discord import StandIn
+from standin.launch import start_bot
+from standin.payloads import Person
 from tests.process.test_faults import DOORS, FAULTS, RESUMED, SLOW, finish, play_one, survive
 from tests.process.test_process import ADA, assert_quiet, begin
 from tests.soak.conftest import Report, Watch, scaled

@@ -10,18 +10,21 @@ from random import Random
 
 import pytest
 
-from bot.chat.render.words import RESTARTING, sentence
-from bot.games.refusals import TooFast
-from tests.process.launch import BotProcess, start_bot
-from tests.process.payloads import Json, Person, buttons
-from tests.process.standin import Answer, StandIn
+from bot.chat.render import sentence
+from bot.model.refusals import TooFast
+from bot.words import words
+from standin.discord import StandIn
+from standin.interactions import Answer
+from standin.launch import BotProcess, start_bot
+from standin.payloads import Json, Person, buttons
 from tests.process.test_process import TEN, assert_played, assert_quiet, assert_stops, board_of, square
 from tests.soak.conftest import Report, Watch, scaled
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL, SIGTERM and their exit statuses")
 
 
-TOO_FAST = sentence(TooFast(0)).split(".")[0]
+RESTARTING = words()("restarting")
+TOO_FAST = sentence(TooFast(0), words()).split(".")[0]
 SQUARE = re.compile(r"ttt:\d+:\d+:\d+")
 
 

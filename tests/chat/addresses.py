@@ -1,0 +1,135 @@
+"""Addresses on buttons: every form that was ever sent, and what a modified client may forge. One table for all tests.
+
+Written out by hand: a message keeps the address that it was sent with for as long as Discord keeps the message.
+"""
+
+from __future__ import annotations
+
+import discord
+from simcord import ChannelHandle, Env, InteractionResult, MemberActor
+from simcord.actors import _dispatch_actor_interaction
+from simcord.backend import serializers
+from simcord.backend.models.message import Message
+from simcord.builders import UserHandle
+
+from bot.chat.address import (
+    Act,
+    Address,
+    GameButton,
+    HistoryButton,
+    LessonButton,
+    ReplayButton,
+    SquareButton,
+    Turn,
+)
+
+SENT: dict[str, Address] = {
+    "ttt:7:0:0": SquareButton(7, 0, 0),
+    "ttt:7:3:8": SquareButton(7, 3, 8),
+    "ttt:7:2:17": SquareButton(7, 2, 17),  # by wild rules: O on the last square
+    "ttt:999999999999999999:24:24": SquareButton(999999999999999999, 24, 24),
+    "ttt:7:0:accept": GameButton(7, 0, Act.ACCEPT),
+    "ttt:7:0:decline": GameButton(7, 0, Act.DECLINE),
+    "ttt:7:0:withdraw": GameButton(7, 0, Act.WITHDRAW),
+    "ttt:7:2:draw": GameButton(7, 2, Act.AGREE),
+    "ttt:7:2:resign": GameButton(7, 2, Act.RESIGN),
+    "ttt:7:2:resign-x": GameButton(7, 2, Act.RESIGN_X),
+    "ttt:7:2:resign-o": GameButton(7, 2, Act.RESIGN_O),
+    "ttt:7:2:place-x": GameButton(7, 2, Act.PLACE_X),
+    "ttt:7:2:place-o": GameButton(7, 2, Act.PLACE_O),
+    "ttt:7:5:rematch": GameButton(7, 5, Act.REMATCH),
+    "ttt:7:5:easier": GameButton(7, 5, Act.EASIER),
+    "ttt:7:5:replay": GameButton(7, 5, Act.REPLAY),
+    "ttt:7:5:stop": GameButton(7, 5, Act.STOP),
+    "ttt-replay:7:0:first": ReplayButton(7, 0, Turn.FIRST),
+    "ttt-replay:7:1:back": ReplayButton(7, 1, Turn.BACK),
+    "ttt-replay:7:3:forward": ReplayButton(7, 3, Turn.FORWARD),
+    "ttt-replay:7:25:last": ReplayButton(7, 25, Turn.LAST),
+    "ttt-history:90:0:before:7": HistoryButton(90, None, "before", 7),
+    "ttt-history:90:91:after:7": HistoryButton(90, 91, "after", 7),
+    "ttt-history:1234567890123456789:1234567890123456789:before:7": HistoryButton(
+        1234567890123456789, 1234567890123456789, "before", 7
+    ),
+    "ttt-steps:O.XX.X.OO:10:0:first": LessonButton("O.XX.X.OO", 10, 0, Turn.FIRST),
+    "ttt-steps:O.XX.X.OO:1:4:back": LessonButton("O.XX.X.OO", 1, 4, Turn.BACK),
+    "ttt-steps:O.XX.X.OO/3:10:0:first": LessonButton("O.XX.X.OO/3", 10, 0, Turn.FIRST),
+    "ttt-steps:XOXOXOXOXOXOX.../3:10:2:forward": LessonButton("XOXOXOXOXOXOX.../3", 10, 2, Turn.FORWARD),
+    "ttt-steps:XOXOXOXOXOXOXOXOXOXOX..../5:10:64:last": LessonButton("XOXOXOXOXOXOXOXOXOXOX..../5", 10, 64, Turn.LAST),
+}
+"""Every form that was ever sent, and what it says."""
+
+HUGE = ("9" * 30, "9223372036854775808", "999999999999999999")
+"""Beyond any column, just beyond 64 bits, and the highest number that an address may hold."""
+NUMBERS = ("-1", "0", *HUGE, "\u0661", "１", "1e3", "")
+"""What is no number of a game, or no number at all."""
+CHANGES = ("4", "accept", "decline", "withdraw", "draw", "resign-x", "resign-o", "rematch", "easier", "stop")
+"""What changes a game if its player presses it."""
+LOOKS = ("resign", "replay", "place-x", "place-o")
+"""What only shows something."""
+ACTS = (*CHANGES, *LOOKS, "nonsense")
+FORMS = (
+    *(f"ttt:{{}}:0:{act}" for act in ACTS),
+    "ttt-replay:{}:0:first",
+    "ttt-history:1:0:before:{}",
+    "ttt-history:{}:{}:after:{}",
+)
+"""Every kind of address that names a game, to be filled with its number."""
+
+# With {own} for the presser's own game, {alice} for the presser and {bob} for somebody else.
+NOT_THERE = (
+    *(f"ttt:{{own}}:{ply}:4" for ply in ("1", "7", "999")),
+    *(f"ttt:{{own}}:0:{cell}" for cell in ("9", "17", "99", "999")),
+    *(f"ttt:{{own}}:{ply}:{act}" for ply in (0, 5) for act in CHANGES if act not in ("4", "resign-x")),
+    "ttt-replay:{own}:999:last",
+    "ttt-history:{bob}:0:before:1",
+    "ttt-history:{alice}:999999999999999999:before:1",
+    "ttt-steps:XXX......:10:0:first",
+    "ttt-steps:XXXXXXXXX:10:0:first",
+    "ttt-steps:.........:10:0:first",
+    "ttt-steps:XO:10:0:first",
+    "ttt-steps:O.XX.X.OO/9:10:0:first",
+    "ttt-steps:O.XX.X.OO:10:999:last",
+)
+"""A ply, a cell, an act, a list or a board that there is not: ours by their form, and never sent."""
+NOT_OURS = (
+    *(f"ttt:{{own}}:{ply}:4" for ply in ("-1", "9" * 30, "\u0660", "")),
+    *(f"ttt:{{own}}:0:{cell}" for cell in ("-1", "9" * 30, "\u0664", "４", "0x4", "")),
+    "ttt:-1:0:4",
+    "ttt:\u0661:0:4",
+    "ttt:1000000000000000000:0:4",
+    "ttt:{own}:0:4:4",
+    "ttt:{own}",
+    "ttt:",
+    "ttt",
+    "ttt:{own}:0:RESIGN-X",
+    "ttt:{own}:0:resign-",
+    "ttt:{own}:0:nonsense",
+    "ttt:{own}:0:4\n",
+    "ttt-replay:{own}:-1:last",
+    "ttt-replay:{own}:0:FIRST",
+    "ttt-replay:{own}:0:nonsense",
+    "ttt-history:{alice}:0:beside:1",
+    "ttt-history:{alice}:{bob}:before:-1",
+    *(f"ttt-history:{{alice}}:{user}:before:1" for user in ("9" * 19, "9" * 20, "9223372036854775808", "9" * 30)),
+    "ttt-steps:O.XX.X.OO:5:0:first",
+    "ttt-steps:O.XX.X.OO:10:-1:last",
+    "ttt-steps:o.xx.x.oo:10:0:first",
+    f"ttt-steps:{'.' * 80}:10:0:a",
+    "ttt-unknown:1",
+    "x",
+)
+"""What nobody ever sent, and nobody reads."""
+
+
+async def press_address(
+    env: Env, who: MemberActor | UserHandle, message: discord.Message | Message, custom_id: str
+) -> InteractionResult:
+    """Press a button that the message need not have, as a modified client may. message: discord.py's or SimCord's."""
+    channel_id = message.channel_id if isinstance(message, Message) else message.channel.id
+    payload = dict(serializers.message_payload(env.backend, env.backend.get_message(channel_id, message.id)))
+    payload["components"] = [{"type": 1, "components": [{"type": 2, "style": 2, "label": "x", "custom_id": custom_id}]}]
+    channel = ChannelHandle(env, getattr(who, "guild", None), env.backend.get_channel(channel_id))
+    data = {"custom_id": custom_id, "component_type": 2}
+    return await _dispatch_actor_interaction(
+        who, 3, channel, data, extra={"message": payload}, source_message_id=message.id
+    )

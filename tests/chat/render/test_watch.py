@@ -1,0 +1,234 @@
+"""Games for those who look on: what is said of moves, and what followed boards, exhibitions and lists say."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.chat.render import page_of
+from bot.chat.render.marks import remark_text, winners_moves
+from bot.chat.render.watch import METER, meter
+from bot.chat.request import FollowReply, GameReply, HistoryReply, LiveReply, ReplayReply, Reply, StoppedReply
+from bot.engine import STANDARD, Mark, Position
+from bot.engine.remarks import Kind, Remark, Standing, remark
+from bot.games.history import HistoryPage
+from bot.model import FollowedBoard, Game, How, Place
+from tests.chat.render.examples import (
+    ADA,
+    BOB,
+    DRAWN,
+    KINDS_OF_BOARD,
+    REPLIES,
+    SAY,
+    WON,
+    at_random,
+    buttons_of,
+    comment_on,
+    ended,
+    exhibition,
+    game,
+    lines_of,
+    longest,
+    shown,
+)
+
+STANDINGS = {
+    Standing(Mark.X, 1): "❌❌❌❌❌❌❌❌ ❌ wins in 1 move with best play.",
+    Standing(Mark.X, 2): "❌❌❌❌❌❌❌❌ ❌ wins in 1 move with best play.",
+    Standing(Mark.O, 3): "❌⭕⭕⭕⭕⭕⭕⭕ ⭕ wins in 2 moves with best play.",
+    Standing(Mark.O, 9): "❌❌❌⭕⭕⭕⭕⭕ ⭕ wins in 5 moves with best play.",
+    Standing(None, 4): "❌❌❌❌⭕⭕⭕⭕ A draw with best play.",
+    Standing(None, 4, False): "❔❔❔❔❔❔❔❔ Too early to tell who wins.",
+}
+
+
+@pytest.mark.parametrize("standing", STANDINGS)
+def test_a_meter_says_who_wins_and_in_how_many_of_their_own_moves(standing: Standing) -> None:
+    assert meter(standing, SAY) == STANDINGS[standing]
+    assert len(STANDINGS[standing].split(" ")[0]) == METER
+
+
+def said_of(kind: Kind, *cells: int, blocks: bool = False, plies: int = 0) -> str:
+    made = Remark(kind, Mark.X, 0, cells, plies, blocks, 2, Standing(None, 4))
+    return remark_text(made, STANDARD, SAY)
+
+
+def test_every_kind_of_remark_has_its_words() -> None:
+    assert [said_of(kind) for kind in (Kind.WINS, Kind.FILLS, Kind.UNCLEAR)] == ["", "", ""]
+    assert said_of(Kind.MISSES_WIN, 2, plies=1) == "❌ lets a win slip: 3 would have won in 1 move."
+    assert said_of(Kind.MISSES_WIN, 2, 3, plies=3) == "❌ lets a win slip: 3 or 4 would have won in 2 moves."
+    assert said_of(Kind.LOSES_DRAW, 4) == "❌ slips: 5 would have kept the draw."
+    assert said_of(Kind.SLOWER, 4, plies=1) == "❌ still wins, but 5 would have won in 1 move."
+    assert said_of(Kind.SLOWER, 4, plies=5) == "❌ still wins, but 5 would have won in 3 moves."
+    assert said_of(Kind.SOONER, 0, 1, 2) == "❌ could have held out longer with 1, 2 or 3."
+    assert said_of(Kind.FORKS, 0, 8) == "❌ threatens 1 and 9 at once, and ⭕ can block only one."
+    assert said_of(Kind.FORCES, 8) == "⭕ must block at 9."
+    assert said_of(Kind.FORCES, 8, blocks=True) == "❌ blocks. ⭕ must block at 9."
+    assert said_of(Kind.UNCLEAR, blocks=True) == "❌ blocks."
+    assert said_of(Kind.WINS, blocks=True) == ""
+    assert said_of(Kind.WINNING) == "❌ is on the way to a win."
+    assert said_of(Kind.LOSING) == "❌ is lost now."
+    assert said_of(Kind.HOLDS, 4) == "Only 5 keeps the draw for ⭕."
+    assert said_of(Kind.HOLDS, 4, 5) == "Any reply keeps the draw for ⭕."
+    assert said_of(Kind.HOLDS, 4, 5, 6) == "⭕ keeps the draw with 5, 6 or 7."
+
+
+def test_many_squares_are_cut_short() -> None:
+    board = KINDS_OF_BOARD["5x5"]
+    made = Remark(Kind.SOONER, Mark.X, 0, tuple(range(12)), 0, False, 24, Standing(None, 4))
+    assert remark_text(made, board, SAY).endswith("with a1, b1, c1, d1, e1, a2, b2, c2 or 4 others.")
+
+
+def test_every_move_of_every_example_can_be_spoken_of() -> None:
+    for board in (KINDS_OF_BOARD["3x3"], KINDS_OF_BOARD["misere"], KINDS_OF_BOARD["wild"]):
+        state = at_random(board, How.FULL_BOARD)
+        position = Position.start(board)
+        for made in state.moves:
+            number = made.number(board)
+            text = remark_text(remark(position, number), board, SAY)
+            assert text == "" or text.endswith(".")
+            position = position.play(number)
+
+
+def test_plies_become_the_moves_of_the_side_that_wins() -> None:
+    assert [winners_moves(plies) for plies in range(1, 10)] == [1, 1, 2, 2, 3, 3, 4, 4, 5]
+
+
+async def test_a_followed_board_leads_to_the_players_board() -> None:
+    state = game(4, 0, id=12, message_id=34)
+    assert lines_of(FollowReply(state, comment_on(state), has_link=True)) == [
+        "❌ Ada vs ⭕ Bob",
+        "Last: ⭕ on 1 (a1).",
+        "Any reply keeps the draw for ❌.",
+        "❌❌❌❌⭕⭕⭕⭕ A draw with best play.",
+        "**❌ Ada to move.**",
+        "Game 12, followed here until it ends. Use /unwatch 12 to stop. "
+        "[The players' board](https://discord.com/channels/1/2/34)",
+    ]
+    assert lines_of(FollowReply(state, comment_on(state), has_link=False))[-1].endswith("Use /unwatch 12 to stop.")
+    over = game(*WON, id=12)
+    assert lines_of(FollowReply(over, comment_on(over), has_link=True))[-1] == (
+        "That was game 12. Use /replay 12 to step through it."
+    )
+
+
+async def test_an_exhibition_says_whose_it_is_and_how_to_start_another() -> None:
+    state = exhibition(4, id=12)
+    assert lines_of(GameReply(state, comment=comment_on(state)))[-2:] == [
+        "**⭕ the bot (hard) to move.**",
+        "Game 12, an exhibition for Ada. The next move comes in a few seconds.",
+    ]
+    assert lines_of(REPLIES["exhibition, stopped"])[1:] == [
+        "**Nobody wins.** The game was stopped early.",
+        "Use /watch with two levels, such as easy and hard, to see another.",
+    ]
+
+
+async def test_a_replay_says_which_move_is_shown_and_ends_with_the_end() -> None:
+    state = game(*WON, id=12)
+    replays = [ReplayReply(state, ply, comment_on(state.at(ply))) for ply in (0, 1, 5)]
+    assert [lines_of(reply)[1] for reply in replays] == [
+        "The empty board, before 5 moves.",
+        "Move 1 of 5: **❌ Ada on 1 (a1).**",
+        "Move 5 of 5: **❌ Ada on 3 (c1).**",
+    ]
+    assert lines_of(replays[2])[2] == "**❌ Ada wins** with 1, 2 and 3."
+    short = ended(How.RESIGNATION, Mark.O, 4)
+    assert lines_of(ReplayReply(short, 0, comment_on(game())))[1] == "The empty board, before the only move."
+
+
+@pytest.mark.parametrize(
+    ("ply", "enabled"),
+    [
+        (0, {"Forward": 1, "Last": 5}),
+        (2, {"First": 0, "Back": 1, "Forward": 3, "Last": 5}),
+        (5, {"First": 0, "Back": 4}),
+    ],
+)
+async def test_the_buttons_of_a_replay_lead_where_they_say(ply: int, enabled: dict[str, int]) -> None:
+    state = game(*WON, id=12)
+    buttons = buttons_of(page_of(ReplayReply(state, ply, comment_on(state.at(ply))), SAY))
+    assert [button["label"] for button in buttons] == ["First", "Back", "Forward", "Last"]
+    leads = {button["label"]: button["custom_id"] for button in buttons if not button["disabled"]}
+    assert leads == {label: f"ttt-replay:12:{to}:{label.lower()}" for label, to in enabled.items()}
+
+
+async def test_live_games_are_listed_with_their_moves_and_a_way_there() -> None:
+    found = (game(4, 0, id=3, message_id=9), game(4, id=2), game(id=1))
+    assert lines_of(LiveReply(found, has_more=True)) == [
+        "**3** ❌ Ada vs ⭕ Bob: 2 moves, ❌ Ada to move. [Look](https://discord.com/channels/1/2/9)",
+        "**2** ❌ Ada vs ⭕ Bob: 1 move, ⭕ Bob to move. <#2>",
+        "**1** ❌ Ada vs ⭕ Bob: no move yet, ❌ Ada to move. <#2>",
+        "Some older games aren't listed.",
+        "Use /watch with a game's number to follow it here.",
+    ]
+    assert shown(LiveReply((), has_more=False)) == "No game is being played here. Use /play to start one."
+
+
+async def test_a_list_that_is_too_long_is_cut_and_says_so() -> None:
+    lines = lines_of(LiveReply((longest(game(4)),) * 20, has_more=False))
+    assert 8 < len(lines) < 22
+    assert lines[-2] == "Some older games aren't listed."
+
+
+HISTORY = {
+    "❌ Ada beat ⭕ Bob in 5 moves, <t:0:d>.": game(*WON),
+    "❌ Ada drew with ⭕ Bob in 9 moves, <t:0:d>.": game(*DRAWN),
+    "❌ Ada and ⭕ Bob agreed to a draw after 1 move, <t:0:d>.": ended(How.AGREEMENT, None, 4),
+    "⭕ Bob beat ❌ Ada by resignation in 2 moves, <t:0:d>.": ended(How.RESIGNATION, Mark.O, 4, 0),
+    "⭕ Bob beat ❌ Ada by resignation in 1 move, <t:0:d>.": ended(How.RESIGNATION, Mark.O, 4),
+    "⭕ Bob beat ❌ Ada on time in 2 moves, <t:0:d>.": ended(How.TIME, Mark.O, 4, 0),
+    "❌ Ada vs ⭕ Bob: out of time after 1 move, <t:0:d>.": ended(How.TIME, None, 4),
+    "❌ the bot (easy) vs ⭕ the bot (hard): stopped after 2 moves, <t:0:d>.": exhibition(
+        4, 0, result=ended(How.STOP, None).result
+    ),
+    "❌ Ada beat ⭕ Bob in 5 moves, <t:0:d>. Bob played with hints.": game(*WON, hints=frozenset({Mark.O})),
+}
+
+
+@pytest.mark.parametrize("line", HISTORY)
+async def test_a_history_says_how_each_game_ended(line: str) -> None:
+    lines = lines_of(HistoryReply(HistoryPage((HISTORY[line],), False, False), 1, None))
+    assert lines == [f"**{10**17}** {line}", "Use /replay with a game's number to step through it."]
+
+
+async def test_a_lost_misere_game_is_in_the_history_as_a_win_of_the_other() -> None:
+    state: Game = at_random(KINDS_OF_BOARD["misere"], How.LINE)
+    winner, loser = ("❌ Ada", "⭕ Bob") if state.winner is Mark.X else ("⭕ Bob", "❌ Ada")
+    reply = HistoryReply(HistoryPage((state,), False, False), 1, None)
+    assert lines_of(reply)[0].startswith(f"**{10**17}** {winner} beat {loser} in ")
+
+
+async def test_a_history_is_turned_from_its_first_and_last_game() -> None:
+    page = HistoryPage((game(*WON, id=9), game(*WON, id=5)), has_newer=False, has_older=True)
+    buttons = buttons_of(page_of(HistoryReply(page, 7, None), SAY))
+    assert [(button["label"], button["custom_id"], button["disabled"]) for button in buttons] == [
+        ("Newer", "ttt-history:7:0:after:9", True),
+        ("Older", "ttt-history:7:0:before:5", False),
+    ]
+    assert not buttons_of(page_of(HistoryReply(HistoryPage(page.games, False, False), 7, None), SAY))
+    none = HistoryReply(HistoryPage((), False, False), 7, None)
+    assert shown(none) == "No finished game to show here yet. Use /play to start one."
+
+
+def boards(*numbers: int) -> tuple[FollowedBoard, ...]:
+    return tuple(FollowedBoard(number, Place(1, 2), 3, BOB) for number in numbers)
+
+
+STOPPED: dict[str, Reply] = {
+    "I no longer follow game 7 here. Use /watch with its number to follow it again.": StoppedReply(boards(7), None),
+    "I no longer follow games 7, 8 and 9 here. Use /watch with a number to follow one again.": StoppedReply(
+        boards(7, 8, 9), None
+    ),
+    "I stopped the exhibition, game 1234. Use /watch with two levels to start another.": StoppedReply(
+        (), exhibition(id=1234)
+    ),
+}
+
+
+@pytest.mark.parametrize("said", STOPPED)
+async def test_what_unwatch_has_ended_is_said_in_plain_words(said: str) -> None:
+    page = page_of(STOPPED[said], SAY)
+    assert page.content == said
+    assert page.embed is None
+    assert page.view is None
+    assert ADA.name not in said

@@ -1,0 +1,218 @@
+"""The answerer: a slow answer is deferred and then given, a fault is told, a stop waits; and each is one answer."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from bot.chat import answerer, render
+from bot.chat.answerer import MOST
+from bot.picture import draw
+from bot.words import words
+from tests.chat.world import World, board_of, said, text_of
+
+Slow = Callable[[object, str], asyncio.Event]
+
+
+@pytest.fixture
+def slow(world: World, monkeypatch: pytest.MonkeyPatch) -> Slow:
+    """Make one method wait for an event, as it would for a slow database or a busy engine."""
+
+    def hold(owner: object, name: str) -> asyncio.Event:
+        original, go_on = getattr(owner, name), asyncio.Event()
+
+        async def held(*given: Any, **options: Any) -> Any:
+            await world.env.external_wait(go_on.wait(), reason="what is slow")
+            return await original(*given, **options)
+
+        monkeypatch.setattr(owner, name, held)
+        monkeypatch.setattr(answerer, "DEFER_AFTER_S", 0.001)
+        return go_on
+
+    return hold
+
+
+@pytest.mark.parametrize("door", ["slash", "button", "typed"])
+async def test_a_slow_answer_is_deferred_and_then_given(world: World, slow: Slow, door: str) -> None:
+    await world.alice.send(world.channel, "!play easy")
+    go_on = slow(world.store.games, "change")
+    world.calls()
+    result = await world.move(door, world.alice, "5")
+    if result is not None:
+        assert result.deferred
+        assert len(world.calls()) == 1
+    go_on.set()
+    await world.env.settle()
+    assert board_of(world.last)[4] == "X"
+    assert len(world.calls()) == 1
+
+
+@pytest.mark.parametrize("door", ["slash", "button"])
+async def test_a_refusal_after_a_deferral_reaches_the_one_who_asked(world: World, slow: Slow, door: str) -> None:
+    await world.alice.send(world.channel, "!play easy")
+    go_on = slow(world.services.play, "move") if door == "slash" else slow(world.services.turns, "do")
+    result = await world.move(door, world.bob, "5")
+    assert result is not None
+    assert result.deferred
+    go_on.set()
+    await world.env.settle()
+    told = result.response if door == "slash" else result.followups[-1]
+    assert told is not None
+    assert told.content == (
+        "You have no game here. Use /play to start one."
+        if door == "slash"
+        else "Only alice can do that. Use /play to start a game of your own."
+    )
+
+
+async def test_a_rematch_after_a_deferral_is_a_new_message(world: World, slow: Slow) -> None:
+    await world.alice.send(world.channel, "!play easy")
+    await world.alice.send(world.channel, "!resign")
+    ended = world.last
+    go_on = slow(world.services.lobby, "rematch")
+    await world.press(world.alice, "Rematch")
+    go_on.set()
+    await world.env.settle()
+    assert world.last.id != ended.id
+    assert "alice to move" in text_of(world.last)
+
+
+@pytest.mark.parametrize("what", ["O.XX.X.OO", ""])
+async def test_a_slow_private_or_drawn_answer_stays_what_it_is(world: World, slow: Slow, what: str) -> None:
+    await world.carol.slash(world.channel, "play")
+    go_on = slow(world.services.thinker, "run")
+    result = await world.carol.slash(world.channel, "explain", **({"what": what} if what else {}))
+    assert result.deferred
+    go_on.set()
+    await world.env.settle()
+    assert result.response is not None
+    assert result.response.ephemeral is (what == "")
+    assert "to move: **a " in text_of(result.response.message)
+    assert len(result.response.message.attachments) == 1
+
+
+async def test_a_picture_that_is_long_in_drawing_is_deferred_too(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    thinker, go_on = world.services.thinker, asyncio.Event()
+    run = thinker.run
+
+    async def held(function: Any, *given: Any) -> Any:
+        if function is draw:
+            await world.env.external_wait(go_on.wait(), reason="a busy engine")
+        return await run(function, *given)
+
+    monkeypatch.setattr(thinker, "run", held)
+    monkeypatch.setattr(answerer, "DEFER_AFTER_S", 0.001)
+    result = await world.carol.slash(world.channel, "explain", what="O.XX.X.OO")
+    assert result.deferred
+    go_on.set()
+    await world.env.settle()
+    assert result.response is not None
+    assert len(result.response.message.attachments) == 1
+
+
+async def test_a_deferral_that_discord_does_not_take_breaks_nothing(
+    world: World, slow: Slow, caplog: pytest.LogCaptureFixture
+) -> None:
+    await world.alice.send(world.channel, "!play easy")
+    go_on = slow(world.services.turns, "do")
+    world.env.inject_error("POST", "/interactions/*", status=404, code=10062)
+    await world.press(world.alice, "5")
+    go_on.set()
+    await world.env.settle()
+    assert board_of(world.last)[4] == "X"
+    assert not [record for record in caplog.records if record.levelno > logging.INFO]
+
+
+@pytest.mark.parametrize("door", ["typed", "slash", "button"])
+async def test_a_page_that_cannot_be_made_is_told_as_a_fault(
+    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, door: str
+) -> None:
+    await world.alice.send(world.channel, "!play easy")
+    page_of = render.page_of
+
+    def without_games(reply: Any, say: Any) -> Any:
+        if hasattr(reply, "game"):
+            raise LookupError("no such message")
+        return page_of(reply, say)
+
+    monkeypatch.setattr(render, "page_of", without_games)
+    told = await world.told_of_move(door, world.alice, "5")
+    faults = [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
+    reference = faults[0].split()[1].rstrip(":")
+    assert told == words()("broken", reference=reference)
+    assert (await world.game(world.alice)).moves[0].cell == 4
+
+
+EVERY_COMMAND = (
+    "play", "move 5", "board", "draw", "hint", "games", "watch 1", "watch easy easy", "watch", "unwatch",
+    "replay 1", "history", "explain", "explain 1", "explain O.XX.X.OO", "explain steps O.XX.X.OO", "resign", "board",
+    "help", "about",
+)  # fmt: skip
+
+
+async def test_every_typed_command_is_one_answer_and_costs_one_call(world: World) -> None:
+    await world.carol.send(world.channel, "!play easy")
+    for command in EVERY_COMMAND:
+        world.calls()
+        await world.alice.send(world.channel, f"!{command}")
+        messages = [call for call in world.calls() if call.method == "POST" and call.path.endswith("/messages")]
+        assert len(messages) == 1, command
+
+
+async def test_every_slash_command_is_one_answer(world: World) -> None:
+    await world.carol.send(world.channel, "!play easy")
+    for name, options in (
+        ("play", {}), ("move", {"square": "5"}), ("board", {}), ("draw", {}), ("hint", {}), ("games", {}),
+        ("watch", {"game": 1}), ("watch", {}), ("unwatch", {}), ("replay", {"game": 1}), ("history", {}),
+        ("explain", {"what": "O.XX.X.OO"}), ("explain", {}), ("resign", {}), ("help", {}), ("about", {}),
+    ):  # fmt: skip
+        world.calls()
+        result = await world.alice.slash(world.channel, name, **options)
+        assert result.response is not None, name
+        assert len(result.followups) == 0, name
+        assert sum(call.method == "POST" for call in world.calls()) == 1, name
+
+
+async def test_one_who_asks_too_much_does_not_use_up_what_others_may_ask(world: World) -> None:
+    for _ in range(MOST + 1):
+        await world.alice.send(world.channel, "!help")
+    assert text_of(world.last).startswith("You're too fast for me. Try again in ")
+    await world.bob.send(world.channel, "!help")
+    assert text_of(world.last) == words()("help", prefix="!")
+
+
+@pytest.mark.parametrize("door", ["typed", "slash", "button"])
+async def test_a_bot_that_stops_takes_no_new_work_and_says_so(world: World, door: str) -> None:
+    await world.alice.send(world.channel, "!play easy")
+    await world.bot.answerer.drain()
+    assert await world.told_of_move(door, world.alice, "5") == words()("restarting")
+    assert (await world.game(world.alice)).ply == 0
+
+
+async def test_a_stop_waits_for_the_answer_that_is_under_way(world: World, slow: Slow) -> None:
+    await world.alice.send(world.channel, "!play easy")
+    go_on = slow(world.services.play, "move")
+    await world.alice.send(world.channel, "!move 5")
+    stopping = asyncio.create_task(world.bot.answerer.drain())
+    await asyncio.sleep(0)
+    assert not stopping.done()
+    go_on.set()
+    await stopping
+    assert board_of(world.last)[4] == "X"
+    assert said(await world.alice.slash(world.channel, "board")) == words()("restarting")
+
+
+async def test_a_stop_does_not_wait_for_ever(world: World, slow: Slow, monkeypatch: pytest.MonkeyPatch) -> None:
+    await world.alice.send(world.channel, "!play easy")
+    go_on = slow(world.services.play, "move")
+    await world.alice.send(world.channel, "!move 5")
+    monkeypatch.setattr(answerer, "DRAIN_S", 0.001)
+    await world.bot.answerer.drain()
+    assert world.last.content == "!move 5"
+    go_on.set()
+    await world.env.settle()
+    assert board_of(world.last)[4] == "X"

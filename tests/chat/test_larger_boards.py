@@ -1,0 +1,132 @@
+"""Boards larger than 3x3 in a simulated server: how they look, how they are played, and what is no board."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engine import Board, Level, Mark
+from tests.chat.people import follow, message_of, private
+from tests.chat.world import World, buttons_of, said, text_of
+
+MARKS = {"⬜": ".", "❌": "X", "⭕": "O"}
+
+
+def marks_of(content: str) -> str:
+    """The board in a message, rows parted by a slash."""
+    return "/".join("".join(MARKS[symbol] for symbol in row) for row in content.split("\n"))
+
+
+@pytest.mark.parametrize("door", ["typed", "slash"])
+@pytest.mark.parametrize(
+    ("name", "board"),
+    [("4x4", Board(4, 4, 4)), ("4x4/3", Board(4, 4, 3)), ("5x5", Board(5, 5, 4)), ("5x5/5", Board(5, 5, 5))],
+)
+async def test_a_game_on_a_larger_board_is_shown_and_played(world: World, door: str, name: str, board: Board) -> None:
+    await world.begin(door, board=name)
+    assert (await world.game(world.alice)).board == board
+    assert marks_of(world.last.content) == "/".join(["." * board.columns] * board.rows)
+    assert board.cells <= 30, "Discord shows no more emoji large"
+    assert f"{board.rows}x{board.columns}: {board.k} in a row wins." in text_of(world.last)
+    last = board.square_name(board.cells - 1)
+    await world.press(world.alice, "b2")
+    await world.bob.send(world.channel, f"!move {last}")
+    await world.alice.slash(world.channel, "move", square=str(board.cells - 1))
+    expected = ["." * board.columns for _ in range(board.rows)]
+    expected[1] = ".X" + "." * (board.columns - 2)
+    expected[-1] = "." * (board.columns - 2) + "XO"
+    assert marks_of(world.last.content) == "/".join(expected)
+    assert f"Last: ❌ on {board.cells - 1} ({board.square_name(board.cells - 2)})." in text_of(world.last)
+
+
+async def test_the_squares_names_stand_in_columns_under_the_board(world: World) -> None:
+    await world.begin("typed", board="4x4")
+    await world.press(world.alice, "b2")
+    assert "```\na1 b1 c1 d1\na2  X c2 d2\na3 b3 c3 d3\na4 b4 c4 d4\n```" in text_of(world.last)
+
+
+async def test_four_rows_leave_one_for_resign_and_five_leave_none(world: World) -> None:
+    await world.begin("typed", board="4x4")
+    assert len(buttons_of(world.last)) == 17
+    assert "Resign" in buttons_of(world.last)
+    await world.alice.send(world.channel, "!resign")
+    assert {"Rematch", "Replay"} & set(buttons_of(world.last)) == {"Rematch"}
+    await world.begin("typed", board="5x5")
+    assert len(buttons_of(world.last)) == 25
+    assert "Use /resign to give up." in text_of(world.last)
+    await world.press(world.alice, "c3")
+    await world.bob.send(world.channel, "!draw")
+    assert len(buttons_of(world.last)) <= 25
+    await world.alice.send(world.channel, "!draw")
+    assert "by agreement" in text_of(world.last)
+    assert set(buttons_of(world.last)) == {"Rematch", "Replay"}
+    await world.press(world.alice, "Rematch")
+    await world.press(world.bob, "Rematch")
+    assert (await world.game(world.alice)).board == Board(5, 5, 4)
+
+
+async def test_four_in_a_row_win_on_five_by_five(world: World) -> None:
+    await world.begin("typed", board="5x5")
+    for player, square in zip([world.alice, world.bob] * 4, ["b1", "e5", "b2", "e4", "b3", "e3", "b4"], strict=False):
+        await world.press(player, square)
+    assert "**❌ alice wins** with b1, b2, b3 and b4." in text_of(world.last)
+
+
+@pytest.mark.parametrize("level", [Level.EASY, Level.HARD, Level.UNBEATABLE])
+@pytest.mark.parametrize("board", ["4x4", "5x5"])
+async def test_the_bot_answers_on_larger_boards_with_one_call(world: World, level: Level, board: str) -> None:
+    await world.alice.send(world.channel, f"!play {board} {level}")
+    world.calls()
+    await world.press(world.alice, "b2")
+    assert len(world.calls()) == 1
+    assert (await world.game(world.alice)).ply == 2
+
+
+@pytest.mark.parametrize("words", ["6x6", "3x5", "4x4/2", "5x5/6", "0x0", "999x999"])
+async def test_what_is_no_board_says_which_there_are(world: World, words: str) -> None:
+    for command in ("!play", "!watch easy"):
+        await world.alice.send(world.channel, f"{command} {words}")
+        assert text_of(world.last) == (
+            "Pick 3x3, 4x4, 4x4/3, 5x5 or 5x5/5. The number after the slash is how many in a row win."
+        )
+    assert await world.stored(1) is None
+
+
+@pytest.mark.parametrize("square", ["z9", "26", "f1", "a6", "0"])
+async def test_what_is_no_square_of_a_larger_board_says_what_is(world: World, square: str) -> None:
+    await world.alice.send(world.channel, "!play 5x5 easy")
+    answer = said(await world.alice.slash(world.channel, "move", square=square))
+    assert answer.startswith("Squares are 1 to 25, or a1 to e5. Still free: a1, b1, c1,")
+    assert (await world.game(world.alice)).ply == 0
+
+
+async def test_larger_boards_are_watched_explained_and_replayed(world: World) -> None:
+    await world.begin("typed", board="4x4/3")
+    follows = await follow(world, world.channel)
+    await world.alice.send(world.channel, "!move 6")
+    assert "❌ is on the way to a win." in text_of(message_of(world.channel, follows))
+    told = private(await world.bob.slash(world.channel, "explain"))
+    assert "⭕ to move: **a loss in 2 moves**, even by playing a1, b1," in text_of(told)
+    assert "Plain minimax would take far too long here." in text_of(told)
+    assert (await world.game(world.bob)).hints == {Mark.O}
+    await world.bob.send(world.channel, "!resign")
+    await world.carol.send(world.channel, "!replay 1")
+    assert marks_of(world.last.content) == "..../.X../..../...."
+
+
+async def test_a_board_text_of_sixteen_or_twenty_five_squares_is_explained(world: World) -> None:
+    await world.carol.slash(world.channel, "explain", what="XXX.OOO.........")
+    assert "❌ to move: **a win in 1 move** by playing d1." in text_of(world.last)
+    await world.carol.slash(world.channel, "explain", what="XX..OO........../3")
+    assert "❌ to move: **a win in 1 move** by playing c1." in text_of(world.last)
+    await world.carol.slash(world.channel, "explain", what="." * 25)
+    assert "❌ to move: **a draw**" in text_of(world.last)
+    await world.carol.send(world.channel, "!explain steps XOXOXOXOOXOX..../4")
+    assert "Step 1 of" in text_of(world.last)
+    await world.press(world.carol, "Forward")
+    assert "Step 2 of" in text_of(world.last)
+
+
+async def test_the_bot_plays_itself_on_a_larger_board(world: World) -> None:
+    await world.carol.send(world.channel, "!watch easy medium 4x4")
+    await world.env.advance_time(3)
+    assert marks_of(world.last.content).count("X") == 1

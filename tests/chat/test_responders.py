@@ -1,0 +1,87 @@
+"""How a request comes in and its answer goes out: names, and channels that are half closed to the bot."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+
+import discord
+import pytest
+from simcord import ChannelHandle
+
+from bot.words import words
+from tests.chat.world import World, board_of, open_world, unchanged
+
+
+def half_closed(world: World, **denied: bool) -> ChannelHandle:
+    """A channel in which the bot lacks a right."""
+    me = world.guild.me
+    assert me is not None
+    return world.guild.create_text_channel("half-closed", overwrites={me: discord.PermissionOverwrite(**denied)})
+
+
+@pytest.mark.parametrize("command", ["!play", "!move 5", "!help"])
+async def test_where_the_bot_may_not_speak_it_says_so_in_private(
+    world: World, caplog: pytest.LogCaptureFixture, command: str
+) -> None:
+    silent = half_closed(world, send_messages=False)
+    async with unchanged(world, caplog):
+        await world.alice.send(silent, command)
+    assert len(silent.history()) == 1
+    reply = world.alice.user.dm_channel.last_message
+    assert reply is not None
+    assert reply.content == words()("may-not-speak", channel=str(silent.id))
+
+
+async def test_who_takes_no_direct_messages_breaks_nothing(world: World, caplog: pytest.LogCaptureFixture) -> None:
+    silent = half_closed(world, send_messages=False)
+    world.env.inject_error("POST", "/channels/*/messages", status=403, code=50007)
+    with caplog.at_level(logging.INFO):
+        await world.alice.send(silent, "!play")
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+    assert not world.env.errors
+
+
+async def test_without_the_right_to_read_what_was_said_it_answers_without_a_reply(world: World) -> None:
+    forgetful = half_closed(world, read_message_history=False)
+    world.calls()
+    await world.alice.send(forgetful, "!board")
+    (call,) = world.calls()
+    assert call.json is not None
+    assert call.json["content"] == words()("no-game")
+    assert "message_reference" not in call.json
+
+
+async def test_without_the_right_to_embed_the_words_stand_under_the_board(tmp_path: Path) -> None:
+    async with open_world(tmp_path, game_expires_s=60) as world:
+        plain = half_closed(world, embed_links=False)
+        await world.alice.send(plain, "!play")
+        shown = plain.last_message
+        assert shown is not None
+        assert shown.embeds == []
+        assert board_of(shown) == "." * 9
+        assert "❌ alice to move." in shown.content
+        await world.env.advance_time(100)
+        ended = plain.last_message
+        assert ended is not None
+        assert ended.embeds == []
+        assert "Time ran out" in ended.content
+
+
+NAMES = {
+    "@everyone": "@\u200beveryone",
+    "<@12345678901234567>": "<@\u200b12345678901234567>",
+    "**bold** `x` ||y||": r"\*\*bold\*\* \`x\` \|\|y\|\|",
+    "\u202egnp.exe": "gnp.exe",
+    "\u200b": "?",
+    "a\u0000b": "a b",
+    "n" * 40: "n" * 32,
+}
+
+
+@pytest.mark.parametrize("name", NAMES)
+async def test_a_name_cannot_ping_or_mark_up(world: World, name: str) -> None:
+    player = world.guild.add_member(world.env.create_user("someone", global_name=name))
+    await player.send(world.channel, "!play")
+    description = world.last.embeds[0].description or ""
+    assert description.split(" vs ")[0] == f"❌ {NAMES[name]}"

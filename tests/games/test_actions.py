@@ -1,0 +1,152 @@
+"""What each action makes of a game or a challenge: values in, values out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from bot.engine import Mark
+from bot.games import turns
+from bot.games.turns import Times
+from bot.model import Answer, Challenge, Game, How, Refusal, Result, User
+from bot.model.refusals import NoSuchSquare, NotForYou, NotYours, NotYourTurn, OwnOffer, SquareTaken
+from tests.values import ANN, BEN, CAT, HARD, challenge, exhibition, game, moves
+
+TIMES = Times(now=50, move_by=150)
+BEGUN = game(moves=moves(4))
+"""It's Ben's turn, at ply 1."""
+BY_ANN = replace(BEGUN, draw_offer=Mark.X)
+SHOW = exhibition()
+ASKED = challenge()
+
+REFUSED: list[tuple[type[Refusal], Callable[[], object]]] = [
+    (NotForYou, lambda: turns.press(BEGUN, TIMES, CAT.id, 1, 0)),
+    (NotForYou, lambda: turns.press(BEGUN, TIMES, CAT.id, 0, 0)),
+    (NotYourTurn, lambda: turns.press(BEGUN, TIMES, ANN.id, 1, 0)),
+    (SquareTaken, lambda: turns.press(BEGUN, TIMES, BEN.id, 1, 4)),
+    (NoSuchSquare, lambda: turns.press(BEGUN, TIMES, BEN.id, 1, 9)),
+    (NoSuchSquare, lambda: turns.press(BEGUN, TIMES, BEN.id, 1, -1)),
+    (NotYourTurn, lambda: turns.write(BEGUN, TIMES, ANN.id, "1")),
+    (NotYourTurn, lambda: turns.write(BEGUN, TIMES, CAT.id, "1")),
+    (SquareTaken, lambda: turns.write(BEGUN, TIMES, BEN.id, "5")),
+    (NoSuchSquare, lambda: turns.write(BEGUN, TIMES, BEN.id, "10")),
+    (NotForYou, lambda: turns.resign(BEGUN, TIMES, CAT.id)),
+    (NotForYou, lambda: turns.offer_draw(BEGUN, TIMES, CAT.id)),
+    (OwnOffer, lambda: turns.offer_draw(BY_ANN, TIMES, ANN.id)),
+    (NotForYou, lambda: turns.agree_to_draw(BY_ANN, TIMES, CAT.id, 1)),
+    (OwnOffer, lambda: turns.agree_to_draw(BY_ANN, TIMES, ANN.id, 1)),
+    (NotYours, lambda: turns.stop(SHOW, TIMES, BEN.id, may_manage=False)),
+    (NotForYou, lambda: turns.accept(ASKED, TIMES, ANN.id)),
+    (NotForYou, lambda: turns.accept(ASKED, TIMES, CAT.id)),
+    (NotForYou, lambda: turns.decline(ASKED, TIMES, ANN.id)),
+    (NotForYou, lambda: turns.decline(ASKED, TIMES, CAT.id)),
+    (NotForYou, lambda: turns.withdraw(ASKED, TIMES, BEN.id)),
+    (NotForYou, lambda: turns.withdraw(ASKED, TIMES, CAT.id)),
+]
+
+
+@pytest.mark.parametrize(("refusal", "act"), REFUSED)
+def test_what_may_not_be_done_is_refused(refusal: type[Refusal], act: Callable[[], object]) -> None:
+    with pytest.raises(refusal):
+        act()
+
+
+def test_looking_changes_nothing() -> None:
+    assert turns.look(BEGUN, TIMES) is BEGUN
+
+
+@pytest.mark.parametrize("square", ["1", "a1", "1️⃣"])
+def test_a_move_that_is_pressed_is_the_move_that_is_written(square: str) -> None:
+    pressed = turns.press(BEGUN, TIMES, BEN.id, 1, 0)
+    assert pressed == turns.write(BEGUN, TIMES, BEN.id, square) == replace(BEGUN, moves=moves(4, 0), deadline=150)
+
+
+@pytest.mark.parametrize("user", [ANN, BEN])
+@pytest.mark.parametrize("ply", [0, 2, 99])
+def test_a_press_on_a_board_of_another_ply_plays_nothing(user: User, ply: int) -> None:
+    assert turns.press(BEGUN, TIMES, user.id, ply, 8) is BEGUN
+
+
+@pytest.mark.parametrize(("user", "winner"), [(ANN, Mark.O), (BEN, Mark.X)])
+def test_resigning_gives_the_game_to_the_other_even_out_of_turn(user: User, winner: Mark) -> None:
+    assert turns.resign(BEGUN, TIMES, user.id).result == Result(winner, How.RESIGNATION, 50)
+    assert turns.resign(BEGUN, TIMES, user.id, winner.other).result == Result(winner, How.RESIGNATION, 50)
+
+
+@pytest.mark.parametrize(
+    ("user", "only", "players"),
+    [(BEN, Mark.X, (ANN,)), (ANN, Mark.O, (BEN,)), (CAT, Mark.X, (ANN,)), (CAT, None, (ANN, BEN))],
+)
+def test_a_button_to_resign_is_for_the_mark_that_it_names(
+    user: User, only: Mark | None, players: tuple[User, ...]
+) -> None:
+    with pytest.raises(NotForYou) as refused:
+        turns.resign(BEGUN, TIMES, user.id, only)
+    assert refused.value.players == players
+
+
+def test_nobody_resigns_for_the_bot() -> None:
+    with pytest.raises(NotForYou) as refused:
+        turns.resign(game(o=HARD), TIMES, ANN.id, Mark.O)
+    assert refused.value.players == ()
+
+
+def test_a_draw_is_offered_by_one_and_accepted_by_the_other() -> None:
+    assert turns.offer_draw(BEGUN, TIMES, ANN.id) == BY_ANN
+    agreed = replace(BEGUN, result=Result(None, How.AGREEMENT, 50))
+    assert turns.offer_draw(BY_ANN, TIMES, BEN.id) == agreed
+    assert turns.agree_to_draw(BY_ANN, TIMES, BEN.id, 1) == agreed
+
+
+@pytest.mark.parametrize("user", [ANN, BEN])
+def test_the_button_that_agrees_never_offers(user: User) -> None:
+    assert turns.agree_to_draw(BEGUN, TIMES, user.id, 1) is BEGUN
+    assert turns.agree_to_draw(BY_ANN, TIMES, user.id, 0) is BY_ANN, "it was drawn for an earlier offer"
+
+
+def test_a_rematch_offer_is_no_offer_of_a_draw() -> None:
+    wanting = replace(BEGUN, rematch_offer=Mark.X)
+    assert turns.agree_to_draw(wanting, TIMES, BEN.id, 1) is wanting
+    assert turns.offer_draw(wanting, TIMES, ANN.id).draw_offer is Mark.X
+
+
+def test_a_hint_marks_the_player_who_took_it_and_nobody_else() -> None:
+    by_ben = turns.take_hint(BEGUN, TIMES, BEN.id)
+    assert by_ben == replace(BEGUN, hints=frozenset({Mark.O}))
+    assert turns.take_hint(by_ben, TIMES, BEN.id) == by_ben
+    assert turns.take_hint(by_ben, TIMES, ANN.id).hints == set(Mark)
+    assert turns.take_hint(BEGUN, TIMES, CAT.id) is BEGUN
+
+
+def test_an_exhibition_is_stopped_by_its_owner_or_a_moderator() -> None:
+    stopped = replace(SHOW, result=Result(None, How.STOP, 50))
+    assert turns.stop(SHOW, TIMES, ANN.id, may_manage=False) == stopped
+    assert turns.stop(SHOW, TIMES, CAT.id, may_manage=True) == stopped
+    with pytest.raises(NotYours) as refused:
+        turns.stop(SHOW, TIMES, CAT.id, may_manage=False)
+    assert refused.value.user == ANN
+
+
+@pytest.mark.parametrize("user", [ANN, BEN, CAT])
+def test_nobodys_own_game_is_stopped_as_an_exhibition(user: User) -> None:
+    assert turns.stop(BEGUN, TIMES, user.id, may_manage=True) is BEGUN
+
+
+@pytest.mark.parametrize("asked", [ASKED, challenge(x=BEN, o=ANN, challenger=Mark.O)])
+def test_a_challenge_is_answered_by_the_one_who_is_asked(asked: Challenge) -> None:
+    begun = turns.accept(asked, TIMES, BEN.id)
+    assert isinstance(begun, Game)
+    assert (begun.x, begun.o, begun.deadline, begun.moves) == (asked.x, asked.o, 150, ())
+    assert turns.decline(asked, TIMES, BEN.id) == replace(asked, answer=Answer.DECLINED)
+    assert turns.withdraw(asked, TIMES, ANN.id) == replace(asked, answer=Answer.WITHDRAWN)
+
+
+@pytest.mark.parametrize(("act", "wrong", "right"), [(turns.accept, ANN, BEN), (turns.withdraw, BEN, ANN)])
+def test_who_may_answer_a_challenge_is_told_to_others(
+    act: Callable[[Challenge, Times, int], object], wrong: User, right: User
+) -> None:
+    with pytest.raises(NotForYou) as refused:
+        act(ASKED, TIMES, wrong.id)
+    assert refused.value.players == (right,)

@@ -1,0 +1,117 @@
+"""Lists of games, and one of them to look at."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engine import Level, Mark
+from bot.games import turns
+from bot.games.history import LISTED, PAGE, check_replayable
+from bot.games.services import Services
+from bot.model import How, Place
+from bot.model.refusals import NotBegun, StillRunning, UnknownGame
+from tests.games.conftest import MOVE_S, Clock, Heard, accept, ask, meet_bot, play, resigned, stored
+from tests.values import ANN, BEN, CAT, HERE, THERE
+
+ELSEWHERE = Place(2, 20)
+
+
+async def test_live_games_are_listed_newest_first_while_they_run(services: Services, clock: Clock) -> None:
+    old = await play(services)
+    clock.now += MOVE_S - 1
+    games = [await meet_bot(services, ANN, Place(1, 100 + number)) for number in range(LISTED)]
+    show = await services.watching.exhibit(THERE, ANN, Level.EASY, Level.EASY)
+    await ask(services, THERE)
+    channels = [HERE.channel_id, THERE.channel_id, *(game.place.channel_id for game in games)]
+    found, has_more = await services.history.live(channels)
+    assert [game.id for game in found] == [show.id, *(game.id for game in reversed(games))][:LISTED]
+    assert has_more
+    assert await services.history.live([THERE.channel_id]) == ((show,), False)
+    assert await services.history.live([HERE.channel_id]) == ((old,), False)
+    clock.now += 1
+    assert await services.history.live([HERE.channel_id]) == ((), False)
+    assert await services.history.live([THERE.channel_id]) == ((show,), False)
+    assert await services.history.live([]) == ((), False)
+
+
+async def test_exactly_as_many_live_games_as_are_listed_are_all(services: Services) -> None:
+    games = [await meet_bot(services, ANN, Place(1, 100 + number)) for number in range(LISTED)]
+    found, has_more = await services.history.live([game.place.channel_id for game in games])
+    assert (len(found), has_more) == (LISTED, False)
+
+
+async def test_the_history_turns_both_ways_and_shows_every_game_once(services: Services) -> None:
+    played = []
+    for number in range(2 * PAGE + 3):
+        place = Place(1, 100 + number % 2)
+        played.append((await resigned(services, "5", place, ANN, CAT if number % 3 else BEN)).id)
+    await play(services)
+    asked = await ask(services, THERE, ANN, CAT)
+    await services.turns.answer(THERE, asked.id, turns.withdraw, ANN.id)
+    channels = [100, 101, HERE.channel_id, THERE.channel_id]
+    history, seen, before = services.history, list[int](), None
+    while True:
+        page = await history.ended(1, channels, before=before)
+        assert page.has_newer is (before is not None)
+        seen += [game.id for game in page.games]
+        if not page.has_older:
+            break
+        before = page.games[-1].id
+    assert seen == played[::-1]
+    back = await history.ended(1, channels, after=seen[-3])
+    assert [game.id for game in back.games] == seen[-3 - PAGE : -3]
+    assert (back.has_newer, back.has_older) == (True, True)
+    first = await history.ended(1, channels, after=seen[2])
+    assert ([game.id for game in first.games], first.has_newer) == (seen[:2], False)
+    bens = await history.ended(1, channels, BEN.id)
+    of_ben = [number for index, number in enumerate(played) if index % 3 == 0][::-1]
+    assert [game.id for game in bens.games] == of_ben[:PAGE]
+
+
+async def test_the_history_holds_no_other_server_and_no_channel_that_was_not_given(services: Services) -> None:
+    games = [await play(services, "14253", place) for place in (HERE, THERE)]
+    await play(services, "14253", ELSEWHERE)
+    page = await services.history.ended(1, [HERE.channel_id])
+    assert [game.id for game in page.games] == [games[0].id]
+    assert (await services.history.ended(1, [ELSEWHERE.channel_id])).games == ()
+    assert (await services.history.ended(None, [HERE.channel_id])).games == ()
+
+
+async def test_a_game_that_has_begun_is_found_by_its_number(services: Services) -> None:
+    running, over = await play(services, "5"), await resigned(services, "5", THERE)
+    assert [await services.history.find(game.id) for game in (running, over)] == [running, over]
+
+
+async def test_a_challenge_is_no_game_and_neither_is_an_unknown_number(services: Services) -> None:
+    asked, declined = await ask(services), await ask(services, THERE, CAT, BEN)
+    await services.turns.answer(THERE, declined.id, turns.decline, BEN.id)
+    for number in (asked.id, declined.id, 99, 10**18):
+        with pytest.raises(UnknownGame) as refused:
+            await services.history.find(number)
+        assert refused.value.game_id == number
+    begun = await accept(services, asked)
+    assert await services.history.find(asked.id) == begun
+
+
+async def test_a_game_whose_time_is_up_is_found_ended(services: Services, heard: Heard, clock: Clock) -> None:
+    game = await play(services, "51")
+    clock.now += MOVE_S - 1
+    assert not (await services.history.find(game.id)).is_over
+    clock.now += 1
+    found = await services.history.find(game.id)
+    assert found.result is not None
+    assert (found.result.how, found.winner) == (How.TIME, Mark.O)
+    assert found == await stored(services, game.id)
+    assert heard.ends(game.id) == [found]
+
+
+async def test_a_replay_takes_a_game_that_was_played_and_has_ended(services: Services) -> None:
+    running, won = await play(services, "5"), await play(services, "14253", THERE)
+    check_replayable(won)
+    with pytest.raises(StillRunning) as still_running:
+        check_replayable(running)
+    assert still_running.value.game_id == running.id
+    empty = await resigned(services, "", ELSEWHERE)
+    with pytest.raises(NotBegun) as not_begun:
+        check_replayable(empty)
+    assert not_begun.value.game_id == empty.id

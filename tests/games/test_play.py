@@ -1,0 +1,253 @@
+"""What players do in a running game: move, resign, agree, ask for a hint, run out of time."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Awaitable
+from dataclasses import replace
+
+import pytest
+
+from bot.engine import Board, Level, Mark, Rules, analyse
+from bot.games import turns
+from bot.games.lobby import First
+from bot.games.services import Services
+from bot.model import BOARDS, Answer, Bot, Challenge, Game, How, Move, Refusal
+from bot.model.refusals import (
+    AlreadyPlaying,
+    DrawRefused,
+    NoGame,
+    NoSuchGame,
+    NoSuchSquare,
+    NotForYou,
+    NotYourTurn,
+    OwnOffer,
+    SquareTaken,
+)
+from tests.games.conftest import (
+    CHALLENGE_S,
+    MOVE_S,
+    Clock,
+    Heard,
+    ask,
+    meet_bot,
+    play,
+    resigned,
+    stored,
+)
+from tests.values import ANN, BEN, CAT, EASY, HERE, THERE, game, moves
+
+
+async def test_a_move_with_the_bots_reply_is_one_write(services: Services) -> None:
+    begun = await meet_bot(services)
+    moved = await services.play.move(HERE, ANN.id, "5")
+    assert (moved.ply, moved.version) == (2, begun.version + 1)
+    assert await stored(services, begun.id) == moved
+
+
+@pytest.mark.parametrize("level", Level)
+async def test_a_game_at_every_level_comes_to_its_end(services: Services, level: Level) -> None:
+    choose = random.Random(level)
+    played = await meet_bot(services, level=level)
+    while not played.is_over:
+        played = await services.play.move(HERE, ANN.id, str(choose.choice(played.position.legal()) + 1))
+    assert played.position.is_over
+    with pytest.raises(NoGame):
+        await services.play.look(HERE, ANN.id)
+
+
+@pytest.mark.parametrize("board", [*BOARDS.values(), Board(3, 3, 3, Rules.MISERE)], ids=Board.text)
+async def test_members_play_every_board_to_its_end(services: Services, board: Board) -> None:
+    choose = random.Random(board.cells)
+    played = await play(services, board=board)
+    while not played.is_over:
+        user = (ANN, BEN)[played.ply % 2]
+        played = await services.play.move(HERE, user.id, str(choose.choice(played.position.legal()) + 1))
+    assert played.result is not None
+    assert played.result.how is (How.LINE if played.winner else How.FULL_BOARD)
+    assert await stored(services, played.id) == played
+
+
+async def test_either_mark_is_placed_by_wild_rules(services: Services) -> None:
+    await play(services, board=Board(3, 3, 3, Rules.WILD))
+    await services.play.move(HERE, ANN.id, "1 o")
+    await services.play.move(HERE, BEN.id, "2 o")
+    won = await services.play.move(HERE, ANN.id, "3 o")
+    assert (won.position.text(), won.winner) == ("OOO......", Mark.X)
+
+
+async def test_what_may_not_be_is_refused_and_changes_nothing(services: Services, heard: Heard) -> None:
+    played, on = await play(services, "5"), services
+    del heard.changes[:]
+    attempts: list[tuple[type[Refusal], Awaitable[object]]] = [
+        (NoGame, on.play.move(HERE, CAT.id, "1")),
+        (NoGame, on.play.move(THERE, BEN.id, "1")),
+        (NotYourTurn, on.play.move(HERE, ANN.id, "1")),
+        (SquareTaken, on.play.move(HERE, BEN.id, "5")),
+        (NoSuchSquare, on.play.move(HERE, BEN.id, "10")),
+        (NoGame, on.play.look(HERE, CAT.id)),
+        (NoGame, on.play.look(THERE, ANN.id)),
+        (NoGame, on.play.resign(HERE, CAT.id)),
+        (NoGame, on.play.draw(HERE, CAT.id)),
+        (NoGame, on.play.hint(HERE, CAT.id)),
+        (NotYourTurn, on.play.hint(HERE, ANN.id)),
+        (NotForYou, on.play.find(HERE, CAT.id, played.id)),
+        (NoSuchGame, on.play.find(THERE, ANN.id, played.id)),
+        (NoSuchGame, on.play.find(HERE, ANN.id, played.id + 1)),
+        (NotForYou, on.turns.do(HERE, played.id, turns.press, CAT.id, 1, 0)),
+        (NotYourTurn, on.turns.do(HERE, played.id, turns.press, ANN.id, 1, 0)),
+        (SquareTaken, on.turns.do(HERE, played.id, turns.press, BEN.id, 1, 4)),
+        (NoSuchSquare, on.turns.do(HERE, played.id, turns.press, BEN.id, 1, 9)),
+        (NoSuchGame, on.turns.do(THERE, played.id, turns.press, BEN.id, 1, 0)),
+        (NoSuchGame, on.turns.do(HERE, played.id + 1, turns.press, BEN.id, 1, 0)),
+        (NotForYou, on.turns.do(HERE, played.id, turns.resign, CAT.id)),
+        (NotForYou, on.turns.do(HERE, played.id, turns.agree_to_draw, CAT.id, 1)),
+        (NoSuchGame, on.lobby.rematch(HERE, ANN.id, played.id)),
+        (AlreadyPlaying, on.lobby.start(HERE, ANN, Level.EASY, First.ME)),
+        (AlreadyPlaying, ask(on, HERE, CAT, ANN)),
+    ]
+    for refusal, attempt in attempts:
+        with pytest.raises(refusal):
+            await attempt
+    assert heard.changes == []
+    assert await stored(services, played.id) == played
+    assert await services.store.games.get(played.id + 1) is None
+
+
+async def test_a_refusal_carries_whom_it_is_about(services: Services) -> None:
+    played = await play(services, "5")
+    with pytest.raises(NotYourTurn) as out_of_turn:
+        await services.play.move(HERE, ANN.id, "1")
+    assert out_of_turn.value.seat == BEN
+    with pytest.raises(NotForYou) as spectator:
+        await services.turns.do(HERE, played.id, turns.press, CAT.id, 1, 0)
+    assert spectator.value.players == (ANN, BEN)
+    with pytest.raises(AlreadyPlaying) as busy:
+        await ask(services, HERE, CAT, BEN)
+    assert (busy.value.player, busy.value.is_asker) == (BEN, False)
+
+
+async def test_several_games_in_a_channel_and_one_for_each_player(services: Services) -> None:
+    games = [await meet_bot(services, user) for user in (ANN, BEN, CAT)]
+    there = await meet_bot(services, ANN, THERE)
+    await services.play.move(HERE, BEN.id, "5")
+    assert [(await services.play.look(HERE, user.id)).ply for user in (ANN, BEN, CAT)] == [0, 2, 0]
+    assert len({each.id for each in [*games, there]}) == 4
+
+
+async def test_a_players_game_is_found_by_its_number_with_their_mark(services: Services, clock: Clock) -> None:
+    played, asked = await play(services, "51"), await ask(services, THERE)
+    assert await services.play.find(HERE, BEN.id, played.id) == (played, Mark.O)
+    with pytest.raises(NoSuchGame):
+        await services.play.find(THERE, ANN.id, asked.id)
+    clock.now += MOVE_S
+    ended, mark = await services.play.find(HERE, ANN.id, played.id)
+    assert (ended.is_over, mark) == (True, Mark.X)
+
+
+async def test_resigning_gives_the_game_to_the_other_even_out_of_turn(services: Services, clock: Clock) -> None:
+    ended = await resigned(services, "5")
+    assert ended.result is not None
+    assert (ended.result.how, ended.result.ended_at, ended.winner) == (How.RESIGNATION, clock.now, Mark.O)
+
+
+async def test_resigning_without_a_game_withdraws_the_challenge(services: Services, clock: Clock) -> None:
+    await ask(services)
+    with pytest.raises(NoGame):
+        await services.play.resign(HERE, BEN.id)
+    withdrawn = await services.play.resign(HERE, ANN.id)
+    assert isinstance(withdrawn, Challenge)
+    assert withdrawn.answer is Answer.WITHDRAWN
+    await ask(services)
+    clock.now += CHALLENGE_S
+    with pytest.raises(NoGame):
+        await services.play.resign(HERE, ANN.id)
+
+
+async def test_resigning_with_a_game_leaves_the_challenge_open(services: Services) -> None:
+    asked = await ask(services)
+    await meet_bot(services)
+    assert isinstance(await services.play.resign(HERE, ANN.id), Game)
+    assert await services.store.games.get(asked.id) == asked
+
+
+async def test_a_draw_takes_both(services: Services) -> None:
+    await play(services)
+    offered = await services.play.draw(HERE, ANN.id)
+    assert (not offered.is_over, offered.draw_offer) == (True, Mark.X)
+    with pytest.raises(OwnOffer):
+        await services.play.draw(HERE, ANN.id)
+    agreed = await services.play.draw(HERE, BEN.id)
+    assert agreed.result is not None
+    assert (agreed.result.how, agreed.winner, agreed.draw_offer) == (How.AGREEMENT, None, None)
+
+
+async def test_an_offered_draw_goes_when_the_other_side_moves(services: Services) -> None:
+    await play(services)
+    await services.play.draw(HERE, ANN.id)
+    assert (await services.play.move(HERE, ANN.id, "5")).draw_offer is Mark.X
+    assert (await services.play.move(HERE, BEN.id, "1")).draw_offer is None
+    assert (await services.play.draw(HERE, BEN.id)).draw_offer is Mark.O
+
+
+async def test_a_draw_that_was_offered_is_no_rematch_and_a_rematch_no_draw(services: Services) -> None:
+    await play(services, "5")
+    await services.play.draw(HERE, ANN.id)
+    ended = await services.play.resign(HERE, ANN.id)
+    assert isinstance(ended, Game)
+    assert (ended.draw_offer, ended.rematch_offer) == (None, None)
+    wanting = await services.lobby.rematch(HERE, BEN.id, ended.id)
+    assert (wanting.id, wanting.draw_offer, wanting.rematch_offer) == (ended.id, None, Mark.O)
+    assert await services.turns.do(HERE, ended.id, turns.agree_to_draw, ANN.id, ended.ply) == wanting
+    again = await services.lobby.rematch(HERE, ANN.id, ended.id)
+    assert (again.draw_offer, again.rematch_offer) == (None, None)
+    assert (await services.play.draw(HERE, ANN.id)).rematch_offer is None
+
+
+async def test_the_bot_plays_on_if_it_has_a_win(services: Services, clock: Clock) -> None:
+    lost = game(o=EASY, moves=moves(1, 0, 3, 2, 7, 4), deadline=clock.now + 1)
+    assert lost.position.text() == "OXOXO..X."  # both diagonals are open to O
+    opened = await services.store.games.open(lost)
+    with pytest.raises(DrawRefused):
+        await services.play.draw(HERE, ANN.id)
+    assert await stored(services, opened.id) == opened
+
+
+async def test_the_bot_agrees_to_a_draw_late_and_only_without_a_win(services: Services) -> None:
+    played = await meet_bot(services, level=Level.UNBEATABLE)
+    while len(played.position.legal()) > 4:
+        with pytest.raises(DrawRefused):
+            await services.play.draw(HERE, ANN.id)
+        played = await services.play.move(HERE, ANN.id, str(analyse(played.position).best[0] + 1))
+    agreed = await services.play.draw(HERE, ANN.id)
+    assert agreed.result is not None
+    assert (agreed.result.how, agreed.winner) == (How.AGREEMENT, None)
+
+
+async def test_a_hint_is_told_to_the_one_to_move_and_marks_the_game_for_good(services: Services) -> None:
+    played = await play(services, "12")
+    found, why = await services.play.hint(HERE, ANN.id)
+    assert (found.position, why.cell) == (played.position, found.best[0])
+    with pytest.raises(NotYourTurn):
+        await services.play.hint(HERE, BEN.id)
+    marked = await stored(services, played.id)
+    assert marked == replace(played, hints=frozenset({Mark.X}), version=played.version + 1)
+    assert (await services.play.help(marked, BEN.id)).hints == set(Mark)
+    ended = await services.play.resign(HERE, ANN.id)
+    assert isinstance(ended, Game)
+    assert ended.hints == set(Mark)
+    assert await services.play.help(ended, ANN.id) == ended
+
+
+async def test_what_a_spectator_is_told_marks_nothing(services: Services, heard: Heard) -> None:
+    played = await play(services, "12")
+    del heard.changes[:]
+    assert await services.play.help(played, CAT.id) == played
+    assert heard.changes == []
+
+
+async def test_the_marks_of_a_game_say_who_sits_where(services: Services) -> None:
+    played = await services.lobby.start(HERE, BEN, Level.HARD, First.THEM)
+    assert (played.x, played.o, played.moves[0].mark) == (Bot(Level.HARD), BEN, Mark.X)
+    moved = await services.play.move(HERE, BEN.id, str(played.position.legal()[0] + 1))
+    assert moved.moves[1] == Move(played.position.legal()[0], Mark.O)

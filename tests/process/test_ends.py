@@ -1,0 +1,300 @@
+"""A game whose time is up shows that on its board, whoever notices it first and whatever is wrong meanwhile.
+
+The bot runs as a process on each database. No sentence is read here: a board shows its end if none of its squares can
+be pressed any more. Nobody waits for a deadline; it is set into the past.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import re
+import sys
+from collections.abc import AsyncIterator, Callable, Mapping
+from dataclasses import dataclass
+
+import pytest
+
+from standin.conduct import PATIENCE_S, Fault
+from standin.discord import StandIn
+from standin.launch import BotProcess
+from standin.payloads import BOT, Json, Person, buttons
+from standin.server import EMBED_LINKS, VIEW, Channel, Overwrite
+from tests.process.conftest import Scene
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL, SIGTERM and their exit statuses")
+
+SQUARE = re.compile(r"ttt:(?P<game>\d+):\d+:\d+")
+CELL = re.compile("[1-9]\ufe0f?\u20e3|[❌⭕❎🔵🟢]")
+EDITS = "/channels/*/messages/*"
+WITHIN_S = 5.0
+"""How long a board may stay behind if nothing is wrong with Discord."""
+SWEPT_S = 2.0
+"""When the sweep of a start is over, from when the bot wants to connect."""
+GAMES = 4
+
+_numbers = itertools.count()
+
+
+def person(name: str = "member") -> Person:
+    """Somebody who has not been here before."""
+    number = next(_numbers)
+    return Person(2_000_000_000_000_100_000 + 10 * number, f"{name}{number}")
+
+
+def squares(message: Json) -> list[str]:
+    """The squares of a message that can be pressed, as custom_ids."""
+    ids = [str(button.get("custom_id")) for button in buttons(message) if not button.get("disabled")]
+    return [each for each in ids if SQUARE.fullmatch(each)]
+
+
+def cells(message: Json) -> list[str]:
+    """The board that a message shows, a symbol a cell; empty if it shows none."""
+    return [cell.replace("\ufe0f", "") for cell in CELL.findall(message["content"])]
+
+
+@dataclass
+class Table:
+    """A game: who plays it, and the message that shows its board."""
+
+    player: Person
+    opponent: Person
+    board: Json
+
+    @property
+    def game_id(self) -> str:
+        """Its number, as /watch takes it."""
+        found = SQUARE.fullmatch(squares(self.board)[0])
+        return found["game"] if found else ""
+
+
+async def begin(standin: StandIn, channel: Channel | None = None) -> Table:
+    """Start somebody's game against the bot."""
+    player = person("player")
+    answer = await standin.slash("play", player, channel=channel, level="easy", first="me")
+    return Table(player, BOT, answer.message)
+
+
+async def begin_two(standin: StandIn) -> Table:
+    """Start a game of two members."""
+    player, opponent = person("player"), person("opponent")
+    asked = (await standin.slash("play", player, opponent=opponent)).message
+    accept = next(str(each["custom_id"]) for each in buttons(asked) if str(each.get("custom_id")).endswith(":accept"))
+    return Table(player, opponent, (await standin.click(asked, accept, opponent)).message)
+
+
+async def assert_none(what: str, left: Callable[[], list[str]], standin: StandIn, count: int, within_s: float) -> None:
+    """Wait until nothing is left of what was wrong; fail with how many of so many boards it is still wrong of."""
+    with contextlib.suppress(TimeoutError):
+        await standin.until(lambda: not left(), what, within_s)
+    assert not left(), f"{len(left())} of {count} boards {what}: {', '.join(left())}"
+
+
+async def assert_ended(standin: StandIn, tables: Mapping[str, Table], within_s: float = WITHIN_S) -> None:
+    """Every board shows its end, in time."""
+
+    def live() -> list[str]:
+        return [name for name, table in tables.items() if squares(standin.messages[table.board["id"]])]
+
+    await assert_none("still have live buttons", live, standin, len(tables), within_s)
+
+
+# Whoever notices it first
+
+DOORS: dict[str, tuple[str, str]] = {
+    "!move 5": ("player", "!move 5"),
+    "/move": ("player", "/move square=5"),
+    "!board": ("player", "!board"),
+    "/board": ("player", "/board"),
+    "!play": ("player", "!play easy"),
+    "/play": ("player", "/play level=easy"),
+    "/hint": ("player", "/hint"),
+    "!draw": ("player", "!draw"),
+    "/draw": ("player", "/draw"),
+    "!resign": ("player", "!resign"),
+    "/resign": ("player", "/resign"),
+    "the opponent's !board": ("opponent", "!board"),
+    "a third member's challenge": ("third", "/play opponent="),
+}
+"""What somebody does when the time of a game is up: who, and what they type or which command they use."""
+
+
+async def act(standin: StandIn, table: Table, who: str, text: str) -> None:
+    """Go through a door, and wait until that is answered."""
+    user = {"player": table.player, "opponent": table.opponent}.get(who) or person("third")
+    if text.startswith("!"):
+        await standin.say(text, user)
+        return
+    name, *words = text.removeprefix("/").split()
+    options = dict(word.split("=") for word in words)
+    given = {option: value or table.player for option, value in options.items()}
+    await standin.slash(name, user, channel=None, **given)
+
+
+async def test_whoever_notices_that_the_time_is_up_the_board_shows_it(scene: Scene) -> None:
+    async with scene.start() as bot:
+        await bot.ready()
+        tables = {door: await begin_two(scene.standin) for door in DOORS}
+        assert await scene.expire() == len(DOORS)
+        for door, (who, text) in DOORS.items():
+            await act(scene.standin, tables[door], who, text)
+        await assert_ended(scene.standin, tables)
+
+
+# Whatever is wrong with the edits of a sweep
+
+
+@contextlib.asynccontextmanager
+async def expired(scene: Scene, count: int = GAMES) -> AsyncIterator[dict[str, Table]]:
+    """Games whose time was up while no process ran; the next start has to end them."""
+    async with scene.start() as bot:
+        await bot.ready()
+        tables = [await begin(scene.standin) for _ in range(count)]
+        await bot.terminate()
+    assert await scene.expire() == count
+    yield {f"game {table.game_id}": table for table in tables}
+    assert scene.standin.unexpected == []
+
+
+@pytest.mark.parametrize("status", [None, 503, 0], ids=["nothing is wrong", "503 once each", "dropped once each"])
+async def test_a_board_whose_edit_failed_is_edited_again(scene: Scene, status: int | None) -> None:
+    async with expired(scene) as tables:
+        messages = [table.board["id"] for table in tables.values()] if status is not None else []
+        faults = [Fault("PATCH", f"/channels/*/messages/{each}", status=status or 0) for each in messages]
+        scene.standin.faults += faults
+        async with scene.start() as bot:
+            await bot.ready()
+            await scene.standin.until(lambda: not any(fault.times for fault in faults), "edit every board")
+            await assert_ended(scene.standin, tables, PATIENCE_S)
+
+
+@pytest.mark.parametrize("end", [BotProcess.kill, BotProcess.terminate], ids=["SIGKILL", "SIGTERM"])
+async def test_a_board_whose_edit_is_unanswered_at_the_end_is_edited_by_the_next_start(
+    scene: Scene, end: Callable[[BotProcess], object]
+) -> None:
+    async with expired(scene) as tables:
+        scene.standin.unanswered = EDITS
+        async with scene.start() as bot:
+            await asyncio.wait_for(scene.standin.left_waiting.wait(), PATIENCE_S)
+            await bot.ready()
+            ending = end(bot)
+            assert asyncio.iscoroutine(ending)
+            await ending
+        scene.standin.unanswered = None
+        async with scene.start() as bot:
+            await bot.ready()
+            await assert_ended(scene.standin, tables, PATIENCE_S)
+
+
+# Followed boards, and a server that is not there yet
+
+
+async def until_settled(bot: BotProcess) -> None:
+    """Return when the bot calls itself ready, be its server there or not, and what follows from that is done.
+
+    discord.py waits 2 seconds for a server, and only a line of the log tells when that is over.
+    """
+    await bot.ready()
+    async with asyncio.timeout(PATIENCE_S):
+        while not re.search(r"\bready\b", bot.output(), re.IGNORECASE):
+            await bot.standin.slash("help", person())
+    for _ in range(20):
+        await bot.standin.slash("help", person())
+
+
+def followed(scene: Scene, boards: list[Json]) -> list[Json]:
+    """The boards that follow games, as they now stand."""
+    return [scene.standin.messages[board["id"]] for board in boards]
+
+
+async def follow(scene: Scene, bot: BotProcess, there: Channel) -> tuple[list[Table], list[Json]]:
+    """Start games in a channel, and follow each of them in #games."""
+    await bot.ready()
+    tables = [await begin(scene.standin, there) for _ in range(GAMES)]
+    boards = [await scene.standin.say(f"!watch {table.game_id}", person("watcher")) for table in tables]
+    assert [cells(board) for board in boards] == [cells(table.board) for table in tables]
+    return tables, boards
+
+
+def hide(channel: Channel) -> tuple[Channel, Overwrite, Overwrite]:
+    """What makes a channel private, but for the bot, as `set_overwrites` takes it."""
+    return channel, Overwrite(deny=VIEW), Overwrite(BOT, allow=VIEW)
+
+
+@pytest.mark.parametrize("is_connected", [False, True], ids=["not connected yet", "connected, without its server"])
+async def test_a_game_whose_channel_became_private_is_not_shown_before_the_server_is_there(
+    scene: Scene, is_connected: bool
+) -> None:
+    there = await scene.standin.create_channel("there")
+    async with scene.start() as bot:
+        _, boards = await follow(scene, bot, there)
+        await bot.terminate()
+    await scene.standin.set_overwrites(*hide(there))
+    await scene.expire()
+    scene.standin.hold_guild, before = True, len(scene.standin.calls)
+    scene.standin.unanswered = None if is_connected else "/gateway"
+    paths = {f"/channels/{board['channel_id']}/messages/{board['id']}" for board in boards}
+
+    def shown() -> set[str]:
+        edits = [call for call in scene.standin.calls[before:] if call.method == "PATCH" and call.path in paths]
+        return {call.path for call in edits if cells({"content": "", **call.json})}
+
+    async with scene.start() as bot:
+        await (until_settled(bot) if is_connected else until_swept(scene, lambda: len(shown()) == GAMES))
+    assert not shown(), f"{len(shown())} of {GAMES} boards in #games showed a game of a private channel"
+
+
+async def until_swept(scene: Scene, is_wrong: Callable[[], bool]) -> None:
+    """Return when the sweep of a start has surely been; nothing can be asked of a process that is not connected."""
+    await asyncio.wait_for(scene.standin.left_waiting.wait(), PATIENCE_S)
+    with contextlib.suppress(TimeoutError):
+        await scene.standin.until(is_wrong, "do what it should not", SWEPT_S)
+
+
+@pytest.mark.parametrize("was_private", [False, True], ids=["open", "private for a while"])
+async def test_a_followed_board_waits_for_a_server_that_is_not_there_at_the_start(
+    scene: Scene, was_private: bool
+) -> None:
+    there = await scene.standin.create_channel("there")
+    async with scene.start() as bot:
+        tables, boards = await follow(scene, bot, there)
+        await bot.terminate()
+    scene.standin.hold_guild = True
+    if was_private:
+        await scene.standin.set_overwrites(*hide(there))
+    async with scene.start() as bot:
+        await until_settled(bot)
+        dismissed = [board["id"] for board in followed(scene, boards) if not cells(board)]
+        for table in tables:
+            answer = await scene.standin.click(table.board, squares(table.board)[0], table.player)
+            assert cells(answer.message) != cells(table.board)
+        await scene.standin.set_overwrites(there)
+        await scene.standin.send_guild()
+        await assert_followed(scene, tables, boards)
+    assert not dismissed, f"{len(dismissed)} of {GAMES} boards were told that their game is not shown any more"
+
+
+async def assert_followed(scene: Scene, tables: list[Table], boards: list[Json]) -> None:
+    """Every followed board shows what the players' board shows, in time."""
+
+    def behind() -> list[str]:
+        pairs = zip(tables, followed(scene, boards), strict=True)
+        now = [(table, cells(scene.standin.messages[table.board["id"]]), cells(board)) for table, board in pairs]
+        return [f"game {table.game_id}" for table, played, shown in now if played != shown]
+
+    await assert_none("were left behind", behind, scene.standin, len(boards), WITHIN_S)
+
+
+async def test_without_embed_links_the_end_is_shown_in_plain_words(scene: Scene) -> None:
+    async with expired(scene) as tables:
+        await scene.standin.set_overwrites(scene.standin.server.games, Overwrite(deny=EMBED_LINKS))
+        scene.standin.hold_guild = True
+        async with scene.start() as bot:
+            await until_settled(bot)
+            await scene.standin.send_guild()
+            await assert_ended(scene.standin, tables)
+        for table in tables.values():
+            message = scene.standin.messages[table.board["id"]]
+            assert not message["embeds"]
+            assert re.search(r"[^\W\d_]{3}", message["content"]), message["content"]

@@ -1,0 +1,100 @@
+"""What is right about everything that the bot sends: one answer, within Discord's limits, and a ping for nobody."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from simcord import HttpLogEntry
+
+PING = re.compile(r"@everyone|@here|<@[!&]?[0-9]+>")
+CHALLENGE = re.compile(r"<@([0-9]+)>, .* challenges you to tic-tac-toe", re.DOTALL)
+NUMBER = re.compile(r"ttt:([0-9]+):")
+DEFERRED = (5, 6)
+
+
+def judge(calls: Sequence[HttpLogEntry], *, typed: bool, surely: bool) -> int:
+    """Return how many answers these calls are: at most one, and exactly one if it has to be answered.
+
+    typed: what is answered is a message, not an interaction.
+    """
+    posted, called_back = (_count(calls, "POST", "/channels/", "/messages"), _callbacks(calls))
+    later = _count(calls, "POST", "/webhooks/") + _count(calls, "PATCH", "/webhooks/")
+    assert later == sum(body["type"] in DEFERRED for body in called_back), calls
+    assert (len(called_back) == 0) if typed else (posted == 0), calls
+    answers = posted + len(called_back)
+    assert answers == 1 if surely else answers <= 1, calls
+    for call in calls:
+        if call.json is not None and call.path != "/users/@me/channels":
+            _check_body(call)
+    return answers
+
+
+def newest_game(calls: Sequence[HttpLogEntry]) -> int | None:
+    """Return the number of the game that the last buttons in these calls are of."""
+    found = [number for call in calls for each in _addresses(_shown(call)) for number in NUMBER.findall(each)]
+    return int(found[-1]) if found else None
+
+
+def _check_body(call: HttpLogEntry) -> None:
+    body = _shown(call)
+    if "/callback" in call.path and not body.keys() - {"flags"}:
+        return
+    mentions = body["allowed_mentions"]
+    assert mentions["parse"] == [], call
+    assert not mentions.get("roles"), call
+    assert not mentions.get("replied_user"), call
+    content, embeds = body.get("content") or "", body.get("embeds") or []
+    addressed = CHALLENGE.match(content)
+    assert mentions.get("users", []) in ([], [int(addressed[1])] if addressed else []), call
+    assert len(content) <= 2000, call
+    assert len(embeds) <= 1, call
+    assert sum(map(_size, embeds)) <= 6000, call
+    assert all(len(embed.get("description") or "") <= 4096 for embed in embeds), call
+    assert content or embeds or "attachments" in body, call
+    pings = [ping for text in _texts(body) for ping in PING.findall(text)]
+    assert pings == ([f"<@{addressed[1]}>"] if addressed else []), call
+    assert all(len(file.get("description") or "") <= 1024 for file in body.get("attachments") or []), call
+    _check_buttons(call, body.get("components") or [])
+
+
+def _check_buttons(call: HttpLogEntry, rows: list[dict[str, Any]]) -> None:
+    assert len(rows) <= 5, call
+    assert all(1 <= len(row["components"]) <= 5 for row in rows), call
+    buttons = [button for row in rows for button in row["components"]]
+    addresses = [button["custom_id"] for button in buttons]
+    assert len(set(addresses)) == len(addresses), call
+    assert all(1 <= len(address) <= 100 for address in addresses), call
+    assert all(len(button.get("label") or "") <= 80 for button in buttons), call
+    assert all(button.get("label") or button.get("emoji") for button in buttons), call
+
+
+def _shown(call: HttpLogEntry) -> dict[str, Any]:
+    """What a call shows, or nothing."""
+    body: dict[str, Any] = call.json or {}
+    return (body.get("data") or {}) if "/callback" in call.path else body
+
+
+def _addresses(body: dict[str, Any]) -> Iterator[str]:
+    for row in body.get("components") or []:
+        yield from (button["custom_id"] for button in row["components"])
+
+
+def _count(calls: Sequence[HttpLogEntry], method: str, start: str, end: str = "") -> int:
+    return sum(call.method == method and call.path.startswith(start) and call.path.endswith(end) for call in calls)
+
+
+def _callbacks(calls: Sequence[HttpLogEntry]) -> list[dict[str, Any]]:
+    return [call.json or {} for call in calls if call.path.endswith("/callback")]
+
+
+def _size(embed: dict[str, Any]) -> int:
+    assert embed.keys() <= {"description", "color", "type", "flags"}, embed
+    return len(embed.get("description") or "")
+
+
+def _texts(body: dict[str, Any]) -> Iterator[str]:
+    yield body.get("content") or ""
+    for embed in body.get("embeds") or []:
+        yield embed.get("description") or ""

@@ -1,0 +1,121 @@
+"""App: opens and closes all parts of the bot, and says what it cannot open."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import sqlite3
+import threading
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot import app
+from bot.app import App, stop_signals
+from bot.engine import STANDARD, Level
+from bot.games.lobby import First
+from bot.model import Place, User
+from bot.settings import Settings
+from bot.store import Shards, StoreError
+
+ADA = User(1, "Ada")
+HERE = Place(1, 2)
+
+
+def settings(tmp_path: Path) -> Settings:
+    return Settings(database_url=f"sqlite+aiosqlite:///{tmp_path.as_posix()}/new/games.db")
+
+
+def searching() -> list[threading.Thread]:
+    """The engine's threads that are alive."""
+    return [thread for thread in threading.enumerate() if thread.name.startswith("search")]
+
+
+async def test_inside_the_store_is_open_and_a_game_is_played(tmp_path: Path) -> None:
+    async with App(settings(tmp_path)) as opened:
+        assert not opened.bot.is_closed()
+        game = await opened.services.lobby.start(HERE, ADA, Level.EASY, First.ME, STANDARD)
+        assert await opened.store.games.get(game.id) == game
+        await opened.services.thinker.analyse(game.position)
+        assert searching()
+    async with App(settings(tmp_path)) as again:
+        assert await again.store.games.get(game.id) == game
+
+
+async def test_afterwards_the_client_and_the_threads_are_gone_and_the_file_is_free(tmp_path: Path) -> None:
+    async with App(settings(tmp_path)) as opened:
+        game = await opened.services.lobby.start(HERE, ADA, Level.EASY, First.ME, STANDARD)
+        await opened.services.thinker.analyse(game.position)
+    assert opened.bot.is_closed()
+    with pytest.raises(RuntimeError, match="after shutdown"):
+        await opened.services.thinker.analyse(game.position)
+    for thread in searching():
+        thread.join(5)
+    assert not searching()
+    assert not (tmp_path / "new/games.db-wal").exists()  # SQLite removes it with the last connection
+
+
+@pytest.mark.parametrize("content", [b"no database at all" * 100, None])
+async def test_a_database_that_cannot_be_used_is_told_at_the_entry(tmp_path: Path, content: bytes | None) -> None:
+    file = tmp_path / "new/games.db"
+    if content is None:
+        file.mkdir(parents=True)
+    else:
+        file.parent.mkdir()
+        file.write_bytes(content)
+    opened = App(settings(tmp_path))
+    with pytest.raises(StoreError) as told:
+        async with opened:
+            pytest.fail("it was entered")
+    assert told.value.code == "database-unusable"
+    assert str(tmp_path) not in str(told.value)
+    assert not searching()
+
+
+async def test_a_fault_inside_closes_everything_too(tmp_path: Path) -> None:
+    with pytest.raises(ZeroDivisionError):
+        async with App(settings(tmp_path)) as opened:
+            _ = 1 // 0
+    assert opened.bot.is_closed()
+    other = sqlite3.connect(tmp_path / "new/games.db", isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    other.close()
+
+
+async def test_a_database_that_does_not_answer_holds_no_stop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "LEAVE_S", 0.001)
+    async with asyncio.timeout(5), App(settings(tmp_path)) as opened:
+        close, never = opened.store.close, asyncio.Event()
+
+        async def wait() -> None:
+            await never.wait()
+
+        monkeypatch.setattr(opened.store, "close", wait)
+    assert opened.bot.is_closed()
+    await close()
+
+
+@pytest.mark.parametrize(
+    ("count", "ids", "ours"),
+    [
+        (None, None, None),
+        (4, None, None),
+        (4, (1, 3), Shards(4, frozenset({1, 3}))),
+    ],
+)
+async def test_it_looks_after_the_games_of_its_own_shards(
+    tmp_path: Path, count: int | None, ids: tuple[int, ...] | None, ours: Shards | None
+) -> None:
+    opened = App(replace(settings(tmp_path), shard_count=count, shard_ids=ids))
+    assert opened.services.shards == ours
+
+
+async def test_a_stop_signal_sets_the_event_and_afterwards_it_is_as_before() -> None:
+    before = [signal.getsignal(each) for each in (signal.SIGINT, signal.SIGTERM)]
+    for each in (signal.SIGINT, signal.SIGTERM):
+        with stop_signals() as stop:
+            assert not stop.is_set()
+            signal.raise_signal(each)
+            await asyncio.wait_for(stop.wait(), 5)
+    assert [signal.getsignal(each) for each in (signal.SIGINT, signal.SIGTERM)] == before

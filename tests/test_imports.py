@@ -1,0 +1,87 @@
+"""What an import may be: of nothing in tests from outside, and without any effect."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+from tests.source import ROOT, imports, is_in, modules, read
+
+OUTSIDE_TESTS = ("bot", "standin", "benchmarks", "scripts", "docs")
+
+
+def imports_of_tests(source: str, module: str, *, is_package: bool = False) -> list[str]:
+    """Return what a module imports of the tests; a name in quotes may be run by `python -m`."""
+    named = re.findall(r"""["'](tests(?:\.\w+)+)["']""", source)
+    return [name for name in [*imports(source, module, is_package=is_package), *named] if is_in(name, "tests")]
+
+
+@pytest.mark.parametrize("folder", OUTSIDE_TESTS)
+def test_nothing_outside_tests_imports_tests(folder: str) -> None:
+    found = {}
+    for path, module in modules(folder):
+        found[module] = imports_of_tests(read(path), module, is_package=path.name == "__init__.py")
+    assert found, f"there is no Python in {folder}"
+    assert {module: names for module, names in found.items() if names} == {}
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "import tests",
+        "from tests.process import launch",
+        "def later():\n    import tests.games.conftest",
+        "from ..tests import chat",
+        'program = ("-m", "tests.process.launch")',
+    ],
+)
+def test_an_import_of_tests_is_seen(source: str) -> None:
+    assert imports_of_tests(source, "benchmarks.chat")
+
+
+IMPORT_ALL = """
+import json, os, sys, threading, logging
+did = []
+deeds = {"socket.connect", "socket.bind", "subprocess.Popen", "os.putenv", "os.mkdir", "os.remove"}
+def watch(event, args):
+    wrote = event == "open" and isinstance(args[1], str) and set(args[1]) & set("wax+")
+    if wrote or event in deeds:
+        did.append(f"{event} {args[0]}")
+    if event == "open" and str(args[0]).endswith(".env"):
+        did.append(f"read {args[0]}")
+sys.addaudithook(watch)
+before, handlers = dict(os.environ), list(logging.root.handlers)
+for name in json.loads(sys.argv[1]):
+    __import__(name)
+did += [f"started {thread.name}" for thread in threading.enumerate() if thread is not threading.main_thread()]
+did += ["changed the environment"] * (dict(os.environ) != before)
+did += ["set up logging"] * (logging.root.handlers != handlers)
+did += [f"left {name}" for name in os.listdir()]
+print(json.dumps(did))
+"""
+
+
+def test_importing_any_module_does_nothing(tmp_path: Path) -> None:
+    """Left out: what only Alembic runs (env.py, versions), and without SimCord the demo."""
+    left_out = ["bot.store.migrations", *(["bot.demo"] if find_spec("simcord") is None else [])]
+    names = [module for _, module in modules() if not is_in(module, *left_out)]
+    environment = {name: os.environ[name] for name in ("SYSTEMROOT", "TEMP") if name in os.environ}
+    result = subprocess.run(
+        [sys.executable, "-B", "-c", IMPORT_ALL, json.dumps(names)],
+        cwd=tmp_path,
+        env={**environment, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert result.returncode == 0, result.stderr
+    assert json.loads(result.stdout) == []
+    assert result.stderr == ""

@@ -1,0 +1,211 @@
+"""Words: every message that is asked for is there, every message is used, and every language has them all.
+
+A message's name is words with hyphens between, and a string that looks like one is taken for one; a name of one word
+is seen where it is asked for. In an f-string * stands for what is put in, and STANDS_FOR tells what that can be.
+Refusals are named by their class (NoGame: no-game), and descriptions by what they describe (command-play,
+command-play-level).
+"""
+
+from __future__ import annotations
+
+import ast
+import functools
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from discord.ext.commands import Cog, HybridCommand
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from bot.chat.address import Turn
+from bot.engine import Level, Outcome, Rules
+from bot.engine.remarks import Kind
+from bot.model import How, Refusal
+from bot.model.game import Answer
+from bot.words import DEFAULT, LOCALES, words
+from tests.source import files, read, text_of
+
+MESSAGE = re.compile(r"[a-z]+(?:-[a-z0-9*]+)+")
+NO_MESSAGES = {"utf-8", "utf-8-sig", "place-x", "place-o", "resign-x", "resign-o"}
+"""Strings that look like names: encodings, and what buttons say in their addresses."""
+STANDS_FOR: dict[str, set[str]] = {
+    "button-*": {turn.value for turn in Turn},
+    "challenge-*": {answer.value for answer in Answer} | {"first", "second"},
+    "end-*": {how.value for how in How} | {"misere", "nobody"},
+    "explain-*": {outcome.value for outcome in Outcome},
+    "history-*": {how.value for how in How} | {"misere", "nobody"},
+    "level-*": {level.value for level in Level},
+    "remark-*": {kind.value for kind in Kind} - {"wins", "fills", "unclear"},  # of which nothing is said
+    "rules-*": {rules.value for rules in Rules} - {"standard"},  # which goes without saying
+    "square-*": {outcome.value for outcome in Outcome},
+}
+
+
+def strings(source: str) -> set[str]:
+    """Return every string but docstrings, with * for what is put into an f-string."""
+    tree = ast.parse(source)
+    left_out = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
+    left_out |= {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    return {text for node in ast.walk(tree) if id(node) not in left_out and (text := text_of(node, value="*"))}
+
+
+def kebab(name: str) -> str:
+    """`NoGame` is the refusal whose message is `no-game`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+def refusals(kind: type[Refusal] = Refusal) -> set[str]:
+    """Return the messages that the refusals of a kind stand for."""
+    kinds = [each for each in kind.__subclasses__() if each.__module__.startswith("bot.")]
+    return set().union(*map(refusals, kinds)) if kinds else {kebab(kind.__name__)}
+
+
+def commands() -> set[str]:
+    """Return the messages that describe the commands and their options."""
+    import bot.chat.client  # noqa: F401
+
+    cogs = [cog for cog in Cog.__subclasses__() if cog.__module__.startswith("bot.")]
+    slash = [command for cog in cogs for command in cog.__cog_app_commands__]
+    both = [command for cog in cogs for command in cog.__cog_commands__ if isinstance(command, HybridCommand)]
+    slash += [command.app_command for command in both if command.app_command is not None]
+    options = {(command.name, option.name) for command in slash for option in getattr(command, "parameters", ())}
+    return {f"command-{command.name}" for command in slash} | {f"command-{name}-{option}" for name, option in options}
+
+
+class Arguments(Visitor):
+    """Collects the arguments of a message, and the messages that are parts of it."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+        self.parts: set[str] = set()
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.parts.add(node.id.name)
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+@functools.cache
+def messages(language: str) -> dict[str, Arguments]:
+    """Return every message of a language, and what it needs. Errors: AssertionError if one is written twice."""
+    found: dict[str, Arguments] = {}
+    for file in sorted((LOCALES / language).glob("*.ftl")):
+        for entry in FluentParser().parse(read(file)).body:
+            assert not isinstance(entry, ftl.Junk), f"{file}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{file}: {entry.id.name} is written twice"
+                found[entry.id.name] = Arguments()
+                found[entry.id.name].visit(entry)
+    return found
+
+
+def calls(source: str) -> Iterator[tuple[str, set[str] | None]]:
+    """Yield each message that is asked for by its name, `say("name", a=1)` or `words()("name", a=1)`, with arguments.
+
+    None if they are passed as `**facts`, or later, as `Said("name")` does: only running it tells.
+    """
+    for node in ast.walk(ast.parse(source)):
+        if not isinstance(node, ast.Call) or not node.args:
+            continue
+        asked = ast.unparse(node.func.func if isinstance(node.func, ast.Call) else node.func)
+        first = node.args[0]
+        names = [
+            text_of(each, value="*")
+            for each in ([first.body, first.orelse] if isinstance(first, ast.IfExp) else [first])
+        ]
+        if re.search(r"\b(say|words|Said)$", asked):
+            is_later = asked == "Said" or any(each.arg is None for each in node.keywords)
+            given = None if is_later else {str(each.arg) for each in node.keywords}
+            yield from ((name, given) for name in names if name and "*" not in name)
+
+
+def named(path: Path) -> set[str]:
+    """Return the messages that a file names."""
+    source = read(path)
+    found = {name for name in strings(source) if MESSAGE.fullmatch(name)} | {name for name, _ in calls(source)}
+    for pattern in [name for name in found if "*" in name and not name.startswith("command-")]:
+        found |= {pattern.replace("*", re.sub("[ _]", "-", value)) for value in STANDS_FOR[pattern]}
+    return {name for name in found if "*" not in name} - NO_MESSAGES
+
+
+def unused(language: str) -> set[str]:
+    """Return the messages of a language that no code asks for."""
+    there = messages(language)
+    used = refusals() | commands() | set().union(*map(named, files()))
+    while parts := {part for name in used & there.keys() for part in there[name].parts} - used:
+        used |= parts
+    return there.keys() - used
+
+
+def test_every_message_is_used() -> None:
+    assert unused(DEFAULT) == set()
+    patterns = {name for path in files() for name in strings(read(path)) if "*" in name and MESSAGE.fullmatch(name)}
+    assert STANDS_FOR.keys() == {name for name in patterns if not name.startswith("command-")}
+
+
+@pytest.mark.parametrize("path", [pytest.param(path, id=path.stem) for path in files()])
+def test_every_message_that_code_names_is_there(path: Path) -> None:
+    there = messages(DEFAULT)
+    assert named(path) - there.keys() == set()
+    asked = [(name, given) for name, given in calls(read(path)) if given is not None]
+    assert [(name, given) for name, given in asked if not there[name].found <= given] == []
+
+
+def test_every_refusal_command_and_option_has_a_message() -> None:
+    assert {"declined", "time-ran-out", "too-many-boards", "not-yours"} <= refusals()
+    assert refusals() | commands() <= set(messages(DEFAULT))
+
+
+def test_strings_and_calls_are_read_as_they_are_used() -> None:
+    source = (
+        "'Doc-string.'\nsay('no-game', game=1)\nwords(locale)(f'level-{level}')\nsay('declined', **facts)\n"
+        "say('last' if one else 'last-two', mark=1)\nSaid('about', {'version': '1'})\nprint('last')\n"
+    )
+    assert strings(source) >= {"no-game", "level-*", "last-two"}
+    assert list(calls(source)) == [
+        ("no-game", {"game"}),
+        ("declined", None),
+        ("last", {"mark"}),
+        ("last-two", {"mark"}),
+        ("about", None),
+    ]
+    assert (kebab("NoGame"), kebab("TooManySteps")) == ("no-game", "too-many-steps")
+
+
+@pytest.mark.parametrize("language", sorted(folder.name for folder in LOCALES.iterdir()))
+def test_every_language_says_the_same_with_the_same_arguments(language: str) -> None:
+    ours, english = messages(language), messages(DEFAULT)
+    assert {name: each.found for name, each in ours.items()} == {name: each.found for name, each in english.items()}
+    assert all(words(language).has(name) for name in ours)
+
+
+def test_the_nearest_language_is_taken() -> None:
+    assert words("en-US")("button-place", mark="X") == words("en")("button-place", mark="X") == "Place X"
+    for locale in ("xx", "xx-YY", "", "..", "-", "en-"):
+        assert words(locale)("button-place", mark="X") == "Place X"
+
+
+def test_a_message_or_an_argument_that_is_missing_is_told() -> None:
+    with pytest.raises(LookupError, match="no-such-message"):
+        words()("no-such-message")
+    with pytest.raises(LookupError, match="button-place"):
+        words()("button-place")
+    assert not words().has("no-such-message")
+
+
+def test_lists_and_plurals_follow_the_language() -> None:
+    say = words()
+    assert [say.any_of(each) for each in ([], ["1"], ["1", "3"], ["1", "3", "7"])] == ["", "1", "1 or 3", "1, 3 or 7"]
+    assert say.all_of(["1", "3", "7"]) == "1, 3 and 7"
+    ready = [say("log-ready", servers=number, commands="unchanged", invite="x") for number in (1, 2, 1500)]
+    assert [line.partition(",")[0] for line in ready[:2]] == ["Ready in one server", "Ready in 2 servers"]
+    assert ready[2].startswith("Ready in 1,500 servers")
+
+
+def test_no_message_calls_anything_invalid() -> None:
+    text = "".join(read(file) for file in (LOCALES / DEFAULT).glob("*.ftl"))
+    assert "invalid" not in text.lower()
