@@ -29,8 +29,9 @@ from typing import Any
 import discord
 
 from benchmarks.packets import BUTTONS, WAYS
-from benchmarks.stage import Script, Stage, Tally
-from tests.process import launch
+from benchmarks.stage import Stage
+from benchmarks.tables import Script, Tally
+from standin import launch
 
 OURS, FLOOR, EXAMPLE = "ours", "floor", "example"
 CHANNELS = (1, 10, 100, 1000)
@@ -62,7 +63,7 @@ class Running:
 @asynccontextmanager
 async def start(name: str, script: Script, channels: int, database: str | None) -> AsyncIterator[Running]:
     """Start a bot in a folder of its own, wait until it is connected, and stop it at the end."""
-    program = ("tests.process.launch",) if name == OURS else ("benchmarks.floor", name)
+    program = ("standin.launch",) if name == OURS else ("benchmarks.floor", name)
     settings = {"DATABASE_URL": database} if name == OURS and database else {}
     with TemporaryDirectory() as folder, NamedTemporaryFile(dir=folder) as log:
         async with Stage(channels, script) as stage:
@@ -72,7 +73,7 @@ async def start(name: str, script: Script, channels: int, database: str | None) 
                 *program,
                 stage.url,
                 cwd=folder,
-                env=launch.environment(Path(folder), **settings),
+                env=launch.environment(Path(folder), settings),
                 stdout=asyncio.subprocess.PIPE,
                 stderr=log,
             )

@@ -21,9 +21,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tests.process import launch
-from tests.process.payloads import Json, Person, buttons
-from tests.process.standin import StandIn
+from standin import launch
+from standin.discord import StandIn
+from standin.payloads import Json, Person, buttons
 
 AIM_MS = 50.0
 SHARES = {"max": 1.0, "p99.9": 0.999, "p99": 0.99}

@@ -1,8 +1,9 @@
 """What a game costs in memory, and whether a hundred thousand of them leave anything behind:
 python -m benchmarks.memory [--games 100000] [--json FILE]
 
-The first table opens games by the game service and leaves them open; the second plays whole games through the real
-client, as chat.py does, and looks at the process from outside. Reads /proc, so Linux only.
+The first table starts games by the bot's services, without Discord, and leaves them open after a move; the second
+plays whole games through the real client, as chat.py does, and looks at the process from outside. Reads /proc, so
+Linux only.
 """
 
 from __future__ import annotations
@@ -13,16 +14,19 @@ import gc
 import json
 import multiprocessing
 import tempfile
-from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
 from benchmarks.chat import OURS, PLAY, SQUARE, figures, start
 from benchmarks.packets import BUTTONS
-from benchmarks.stage import Script
-from benchmarks.store import served
+from benchmarks.tables import Script
+from bot.app import App
 from bot.engine import Level
-from bot.games import First, Place, Player, Store
+from bot.games import turns
+from bot.games.lobby import First
+from bot.model import Place, User
+from bot.settings import Settings
 
 OPEN = (10_000, 100_000)
 GAMES = 100_000
@@ -44,23 +48,20 @@ def held(pid: int | str = "self") -> dict[str, int]:
 
 async def open_games(count: int) -> int:
     """Open so many games of as many members; by how many bytes this process has grown since the first thousand."""
-    with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(1) as threads:
-        store = Store(f"sqlite:///{folder}/games.db")
-        await store.open()
-        service, before = served(store, threads), 0
-        for first in range(0, count, 100):
-            if first == 1000:
-                gc.collect()
-                before = held()["bytes"]
-            some = (Player(number, f"member{number}") for number in range(first, first + 100))
-            begun = await asyncio.gather(
-                *(service.lobby.start(Place(1, 2), player, Level.EASY, First.ME) for player in some)
-            )
-            await asyncio.gather(*(service.press(game.place, game.id, game.players[0].id, 0, 4) for game in begun))
-        gc.collect()
-        grown = held()["bytes"] - before
-        await store.close()
-    return grown
+    before, place = 0, Place(1, 2)
+    with tempfile.TemporaryDirectory() as folder:
+        async with App(Settings(database_url=f"sqlite:///{folder}/games.db")) as app:
+            start, do = app.services.lobby.start, app.services.turns.do
+            for first in range(0, count, 100):
+                if first == 1000:
+                    gc.collect()
+                    before = held()["bytes"]
+                users = [User(number, f"member{number}") for number in range(first, first + 100)]
+                games = await asyncio.gather(*(start(place, user, Level.EASY, First.ME) for user in users))
+                moves = zip(games, users, strict=True)
+                await asyncio.gather(*(do(place, game.id, turns.press, user.id, 0, 4) for game, user in moves))
+            gc.collect()
+            return held()["bytes"] - before
 
 
 def per_open_game(count: int) -> float:

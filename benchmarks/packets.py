@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 
-from tests.process import payloads
-from tests.process.payloads import SERVER_ID, Json, Person
+from standin import payloads
+from standin.payloads import Json, Person
 
 BUTTONS, SLASH, TYPED = "buttons", "slash", "typed"
 WAYS = (BUTTONS, SLASH, TYPED)
@@ -14,7 +14,7 @@ SOMEBODY = Person(2_000_000_000_000_000_001, "somebody")
 
 def channel(channel_id: str) -> Json:
     """Describe a channel."""
-    return payloads.channel() | {"id": channel_id, "name": f"games-{channel_id}"}
+    return payloads.channel(channel_id, f"games-{channel_id}")
 
 
 def of_channel(channel_id: str, start: tuple[str, dict[str, str]] | str) -> dict[str, str]:
@@ -40,14 +40,14 @@ def _slash(name: str, options: dict[str, str]) -> Json:
 
 def _interaction(kind: int, channel_id: str, data: Json) -> str:
     clicked: Json = {"message": "%(board)s"} if kind == 3 else {}
-    packet = payloads.interaction(kind, SOMEBODY, data, None) | {"id": "%(id)s", "token": "%(token)s"} | clicked
-    where = channel(channel_id) | {"permissions": payloads.PERMISSIONS}
-    return _packet("INTERACTION_CREATE", packet | {"channel_id": channel_id, "channel": where})
+    place = payloads.in_server(channel(channel_id), SOMEBODY.member() | {"user": SOMEBODY.user()})
+    packet = payloads.interaction(kind, place, data, None) | {"id": "%(id)s", "token": "%(token)s"} | clicked
+    return _packet("INTERACTION_CREATE", packet)
 
 
 def _typed(channel_id: str, content: str) -> str:
     message = payloads.message(channel_id, SOMEBODY, {"content": content})
-    return _packet("MESSAGE_CREATE", message | {"id": "%(id)s", "guild_id": SERVER_ID, "member": SOMEBODY.member()})
+    return _packet("MESSAGE_CREATE", message | {"id": "%(id)s", "member": SOMEBODY.member()})
 
 
 def _packet(event: str, data: Json) -> str:

@@ -1,6 +1,6 @@
 """A stand-in for Discord that costs little: people at many channels who play as fast as one bot answers.
 
-It is the other side of `chat.py`, and no place for promises: those are tested against `tests/process/standin.py`.
+It is the other side of `chat.py`, and no place for promises: those are tested against `standin/discord.py`.
 Every packet is made once and filled in; nothing is copied or kept but the newest board of each channel. As Discord
 does, it tells the bot of the bot's own messages. It sends no rate limits and does not compress the gateway. Each game
 is played by other people, so that the bot need not hear more of one than a person can ask.
@@ -14,86 +14,24 @@ import json
 import random
 import re
 import time
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Self
+from collections.abc import Callable
+from typing import Self
 
 from aiohttp import web
 
 from benchmarks import packets
 from benchmarks.packets import BUTTONS
-from tests.process import payloads
-from tests.process.payloads import BOT, SERVER_ID, Json
+from benchmarks.tables import Script, Table, Tally
+from standin import handshake, payloads
+from standin.conduct import Conduct
+from standin.handshake import BASE, IDENTIFY, JSON_HEADERS, LATER, MESSAGE, THINKING, UPDATE
+from standin.payloads import BOT, SERVER_ID, Json
 
 WARM_S = 0.2
 AHEAD = CIRCLES = 4
 """How many events a game takes, more or less."""
 PATIENCE_S = 30.0
-HEARTBEAT, IDENTIFY, HELLO, HEARTBEAT_ACK = 1, 2, 10, 11
-MESSAGE, THINKING, LATER, UPDATE = 4, 5, 6, 7
-JSON_HEADERS = {"Content-Type": "application/json"}
 KEYCAP = re.compile("([1-9])\ufe0f?\u20e3")
-
-
-@dataclass(frozen=True)
-class Script:
-    """How people play with a bot.
-
-    start: what begins a game, a slash command with its options or a text to type. square: the `custom_id` of a
-    square. lengths: where games never end by themselves, how many moves to make in each, one of these by chance.
-    players: how many take turns in a channel. told_of_starts: click a new board only when `Stage.started` is called.
-    """
-
-    start: tuple[str, dict[str, str]] | str
-    square: re.Pattern[str]
-    lengths: Sequence[int] = ()
-    players: int = 1
-    told_of_starts: bool = False
-
-
-@dataclass
-class Tally:
-    """What happened in `seconds`: moves that were answered, starts, the REST calls for moves and their bytes.
-
-    waited_s: for each move the time from its event to the REST call that answers it. bot_cpu_s, stage_cpu_s: what
-    the two processes computed meanwhile, starts included.
-    """
-
-    seconds: float = 0.0
-    starts: int = 0
-    calls: int = 0
-    sent_bytes: int = 0
-    waited_s: list[float] = field(default_factory=list)
-    bot_cpu_s: float = 0.0
-    stage_cpu_s: float = 0.0
-
-    @property
-    def moves(self) -> int:
-        """How many moves were answered."""
-        return len(self.waited_s)
-
-
-@dataclass
-class Table:
-    """A channel: its packets, its newest board as JSON, and the event that waits for its answer, if any.
-
-    ahead: how many events are still to be sent before any play is measured.
-    """
-
-    channel_id: str
-    packets: dict[str, str]
-    people: list[str] = field(default_factory=list)
-    board: str = ""
-    board_id: str = ""
-    squares: list[str] = field(default_factory=list)
-    numbers: list[str] = field(default_factory=list)
-    moves: int = 0
-    ends_after: int = 0
-    ahead: int = 0
-    token: str = ""
-    sent_at: float = 0.0
-    awaited: bool = False
-    is_start: bool = False
 
 
 class Stage:
@@ -250,28 +188,22 @@ class Stage:
     async def _gateway(self, request: web.BaseRequest) -> web.WebSocketResponse:
         socket = self._socket = web.WebSocketResponse(compress=False)
         await socket.prepare(request)
-        await socket.send_json({"op": HELLO, "d": {"heartbeat_interval": 41_250}})
-        async for frame in socket:
-            packet = frame.json()
-            if packet["op"] == HEARTBEAT:
-                await socket.send_json({"op": HEARTBEAT_ACK, "d": None})
-            elif packet["op"] == IDENTIFY:
-                shard = packet["d"].get("shard", [0, 1])
-                server = payloads.server() | {"channels": [packets.channel(each) for each in self.tables]}
-                for event, data in (("READY", payloads.ready(0, shard, self._gateway_url())), ("GUILD_CREATE", server)):
-                    await socket.send_json({"op": 0, "t": event, "s": next(self._sequence), "d": data})
+        async for packet in handshake.packets(socket, Conduct()):
+            if packet["op"] == IDENTIFY:
+                shard = handshake.shard(packet["d"])
+                ready = handshake.ready(0, shard, self.url, payloads.snowflake())
+                server = payloads.server([packets.channel(each) for each in self.tables])
+                for event, data in (("READY", ready), ("GUILD_CREATE", server)):
+                    await socket.send_json(handshake.event(event, next(self._sequence), data))
                 self._ready.set()
         return socket
-
-    def _gateway_url(self) -> str:
-        return self.url.replace("http", "ws", 1) + "/gateway"
 
     # REST
 
     async def _handle(self, request: web.BaseRequest) -> web.StreamResponse:
         body = await request.read()
         now = time.perf_counter()
-        match request.path.removeprefix("/api/v10/").split("/"):
+        match request.path.removeprefix(f"{BASE}/").split("/"):
             case ["", "gateway"]:
                 return await self._gateway(request)
             case ["interactions", _, token, "callback"]:
@@ -287,23 +219,14 @@ class Stage:
 
     def _fact(self, request: web.BaseRequest, body: bytes) -> web.Response:
         """What a bot asks for while it starts."""
-        path = request.path.removeprefix("/api/v10")
-        starts = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
+        path = request.path.removeprefix(BASE)
         if request.method == "PUT":
-            fixed = {"application_id": str(BOT.id), "version": "1", "description": "", "type": 1}
-            self._commands = [fixed | each | {"id": payloads.snowflake()} for each in json.loads(body)]
-        facts: dict[str, Any] = {
-            "/users/@me": BOT.user(),
-            "/applications/@me": payloads.application(0),
-            "/oauth2/applications/@me": payloads.application(0),
-            "/gateway": {"url": self._gateway_url()},
-            "/gateway/bot": {"url": self._gateway_url(), "shards": 1, "session_start_limit": starts},
-            f"/applications/{BOT.id}/commands": self._commands,
-        }
+            self._commands = handshake.registered(json.loads(body))
+        facts = handshake.facts(self.url, 0, self._commands)
         if path not in facts:
             self.fail(f"the bot made a call that is not known here: {request.method} {path}")
-            return web.Response(status=404, body=b'{"code": 0, "message": "404"}', headers=JSON_HEADERS)
-        return web.Response(body=json.dumps(facts[path]).encode(), headers=JSON_HEADERS)
+            return handshake.response({"code": 0, "message": "404"}, 404)
+        return handshake.response(facts[path])
 
     async def _answer(
         self, request: web.BaseRequest, table: Table, token: str, body: bytes, now: float, *, late: bool = False
@@ -343,7 +266,7 @@ class Stage:
         """Put what the bot sent into the channel's board."""
         if is_new:
             table.board_id = str(next(self._ids))
-        message = payloads.message(table.channel_id, BOT, data) | {"id": table.board_id, "guild_id": SERVER_ID}
+        message = payloads.message(table.channel_id, BOT, data) | {"id": table.board_id}
         if not is_new:
             message["edited_timestamp"] = payloads.LATER
         table.board = json.dumps(message, separators=(",", ":"))

@@ -16,9 +16,10 @@ from pathlib import Path
 from statistics import median
 
 from benchmarks.chat import PLAY, SQUARE
-from benchmarks.stage import Script, Stage
+from benchmarks.stage import Stage
 from benchmarks.store import STORED, fill
-from tests.process import launch
+from benchmarks.tables import Script
+from standin import launch
 
 ROUNDS = 3
 
@@ -26,8 +27,8 @@ ROUNDS = 3
 async def once(database: Path, folder: Path) -> float:
     """Seconds from the start of the process until it has its server."""
     async with Stage(1, Script(PLAY, SQUARE)) as stage:
-        environment = launch.environment(folder, DATABASE_URL=f"sqlite:///{database.as_posix()}")
-        command = (sys.executable, "-m", "tests.process.launch", stage.url)
+        environment = launch.environment(folder, {"DATABASE_URL": f"sqlite:///{database.as_posix()}"})
+        command = (sys.executable, "-m", "standin.launch", stage.url)
         with (folder / "log").open("wb") as log:
             begun = time.perf_counter()
             process = await asyncio.create_subprocess_exec(*command, cwd=folder, env=environment, stderr=log)

@@ -1,7 +1,8 @@
 """How many moves a second the store keeps, durably: python -m benchmarks.store [--database URL] [--json FILE]
 
-A move is read, checked, answered by the bot and written before it counts, as in a channel but without Discord. On a
-new SQLite file, on one that holds a million games that have ended, and on PostgreSQL where an address is given.
+A move is looked up, checked, answered by the bot and written before it counts, as in a channel but without Discord;
+games are started meanwhile, and that takes its part of the time. On a new SQLite file, on one that holds a million
+games that have ended, and on PostgreSQL if an address is given.
 """
 
 from __future__ import annotations
@@ -14,28 +15,41 @@ import tempfile
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot.engine import STANDARD, Level
-from bot.games import First, Game, GameService, Place, Player, Status, Store, tables
+from bot.engine import STANDARD, Level, Position
+from bot.games import turns
+from bot.games.lobby import First
+from bot.games.services import Services
+from bot.model import Game, How, Move, Place, Result, User
+from bot.store import Store, tables
 from bot.thinking import Thinker
 
 STORED = 1_000_000
 AT_ONCE = (1, 10, 100, 1000)
 SECONDS = 2.0
-MOVES = (4, 0, 2, 6, 3, 5, 1, 7, 8)
+CELLS = (4, 0, 2, 6, 3, 5, 1, 7, 8)
 """A game that is drawn."""
 
 
 def ended(count: int) -> Iterator[dict[str, Any]]:
-    """Rows of games that have ended, of a thousand members in a hundred channels."""
+    """Rows of games that have ended and been shown so, of a thousand members in a hundred channels."""
+    moves = tuple(Move.of(cell, Position.after(CELLS[:ply])) for ply, cell in enumerate(CELLS))
+    drawn = Game(Place(1, 100), User(0, ""), User(1, ""), STANDARD, created_at=0, deadline=0, moves=moves)
     for number in range(count):
-        x, o = Player(number % 1000, f"member{number % 1000}"), Player(number % 997 + 1000, "other")
-        place = Place(1, 100 + number % 100)
-        game = Game(place, x, o, STANDARD, Status.FINISHED, number, number + 100, moves=MOVES, id=number + 1)
-        yield tables.row(game)
+        game = replace(
+            drawn,
+            place=Place(1, 100 + number % 100),
+            x=User(number % 1000, f"member{number % 1000}"),
+            o=User(number % 997 + 1000, "other"),
+            created_at=number,
+            deadline=number + 100,
+            result=Result(None, How.FULL_BOARD, number + 50),
+        )
+        yield tables.row(game) | {"is_end_shown": True}
 
 
 async def fill(path: Path, count: int = STORED) -> None:
@@ -51,27 +65,29 @@ async def fill(path: Path, count: int = STORED) -> None:
     connection.close()
 
 
-def served(store: Store, threads: ThreadPoolExecutor) -> GameService:
-    """The game service, as the bot makes it."""
-    return GameService(
+def served(store: Store, threads: ThreadPoolExecutor) -> Services:
+    """The services, as the bot puts them together."""
+    return Services(
         store,
+        Thinker(threads),
         now=lambda: int(time.time()),
-        thinker=Thinker(threads),
         random=Random(1),
-        challenge_expires_s=300,
-        game_expires_s=86_400,
+        challenge_s=300,
+        move_s=86_400,
     )
 
 
-async def play(service: GameService, channel_id: int, until: float, waited_s: list[float]) -> None:
+async def play(services: Services, channel_id: int, until: float, waited_s: list[float]) -> None:
     """Play game after game in a channel; how long each move took."""
-    place, player = Place(2, channel_id), Player(2, "player")
+    place, player = Place(2, channel_id), User(2, "player")
     while time.perf_counter() < until:
-        game = await service.lobby.start(place, player, Level.EASY, First.ME)
-        while game.status is Status.RUNNING:
-            begun = time.perf_counter()
-            game = await service.press(place, game.id, player.id, game.ply, game.position.legal()[0])
+        game = await services.lobby.start(place, player, Level.EASY, First.ME)
+        while not game.is_over:
+            begun, cell = time.perf_counter(), game.position.legal()[0]
+            after = await services.turns.do(place, game.id, turns.press, player.id, game.ply, cell)
             waited_s.append(time.perf_counter() - begun)
+            assert isinstance(after, Game)
+            game = after
 
 
 async def rate(url: str, at_once: int, seconds: float = SECONDS) -> dict[str, float]:
@@ -80,8 +96,8 @@ async def rate(url: str, at_once: int, seconds: float = SECONDS) -> dict[str, fl
     store = Store(url)
     await store.open()
     with ThreadPoolExecutor(1) as threads:
-        service, begun = served(store, threads), time.perf_counter()
-        await asyncio.gather(*(play(service, 10_000 + n, begun + seconds, waited_s) for n in range(at_once)))
+        services, begun = served(store, threads), time.perf_counter()
+        await asyncio.gather(*(play(services, 10_000 + n, begun + seconds, waited_s) for n in range(at_once)))
         taken = time.perf_counter() - begun
     await store.close()
     waited_s.sort()

@@ -6,17 +6,23 @@ The values are exact, so the file is the same on every machine. Only boards whos
 
 from __future__ import annotations
 
+import itertools
 import sys
+import zlib
+from collections.abc import Mapping
 from pathlib import Path
 
 from bot.engine import Board, Memo
-from bot.engine.openings import classes, write_openings
+from bot.engine.board import MAX_CELLS
+from bot.engine.openings import ENTRY
 from bot.engine.search import OPENING_PLIES, value_of
 from bot.engine.symmetry import canonical
 
 FOLDER = Path(__file__).parent.parent / "bot" / "openings"
 REMEMBERED = 6_000_000
 """Positions; about 2 GB while it runs."""
+MARKS = (1 << 2 * MAX_CELLS) - 1
+"""The part of a canonical key below the board's shape, which the file omits."""
 
 
 def main(name: str) -> None:
@@ -40,6 +46,22 @@ def complete(board: Board, values: dict[int, int]) -> dict[int, int]:
             free = [cell for cell in range(board.cells) if not (own | other) >> cell & 1]
             known[key] = max(-known[canonical(board, other, own | 1 << cell)] for cell in free)
     return known
+
+
+def classes(board: Board, plies: int) -> dict[int, tuple[int, int]]:
+    """Return every position after some plies, up to symmetry: by canonical key, the mover's marks and the other's."""
+    level = {canonical(board, 0, 0): (0, 0)}
+    for _ in range(plies):
+        pairs = itertools.product(level.values(), range(board.cells))
+        after = ((other, own | 1 << cell) for (own, other), cell in pairs if not (own | other) >> cell & 1)
+        level = {canonical(board, *marks): marks for marks in after}
+    return level
+
+
+def write_openings(values: Mapping[int, int]) -> bytes:
+    """Return the file that read_openings reads, given values by canonical key, all of one board."""
+    entries = (ENTRY.pack((key & MARKS).to_bytes(7, "big"), value) for key, value in sorted(values.items()))
+    return zlib.compress(b"".join(entries), 9)
 
 
 if __name__ == "__main__":
