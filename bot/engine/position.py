@@ -31,12 +31,10 @@ class Position:
     """Who has won: the side that completed a line, which only the last mover can have; by misere rules the other."""
 
     def __post_init__(self) -> None:
-        moved, rules = self.to_move.other, self.board.rules
-        done = self.board.has_line(self.o if moved is Mark.O else self.x)
-        if rules is not Rules.STANDARD:
-            done = done or (rules is Rules.WILD and self.board.has_line(self.x if moved is Mark.O else self.o))
-            moved = self.to_move if rules is Rules.MISERE else moved
-        object.__setattr__(self, "winner", moved if done else None)
+        (own, moved), rules, winner = self.sides, self.board.rules, None
+        if self.board.has_line(moved) or (rules is Rules.WILD and self.board.has_line(own)):
+            winner = self.to_move if rules is Rules.MISERE else self.to_move.other
+        object.__setattr__(self, "winner", winner)
 
     @classmethod
     def start(cls, board: Board = STANDARD) -> "Position":
@@ -133,9 +131,8 @@ class Position:
         bit = 1 << cell
         if (self.x | self.o) & bit:
             raise IllegalMove("move-square-taken", square=cell + 1)
-        if mark is Mark.X:
-            return Position(self.board, self.x | bit, self.o, self.to_move.other)
-        return Position(self.board, self.x, self.o | bit, self.to_move.other)
+        x, o = (self.x | bit, self.o) if mark is Mark.X else (self.x, self.o | bit)
+        return Position(self.board, x, o, self.to_move.other)
 
 
 def _marks(text: str, board: Board) -> str:

@@ -245,7 +245,7 @@ class Turns:
 
     async def _answered(self, game: Game) -> Game:
         """Return the game after the bot has answered a draw offer, or made its move. Errors: DrawRefused."""
-        if game.bot and game.draw_offer:
+        if game.draw_offer and game.bot:
             await self._check_draw(game)
             return game.ended(None, How.AGREEMENT, self.now())
         level = game.level_to_move

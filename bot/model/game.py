@@ -90,7 +90,7 @@ class Game:
     @property
     def users(self) -> tuple[User, ...]:
         """The people who play: two, one against the bot, or none."""
-        return tuple(seat for seat in (self.x, self.o) if isinstance(seat, User))
+        return tuple([seat for seat in (self.x, self.o) if isinstance(seat, User)])
 
     @property
     def bot(self) -> Bot | None:
@@ -108,8 +108,7 @@ class Game:
 
     def mark_of(self, user_id: int) -> Mark | None:
         """The mark that a user plays, None for a spectator."""
-        for mark in Mark:
-            seat = self.seat(mark)
+        for mark, seat in ((Mark.X, self.x), (Mark.O, self.o)):
             if isinstance(seat, User) and seat.id == user_id:
                 return mark
         return None

@@ -57,10 +57,12 @@ class Cache:
         self._seats: dict[tuple[int, int], int] = {}
 
     def keep(self, one: Game | Challenge) -> None:
-        """Remember it as it is now, and forget the one that was kept longest ago."""
+        """Remember it as it is now. If they are too many, those that are over go first, then the oldest."""
         self.forget(one.id)
         self._kept[one.id] = one
-        if isinstance(one, Game) and not one.is_over:
+        if one.is_over:
+            self._kept.move_to_end(one.id, last=False)
+        elif isinstance(one, Game):
             self._seats |= dict.fromkeys(seats(one), one.id)
         if len(self._kept) > LIMIT:
             self.forget(next(iter(self._kept)))
@@ -126,7 +128,8 @@ class GameRepository:
             closed = _update(connection, closing, replace(closing, rematch_offer=None)) if closing else None
             if closing is not None and closed is None:
                 raise Conflict
-            opened = replace(new, id=connection.execute(INSERT, tables.row(new)).scalar_one())
+            given = {name: value for name, value in tables.row(new).items() if value is not None}
+            opened = replace(new, id=connection.execute(INSERT, given).scalar_one())
             _move_seats(connection, None, opened)
             return opened, closed
 

@@ -135,7 +135,7 @@ def seats(game: Game) -> list[tuple[int, int]]:
 
     They are always in one order: two games that want the same ones would else wait for each other.
     """
-    return [(game.place.channel_id, user_id) for user_id in sorted(user.id for user in game.users) or [BOT_SEAT]]
+    return [(game.place.channel_id, user_id) for user_id in sorted([user.id for user in game.users]) or [BOT_SEAT]]
 
 
 @lru_cache(4096)
