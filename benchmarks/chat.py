@@ -143,7 +143,7 @@ async def _play_all(
         ]
         for bot in bots:
             await bot.stage.scatter()
-            lengths[:] = bot.stage.lengths if bot.name == OURS else lengths
+            lengths[:] = (bot.stage.lengths if bot.name == OURS else None) or lengths
         gc.collect()
         gc.freeze()
         for number in range(rounds):

@@ -4,7 +4,6 @@ Each makes a `Request` of what Discord sent; nothing below this file and the com
 """
 
 import io
-import unicodedata
 from typing import Any
 
 import discord
@@ -145,8 +144,10 @@ def user_of(user: discord.User | discord.Member) -> User:
 
     The store keeps it, and PostgreSQL takes no null character.
     """
-    seen = "".join(" " if unicodedata.category(each)[0] in "CZ" else each for each in user.display_name)
-    return User(user.id, " ".join(seen.split())[:32] or "?")
+    name = user.display_name
+    if not name.isprintable():
+        name = "".join(each if each.isprintable() else " " for each in name)
+    return User(user.id, " ".join(name.split())[:32] or "?")
 
 
 def responder_of(
