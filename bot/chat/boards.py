@@ -46,6 +46,7 @@ class Edited(enum.Enum):
     DONE = "done"
     GONE = "gone"  # the message, the channel or the right to edit there is no more
     UNWELL = "unwell"  # Discord cannot be reached, or says that it has a fault
+    WAITING = "waiting"  # it is not known who may see what; tried again when the server is back, and with the next move
 
 
 @dataclass(eq=False, slots=True)
@@ -153,7 +154,7 @@ class BoardUpdater:
         if not is_shown:
             self._bring(game)
             return
-        if change.is_end:
+        if game.is_over:
             self._shown.add(game.id)
         if (game.id, PLAYERS) in self._editing:  # an earlier page may be on its way
             self._again.add((game.id, PLAYERS))
@@ -224,7 +225,7 @@ class BoardUpdater:
         if game.message_id is not None:
             page = render.page_of(GameReply(game, comment=comment), words())
             edited = await self._show(game.place, game.message_id, page)
-        if edited is not Edited.UNWELL and Change(None, game).is_end:
+        if edited is not Edited.UNWELL and game.is_over:
             self._shown.add(game.id)
         return edited
 
@@ -235,7 +236,7 @@ class BoardUpdater:
         except UNDELIVERED:
             return Edited.UNWELL
         if sight is Sight.UNKNOWN:
-            return Edited.GONE  # for now: it is tried again when the server is back, and with the next move
+            return Edited.WAITING
         page = watch.hidden(words())
         if sight is Sight.OPEN:
             comment = await self._commentator.comment(game)

@@ -235,8 +235,3 @@ class Change(NamedTuple):
 
     before: Game | Challenge | None
     after: Game | Challenge
-
-    @property
-    def is_end(self) -> bool:
-        """Whether nothing can be played or answered any more."""
-        return self.after.is_over

@@ -101,7 +101,7 @@ class Heard:
     def ends(self, game_id: int) -> list[Game | Challenge]:
         """What a game or challenge was like at its end, once for each time that it was published to end."""
         of_it = [change for change in self.changes if change.after.id == game_id]
-        return [each.after for each in of_it if each.is_end and (each.before is None or not each.before.is_over)]
+        return [each.after for each in of_it if each.after.is_over and (each.before is None or not each.before.is_over)]
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""A challenge by itself: who asks whom, what becomes of it, and which changes are ends."""
+"""A challenge by itself: who asks whom, what becomes of it, and when it is over."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.engine import STANDARD, Mark
-from bot.model import Answer, Challenge, Change, Exhibition, Game, How, User
+from bot.model import Answer, Challenge, Exhibition, Game, How, User
 from bot.model.refusals import NotForYou
 from tests.values import ANN, BEN, CAT, HERE, challenge, game
 
@@ -59,7 +59,7 @@ def test_a_quiet_challenge_is_the_same_challenge() -> None:
 
 
 @pytest.mark.parametrize(
-    ("after", "is_end"),
+    ("one", "is_over"),
     [
         *((game().ended(None, how, 5), True) for how in How),
         *((challenge(answer=answer), True) for answer in Answer),
@@ -69,5 +69,5 @@ def test_a_quiet_challenge_is_the_same_challenge() -> None:
         (challenge(), False),
     ],
 )
-def test_a_change_is_an_end_if_nothing_can_follow(after: Game | Challenge, is_end: bool) -> None:
-    assert Change(None, after).is_end is is_end
+def test_what_is_over_can_be_played_or_answered_no_more(one: Game | Challenge, is_over: bool) -> None:
+    assert one.is_over is is_over

@@ -24,10 +24,10 @@ async def test_what_is_written_is_heard_with_what_was_before(store: Store) -> No
     moved = await store.games.change(begun, replace(begun, moves=moves(4)))
     assert moved is not None
     assert heard == [Change(None, asked), Change(asked, begun), Change(begun, moved)]
-    assert [change.is_end for change in heard] == [False] * 3
+    assert not any(change.after.is_over for change in heard)
     declined = await store.games.open(challenge())
     await store.games.change(declined, replace(declined, answer=Answer.DECLINED))
-    assert heard[-1].is_end
+    assert heard[-1].after.is_over
 
 
 async def test_what_comes_to_nothing_is_not_heard(store: Store) -> None:
