@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from standin.payloads import Json
 
-PATIENCE_S = 20.0
+PATIENCE_S = 60.0
 """How long to wait for anything the bot should do. Only a failing test waits this long."""
 
 T = TypeVar("T")

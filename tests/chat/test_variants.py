@@ -6,6 +6,7 @@ import pytest
 
 from bot.engine import Board, Level, Mark, Rules
 from bot.words import words
+from standin.conduct import PATIENCE_S
 from tests.chat.people import private
 from tests.chat.world import World, board_of, buttons_of, said, text_of
 
@@ -64,6 +65,7 @@ async def test_the_bot_plays_every_variant_to_its_end(world: World, rules: str, 
 
 @pytest.mark.parametrize("rules", ["misere", "wild"])
 async def test_variants_are_hinted_explained_watched_and_replayed(world: World, rules: str) -> None:
+    world.env.settle_timeout = PATIENCE_S  # all there is to say of a wild game takes seconds on a busy machine
     await world.begin(rules=rules)
     await world.carol.send(world.channel, "!watch 1")
     assert said(await world.alice.slash(world.channel, "hint")).startswith("Play **5")
