@@ -212,9 +212,7 @@ class BoardUpdater:
     async def _edit(self, key: Key) -> Edited:
         game_id, channel_id = key
         game = await self._store.games.get(game_id)
-        if game is None:
-            return Edited.GONE
-        if channel_id == PLAYERS:
+        if game is not None and channel_id == PLAYERS:
             return await self._edit_players(game)
         board = await self._store.followed.find(game_id, channel_id)
         return await self._edit_followed(board, game) if board and isinstance(game, Game) else Edited.GONE
