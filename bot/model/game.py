@@ -4,6 +4,7 @@ Frozen values only. Nothing here reads a clock, a database or Discord, and no se
 """
 
 import enum
+import functools
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple, Self
 
@@ -14,6 +15,7 @@ from bot.model.refusals import NotForYou, NotYourTurn, SquareTaken
 
 _UNKNOWN = Position.start()
 """Stands for a position that is still to be worked out from the moves."""
+_play = functools.lru_cache(4096)(Position.play)  # people play the same few thousand positions again and again
 
 
 class How(enum.StrEnum):
@@ -150,7 +152,7 @@ class Game:
         if self.position.mark_at(move.cell) is not None:
             raise SquareTaken(self.board, move.cell, self.position.legal())
         offer = self.draw_offer if self.draw_offer is self.position.to_move else None
-        position = self.position.play(move.number(self.board))
+        position = _play(self.position, move.number(self.board))
         after = replace(self, moves=(*self.moves, move), draw_offer=offer, deadline=deadline, position=position)
         if not position.is_over:
             return after

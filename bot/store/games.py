@@ -58,12 +58,12 @@ class Cache:
 
     def keep(self, one: Game | Challenge) -> None:
         """Remember it as it is now. If they are too many, those that are over go first, then the oldest."""
-        self.forget(one.id)
+        if one.is_over or not isinstance(self._kept.get(one.id), Game):  # a game that goes on keeps its seats
+            self.forget(one.id)
+            if isinstance(one, Game) and not one.is_over:
+                self._seats |= dict.fromkeys(seats(one), one.id)
         self._kept[one.id] = one
-        if one.is_over:
-            self._kept.move_to_end(one.id, last=False)
-        elif isinstance(one, Game):
-            self._seats |= dict.fromkeys(seats(one), one.id)
+        self._kept.move_to_end(one.id, last=not one.is_over)
         if len(self._kept) > LIMIT:
             self.forget(next(iter(self._kept)))
 
@@ -146,7 +146,10 @@ class GameRepository:
         Errors: SeatTaken; nothing is written then.
         """
         written = await self._write(lambda connection: _update(connection, before, after), before)
-        return None if written is None else self._written(before, written)
+        if written is not None:
+            return self._written(before, written)
+        self._cache.forget(before.id)
+        return None
 
     async def set_message(self, game_id: int, message_id: int) -> None:
         """Note the newest message that shows a game. That is no change of it."""
@@ -168,13 +171,14 @@ class GameRepository:
         return one
 
     async def _write(self, work: Work[R], before: Game | Challenge | None) -> R:
-        """Write what becomes of `before`. What was remembered of it is forgotten: it may be why the write fails."""
-        if before is not None:
-            self._cache.forget(before.id)
+        """Write what becomes of `before`. If that fails it is forgotten: what was remembered of it may be why."""
         try:
             return await self._database.write(work, row=before.id if before else 0)
-        except Conflict as conflict:
-            raise SeatTaken from conflict
+        except BaseException as error:
+            self._cache.forget(before.id if before else 0)
+            if isinstance(error, Conflict):
+                raise SeatTaken from error
+            raise
 
     def _written(self, before: Game | Challenge | None, after: T) -> T:
         self._cache.keep(after)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from bot.model import Game, How, Place
-from bot.store import BOT_SEAT, Store
+from bot.store import BOT_SEAT, SeatTaken, Store
 from bot.store.games import LIMIT, Cache
 from tests.conftest import OpenStore
 from tests.values import ANN, BEN, HERE, RESIGNED, challenge, exhibition, game, moves
@@ -23,6 +25,16 @@ def test_the_memory_of_games_is_bounded() -> None:
     assert cache.find_seated(11, ANN.id) is None
     assert len(cache._kept) == LIMIT
     assert len(cache._seats) == 2 * (LIMIT - 1)
+
+
+def test_what_is_over_leaves_the_memory_before_what_goes_on() -> None:
+    cache = Cache()
+    for number in range(1, LIMIT + 1):
+        cache.keep(game(id=number, place=Place(1, number)))
+    cache.keep(game(id=LIMIT, place=Place(1, LIMIT), result=RESIGNED))
+    cache.keep(game(id=LIMIT + 1, place=Place(1, LIMIT + 1)))
+    assert cache.find(LIMIT) is None
+    assert cache.find(1) is not None
 
 
 def test_a_challenge_and_an_ended_game_seat_nobody() -> None:
@@ -63,6 +75,21 @@ async def test_a_write_that_came_too_late_forgets_what_it_relied_on(open_store: 
     assert store.games.recall(begun.id) is None
     assert await store.games.get(begun.id) == moved
     assert store.games.recall(begun.id) == moved
+
+
+async def test_a_write_that_failed_forgets_what_it_relied_on(store: Store) -> None:
+    asked = await store.games.open(challenge())
+    await store.games.open(game())
+    with pytest.raises(SeatTaken):
+        await store.games.change(asked, asked.accepted(200))
+    assert store.games.recall(asked.id) is None
+
+
+async def test_a_game_that_goes_on_is_remembered_in_its_seats(store: Store) -> None:
+    begun = await store.games.open(game())
+    moved = await store.games.change(begun, replace(begun, moves=moves(4)))
+    assert moved is not None
+    assert store.games.recall_seated(HERE.channel_id, ANN.id) == moved
 
 
 async def test_a_game_that_another_process_knows_is_found_by_its_seat(open_store: OpenStore, store: Store) -> None:
