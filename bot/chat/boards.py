@@ -23,7 +23,7 @@ from bot.chat.request import FollowReply, GameReply, Reply, Request, StoppedRepl
 from bot.chat.responders import as_edit
 from bot.chat.visibility import Sight, Visibility
 from bot.games.services import Services
-from bot.model import Challenge, Change, FollowedBoard, Game, Place
+from bot.model import Challenge, Change, FollowedBoard, Game, Place, Refusal
 from bot.store import StoreError
 from bot.words import words
 
@@ -65,7 +65,7 @@ class BoardUpdater:
     """Edits messages by the bot's own right, in the background."""
 
     def __init__(self, client: discord.Client, services: Services, visibility: Visibility) -> None:
-        self._client, self._visibility = client, visibility
+        self._client, self._visibility, self._watching = client, visibility, services.watching
         self._store, self._commentator, self._shards = services.store, services.commentator, services.shards
         self._editing: dict[Key, asyncio.Task[None]] = {}
         self._again: set[Key] = set()
@@ -179,12 +179,16 @@ class BoardUpdater:
 
     async def _follow(self, board: FollowedBoard, shown: Game) -> None:
         """Keep a board that has just been posted; an older one of that game and channel points to it."""
-        replaced = await self._store.followed.put(board)
+        try:
+            replaced = await self._watching.follow(board)
+        except Refusal as refusal:  # others came first while it was being posted
+            await self._show(board.place, board.message_id, Page(render.sentence(refusal, words())))
+            return
         now = await self._store.games.get(board.game_id)
         if now is not None and now.version != shown.version:
             self._start((board.game_id, board.place.channel_id))
         if replaced is not None:
-            self._spawn(self._retire(replaced, is_moved=True))
+            self._spawn(self._retire(replaced, "followed-moved"))
 
     def _start(self, key: Key) -> None:
         if key in self._editing:
@@ -245,13 +249,12 @@ class BoardUpdater:
             await self._store.followed.remove(board)
         return edited
 
-    async def _retire(self, board: FollowedBoard, *, is_moved: bool = False) -> None:
+    async def _retire(self, board: FollowedBoard, why: str = "followed-stopped") -> None:
         """Turn a board that is forgotten into its last page, after the edit that may be under way."""
         if (underway := self._editing.get((board.game_id, board.place.channel_id))) is not None:
             await asyncio.wait({underway})
         game = await self._store.games.get(board.game_id)
         if isinstance(game, Game):
-            why = "followed-moved" if is_moved else "followed-stopped"
             await self._show(board.place, board.message_id, watch.left(game, why, words()))
 
     async def _show(self, place: Place, message_id: int, page: Page) -> Edited:

@@ -8,7 +8,7 @@ from bot.engine import STANDARD, Board, Level, Mark
 from bot.games.turns import Turns
 from bot.model import Answer, Bot, Challenge, Game, Place, Seat, User
 from bot.model.refusals import AlreadyChallenged, Declined, NoSuchGame, OwnOffer
-from bot.store.listings import Listings
+from bot.store import InTheWay
 
 
 class First(enum.StrEnum):
@@ -22,9 +22,8 @@ class First(enum.StrEnum):
 class Lobby:
     """Starts games, and carries challenges and rematch offers until they are answered."""
 
-    def __init__(self, turns: Turns, listings: Listings, random: Random, *, challenge_s: int) -> None:
-        self._turns, self._listings, self._random = turns, listings, random
-        self._challenge_s = challenge_s
+    def __init__(self, turns: Turns, random: Random, *, challenge_s: int) -> None:
+        self._turns, self._random, self._challenge_s = turns, random, challenge_s
 
     async def start(self, place: Place, user: User, level: Level, first: First, board: Board = STANDARD) -> Game:
         """Start a game against the bot, with the bot's first move if it plays X. Errors: AlreadyPlaying."""
@@ -40,16 +39,15 @@ class Lobby:
         """
         now = self._turns.now()
         await self._turns.check_free(place, (asker, asked), asker.id)
-        standing = await self._listings.open_challenge(place.channel_id, asker.id)
-        if standing is not None and not standing.is_due(now):
-            raise AlreadyChallenged(standing.asked)
-        earlier = await self._listings.asked(asker.id, asked.id, now)
-        if earlier is not None and earlier.answer is Answer.DECLINED:
-            raise Declined(asked, earlier.deadline)
         x, o, challenger = (asker, asked, Mark.X) if self._takes_x(first) else (asked, asker, Mark.O)
-        deadline = now + self._challenge_s
-        offered = Challenge(place, x, o, challenger, board, now, deadline, is_quiet=earlier is not None)
-        return await self._turns.games.open(offered)
+        offered = Challenge(place, x, o, challenger, board, now, now + self._challenge_s)
+        try:
+            return await self._turns.games.open(offered)
+        except InTheWay as found:
+            earlier = found.challenge
+        if earlier.answer is Answer.DECLINED:
+            raise Declined(asked, earlier.deadline)
+        raise AlreadyChallenged(earlier.asked)
 
     async def rematch(self, place: Place, user_id: int, game_id: int, *, easier: bool = False) -> Game:
         """Ask for another game with the marks swapped. Against the bot, or if both want it, it begins.

@@ -34,6 +34,6 @@ class Services:
         self.turns = Turns(store.games, thinker, now=now, random=random, move_s=move_s)
         self.commentator = Commentator(thinker)
         self.play = Play(self.turns, store.listings, thinker)
-        self.lobby = Lobby(self.turns, store.listings, random, challenge_s=challenge_s)
+        self.lobby = Lobby(self.turns, random, challenge_s=challenge_s)
         self.history = History(store.games, store.listings, now)
         self.watching = Watching(self.turns, store, thinker, random)

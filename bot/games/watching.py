@@ -15,18 +15,12 @@ from bot.model.refusals import (
     TooManyExhibitions,
     TooManyFollowers,
 )
-from bot.store import BOT_SEAT, Shards, Store
-from bot.store.games import SeatTaken
+from bot.store import BOT_SEAT, NoRoom, SeatTaken, Shards, Store
+from bot.store.limits import BOARDS, EXHIBITIONS, FOLLOWERS
 from bot.thinking import Thinker
 
 PACE_S = 3
 """How many seconds a move of an exhibition is looked at before the next one."""
-BOARDS = 5
-"""How many games may be followed in one channel: each of their moves is an edit there."""
-FOLLOWERS = 25
-"""From how many places a game may be followed: each of its moves is an edit in each of them."""
-EXHIBITIONS = 5
-"""How many exhibitions may run in one server: each is an edit every PACE_S seconds."""
 AT_ONCE = 100
 """How many exhibitions are looked at in one go."""
 
@@ -47,6 +41,18 @@ class Watching:
         here = await self._store.followed.in_channel(place.channel_id)
         if len(here) >= BOARDS and all(board.game_id != game.id for board in here):
             raise TooManyBoards(BOARDS)
+
+    async def follow(self, board: FollowedBoard) -> FollowedBoard | None:
+        """Let a board that has been posted follow its game, and return the one that it replaces, if there is one.
+
+        Errors: TooManyBoards, TooManyFollowers: others may have come first since `check_follow`.
+        """
+        try:
+            return await self._store.followed.put(board)
+        except NoRoom:
+            if len(await self._store.followed.of_game(board.game_id)) >= FOLLOWERS:
+                raise TooManyFollowers(board.game_id, FOLLOWERS) from None
+            raise TooManyBoards(BOARDS) from None
 
     async def unfollow(
         self, place: Place, user_id: int, game_id: int | None = None, *, may_manage: bool = False
@@ -76,17 +82,16 @@ class Watching:
 
     async def exhibit(self, place: Place, owner: User, x: Level, o: Level, board: Board = STANDARD) -> Game:
         """Let the bot play itself. Errors: ExhibitionRunning, one at a time in a channel; TooManyExhibitions."""
-        running = await self._store.listings.exhibitions(AT_ONCE)
-        same_server = [game for game in running if game.place.guild_id == place.guild_id is not None]
-        if len(same_server) >= EXHIBITIONS and all(game.place != place for game in same_server):
-            raise TooManyExhibitions(EXHIBITIONS)
         now = self._turns.now()
         game = Game(place, Bot(x), Bot(o), board, now, now + PACE_S, exhibition=Exhibition(owner, PACE_S))
         try:
             return await self._store.games.open(game)
-        except SeatTaken:
-            other = await self._exhibition(place)
-            raise ExhibitionRunning(other.id if other else 0) from None
+        except (SeatTaken, NoRoom) as full:
+            if other := await self._exhibition(place):
+                raise ExhibitionRunning(other.id) from None
+            if isinstance(full, NoRoom):
+                raise TooManyExhibitions(EXHIBITIONS) from None
+        return await self.exhibit(place, owner, x, o, board)  # the one that was here has just ended
 
     async def advance(self, shards: Shards | None) -> bool:
         """Play the next move of every exhibition of these shards that is due. Returns whether any goes on."""

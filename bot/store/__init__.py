@@ -2,14 +2,20 @@
 
 import sqlalchemy as sa
 
+from bot.store import claims
+from bot.store.claims import AlreadyClaimed, Claim, claiming
 from bot.store.connections import StoreError
 from bot.store.database import Database
 from bot.store.followed import FollowedBoards
 from bot.store.games import GameRepository, SeatTaken
+from bot.store.limits import InTheWay, NoRoom
 from bot.store.listings import Listings, Shards
 from bot.store.tables import BOT_SEAT, NOTES
 
-__all__ = ["BOT_SEAT", "GameRepository", "SeatTaken", "Shards", "Store", "StoreError"]
+__all__ = [
+    "BOT_SEAT", "AlreadyClaimed", "Claim", "GameRepository", "InTheWay", "NoRoom", "SeatTaken", "Shards", "Store",
+    "StoreError", "claiming",
+]  # fmt: skip
 
 NOTE = sa.select(NOTES.c.text).where(NOTES.c.name == sa.bindparam("name"))
 SET_NOTE = sa.text(
@@ -36,6 +42,15 @@ class Store:
 
     async def close(self) -> None:
         await self.database.close()
+
+    async def claim(self) -> None:
+        """Claim the request that is being answered, unless a write has. Errors: AlreadyClaimed."""
+        if claims.current() is not None:
+            await self.database.write(lambda _: None)
+
+    async def forget_claims(self) -> None:
+        """Forget what Discord will not repeat any more."""
+        await self.database.write(claims.forget)
 
 
 class Notes:

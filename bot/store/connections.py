@@ -22,8 +22,12 @@ BUSY_S = 2
 """How long SQLite waits for another writer, and PostgreSQL for a connection. A stop has time for two such waits."""
 STATEMENT_S = 10
 """How long PostgreSQL may take for a statement; this finds out a server that has gone without a word."""
+LOCK_S = 0.1
+"""How long PostgreSQL waits for a row that is locked, if others wait behind it."""
 NOT_ITS_FAULT = ("22", "40")
 """Classes of SQLSTATE that don't blame the database: a value that no column takes, two processes in a deadlock."""
+LOCK_NOT_AVAILABLE = "55P03"
+WAIT = sa.text("SET LOCAL lock_timeout = 0")
 
 
 class StoreError(Exception):
@@ -42,16 +46,23 @@ class Conflict(Exception):
     """What a write relied on is no longer so; nothing is written."""
 
 
+class Locked(Exception):
+    """PostgreSQL: another session holds a row for longer than LOCK_S; nothing is written."""
+
+
 @contextlib.contextmanager
 def translated() -> Iterator[None]:
-    """Turn what drivers raise into Conflict and StoreError."""
+    """Turn what drivers raise into Conflict, Locked and StoreError."""
     try:
         yield
     except IntegrityError as error:
         raise Conflict from error
     except (OSError, SQLAlchemyError) as error:  # a TimeoutError is an OSError
         told = getattr(error, "orig", None)
-        if isinstance(error, DataError) or str(getattr(told, "sqlstate", None)).startswith(NOT_ITS_FAULT):
+        state = str(getattr(told, "sqlstate", None))
+        if state == LOCK_NOT_AVAILABLE:
+            raise Locked from error
+        if isinstance(error, DataError) or state.startswith(NOT_ITS_FAULT):
             raise
         reason = str(told or error) or type(error).__name__
         raise StoreError("database-unusable", reason=reason.splitlines()[0]) from error
@@ -80,7 +91,7 @@ class Threads:
     async def read(self, work: Work[T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._reader, self._read, work)
 
-    async def write(self, work: Work[T]) -> T:
+    async def write(self, work: Work[T], *, is_patient: bool = True) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._writer, self._write, work)
 
     async def close(self) -> None:
@@ -102,7 +113,8 @@ class Connections:
     def __init__(self, url: sa.URL) -> None:
         from sqlalchemy.ext.asyncio import create_async_engine  # 8 MiB that SQLite has no use for
 
-        limits = {"timeout": BUSY_S, "command_timeout": STATEMENT_S}
+        settings = {"lock_timeout": f"{LOCK_S * 1000:.0f}"}
+        limits = {"timeout": BUSY_S, "command_timeout": STATEMENT_S, "server_settings": settings}
         self._engine = create_async_engine(url, pool_timeout=BUSY_S, connect_args=limits)
         self._plain = self._engine.execution_options(isolation_level="AUTOCOMMIT")
         self._patient = create_async_engine(url, poolclass=sa.NullPool, connect_args={"timeout": BUSY_S})
@@ -117,8 +129,11 @@ class Connections:
         async with self._plain.connect() as connection:
             return await connection.run_sync(work)
 
-    async def write(self, work: Work[T]) -> T:
+    async def write(self, work: Work[T], *, is_patient: bool = True) -> T:
+        """Run it in a transaction. is_patient: whether to wait for a locked row. Errors: Locked if it may not."""
         async with self._engine.begin() as connection:
+            if is_patient:
+                await connection.execute(WAIT)
             return await connection.run_sync(work)
 
     async def close(self) -> None:

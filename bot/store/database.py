@@ -5,6 +5,7 @@ import contextlib
 import logging
 import sys
 from collections.abc import Awaitable, Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -14,21 +15,26 @@ from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy.exc import DBAPIError
 
-from bot.store.connections import StoreError, T, Work, runner, translated
+from bot.store import claims
+from bot.store.claims import AlreadyClaimed, Claim
+from bot.store.connections import Locked, StoreError, T, Work, runner, translated
 from bot.words import words
 
 log = logging.getLogger(__name__)
 
 LAST = sys.maxsize
 """After all other rows of a transaction: what is locked by then waits for nothing more."""
+PATIENT = 5
+"""How many writes may wait for locked rows at a time, each on a connection of its own."""
 
 
 class _Waiting(NamedTuple):
-    """A write that waits for its turn. done: what its caller waits for."""
+    """A write that waits for its turn. done: what its caller waits for. claim: on the request that it is made for."""
 
     row: int
     work: Work[Any]
     done: asyncio.Future[Any]
+    claim: Claim | None
 
 
 class Database:
@@ -43,6 +49,9 @@ class Database:
         self.engine = self._runner.engine  # what all statements go through; for those who look on
         self._waiting: list[_Waiting] = []
         self._writing: asyncio.Task[None] | None = None
+        self._patient = asyncio.Semaphore(PATIENT)
+        self._late: set[asyncio.Task[None]] = set()
+        """Writes that wait for a row that another session holds, while all others go on."""
         self._away: set[str] = set()
 
     async def open(self) -> None:
@@ -55,8 +64,8 @@ class Database:
 
     async def close(self) -> None:
         """Finish what is being written, and give back every connection."""
-        if self._writing is not None:
-            await asyncio.wait({self._writing})
+        while underway := {*self._late, *filter(None, [self._writing])}:
+            await asyncio.wait(underway)
         await self._runner.close()
 
     async def read(self, work: Work[T]) -> T:
@@ -67,10 +76,11 @@ class Database:
         """Do it in a transaction; those that wait for the same commit share one. Returns after the commit.
 
         row: the number of the row that is changed. All processes take rows in that order, so that no two of them
-        wait for each other. Errors: Conflict if work raises it, or the tables' own constraints do.
+        wait for each other. Errors: Conflict if work raises it, or the tables' own constraints do; AlreadyClaimed if it
+        is made for a request that another has carried out.
         """
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Waiting(row, work, done))
+        self._waiting.append(_Waiting(row, work, done, claims.current()))
         if self._writing is None:
             self._writing = asyncio.create_task(self._write_all())
         return await done
@@ -82,25 +92,39 @@ class Database:
                 group, self._waiting = sorted(self._waiting, key=lambda each: each.row), []
                 if not await self._try(group):
                     for one in group:
-                        await self._try([one])
+                        await self._try_alone(one)
         finally:
             self._writing = None
 
-    async def _try(self, group: list[_Waiting]) -> bool:
-        """Write a group as one transaction. False if one of several spoilt it: nothing is written then."""
+    async def _try_alone(self, one: _Waiting) -> None:
+        """Write one. If its row is locked it goes on waiting by itself, so that it holds up nobody else."""
+        if not await self._try([one]):
+            task = asyncio.create_task(self._wait(one))
+            self._late.add(task)
+            task.add_done_callback(self._late.discard)
+
+    async def _wait(self, one: _Waiting) -> None:
+        async with self._patient:
+            await self._try([one], is_patient=True)
+
+    async def _try(self, group: list[_Waiting], *, is_patient: bool = False) -> bool:
+        """Write a group as one transaction. False if one of several spoilt it, or a row is locked: nothing is written.
+
+        is_patient: whether to wait for a row for as long as the database lets a statement take.
+        """
+        run = partial(self._runner.write, is_patient=is_patient)
         try:
             with self._watched("writes"):
-                results = await _once_more(self._runner.write, lambda to: [each.work(to) for each in group])
+                results = await _once_more(run, partial(_carry_out, group))
         except Exception as error:
-            if len(group) > 1 and not isinstance(error, StoreError):
+            if isinstance(error, Locked) or (len(group) > 1 and not isinstance(error, StoreError)):
                 return False
             for each in group:
                 if not each.done.done():  # it is if its caller was cancelled
                     each.done.set_exception(error)
         else:
             for each, result in zip(group, results, strict=True):
-                if not each.done.done():
-                    each.done.set_result(result)
+                _settle(each, result)
         return True
 
     @contextlib.contextmanager
@@ -120,6 +144,31 @@ class Database:
         if self._away == {what}:
             log.warning(words()("log-database-back"))
         self._away.discard(what)
+
+
+def _carry_out(group: list[_Waiting], connection: sa.Connection) -> list[Any]:
+    """Do what nobody else has done for the same request. Returns the results, AlreadyClaimed for the rest."""
+    wanted: dict[int, Claim] = {}
+    for each in group:
+        if each.claim is not None and each.claim.is_open:
+            wanted.setdefault(each.claim.number, each.claim)
+    taken = {wanted[number] for number in claims.take(connection, wanted)}
+    return [
+        AlreadyClaimed() if each.claim and each.claim.is_open and each.claim not in taken else each.work(connection)
+        for each in group
+    ]
+
+
+def _settle(one: _Waiting, result: Any) -> None:
+    """Tell who waits for a write what came of it."""
+    if one.claim is not None:
+        one.claim.is_open = False
+    if one.done.done():  # its caller was cancelled
+        return
+    if isinstance(result, AlreadyClaimed):
+        one.done.set_exception(result)
+    else:
+        one.done.set_result(result)
 
 
 async def _once_more(run: Callable[[Work[T]], Awaitable[T]], work: Work[T]) -> T:

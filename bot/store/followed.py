@@ -5,6 +5,7 @@ from functools import partial
 import sqlalchemy as sa
 
 from bot.model import FollowedBoard, Place, User
+from bot.store import limits
 from bot.store.database import Database
 from bot.store.tables import FOLLOWED_BOARDS as BOARDS
 
@@ -32,12 +33,17 @@ class FollowedBoards:
         return found[0] if found else None
 
     async def put(self, board: FollowedBoard) -> FollowedBoard | None:
-        """Keep a board that follows a game, and return the one of that game and channel that it replaces."""
+        """Keep a board that follows a game, and return the one of that game and channel that it replaces.
+
+        Errors: NoRoom if there are FOLLOWERS of that game, or BOARDS in that channel.
+        """
         columns = board.place._asdict() | {"game_id": board.game_id, "message_id": board.message_id}
         columns |= {"user_id": board.follower.id, "user_name": board.follower.name}
 
         def write(connection: sa.Connection) -> FollowedBoard | None:
             found = _boards(connection, game_id=board.game_id, channel_id=board.place.channel_id)
+            if not found:
+                limits.check_follower(connection, board)
             connection.execute(PUT, columns)
             return found[0] if found else None
 

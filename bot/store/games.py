@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 import sqlalchemy as sa
 
 from bot.model import Challenge, Change, Game
-from bot.store import tables
+from bot.store import limits, tables
 from bot.store.connections import Conflict, Work
 from bot.store.database import LAST, Database
 from bot.store.tables import GAMES, IS_FOLLOWED, SEATS, SELECT, seats
@@ -121,15 +121,17 @@ class GameRepository:
         """Write a new game or challenge and publish it. A running game takes its seats.
 
         closing: the game it is a rematch of, as it was read; the same transaction takes the rematch offer off it.
-        Returns it with its number. Errors: SeatTaken, also if `closing` has changed meanwhile; nothing is written then.
+        Returns it with its number; a challenge is quiet if the same member has asked the other one just before.
+        Errors, and nothing is written then: SeatTaken, also if `closing` has changed meanwhile; InTheWay; NoRoom.
         """
 
         def write(connection: sa.Connection) -> tuple[T, Game | None]:
             closed = _update(connection, closing, replace(closing, rematch_offer=None)) if closing else None
             if closing is not None and closed is None:
                 raise Conflict
-            given = {name: value for name, value in tables.row(new).items() if value is not None}
-            opened = replace(new, id=connection.execute(INSERT, given).scalar_one())
+            allowed = limits.allowed(connection, new)
+            given = {name: value for name, value in tables.row(allowed).items() if value is not None}
+            opened = replace(allowed, id=connection.execute(INSERT, given).scalar_one())
             _move_seats(connection, None, opened)
             return opened, closed
 

@@ -7,15 +7,12 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.model import Answer, Challenge, Game
-from bot.store import tables
+from bot.model import Challenge, Game
+from bot.store import limits, tables
 from bot.store.database import LAST, Database
-from bot.store.tables import CHALLENGE, ENDED, FOLLOWED_BOARDS, RUNNING, SELECT, UNSHOWN
+from bot.store.tables import CHALLENGE, ENDED, FOLLOWED_BOARDS, IS_EXHIBITION, RUNNING, SELECT, UNSHOWN
 
 GAMES = tables.GAMES.c
-IS_EXHIBITION = GAMES.pace_s.is_not(None)
-_asker = sa.case((GAMES.challenger == "X", GAMES.x), else_=GAMES.o)
-_asked = sa.case((GAMES.challenger == "X", GAMES.o), else_=GAMES.x)
 SHARD = sa.func.coalesce(GAMES.guild_id.bitwise_rshift(sa.literal_column("22")), 0)
 
 
@@ -97,26 +94,14 @@ class Listings:
 
     async def open_challenge(self, channel_id: int, user_id: int) -> Challenge | None:
         """Return the newest open challenge that a user made in a channel, or None. It may be due."""
-        mine = SELECT.where(GAMES.status == CHALLENGE, GAMES.channel_id == channel_id, _asker == user_id)
-        return await self._challenge(mine.order_by(GAMES.id.desc()))
-
-    async def asked(self, challenger_id: int, opponent_id: int, now: int) -> Challenge | None:
-        """Return a challenge of one user to another, in whatever channel, whose deadline is still to come, or None.
-
-        One that was declined comes before one that is open or was withdrawn.
-        """
-        is_in_time = sa.and_(GAMES.status.in_([CHALLENGE, Answer.DECLINED, Answer.WITHDRAWN]), GAMES.deadline > now)
-        asked = SELECT.where(is_in_time, _asker == challenger_id, _asked == opponent_id)
-        return await self._challenge(asked.order_by(GAMES.status != Answer.DECLINED, GAMES.id.desc()))
+        found = await self._all(limits.open_challenge(channel_id, user_id))
+        return next((one for one in found if isinstance(one, Challenge)), None)
 
     async def _all(self, query: sa.Select[Any], shards: Shards | None = None) -> list[Game | Challenge]:
         return await self._database.read(partial(_read, query, shards))
 
     async def _games(self, query: sa.Select[Any], shards: Shards | None = None) -> list[Game]:
         return [one for one in await self._all(query, shards) if isinstance(one, Game)]
-
-    async def _challenge(self, query: sa.Select[Any]) -> Challenge | None:
-        return next((one for one in await self._all(query.limit(1)) if isinstance(one, Challenge)), None)
 
 
 def _read(query: sa.Select[Any], shards: Shards | None, connection: sa.Connection) -> list[Game | Challenge]:

@@ -59,6 +59,7 @@ NOTES = sa.Table(
     sa.Column("name", sa.String(64), primary_key=True),
     *_columns(sa.String(255), "text", nullable=False),
 )
+CLAIMS = sa.Table("claims", METADATA, sa.Column("number", sa.BigInteger, primary_key=True, autoincrement=False))
 
 CHALLENGE, RUNNING, ENDED = "challenge", "running", "ended"
 """The status of a row; a challenge that was answered has its answer's value."""
@@ -70,6 +71,7 @@ MOVES = "0123456789abcdefghijklmnopqrstuvwxyz"
 IS_FOLLOWED = sa.exists().where(FOLLOWED_BOARDS.c.game_id == GAMES.c.id).correlate(GAMES).label("is_followed")
 """Whether boards elsewhere follow a game: read and written with it, so that a move costs no further query."""
 SELECT = sa.select(GAMES, IS_FOLLOWED)
+IS_EXHIBITION = GAMES.c.pace_s.is_not(None)
 
 
 def row(one: Game | Challenge) -> dict[str, Any]:

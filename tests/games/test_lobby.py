@@ -143,6 +143,19 @@ async def test_asking_the_same_member_again_is_quiet(services: Services, clock: 
     assert not (await ask(services)).is_quiet
 
 
+async def test_asking_many_times_at_once_makes_one_challenge(services: Services, other: Services) -> None:
+    tried = await asyncio.gather(*(ask(each) for each in (services, other) * 5), return_exceptions=True)
+    assert sum(isinstance(each, Challenge) for each in tried) == 1
+    assert sum(isinstance(each, AlreadyChallenged) for each in tried) == 9
+    assert len(await services.store.listings.due(2**40, 99)) == 1
+
+
+async def test_asking_in_many_channels_at_once_notifies_once(services: Services, other: Services) -> None:
+    places = [Place(1, 100 + number) for number in range(10)]
+    asked = await asyncio.gather(*(ask((services, other)[place.channel_id % 2], place) for place in places))
+    assert sorted(one.is_quiet for one in asked) == [False] + [True] * 9
+
+
 async def test_accepting_many_times_at_once_starts_one_game(services: Services, other: Services) -> None:
     asked = await ask(services)
     answers = await asyncio.gather(

@@ -9,7 +9,7 @@ import pytest
 from bot.engine import Board, Level, Mark
 from bot.games import turns
 from bot.games.services import Services
-from bot.games.watching import BOARDS, EXHIBITIONS, FOLLOWERS, PACE_S
+from bot.games.watching import PACE_S
 from bot.model import Bot, Exhibition, FollowedBoard, Game, How, Place, User
 from bot.model.refusals import (
     AlreadyOver,
@@ -22,6 +22,7 @@ from bot.model.refusals import (
     TooManyFollowers,
 )
 from bot.store import Shards
+from bot.store.limits import BOARDS, EXHIBITIONS, FOLLOWERS
 from tests.games.conftest import Clock, Heard, Processes, hearing, meet_bot, play, resigned, stored
 from tests.values import ANN, BEN, CAT, EASY, HERE, THERE
 
@@ -32,7 +33,7 @@ async def follow(services: Services, game: Game, place: Place, message_id: int =
     """Let a board follow a game."""
     await services.watching.check_follow(game, place)
     board = FollowedBoard(game.id, place, message_id, asker)
-    await services.store.followed.put(board)
+    await services.watching.follow(board)
     return board
 
 
@@ -74,6 +75,20 @@ async def test_a_game_is_followed_from_so_many_places_and_no_more(services: Serv
     assert (refused.value.game_id, refused.value.most) == (game.id, FOLLOWERS)
     await services.watching.check_follow(game, Place(3, 103))
     await services.watching.check_follow(another, THERE)
+
+
+async def test_who_comes_too_late_hears_why_the_board_is_not_followed(services: Services, other: Services) -> None:
+    """All have looked before the first was written down."""
+    game = await meet_bot(services)
+    games = [await meet_bot(services, ANN, Place(1, 200 + number)) for number in range(BOARDS * 2)]
+    many = [FollowedBoard(game.id, Place(1, 100 + number), number, CAT) for number in range(FOLLOWERS + 5)]
+    same_place = [FollowedBoard(each.id, HERE, each.id, CAT) for each in games]
+    for boards, most, refusal in ((many, FOLLOWERS, TooManyFollowers), (same_place, BOARDS, TooManyBoards)):
+        tried = await asyncio.gather(
+            *((services, other)[board.message_id % 2].watching.follow(board) for board in boards),
+            return_exceptions=True,
+        )
+        assert [type(each) for each in tried if each is not None] == [refusal] * (len(boards) - most)
 
 
 async def test_who_asked_may_stop_and_who_manages_messages(services: Services) -> None:
@@ -163,6 +178,19 @@ async def test_so_many_exhibitions_run_in_a_server_and_no_more(services: Service
         await services.watching.exhibit(Place(1, 100), ANN, Level.EASY, Level.EASY)
     for place in (Place(2, 200), *(Place(None, 300 + number) for number in range(EXHIBITIONS + 1))):
         await services.watching.exhibit(place, ANN, Level.EASY, Level.EASY)
+
+
+async def test_so_many_exhibitions_begin_at_one_instant_and_no_more(services: Services, other: Services) -> None:
+    tried = await asyncio.gather(
+        *(
+            (services, other)[number % 2].watching.exhibit(Place(1, 100 + number), ANN, Level.EASY, Level.EASY)
+            for number in range(12)
+        ),
+        return_exceptions=True,
+    )
+    assert sum(isinstance(each, Game) for each in tried) == EXHIBITIONS
+    assert sum(isinstance(each, TooManyExhibitions) for each in tried) == 12 - EXHIBITIONS
+    assert len(await services.store.listings.exhibitions(99)) == EXHIBITIONS
 
 
 async def test_an_exhibition_is_stopped_by_its_owner_or_a_moderator(services: Services) -> None:

@@ -18,7 +18,7 @@ from bot.model import Game, Place
 from bot.store import Store, StoreError, connections, database
 from bot.store.connections import Conflict
 from tests.conftest import ON_POSTGRESQL, ON_SQLITE, OpenStore
-from tests.values import ANN, EASY, HERE, game, moves
+from tests.values import ANN, EASY, HERE, RESIGNED, game, moves
 
 
 async def move(store: Store, running: Game, *cells: int) -> Game:
@@ -241,3 +241,33 @@ async def test_processes_that_write_the_same_games_at_once_are_not_refused(open_
         assert not [result for result in results if isinstance(result, BaseException)]
         loaded = [await store.games.get(one.id) for one in read]
         read = [one for one in loaded if isinstance(one, Game)]
+
+
+@ON_POSTGRESQL
+async def test_a_row_that_another_session_holds_keeps_its_own_game_waiting_and_no_other(url: str, store: Store) -> None:
+    held, free = [await store.games.open(game(place=Place(1, number))) for number in range(2)]
+    other = create_async_engine(url)
+    async with other.connect() as connection:
+        await connection.execute(sa.text("SELECT * FROM games WHERE id = :id FOR UPDATE"), {"id": held.id})
+        waiting = [asyncio.create_task(move(store, held, 4))]
+        waiting.append(asyncio.create_task(move(store, free, 4)))
+        moved = await waiting[1]
+        for cell in (0, 8):
+            moved = await move(store, moved, *(each.cell for each in moved.moves), cell)
+        assert (moved.ply, waiting[0].done()) == (3, False)
+    assert (await waiting[0]).ply == 1
+    await other.dispose()
+
+
+@ON_POSTGRESQL
+async def test_more_rows_than_there_are_connections_are_waited_for(url: str, store: Store) -> None:
+    read = [await store.games.open(game(place=Place(1, number))) for number in range(database.PATIENT * 4)]
+    other = create_async_engine(url)
+    async with other.connect() as connection:
+        await connection.execute(sa.text("LOCK TABLE seats IN ACCESS EXCLUSIVE MODE"))
+        ended = (replace(each, result=RESIGNED) for each in read)
+        ending = asyncio.gather(*map(store.games.change, read, ended))
+        await store.database.write(lambda _: None)  # behind them all
+        assert not ending.done()
+    assert all(each is not None and each.is_over for each in await ending)
+    await other.dispose()

@@ -59,7 +59,7 @@ async def test_live_games_run_in_these_channels_and_are_not_due(store: Store) ->
 async def test_ended_games_are_those_that_were_played_the_newest_first(store: Store) -> None:
     ended = [game(result=RESIGNED), game(x=CAT, result=RESIGNED, place=THERE), game(o=EASY, result=RESIGNED)]
     first, second, third = await opened(store, *ended)
-    await opened(store, game(), *(challenge(answer=answer) for answer in Answer), challenge())
+    await opened(store, game(), challenge(), *(challenge(answer=answer) for answer in Answer))
     await opened(store, game(result=RESIGNED, place=Place(2, 10)), game(result=RESIGNED, place=Place(1, 12)))
     channels = [HERE.channel_id, THERE.channel_id]
     assert numbers(await store.listings.ended(1, channels, 9)) == [third, second, first]
@@ -71,32 +71,12 @@ async def test_ended_games_are_those_that_were_played_the_newest_first(store: St
 
 
 async def test_the_newest_open_challenge_of_its_challenger_is_found(store: Store) -> None:
-    await store.games.open(challenge())
+    await store.games.open(challenge(deadline=1))
     newest = await store.games.open(challenge(x=CAT, o=ANN, challenger=Mark.O))
     await store.games.open(challenge(answer=Answer.DECLINED))
     assert await store.listings.open_challenge(HERE.channel_id, ANN.id) == newest
     assert await store.listings.open_challenge(HERE.channel_id, BEN.id) is None
     assert await store.listings.open_challenge(THERE.channel_id, ANN.id) is None
-
-
-async def test_a_challenge_of_one_to_another_is_found_and_one_declined_comes_first(store: Store) -> None:
-    assert await store.listings.asked(ANN.id, BEN.id, 5) is None
-    await opened(store, challenge(answer=Answer.EXPIRED), challenge(x=BEN, o=ANN), challenge(o=CAT), game())
-    assert await store.listings.asked(ANN.id, BEN.id, 5) is None
-    declined = await store.games.open(challenge(answer=Answer.DECLINED, place=THERE))
-    withdrawn = await store.games.open(
-        challenge(answer=Answer.WITHDRAWN, x=BEN, o=ANN, challenger=Mark.O, deadline=200)
-    )
-    assert await store.listings.asked(ANN.id, BEN.id, 5) == declined
-    assert await store.listings.asked(ANN.id, BEN.id, 100) == withdrawn
-    assert await store.listings.asked(ANN.id, BEN.id, 200) is None
-
-
-async def test_an_accepted_challenge_is_none_any_more(store: Store) -> None:
-    asked = await store.games.open(challenge())
-    await store.games.change(asked, asked.accepted(100))
-    assert await store.listings.asked(ANN.id, BEN.id, 5) is None
-    assert await store.listings.open_challenge(HERE.channel_id, ANN.id) is None
 
 
 async def test_an_end_is_to_be_shown_until_it_is_marked(store: Store) -> None:
@@ -158,7 +138,7 @@ async def test_each_job_reads_the_servers_of_its_shards_alone(store: Store, shar
     due = [await store.games.open(game(place=place)) for place in places]
     ended = [await store.games.open(game(place=place, result=RESIGNED)) for place in places]
     for one in [*due, *ended]:
-        await store.followed.put(FollowedBoard(one.id, one.place._replace(channel_id=99), one.id, ANN))
+        await store.followed.put(FollowedBoard(one.id, one.place._replace(channel_id=99 + one.id), one.id, ANN))
 
     def mine(games: list[Game]) -> list[int]:
         return [one.id for one in games if shards is None or shards.holds(one.place.guild_id)]

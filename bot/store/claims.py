@@ -1,0 +1,72 @@
+"""Claims: a message or an interaction is carried out once, whoever hears of it and how often; its own number decides.
+
+Discord may send an event twice, and while a bot is replaced two processes hear of everything. The claim on a request is
+a row, written in one transaction with the first thing that the request writes: who comes second writes nothing.
+"""
+
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass
+
+import sqlalchemy as sa
+
+from bot.store.tables import CLAIMS
+
+TAKE = {
+    "sqlite": "SELECT value FROM json_each('[' || :numbers || ']') WHERE true",
+    "postgresql": "SELECT CAST(unnest(string_to_array(:numbers, ',')) AS BIGINT)",
+}
+TAKEN = {
+    name: sa.text(f"INSERT INTO claims (number) {numbers} ON CONFLICT DO NOTHING RETURNING number")
+    for name, numbers in TAKE.items()
+}
+HOUR = 3_600_000 << 22
+"""How far the numbers of two things are apart that Discord made an hour apart: they begin with milliseconds."""
+FORGET = sa.delete(CLAIMS).where(CLAIMS.c.number < sa.select(sa.func.max(CLAIMS.c.number) - HOUR).scalar_subquery())
+
+
+class AlreadyClaimed(Exception):
+    """Another process, or this one, has carried out that request; nothing is written."""
+
+
+@dataclass(eq=False, slots=True)
+class Claim:
+    """What one request has a right to. is_open: whether it is still to be written, with the next write."""
+
+    number: int
+    is_open: bool = True
+
+
+_CURRENT: ContextVar[Claim | None] = ContextVar("claim", default=None)
+
+
+@contextmanager
+def claiming(number: int) -> Iterator[Claim]:
+    """Let the first write in here claim a request. number: of the message or the interaction, as Discord has it."""
+    claim = Claim(number)
+    token = _CURRENT.set(claim)
+    try:
+        yield claim
+    finally:
+        _CURRENT.reset(token)
+        claim.is_open = False  # for tasks that were begun in here and go on
+
+
+def current() -> Claim | None:
+    """Return the claim that the next write is to carry, or None."""
+    claim = _CURRENT.get()
+    return claim if claim is not None and claim.is_open else None
+
+
+def take(connection: sa.Connection, numbers: Collection[int]) -> set[int]:
+    """Write claims and return those that nobody had; all processes take them in the same order."""
+    if not numbers:
+        return set()
+    given = {"numbers": ",".join(map(str, sorted(numbers)))}
+    return set(connection.execute(TAKEN[connection.dialect.name], given).scalars())
+
+
+def forget(connection: sa.Connection) -> None:
+    """Forget the claims of requests that Discord made an hour before the newest; it repeats nothing for so long."""
+    connection.execute(FORGET)
