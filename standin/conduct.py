@@ -51,6 +51,8 @@ class Conduct:
     application_flags: the `flags` of the application, as the developer portal would show them.
     heartbeat_s: how often the process has to say that it is there. is_silent: leave that without an answer.
     hold_guild: keep the server back when a process connects, until `StandIn.send_guild`.
+    copies: how often each message and each interaction is sent. is_everywhere: whether to all processes that hold the
+    shard, as while a bot is being replaced, and not to the first alone.
     unanswered: leave requests to these paths without an answer, a pattern as of fnmatch; "/gateway" is the gateway.
     left_waiting: set by the first of them.
     calls: every REST call. unexpected: those that Discord does not know, or that came when they had no place.
@@ -61,6 +63,8 @@ class Conduct:
     heartbeat_s: float = 41.25
     is_silent: bool = False
     hold_guild: bool = False
+    copies: int = 1
+    is_everywhere: bool = False
     unanswered: str | None = None
     faults: list[Fault] = field(default_factory=list)
     left_waiting: asyncio.Event = field(default_factory=asyncio.Event)

@@ -175,7 +175,10 @@ class StandIn(Conduct):
 
     async def _send(self, event: str, data: Json) -> None:
         self._sent = event, data
-        await self._gateway.holder(data.get("guild_id")).dispatch(event, data)
+        holders = self._gateway.holders(data.get("guild_id"))
+        for session in holders if self.is_everywhere else holders[:1]:
+            for _ in range(self.copies):
+                await session.dispatch(event, data)
 
     # What changes in the server
 

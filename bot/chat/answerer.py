@@ -5,6 +5,7 @@ see a failure, so no command and no button does more than call it.
 """
 
 import asyncio
+import contextlib
 import logging
 import math
 import secrets
@@ -22,7 +23,7 @@ from bot.chat.responders import Responder
 from bot.model import Refusal
 from bot.model.refusals import TooFast
 from bot.picture import draw
-from bot.store import StoreError
+from bot.store import AlreadyClaimed, Store, StoreError, claiming
 from bot.thinking import Thinker
 from bot.words import Words, words
 
@@ -42,9 +43,9 @@ Handler = Callable[Concatenate[Request, P], Awaitable[Reply]]
 class Answerer:
     """Answers requests, and knows which answers are under way."""
 
-    def __init__(self, boards: BoardUpdater, thinker: Thinker) -> None:
+    def __init__(self, boards: BoardUpdater, store: Store, thinker: Thinker) -> None:
         self.most = MOST
-        self._boards, self._thinker = boards, thinker
+        self._boards, self._store, self._thinker = boards, store, thinker
         self._asked: Counter[int] = Counter()
         self._window_ends = 0.0
         self._held: set[asyncio.Task[Any]] = set()
@@ -56,7 +57,10 @@ class Answerer:
         if task is not None:
             self._held.add(task)
         try:
-            await self._answer(responder, handler, *args, **kwargs)
+            with claiming(responder.request.number):
+                await self._answer(responder, handler, *args, **kwargs)
+        except AlreadyClaimed:
+            log.info("A request in channel %s came twice; it was answered once", responder.request.place.channel_id)
         except UNDELIVERED as error:
             # The work is done and stored; the answer could not be delivered (deleted message, lost right, late).
             log.info("An answer in channel %s was not delivered: %s", responder.request.place.channel_id, error)
@@ -77,15 +81,17 @@ class Answerer:
         request = responder.request
         say = words(request.locale)
         if self._is_closing:
-            await responder.tell(say("restarting"))
+            await self._tell(responder, say("restarting"))
         elif not await self._is_heard(responder, say):
             return
         elif not request.rights.speak:
-            await responder.tell(say("may-not-speak", channel=str(request.place.channel_id)))
+            await self._tell(responder, say("may-not-speak", channel=str(request.place.channel_id)))
         else:
             with self._boards.answering() as answering:
                 try:
-                    reply, page = await self._in_time(responder, handler(request, *args, **kwargs), say)
+                    reply, page = await self._in_time(
+                        responder, self._once(request, handler(request, *args, **kwargs)), say
+                    )
                     message_id = await self._deliver(responder, reply, page)
                 except Refusal as refusal:
                     await responder.tell(render.sentence(refusal, say))
@@ -105,8 +111,35 @@ class Answerer:
         self._asked[request.user.id] += 1
         excess = self._asked[request.user.id] - self.most
         if excess == 1 or (excess > 1 and request.via is not Via.TYPED):
-            await responder.tell(render.sentence(TooFast(math.ceil(self._window_ends - now)), say))
+            await self._tell(responder, render.sentence(TooFast(math.ceil(self._window_ends - now)), say))
         return excess <= 0
+
+    async def _once(self, request: Request, work: Awaitable[Reply]) -> Reply:
+        """Await a reply that this process alone gives. Errors: AlreadyClaimed if another one does.
+
+        What a handler writes is claimed with it. Of answers to one interaction Discord takes the first; but a refusal
+        must not be faster than what another process has done, and every typed message would be answered.
+        """
+        try:
+            reply = await work
+        except StoreError:
+            raise  # whoever meets it says so
+        except Exception:
+            await self._claim()
+            raise
+        if request.via is Via.TYPED:
+            await self._claim()
+        return reply
+
+    async def _tell(self, responder: Responder, sentence: str) -> None:
+        """Say what costs no work; to a typed message only one process says it."""
+        if responder.request.via is Via.TYPED:
+            await self._claim()
+        await responder.tell(sentence)
+
+    async def _claim(self) -> None:
+        with contextlib.suppress(StoreError):
+            await self._store.claim()
 
     async def _in_time(self, responder: Responder, work: Awaitable[Reply], say: Words) -> tuple[Reply, Page]:
         """Await a reply and make its page, deferring the answer if that takes long. A fault becomes a reply, too."""
@@ -115,7 +148,7 @@ class Answerer:
         timer = loop.call_later(DEFER_AFTER_S, lambda: deferring.append(loop.create_task(self._defer(responder))))
         try:
             return await self._make(await work, say)
-        except Refusal:
+        except (Refusal, AlreadyClaimed):
             raise
         except Exception as error:
             return await self._make(self._fault(responder.request, error), say)

@@ -244,8 +244,7 @@ class BoardUpdater:
             comment = await self._commentator.comment(game)
             page = render.page_of(FollowReply(game, comment, has_link=board.place != game.place), words())
         edited = await self._show(board.place, board.message_id, page)
-        is_last = edited is Edited.DONE and (sight is Sight.HIDDEN or game.is_over)
-        if edited is Edited.GONE or is_last:
+        if edited is Edited.GONE or (edited is Edited.DONE and (sight is Sight.HIDDEN or game.is_over)):
             await self._store.followed.remove(board)
         return edited
 
@@ -274,8 +273,7 @@ class BoardUpdater:
             return Edited.GONE
         except UNDELIVERED as error:
             log.info("Message %s in channel %s was not edited: %s", message_id, place.channel_id, error)
-            is_archived = isinstance(error, discord.HTTPException) and error.code == ARCHIVED
-            return Edited.GONE if is_archived else Edited.UNWELL
+            return Edited.GONE if getattr(error, "code", None) == ARCHIVED else Edited.UNWELL
         return Edited.DONE
 
     def _spawn(self, work: Coroutine[Any, Any, object]) -> asyncio.Task[None]:

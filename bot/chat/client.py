@@ -5,7 +5,6 @@ import contextlib
 import hashlib
 import json
 import logging
-from collections import deque
 from typing import Any
 
 import discord
@@ -41,8 +40,6 @@ PERMISSIONS = discord.Permissions(
 )
 LEAVE_S = 0.75
 """How long a stop waits for Discord to take leave."""
-HEARD = 200
-"""How many messages are remembered, so that one that comes again is not answered again."""
 
 
 class TicTacToeBot(commands.AutoShardedBot):
@@ -74,13 +71,12 @@ class TicTacToeBot(commands.AutoShardedBot):
         visibility = Visibility(self)
         self._boards = BoardUpdater(self, services, visibility)
         self.jobs = Jobs(services, self._boards)
-        self.answerer = Answerer(self._boards, services.thinker)
+        self.answerer = Answerer(self._boards, services.store, services.thinker)
         self._play = PlayHandlers(services, visibility, settings.default_level)
         self._watch = WatchHandlers(services, visibility)
         prefix = settings.command_prefix if settings.typed_commands else None
         self._learn = LearnHandlers(services, visibility, prefix)
         self.commands_were_synced = False
-        self._heard: deque[int] = deque(maxlen=HEARD)
 
     async def setup_hook(self) -> None:
         """Add the commands, tell Discord of them if they changed, and start the jobs."""
@@ -109,9 +105,8 @@ class TicTacToeBot(commands.AutoShardedBot):
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Run a command; a mention with nothing after it asks for help."""
-        if message.author.bot or message.id in self._heard:  # Discord may send an event twice
+        if message.author.bot:
             return
-        self._heard.append(message.id)
         ctx = await self.get_context(message)
         if self.user and message.content.strip() in (f"<@{self.user.id}>", f"<@!{self.user.id}>"):
             ctx.command = self.get_command("help")

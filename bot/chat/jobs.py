@@ -15,6 +15,8 @@ log = logging.getLogger(__name__)
 
 SWEEP_S = 30.0
 """How often it is looked whose time is up, and which ends are still to be shown."""
+FORGET_EVERY = 120
+"""After how many sweeps it is forgotten which requests have been carried out: Discord repeats none after an hour."""
 LOOK_S = 1.0
 """How often exhibitions are looked at while any runs."""
 
@@ -51,6 +53,8 @@ class Jobs:
             try:
                 await self._services.play.expire(self._services.shards)
                 await self._boards.sweep()
+                if self._sweep.current_loop % FORGET_EVERY == 0:
+                    await self._services.store.forget_claims()
                 self._wake()
             except StoreError as error:
                 log.info("Games whose time is up wait for the database: %s", error)

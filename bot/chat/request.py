@@ -42,8 +42,12 @@ class Rights(NamedTuple):
 
 
 class Request(NamedTuple):
-    """One thing that a person asks for. locale: as Discord names it. role_ids: the asker's; None if not a member."""
+    """One thing that a person asks for. number: of the message or the interaction, as Discord counts them.
 
+    locale: as Discord names it. role_ids: the asker's; None if not a member.
+    """
+
+    number: int
     place: Place
     user: User
     via: Via

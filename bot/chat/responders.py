@@ -29,6 +29,7 @@ class TypedResponder:
         self._in_private = in_private and ctx.guild is not None
         self._may_speak = _may_send(self._allowed, ctx.channel)
         self.request = Request(
+            number=ctx.message.id,
             place=Place(ctx.guild.id if ctx.guild else None, ctx.channel.id),
             user=user_of(ctx.author),
             via=Via.TYPED,
@@ -86,6 +87,7 @@ class InteractionResponder:
         self._is_click = message is not None
         is_private = in_private or (message is not None and message.flags.ephemeral)
         self.request = Request(
+            number=interaction.id,
             place=Place(interaction.guild_id, interaction.channel_id or 0),
             user=user_of(interaction.user),
             via=Via.CLICK if self._is_click else Via.SLASH,

@@ -15,8 +15,7 @@ from bot.model.refusals import (
     TooManyExhibitions,
     TooManyFollowers,
 )
-from bot.store import BOT_SEAT, NoRoom, SeatTaken, Shards, Store
-from bot.store.limits import BOARDS, EXHIBITIONS, FOLLOWERS
+from bot.store import BOT_SEAT, NoRoom, SeatTaken, Shards, Store, limits
 from bot.thinking import Thinker
 
 PACE_S = 3
@@ -36,11 +35,11 @@ class Watching:
         if game.is_over:
             raise AlreadyOver(game.id)
         there = await self._store.followed.of_game(game.id)
-        if len(there) >= FOLLOWERS and all(board.place != place for board in there):
-            raise TooManyFollowers(game.id, FOLLOWERS)
+        if len(there) >= limits.FOLLOWERS and all(board.place != place for board in there):
+            raise TooManyFollowers(game.id, limits.FOLLOWERS)
         here = await self._store.followed.in_channel(place.channel_id)
-        if len(here) >= BOARDS and all(board.game_id != game.id for board in here):
-            raise TooManyBoards(BOARDS)
+        if len(here) >= limits.BOARDS and all(board.game_id != game.id for board in here):
+            raise TooManyBoards(limits.BOARDS)
 
     async def follow(self, board: FollowedBoard) -> FollowedBoard | None:
         """Let a board that has been posted follow its game, and return the one that it replaces, if there is one.
@@ -50,9 +49,9 @@ class Watching:
         try:
             return await self._store.followed.put(board)
         except NoRoom:
-            if len(await self._store.followed.of_game(board.game_id)) >= FOLLOWERS:
-                raise TooManyFollowers(board.game_id, FOLLOWERS) from None
-            raise TooManyBoards(BOARDS) from None
+            if len(await self._store.followed.of_game(board.game_id)) >= limits.FOLLOWERS:
+                raise TooManyFollowers(board.game_id, limits.FOLLOWERS) from None
+            raise TooManyBoards(limits.BOARDS) from None
 
     async def unfollow(
         self, place: Place, user_id: int, game_id: int | None = None, *, may_manage: bool = False
@@ -90,7 +89,7 @@ class Watching:
             if other := await self._exhibition(place):
                 raise ExhibitionRunning(other.id) from None
             if isinstance(full, NoRoom):
-                raise TooManyExhibitions(EXHIBITIONS) from None
+                raise TooManyExhibitions(limits.EXHIBITIONS) from None
         return await self.exhibit(place, owner, x, o, board)  # the one that was here has just ended
 
     async def advance(self, shards: Shards | None) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.chat.answerer import MOST
-from bot.games import watching
+from bot.store import limits
 from tests.chat.world import World, board_of, buttons_of, mentions_of, said, text_of
 
 
@@ -91,7 +91,7 @@ async def test_a_member_who_is_asked_in_many_channels_is_notified_once(world: Wo
 
 
 async def test_a_game_is_followed_from_so_many_places(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(watching, "FOLLOWERS", 2)
+    monkeypatch.setattr(limits, "FOLLOWERS", 2)
     await world.alice.send(world.channel, "!play")
     places = [world.guild.create_text_channel(f"lobby{number}") for number in range(3)]
     for place in places[:2]:
@@ -104,7 +104,7 @@ async def test_a_game_is_followed_from_so_many_places(world: World, monkeypatch:
 
 
 async def test_a_server_has_so_many_exhibitions(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(watching, "EXHIBITIONS", 1)
+    monkeypatch.setattr(limits, "EXHIBITIONS", 1)
     await world.bob.slash(world.channel, "watch", x="easy", o="easy")
     elsewhere = world.guild.create_text_channel("elsewhere")
     refused = said(await world.carol.slash(elsewhere, "watch", x="easy", o="easy"))

@@ -5,10 +5,11 @@ from __future__ import annotations
 import contextlib
 import os
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import pytest_asyncio
 import sqlalchemy as sa
@@ -39,14 +40,22 @@ class Scene:
 
     async def expire(self) -> int:
         """Let the time of all open games and challenges be up; return how many there are."""
+        return len(await self.execute(f"{EXPIRE} RETURNING id"))
+
+    async def count(self) -> int:
+        """How many games and challenges there are and have been."""
+        return int((await self.execute("SELECT count(*) FROM games"))[0][0])
+
+    async def execute(self, statement: str) -> Sequence[Sequence[Any]]:
+        """Run a statement beside the bot and return its rows."""
         if self.url.startswith("sqlite"):
             with contextlib.closing(sqlite3.connect(self.folder / "games.db", isolation_level=None)) as file:
-                return file.execute(EXPIRE).rowcount
+                return file.execute(statement).fetchall()
         engine = create_async_engine(self.url)
         async with engine.begin() as connection:
-            expired = await connection.execute(sa.text(EXPIRE))
+            rows = (await connection.execute(sa.text(statement))).all()
         await engine.dispose()
-        return expired.rowcount
+        return rows
 
 
 @pytest_asyncio.fixture

@@ -1,0 +1,40 @@
+"""Each request is carried out once: by a process that hears of it twice, or by two while a bot is being replaced."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import AsyncExitStack
+
+import pytest
+
+from standin.payloads import CHANNEL_ID
+from tests.process.conftest import Scene
+from tests.process.test_process import ADA, TEN, assert_quiet, board_of, square
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs SIGTERM and its exit status")
+
+BEN, CAT, DAN = TEN[1:4]
+
+
+@pytest.mark.parametrize(("processes", "copies"), [(1, 2), (2, 1), (2, 2)])
+async def test_what_comes_twice_at_one_instant_is_carried_out_once(scene: Scene, processes: int, copies: int) -> None:
+    standin, bots = scene.standin, []
+    async with AsyncExitStack() as running:
+        for number in range(processes):
+            bots.append(await running.enter_async_context(scene.start(is_alone=False)))
+            await bots[-1].ready(number + 1)
+        standin.copies, standin.is_everywhere = copies, True
+        asked = await standin.slash("play", BEN, opponent=CAT)
+        assert not asked.ephemeral, asked.message["content"]
+        game = (await standin.slash("play", DAN, level="easy", first="me")).message
+        assert board_of((await standin.click(game, square(game, 4), DAN)).message).ply == 2
+        typed = [await standin.say(f"!{words}", ADA) for words in ("play easy", "move 5", "board", "help", "resign")]
+        assert [board_of(message).ply for message in (*typed[:3], typed[4])] == [0, 2, 2, 2]
+        withdrawn = await standin.say("!resign", BEN)
+        refused = await standin.say("!move 5", CAT)
+        for bot in bots:
+            assert await bot.terminate() == 0, bot.output()
+            assert_quiet(bot)
+    posted = [call for call in standin.calls if call.path == f"/channels/{CHANNEL_ID}/messages"]
+    assert len(posted) == len([*typed, withdrawn, refused])
+    assert await scene.count() == 3
