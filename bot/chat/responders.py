@@ -5,6 +5,7 @@ Each makes a `Request` of what Discord sent; nothing below this file and the com
 
 import contextlib
 import io
+import logging
 from typing import Any
 
 import discord
@@ -12,9 +13,12 @@ from discord.ext import commands
 
 from bot.chat.render import Page
 from bot.chat.request import Audience, Request, Rights, Via
-from bot.chat.traffic import ClosedChannels, ClosedError
+from bot.chat.traffic import UNDELIVERED, ClosedChannels, ClosedError
 from bot.model import Place, User
 from bot.model.refusals import NoDirectMessages
+from bot.words import words
+
+log = logging.getLogger(__name__)
 
 
 class TypedResponder:
@@ -157,7 +161,19 @@ class InteractionResponder:
             return (await self._interaction.followup.send(**as_message(page), wait=True)).id
         files: dict[str, Any] = {"attachments": _files(page)} if page.png else {}
         edited = await self._interaction.edit_original_response(**as_edit(page), **files)
-        return None if self._in_private or edited.flags.ephemeral else edited.id
+        if self._in_private or edited.flags.ephemeral:
+            return None
+        if page.pings is not None and not is_edit:
+            await self._notify(page.pings)
+        return edited.id
+
+    async def _notify(self, user_id: int) -> None:
+        """Tell somebody that the page is for them: an edit, late as it is, notifies nobody."""
+        text = words(self.request.locale)("challenge-late", asked=f"<@{user_id}>")
+        try:
+            await self._interaction.followup.send(**as_message(Page(text, pings=user_id)))
+        except UNDELIVERED as error:
+            log.info("A challenge in channel %s notified nobody: %s", self.request.place.channel_id, error)
 
 
 Responder = TypedResponder | InteractionResponder
