@@ -55,6 +55,7 @@ class Conduct:
     shard, as while a bot is being replaced, and not to the first alone.
     unanswered: leave requests to these paths without an answer, a pattern as of fnmatch; "/gateway" is the gateway.
     left_waiting: set by the first of them.
+    delay_s: how long each request is on its way. expires_s: how long an interaction may be answered; None is for ever.
     calls: every REST call. unexpected: those that Discord does not know, or that came when they had no place.
     """
 
@@ -66,6 +67,8 @@ class Conduct:
     copies: int = 1
     is_everywhere: bool = False
     unanswered: str | None = None
+    delay_s: float = 0.0
+    expires_s: float | None = None
     faults: list[Fault] = field(default_factory=list)
     left_waiting: asyncio.Event = field(default_factory=asyncio.Event)
     over: asyncio.Event = field(default_factory=asyncio.Event)

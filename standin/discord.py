@@ -3,7 +3,8 @@
 It is for promises about the process (killed, stopped, refused); what the bot says is tested on SimCord. It
 keeps what Discord keeps: the commands that were put, and every message as it now stands, so that messages
 outlive the process that wrote them. Several processes may be connected at a time, each with shards of its own.
-Nothing here knows tic-tac-toe, and nothing sleeps: every wait ends with what the bot does, or fails by name.
+Nothing here knows tic-tac-toe, and nothing sleeps unless `Conduct.delay_s` asks for it: every wait ends with what the
+bot does, or fails by name.
 """
 
 from __future__ import annotations
@@ -44,7 +45,7 @@ class StandIn(Conduct):
         self.server = Server()
         self._gateway = Gateway(self, self.server, self._changed.set)
         self._messages = Messages(self.server, self._gateway)
-        self._interactions = Interactions(self._messages)
+        self._interactions = Interactions(self, self._messages)
         self._rest = Rest(self, self.server, self._messages, self._interactions, self._changed.set)
         self.messages = self._messages.kept
         self._sent: tuple[str, Json] = ("", {})

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from copy import deepcopy
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from standin.conduct import Conduct
 from standin.handshake import MESSAGE, THINKING, UPDATE
 from standin.messages import Messages, Refused
 from standin.payloads import CLICK, SLASH, Json, is_ephemeral
@@ -25,13 +27,17 @@ class Answer:
 
 @dataclass
 class Asked:
-    """A click or a slash command that waits for its answer. type: how it was answered, 0 until then."""
+    """A click or a slash command that waits for its answer. type: how it was answered, 0 until then.
+
+    at: when it was asked, by a clock in seconds.
+    """
 
     packet: Json
     answer: asyncio.Future[Answer]
     clicked: Json | None = None
     type: int = 0
     message: Json | None = None
+    at: float = field(default_factory=time.monotonic)
 
     def settle(self, message: Json) -> Json:
         """Tell whoever waits, if anybody still does: the asker may have seen the process die."""
@@ -53,8 +59,8 @@ class Asked:
 class Interactions:
     """Takes the answers to what was asked."""
 
-    def __init__(self, messages: Messages) -> None:
-        self._messages = messages
+    def __init__(self, conduct: Conduct, messages: Messages) -> None:
+        self._conduct, self._messages = conduct, messages
         self._asked: dict[str, Asked] = {}
 
     def ask(self, asked: Asked) -> None:
@@ -69,6 +75,8 @@ class Interactions:
 
     async def callback(self, asked: Asked, body: Json) -> Json:
         """Apply the first answer; a deferred one is settled by the edit that has to follow. Errors: Refused."""
+        if self._conduct.expires_s is not None and time.monotonic() - asked.at > self._conduct.expires_s:
+            raise Refused(404, 10_062, "Unknown interaction")
         if asked.type:
             raise Refused(400, 40_060, "Interaction has already been acknowledged.", is_expected=False)
         asked.type, data = body["type"], body.get("data") or {}

@@ -38,6 +38,8 @@ class Rest:
         if await self._conduct.leave_waiting(request.path.removeprefix(BASE)):
             return _error(Refused(503, 0, "503: Service Unavailable"))
         call = Call(request.method, request.path.removeprefix(BASE), await _body(request))
+        if self._conduct.delay_s:
+            await asyncio.sleep(self._conduct.delay_s)
         self._conduct.calls.append(call)
         parts = call.path.strip("/").split("/")
         by_token = parts[0] in ("interactions", "webhooks")

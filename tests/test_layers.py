@@ -28,7 +28,7 @@ chat.render.game chat.render.learn chat.render.watch
 chat.render.players
 chat.render.marks
 chat.render.page chat.options chat.visibility
-chat.address chat.request
+chat.address chat.request chat.traffic
 games.services
 games.lobby games.play games.watching
 games.history games.turns
@@ -84,7 +84,7 @@ RULES = (
         ("bot.chat", "bot.app", "bot.check", "bot.__main__"),
         but_not=("bot.chat.handlers", "bot.chat.answerer", "bot.chat.render", *VALUES),
     ),
-    Rule("aiohttp", ("bot.chat.boards", "bot.check", "bot.__main__")),
+    Rule("aiohttp", ("bot.chat.traffic", "bot.check", "bot.__main__")),
     Rule("simcord", ("bot.demo",)),
     Rule("PIL", ("bot.picture",)),
     Rule("fluent_compiler", ("bot.words",)),

@@ -16,10 +16,11 @@ from dataclasses import replace
 from typing import Any, Concatenate, ParamSpec
 
 from bot.chat import render
-from bot.chat.boards import UNDELIVERED, BoardUpdater
+from bot.chat.boards import BoardUpdater
 from bot.chat.render import Page
 from bot.chat.request import GameReply, Reply, Request, Said, StoppedReply, Via
 from bot.chat.responders import Responder
+from bot.chat.traffic import UNDELIVERED, Traffic
 from bot.model import Refusal
 from bot.model.refusals import TooFast
 from bot.picture import draw
@@ -29,8 +30,8 @@ from bot.words import Words, words
 
 log = logging.getLogger(__name__)
 
-DEFER_AFTER_S = 2.0
-"""Discord drops an interaction that nobody has answered for 3 seconds."""
+DEFER_AFTER_S = 1.5
+"""When an answer is put off at the latest; sooner if Discord's own answers are slow (`Traffic.spare_s`)."""
 MOST, WINDOW_S = 30, 10.0
 """How many requests of one user are heard in how many seconds. Who plays, or steps through a game, asks for fewer."""
 DRAIN_S = 3.0
@@ -43,9 +44,9 @@ Handler = Callable[Concatenate[Request, P], Awaitable[Reply]]
 class Answerer:
     """Answers requests, and knows which answers are under way."""
 
-    def __init__(self, boards: BoardUpdater, store: Store, thinker: Thinker) -> None:
+    def __init__(self, boards: BoardUpdater, store: Store, thinker: Thinker, traffic: Traffic) -> None:
         self.most = MOST
-        self._boards, self._store, self._thinker = boards, store, thinker
+        self._boards, self._store, self._thinker, self._traffic = boards, store, thinker, traffic
         self._asked: Counter[int] = Counter()
         self._window_ends = 0.0
         self._held: set[asyncio.Task[Any]] = set()
@@ -145,7 +146,8 @@ class Answerer:
         """Await a reply and make its page, deferring the answer if that takes long. A fault becomes a reply, too."""
         deferring: list[asyncio.Task[None]] = []
         loop = asyncio.get_running_loop()
-        timer = loop.call_later(DEFER_AFTER_S, lambda: deferring.append(loop.create_task(self._defer(responder))))
+        wait_s = min(DEFER_AFTER_S, self._traffic.spare_s())
+        timer = loop.call_later(wait_s, lambda: deferring.append(loop.create_task(self._defer(responder))))
         try:
             return await self._make(await work, say)
         except (Refusal, AlreadyClaimed):

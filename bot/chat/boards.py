@@ -14,13 +14,13 @@ from contextvars import ContextVar
 from dataclasses import dataclass, field
 from typing import Any
 
-import aiohttp
 import discord
 
 from bot.chat import render
 from bot.chat.render import Page, watch
 from bot.chat.request import FollowReply, GameReply, Reply, Request, StoppedReply
 from bot.chat.responders import as_edit
+from bot.chat.traffic import UNDELIVERED
 from bot.chat.visibility import Sight, Visibility
 from bot.games.services import Services
 from bot.model import Challenge, Change, FollowedBoard, Game, Place, Refusal
@@ -29,8 +29,6 @@ from bot.words import words
 
 log = logging.getLogger(__name__)
 
-UNDELIVERED = (discord.DiscordException, aiohttp.ClientError, OSError)
-"""What discord.py raises if Discord does not take an answer, or cannot be reached."""
 AGAIN_AFTER_S = (2.0, 10.0)
 """When an edit is tried again that Discord did not take. An end is tried again by each sweep, too."""
 ARCHIVED = 50083

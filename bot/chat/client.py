@@ -22,6 +22,7 @@ from bot.chat.handlers.play import PlayHandlers
 from bot.chat.handlers.watch import WatchHandlers
 from bot.chat.jobs import Jobs
 from bot.chat.responders import InteractionResponder, Responder, responder_of
+from bot.chat.traffic import ClosedChannels, Traffic
 from bot.chat.visibility import Visibility
 from bot.games.services import Services
 from bot.model.refusals import NoSuchNumber, NotAMember
@@ -49,6 +50,7 @@ class TicTacToeBot(commands.AutoShardedBot):
         intents = discord.Intents.none()
         intents.guilds = intents.guild_messages = intents.dm_messages = True
         intents.message_content = settings.typed_commands
+        self.traffic, self.closed_channels = Traffic(), ClosedChannels()
         shards: dict[str, Any] = {"shard_ids": list(settings.shard_ids)} if settings.shard_ids else {}
         super().__init__(
             command_prefix=self._prefixes,
@@ -64,6 +66,7 @@ class TicTacToeBot(commands.AutoShardedBot):
             chunk_guilds_at_startup=False,
             max_messages=None,
             shard_count=settings.shard_count,
+            http_trace=self.traffic.trace,
             **shards,
         )
         self.services = services
@@ -71,7 +74,7 @@ class TicTacToeBot(commands.AutoShardedBot):
         visibility = Visibility(self)
         self._boards = BoardUpdater(self, services, visibility)
         self.jobs = Jobs(services, self._boards)
-        self.answerer = Answerer(self._boards, services.store, services.thinker)
+        self.answerer = Answerer(self._boards, services.store, services.thinker, self.traffic)
         self._play = PlayHandlers(services, visibility, settings.default_level)
         self._watch = WatchHandlers(services, visibility)
         prefix = settings.command_prefix if settings.typed_commands else None

@@ -3,7 +3,9 @@
 Each makes a `Request` of what Discord sent; nothing below this file and the commands knows discord.py's objects.
 """
 
+import contextlib
 import io
+import logging
 from typing import Any
 
 import discord
@@ -11,8 +13,12 @@ from discord.ext import commands
 
 from bot.chat.render import Page
 from bot.chat.request import Audience, Request, Rights, Via
+from bot.chat.traffic import UNDELIVERED, ClosedChannels, ClosedError
 from bot.model import Place, User
 from bot.model.refusals import NoDirectMessages
+from bot.words import words
+
+log = logging.getLogger(__name__)
 
 
 class TypedResponder:
@@ -23,11 +29,15 @@ class TypedResponder:
 
     def __init__(self, ctx: commands.Context[Any], *, in_private: bool = False, with_rights: bool = False) -> None:
         self._ctx = ctx
-        # A channel that is not in the cache tells no permissions; there, Discord itself will say.
+        # A channel that is not in the cache tells no permissions.
         self._is_unknown = isinstance(ctx.channel, discord.PartialMessageable)
         self._allowed = discord.Permissions.all() if self._is_unknown else ctx.bot_permissions
         self._in_private = in_private and ctx.guild is not None
-        self._may_speak = _may_send(self._allowed, ctx.channel)
+        self._closed: ClosedChannels = ctx.bot.closed_channels
+        # There and in direct messages Discord itself will say, and what it said last is remembered.
+        self._may_be_closed = self._is_unknown or ctx.guild is None
+        is_closed = self._may_be_closed and ctx.channel.id in self._closed
+        self._may_speak = _may_send(self._allowed, ctx.channel) and not is_closed
         self.request = Request(
             number=ctx.message.id,
             place=Place(ctx.guild.id if ctx.guild else None, ctx.channel.id),
@@ -46,22 +56,40 @@ class TypedResponder:
 
         Errors: NoDirectMessages if the author takes none.
         """
-        if not self._in_private:
-            page = page if self._allowed.embed_links else page.without_embed()
-            return (await self._ctx.channel.send(**as_message(page))).id
-        try:
-            return (await self._ctx.author.send(**as_message(page))).id
-        except discord.Forbidden:
-            raise NoDirectMessages from None
+        if self._in_private:
+            return await self._write(**as_message(page))
+        page = page if self._allowed.embed_links else page.without_embed()
+        return await self._post(**as_message(page))
 
     async def tell(self, sentence: str) -> None:
         """Reply without a ping, or write to the author alone if the channel is closed to the bot."""
         if not self._may_speak:
-            await self._ctx.author.send(sentence)
+            with contextlib.suppress(NoDirectMessages):  # then there is no way to tell
+                await self._write(content=sentence)
         elif self._allowed.read_message_history:
-            await self._ctx.channel.send(sentence, reference=self._ctx.message.to_reference(fail_if_not_exists=False))
+            await self._post(content=sentence, reference=self._ctx.message.to_reference(fail_if_not_exists=False))
         else:
-            await self._ctx.channel.send(sentence)
+            await self._post(content=sentence)
+
+    async def _post(self, **message: Any) -> int:
+        """Write to the channel. If its permissions aren't known and it refuses, it is left alone for a while."""
+        channel = self._ctx.channel
+        if not self._may_be_closed:
+            return (await channel.send(**message)).id
+        async with self._closed.trying(channel.id):
+            sent = await channel.send(**message)
+        if self._ctx.guild is None:
+            self._closed.open(self._ctx.author.id)  # who can be answered there takes direct messages again
+        return sent.id
+
+    async def _write(self, **message: Any) -> int:
+        """Write to the author alone. Errors: NoDirectMessages if they take none, or took none of late."""
+        author = self._ctx.author
+        try:
+            async with self._closed.trying(author.id):
+                return (await author.send(**message)).id
+        except (discord.Forbidden, ClosedError):
+            raise NoDirectMessages from None
 
     def _rights(self) -> Rights:
         return Rights(
@@ -135,7 +163,19 @@ class InteractionResponder:
             return (await self._interaction.followup.send(**as_message(page), wait=True)).id
         files: dict[str, Any] = {"attachments": _files(page)} if page.png else {}
         edited = await self._interaction.edit_original_response(**as_edit(page), **files)
-        return None if self._in_private or edited.flags.ephemeral else edited.id
+        if self._in_private or edited.flags.ephemeral:
+            return None
+        if page.pings is not None and not is_edit:
+            await self._notify(page.pings)
+        return edited.id
+
+    async def _notify(self, user_id: int) -> None:
+        """Tell somebody that the page is for them: an edit, late as it is, notifies nobody."""
+        text = words(self.request.locale)("challenge-late", asked=f"<@{user_id}>")
+        try:
+            await self._interaction.followup.send(**as_message(Page(text, pings=user_id)))
+        except UNDELIVERED as error:
+            log.info("A challenge in channel %s notified nobody: %s", self.request.place.channel_id, error)
 
 
 Responder = TypedResponder | InteractionResponder

@@ -13,7 +13,7 @@ from bot.chat import answerer, render
 from bot.chat.answerer import MOST
 from bot.picture import draw
 from bot.words import words
-from tests.chat.world import World, board_of, said, text_of
+from tests.chat.world import World, board_of, buttons_of, said, text_of
 
 Slow = Callable[[object, str], asyncio.Event]
 
@@ -79,6 +79,79 @@ async def test_a_rematch_after_a_deferral_is_a_new_message(world: World, slow: S
     await world.env.settle()
     assert world.last.id != ended.id
     assert "alice to move" in text_of(world.last)
+
+
+async def challenge(world: World, door: str) -> None:
+    """Alice challenges Bob."""
+    if door == "menu":
+        await world.alice.context_menu(world.channel, "Challenge to tic-tac-toe", world.bob)
+    elif door == "slash":
+        await world.alice.slash(world.channel, "play", opponent=world.bob)
+    else:
+        await world.alice.send(world.channel, f"!play {world.bob.mention}")
+
+
+def notified(world: World) -> list[int]:
+    """Whom the bot has notified since its calls were last looked at. An edit notifies nobody."""
+    bodies = [call.json or {} for call in world.calls() if call.method == "POST"]
+    mentions = [body.get("data", body).get("allowed_mentions", {}) for body in bodies]
+    assert not any(each.get("parse") or each.get("roles") for each in mentions)
+    return [user_id for each in mentions for user_id in each.get("users", [])]
+
+
+@pytest.mark.parametrize("is_late", [False, True])
+@pytest.mark.parametrize("door", ["typed", "slash", "menu"])
+async def test_who_is_challenged_is_notified_once_however_late(
+    world: World, slow: Slow, door: str, is_late: bool
+) -> None:
+    if is_late:
+        go_on = slow(world.services.lobby, "challenge")
+        await challenge(world, door)
+        assert notified(world) == []
+        go_on.set()
+        await world.env.settle()
+    else:
+        await challenge(world, door)
+    assert notified(world) == [world.bob.id]
+    shown, *more = [message for message in world.channel.history() if not message.content.startswith("!")]
+    assert f"{world.bob.mention}, alice challenges you" in text_of(shown)
+    assert [each.content for each in more] == [f"{world.bob.mention}, you've been challenged."] * (
+        is_late and door != "typed"
+    )
+    await world.press(world.bob, "Accept", shown)
+    assert (await world.game(world.bob)).users
+    assert notified(world) == []
+
+
+async def test_a_quiet_challenge_is_quiet_if_it_is_late(world: World, slow: Slow) -> None:
+    await challenge(world, "slash")
+    await world.press(world.alice, "Withdraw")
+    go_on = slow(world.services.lobby, "challenge")
+    world.calls()
+    await challenge(world, "slash")
+    go_on.set()
+    await world.env.settle()
+    assert "Accept" in buttons_of(world.last)
+    assert notified(world) == []
+
+
+async def test_a_late_challenge_whose_notice_discord_does_not_take_stands(
+    world: World, slow: Slow, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO)
+    go_on = slow(world.services.lobby, "challenge")
+    await challenge(world, "slash")
+    world.env.inject_error("POST", "/webhooks/*", status=403, code=50013)
+    go_on.set()
+    await world.env.settle()
+    lines = [record for record in caplog.records if record.name.startswith("bot.")]
+    assert [record.levelname for record in lines] == ["INFO"]
+    assert "notified nobody" in lines[0].getMessage()
+    offered = await world.stored(1)
+    assert offered is not None
+    assert offered.message_id == world.last.id, "it is edited when its time is up"
+    await world.press(world.bob, "Accept")
+    assert "❌ alice vs ⭕ bob" in text_of(world.last)
 
 
 @pytest.mark.parametrize("what", ["O.XX.X.OO", ""])

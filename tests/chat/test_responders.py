@@ -9,8 +9,10 @@ import discord
 import pytest
 from simcord import ChannelHandle
 
+from bot.chat.traffic import CLOSED_S
 from bot.words import words
-from tests.chat.world import World, board_of, open_world, unchanged
+from tests.chat.people import newest
+from tests.chat.world import World, board_of, open_world, text_of, unchanged
 
 
 def half_closed(world: World, **denied: bool) -> ChannelHandle:
@@ -40,6 +42,97 @@ async def test_who_takes_no_direct_messages_breaks_nothing(world: World, caplog:
         await world.alice.send(silent, "!play")
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
     assert not world.env.errors
+
+
+CLOSED = words()("no-direct-messages")
+
+
+def close(world: World, channel: ChannelHandle) -> None:
+    """Let Discord refuse what the bot writes to a channel; `backend.faults.clear` opens all again."""
+    world.env.inject_error("POST", f"/channels/{channel.id}/messages", status=403, code=50007, times=None)
+
+
+def writes(world: World, channel: ChannelHandle) -> int:
+    """How often the bot has written to a channel, or tried to, since its calls were last looked at."""
+    return sum((call.method, call.path) == ("POST", f"/channels/{channel.id}/messages") for call in world.calls())
+
+
+async def test_who_takes_no_direct_messages_is_left_alone_for_a_while(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now, private = 1000.0, world.alice.user.dm_channel
+    monkeypatch.setattr(world.bot.closed_channels, "_now", lambda: now)
+    await world.alice.send(world.channel, "!play easy")
+    close(world, private)
+    world.calls()
+    for _ in range(5):
+        await world.alice.send(world.channel, "!hint")
+        assert text_of(world.last) == CLOSED
+    assert writes(world, private) == 1
+    now += CLOSED_S - 1
+    await world.alice.send(world.channel, "!hint")
+    assert writes(world, private) == 0
+    world.env.backend.faults.clear()
+    now += 1
+    await world.alice.send(world.channel, "!hint")
+    assert text_of(newest(private)).startswith("Every square is equally good")
+
+
+async def test_others_get_their_private_answers(world: World) -> None:
+    for player in (world.alice, world.bob):
+        await player.send(world.channel, "!play easy")
+    close(world, world.alice.user.dm_channel)
+    for player in (world.alice, world.bob):
+        await player.send(world.channel, "!hint")
+    assert text_of(newest(world.bob.user.dm_channel)).startswith("Every square is equally good")
+
+
+async def test_who_can_be_answered_in_private_takes_direct_messages_again(world: World) -> None:
+    private = world.alice.user.dm_channel
+    await world.alice.send(world.channel, "!play easy")
+    close(world, private)
+    await world.alice.send(world.channel, "!hint")
+    world.env.backend.faults.clear()
+    await world.alice.user.send_dm("!help")
+    assert text_of(newest(private)) == words()("help", prefix="!")
+    await world.alice.send(world.channel, "!hint")
+    assert text_of(newest(private)).startswith("Every square is equally good")
+
+
+@pytest.mark.parametrize("is_direct", [True, False])
+async def test_who_can_be_told_nowhere_costs_two_refusals_at_most(
+    world: World, caplog: pytest.LogCaptureFixture, is_direct: bool
+) -> None:
+    private, silent = world.alice.user.dm_channel, half_closed(world, send_messages=False)
+    close(world, private)
+    world.calls()
+    for _ in range(5):
+        await (world.alice.user.send_dm("!help") if is_direct else world.alice.send(silent, "!play"))
+    assert writes(world, private) == (2 if is_direct else 1)
+    assert not [record for record in caplog.records if record.levelno > logging.INFO]
+
+
+async def test_a_channel_that_is_not_known_and_refuses_is_left_alone_for_a_while(world: World) -> None:
+    elsewhere = world.guild.create_text_channel("elsewhere")
+    gone = {"id": str(elsewhere.id), "guild_id": str(world.guild.id), "type": 0, "name": "elsewhere", "position": 1}
+    world.env.backend.emit("CHANNEL_DELETE", gone)  # as far as the bot knows
+    await world.alice.send(elsewhere, "!help")
+    assert text_of(newest(elsewhere)) == words()("help", prefix="!")
+    close(world, elsewhere)
+    world.calls()
+    for _ in range(5):
+        await world.alice.send(elsewhere, "!help")
+    assert writes(world, elsewhere) == 1
+    told = words()("may-not-speak", channel=str(elsewhere.id))
+    assert [message.content for message in world.alice.user.dm_channel.history()] == [told] * 4
+
+
+async def test_a_channel_that_is_known_is_written_to_as_its_permissions_say(world: World) -> None:
+    close(world, world.channel)
+    await world.alice.send(world.channel, "!help")
+    world.env.backend.faults.clear()
+    await world.alice.send(world.channel, "!help")
+    assert text_of(world.last) == words()("help", prefix="!")
 
 
 async def test_without_the_right_to_read_what_was_said_it_answers_without_a_reply(world: World) -> None:

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.words import words
 from standin.conduct import Fault
 from standin.discord import StandIn
 from standin.interactions import Answer
@@ -44,6 +45,8 @@ SLOW: dict[str, dict[str, object]] = {
 
 CALLBACK, POST = ("POST", "/interactions/*/callback"), ("POST", f"/channels/{CHANNEL_ID}/messages")
 DOORS = {"button": CALLBACK, "slash": CALLBACK, "typed": POST}
+
+CROWD = [Person(2_000_000_000_000_900_001 + n, f"member{n}") for n in range(44)]
 
 
 def act(standin: StandIn, door: str, board: Json, cell: int, player: Person) -> asyncio.Task[Answer | Json]:
@@ -167,3 +170,38 @@ async def test_an_event_that_comes_twice_is_answered_once(tmp_path: Path) -> Non
         await play_one(standin, other, TEN[1])
         assert board_of(standin.messages[played["id"]]) == board_of(played)
         assert_quiet(bot)
+
+
+async def test_who_takes_no_direct_messages_costs_one_refusal_however_often_they_ask(tmp_path: Path) -> None:
+    """Of sixty typed requests that are answered in private, twenty of one member at the same instant."""
+    async with StandIn() as standin, start_bot(standin, tmp_path) as bot:
+        await bot.ready()
+        for player in TEN[:3]:
+            await begin(standin, player)
+            closed = Fault("POST", f"/channels/{player.id + 1}/messages", status=403, code=50007, times=60)
+            standin.faults.append(closed)
+            told = await asyncio.gather(*(standin.say("!hint", player) for _ in range(20)))
+            assert {message["content"] for message in told} == {words()("no-direct-messages")}
+            assert closed.times == 59
+        assert_quiet(bot)
+
+
+async def test_after_a_thousand_refusals_requests_wait_and_clicks_do_not(tmp_path: Path) -> None:
+    method, path = POST
+    async with StandIn() as standin, start_bot(standin, tmp_path) as bot:
+        await bot.ready()
+        boards = [(await begin(standin, player), player) for player in TEN]
+        refusal = Fault(method, path, status=403, code=50001, times=10_000)
+        standin.faults.append(refusal)
+        typed = [asyncio.create_task(standin.say("!help", CROWD[n // 25])) for n in range(1000)]
+        await standin.until(lambda: refusal.times == 9000, "write to the channel a thousand times")
+        while "Discord refused 1,000 of my requests" not in bot.output():
+            await play_one(standin, *boards.pop())
+        typed += [asyncio.create_task(standin.say("!help", CROWD[40 + n // 25])) for n in range(100)]
+        for board, player in boards:
+            await finish(standin, board, player)
+        assert 8950 < refusal.times <= 9000, "one a second"
+        for task in typed:
+            task.cancel()
+        await asyncio.gather(*typed, return_exceptions=True)
+        assert_quiet(bot, allowed="Discord refused 1,000")

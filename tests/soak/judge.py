@@ -9,7 +9,7 @@ from typing import Any
 from simcord import HttpLogEntry
 
 PING = re.compile(r"@everyone|@here|<@[!&]?[0-9]+>")
-CHALLENGE = re.compile(r"<@([0-9]+)>, .* challenges you to tic-tac-toe", re.DOTALL)
+CHALLENGE = re.compile(r"<@([0-9]+)>, (?:.* challenges you to tic-tac-toe|you've been challenged)", re.DOTALL)
 NUMBER = re.compile(r"ttt:([0-9]+):")
 DEFERRED = (5, 6)
 
@@ -21,6 +21,7 @@ def judge(calls: Sequence[HttpLogEntry], *, typed: bool, surely: bool) -> int:
     """
     posted, called_back = (_count(calls, "POST", "/channels/", "/messages"), _callbacks(calls))
     later = _count(calls, "POST", "/webhooks/") + _count(calls, "PATCH", "/webhooks/")
+    later -= sum("you've been challenged" in str(_shown(call).get("content")) for call in calls)
     assert later == sum(body["type"] in DEFERRED for body in called_back), calls
     assert (len(called_back) == 0) if typed else (posted == 0), calls
     answers = posted + len(called_back)

@@ -104,7 +104,7 @@ async def test_postgresql_is_slow(tmp_path: Path, report: Report) -> None:
                         board = await playing
             assert_quiet(bot)
         await outside.dispose()
-    made = "the table is locked until a click is acknowledged, after 2 s"
+    made = "the table is locked until a click is acknowledged, after 1.5 s"
     report.row("PostgreSQL is slow", made, times, "nothing", watch.text())
 
 

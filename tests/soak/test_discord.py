@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import sqlite3
 import sys
 from pathlib import Path
 
@@ -9,10 +12,12 @@ import pytest
 
 from standin.conduct import Fault
 from standin.discord import StandIn
+from standin.interactions import Answer
 from standin.launch import start_bot
-from standin.payloads import Person
-from tests.process.test_faults import DOORS, FAULTS, RESUMED, SLOW, finish, play_one, survive
-from tests.process.test_process import ADA, assert_quiet, begin
+from standin.payloads import Json, Person
+from tests.process.conftest import BOT_ROOT
+from tests.process.test_faults import DOORS, FAULTS, RESUMED, SLOW, act, finish, play_one, survive
+from tests.process.test_process import ADA, TEN, assert_quiet, begin, board_of
 from tests.soak.conftest import Report, Watch, scaled
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL, SIGTERM and their exit statuses")
@@ -87,3 +92,36 @@ async def test_the_gateway_says_nothing_any_more(tmp_path: Path, report: Report)
         await play_one(standin, board, ADA)
         assert_quiet(bot, allowed="heartbeat")
     report.row("the gateway falls silent", "no heartbeat is answered", 1, "nothing", watch.text())
+
+
+@pytest.mark.parametrize("since", ["from the start", "from one moment to the next"])
+async def test_both_are_slow(tmp_path: Path, report: Report, since: str) -> None:
+    """The database takes 1.9 s, Discord 1.2 s, and it takes no answer to what is older than 3 s."""
+    watch, times = Watch(), scaled(10)
+    async with StandIn() as standin, start_bot(standin, tmp_path, root=BOT_ROOT) as bot:
+        standin.delay_s = 1.2 if since == "from the start" else 0.0
+        await bot.ready()
+        for _ in range(times):
+            boards = await asyncio.gather(*(begin(standin, player) for player in TEN[:4]))
+            standin.delay_s, standin.expires_s = 1.2, 3.0
+            with watch.time():
+                answers = await move_slowly(standin, tmp_path / "games.db", boards)
+            assert [answer.type for answer in answers] == [6, 6, 5, 5]
+            standin.delay_s = 0.0
+            for answer, player in zip(answers, TEN, strict=False):
+                await finish(standin, answer.message, player)
+        assert_quiet(bot)
+    made = "the file is locked for 1.9 s; requests are 1.2 s on their way; no answer is taken 3 s after what it is to"
+    report.row(f"database and Discord are slow, {since}", made, 4 * times, "nothing", watch.text())
+
+
+async def move_slowly(standin: StandIn, file: Path, boards: list[Json]) -> list[Answer]:
+    """Move in two games by a button and in two by a slash command, while another process holds the file."""
+    doors = zip(("button", "button", "slash", "slash"), boards, TEN, strict=False)
+    with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        moves = [act(standin, door, board, board_of(board).legal()[0], player) for door, board, player in doors]
+        await asyncio.sleep(1.9)
+        other.execute("ROLLBACK")
+    answers = await asyncio.wait_for(asyncio.gather(*moves), 10)
+    return [answer for answer in answers if isinstance(answer, Answer)]

@@ -7,6 +7,8 @@ challenge-first =
 challenge-second =
     { $asked }, { $asker } challenges you to tic-tac-toe.
     You'd be { $mark }; { $asker } goes first. Expires <t:{ $deadline }:R>.
+# Follows a challenge whose message came too late to notify anybody.
+challenge-late = { $asked }, you've been challenged.
 challenge-declined = { $asked } declined { $asker }'s challenge.
 challenge-withdrawn = { $asker } withdrew the challenge.
 challenge-expired = { $asker }'s challenge expired. Use /play to ask again.

@@ -1,0 +1,155 @@
+"""Traffic: what Discord's answers took and were of late, and what follows for the next requests.
+
+aiohttp tells of every request that discord.py makes (`http_trace`), of the answers to interactions too.
+"""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections import deque
+from collections.abc import AsyncIterator, Awaitable, Callable
+from types import SimpleNamespace
+from weakref import WeakValueDictionary
+
+import aiohttp
+import discord
+
+from bot.words import words
+
+log = logging.getLogger(__name__)
+
+UNDELIVERED = (discord.DiscordException, aiohttp.ClientError, OSError)
+"""What discord.py raises if Discord does not take an answer, or cannot be reached."""
+
+ANSWER_BY_S, MARGIN_S = 3.0, 0.5
+"""Discord drops an interaction that nobody has answered for 3 seconds; a part of them is on the way to us."""
+LEAST_S = 0.25
+"""How long an answer may always take to make: most are made sooner, and cost one request in place of two."""
+LATELY = 50
+"""How many of Discord's answers are remembered for what they took."""
+
+TOO_MANY = 429
+REFUSED, WINDOW_S = (401, 403, TOO_MANY), 600.0
+"""What counts as refused, and for how long. Discord blocks an address after 10,000 of them in ten minutes.
+
+Source: docs.discord.com/developers/topics/rate-limits (Invalid Request Limit).
+"""
+SLOW_FROM, SLOW_UNTIL = 1000, 500
+"""How many refusals slow the bot down, and how few let it go on: six processes on one address still stay below."""
+PACE_S, MOST_WAITING = 1.0, 100
+"""How far apart requests are then, and how many may wait for their turn."""
+BY_TOKEN = frozenset({"interactions", "webhooks"})
+"""What people wait for. It comes with a right of its own, so it is hardly ever refused, and never slowed down."""
+CLOSED_S, MOST_CLOSED = 600.0, 10_000
+"""How long a channel is left alone that has refused a message, and how many are remembered."""
+
+
+class CrowdedError(aiohttp.ClientError):
+    """The bot is slowed down, and too many requests wait already."""
+
+
+class Traffic:
+    """Hears of every request. trace: what hears, for a client. now, sleep: a clock, in seconds."""
+
+    def __init__(
+        self, now: Callable[[], float] = time.monotonic, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+    ) -> None:
+        self._now, self._sleep = now, sleep
+        self._taken_s: deque[float] = deque(maxlen=LATELY)
+        self._refused_at: deque[float] = deque(maxlen=10 * SLOW_FROM)
+        self._is_slow = False
+        self._turn, self._waiting = 0.0, 0
+        self.trace = aiohttp.TraceConfig()
+        self.trace.on_request_start.append(self._begin)
+        self.trace.on_request_end.append(self._end)
+
+    def spare_s(self) -> float:
+        """Return how long an interaction may go unanswered until Discord must be told that an answer is coming.
+
+        As long as Discord's slowest answer took of late, that word may be on its way.
+        """
+        return max(LEAST_S, ANSWER_BY_S - MARGIN_S - max(self._taken_s, default=0.0))
+
+    async def _begin(
+        self, _: aiohttp.ClientSession, context: SimpleNamespace, params: aiohttp.TraceRequestStartParams
+    ) -> None:
+        """Let a request go when it is its turn. Errors: CrowdedError."""
+        path = params.url.raw_path  # such as /api/v10/channels/1; the gateway is reached by a request, too
+        context.is_rest = path.startswith("/api/")
+        if context.is_rest and self._is_slowed() and BY_TOKEN.isdisjoint(path.split("/")[3:4]):
+            await self._wait_for_turn()
+        context.begun = self._now()
+
+    async def _end(
+        self, _: aiohttp.ClientSession, context: SimpleNamespace, params: aiohttp.TraceRequestEndParams
+    ) -> None:
+        if not context.is_rest:
+            return
+        status, is_shared = params.response.status, params.response.headers.get("X-RateLimit-Scope") == "shared"
+        if status != TOO_MANY:  # which is answered without doing anything
+            self._taken_s.append(self._now() - context.begun)
+        if status in REFUSED and not is_shared:  # what others have used up with us doesn't count
+            self._refused_at.append(self._now())
+            self._is_slowed()
+
+    def _is_slowed(self) -> bool:
+        """Whether requests have to wait for their turn. Tells the host when that begins and when it is over."""
+        while self._refused_at and self._refused_at[0] <= self._now() - WINDOW_S:
+            self._refused_at.popleft()
+        count = len(self._refused_at)
+        if not self._is_slow and count >= SLOW_FROM:
+            self._is_slow = True
+            log.warning("%s", words()("log-slowed-down", count=count))
+        elif self._is_slow and count < SLOW_UNTIL:
+            self._is_slow = False
+            log.info("%s", words()("log-slowed-no-more"))
+        return self._is_slow
+
+    async def _wait_for_turn(self) -> None:
+        if self._waiting >= MOST_WAITING:
+            raise CrowdedError(f"{self._waiting} waiting")
+        now = self._now()
+        self._turn = max(now, self._turn + PACE_S)
+        self._waiting += 1
+        try:
+            await self._sleep(self._turn - now)
+        finally:
+            self._waiting -= 1
+
+
+class ClosedError(discord.ClientException):
+    """A message was refused there of late, so this one isn't tried."""
+
+
+class ClosedChannels:
+    """Where a message was refused of late: a channel's number, or a user's for their direct messages. now: a clock."""
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        self._now = now
+        self._until: dict[int, float] = {}
+        self._trying: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    def __contains__(self, number: int) -> bool:
+        return number in self._until and self._now() < self._until[number]
+
+    @contextlib.asynccontextmanager
+    async def trying(self, number: int) -> AsyncIterator[None]:
+        """Write there in here, one message after the other, and remember a refusal. Errors: ClosedError."""
+        async with self._trying.setdefault(number, asyncio.Lock()):
+            if number in self:
+                raise ClosedError(f"{number} closed")
+            try:
+                yield
+            except discord.Forbidden:
+                self._close(number)
+                raise
+
+    def open(self, number: int) -> None:
+        self._until.pop(number, None)
+
+    def _close(self, number: int) -> None:
+        self.open(number)  # so that the oldest comes first
+        self._until[number] = self._now() + CLOSED_S
+        if len(self._until) > MOST_CLOSED:
+            self.open(next(iter(self._until)))
