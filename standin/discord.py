@@ -213,6 +213,11 @@ class StandIn(Conduct):
         thread.archived = archived
         await self._gateway.announce("THREAD_UPDATE", thread.packet())
 
+    async def lock(self, thread: Channel) -> None:
+        """Let nobody but moderators write in a thread."""
+        thread.locked = True
+        await self._gateway.announce("THREAD_UPDATE", thread.packet())
+
     async def create_role(self, name: str, permissions: int = 0) -> Role:
         """Make a role."""
         role = Role(payloads.snowflake(), name, permissions)

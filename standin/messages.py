@@ -72,7 +72,7 @@ class Messages:
         return message
 
     def _check(self, channel_id: str, body: Json, *, edits: bool = False) -> None:
-        refusal = self._server.refusal(channel_id, embeds=bool(body.get("embeds")), edits=edits)
+        refusal = self._server.refusal(channel_id, body, edits=edits)
         if refusal is not None:
             raise Refused(*refusal)
 

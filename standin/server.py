@@ -9,7 +9,8 @@ from functools import reduce
 from standin import payloads
 from standin.payloads import BOT, CHANNEL_ID, LATER, PERMISSIONS, SERVER_ID, Json, Person
 
-VIEW, SEND, MANAGE_MESSAGES, EMBED_LINKS, SEND_IN_THREADS = (1 << bit for bit in (10, 11, 13, 14, 38))
+VIEW, SEND, MANAGE_MESSAGES, EMBED_LINKS, ATTACH_FILES, READ_HISTORY = (1 << bit for bit in (10, 11, 13, 14, 15, 16))
+SEND_IN_THREADS = 1 << 38
 TEXT, PUBLIC_THREAD, PRIVATE_THREAD = 0, 11, 12
 
 
@@ -55,13 +56,14 @@ class Channel:
     overwrites: tuple[Overwrite, ...] = ()
     parent: Channel | None = None
     archived: bool = False
+    locked: bool = False
 
     def packet(self) -> Json:
         """As Discord sends it."""
         packet = payloads.channel(self.id, self.name) | {"type": self.type}
         if self.parent is None:
             return packet | {"permission_overwrites": [each.packet() for each in self.overwrites]}
-        metadata: Json = {"archived": self.archived, "locked": False, "auto_archive_duration": 1440}
+        metadata: Json = {"archived": self.archived, "locked": self.locked, "auto_archive_duration": 1440}
         metadata |= {"archive_timestamp": LATER, "create_timestamp": LATER}
         del packet["permission_overwrites"]
         packet |= {"parent_id": self.parent.id, "owner_id": str(BOT.id), "thread_metadata": metadata}
@@ -128,23 +130,32 @@ class Server:
         steps = ({SERVER_ID}, {role.id for role in roles}, {str(person.id)})
         return reduce(_apply, ([rule for rule in rules if rule.id in ids] for ids in steps), allowed)
 
-    def refusal(self, channel_id: str, *, embeds: bool = False, edits: bool = False) -> tuple[int, int, str] | None:
-        """Why the bot may not write to a channel: status, code and text, or None if it may.
+    def refusal(self, channel_id: str, body: Json, *, edits: bool = False) -> tuple[int, int, str] | None:
+        """Why the bot may not write a message to a channel: status, code and text, or None if it may.
 
-        embeds, edits: whether the message has an embed, and whether it is there already.
+        edits: whether the message is there already.
         """
         channel = self.channels.get(channel_id)
         allowed = self.allowed(BOT, channel) if channel else int(PERMISSIONS)
-        send = SEND_IN_THREADS if channel and channel.parent else SEND
         if channel_id in self.deleted:
             return 404, 10_003, "Unknown Channel"
         if not allowed & VIEW:
             return 403, 50_001, "Missing Access"
         if channel and channel.archived and edits:
             return 400, 50_083, "Thread is archived"
-        if (embeds and not allowed & EMBED_LINKS) or not (edits or allowed & send):
-            return 403, 50_013, "Missing Permissions"
+        if channel and channel.locked:
+            return 400, 160_005, "Thread is locked"
+        if needed := _needed(body, edits=edits, in_thread=bool(channel and channel.parent)) & ~allowed:
+            is_reply = needed == READ_HISTORY
+            return (400, 160_002, "Cannot reply") if is_reply else (403, 50_013, "Missing Permissions")
         return None
+
+
+def _needed(body: Json, *, edits: bool, in_thread: bool) -> int:
+    """The permissions that a message asks for by what is in it."""
+    send = SEND_IN_THREADS if in_thread else SEND
+    parts = {"embeds": EMBED_LINKS, "attachments": ATTACH_FILES, "message_reference": READ_HISTORY}
+    return sum(bit for part, bit in parts.items() if body.get(part)) | (0 if edits else send)
 
 
 def _apply(allowed: int, rules: Iterable[Overwrite]) -> int:

@@ -31,9 +31,9 @@ log = logging.getLogger(__name__)
 
 AGAIN_AFTER_S = (2.0, 10.0)
 """When an edit is tried again that Discord did not take. An end is tried again by each sweep, too."""
-ARCHIVED = 50083
-"""Discord's code for an edit in a thread that is archived, and so no longer looked at."""
 PLAYERS = 0  # in place of a channel's number: the board that the players use
+BAD_REQUEST = 400
+"""The status with which Discord refuses what it would refuse again."""
 AT_ONCE = 50
 """How many ends one sweep shows."""
 
@@ -271,7 +271,8 @@ class BoardUpdater:
             return Edited.GONE
         except UNDELIVERED as error:
             log.info("Message %s in channel %s was not edited: %s", message_id, place.channel_id, error)
-            return Edited.GONE if getattr(error, "code", None) == ARCHIVED else Edited.UNWELL
+            is_final = getattr(error, "status", None) == BAD_REQUEST  # the thread is archived or locked
+            return Edited.GONE if is_final else Edited.UNWELL
         return Edited.DONE
 
     def _spawn(self, work: Coroutine[Any, Any, object]) -> asyncio.Task[None]:

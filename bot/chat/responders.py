@@ -20,6 +20,9 @@ from bot.words import words
 
 log = logging.getLogger(__name__)
 
+NO_RIGHT = (400, 403)
+"""With which Discord refuses a reply if the bot may not read what it replies to."""
+
 
 class TypedResponder:
     """A command in a message, by the prefix or a mention. in_private: the answer goes to the author alone.
@@ -59,17 +62,28 @@ class TypedResponder:
         if self._in_private:
             return await self._write(**as_message(page))
         page = page if self._allowed.embed_links else page.without_embed()
-        return await self._post(**as_message(page))
+        try:
+            return await self._post(**as_message(page))
+        except discord.Forbidden:  # a right may have gone since the message came
+            if page.embed is None and page.png is None:
+                raise
+        return await self._post(**as_message(page.in_words()))
 
     async def tell(self, sentence: str) -> None:
         """Reply without a ping, or write to the author alone if the channel is closed to the bot."""
         if not self._may_speak:
             with contextlib.suppress(NoDirectMessages):  # then there is no way to tell
                 await self._write(content=sentence)
-        elif self._allowed.read_message_history:
-            await self._post(content=sentence, reference=self._ctx.message.to_reference(fail_if_not_exists=False))
-        else:
-            await self._post(content=sentence)
+            return
+        if self._allowed.read_message_history:
+            reference = self._ctx.message.to_reference(fail_if_not_exists=False)
+            try:
+                await self._post(content=sentence, reference=reference)
+                return
+            except discord.HTTPException as error:  # that right, too, may have gone
+                if error.status not in NO_RIGHT:
+                    raise
+        await self._post(content=sentence)
 
     async def _post(self, **message: Any) -> int:
         """Write to the channel. If its permissions aren't known and it refuses, it is left alone for a while."""

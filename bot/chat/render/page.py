@@ -80,6 +80,10 @@ class Page:
         text = "\n".join(filter(None, (self.content, self.embed.description)))
         return replace(self, content=text[:CONTENT_LIMIT], embed=None)
 
+    def in_words(self) -> Self:
+        """Return the same without a picture as well, for channels in which the bot may not attach files."""
+        return replace(self.without_embed(), picture=None, png=None)
+
 
 def embed(lines: Iterable[str], colour: Colour = RUNNING_COLOUR) -> discord.Embed:
     """Return an embed of those lines that say something."""

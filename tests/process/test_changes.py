@@ -1,0 +1,125 @@
+"""The server changes in the middle of a game, or is heard of late: nothing breaks, and what can be said is said."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+
+from standin.discord import StandIn
+from standin.launch import BotProcess
+from standin.payloads import Json, Person
+from standin.server import ATTACH_FILES, EMBED_LINKS, PUBLIC_THREAD, READ_HISTORY, Channel, Overwrite
+from tests.conftest import ON_SQLITE
+from tests.process.conftest import Scene
+from tests.process.test_process import ADA, TEN, assert_quiet, begin, board_of, click, square
+
+pytestmark = [pytest.mark.skipif(sys.platform == "win32", reason="needs SIGTERM and its exit status"), ON_SQLITE]
+
+BEN, CAT = TEN[1:3]
+UNSHOWN = "SELECT count(*) FROM games WHERE status NOT IN ('challenge', 'running') AND NOT is_end_shown"
+
+
+@pytest_asyncio.fixture
+async def bot(scene: Scene) -> AsyncIterator[BotProcess]:
+    async with scene.start() as started:
+        await started.ready()
+        yield started
+
+
+async def begin_in(standin: StandIn, channel: Channel, player: Person) -> Json:
+    """Start a game there and play its first move."""
+    board = (await standin.slash("play", player, channel=channel, level="easy", first="me")).message
+    return (await standin.click(board, square(board, 4), player)).message
+
+
+async def assert_ends_are_given_up(scene: Scene) -> None:
+    """The time of all games is up. A start notices, tries what is to be shown, and leaves nothing to try for ever."""
+    await scene.expire()
+    async with scene.start() as bot:
+        await bot.ready()
+        board = await begin(scene.standin, CAT)
+        await click(scene.standin, board, CAT)
+        assert await bot.terminate() == 0
+        assert_quiet(bot)
+    assert await scene.execute(UNSHOWN) == [(0,)]
+
+
+async def test_a_channel_that_is_deleted_in_the_middle_of_a_move(scene: Scene, bot: BotProcess) -> None:
+    standin, other = scene.standin, await begin(scene.standin, BEN)
+    channel = await standin.create_channel("soon-gone")
+    board = await begin_in(standin, channel, ADA)
+    pressed = standin.send_click(board, square(board, board_of(board).legal()[0]), ADA)
+    await standin.delete_channel(channel)
+    await click(standin, other, BEN)
+    assert await bot.terminate() == 0
+    pressed.cancel()
+    assert_quiet(bot)
+    await assert_ends_are_given_up(scene)
+
+
+async def test_a_thread_that_is_locked_in_the_middle_of_a_game(scene: Scene, bot: BotProcess) -> None:
+    standin, other = scene.standin, await begin(scene.standin, BEN)
+    thread = await standin.create_thread("quiet")
+    board = await begin_in(standin, thread, ADA)
+    await standin.lock(thread)
+    shown = (await standin.click(board, square(board, board_of(board).legal()[0]), ADA)).message
+    assert board_of(shown).ply == 4
+    await click(standin, other, BEN)
+    assert await bot.terminate() == 0
+    assert_quiet(bot)
+    await assert_ends_are_given_up(scene)
+
+
+@pytest.mark.parametrize(
+    ("right", "words", "told"),
+    [
+        (EMBED_LINKS, "!play easy", "to move"),
+        (ATTACH_FILES, "!explain O.XX.X.OO", "to move: **a "),
+        (READ_HISTORY, "!watch 99", "I can't find a game 99"),
+    ],
+)
+async def test_a_right_that_is_taken_away_before_the_bot_hears_of_it(
+    scene: Scene, bot: BotProcess, right: int, words: str, told: str
+) -> None:
+    standin = scene.standin
+    standin.server.games.overwrites = (Overwrite(deny=right),)
+    message = await standin.say(words, ADA)
+    text = " ".join([message["content"], *(embed["description"] for embed in message["embeds"])])
+    assert told in text
+    assert_quiet(bot)
+
+
+async def test_what_is_asked_for_before_the_bot_has_heard_of_the_place_is_answered(scene: Scene) -> None:
+    standin = scene.standin
+    standin.hold_guild = True
+    thread = standin.server.add("unheard-of", kind=PUBLIC_THREAD, parent=standin.server.games)
+    async with scene.start() as bot:
+        await bot.ready()
+        for player, channel in ((ADA, standin.server.games), (BEN, thread)):
+            board = await standin.say("!play easy", player, channel=channel)
+            moved = (await standin.click(board, square(board, 4), player)).message
+            assert board_of(moved).ply == 2
+            shown = (await standin.slash("board", player, channel=channel)).message
+            assert board_of(shown) == board_of(moved)
+        assert_quiet(bot)
+
+
+async def test_moves_that_come_in_the_wrong_order_are_played_as_far_as_they_can_be(
+    scene: Scene, bot: BotProcess
+) -> None:
+    """The second move is heard of first: it is too early. The first one counts, the second is made again."""
+    standin = scene.standin
+    asked = (await standin.slash("play", ADA, opponent=BEN)).message
+    number = asked["components"][0]["components"][0]["custom_id"].split(":")[1]
+    early = await standin.say("!move 1", BEN)
+    assert "You have no game here" in early["content"]
+    board = (await standin.click(asked, f"ttt:{number}:0:accept", BEN)).message
+    assert "turn" in (await standin.say("!move 1", BEN))["content"]
+    assert board_of(await standin.say("!move 5", ADA)).ply == 1
+    stale = (await standin.click(board, square(board, 0), ADA)).message
+    assert board_of(stale).text() == "....X...."
+    assert board_of(await standin.say("!move 1", BEN)).ply == 2
+    assert_quiet(bot)
