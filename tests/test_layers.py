@@ -66,8 +66,8 @@ RULES = (
         but_not=("bot.chat.handlers", "bot.chat.visibility", *VALUES),
     ),
     Rule("bot.settings", ("bot.logs", "bot.chat.client", "bot.app", *SHELL)),
-    Rule("bot.picture", ("bot.chat.answerer", "bot.analyse")),
-    Rule("bot.thinking", ("bot.games", "bot.chat.answerer", "bot.app")),
+    Rule("bot.picture", ("bot.chat.handlers.learn", "bot.analyse")),
+    Rule("bot.thinking", ("bot.games", "bot.app")),
     Rule(
         "bot.store",
         ("bot.store", "bot.games", "bot.chat.answerer", "bot.chat.boards", "bot.chat.jobs", "bot.app", *SHELL),

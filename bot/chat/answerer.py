@@ -11,7 +11,6 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 from typing import Any, Concatenate, ParamSpec
 
 from bot.chat import render
@@ -21,9 +20,7 @@ from bot.chat.request import GameReply, Reply, Request, Said, StoppedReply, Via
 from bot.chat.responders import Responder
 from bot.model import Refusal
 from bot.model.refusals import TooFast
-from bot.picture import draw
 from bot.store import StoreError
-from bot.thinking import Thinker
 from bot.words import Words, words
 
 log = logging.getLogger(__name__)
@@ -42,9 +39,9 @@ Handler = Callable[Concatenate[Request, P], Awaitable[Reply]]
 class Answerer:
     """Answers requests, and knows which answers are under way."""
 
-    def __init__(self, boards: BoardUpdater, thinker: Thinker) -> None:
+    def __init__(self, boards: BoardUpdater) -> None:
         self.most = MOST
-        self._boards, self._thinker = boards, thinker
+        self._boards = boards
         self._asked: Counter[int] = Counter()
         self._window_ends = 0.0
         self._held: set[asyncio.Task[Any]] = set()
@@ -114,21 +111,17 @@ class Answerer:
         loop = asyncio.get_running_loop()
         timer = loop.call_later(DEFER_AFTER_S, lambda: deferring.append(loop.create_task(self._defer(responder))))
         try:
-            return await self._make(await work, say)
+            reply = await work
+            return reply, render.page_of(reply, say)
         except Refusal:
             raise
         except Exception as error:
-            return await self._make(self._fault(responder.request, error), say)
+            reply = self._fault(responder.request, error)
+            return reply, render.page_of(reply, say)
         finally:
             timer.cancel()
             if deferring:
                 await deferring[0]
-
-    async def _make(self, reply: Reply, say: Words) -> tuple[Reply, Page]:
-        page = render.page_of(reply, say)
-        if page.picture is not None:
-            page = replace(page, png=await self._thinker.run(draw, page.picture.root, say))
-        return reply, page
 
     async def _defer(self, responder: Responder) -> None:
         try:

@@ -10,6 +10,7 @@ from bot.engine.tree import MOST_FREE, WHOLE, grow, steps
 from bot.games.services import Services
 from bot.model import Game
 from bot.model.refusals import AlreadyOver, NoSuchPosition, PositionOver, TooManySteps
+from bot.picture import draw
 
 LESSON_FREE = 4
 """A lesson takes boards of up to so many free squares: 65 calls at most."""
@@ -45,10 +46,11 @@ class LearnHandlers:
         if position.is_over:
             raise PositionOver
         if position.board.cells - position.ply > MOST_FREE:
-            return ExplainReply(await self._thinker.analyse(position), None, options.win, is_drawn=False)
+            return ExplainReply(await self._thinker.analyse(position), None, options.win, None)
         win = options.win
         found, root = await self._thinker.run(lambda: (analyse(position), grow(position, win=win)))
-        return ExplainReply(found, root, win, is_drawn=request.rights.attach_files)
+        png = await self._thinker.run(draw, root, request.locale) if request.rights.attach_files else None
+        return ExplainReply(found, root, win, png)
 
     async def turn_lesson(self, _request: Request, button: LessonButton) -> LessonReply:
         return await self._lesson(position_of(button.board), button.win, button.step)
