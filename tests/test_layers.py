@@ -33,7 +33,7 @@ games.services
 games.lobby games.play games.watching
 games.history games.turns
 thinking store logs
-model picture settings
+model picture settings lanes
 engine words
 """
 """Who stands on a floor may import what stands lower, never a neighbour and nothing above. A name covers what lies
@@ -68,6 +68,7 @@ RULES = (
     Rule("bot.settings", ("bot.logs", "bot.chat.client", "bot.app", *SHELL)),
     Rule("bot.picture", ("bot.chat.handlers.learn", "bot.analyse")),
     Rule("bot.thinking", ("bot.games", "bot.app")),
+    Rule("bot.lanes", ("bot.thinking", "bot.games", "bot.chat.handlers.learn")),
     Rule(
         "bot.store",
         ("bot.store", "bot.games", "bot.chat.answerer", "bot.chat.boards", "bot.chat.jobs", "bot.app", *SHELL),

@@ -6,6 +6,7 @@ from bot.engine import Analysis, Mark
 from bot.engine.remarks import Remark
 from bot.games import turns
 from bot.games.turns import Turns
+from bot.lanes import Lane
 from bot.model import Challenge, Game, Place
 from bot.model.refusals import NoGame, NoSuchGame
 from bot.store.listings import Listings, Shards
@@ -66,7 +67,7 @@ class Play:
         game.check_turn(user_id)
         game = await self._turns.play(game, turns.take_hint, user_id)
         game.check_turn(user_id)
-        found = await self._thinker.analyse(game.position)
+        found = await self._thinker.analyse(game.position, Lane.ASIDE)
         return found, await self._thinker.remark(game.position, found.best[0])
 
     async def help(self, game: Game, user_id: int) -> Game:

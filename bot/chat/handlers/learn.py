@@ -8,6 +8,7 @@ from bot.chat.visibility import Visibility
 from bot.engine import Position, Rules, analyse
 from bot.engine.tree import MOST_FREE, WHOLE, grow, steps
 from bot.games.services import Services
+from bot.lanes import Lane
 from bot.model import Game
 from bot.model.refusals import AlreadyOver, NoSuchPosition, PositionOver, TooManySteps
 from bot.picture import draw
@@ -46,7 +47,7 @@ class LearnHandlers:
         if position.is_over:
             raise PositionOver
         if position.board.cells - position.ply > MOST_FREE:
-            return ExplainReply(await self._thinker.analyse(position), None, options.win, None)
+            return ExplainReply(await self._thinker.analyse(position, Lane.ASIDE), None, options.win, None)
         win = options.win
         found, root = await self._thinker.run(lambda: (analyse(position), grow(position, win=win)))
         png = await self._thinker.run(draw, root, request.locale) if request.rights.attach_files else None
@@ -79,5 +80,5 @@ class LearnHandlers:
             raise NoSuchPosition("position-lesson-rules", {})
         if len(position.legal()) > LESSON_FREE:
             raise TooManySteps(LESSON_FREE)
-        found = await self._thinker.run(lambda: steps(grow(position, win=win, whole=WHOLE)))
+        found = await self._thinker.look_up(lambda: steps(grow(position, win=win, whole=WHOLE)))
         return LessonReply(position, found, min(at, len(found) - 1), win)
