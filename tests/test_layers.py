@@ -31,7 +31,7 @@ chat.render.page chat.options chat.visibility
 chat.address chat.request
 games.services
 games.lobby games.play games.watching
-games.history games.turns
+games.history games.turns games.explaining
 thinking store logs
 model picture settings lanes
 engine words

@@ -22,6 +22,7 @@ class LearnHandlers:
 
     def __init__(self, services: Services, visibility: Visibility, prefix: str | None) -> None:
         self._play, self._history, self._thinker = services.play, services.history, services.thinker
+        self._explaining = services.explaining
         self._visibility, self._prefix = visibility, prefix
 
     async def help(self, _request: Request) -> Said:
@@ -41,6 +42,13 @@ class LearnHandlers:
 
     async def explain(self, request: Request, options: ExplainOptions) -> ExplainReply | LessonReply:
         """Tell what every square is worth, on a board or in a game that is being played."""
+        with self._explaining.underway(request.place, request.user.id):
+            return await self._explain(request, options)
+
+    async def turn_lesson(self, _request: Request, button: LessonButton) -> LessonReply:
+        return await self._lesson(position_of(button.board), button.win, button.step)
+
+    async def _explain(self, request: Request, options: ExplainOptions) -> ExplainReply | LessonReply:
         position = await self._position(request, options)
         if options.is_lesson:
             return await self._lesson(position, options.win, 0)
@@ -52,9 +60,6 @@ class LearnHandlers:
         found, root = await self._thinker.run(lambda: (analyse(position), grow(position, win=win)))
         png = await self._thinker.run(draw, root, request.locale) if request.rights.attach_files else None
         return ExplainReply(found, root, win, png)
-
-    async def turn_lesson(self, _request: Request, button: LessonButton) -> LessonReply:
-        return await self._lesson(position_of(button.board), button.win, button.step)
 
     async def _position(self, request: Request, options: ExplainOptions) -> Position:
         """What is to be explained. Who plays in that game has had help in it."""
