@@ -16,7 +16,6 @@ from statistics import median
 from bot import picture
 from bot.engine import Position, plain_minimax
 from bot.engine.tree import Node, grow
-from bot.words import words
 
 BOARDS = ("O.XX.X.OO", "X.OX.XOO.", "XOXO...X.", "X...O....", ".........")
 REPEATS = 20
@@ -25,27 +24,26 @@ PICTURES = 1_000
 
 def main() -> None:
     """Print a line a board, and then the memory before and after a thousand pictures."""
-    say = words()
     print(f"{'board':<12}{'nodes':>6}{'drawn, ms':>12}{'slowest, ms':>13}{'kB':>6}{'to plain minimax':>18}")
     for text in BOARDS:
         position = Position.parse(text)
         root = grow(position)
-        taken = [seconds(lambda root=root: picture.draw(root, say)) for _ in range(REPEATS)]  # type: ignore[misc]
+        taken = [seconds(lambda root=root: picture.draw(root)) for _ in range(REPEATS)]  # type: ignore[misc]
         plain = seconds(lambda position=position: plain_minimax(position))  # type: ignore[misc]
-        nodes, size = sum(1 for _ in root.walk()), len(picture.draw(root, say)) / 1000
+        nodes, size = sum(1 for _ in root.walk()), len(picture.draw(root)) / 1000
         print(
             f"{text:<12}{nodes:>6}{median(taken) * 1000:>12.1f}{max(taken) * 1000:>13.1f}{size:>6.1f}"
             f"{median(taken) / plain:>18.2f}"
         )
-    slowest = max(whole_trees(), key=lambda root: seconds(lambda: picture.draw(root, say)))
-    print(f"slowest of all whole trees: {seconds(lambda: picture.draw(slowest, say)) * 1000:.1f} ms")
+    slowest = max(whole_trees(), key=lambda root: seconds(lambda: picture.draw(root)))
+    print(f"slowest of all whole trees: {seconds(lambda: picture.draw(slowest)) * 1000:.1f} ms")
     roots = [grow(Position.parse(text)) for text in BOARDS]
     before = 0.0
     for number in range(PICTURES + 100):
         if number == 100:
             gc.collect()
             before = peak_kib()
-        picture.draw(roots[number % len(roots)], say)
+        picture.draw(roots[number % len(roots)])
     print(f"peak memory: {before / 1024:.1f} MiB after 100 pictures, {peak_kib() / 1024:.1f} after {PICTURES} more")
 
 

@@ -47,7 +47,7 @@ def _answer(text: str, given: argparse.Namespace) -> int:
 def _draw(position: Position, file: Path, win: int) -> int:
     say = words()
     try:
-        file.write_bytes(picture.draw(grow(position, win=win), say))
+        file.write_bytes(picture.draw(grow(position, win=win)))
     except EngineError as error:
         return _refuse(2, say("analyse-no-tree", why=_sentence(error)))
     except OSError as error:

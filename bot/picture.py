@@ -13,7 +13,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 from bot.engine import Mark
 from bot.engine.tree import Node
-from bot.words import Words
+from bot.words import Words, words
 
 SCALE = 2
 """Everything is drawn this many times larger and then reduced: Pillow draws no smooth lines by itself."""
@@ -68,12 +68,13 @@ class Spot(NamedTuple):
         return round(self.x - self.width / 2)
 
 
-def draw(root: Node, say: Words) -> bytes:
-    """Draw a tree that `grow` has kept, with the words of a language.
+def draw(root: Node, locale: str = "") -> bytes:
+    """Draw a tree that `grow` has kept, with the words of a locale as Discord names it.
 
     Returns a PNG file, opaque, some WIDEST pixels wide at most, unless a board has more than nine columns. Cost:
     0.1 s or less; nothing is kept but two fonts.
     """
+    say = words(locale)
     spots, legend = place(root, say), say("picture-legend", mover=root.position.to_move.value)
     reach = max(spots[0].width, _widest(root, say)) / 2
     width = math.ceil(max(max(spot.x for spot in spots) + reach + COLUMN_GAP, 2 * MARGIN + _length(legend)))

@@ -2,6 +2,8 @@
 
 A search in a thread would hold the event loop back for as long as the interpreter lets it. The engine itself knows
 neither; a worker process imports this module and the engine, and nothing else of the bot.
+
+Moves never wait for explanations: those have a thread of their own, and in processes moves go first (lanes.py).
 """
 
 import asyncio
@@ -14,7 +16,7 @@ import signal
 import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from importlib import resources
 from random import Random
@@ -24,6 +26,7 @@ from bot.engine import Analysis, Board, Budget, Level, Memo, Position, analyse, 
 from bot.engine.openings import read_openings
 from bot.engine.remarks import Remark, Standing, remark, stand
 from bot.engine.values import SMALL
+from bot.lanes import Lane, Lanes
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
@@ -34,55 +37,62 @@ QUICK = frozenset({Level.EASY, Level.MEDIUM})
 """Levels that search nothing."""
 TRIES = 3
 """How many workers a search may lose before it's given up."""
+ASIDE_SHARE = 0.5
+"""What part of a move's time a search may take that no game waits for: with one worker, a move waits as long for it."""
 
 
 class Thinker:
     """Runs the engine off the event loop.
 
     threads: for what takes milliseconds; the caller's to shut down. workers: processes, started when the first board
-    of more than nine cells is searched. time_s: how long such a search may take.
+    of more than nine cells is searched. time_s: how long such a search may take for a move.
     """
 
     def __init__(self, threads: Executor, *, workers: int = 1, time_s: float = 1.0) -> None:
         self._threads, self._workers, self._time_s = threads, workers, time_s
+        self._aside = ThreadPoolExecutor(1, thread_name_prefix="aside")
+        self._lanes = Lanes(workers)
         self._memo = Memo()
         self._asked: list[tuple[Callable[[], Any], asyncio.Future[Any]]] = []
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, position: Position, level: Level, random: Random) -> int:
+    async def choose(self, position: Position, level: Level, random: Random, lane: Lane = Lane.MOVE) -> int:
         if position.board.cells <= SMALL or level in QUICK:
-            return await self._look_up(functools.partial(choose, position, level, random, self._memo))
-        return await self._search(choose, position, level, Random(random.getrandbits(64)))
+            return await self.look_up(choose, position, level, random, self._memo)
+        return await self._search(lane, choose, position, level, Random(random.getrandbits(64)))
 
-    async def analyse(self, position: Position) -> Analysis:
+    async def analyse(self, position: Position, lane: Lane = Lane.MOVE) -> Analysis:
         """What every move is worth, as far as the time goes."""
         if position.board.cells <= SMALL:
-            return await self._look_up(functools.partial(analyse, position, self._memo))
-        return await self._search(analyse, position)
+            return await self.look_up(analyse, position, self._memo)
+        return await self._search(lane, analyse, position)
 
     async def remark(self, before: Position, cell: int) -> Remark:
         if before.board.cells <= SMALL:
-            return await self.run(remark, before, cell, self._memo)
-        return await self._search(remark, before, cell)
+            return await self.look_up(remark, before, cell, self._memo)
+        return await self._search(Lane.ASIDE, remark, before, cell)
 
     async def stand(self, position: Position) -> Standing:
         if position.board.cells <= SMALL:
-            return await self.run(stand, position, self._memo)
-        return await self._search(stand, position)
+            return await self.look_up(stand, position, self._memo)
+        return await self._search(Lane.ASIDE, stand, position)
 
     async def run(self, work: Callable[[*Ts], T], *given: *Ts) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._threads, work, *given)
+        """Run what takes more than a millisecond and no game waits for, one after the other."""
+        return await asyncio.get_running_loop().run_in_executor(self._aside, work, *given)
 
     def close(self) -> None:
         """Let the workers go; what they search is dropped. A search ends by its time, and its process with it."""
+        self._lanes.close()
+        self._aside.shutdown(wait=False, cancel_futures=True)
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
-    async def _look_up(self, work: Callable[[], T]) -> T:
+    async def look_up(self, work: Callable[[*Ts], T], *given: *Ts) -> T:
         """Run what takes microseconds with all else asked in this turn of the loop: the way to a thread costs more."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
-        self._asked.append((work, done))
+        self._asked.append((functools.partial(work, *given), done))
         if len(self._asked) == 1:
             loop.call_soon(self._hand_over, loop)
         return await done
@@ -94,8 +104,12 @@ class Thinker:
         except RuntimeError as error:  # the threads are closed
             _tell([(done, None, error) for _, done in asked])
 
-    async def _search(self, work: Callable[..., T], position: Position, *given: Any) -> T:
-        return await self._work(_timed, self._time_s, work, position, *given)
+    async def _search(self, lane: Lane, work: Callable[..., T], position: Position, *given: Any) -> T:
+        time_s = self._time_s if lane is Lane.MOVE else self._time_s * ASIDE_SHARE
+        await self._lanes.enter(lane)
+        searching = asyncio.ensure_future(self._work(_timed, time_s, work, position, *given))
+        searching.add_done_callback(lambda _: self._lanes.leave(lane))
+        return await asyncio.shield(searching)  # if nobody asks any more, the worker is busy until its time is up
 
     async def _work(self, work: Callable[[*Ts], T], *given: *Ts) -> T:
         """Run something in a worker; in a new one if that dies, until TRIES have died."""

@@ -9,7 +9,6 @@ from playwright.async_api import expect
 from bot import picture
 from bot.engine import Position
 from bot.engine.tree import grow
-from bot.words import words
 from standin.page import open_channel, start_demo
 
 FOLDER = Path(__file__).parent
@@ -17,7 +16,7 @@ FOLDER = Path(__file__).parent
 
 async def main() -> None:
     """Draw a tutorial's tree; start the demo in an empty folder, play to a win, and keep the board that it shows."""
-    (FOLDER / "tree.png").write_bytes(picture.draw(grow(Position.parse("O.XX.X.OO")), words()))
+    (FOLDER / "tree.png").write_bytes(picture.draw(grow(Position.parse("O.XX.X.OO"))))
     with tempfile.TemporaryDirectory() as folder:
         async with start_demo(Path(folder)) as (address, _), open_channel(address, width=760, height=860) as channel:
             await channel.slash("play", "opponent", "bob")

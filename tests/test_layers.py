@@ -31,9 +31,9 @@ chat.render.page chat.options chat.visibility
 chat.address chat.request chat.traffic
 games.services
 games.lobby games.play games.watching
-games.history games.turns
+games.history games.turns games.explaining
 thinking store logs
-model picture settings
+model picture settings lanes
 engine words
 """
 """Who stands on a floor may import what stands lower, never a neighbour and nothing above. A name covers what lies
@@ -66,8 +66,9 @@ RULES = (
         but_not=("bot.chat.handlers", "bot.chat.visibility", *VALUES),
     ),
     Rule("bot.settings", ("bot.logs", "bot.chat.client", "bot.app", *SHELL)),
-    Rule("bot.picture", ("bot.chat.answerer", "bot.analyse")),
-    Rule("bot.thinking", ("bot.games", "bot.chat.answerer", "bot.app")),
+    Rule("bot.picture", ("bot.chat.handlers.learn", "bot.analyse")),
+    Rule("bot.thinking", ("bot.games", "bot.app")),
+    Rule("bot.lanes", ("bot.thinking", "bot.games", "bot.chat.handlers.learn")),
     Rule(
         "bot.store",
         ("bot.store", "bot.games", "bot.chat.answerer", "bot.chat.boards", "bot.chat.jobs", "bot.app", *SHELL),

@@ -44,7 +44,7 @@ def tree(text: str, win: int = 10) -> Node:
 
 
 def opened(root: Node) -> Image.Image:
-    image = Image.open(io.BytesIO(draw(root, SAY)))
+    image = Image.open(io.BytesIO(draw(root)))
     assert image.format == "PNG"
     return image.convert("RGBA")
 
@@ -80,8 +80,8 @@ def test_a_parent_stands_over_its_children_and_all_lie_within_the_picture(text: 
 
 @pytest.mark.parametrize("text", BOARDS)
 def test_a_picture_is_opaque_small_and_always_the_same(text: str) -> None:
-    png = draw(tree(text), SAY)
-    assert png == draw(tree(text), SAY)
+    png = draw(tree(text))
+    assert png == draw(tree(text))
     assert len(png) < 300_000
     image = Image.open(io.BytesIO(png)).convert("RGBA")
     assert image.getchannel("A").getextrema() == (255, 255)
@@ -256,7 +256,7 @@ def test_the_frame_of_the_line_that_is_played_is_thicker() -> None:
 def test_scores_squares_and_what_was_cut_away_are_written(written: list[tuple[str, Box]]) -> None:
     def words(root: Node) -> list[str]:
         written.clear()
-        draw(root, SAY)
+        draw(root)
         return [each for each, _ in written]
 
     found = words(tree(TUTORIAL))
@@ -277,24 +277,24 @@ def test_scores_squares_and_what_was_cut_away_are_written(written: list[tuple[st
 
 def test_pictures_are_drawn_by_several_threads_at_once() -> None:
     roots = [tree(text) for text in BOARDS] * 4
-    alone = {text: draw(tree(text), SAY) for text in BOARDS}
+    alone = {text: draw(tree(text)) for text in BOARDS}
     with ThreadPoolExecutor(4) as pool:
-        assert list(pool.map(draw, roots, itertools.repeat(SAY))) == [alone[text] for text in BOARDS] * 4
+        assert list(pool.map(draw, roots)) == [alone[text] for text in BOARDS] * 4
 
 
 def test_memory_does_not_grow_with_the_number_of_pictures() -> None:
     """500 bytes a picture would be seen. benchmarks/pictures.py draws a thousand and looks at the whole process."""
     root = tree(TUTORIAL)
-    draw(root, SAY)
+    draw(root)
     gc.collect()
     tracemalloc.start()
     try:
         for _ in range(20):
-            draw(root, SAY)
+            draw(root)
         gc.collect()
         before, _ = tracemalloc.get_traced_memory()
         for _ in range(200):
-            draw(root, SAY)
+            draw(root)
         gc.collect()
         after, _ = tracemalloc.get_traced_memory()
     finally:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import functools
+import multiprocessing
 import os
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator
+import threading
+from collections.abc import AsyncIterator, Awaitable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
@@ -19,7 +22,8 @@ import pytest_asyncio
 
 from bot import thinking
 from bot.engine import STANDARD, Board, Level, Outcome, Position
-from bot.engine.remarks import Kind
+from bot.engine.remarks import Kind, Standing, stand
+from bot.lanes import Lane
 from bot.thinking import TRIES, Thinker
 
 FIVE, FOUR = Board(5, 5, 4), Board(4, 4, 4)
@@ -182,3 +186,117 @@ async def test_who_asks_no_more_does_not_keep_others_of_the_same_turn_from_their
         asked[1].cancel()
         found = await asyncio.gather(*asked, return_exceptions=True)
     assert [isinstance(each, asyncio.CancelledError) for each in found] == [False, True, False]
+
+
+# Moves and all else
+
+PATIENCE_S = 60.0
+
+
+async def test_a_move_on_a_small_board_does_not_wait_for_explanations() -> None:
+    go_on = threading.Event()
+    with ThreadPoolExecutor(1) as threads:
+        thinker = Thinker(threads)
+        explained = [asyncio.create_task(thinker.run(go_on.wait)) for _ in range(3)]
+        await asyncio.sleep(0)
+        try:
+            moving = thinker.choose(Position.start(), Level.UNBEATABLE, Random(1))
+            assert await asyncio.wait_for(moving, PATIENCE_S) in range(9)
+            quick = thinker.choose(Position.start(FIVE), Level.MEDIUM, Random(1))
+            assert await asyncio.wait_for(quick, PATIENCE_S) in range(25)
+            assert not any(each.done() for each in explained)
+        finally:
+            go_on.set()
+        await asyncio.gather(*explained)
+        thinker.close()
+
+
+def held(gate: threading.Event, position: Position, *given: Any) -> Standing:
+    """In a worker: search once the gate is open."""
+    gate.wait()
+    return stand(position, *given)
+
+
+@pytest.fixture
+def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
+    """What comments in workers wait for."""
+    with multiprocessing.get_context("spawn").Manager() as manager:
+        gate = manager.Event()
+        monkeypatch.setattr(thinking, "stand", functools.partial(held, gate))
+        yield gate
+        gate.set()
+
+
+class Order:
+    """Asks for one thing after the other, and notes in which order they are answered."""
+
+    def __init__(self) -> None:
+        self.answered, self.tasks = list[str](), dict[str, asyncio.Task[None]]()
+
+    async def ask(self, name: str, work: Awaitable[object]) -> None:
+        self.tasks[name] = asyncio.create_task(self._wait(name, work))
+        for _ in range(5):  # until it waits for its turn
+            await asyncio.sleep(0)
+
+    async def _wait(self, name: str, work: Awaitable[object]) -> None:
+        await work
+        self.answered.append(name)
+
+
+async def test_moves_on_larger_boards_go_before_all_that_waits_aside(gate: threading.Event) -> None:
+    thinker, order, start = Thinker(NoThreads(), workers=1), Order(), Position.start(FOUR)
+    for number in range(3):
+        await order.ask(f"comment {number}", thinker.stand(start.play(number)))
+    await order.ask("explanation", thinker.analyse(start, Lane.ASIDE))
+    for number in range(2):
+        await order.ask(f"move {number}", thinker.choose(start.play(number), Level.UNBEATABLE, Random(1)))
+    gate.set()
+    await asyncio.gather(*order.tasks.values())
+    thinker.close()
+    assert order.answered == ["comment 0", "move 0", "move 1", "comment 1", "comment 2", "explanation"]
+
+
+async def test_a_search_that_nobody_waits_for_keeps_its_worker_to_its_end(gate: threading.Event) -> None:
+    thinker, order, start = Thinker(NoThreads(), workers=1), Order(), Position.start(FOUR)
+    await order.ask("gone", thinker.stand(start))
+    order.tasks.pop("gone").cancel()
+    await order.ask("comment", thinker.stand(start.play(1)))
+    await order.ask("gone, too", thinker.stand(start.play(2)))
+    await order.ask("move", thinker.choose(start, Level.UNBEATABLE, Random(1)))
+    order.tasks.pop("gone, too").cancel()
+    gate.set()
+    await asyncio.gather(*order.tasks.values())
+    thinker.close()
+    assert order.answered == ["move", "comment"]
+
+
+async def test_a_worker_stays_free_for_moves_if_there_are_two(gate: threading.Event) -> None:
+    thinker, order, start = Thinker(NoThreads(), workers=2), Order(), Position.start(FOUR)
+    for number in range(3):
+        await order.ask(f"comment {number}", thinker.stand(start.play(number)))
+    moving = thinker.choose(start, Level.UNBEATABLE, Random(1))
+    assert await asyncio.wait_for(moving, PATIENCE_S) in range(16)
+    assert order.answered == []
+    gate.set()
+    await asyncio.gather(*order.tasks.values())
+    thinker.close()
+
+
+def time_given(time_s: float, *_: object) -> float:
+    """In a worker: say how long it may take."""
+    return time_s
+
+
+async def test_what_no_game_waits_for_gets_half_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "_timed", time_given)
+    thinker, start = Thinker(NoThreads(), workers=1, time_s=3.0), Position.start(FIVE)
+    found: list[Any] = [
+        await thinker.choose(start, Level.UNBEATABLE, Random(1)),
+        await thinker.analyse(start),
+        await thinker.choose(start, Level.UNBEATABLE, Random(1), Lane.ASIDE),
+        await thinker.analyse(start, Lane.ASIDE),
+        await thinker.stand(start),
+        await thinker.remark(start, 0),
+    ]
+    thinker.close()
+    assert found == [3.0, 3.0, 1.5, 1.5, 1.5, 1.5]

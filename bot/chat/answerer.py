@@ -12,7 +12,6 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 from typing import Any, Concatenate, ParamSpec
 
 from bot.chat import render
@@ -23,9 +22,7 @@ from bot.chat.responders import Responder
 from bot.chat.traffic import UNDELIVERED, Traffic
 from bot.model import Refusal
 from bot.model.refusals import TooFast
-from bot.picture import draw
 from bot.store import AlreadyClaimed, Store, StoreError, claiming
-from bot.thinking import Thinker
 from bot.words import Words, words
 
 log = logging.getLogger(__name__)
@@ -44,9 +41,9 @@ Handler = Callable[Concatenate[Request, P], Awaitable[Reply]]
 class Answerer:
     """Answers requests, and knows which answers are under way."""
 
-    def __init__(self, boards: BoardUpdater, store: Store, thinker: Thinker, traffic: Traffic) -> None:
+    def __init__(self, boards: BoardUpdater, store: Store, traffic: Traffic) -> None:
         self.most = MOST
-        self._boards, self._store, self._thinker, self._traffic = boards, store, thinker, traffic
+        self._boards, self._store, self._traffic = boards, store, traffic
         self._asked: Counter[int] = Counter()
         self._window_ends = 0.0
         self._held: set[asyncio.Task[Any]] = set()
@@ -149,21 +146,17 @@ class Answerer:
         wait_s = min(DEFER_AFTER_S, self._traffic.spare_s())
         timer = loop.call_later(wait_s, lambda: deferring.append(loop.create_task(self._defer(responder))))
         try:
-            return await self._make(await work, say)
+            reply = await work
+            return reply, render.page_of(reply, say)
         except (Refusal, AlreadyClaimed):
             raise
         except Exception as error:
-            return await self._make(self._fault(responder.request, error), say)
+            reply = self._fault(responder.request, error)
+            return reply, render.page_of(reply, say)
         finally:
             timer.cancel()
             if deferring:
                 await deferring[0]
-
-    async def _make(self, reply: Reply, say: Words) -> tuple[Reply, Page]:
-        page = render.page_of(reply, say)
-        if page.picture is not None:
-            page = replace(page, png=await self._thinker.run(draw, page.picture.root, say))
-        return reply, page
 
     async def _defer(self, responder: Responder) -> None:
         try:

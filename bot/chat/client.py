@@ -74,7 +74,7 @@ class TicTacToeBot(commands.AutoShardedBot):
         visibility = Visibility(self)
         self._boards = BoardUpdater(self, services, visibility)
         self.jobs = Jobs(services, self._boards)
-        self.answerer = Answerer(self._boards, services.store, services.thinker, self.traffic)
+        self.answerer = Answerer(self._boards, services.store, self.traffic)
         self._play = PlayHandlers(services, visibility, settings.default_level)
         self._watch = WatchHandlers(services, visibility)
         prefix = settings.command_prefix if settings.typed_commands else None

@@ -125,13 +125,13 @@ class HintReply(NamedTuple):
 class ExplainReply(NamedTuple):
     """What every square is worth. root: the tree of plain minimax, None if too many squares are free.
 
-    win: what a win counts. is_drawn: whether the tree comes as a picture.
+    win: what a win counts. png: the tree as a picture, None if none may go with the answer.
     """
 
     found: Analysis
     root: Node | None
     win: int
-    is_drawn: bool
+    png: bytes | None
 
 
 class LessonReply(NamedTuple):

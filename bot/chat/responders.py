@@ -65,7 +65,7 @@ class TypedResponder:
         try:
             return await self._post(**as_message(page))
         except discord.Forbidden:  # a right may have gone since the message came
-            if page.embed is None and page.png is None:
+            if page.embed is None and page.picture is None:
                 raise
         return await self._post(**as_message(page.in_words()))
 
@@ -175,7 +175,7 @@ class InteractionResponder:
     async def _show_late(self, page: Page, *, is_edit: bool) -> int | None:
         if self._is_click and not is_edit and not self._in_private:
             return (await self._interaction.followup.send(**as_message(page), wait=True)).id
-        files: dict[str, Any] = {"attachments": _files(page)} if page.png else {}
+        files: dict[str, Any] = {"attachments": _files(page)} if page.picture else {}
         edited = await self._interaction.edit_original_response(**as_edit(page), **files)
         if self._in_private or edited.flags.ephemeral:
             return None
@@ -232,9 +232,9 @@ def as_message(page: Page) -> dict[str, Any]:
 
 def _files(page: Page) -> list[discord.File]:
     """The page's picture, with its words for those who do not see it."""
-    if page.png is None or page.picture is None:
+    if page.picture is None:
         return []
-    return [discord.File(io.BytesIO(page.png), "minimax.png", description=page.picture.words)]
+    return [discord.File(io.BytesIO(page.picture.png), "minimax.png", description=page.picture.words)]
 
 
 def _roles(user: discord.User | discord.Member) -> frozenset[int] | None:

@@ -5,7 +5,9 @@ import contextlib
 from bot.engine import Analysis, Mark
 from bot.engine.remarks import Remark
 from bot.games import turns
+from bot.games.explaining import Explaining
 from bot.games.turns import Turns
+from bot.lanes import Lane
 from bot.model import Challenge, Game, Place
 from bot.model.refusals import NoGame, NoSuchGame
 from bot.store.listings import Listings, Shards
@@ -13,8 +15,8 @@ from bot.thinking import Thinker
 
 
 class Play:
-    def __init__(self, on: Turns, listings: Listings, thinker: Thinker) -> None:
-        self._turns, self._listings, self._thinker = on, listings, thinker
+    def __init__(self, on: Turns, listings: Listings, thinker: Thinker, explaining: Explaining) -> None:
+        self._turns, self._listings, self._thinker, self._explaining = on, listings, thinker, explaining
 
     async def move(self, place: Place, user_id: int, square: str) -> Game:
         """Play a square, as a player writes it, in the user's game in this channel.
@@ -60,14 +62,16 @@ class Play:
     async def hint(self, place: Place, user_id: int) -> tuple[Analysis, Remark]:
         """Return what every move is worth in the user's game here, and the remark on the first of the best.
 
-        The game counts as played with hints, for good. Errors: NoGame, TimeRanOut, NotYourTurn.
+        The game counts as played with hints, for good.
+        Errors: NoGame, TimeRanOut, NotYourTurn, StillExplaining, TooManyExplanations.
         """
         game = await self.look(place, user_id)
         game.check_turn(user_id)
-        game = await self._turns.play(game, turns.take_hint, user_id)
-        game.check_turn(user_id)
-        found = await self._thinker.analyse(game.position)
-        return found, await self._thinker.remark(game.position, found.best[0])
+        with self._explaining.searching(place, user_id, game.board):
+            game = await self._turns.play(game, turns.take_hint, user_id)
+            game.check_turn(user_id)
+            found = await self._thinker.analyse(game.position, Lane.ASIDE)
+            return found, await self._thinker.remark(game.position, found.best[0])
 
     async def help(self, game: Game, user_id: int) -> Game:
         """Note that a game was played with help, if it runs and the user who is told something of it plays in it."""

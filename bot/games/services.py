@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from random import Random
 
+from bot.games.explaining import Explaining
 from bot.games.history import Commentator, History
 from bot.games.lobby import Lobby
 from bot.games.play import Play
@@ -32,8 +33,8 @@ class Services:
     ) -> None:
         self.store, self.thinker, self.shards = store, thinker, shards
         self.turns = Turns(store.games, thinker, now=now, random=random, move_s=move_s)
-        self.commentator = Commentator(thinker)
-        self.play = Play(self.turns, store.listings, thinker)
+        self.commentator, self.explaining = Commentator(thinker), Explaining()
+        self.play = Play(self.turns, store.listings, thinker, self.explaining)
         self.lobby = Lobby(self.turns, random, challenge_s=challenge_s)
         self.history = History(store.games, store.listings, now)
         self.watching = Watching(self.turns, store, thinker, random)

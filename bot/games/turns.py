@@ -144,6 +144,7 @@ class Turns:
         self.games, self.now = games, now
         self._thinker, self._random, self._move_s = thinker, random, move_s
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()  # held only while used
+        self._answering: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def do(
         self, place: Place, game_id: int, action: Action[Game, P], *args: P.args, **kwargs: P.kwargs
@@ -251,7 +252,9 @@ class Turns:
         level = game.level_to_move
         if level is None or game.exhibition:
             return game
-        number = await self._thinker.choose(game.position, level, self._random)
+        # A member's games are answered in turn: who plays in many channels holds up others no more than in one.
+        async with self._answering.setdefault(game.users[0].id, asyncio.Lock()):
+            number = await self._thinker.choose(game.position, level, self._random)
         return game.played(Move.of(number, game.position), self.now(), game.deadline)
 
     async def _check_draw(self, game: Game) -> None:

@@ -1,10 +1,13 @@
 """Watching: boards elsewhere that follow a game, and exhibitions, in which the bot plays itself."""
 
 import asyncio
+import contextlib
 from random import Random
 
 from bot.engine import STANDARD, Board, Level
+from bot.engine.values import SMALL
 from bot.games.turns import Turns, stop
+from bot.lanes import Lane
 from bot.model import Bot, Exhibition, FollowedBoard, Game, Move, Place, User
 from bot.model.refusals import (
     AlreadyOver,
@@ -29,6 +32,7 @@ class Watching:
 
     def __init__(self, turns: Turns, store: Store, thinker: Thinker, random: Random) -> None:
         self._turns, self._store, self._thinker, self._random = turns, store, thinker, random
+        self._searching = asyncio.Lock()
 
     async def check_follow(self, game: Game, place: Place) -> None:
         """Errors: AlreadyOver, TooManyBoards (in that place), TooManyFollowers (of that game)."""
@@ -105,7 +109,9 @@ class Watching:
         level = game.level_to_move
         if level is None or game.exhibition is None:
             return True
-        number = await self._thinker.choose(game.position, level, self._random)
+        # One search at a time, so that those who ask for something wait for one exhibition at most.
+        async with self._searching if game.board.cells > SMALL else contextlib.nullcontext():
+            number = await self._thinker.choose(game.position, level, self._random, Lane.ASIDE)
         now = self._turns.now()
         after = game.played(Move.of(number, game.position), now, now + game.exhibition.pace_s)
         written = await self._store.games.change(game, after)

@@ -77,6 +77,14 @@ class TooManySteps(Full):
     """A lesson would be too long. most: how many free squares it may have."""
 
 
+class StillExplaining(Refusal):
+    """What the user asked for last is still being worked out."""
+
+
+class TooManyExplanations(Full):
+    """As much as may is being worked out for this server. most: how much that is."""
+
+
 class NothingToStop(Refusal):
     """No board is followed and no exhibition runs in this channel, or not that one."""
 

@@ -24,11 +24,10 @@ class Counting(Executor):
 
     def submit(self, work: Any, /, *given: Any, **options: Any) -> Future[Any]:
         self.asked += 1
-        found: Future[Any] = Future()
         if self.asked <= self._failures:
-            found.set_exception(LookupError("broken"))
-        else:
-            found.set_result(work(*given, **options))
+            raise RuntimeError("broken")
+        found: Future[Any] = Future()
+        found.set_result(work(*given, **options))
         return found
 
 
@@ -92,7 +91,7 @@ async def test_so_many_comments_are_kept_and_the_oldest_goes_first(
 async def test_a_fault_is_told_and_not_kept() -> None:
     counting = Counting(failures=1)
     commentator = Commentator(Thinker(counting))
-    with pytest.raises(LookupError, match="broken"):
+    with pytest.raises(RuntimeError, match="broken"):
         await commentator.comment(game(moves=moves(0)))
     assert (await commentator.comment(game(moves=moves(0)))).remark is not None
 

@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import statistics
 import sys
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
-from bot.chat.answerer import MOST
+from bot.chat.answerer import MOST, WINDOW_S
+from bot.engine import Position
+from bot.model import BOARDS
 from standin.discord import StandIn
 from standin.launch import BotProcess, start_bot
 from standin.payloads import CHANNEL_ID, Json, Person, buttons
+from tests.process.conftest import BOT_ROOT
 from tests.process.test_faults import play_one
 from tests.process.test_process import ADA, assert_quiet, begin
-from tests.soak.conftest import Report, scaled, shown
+from tests.soak.conftest import Report, Watch, scaled, shown
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="reads the process's memory under /proc")
 
@@ -99,3 +106,56 @@ async def in_turns(standin: StandIn, askers: list[Person], **options: Any) -> li
         some = (standin.slash("play", person, **options) for person in askers[first : first + 100])
         answers += [answer.message for answer in await asyncio.gather(*some)]
     return answers
+
+
+@pytest.mark.parametrize(("board", "games", "within_s"), [("3x3", 200, 1.0), ("5x5", 30, 2.0)])
+async def test_six_ask_for_explanations(
+    tmp_path: Path, report: Report, board: str, games: int, within_s: float
+) -> None:
+    alone, meanwhile = Watch(), Watch()
+    settings = {"SEARCH_WORKERS": "1", "SEARCH_TIME_S": "1.0"}
+    async with StandIn() as standin, start_bot(standin, tmp_path, settings, root=BOT_ROOT) as bot:
+        await bot.ready()
+        await play_some(standin, people(0, 2), board, Watch())  # a worker starts
+        await play_some(standin, people(10, scaled(games)), board, alone)
+        async with six_who_ask(standin, board) as asked:
+            await play_some(standin, people(1000, scaled(games)), board, meanwhile)
+        assert_quiet(bot)
+    assert max(meanwhile.taken) < within_s, meanwhile.text()
+    until = f"others' moves: {meanwhile.text()} meanwhile; {alone.text()} before"
+    made = f"`/explain` of boards of {board}, each as fast as they are heard"
+    report.row(f"six members ask for explanations, {board}", made, len(asked), "nothing", until)
+
+
+async def play_some(standin: StandIn, players: list[Person], board: str, watch: Watch) -> None:
+    """One after the other starts a game against the best level and plays some moves; each move is timed."""
+    for person in players:
+        random = Random(person.id)
+        shown = (await standin.slash("play", person, level="unbeatable", first="me", board=board)).message
+        for _ in range(4):
+            ids = [str(button.get("custom_id")) for button in buttons(shown) if not button.get("disabled")]
+            if free := [each for each in ids if re.fullmatch(r"ttt:\d+:\d+:\d+", each)]:
+                with watch.time():
+                    shown = (await standin.click(shown, random.choice(free), person)).message
+
+
+@asynccontextmanager
+async def six_who_ask(standin: StandIn, board: str) -> AsyncIterator[list[asyncio.Task[Any]]]:
+    """Meanwhile six members ask for explanations of one position after the other, without waiting for an answer."""
+    asked: list[asyncio.Task[Any]] = []
+
+    async def ask(person: Person) -> None:
+        random, plies = Random(person.id), {"3x3": 1, "5x5": 6}[board]
+        while True:
+            cells = random.sample(range(BOARDS[board].cells), plies)
+            what = Position.after(cells, BOARDS[board]).text()
+            asked.append(asyncio.create_task(standin.slash("explain", person, what=what)))
+            await asyncio.sleep(WINDOW_S / MOST)  # no more than are heard
+
+    asking = [asyncio.create_task(ask(person)) for person in people(900, 6)]
+    try:
+        yield asked
+    finally:
+        for task in [*asking, *asked]:
+            task.cancel()
+        await asyncio.gather(*asking, *asked, return_exceptions=True)

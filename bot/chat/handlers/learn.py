@@ -8,8 +8,10 @@ from bot.chat.visibility import Visibility
 from bot.engine import Position, Rules, analyse
 from bot.engine.tree import MOST_FREE, WHOLE, grow, steps
 from bot.games.services import Services
+from bot.lanes import Lane
 from bot.model import Game
 from bot.model.refusals import AlreadyOver, NoSuchPosition, PositionOver, TooManySteps
+from bot.picture import draw
 
 LESSON_FREE = 4
 """A lesson takes boards of up to so many free squares: 65 calls at most."""
@@ -20,6 +22,7 @@ class LearnHandlers:
 
     def __init__(self, services: Services, visibility: Visibility, prefix: str | None) -> None:
         self._play, self._history, self._thinker = services.play, services.history, services.thinker
+        self._explaining = services.explaining
         self._visibility, self._prefix = visibility, prefix
 
     async def help(self, _request: Request) -> Said:
@@ -39,19 +42,24 @@ class LearnHandlers:
 
     async def explain(self, request: Request, options: ExplainOptions) -> ExplainReply | LessonReply:
         """Tell what every square is worth, on a board or in a game that is being played."""
+        with self._explaining.underway(request.place, request.user.id):
+            return await self._explain(request, options)
+
+    async def turn_lesson(self, _request: Request, button: LessonButton) -> LessonReply:
+        return await self._lesson(position_of(button.board), button.win, button.step)
+
+    async def _explain(self, request: Request, options: ExplainOptions) -> ExplainReply | LessonReply:
         position = await self._position(request, options)
         if options.is_lesson:
             return await self._lesson(position, options.win, 0)
         if position.is_over:
             raise PositionOver
         if position.board.cells - position.ply > MOST_FREE:
-            return ExplainReply(await self._thinker.analyse(position), None, options.win, is_drawn=False)
+            return ExplainReply(await self._thinker.analyse(position, Lane.ASIDE), None, options.win, None)
         win = options.win
         found, root = await self._thinker.run(lambda: (analyse(position), grow(position, win=win)))
-        return ExplainReply(found, root, win, is_drawn=request.rights.attach_files)
-
-    async def turn_lesson(self, _request: Request, button: LessonButton) -> LessonReply:
-        return await self._lesson(position_of(button.board), button.win, button.step)
+        png = await self._thinker.run(draw, root, request.locale) if request.rights.attach_files else None
+        return ExplainReply(found, root, win, png)
 
     async def _position(self, request: Request, options: ExplainOptions) -> Position:
         """What is to be explained. Who plays in that game has had help in it."""
@@ -77,5 +85,5 @@ class LearnHandlers:
             raise NoSuchPosition("position-lesson-rules", {})
         if len(position.legal()) > LESSON_FREE:
             raise TooManySteps(LESSON_FREE)
-        found = await self._thinker.run(lambda: steps(grow(position, win=win, whole=WHOLE)))
+        found = await self._thinker.look_up(lambda: steps(grow(position, win=win, whole=WHOLE)))
         return LessonReply(position, found, min(at, len(found) - 1), win)

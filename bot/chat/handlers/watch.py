@@ -16,7 +16,7 @@ from bot.model.refusals import CannotFollowHere, NoSuchGame, NotShown, NotYourLi
 class WatchHandlers:
     def __init__(self, services: Services, visibility: Visibility) -> None:
         self._watching, self._history, self._commentator = services.watching, services.history, services.commentator
-        self._turns, self._visibility = services.turns, visibility
+        self._turns, self._explaining, self._visibility = services.turns, services.explaining, visibility
 
     async def live(self, request: Request) -> LiveReply:
         games, has_more = await self._history.live(self._visibility.channels(request))
@@ -55,7 +55,8 @@ class WatchHandlers:
         self._visibility.check(request, game)
         check_replayable(game)
         at = game.ply if ply is None else min(ply, game.ply)
-        return ReplayReply(game, at, await self._commentator.comment(game.at(at)))
+        with self._explaining.searching(request.place, request.user.id, game.board):
+            return ReplayReply(game, at, await self._commentator.comment(game.at(at)))
 
     async def history(
         self,
@@ -79,5 +80,6 @@ class WatchHandlers:
         game = await self._history.find(game_id)
         self._visibility.check(request, game)
         await self._watching.check_follow(game, request.place)
-        comment = await self._commentator.comment(game)
+        with self._explaining.searching(request.place, request.user.id, game.board):
+            comment = await self._commentator.comment(game)
         return FollowReply(game, comment, has_link=game.place != request.place)

@@ -37,7 +37,7 @@ def explanation(reply: ExplainReply, say: Words) -> Page:
     lines.append(_minimax(found, root, reply.win, say) if root else say("explain-too-large", positions=found.nodes))
     sure = [value for value in found.moves if value.exact or value.outcome is found.outcome]
     content = board_text(found.position, {value.cell: OUTCOMES[value.outcome] for value in sure})
-    picture = Picture(root, _tree(root, say)) if root and reply.is_drawn else None
+    picture = Picture(reply.png, _tree(root, say)) if root and reply.png else None
     return Page(content, embed([*lines, grid(found.position)]), picture=picture)
 
 

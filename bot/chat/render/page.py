@@ -13,7 +13,6 @@ from typing import Any, Self
 import discord
 
 from bot.chat.address import Address, Turn
-from bot.engine.tree import Node
 
 CONTENT_LIMIT = 2000
 EMBED_LIMIT = 4096
@@ -53,25 +52,21 @@ class Rows(discord.ui.View):
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A minimax tree that is still to be drawn (bot/picture.py, off the event loop).
+    """A file beside a page. words: what it shows, for those who don't see it; at most PICTURE_LIMIT characters."""
 
-    words: what it shows, for those who don't see it; at most PICTURE_LIMIT characters.
-    """
-
-    root: Node
+    png: bytes
     words: str
 
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A message. pings: the one user whom it may notify, if it is new. png: the picture, once it is drawn."""
+    """A message. pings: the one user whom it may notify, if it is new."""
 
     content: str
     embed: discord.Embed | None = None
     view: Rows | None = None
     pings: int | None = None
     picture: Picture | None = None
-    png: bytes | None = None
 
     def without_embed(self) -> Self:
         """Return the same with its words under the board, for channels in which the bot may not embed."""
@@ -82,7 +77,7 @@ class Page:
 
     def in_words(self) -> Self:
         """Return the same without a picture as well, for channels in which the bot may not attach files."""
-        return replace(self.without_embed(), picture=None, png=None)
+        return replace(self.without_embed(), picture=None)
 
 
 def embed(lines: Iterable[str], colour: Colour = RUNNING_COLOUR) -> discord.Embed:

@@ -17,6 +17,12 @@ too-many-steps =
         [one] A lesson needs a board with at most 1 free square. Use /explain without steps for this one.
        *[other] A lesson needs a board with at most { $most } free squares. Use /explain without steps for this one.
     }
+still-explaining = I'm still working on your last one. Try again in a moment.
+too-many-explanations =
+    { $most ->
+        [one] I'm already explaining 1 thing in this server. Try again in a moment.
+       *[other] I'm already explaining { $most } things in this server. Try again in a moment.
+    }
 nothing-to-stop = I'm not following that game here. Use /watch with its number.
 not-yours = Only { $user } or a moderator can stop that.
 exhibition-running = Game { $game_id } is already on show here. Stop it with /unwatch { $game_id }.

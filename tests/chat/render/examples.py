@@ -125,8 +125,11 @@ def longest(state: Game) -> Game:
     return replace(state, x=LONG, o=LONG, hints=frozenset(Mark), message_id=10**18)
 
 
+PNG = b"a picture, as bot/picture.py draws it"
+
+
 def _explain(position: Position, *, has_tree: bool) -> ExplainReply:
-    return ExplainReply(analyse(position), grow(position) if has_tree else None, 10, is_drawn=has_tree)
+    return ExplainReply(analyse(position), grow(position) if has_tree else None, 10, PNG if has_tree else None)
 
 
 BOT_LOST = game(*WON, o=Bot(Level.HARD))

@@ -11,7 +11,7 @@ from bot.chat.request import ExplainReply, HintReply, LessonReply
 from bot.engine import Analysis, MoveValue, Outcome, Position, analyse
 from bot.engine.remarks import remark
 from bot.engine.tree import grow, steps
-from tests.chat.render.examples import KINDS_OF_BOARD, LAST_FOUR, REPLIES, SAY, buttons_of, lines_of, shown
+from tests.chat.render.examples import KINDS_OF_BOARD, LAST_FOUR, PNG, REPLIES, SAY, buttons_of, lines_of, shown
 
 
 def hint(position: Position) -> HintReply:
@@ -65,19 +65,19 @@ async def test_an_explanation_gives_every_square_its_outcome_and_score() -> None
 
 async def test_an_explanation_counts_the_moves_of_the_side_that_wins() -> None:
     found = analyse(Position.parse("XO......."))
-    lines = lines_of(ExplainReply(found, None, 10, is_drawn=False))
+    lines = lines_of(ExplainReply(found, None, 10, png=None))
     assert lines[0] == "❌ to move: **a win in 3 moves** by playing 4, 5 or 7."
     assert lines[1] == "3️⃣ 🤝 draw"
     assert lines[-1] == f"I looked at {found.nodes} positions. Plain minimax would take far too long here."
     lost = analyse(Position.parse("XO.X....."))
-    assert lines_of(ExplainReply(lost, None, 1, is_drawn=False))[0].startswith("⭕ to move: **a loss in ")
+    assert lines_of(ExplainReply(lost, None, 1, png=None))[0].startswith("⭕ to move: **a loss in ")
 
 
 async def test_a_guess_is_said_to_be_one() -> None:
     position = Position.parse("X" + "." * 24, KINDS_OF_BOARD["5x5"])
     values = tuple(MoveValue(cell, Outcome.DRAW, 24, exact=False) for cell in position.legal())
     found = Analysis(position, Outcome.DRAW, 24, values, (12,), 12_345, exact=False)
-    lines = lines_of(ExplainReply(found, None, 10, is_drawn=False))
+    lines = lines_of(ExplainReply(found, None, 10, png=None))
     assert lines[0] == "⭕ to move: **a draw** by playing c3. I couldn't search it to the end."
     assert lines[1] == "b1: 🤝 draw, as far as I can see"
     assert "I looked at 12,345 positions. Plain minimax would take far too long here." in lines
@@ -87,7 +87,7 @@ async def test_only_squares_of_the_best_outcome_show_a_guess_on_the_board() -> N
     position = Position.parse("XX.OO....")
     values = tuple(MoveValue(cell, o, 1, exact=False) for cell, o in ((2, Outcome.WIN), (5, Outcome.DRAW)))
     found = Analysis(position, Outcome.WIN, 1, values, (2,), 9, exact=False)
-    page = page_of(ExplainReply(found, None, 10, is_drawn=False), SAY)
+    page = page_of(ExplainReply(found, None, 10, png=None), SAY)
     assert page.content.splitlines()[:2] == ["❌❌🏆", "⭕⭕6️⃣"]
 
 
@@ -97,15 +97,15 @@ async def test_by_wild_rules_a_move_is_a_square_with_a_mark() -> None:
     assert lines[5] == "5 with ❌: 🏆 win in 4 moves"
 
 
-async def test_the_tree_comes_undrawn_with_its_words() -> None:
+async def test_the_picture_comes_with_its_words() -> None:
     page = page_of(REPLIES["explained"], SAY)
     assert page.picture is not None
-    assert page.picture.root == grow(LAST_FOUR)
+    assert page.picture.png == PNG
     assert page.picture.words == (
         "Minimax tree of O.XX.X.OO, X to move, 9 positions. First level: square 2 scores -10, square 5 scores +10 "
         "and square 7 scores -10. Best score: +10. Chosen line: 5."
     )
-    without = ExplainReply(analyse(LAST_FOUR), grow(LAST_FOUR), 10, is_drawn=False)
+    without = ExplainReply(analyse(LAST_FOUR), grow(LAST_FOUR), 10, png=None)
     assert page_of(without, SAY).picture is None
 
 

@@ -29,6 +29,9 @@ EXAMPLES: dict[Refusal, str] = {
     refusals.TooManySteps(4): (
         "A lesson needs a board with at most 4 free squares. Use /explain without steps for this one."
     ),
+    refusals.StillExplaining(): "I'm still working on your last one. Try again in a moment.",
+    refusals.TooManyExplanations(1): "I'm already explaining 1 thing in this server. Try again in a moment.",
+    refusals.TooManyExplanations(3): "I'm already explaining 3 things in this server. Try again in a moment.",
     refusals.NothingToStop(): "I'm not following that game here. Use /watch with its number.",
     refusals.NotYours(ADA): "Only Ada or a moderator can stop that.",
     refusals.ExhibitionRunning(1234): "Game 1234 is already on show here. Stop it with /unwatch 1234.",
