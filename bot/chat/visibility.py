@@ -20,8 +20,8 @@ from bot.model.refusals import UnknownGame
 
 Channel = discord.abc.GuildChannel | discord.Thread
 
-VIEW, MANAGE_THREADS, ADMINISTRATOR = (
-    discord.Permissions(**{name: True}).value for name in ("view_channel", "manage_threads", "administrator")
+VIEW, CONNECT, MANAGE_THREADS, ADMINISTRATOR = (
+    discord.Permissions(**{name: True}).value for name in ("view_channel", "connect", "manage_threads", "administrator")
 )
 SLICE = 50
 """How many channels are judged at a time: with 50 overwrites each they take a millisecond or two."""
@@ -226,9 +226,13 @@ def _includes(theirs: _Rule, ours: _Rule | None, by_default: bool) -> bool:
     return as_open and ours.allowed <= theirs.allowed and theirs.denied <= ours.denied
 
 
-def _needed(_channel: Channel) -> tuple[int, ...]:
-    """The permissions that it takes to read a channel."""
-    return (VIEW,)
+def _needed(channel: Channel) -> tuple[int, ...]:
+    """The permissions that it takes to read a channel: who may not join a voice channel does not see its chat.
+
+    Source: docs.discord.com/developers/topics/permissions and resources/channel (Get Channel Messages).
+    """
+    is_vocal = isinstance(channel, discord.VoiceChannel | discord.StageChannel)
+    return (VIEW, CONNECT) if is_vocal else (VIEW,)
 
 
 def _owner(channel: Channel | None) -> discord.abc.GuildChannel | None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 import pytest
 from simcord import ChannelHandle
 from simcord.backend.models.channel import Overwrite
-from simcord.enums import OverwriteType
+from simcord.enums import ChannelType, OverwriteType
 
 from bot.chat.visibility import Sight, Visibility
 from bot.model import Place
@@ -163,3 +165,46 @@ def hide(world: World, channel: ChannelHandle) -> None:
     for insider in (world.alice, world.bob, me):
         backend.set_overwrite(channel.id, Overwrite(insider.id, OverwriteType.MEMBER, allow=VIEW))
     backend.set_overwrite(channel.id, Overwrite(world.guild.id, OverwriteType.ROLE, deny=VIEW))
+
+
+# Voice and stage channels
+
+
+@pytest.mark.parametrize("kind", [ChannelType.VOICE, ChannelType.STAGE_VOICE], ids=["voice", "stage"])
+@pytest.mark.parametrize("command", ["games", "watch", "explain", "history", "replay"])
+async def test_who_may_not_connect_is_told_nothing_of_a_voice_channels_chat(
+    world: World, kind: ChannelType, command: str
+) -> None:
+    """Carol sees the channel; Discord shows its chat to those alone who may join it."""
+    voice = create_vocal(world, kind, CONNECT)
+    await members_game(world, WIN if command in ("history", "replay") else "5", voice)
+    options: dict[str, Any] = {"games": {}, "history": {}, "explain": {"what": "1"}}.get(command, {"game": 1})
+    told = said(await world.carol.slash(world.channel, command, **options))
+    assert told == {"games": NONE, "history": NONE_ENDED}.get(command, UNKNOWN.format(1))
+    if command in ("games", "history"):
+        assert "**1**" in text_of(private(await world.alice.slash(world.channel, command)))
+    for member in (world.carol, world.alice) if command != "explain" else ():  # by alice's answer carol would read it
+        await member.send(world.channel, " ".join([f"!{command}", *map(str, options.values())]))
+        assert text_of(newest(world.channel)) == told
+
+
+@pytest.mark.parametrize("kind", [ChannelType.VOICE, ChannelType.STAGE_VOICE], ids=["voice", "stage"])
+async def test_a_voice_channels_game_is_followed_while_everybody_may_join_it(world: World, kind: ChannelType) -> None:
+    voice = create_vocal(world, kind, 0)
+    board = await members_game(world, "5", voice)
+    follows = await follow(world, world.channel)
+    assert board_of(follows) == "....X...."
+    assert "**1**" in text_of(private(await world.carol.slash(world.channel, "games")))
+    world.env.backend.set_overwrite(voice.id, Overwrite(world.guild.id, OverwriteType.ROLE, deny=CONNECT))
+    await moves_by_click(world, board, "1", ply=1)
+    assert text_of(newest(world.channel)) == HIDDEN
+
+
+def create_vocal(world: World, kind: ChannelType, denied: int) -> ChannelHandle:
+    """A voice or stage channel that alice, bob and the bot may join, and everybody may see. denied: to the others."""
+    me = world.guild.me
+    assert me is not None
+    insiders = [Overwrite(each.id, OverwriteType.MEMBER, allow=VIEW | CONNECT) for each in (world.alice, world.bob, me)]
+    overwrites = [Overwrite(world.guild.id, OverwriteType.ROLE, deny=denied), *insiders]
+    made = world.env.backend.create_channel(world.guild.id, "voice", type=kind, overwrites=overwrites)
+    return ChannelHandle(world.env, world.guild, made)

@@ -11,7 +11,7 @@ import discord
 import pytest
 from simcord import ChannelHandle, MemberActor
 from simcord.backend.models.channel import Overwrite
-from simcord.enums import ChannelType, OverwriteType
+from simcord.enums import VOICE_CHANNEL_TYPES, ChannelType, OverwriteType
 
 from bot.chat.request import Audience, Request, Via
 from bot.chat.visibility import Sight, Visibility
@@ -75,10 +75,14 @@ def overwrite(random: Random, target: Any) -> Overwrite:
 
 
 def reads(world: World, person: MemberActor, channel: ChannelHandle, also: int = 0) -> bool:
-    """Whether a member can read a channel, by the permissions that SimCord computes. also: what that takes beside."""
+    """Whether a member can read a channel, by the permissions that SimCord computes. also: what that takes beside.
+
+    SimCord leaves out what Discord adds to them: who may not connect to a voice or stage channel may do nothing in it.
+    """
     backend = world.env.backend
     found = backend.compute_permissions(world.guild.id, person.id, channel.id)
-    wanted = VIEW | also
+    is_vocal = backend.get_channel(channel.id).type in VOICE_CHANNEL_TYPES
+    wanted = VIEW | also | (CONNECT if is_vocal else 0)
     return found & wanted == wanted
 
 
