@@ -67,6 +67,30 @@ async def test_all_else_has_its_turn_while_1500_channels_are_judged(world: World
     assert turns >= 1500 / SLICE
 
 
+async def test_each_member_has_one_list_made_at_a_time(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So who asks thirty times at once holds up others by one list, not by thirty."""
+    read, under_way, most = world.store.listings.channels, 0, 0
+
+    async def counted(*given: Any) -> list[int]:
+        nonlocal under_way, most
+        under_way += 1
+        most = max(most, under_way)
+        found = await read(*given)
+        under_way -= 1
+        return found
+
+    monkeypatch.setattr(world.store.listings, "channels", counted)
+    requests = [Request(world.place, User(number, "a"), Via.SLASH, Audience.ASKER) for number in (1, 2)]
+    for asking, expected in (([requests[0]] * 10, 1), (requests * 5, 2)):
+        most = 0
+        with world.env.time_context():
+            lists = [
+                list_ for each in asking for list_ in (world.bot._watch.live(each), world.bot._watch.history(each))
+            ]
+            await asyncio.gather(*lists)
+        assert most == expected
+
+
 # What changes while a list is made
 
 

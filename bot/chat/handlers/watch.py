@@ -1,7 +1,9 @@
 """Looking on: live games, boards that follow one, exhibitions, replays and the history."""
 
+import asyncio
 from collections.abc import Sequence
 from typing import Literal
+from weakref import WeakValueDictionary
 
 from bot.chat.address import GameButton, HistoryButton
 from bot.chat.options import TypedWords, WatchOptions
@@ -18,10 +20,13 @@ class WatchHandlers:
     def __init__(self, services: Services, visibility: Visibility) -> None:
         self._watching, self._history, self._commentator = services.watching, services.history, services.commentator
         self._turns, self._visibility = services.turns, visibility
+        self._listing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        """Held by each user while a list of theirs is made: many at once would hold up what others ask for."""
 
     async def live(self, request: Request) -> LiveReply:
-        channels = await self._history.live_channels(self._visibility.known(request))
-        games, has_more = await self._history.live(await self._visible(request, channels))
+        async with self._listing.setdefault(request.user.id, asyncio.Lock()):
+            channels = await self._history.live_channels(self._visibility.known(request))
+            games, has_more = await self._history.live(await self._visible(request, channels))
         return LiveReply(self._visibility.visible(request, games), has_more)
 
     async def watch(self, request: Request, options: WatchOptions) -> FollowReply | GameReply:
@@ -68,8 +73,9 @@ class WatchHandlers:
     ) -> HistoryReply:
         """List ended games. side, game_id: the page before, or after, the game of that number."""
         wanted = Wanted(user_id=user_id)._replace(**{side: game_id} if side else {})
-        channels = await self._history.ended_channels(self._visibility.known(request), wanted)
-        page = await self._history.ended(await self._visible(request, channels), wanted)
+        async with self._listing.setdefault(request.user.id, asyncio.Lock()):
+            channels = await self._history.ended_channels(self._visibility.known(request), wanted)
+            page = await self._history.ended(await self._visible(request, channels), wanted)
         page = page._replace(games=self._visibility.visible(request, page.games))
         return HistoryReply(page, request.user.id, user_id)
 
