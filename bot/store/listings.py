@@ -64,8 +64,8 @@ class Listings:
     async def channels(self, among: Collection[int], wanted: Wanted) -> list[int]:
         """Return those of these channels that have such games, the one with the nearest game first."""
         heads = await self._near(nearby.nearest, wanted, nearby.given(among, wanted))
-        heads.sort(key=lambda head: head["id"], reverse=not wanted.is_rising)
-        return list(dict.fromkeys(head["channel_id"] for head in heads))
+        heads.sort(key=lambda head: head.id, reverse=not wanted.is_rising)
+        return list(dict.fromkeys(head.channel_id for head in heads))
 
     async def games(self, channel_ids: Collection[int], wanted: Wanted, limit: int) -> list[Game]:
         """Return the nearest of such games in these channels, at most so many, the newest first.
@@ -73,7 +73,7 @@ class Listings:
         Cost: what `limit` channels have to offer. More of them than that can only matter by their nearest games.
         """
         found = await self._near(nearby.games, wanted, nearby.given(channel_ids, wanted, limit))
-        games = [one for one in map(tables.read, found) if isinstance(one, Game)]
+        games = [one for row in found if isinstance(one := tables.read(row._mapping), Game)]
         games.sort(key=lambda game: game.id, reverse=True)
         return games[-limit:] if wanted.is_rising else games[:limit]
 
@@ -104,9 +104,9 @@ class Listings:
 
     async def _near(
         self, statement: Callable[[Kind], sa.Select[Any]], wanted: Wanted, given: dict[str, Any]
-    ) -> list[sa.RowMapping]:
+    ) -> list[sa.Row[Any]]:
         asked = [statement(kind) for kind in nearby.kinds(wanted)]
-        return await self._database.read(lambda on: [row for one in asked for row in on.execute(one, given).mappings()])
+        return await self._database.read(lambda on: [row for one in asked for row in on.execute(one, given)])
 
     async def _challenge(self, query: sa.Select[Any]) -> Challenge | None:
         return next((one for one in await self._all(query.limit(1)) if isinstance(one, Challenge)), None)
