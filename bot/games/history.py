@@ -1,12 +1,12 @@
 """Lists of games that are being played or have ended, one of them to look at, and what there is to say of it."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection
 from typing import NamedTuple
 
 from bot.engine import Board
 from bot.engine.remarks import Remark, Standing
-from bot.model import Game, Move
+from bot.model import Game, Move, Wanted
 from bot.model.refusals import NotBegun, StillRunning, UnknownGame
 from bot.store.games import GameRepository
 from bot.store.listings import Listings
@@ -16,6 +16,8 @@ PAGE = 10
 """How many ended games a page lists."""
 LISTED = 20
 """How many live games are listed."""
+MOST_CHANNELS = max(PAGE, LISTED) + 1
+"""How many channels a list looks into: those with the nearest games, for others have nothing to add."""
 KEPT = 100
 """How many comments are kept: each of many followed boards asks for the same one."""
 
@@ -32,29 +34,26 @@ class History:
     def __init__(self, games: GameRepository, listings: Listings, now: Callable[[], int]) -> None:
         self._games, self._listings, self._now = games, listings, now
 
-    async def live(self, channel_ids: Sequence[int]) -> tuple[tuple[Game, ...], bool]:
+    async def live_channels(self, among: Collection[int]) -> list[int]:
+        """Return those of these channels in which games run, the one with the newest first."""
+        return await self._listings.channels(among, Wanted(now=self._now()))
+
+    async def live(self, channel_ids: Collection[int]) -> tuple[tuple[Game, ...], bool]:
         """Return the newest games that run in these channels, at most LISTED, and whether there are more."""
-        found = await self._listings.live(channel_ids, self._now(), LISTED + 1)
+        found = await self._listings.games(channel_ids, Wanted(now=self._now()), LISTED + 1)
         return tuple(found[:LISTED]), len(found) > LISTED
 
-    async def ended(
-        self,
-        guild_id: int | None,
-        channel_ids: Sequence[int],
-        user_id: int | None = None,
-        *,
-        before: int | None = None,
-        after: int | None = None,
-    ) -> HistoryPage:
-        """Return a page of the games that have ended in these channels of a server.
+    async def ended_channels(self, among: Collection[int], wanted: Wanted) -> list[int]:
+        """Return those of these channels in which such games have ended, the one with the nearest first."""
+        return await self._listings.channels(among, wanted)
 
-        user_id: only this user's games. before, after: the page next to a game of that number, on either side.
-        """
-        found = await self._listings.ended(guild_id, channel_ids, PAGE + 1, user_id=user_id, before=before, after=after)
+    async def ended(self, channel_ids: Collection[int], wanted: Wanted) -> HistoryPage:
+        """Return a page of such games that have ended in these channels; `wanted` tells next to which."""
+        found = await self._listings.games(channel_ids, wanted, PAGE + 1)
         more = len(found) > PAGE
-        if after is not None:
+        if wanted.is_rising:
             return HistoryPage(tuple(found[-PAGE:]), has_newer=more, has_older=True)
-        return HistoryPage(tuple(found[:PAGE]), has_newer=before is not None, has_older=more)
+        return HistoryPage(tuple(found[:PAGE]), has_newer=wanted.before is not None, has_older=more)
 
     async def find(self, game_id: int) -> Game:
         """Return a game that has begun, ended first if its time is up. Errors: UnknownGame."""

@@ -237,3 +237,20 @@ class Change(NamedTuple):
 
     before: Game | Challenge | None
     after: Game | Challenge
+
+
+class Wanted(NamedTuple):
+    """Which games a list holds.
+
+    now: those that run and are not due by then; None for those that have ended. user_id: only this user's.
+    before: only lower numbers, down from there. after: only higher ones, up from there.
+    """
+
+    now: int | None = None
+    user_id: int | None = None
+    before: int | None = None
+    after: int | None = None
+
+    @property
+    def is_rising(self) -> bool:
+        return self.after is not None

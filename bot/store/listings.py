@@ -1,15 +1,16 @@
 """Listings: what is read of many games at once, for lists and for jobs."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
 import sqlalchemy as sa
 
-from bot.model import Challenge, Game
-from bot.store import limits, tables
+from bot.model import Challenge, Game, Wanted
+from bot.store import limits, nearby, tables
 from bot.store.database import LAST, Database
+from bot.store.nearby import Kind
 from bot.store.tables import CHALLENGE, ENDED, FOLLOWED_BOARDS, IS_EXHIBITION, RUNNING, SELECT, UNSHOWN
 
 GAMES = tables.GAMES.c
@@ -57,35 +58,21 @@ class Listings:
         running = SELECT.where(GAMES.status == RUNNING, IS_EXHIBITION)
         return await self._games(running.order_by(GAMES.deadline).limit(limit), shards)
 
-    async def live(self, channel_ids: Sequence[int], now: int, limit: int) -> list[Game]:
-        """Return games that run in these channels and are not due, the newest first."""
-        is_live = sa.and_(GAMES.status == RUNNING, sa.or_(GAMES.deadline > now, IS_EXHIBITION))
-        live = SELECT.where(is_live, GAMES.channel_id.in_(channel_ids))
-        return await self._games(live.order_by(GAMES.id.desc()).limit(limit))
+    async def channels(self, among: Collection[int], wanted: Wanted) -> list[int]:
+        """Return those of these channels that have such games, the one with the nearest game first."""
+        heads = await self._near(nearby.nearest, wanted, nearby.given(among, wanted))
+        heads.sort(key=lambda head: head.id, reverse=not wanted.is_rising)
+        return list(dict.fromkeys(head.channel_id for head in heads))
 
-    async def ended(
-        self,
-        guild_id: int | None,
-        channel_ids: Sequence[int],
-        limit: int,
-        *,
-        user_id: int | None = None,
-        before: int | None = None,
-        after: int | None = None,
-    ) -> list[Game]:
-        """Return games of these channels that have ended, the newest first.
+    async def games(self, channel_ids: Collection[int], wanted: Wanted, limit: int) -> list[Game]:
+        """Return the nearest of such games in these channels, at most so many, the newest first.
 
-        user_id: only this user's. before: only lower numbers. after: only higher ones, those next to it.
+        Cost: what `limit` channels have to offer. More of them than that can only matter by their nearest games.
         """
-        is_here = sa.and_(GAMES.guild_id == guild_id, GAMES.channel_id.in_(channel_ids))
-        ended = SELECT.where(is_here, GAMES.status == ENDED).limit(limit)
-        if user_id is not None:
-            ended = ended.where(sa.or_(GAMES.x == user_id, GAMES.o == user_id))
-        if after is not None:
-            return (await self._games(ended.where(GAMES.id > after).order_by(GAMES.id)))[::-1]
-        if before is not None:
-            ended = ended.where(GAMES.id < before)
-        return await self._games(ended.order_by(GAMES.id.desc()))
+        found = await self._near(nearby.games, wanted, nearby.given(channel_ids, wanted, limit))
+        games = [one for row in found if isinstance(one := tables.read(row._mapping), Game)]
+        games.sort(key=lambda game: game.id, reverse=True)
+        return games[-limit:] if wanted.is_rising else games[:limit]
 
     async def followed(self, shards: Shards | None = None, *, ended: bool = False) -> list[Game]:
         """Return the games that boards elsewhere follow; ended: only those that are over."""
@@ -102,6 +89,12 @@ class Listings:
 
     async def _games(self, query: sa.Select[Any], shards: Shards | None = None) -> list[Game]:
         return [one for one in await self._all(query, shards) if isinstance(one, Game)]
+
+    async def _near(
+        self, statement: Callable[[Kind], sa.Select[Any]], wanted: Wanted, given: dict[str, Any]
+    ) -> list[sa.Row[Any]]:
+        asked = [statement(kind) for kind in nearby.kinds(wanted)]
+        return await self._database.read(lambda on: [row for one in asked for row in on.execute(one, given)])
 
 
 def _read(query: sa.Select[Any], shards: Shards | None, connection: sa.Connection) -> list[Game | Challenge]:

@@ -30,9 +30,9 @@ GAMES = sa.Table(
     sa.Column("version", sa.Integer, nullable=False),
     sa.Column("is_end_shown", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Index("games_open", "status", "deadline"),
-    sa.Index("games_guild", "guild_id", "id"),
-    sa.Index("games_x", "x", "id"),
-    sa.Index("games_o", "o", "id"),
+    sa.Index("games_channel", "channel_id", "status", "id"),
+    sa.Index("games_x", "x", "channel_id", "status", "id"),
+    sa.Index("games_o", "o", "channel_id", "status", "id"),
 )
 UNSHOWN = sa.not_(GAMES.c.is_end_shown)
 sa.Index("games_unshown", GAMES.c.id, sqlite_where=UNSHOWN, postgresql_where=UNSHOWN)

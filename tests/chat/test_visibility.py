@@ -9,30 +9,29 @@ from typing import Any
 
 import discord
 import pytest
-from simcord import ChannelHandle
+from simcord import ChannelHandle, MemberActor
 from simcord.backend.models.channel import Overwrite
-from simcord.enums import OverwriteType
+from simcord.enums import VOICE_CHANNEL_TYPES, ChannelType, OverwriteType
 
+from bot.chat.request import Audience, Request, Via
 from bot.chat.visibility import Sight, Visibility
-from bot.model import Place
+from bot.model import Place, User
 from tests.chat.people import (
-    WIN,
     bring_server_back,
     create_thread,
-    follow,
-    members_game,
-    moves_by_click,
-    newest,
-    private,
     shut,
     take_server_away,
 )
-from tests.chat.world import World, board_of, said, text_of
+from tests.chat.world import World
+from tests.values import game
 
-UNKNOWN = "I can't find a game {} to show here. Use /games to see what's being played."
-NONE = "No game is being played here. Use /play to start one."
-HIDDEN = "I can't show this game here anymore: not everyone here can see its channel."
-VIEW = discord.Permissions(view_channel=True).value
+VIEW, CONNECT, MANAGE_THREADS = (
+    discord.Permissions(**{name: True}).value for name in ("view_channel", "connect", "manage_threads")
+)
+EVERYONE = pytest.mark.parametrize(
+    "everyone", [VIEW | CONNECT, VIEW, CONNECT], ids=["see and connect", "see", "connect"]
+)
+"""What members may do by default."""
 
 
 def between(world: World, reader: int, shown: int) -> Sight:
@@ -44,35 +43,103 @@ def between(world: World, reader: int, shown: int) -> Sight:
 # Channels
 
 
-async def test_what_counts_as_open_is_seen_by_everybody_who_reads_here(world: World) -> None:
-    """In 60 servers' worth of channels: nobody who sees one channel is kept from another that is called open to it."""
-    random = Random(5)
-    roles = [world.guild.create_role(f"role-{number}") for number in range(3)]
-    people = [
-        world.guild.add_member(world.env.create_user(f"member-{number}"), roles=list(held))
-        for number, held in enumerate(itertools.chain.from_iterable(itertools.combinations(roles, n) for n in range(4)))
-    ]
-    handles = []
-    for number in range(60):
+async def furnish(world: World, random: Random, everyone: int) -> tuple[list[MemberActor], list[ChannelHandle]]:
+    """Make members of every mix of three roles, and channels of every kind with overwrites for all of these.
+
+    everyone: what a member may do by default.
+    """
+    backend, guild_id = world.env.backend, world.guild.id
+    backend.edit_role(guild_id, guild_id, {"permissions": everyone})
+    granted = [discord.Permissions(each) for each in (0, CONNECT, VIEW | MANAGE_THREADS)]
+    roles = [world.guild.create_role(f"role-{number}", permissions=each) for number, each in enumerate(granted)]
+    held = itertools.chain.from_iterable(itertools.combinations(roles, number) for number in range(4))
+    names = itertools.count()
+    people = [world.guild.add_member(world.env.create_user(f"m-{next(names)}"), roles=list(each)) for each in held]
+    channels = []
+    for number in range(48):
+        kind = random.choice([ChannelType.TEXT, ChannelType.TEXT, ChannelType.VOICE, ChannelType.STAGE_VOICE])
         targets: list[Any] = [world.guild.default_role, *roles, *random.sample(people, 2)]
-        rules = {target: random.choice((True, False, None, None)) for target in targets}
-        overwrites = {
-            target: discord.PermissionOverwrite(view_channel=rule) for target, rule in rules.items() if rule is not None
-        }
-        handles.append(world.guild.create_text_channel(f"channel-{number}", overwrites=overwrites))
+        overwrites = [overwrite(random, each) for each in targets if random.random() < 0.7]
+        made = backend.create_channel(guild_id, f"channel-{number}", type=kind, overwrites=overwrites)
+        channels.append(ChannelHandle(world.env, world.guild, made))
     await world.env.settle()
-    allowed = world.env.backend.compute_permissions
+    return people, channels
 
-    def readers(handle: ChannelHandle) -> set[int]:
-        return {person.id for person in people if allowed(world.guild.id, person.id, handle.id) & VIEW}
 
+def overwrite(random: Random, target: Any) -> Overwrite:
+    """What a channel changes for a role or a member: each permission is let in, kept out, or left."""
+    is_role = not isinstance(target, MemberActor)
+    rules = {permission: random.choice("adn") for permission in (VIEW, CONNECT, MANAGE_THREADS)}
+    allowed, denied = (sum(each for each in rules if rules[each] == rule) for rule in "ad")
+    return Overwrite(target.id, OverwriteType.ROLE if is_role else OverwriteType.MEMBER, allow=allowed, deny=denied)
+
+
+def reads(world: World, person: MemberActor, channel: ChannelHandle, also: int = 0) -> bool:
+    """Whether a member can read a channel, by the permissions that SimCord computes. also: what that takes beside.
+
+    SimCord leaves out what Discord adds to them: who may not connect to a voice or stage channel may do nothing in it.
+    """
+    backend = world.env.backend
+    found = backend.compute_permissions(world.guild.id, person.id, channel.id)
+    is_vocal = backend.get_channel(channel.id).type in VOICE_CHANNEL_TYPES
+    wanted = VIEW | also | (CONNECT if is_vocal else 0)
+    return found & wanted == wanted
+
+
+@EVERYONE
+async def test_what_counts_as_open_is_seen_by_everybody_who_reads_here(world: World, everyone: int) -> None:
+    """In 48 servers' worth of channels: nobody who reads one is kept from another that is called open to it."""
+    people, handles = await furnish(world, Random(5), everyone)
+    readers = {handle.id: {person.id for person in people if reads(world, person, handle)} for handle in handles}
     found: Counter[Sight] = Counter()
     for here, there in itertools.permutations(handles, 2):
         sight = between(world, here.id, there.id)
         found[sight] += 1
-        assert sight is not Sight.OPEN or readers(here) <= readers(there)
+        assert sight is not Sight.OPEN or readers[here.id] <= readers[there.id]
     assert found[Sight.UNKNOWN] == 0
-    assert min(found[Sight.OPEN], found[Sight.HIDDEN]) > 100
+    assert min(found[Sight.OPEN], found[Sight.HIDDEN]) > 50
+
+
+@EVERYONE
+async def test_who_asks_alone_is_shown_what_they_can_read_and_nothing_else(world: World, everyone: int) -> None:
+    people, handles = await furnish(world, Random(6), everyone)
+    parents = [each for each in handles if world.env.backend.get_channel(each.id).type == ChannelType.TEXT]
+    kinds = discord.ChannelType.public_thread, discord.ChannelType.private_thread
+    public, private_ones = ([create_thread(world, each, kind) for each in parents] for kind in kinds)
+    await world.env.settle()
+    every, visibility = [each.id for each in (*handles, *public, *private_ones)], Visibility(world.bot)
+    shown: Counter[bool] = Counter()
+    for person in people:
+        expected = {each.id for each in (*handles, *public) if reads(world, person, each)}
+        expected |= {each.id for each in private_ones if reads(world, person, each, MANAGE_THREADS)}
+        request = asking(world, person)
+        found = await visibility.channels(request, every, len(every))
+        assert found == [each for each in every if each in expected]
+        shown += Counter(each in expected for each in every)
+        places = [Place(world.guild.id, each) for each in every]
+        games = [game(place=place) for place in places]
+        assert [each.place.channel_id for each in visibility.visible(request, games)] == found
+    assert min(shown.values()) > 100
+
+
+def asking(world: World, person: MemberActor, audience: Audience = Audience.ASKER) -> Request:
+    """What a member asks for in the channel."""
+    roles = frozenset(world.env.backend.get_member(world.guild.id, person.id).role_ids)
+    return Request(1, world.place, User(person.id, "member"), Via.SLASH, audience, role_ids=roles)
+
+
+@pytest.mark.parametrize("above", ["owner", "administrator"])
+async def test_the_owner_and_administrators_are_shown_everything(world: World, above: str) -> None:
+    staff = shut(world, "staff").id
+    if above == "administrator":
+        role = world.guild.create_role("admins", permissions=discord.Permissions(administrator=True))
+        person = world.guild.add_member(world.env.create_user("dora"), roles=[role]).id
+    else:
+        role, person = world.guild.default_role, world.guild.owner.id
+    await world.env.settle()
+    request = Request(1, world.place, User(person, "a"), Via.SLASH, Audience.ASKER, role_ids=frozenset({role.id}))
+    assert await Visibility(world.bot).channels(request, [staff], 1) == [staff]
+    assert await Visibility(world.bot).channels(request._replace(audience=Audience.CHANNEL), [staff], 1) == []
 
 
 async def test_equal_channels_are_open_to_each_other(world: World) -> None:
@@ -98,137 +165,3 @@ async def test_what_is_not_known_is_neither_open_nor_hidden(world: World, is_kno
     assert between(world, one, one) is Sight.OPEN
     await bring_server_back(world)
     assert between(world, one, other) is Sight.OPEN
-
-
-# Threads
-
-
-async def test_a_private_thread_is_shown_nowhere_else(world: World) -> None:
-    thread = create_thread(world, world.channel, discord.ChannelType.private_thread)
-    for member in (world.bob, world.carol):
-        world.env.backend.add_thread_member(thread.id, member.id)
-    await members_game(world, "5", thread)
-    for member in (world.alice, world.carol):
-        await member.send(world.channel, "!watch 1")
-        assert text_of(newest(world.channel)) == UNKNOWN.format(1)
-        assert said(await member.slash(world.channel, "games")) == NONE
-    await world.carol.send(thread, "!games")
-    assert "**1** ❌ alice vs ⭕ bob" in text_of(newest(thread))
-
-
-async def test_a_public_threads_game_is_seen_as_its_channel_is(world: World) -> None:
-    thread = create_thread(world, world.channel, discord.ChannelType.public_thread)
-    staff = shut(world, "staff", world.alice, world.bob)
-    inner = create_thread(world, staff, discord.ChannelType.public_thread)
-    await members_game(world, "5", thread)
-    await members_game(world, "5", inner)
-    await world.carol.send(world.channel, "!games")
-    assert "**1**" in text_of(newest(world.channel))
-    assert "**2**" not in text_of(newest(world.channel))
-    assert "**2**" in text_of(private(await world.alice.slash(world.channel, "games")))
-    assert "**2**" not in text_of(private(await world.carol.slash(world.channel, "games")))
-
-
-# Games
-
-
-@pytest.mark.parametrize("command", ["watch", "replay"])
-async def test_a_hidden_channels_game_is_as_unknown_as_no_game(world: World, command: str) -> None:
-    staff = shut(world, "staff", world.alice, world.bob)
-    await members_game(world, "5" if command == "watch" else WIN, staff)
-    for number in (1, 99):
-        assert said(await world.carol.slash(world.channel, command, game=number)) == UNKNOWN.format(number)
-        await world.carol.send(world.channel, f"!{command} {number}")
-        assert text_of(newest(world.channel)) == UNKNOWN.format(number)
-        assert said(await world.carol.slash(world.channel, "explain", what=str(number))) == UNKNOWN.format(number)
-
-
-async def test_an_insider_shows_a_hidden_game_to_nobody_who_may_not_see_it(world: World) -> None:
-    """Alice may look into the channel. What she asks for in front of everybody is kept from her, too."""
-    staff = shut(world, "staff", world.alice, world.bob)
-    await members_game(world, "5", staff)
-    for words in ("!watch 1", "!games", "!history", "!replay 1"):
-        await world.alice.send(world.channel, words)
-        for secret in ("staff", str(staff.id), "bob"):
-            assert secret not in text_of(newest(world.channel))
-    assert not await world.store.followed.of_game(1)
-    alone = private(await world.alice.slash(world.channel, "games"))
-    assert "**1** ❌ alice vs ⭕ bob: 1 move" in text_of(alone)
-    assert said(await world.carol.slash(world.channel, "games")) == NONE
-    await world.alice.send(staff, "!games")
-    assert "**1**" in text_of(newest(staff))
-
-
-async def test_a_hidden_channel_may_follow_what_everybody_sees_and_its_peers(world: World) -> None:
-    staff = shut(world, "staff", world.alice, world.bob)
-    inner = shut(world, "inner", world.alice)
-    await members_game(world, "5")
-    await members_game(world, "1", staff)
-    for place, number, board in ((inner, 1, "....X...."), (inner, 2, "X........"), (staff, 2, "X........")):
-        await world.alice.send(place, f"!watch {number}")
-        assert board_of(newest(place)) == board
-
-
-async def test_a_channel_that_becomes_private_is_shown_no_further(world: World) -> None:
-    lounge = world.guild.create_text_channel("lounge")
-    board = await members_game(world)
-    await follow(world, lounge)
-    hide(world, world.channel)
-    await moves_by_click(world, board, "51")
-    assert text_of(newest(lounge)) == HIDDEN
-    assert not newest(lounge).embeds
-    assert not await world.store.followed.of_game(1)
-
-
-async def test_a_channel_that_becomes_private_is_shown_on_where_the_same_people_read(world: World) -> None:
-    lounge = world.guild.create_text_channel("lounge")
-    board = await members_game(world)
-    await follow(world, lounge)
-    for channel in (lounge, world.channel):
-        hide(world, channel)
-    await moves_by_click(world, board, "51")
-    assert board_of(newest(lounge)) == "O...X...."
-
-
-async def test_a_channel_that_becomes_private_during_an_outage_is_shown_no_further(world: World) -> None:
-    lounge = world.guild.create_text_channel("lounge")
-    board = await members_game(world)
-    await follow(world, lounge)
-    take_server_away(world, is_known=True)
-    hide(world, world.channel)
-    await moves_by_click(world, board, "5")
-    assert board_of(newest(lounge)) == "." * 9
-    await bring_server_back(world)
-    assert text_of(newest(lounge)) == HIDDEN
-    assert not await world.store.followed.of_game(1)
-
-
-async def test_a_channel_that_is_deleted_is_shown_no_further(world: World) -> None:
-    lounge = world.guild.create_text_channel("lounge")
-    thread = create_thread(world, world.channel, discord.ChannelType.public_thread)
-    await members_game(world, "5", thread)
-    await follow(world, lounge)
-    place = (await world.store.games.get(1)).place  # type: ignore[union-attr]
-    world.env.backend.delete_channel(thread.id)
-    await world.env.settle()
-    assert await Visibility(world.bot).look_up(Place(world.guild.id, lounge.id), place) is Sight.HIDDEN
-
-
-async def test_the_games_of_another_server_are_unknown(world: World) -> None:
-    await members_game(world, "5")
-    other = world.env.create_guild()
-    channel = other.create_text_channel("games")
-    dora = other.add_member(world.env.create_user("dora"))
-    await dora.send(channel, "!watch 1")
-    assert text_of(newest(channel)) == UNKNOWN.format(1)
-    await dora.send(channel, "!games")
-    assert text_of(newest(channel)) == NONE
-
-
-def hide(world: World, channel: ChannelHandle) -> None:
-    """Only alice, bob and the bot see a channel from now on."""
-    backend, me = world.env.backend, world.guild.me
-    assert me is not None
-    for insider in (world.alice, world.bob, me):
-        backend.set_overwrite(channel.id, Overwrite(insider.id, OverwriteType.MEMBER, allow=VIEW))
-    backend.set_overwrite(channel.id, Overwrite(world.guild.id, OverwriteType.ROLE, deny=VIEW))

@@ -8,7 +8,7 @@ from bot.engine import Level, Mark
 from bot.games import turns
 from bot.games.history import LISTED, PAGE, check_replayable
 from bot.games.services import Services
-from bot.model import How, Place
+from bot.model import How, Place, Wanted
 from bot.model.refusals import NotBegun, StillRunning, UnknownGame
 from tests.games.conftest import MOVE_S, Clock, Heard, accept, ask, meet_bot, play, resigned, stored
 from tests.values import ANN, BEN, CAT, HERE, THERE
@@ -51,30 +51,29 @@ async def test_the_history_turns_both_ways_and_shows_every_game_once(services: S
     channels = [100, 101, HERE.channel_id, THERE.channel_id]
     history, seen, before = services.history, list[int](), None
     while True:
-        page = await history.ended(1, channels, before=before)
+        page = await history.ended(channels, Wanted(before=before))
         assert page.has_newer is (before is not None)
         seen += [game.id for game in page.games]
         if not page.has_older:
             break
         before = page.games[-1].id
     assert seen == played[::-1]
-    back = await history.ended(1, channels, after=seen[-3])
+    back = await history.ended(channels, Wanted(after=seen[-3]))
     assert [game.id for game in back.games] == seen[-3 - PAGE : -3]
     assert (back.has_newer, back.has_older) == (True, True)
-    first = await history.ended(1, channels, after=seen[2])
+    first = await history.ended(channels, Wanted(after=seen[2]))
     assert ([game.id for game in first.games], first.has_newer) == (seen[:2], False)
-    bens = await history.ended(1, channels, BEN.id)
+    bens = await history.ended(channels, Wanted(user_id=BEN.id))
     of_ben = [number for index, number in enumerate(played) if index % 3 == 0][::-1]
     assert [game.id for game in bens.games] == of_ben[:PAGE]
 
 
-async def test_the_history_holds_no_other_server_and_no_channel_that_was_not_given(services: Services) -> None:
+async def test_the_history_holds_no_channel_that_was_not_given(services: Services) -> None:
     games = [await play(services, "14253", place) for place in (HERE, THERE)]
     await play(services, "14253", ELSEWHERE)
-    page = await services.history.ended(1, [HERE.channel_id])
+    page = await services.history.ended([HERE.channel_id], Wanted())
     assert [game.id for game in page.games] == [games[0].id]
-    assert (await services.history.ended(1, [ELSEWHERE.channel_id])).games == ()
-    assert (await services.history.ended(None, [HERE.channel_id])).games == ()
+    assert (await services.history.ended([5], Wanted())).games == ()
 
 
 async def test_a_game_that_has_begun_is_found_by_its_number(services: Services) -> None:

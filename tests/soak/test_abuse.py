@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import re
+import sqlite3
 import statistics
 import sys
 import time
@@ -20,7 +22,8 @@ from bot.engine import Position
 from bot.model import BOARDS
 from standin.discord import StandIn
 from standin.launch import BotProcess, start_bot
-from standin.payloads import CHANNEL_ID, Json, Person, buttons
+from standin.payloads import BOT, CHANNEL_ID, SERVER_ID, Json, Person, buttons, snowflake
+from standin.server import PUBLIC_THREAD, VIEW, Overwrite, Role, Server
 from tests.process.conftest import BOT_ROOT
 from tests.process.test_faults import play_one
 from tests.process.test_process import ADA, assert_quiet, begin
@@ -29,6 +32,7 @@ from tests.soak.conftest import Report, Watch, scaled, shown
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="reads the process's memory under /proc")
 
 MIB = 1 << 20
+HOLDS = (str(Path(__file__).with_name("holds.py")),)
 
 
 def memory(bot: BotProcess) -> int:
@@ -37,15 +41,27 @@ def memory(bot: BotProcess) -> int:
     return 1024 * int(status.split("VmRSS:")[1].split()[0])
 
 
-async def latency(standin: StandIn, people: list[Person]) -> float:
-    """How long a click waits for its answer: the median of some people's."""
+Board = tuple[Person, Json]
+
+
+async def boards(standin: StandIn, people: list[Person]) -> list[Board]:
+    """Let each of them begin a game."""
+    return [(person, await begin(standin, person)) for person in people]
+
+
+async def clicks(standin: StandIn, boards: list[Board]) -> list[float]:
+    """How long a click on each board waits for its answer."""
     taken = []
-    for person in people:
-        board = await begin(standin, person)
+    for person, board in boards:
         begun = time.monotonic()
         await play_one(standin, board, person)
         taken.append(time.monotonic() - begun)
-    return statistics.median(taken)
+    return taken
+
+
+async def latency(standin: StandIn, people: list[Person]) -> float:
+    """How long a click waits for its answer: the median of some people's."""
+    return statistics.median(await clicks(standin, await boards(standin, people)))
 
 
 def people(first: int, count: int) -> list[Person]:
@@ -74,6 +90,57 @@ async def test_one_floods_a_channel(tmp_path: Path, report: Report) -> None:
         assert_quiet(bot)
     until = f"others' clicks: {shown(meanwhile)} meanwhile, {shown(alone)} before; {grown / MIB:.1f} MiB more"
     report.row("one member floods a channel", "`!board` as fast as they come", fired, "nothing", until)
+
+
+async def test_one_asks_for_lists_in_the_largest_server(tmp_path: Path, report: Report) -> None:
+    """A game runs in every channel and thread, and the asker's answer is for all to read: all of them are judged."""
+    fired, [asker] = scaled(MOST), people(300, 1)
+    async with StandIn() as standin:
+        furnish(standin.server)
+        async with start_bot(standin, tmp_path, program=HOLDS, root=BOT_ROOT) as bot:
+            await bot.ready()
+            await standin.say("!games", ADA)  # the tables are there by then, and the words of a list
+            play_everywhere(tmp_path / "games.db", [int(each) for each in standin.server.channels])
+            await standin.give(asker, *standin.server.roles[::5])
+            others = await boards(standin, people(100, 20))
+            alone, seen, before = await latency(standin, people(0, 20)), len(bot.output()), len(standin.calls)
+            asked = [asyncio.create_task(standin.say("!games", asker)) for _ in range(fired)]
+            meanwhile = await clicks(standin, others)
+            await asyncio.gather(*asked)
+            held = max(map(float, re.findall(r"held for (.*) s", bot.output()[seen:])), default=0.0)
+            assert_quiet(bot)
+    posted = [call for call in standin.calls[before:] if call.path == f"/channels/{CHANNEL_ID}/messages"]
+    assert len(posted) == fired
+    assert all(f"/channels/{SERVER_ID}/{CHANNEL_ID}/" in str(call.json) for call in posted), "a game is listed"
+    until = f"others' clicks: {shown(statistics.median(meanwhile))}, at most {shown(max(meanwhile))} meanwhile, "
+    until += f"{shown(alone)} before; the loop is held for {shown(held)} at most"
+    made = "`!games` with 500 channels of 50 overwrites and 1,000 threads, a game in each"
+    report.row("one member asks for lists in Discord's largest server", made, fired, "nothing", until)
+
+
+def furnish(server: Server) -> None:
+    """Make it as large as Discord allows: 250 roles, 500 channels of 50 overwrites each, 1,000 active threads."""
+    random = Random(1)
+    server.roles += [Role(snowflake(), f"role-{number}") for number in range(249)]
+
+    def overwrites() -> tuple[Overwrite, ...]:
+        roles = random.sample(server.roles, 48)
+        rules = [Overwrite(each, VIEW, 0) if random.random() < 0.5 else Overwrite(each, 0, VIEW) for each in roles]
+        return (Overwrite(None, deny=VIEW), Overwrite(BOT, allow=VIEW), *rules)
+
+    server.games.overwrites = overwrites()
+    channels = [server.add(f"channel-{number}", *overwrites()) for number in range(499)]
+    for number in range(1000):
+        server.add(f"thread-{number}", kind=PUBLIC_THREAD, parent=channels[number % len(channels)])
+
+
+def play_everywhere(file: Path, channel_ids: list[int]) -> None:
+    """Let two others play in each channel."""
+    fields = {"guild_id": int(SERVER_ID), "message_id": 1, "x": 1, "x_name": "X", "o": 2, "o_name": "O"}
+    fields |= {"board": "3x3/3", "moves": "4", "status": "running", "created_at": 1, "deadline": 2**40, "version": 1}
+    statement = f"INSERT INTO games (channel_id, {', '.join(fields)}) VALUES (?{', ?' * len(fields)})"  # noqa: S608
+    with contextlib.closing(sqlite3.connect(file)) as connection, connection:
+        connection.executemany(statement, [(each, *fields.values()) for each in channel_ids])
 
 
 async def test_a_thousand_challenges_and_games(tmp_path: Path, report: Report) -> None:

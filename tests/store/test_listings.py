@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from functools import partial
+from random import Random
 
 import pytest
 import sqlalchemy as sa
 
 from bot.engine import Mark
-from bot.model import Answer, Challenge, Change, FollowedBoard, Game, How, Place
-from bot.store import Shards, Store
+from bot.model import Answer, Challenge, Change, FollowedBoard, Game, How, Place, Wanted
+from bot.store import Shards, Store, tables
 from bot.store.games import MARK_SHOWN
 from tests.conftest import ON_SQLITE
 from tests.values import ANN, BEN, CAT, EASY, HERE, RESIGNED, THERE, challenge, exhibition, game
@@ -50,24 +52,92 @@ async def test_exhibitions_come_by_their_next_move(store: Store) -> None:
 async def test_live_games_run_in_these_channels_and_are_not_due(store: Store) -> None:
     first, *_ = await opened(store, game(), challenge(), game(x=CAT, o=EASY, deadline=9), game(place=Place(1, 5)))
     show, newest, _ = await opened(store, exhibition(deadline=1), game(place=THERE), game(result=RESIGNED))
-    channels = [HERE.channel_id, THERE.channel_id]
-    assert numbers(await store.listings.live(channels, 9, 10)) == [newest, show, first]
-    assert numbers(await store.listings.live(channels, 9, 2)) == [newest, show]
-    assert await store.listings.live([], 9, 2) == []
+    channels, live = [HERE.channel_id, THERE.channel_id], Wanted(now=9)
+    assert numbers(await store.listings.games(channels, live, 10)) == [newest, show, first]
+    assert numbers(await store.listings.games(channels, live, 2)) == [newest, show]
+    assert await store.listings.games([], live, 2) == []
+    assert await store.listings.channels([5, *channels, 12], live) == [THERE.channel_id, HERE.channel_id, 5]
+    assert await store.listings.channels([5, HERE.channel_id], Wanted(now=100)) == [HERE.channel_id], "a show is on"
 
 
 async def test_ended_games_are_those_that_were_played_the_newest_first(store: Store) -> None:
     ended = [game(result=RESIGNED), game(x=CAT, result=RESIGNED, place=THERE), game(o=EASY, result=RESIGNED)]
     first, second, third = await opened(store, *ended)
     await opened(store, game(), challenge(), *(challenge(answer=answer) for answer in Answer))
-    await opened(store, game(result=RESIGNED, place=Place(2, 10)), game(result=RESIGNED, place=Place(1, 12)))
-    channels = [HERE.channel_id, THERE.channel_id]
-    assert numbers(await store.listings.ended(1, channels, 9)) == [third, second, first]
-    assert numbers(await store.listings.ended(1, channels, 2, before=third)) == [second, first]
-    assert numbers(await store.listings.ended(1, channels, 1, after=first)) == [second], "the one next to it"
-    assert numbers(await store.listings.ended(1, channels, 9, after=first)) == [third, second]
-    assert numbers(await store.listings.ended(1, channels, 9, user_id=BEN.id)) == [second, first]
-    assert numbers(await store.listings.ended(None, channels, 9)) == []
+    await opened(store, game(result=RESIGNED, place=Place(1, 12)), game(place=Place(1, 13)))
+    channels, games = [HERE.channel_id, THERE.channel_id], store.listings.games
+    assert numbers(await games(channels, Wanted(), 9)) == [third, second, first]
+    assert numbers(await games(channels, Wanted(before=third), 2)) == [second, first]
+    assert numbers(await games(channels, Wanted(after=first), 1)) == [second], "the one next to it"
+    assert numbers(await games(channels, Wanted(after=first), 9)) == [third, second]
+    assert numbers(await games(channels, Wanted(user_id=BEN.id), 9)) == [second, first]
+    assert await store.listings.channels([13, *channels], Wanted()) == [HERE.channel_id, THERE.channel_id]
+    assert await store.listings.channels(channels, Wanted(before=third)) == [THERE.channel_id, HERE.channel_id]
+    assert await store.listings.channels(channels, Wanted(after=first)) == [THERE.channel_id, HERE.channel_id]
+    assert await store.listings.channels(channels, Wanted(user_id=CAT.id)) == [THERE.channel_id]
+
+
+async def test_lists_are_what_a_look_at_every_game_would_find(store: Store) -> None:
+    """Whatever channels, users and numbers are asked for; the channels that lists look into are enough for them."""
+    random = Random(4)
+    people, channels = [ANN, BEN, CAT], range(20, 32)
+    for _ in range(150):
+        x, o = random.sample([*people, EASY], 2)
+        place = Place(1, min(random.choices(channels, k=2)))
+        await store.games.open(game(x=x, o=o, place=place, result=RESIGNED))
+    every = await store.listings.games(channels, Wanted(), 200)
+    assert numbers(every) == list(range(150, 0, -1))
+    for _ in range(100):
+        some, limit = random.sample(channels, random.randint(1, 12)), random.randint(1, 5)
+        bound = {random.choice(("before", "after")): random.randint(0, 151)} if random.random() < 0.7 else {}
+        user_id = random.choice([None, *(each.id for each in people)])
+        wanted = Wanted(user_id=user_id)._replace(**bound)
+        fits = [
+            each
+            for each in every
+            if each.place.channel_id in some
+            and (user_id is None or user_id in (user.id for user in each.users))
+            and bound.get("after", 0) < each.id < bound.get("before", 999)
+        ]
+        expected = fits[-limit:] if wanted.is_rising else fits[:limit]
+        assert await store.listings.games(some, wanted, limit) == expected
+        nearest = dict.fromkeys(each.place.channel_id for each in (fits[::-1] if wanted.is_rising else fits))
+        candidates = await store.listings.channels(some, wanted)
+        assert candidates == list(nearest)
+        assert await store.listings.games(candidates[:limit], wanted, limit) == expected
+
+
+WANTED = [Wanted(now=9), Wanted(), Wanted(user_id=ANN.id), Wanted(before=19), Wanted(after=2)]
+
+
+@ON_SQLITE
+@pytest.mark.parametrize("wanted", WANTED, ids=str)
+async def test_a_list_costs_the_same_however_many_games_there_are(store: Store, wanted: Wanted) -> None:
+    """Counted in the steps that SQLite takes: a member cannot keep its one reader busy with a list."""
+    steps = 0
+
+    def step() -> int:
+        nonlocal steps
+        steps += 1
+        return 0
+
+    sa.event.listen(store.database.engine, "checkout", lambda on, *_: on.set_progress_handler(step, 1))
+    channels, taken = [HERE.channel_id, THERE.channel_id, 77, 78], list[int]()
+    for count in (10, 1000):
+        for place in (HERE, Place(1, 99), Place(2, 98)):  # in a busy channel, beside it, and in another server
+            await store.database.write(partial(fill, place, count))
+        before = steps
+        found = await store.listings.channels(channels, wanted)
+        await store.listings.games(channels, wanted, 5)
+        taken.append(steps - before)
+        assert found == [HERE.channel_id]
+    assert max(taken) < 1.2 * taken[0], taken
+
+
+def fill(place: Place, count: int, connection: sa.Connection) -> None:
+    """Let Ann have played, and play, so many games with Ben in a place."""
+    values = [tables.row(game(place=place, **kind)) for kind in ({}, {"result": RESIGNED}) for _ in range(count)]
+    connection.execute(sa.insert(tables.GAMES), values)
 
 
 async def test_the_newest_open_challenge_of_its_challenger_is_found(store: Store) -> None:

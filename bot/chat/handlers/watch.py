@@ -1,15 +1,18 @@
 """Looking on: live games, boards that follow one, exhibitions, replays and the history."""
 
+import asyncio
+from collections.abc import Sequence
 from typing import Literal
+from weakref import WeakValueDictionary
 
 from bot.chat.address import GameButton, HistoryButton
 from bot.chat.options import TypedWords, WatchOptions
 from bot.chat.request import FollowReply, GameReply, HistoryReply, LiveReply, ReplayReply, Request, StoppedReply
 from bot.chat.visibility import Visibility
-from bot.games.history import check_replayable
+from bot.games.history import MOST_CHANNELS, check_replayable
 from bot.games.services import Services
 from bot.games.turns import stop
-from bot.model import Game
+from bot.model import Game, Wanted
 from bot.model.refusals import CannotFollowHere, NoSuchGame, NotShown, NotYourList
 
 
@@ -17,10 +20,14 @@ class WatchHandlers:
     def __init__(self, services: Services, visibility: Visibility) -> None:
         self._watching, self._history, self._commentator = services.watching, services.history, services.commentator
         self._turns, self._explaining, self._visibility = services.turns, services.explaining, visibility
+        self._listing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        """Held by each user while a list of theirs is made: many at once would hold up what others ask for."""
 
     async def live(self, request: Request) -> LiveReply:
-        games, has_more = await self._history.live(self._visibility.channels(request))
-        return LiveReply(games, has_more)
+        async with self._listing.setdefault(request.user.id, asyncio.Lock()):
+            channels = await self._history.live_channels(self._visibility.known(request))
+            games, has_more = await self._history.live(await self._visible(request, channels))
+        return LiveReply(self._visibility.visible(request, games), has_more)
 
     async def watch(self, request: Request, options: WatchOptions) -> FollowReply | GameReply:
         if (options.game_id is None) is (not options.levels):
@@ -66,8 +73,11 @@ class WatchHandlers:
         game_id: int | None = None,
     ) -> HistoryReply:
         """List ended games. side, game_id: the page before, or after, the game of that number."""
-        channels, beside = self._visibility.channels(request), {side: game_id} if side else {}
-        page = await self._history.ended(request.place.guild_id, channels, user_id, **beside)
+        wanted = Wanted(user_id=user_id)._replace(**{side: game_id} if side else {})
+        async with self._listing.setdefault(request.user.id, asyncio.Lock()):
+            channels = await self._history.ended_channels(self._visibility.known(request), wanted)
+            page = await self._history.ended(await self._visible(request, channels), wanted)
+        page = page._replace(games=self._visibility.visible(request, page.games))
         return HistoryReply(page, request.user.id, user_id)
 
     async def turn_history(self, request: Request, button: HistoryButton) -> HistoryReply:
@@ -75,6 +85,9 @@ class WatchHandlers:
         if request.user.id != button.asker_id:
             raise NotYourList
         return await self.history(request, button.user_id, button.side, button.game_id)
+
+    async def _visible(self, request: Request, channels: Sequence[int]) -> Sequence[int]:
+        return await self._visibility.channels(request, channels, MOST_CHANNELS)
 
     async def _follow(self, request: Request, game_id: int) -> FollowReply:
         game = await self._history.find(game_id)
