@@ -45,6 +45,13 @@ class Words:
             raise LookupError(f"{message}: {errors[0]}")
         return str(text)
 
+    def prepare(self, *files: str) -> None:
+        """Compile these files now: in a thread, for it takes up to a tenth of a second each, and then nobody waits."""
+        wanted = {file for message, file in self._files.items() if message not in self._bundles}
+        for file in wanted:
+            if file.stem in files:
+                self._compile(file)
+
     def has(self, message: str) -> bool:
         return message in self._files
 

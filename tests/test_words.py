@@ -19,6 +19,7 @@ from discord.ext.commands import Cog, HybridCommand
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
+from fluent_compiler.bundle import FluentBundle
 
 from bot.chat.address import Turn
 from bot.engine import Level, Outcome, Rules
@@ -209,3 +210,18 @@ def test_lists_and_plurals_follow_the_language() -> None:
 def test_no_message_calls_anything_invalid() -> None:
     text = "".join(read(file) for file in (LOCALES / DEFAULT).glob("*.ftl"))
     assert "invalid" not in text.lower()
+
+
+def test_what_is_prepared_is_compiled_once_and_by_nobody_who_asks(monkeypatch: pytest.MonkeyPatch) -> None:
+    say, compiled = Words("en"), list[str]()
+    compile_ = say._compile
+
+    def counted(file: Path) -> FluentBundle:
+        compiled.append(file.stem)
+        return compile_(file)
+
+    monkeypatch.setattr(say, "_compile", counted)
+    say.prepare("common", "refusals")
+    say.prepare("common", "refusals", "game")
+    assert say("no-game") == "You have no game here. Use /play to start one."
+    assert sorted(compiled[:2]) + compiled[2:] == ["common", "refusals", "game"]

@@ -39,6 +39,8 @@ PERMISSIONS = discord.Permissions(
     attach_files=True,
     read_message_history=True,
 )
+SPOKEN = ("common", "game", "learn", "refusals", "watch")
+"""The files of sentences that answers are made of: the first answer doesn't wait until they are compiled."""
 LEAVE_S = 0.75
 """How long a stop waits for Discord to take leave."""
 
@@ -88,7 +90,7 @@ class TicTacToeBot(commands.AutoShardedBot):
         await self.add_cog(LearnCommands(self.answerer, self._learn))
         await self.add_cog(Buttons(self.answerer, self._play, self._watch, self._learn))
         self.tree.error(self._on_tree_error)
-        await self._sync_commands()
+        await asyncio.gather(self._sync_commands(), asyncio.to_thread(words().prepare, *SPOKEN))
         self.jobs.start()
 
     async def on_ready(self) -> None:

@@ -36,6 +36,11 @@ GAMES = sa.Table(
 )
 UNSHOWN = sa.not_(GAMES.c.is_end_shown)
 sa.Index("games_unshown", GAMES.c.id, sqlite_where=UNSHOWN, postgresql_where=UNSHOWN)
+IS_EXHIBITION = GAMES.c.pace_s.is_not(None)
+sa.Index(
+    "games_shows", GAMES.c.status, GAMES.c.guild_id, GAMES.c.deadline,
+    sqlite_where=IS_EXHIBITION, postgresql_where=IS_EXHIBITION,
+)  # fmt: skip
 SEATS = sa.Table(
     "seats",
     METADATA,
@@ -71,7 +76,6 @@ MOVES = "0123456789abcdefghijklmnopqrstuvwxyz"
 IS_FOLLOWED = sa.exists().where(FOLLOWED_BOARDS.c.game_id == GAMES.c.id).correlate(GAMES).label("is_followed")
 """Whether boards elsewhere follow a game: read and written with it, so that a move costs no further query."""
 SELECT = sa.select(GAMES, IS_FOLLOWED)
-IS_EXHIBITION = GAMES.c.pace_s.is_not(None)
 
 
 def row(one: Game | Challenge) -> dict[str, Any]:
