@@ -29,7 +29,7 @@ chat.render.game chat.render.learn chat.render.watch
 chat.render.players
 chat.render.marks
 chat.render.page chat.options chat.visibility
-chat.address chat.request
+chat.address chat.request chat.underway
 games.services
 games.lobby games.play games.watching
 games.history games.turns

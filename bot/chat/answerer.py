@@ -12,13 +12,14 @@ import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import Any, Concatenate, ParamSpec
+from typing import Concatenate, ParamSpec
 
 from bot.chat import render
 from bot.chat.boards import UNDELIVERED, BoardUpdater
 from bot.chat.render import Page
 from bot.chat.request import GameReply, Reply, Request, Said, StoppedReply, Via
 from bot.chat.responders import Responder
+from bot.chat.underway import Underway
 from bot.model import Refusal
 from bot.model.refusals import TooFast
 from bot.picture import draw
@@ -47,29 +48,26 @@ class Answerer:
         self._boards, self._thinker = boards, thinker
         self._asked: Counter[int] = Counter()
         self._window_ends = 0.0
-        self._held: set[asyncio.Task[Any]] = set()
+        self.answers = Underway()
         self._is_closing = False
 
     async def answer(self, responder: Responder, handler: Handler[P], *args: P.args, **kwargs: P.kwargs) -> None:
         """Let a handler answer a request with these arguments: a reply is shown, a refusal is said. Never raises."""
-        task = asyncio.current_task()
-        if task is not None:
-            self._held.add(task)
+        if self.answers.is_over:
+            return
         try:
-            await self._answer(responder, handler, *args, **kwargs)
+            with self.answers.held():
+                await self._answer(responder, handler, *args, **kwargs)
         except UNDELIVERED as error:
             # The work is done and stored; the answer could not be delivered (deleted message, lost right, late).
             log.info("An answer in channel %s was not delivered: %s", responder.request.place.channel_id, error)
         except Exception:
             log.exception("An answer in channel %s broke on its way", responder.request.place.channel_id)
-        finally:
-            if task is not None:
-                self._held.discard(task)
 
     async def drain(self) -> None:
         """Take no new work and wait for what is under way, at most DRAIN_S seconds."""
         self._is_closing = True
-        held = self._held - {asyncio.current_task()}
+        held = self.answers.tasks - {asyncio.current_task()}
         if held:
             await asyncio.wait(held, timeout=DRAIN_S)
 
@@ -112,7 +110,7 @@ class Answerer:
         """Await a reply and make its page, deferring the answer if that takes long. A fault becomes a reply, too."""
         deferring: list[asyncio.Task[None]] = []
         loop = asyncio.get_running_loop()
-        timer = loop.call_later(DEFER_AFTER_S, lambda: deferring.append(loop.create_task(self._defer(responder))))
+        timer = loop.call_later(DEFER_AFTER_S, lambda: deferring.append(self.answers.spawn(self._defer(responder))))
         try:
             return await self._make(await work, say)
         except Refusal:

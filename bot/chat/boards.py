@@ -21,6 +21,7 @@ from bot.chat import render
 from bot.chat.render import Page, watch
 from bot.chat.request import FollowReply, GameReply, Reply, Request, StoppedReply
 from bot.chat.responders import as_edit
+from bot.chat.underway import Underway
 from bot.chat.visibility import Sight, Visibility
 from bot.games.services import Services
 from bot.model import Challenge, Change, FollowedBoard, Game, Place
@@ -70,7 +71,7 @@ class BoardUpdater:
         self._editing: dict[Key, asyncio.Task[None]] = {}
         self._again: set[Key] = set()
         """Messages whose game has changed since their edit began."""
-        self._tasks: set[asyncio.Task[None]] = set()
+        self.edits = Underway()
         self._shown: set[int] = set()
         """Games whose end has been shown and not yet written down as such."""
         self._underway: set[Answering] = set()
@@ -142,8 +143,10 @@ class BoardUpdater:
     async def drain(self, within_s: float) -> None:
         """Let what is under way finish; the next start catches up on the rest."""
         self._again.clear()
-        if self._tasks:
-            await asyncio.wait(self._tasks, timeout=within_s)
+        await self.edits.settle(within_s)
+
+    async def note_shown(self) -> None:
+        """Write down which ends have been shown, so that the next start does not show them again."""
         with contextlib.suppress(StoreError):
             await self._store.games.mark_shown(self._shown)
 
@@ -240,8 +243,7 @@ class BoardUpdater:
             comment = await self._commentator.comment(game)
             page = render.page_of(FollowReply(game, comment, has_link=board.place != game.place), words())
         edited = await self._show(board.place, board.message_id, page)
-        is_last = edited is Edited.DONE and (sight is Sight.HIDDEN or game.is_over)
-        if edited is Edited.GONE or is_last:
+        if edited is Edited.GONE or (edited is Edited.DONE and (sight is Sight.HIDDEN or game.is_over)):
             await self._store.followed.remove(board)
         return edited
 
@@ -271,17 +273,16 @@ class BoardUpdater:
             return Edited.GONE
         except UNDELIVERED as error:
             log.info("Message %s in channel %s was not edited: %s", message_id, place.channel_id, error)
-            is_archived = isinstance(error, discord.HTTPException) and error.code == ARCHIVED
-            return Edited.GONE if is_archived else Edited.UNWELL
+            return Edited.GONE if getattr(error, "code", None) == ARCHIVED else Edited.UNWELL
         return Edited.DONE
 
     def _spawn(self, work: Coroutine[Any, Any, object]) -> asyncio.Task[None]:
-        task = asyncio.create_task(self._guard(work))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
+        return self.edits.spawn(self._guard(work))
 
     async def _guard(self, work: Coroutine[Any, Any, object]) -> None:
+        if self.edits.is_over:
+            work.close()
+            return
         try:
             await work
         except StoreError as error:

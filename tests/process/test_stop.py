@@ -6,22 +6,34 @@ import asyncio
 import contextlib
 import os
 import signal
+import sqlite3
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import create_async_engine
 
+from bot.words import words
 from standin.conduct import PATIENCE_S
 from standin.discord import StandIn
 from standin.launch import BotProcess, environment, start_bot
-from standin.payloads import BOT
-from tests.process.conftest import BOT_ROOT
+from standin.payloads import BOT, CHANNEL_ID, Json
+from tests.conftest import ON_POSTGRESQL
+from tests.process.conftest import BOT_ROOT, Scene
+from tests.process.test_ends import assert_ended, expired
 from tests.process.test_process import (
     ADA,
     STOPS_WITHIN_S,
+    TEN,
     assert_quiet,
+    assert_stops,
     begin,
+    board_of,
+    click_all_at_once,
+    square,
 )
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL, SIGTERM and their exit statuses")
@@ -136,3 +148,119 @@ async def start_demo(folder: Path, *start: str) -> AsyncIterator[asyncio.subproc
         with contextlib.suppress(ProcessLookupError):
             process.kill()
         await process.wait()
+
+
+# A Discord that answers slowly, or never: what is under way when the session is closed
+
+
+CHANNEL, CALLBACKS = f"/channels/{CHANNEL_ID}/messages*", "/interactions/*/callback"
+
+
+def assert_one_line(bot: BotProcess) -> None:
+    """After the stop was asked for, one line says that something was not delivered, and it names no fault."""
+    lines = bot.output().split(words()("log-stopping"))[1].splitlines()
+    said = [line for line in lines if " bot.chat." in line and "Ready" not in line]  # which comes 2 s after the start
+    assert [line.split(": ")[1] for line in said] == [words()("log-undelivered")], bot.output()
+    assert "Traceback" not in bot.output()
+
+
+async def assert_stops_and_says_so(bot: BotProcess) -> None:
+    await assert_stops(bot)
+    assert_one_line(bot)
+
+
+def typed(standin: StandIn, _boards: list[Json]) -> list[asyncio.Task[Any]]:
+    """Members type; Discord takes one message of a channel at a time, so the others wait in the process."""
+    return [asyncio.create_task(standin.say("!board", player)) for player in TEN]
+
+
+def pressed(standin: StandIn, boards: list[Json]) -> list[asyncio.Task[Any]]:
+    return [*click_all_at_once(standin, boards)]
+
+
+@pytest.mark.parametrize(("act", "held"), [(typed, CHANNEL), (pressed, CALLBACKS)], ids=["typed", "pressed"])
+async def test_answers_that_discord_does_not_take_in_time_are_one_line(
+    tmp_path: Path, act: Callable[[StandIn, list[Json]], list[asyncio.Task[Any]]], held: str
+) -> None:
+    async with StandIn() as standin, start_bot(standin, tmp_path, root=BOT_ROOT) as bot:
+        await bot.ready()
+        boards = [await begin(standin, player) for player in TEN]
+        standin.unanswered = held
+        asking = act(standin, boards)
+        await asyncio.wait_for(standin.left_waiting.wait(), PATIENCE_S)
+        await assert_stops_and_says_so(bot)
+        await asyncio.gather(*asking, return_exceptions=True)
+
+
+async def test_an_answer_that_was_put_off_is_given_up_with_its_acknowledgement(tmp_path: Path) -> None:
+    async with StandIn() as standin, start_bot(standin, tmp_path, root=BOT_ROOT) as bot:
+        await bot.ready()
+        board = await begin(standin, ADA)
+        standin.unanswered = CALLBACKS
+        with contextlib.closing(sqlite3.connect(tmp_path / "games.db", isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            asking = standin.send_click(board, square(board, board_of(board).legal()[0]), ADA)
+            await asyncio.wait_for(standin.left_waiting.wait(), PATIENCE_S)
+            bot.process.terminate()
+            async with asyncio.timeout(STOPS_WITHIN_S):
+                assert await bot.ended() == 0
+        await asyncio.gather(asking, return_exceptions=True)
+        assert_one_line(bot)
+
+
+async def test_boards_that_discord_does_not_take_in_time_are_one_line_and_are_edited_by_the_next_start(
+    scene: Scene,
+) -> None:
+    async with expired(scene, len(TEN)) as tables:
+        scene.standin.unanswered = CHANNEL
+        async with scene.start() as bot:
+            await asyncio.wait_for(scene.standin.left_waiting.wait(), PATIENCE_S)
+            await bot.ready()
+            await assert_stops_and_says_so(bot)
+        scene.standin.unanswered = None
+        async with scene.start() as bot:
+            await bot.ready()
+            await assert_ended(scene.standin, tables, PATIENCE_S)
+
+
+# A database that does not answer
+
+
+async def until(bot: BotProcess, is_so: Callable[[], Awaitable[bool]]) -> None:
+    """Look again and again until something is so of which nobody tells."""
+    ended = asyncio.create_task(bot.process.wait())
+    async with asyncio.timeout(PATIENCE_S):
+        while not await is_so():
+            assert not ended.done(), bot.output()
+            await asyncio.wait({ended}, timeout=EVERY_S)
+    ended.cancel()
+
+
+@ON_POSTGRESQL
+async def test_a_stop_does_not_wait_for_a_database_that_does_not_answer(scene: Scene) -> None:
+    """Neither for the sweep nor for an exhibition, and not for one after the other."""
+    async with scene.start() as bot:
+        await bot.ready()
+        await begin(scene.standin, ADA)
+        await scene.standin.say("!watch easy hard", TEN[1])
+        await bot.terminate()
+    await scene.expire()
+    async with other_session(scene, "LOCK TABLE games", of=2) as waits, scene.start() as bot:
+        await until(bot, waits)
+        await assert_stops(bot)
+
+
+@contextlib.asynccontextmanager
+async def other_session(scene: Scene, statement: str, *, of: int = 1) -> AsyncIterator[Callable[[], Awaitable[bool]]]:
+    """Hold what a statement locks; yield what tells whether so many sessions wait for it."""
+    engine = create_async_engine(scene.url)
+    async with engine.connect() as holding, engine.connect() as looking:
+        await holding.execute(sa.text(statement))
+
+        async def waits() -> bool:
+            waiting = await looking.scalar(sa.text("SELECT count(*) FROM pg_locks WHERE NOT granted"))
+            await looking.rollback()
+            return bool(waiting == of)
+
+        yield waits
+    await engine.dispose()

@@ -15,4 +15,5 @@ log-commands-refused = Discord didn't take my slash commands: { $reason }. I'll 
 log-database-away = I can't use the database: { $reason }. I'll try again with each request.
 log-database-back = I can use the database again.
 log-stopping = Stopping: finishing what's under way.
+log-undelivered = Discord didn't take every answer in time. No saved move is lost; any button brings its board up to date.
 log-change-unheard = Game { $game } has changed, but something that follows changes failed.
