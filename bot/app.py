@@ -76,13 +76,23 @@ async def _serve(settings: Settings, stop: asyncio.Event) -> None:
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # there is no voice here to warn of
     gc.collect()
     gc.freeze()  # what was imported stays; a full collection over it would hold the loop for some 40 ms
-    async with App(settings) as app:
-        # Cancelled before the client is closed: if Discord does not answer, it would go on trying.
-        running, _ = await first_of(app.bot.start(settings.discord_token or ""), stop.wait())
+    async with contextlib.AsyncExitStack() as stack:
+        app = App(settings)
+        # Of many games it takes half a minute to bring an old database up to date; no host waits that long for a stop.
+        opening, _ = await first_of(stack.enter_async_context(app), _asked(stop))
+        await asyncio.gather(opening, return_exceptions=stop.is_set())
         if stop.is_set():
-            log.info("%s", words()("log-stopping"))
+            return
+        # Cancelled before the client is closed: if Discord does not answer, it would go on trying.
+        running, _ = await first_of(app.bot.start(settings.discord_token or ""), _asked(stop))
+        if stop.is_set():
             await app.bot.close()
         await asyncio.gather(running, return_exceptions=stop.is_set())
+
+
+async def _asked(stop: asyncio.Event) -> None:
+    await stop.wait()
+    log.info("%s", words()("log-stopping"))
 
 
 @contextlib.contextmanager

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import shutil
 import signal
 import sqlite3
 import sys
@@ -41,6 +42,7 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL, 
 SIGNALS = (signal.SIGTERM, signal.SIGINT)
 BURSTS = {"SIGTERM": SIGNALS[:1], "Ctrl-C": SIGNALS[1:], "both": SIGNALS}
 EVERY_S = 0.001
+BEFORE_0003 = Path(__file__).parents[1] / "store" / "data" / "before-0003.db"
 
 
 async def send_until_gone(process: asyncio.subprocess.Process, *signals: signal.Signals) -> None:
@@ -223,7 +225,15 @@ async def test_boards_that_discord_does_not_take_in_time_are_one_line_and_are_ed
             await assert_ended(scene.standin, tables, PATIENCE_S)
 
 
-# A database that does not answer
+# A database that has much to do, or does not answer
+
+
+ENDLESS = """
+CREATE TRIGGER endless AFTER UPDATE ON games BEGIN
+    SELECT count(*) FROM (WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i FROM n);
+END
+"""
+"""What makes a migration last for ever, as that of very many games seems to."""
 
 
 async def until(bot: BotProcess, is_so: Callable[[], Awaitable[bool]]) -> None:
@@ -234,6 +244,34 @@ async def until(bot: BotProcess, is_so: Callable[[], Awaitable[bool]]) -> None:
             assert not ended.done(), bot.output()
             await asyncio.wait({ended}, timeout=EVERY_S)
     ended.cancel()
+
+
+async def test_a_migration_of_a_file_is_broken_off_and_undone(tmp_path: Path) -> None:
+    file = tmp_path / "games.db"
+    shutil.copy(BEFORE_0003, file)
+    with contextlib.closing(sqlite3.connect(file, isolation_level=None, timeout=0)) as other:
+        other.execute(ENDLESS)
+        before = list(other.iterdump())
+
+        async def migrates() -> bool:
+            try:
+                other.execute("BEGIN IMMEDIATE")
+            except sqlite3.OperationalError as error:
+                return "locked" in str(error)
+            other.execute("ROLLBACK")
+            return False
+
+        async with StandIn() as standin, start_bot(standin, tmp_path, root=BOT_ROOT) as bot:
+            await until(bot, migrates)
+            await assert_ends(bot, *SIGNALS)
+        assert list(other.iterdump()) == before
+
+
+@ON_POSTGRESQL
+async def test_a_stop_does_not_wait_until_another_process_has_migrated(scene: Scene) -> None:
+    async with other_session(scene, "SELECT pg_advisory_xact_lock(7474)") as waits, scene.start() as bot:
+        await until(bot, waits)
+        await assert_ends(bot, *SIGNALS)
 
 
 @ON_POSTGRESQL
