@@ -64,30 +64,51 @@ async def serve(settings: Settings) -> None:
 
     Errors: discord.LoginFailure for a token that Discord does not know; StoreError for the database.
     """
-    try:
-        await _serve(settings)
-    except discord.PrivilegedIntentsRequired:
-        log.warning("%s", words()("log-intent-refused", prefix=settings.command_prefix))
-        await _serve(replace(settings, typed_commands=False))
+    with stop_signals() as stop:
+        try:
+            await _serve(settings, stop)
+        except discord.PrivilegedIntentsRequired:
+            log.warning("%s", words()("log-intent-refused", prefix=settings.command_prefix))
+            await _serve(replace(settings, typed_commands=False), stop)
 
 
-async def _serve(settings: Settings) -> None:
+async def _serve(settings: Settings, stop: asyncio.Event) -> None:
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # there is no voice here to warn of
     gc.collect()
     gc.freeze()  # what was imported stays; a full collection over it would hold the loop for some 40 ms
-    with stop_signals() as stop:
-        async with App(settings) as app:
-            # Cancelled before the client is closed: if Discord does not answer, it would go on trying.
-            running, _ = await first_of(app.bot.start(settings.discord_token or ""), stop.wait())
-            if stop.is_set():
-                log.info("%s", words()("log-stopping"))
-                await app.bot.close()
-            await asyncio.gather(running, return_exceptions=stop.is_set())
+    async with contextlib.AsyncExitStack() as stack:
+        app = App(settings)
+        # Of many games it takes half a minute to bring an old database up to date; no host waits that long for a stop.
+        opening, _ = await first_of(stack.enter_async_context(app), _asked(stop))
+        await asyncio.gather(opening, return_exceptions=stop.is_set())
+        if stop.is_set():
+            return
+        stack.callback(asyncio.create_task(_freeze(app.bot)).cancel)
+        # Cancelled before the client is closed: if Discord does not answer, it would go on trying.
+        running, _ = await first_of(app.bot.start(settings.discord_token or ""), _asked(stop))
+        if stop.is_set():
+            await app.bot.close()
+        await asyncio.gather(running, return_exceptions=stop.is_set())
+
+
+async def _freeze(bot: TicTacToeBot) -> None:
+    """Servers stay as imports do: a full collection over a large one takes longer than an answer may wait."""
+    await bot.wait_until_ready()
+    gc.collect()
+    gc.freeze()
+
+
+async def _asked(stop: asyncio.Event) -> None:
+    await stop.wait()
+    log.info("%s", words()("log-stopping"))
 
 
 @contextlib.contextmanager
 def stop_signals() -> Iterator[asyncio.Event]:
-    """Give an event that SIGTERM and Ctrl-C set, instead of dying. discord.py leaves this to us."""
+    """Give an event that SIGTERM and Ctrl-C set, instead of dying. discord.py leaves this to us.
+
+    Afterwards they do what they did before; nothing, if a stop was asked for, so that no second one cuts it short.
+    """
     stop, loop = asyncio.Event(), asyncio.get_running_loop()
     names = (signal.SIGINT, signal.SIGTERM)
     before = {name: signal.signal(name, lambda *_: loop.call_soon_threadsafe(stop.set)) for name in names}
@@ -95,7 +116,7 @@ def stop_signals() -> Iterator[asyncio.Event]:
         yield stop
     finally:
         for name, handler in before.items():
-            signal.signal(name, handler)
+            signal.signal(name, signal.SIG_IGN if stop.is_set() else handler)
 
 
 async def first_of(*works: Coroutine[Any, Any, Any]) -> list[asyncio.Task[Any]]:

@@ -32,13 +32,15 @@ async def demo(port: int, *, browser: bool) -> None:
     # SimCord's clock stands at a fixed instant; the world was made then, so that its ids are always the same.
     env.backend.advance_clock(time.time() - env.now().timestamp())
     try:
-        async with app, contextlib.AsyncExitStack() as stack:
+        async with contextlib.AsyncExitStack() as stack:
+            stop = stack.enter_context(stop_signals())
+            await stack.enter_async_context(app)
             stack.push_async_callback(env.shutdown)
             await env.start()
             stack.enter_context(env.time_context())
             await _greet(app, channel)
             async with env.preview(channel, viewers=people, layout="channel", port=port) as preview:
-                await _serve(app, env, preview, browser=browser)
+                await _serve(app, env, preview, stop, browser=browser)
     except SetupError as error:
         raise SettingsError((Problem("--port", "demo-page-failed", {"reason": str(error)}),)) from error
 
@@ -62,13 +64,12 @@ async def _greet(app: App, channel: ChannelHandle) -> None:
         await app.store.games.set_message(game.id, message.id)
 
 
-async def _serve(app: App, env: Env, preview: Preview, *, browser: bool) -> None:
+async def _serve(app: App, env: Env, preview: Preview, stop: asyncio.Event, *, browser: bool) -> None:
     print(words()("demo-running", address=preview.url, file=str(DATABASE)), flush=True)
     if browser:
         await asyncio.to_thread(webbrowser.open, preview.url)
-    with stop_signals() as stop:
-        ended = await first_of(stop.wait(), preview.wait_closed(), _keep_time(app, env, preview))
-        await asyncio.gather(*ended, return_exceptions=True)
+    ended = await first_of(stop.wait(), preview.wait_closed(), _keep_time(app, env, preview))
+    await asyncio.gather(*ended, return_exceptions=True)
 
 
 async def _keep_time(app: App, env: Env, preview: Preview) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import signal
 import sqlite3
 import threading
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -21,6 +22,7 @@ from bot.store import Shards, StoreError
 
 ADA = User(1, "Ada")
 HERE = Place(1, 2)
+SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
 def settings(tmp_path: Path) -> Settings:
@@ -111,11 +113,28 @@ async def test_it_looks_after_the_games_of_its_own_shards(
     assert opened.services.shards == ours
 
 
-async def test_a_stop_signal_sets_the_event_and_afterwards_it_is_as_before() -> None:
-    before = [signal.getsignal(each) for each in (signal.SIGINT, signal.SIGTERM)]
-    for each in (signal.SIGINT, signal.SIGTERM):
-        with stop_signals() as stop:
-            assert not stop.is_set()
-            signal.raise_signal(each)
-            await asyncio.wait_for(stop.wait(), 5)
-    assert [signal.getsignal(each) for each in (signal.SIGINT, signal.SIGTERM)] == before
+@pytest.fixture
+def _signals_as_before() -> Iterator[None]:
+    """Give signals back to pytest, which hears Ctrl-C itself."""
+    before = {each: signal.getsignal(each) for each in SIGNALS}
+    yield
+    for each, handler in before.items():
+        signal.signal(each, handler)
+
+
+@pytest.mark.usefixtures("_signals_as_before")
+@pytest.mark.parametrize("asked", SIGNALS)
+async def test_a_stop_signal_sets_the_event_and_afterwards_no_other_does_anything(asked: signal.Signals) -> None:
+    with stop_signals() as stop:
+        assert not stop.is_set()
+        signal.raise_signal(asked)
+        await asyncio.wait_for(stop.wait(), 5)
+    for each in SIGNALS:
+        assert signal.getsignal(each) is signal.SIG_IGN
+
+
+async def test_without_a_stop_signals_do_afterwards_what_they_did() -> None:
+    before = [signal.getsignal(each) for each in SIGNALS]
+    with stop_signals():
+        assert [signal.getsignal(each) for each in SIGNALS] != before
+    assert [signal.getsignal(each) for each in SIGNALS] == before

@@ -47,7 +47,7 @@ def test_an_import_of_tests_is_seen(source: str) -> None:
 
 
 IMPORT_ALL = """
-import json, os, sys, threading, logging
+import json, os, signal, sys, threading, logging
 did = []
 deeds = {"socket.connect", "socket.bind", "subprocess.Popen", "os.putenv", "os.mkdir", "os.remove"}
 def watch(event, args):
@@ -57,12 +57,14 @@ def watch(event, args):
     if event == "open" and str(args[0]).endswith(".env"):
         did.append(f"read {args[0]}")
 sys.addaudithook(watch)
+signals = [signal.getsignal(each) for each in (signal.SIGINT, signal.SIGTERM)]
 before, handlers = dict(os.environ), list(logging.root.handlers)
 for name in json.loads(sys.argv[1]):
     __import__(name)
 did += [f"started {thread.name}" for thread in threading.enumerate() if thread is not threading.main_thread()]
 did += ["changed the environment"] * (dict(os.environ) != before)
 did += ["set up logging"] * (logging.root.handlers != handlers)
+did += ["heard signals"] * (signals != [signal.getsignal(each) for each in (signal.SIGINT, signal.SIGTERM)])
 did += [f"left {name}" for name in os.listdir()]
 print(json.dumps(did))
 """

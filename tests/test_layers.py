@@ -15,6 +15,7 @@ from tests.source import imports, is_in, modules, read
 
 PICTURE = """
 __main__
+cli
 demo analyse
 app check
 chat.client
@@ -28,7 +29,7 @@ chat.render.game chat.render.learn chat.render.watch
 chat.render.players
 chat.render.marks
 chat.render.page chat.options chat.visibility
-chat.address chat.request chat.traffic
+chat.address chat.request chat.traffic chat.underway
 games.services
 games.lobby games.play games.watching
 games.history games.turns games.explaining
@@ -42,7 +43,7 @@ FLOORS = tuple(tuple(f"bot.{room}" for room in line.split()) for line in reverse
 DOORS = {"bot", "bot.chat", "bot.chat.commands", "bot.chat.handlers", "bot.games"}
 """Packages that say what they are for and hold nothing else, so who names one has imported nothing."""
 
-SHELL = ("bot.__main__", "bot.analyse", "bot.check", "bot.demo")
+SHELL = ("bot.cli", "bot.analyse", "bot.check", "bot.demo")
 VALUES = ("bot.chat.address", "bot.chat.options", "bot.chat.request")
 
 
@@ -82,10 +83,10 @@ RULES = (
     Rule("bot.chat", ("bot.chat", "bot.app", "bot.check", "bot.demo")),
     Rule(
         "discord",
-        ("bot.chat", "bot.app", "bot.check", "bot.__main__"),
+        ("bot.chat", "bot.app", "bot.check", "bot.cli"),
         but_not=("bot.chat.handlers", "bot.chat.answerer", "bot.chat.render", *VALUES),
     ),
-    Rule("aiohttp", ("bot.chat.traffic", "bot.check", "bot.__main__")),
+    Rule("aiohttp", ("bot.chat.traffic", "bot.check", "bot.cli")),
     Rule("simcord", ("bot.demo",)),
     Rule("PIL", ("bot.picture",)),
     Rule("fluent_compiler", ("bot.words",)),
@@ -219,9 +220,11 @@ def test_every_floor_is_of_modules_that_are_there() -> None:
         ("bot.check", "from babel import Locale"),
         ("bot.analyse", "import discord"),
         ("bot.analyse", "from bot.store import Store"),
-        ("bot.demo", "from bot.__main__ import main"),
-        ("bot.__main__", "import simcord"),
-        ("bot.__main__", "from dotenv import load_dotenv"),
+        ("bot.demo", "from bot.cli import main"),
+        ("bot.cli", "from bot.__main__ import main"),
+        ("bot.cli", "import simcord"),
+        ("bot.cli", "from dotenv import load_dotenv"),
+        ("bot.__main__", "import discord"),
     ],
 )
 def test_a_wrong_arrow_is_seen(module: str, source: str) -> None:
@@ -245,7 +248,8 @@ def test_a_wrong_arrow_is_seen(module: str, source: str) -> None:
         ("bot.picture", "from PIL import Image\nfrom bot.engine.tree import Node\nfrom bot.words import Words"),
         ("bot.demo", "import simcord\nfrom bot.app import App\nfrom bot.chat import client"),
         ("bot.settings", "from bot.engine import Level\nfrom dotenv import dotenv_values"),
-        ("bot.__main__", "from bot import demo, settings\nimport discord, asyncio"),
+        ("bot.cli", "from bot import demo, settings\nimport discord, asyncio"),
+        ("bot.__main__", "import os, signal, sys\nfrom bot.cli import main"),
         ("bot.app", "import discordance"),
     ],
 )

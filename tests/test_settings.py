@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.__main__ import sentence
+from bot.cli import sentence
 from bot.engine import Level
 from bot.settings import Problem, Settings, SettingsError, load
 

@@ -26,7 +26,7 @@ from bot.engine import Level, Outcome, Rules
 from bot.engine.remarks import Kind
 from bot.model import How, Refusal
 from bot.model.game import Answer
-from bot.words import DEFAULT, LOCALES, words
+from bot.words import DEFAULT, LOCALES, Words, words
 from tests.source import files, read, text_of
 
 MESSAGE = re.compile(r"[a-z]+(?:-[a-z0-9*]+)+")

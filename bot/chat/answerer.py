@@ -12,7 +12,7 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
-from typing import Any, Concatenate, ParamSpec
+from typing import Concatenate, ParamSpec
 
 from bot.chat import render
 from bot.chat.boards import BoardUpdater
@@ -20,6 +20,7 @@ from bot.chat.render import Page
 from bot.chat.request import GameReply, Reply, Request, Said, StoppedReply, Via
 from bot.chat.responders import Responder
 from bot.chat.traffic import UNDELIVERED, Traffic
+from bot.chat.underway import Underway
 from bot.model import Refusal
 from bot.model.refusals import TooFast
 from bot.store import AlreadyClaimed, Store, StoreError, claiming
@@ -46,16 +47,15 @@ class Answerer:
         self._boards, self._store, self._traffic = boards, store, traffic
         self._asked: Counter[int] = Counter()
         self._window_ends = 0.0
-        self._held: set[asyncio.Task[Any]] = set()
+        self.answers = Underway()
         self._is_closing = False
 
     async def answer(self, responder: Responder, handler: Handler[P], *args: P.args, **kwargs: P.kwargs) -> None:
         """Let a handler answer a request with these arguments: a reply is shown, a refusal is said. Never raises."""
-        task = asyncio.current_task()
-        if task is not None:
-            self._held.add(task)
+        if self.answers.is_over:
+            return
         try:
-            with claiming(responder.request.number):
+            with claiming(responder.request.number), self.answers.held():
                 await self._answer(responder, handler, *args, **kwargs)
         except AlreadyClaimed:
             log.info("A request in channel %s came twice; it was answered once", responder.request.place.channel_id)
@@ -64,14 +64,11 @@ class Answerer:
             log.info("An answer in channel %s was not delivered: %s", responder.request.place.channel_id, error)
         except Exception:
             log.exception("An answer in channel %s broke on its way", responder.request.place.channel_id)
-        finally:
-            if task is not None:
-                self._held.discard(task)
 
     async def drain(self) -> None:
         """Take no new work and wait for what is under way, at most DRAIN_S seconds."""
         self._is_closing = True
-        held = self._held - {asyncio.current_task()}
+        held = self.answers.tasks - {asyncio.current_task()}
         if held:
             await asyncio.wait(held, timeout=DRAIN_S)
 
@@ -144,7 +141,7 @@ class Answerer:
         deferring: list[asyncio.Task[None]] = []
         loop = asyncio.get_running_loop()
         wait_s = min(DEFER_AFTER_S, self._traffic.spare_s())
-        timer = loop.call_later(wait_s, lambda: deferring.append(loop.create_task(self._defer(responder))))
+        timer = loop.call_later(wait_s, lambda: deferring.append(self.answers.spawn(self._defer(responder))))
         try:
             reply = await work
             return reply, render.page_of(reply, say)

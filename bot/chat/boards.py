@@ -21,6 +21,7 @@ from bot.chat.render import Page, watch
 from bot.chat.request import FollowReply, GameReply, Reply, Request, StoppedReply
 from bot.chat.responders import as_edit
 from bot.chat.traffic import UNDELIVERED
+from bot.chat.underway import Underway
 from bot.chat.visibility import Sight, Visibility
 from bot.games.services import Services
 from bot.model import Challenge, Change, FollowedBoard, Game, Place, Refusal
@@ -33,9 +34,8 @@ AGAIN_AFTER_S = (2.0, 10.0)
 """When an edit is tried again that Discord did not take. An end is tried again by each sweep, too."""
 PLAYERS = 0  # in place of a channel's number: the board that the players use
 BAD_REQUEST = 400
-"""The status with which Discord refuses what it would refuse again."""
-AT_ONCE = 50
-"""How many ends one sweep shows."""
+"""The status with which Discord refuses what it would refuse again: the thread is archived or locked."""
+AT_ONCE = 50  # how many ends one sweep shows
 
 Key = tuple[int, int]  # a message that is kept up to date, by its game and its channel
 
@@ -68,7 +68,7 @@ class BoardUpdater:
         self._editing: dict[Key, asyncio.Task[None]] = {}
         self._again: set[Key] = set()
         """Messages whose game has changed since their edit began."""
-        self._tasks: set[asyncio.Task[None]] = set()
+        self.edits = Underway()
         self._shown: set[int] = set()
         """Games whose end has been shown and not yet written down as such."""
         self._underway: set[Answering] = set()
@@ -140,8 +140,10 @@ class BoardUpdater:
     async def drain(self, within_s: float) -> None:
         """Let what is under way finish; the next start catches up on the rest."""
         self._again.clear()
-        if self._tasks:
-            await asyncio.wait(self._tasks, timeout=within_s)
+        await self.edits.settle(within_s)
+
+    async def note_shown(self) -> None:
+        """Write down which ends have been shown, so that the next start does not show them again."""
         with contextlib.suppress(StoreError):
             await self._store.games.mark_shown(self._shown)
 
@@ -271,17 +273,16 @@ class BoardUpdater:
             return Edited.GONE
         except UNDELIVERED as error:
             log.info("Message %s in channel %s was not edited: %s", message_id, place.channel_id, error)
-            is_final = getattr(error, "status", None) == BAD_REQUEST  # the thread is archived or locked
-            return Edited.GONE if is_final else Edited.UNWELL
+            return Edited.GONE if getattr(error, "status", None) == BAD_REQUEST else Edited.UNWELL
         return Edited.DONE
 
     def _spawn(self, work: Coroutine[Any, Any, object]) -> asyncio.Task[None]:
-        task = asyncio.create_task(self._guard(work))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
+        return self.edits.spawn(self._guard(work))
 
     async def _guard(self, work: Coroutine[Any, Any, object]) -> None:
+        if self.edits.is_over:
+            work.close()
+            return
         try:
             await work
         except StoreError as error:

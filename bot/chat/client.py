@@ -130,9 +130,14 @@ class TicTacToeBot(commands.AutoShardedBot):
         """
         if self.is_closed():
             return
-        await asyncio.gather(self.jobs.stop(DRAIN_S), self.answerer.drain(), self._boards.drain(DRAIN_S))
+        loop = asyncio.get_running_loop()
+        ends_at = loop.time() + DRAIN_S
+        await asyncio.gather(self.jobs.stop(DRAIN_S), self.answerer.drain())
+        await self._boards.drain(ends_at - loop.time())
+        if await self.answerer.answers.give_up() + await self._boards.edits.give_up():
+            log.info("%s", words()("log-undelivered"))
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(super().close(), LEAVE_S)
+            await asyncio.wait_for(asyncio.gather(self._boards.note_shown(), super().close()), LEAVE_S)
 
     async def _on_tree_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
         """Answer a slash command that is none, or no more; whatever fails inside one is answered there."""

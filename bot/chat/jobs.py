@@ -42,10 +42,12 @@ class Jobs:
 
     async def stop(self, within_s: float) -> None:
         """Let what is under way finish: the pool may wait for ever for a query that was cancelled."""
-        for lock, loop in ((self._sweeping, self._sweep), (self._pacing, self.pace)):
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(lock.acquire(), within_s)
-            loop.cancel()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(within_s):
+                await self._sweeping.acquire()
+                await self._pacing.acquire()
+        self._sweep.cancel()
+        self.pace.cancel()
 
     @tasks.loop(seconds=SWEEP_S)
     async def _sweep(self) -> None:

@@ -6,6 +6,7 @@ Both are given plain functions of a connection, so that every statement is writt
 import asyncio
 import contextlib
 import sqlite3
+import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -24,6 +25,8 @@ STATEMENT_S = 10
 """How long PostgreSQL may take for a statement; this finds out a server that has gone without a word."""
 LOCK_S = 0.1
 """How long PostgreSQL waits for a row that is locked, if others wait behind it."""
+LOOK_EVERY = 10_000
+"""After how many instructions of its own, some of 10 us, SQLite looks whether a migration is still wanted."""
 NOT_ITS_FAULT = ("22", "40")
 """Classes of SQLSTATE that don't blame the database: a value that no column takes, two processes in a deadlock."""
 LOCK_NOT_AVAILABLE = "55P03"
@@ -82,11 +85,19 @@ class Threads:
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="read") if self._file else self._writer
 
     async def prepare(self, migrate: Work[None]) -> None:
-        """Create the file's folder if needed, check that the file is sound, and migrate it."""
-        if self._file:
-            await asyncio.to_thread(Path(self._file).parent.mkdir, parents=True, exist_ok=True)
-            await self.read(_check_sound)
-        await self.write(migrate)
+        """Create the file's folder if needed, check that the file is sound, and migrate it: all of it, or nothing.
+
+        If it is cancelled, its threads break off too; until they have, no process ends.
+        """
+        is_cancelled = threading.Event()
+        try:
+            if self._file:
+                await asyncio.to_thread(Path(self._file).parent.mkdir, parents=True, exist_ok=True)
+                await self.read(_unless(is_cancelled, _check_sound))
+            await self.write(_unless(is_cancelled, migrate))
+        except asyncio.CancelledError:
+            is_cancelled.set()
+            raise
 
     async def read(self, work: Work[T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._reader, self._read, work)
@@ -147,6 +158,20 @@ def runner(url: str) -> Threads | Connections:
         return Threads(address) if address.get_backend_name() == "sqlite" else Connections(address)
     except ModuleNotFoundError as error:
         raise StoreError("database-driver-missing", package=str(error.name)) from error
+
+
+def _unless(is_cancelled: threading.Event, work: Work[None]) -> Work[None]:
+    """Return work of which SQLite refuses each statement, also the one that runs, as soon as it is cancelled."""
+
+    def run(on: sa.Connection) -> None:
+        driver: Any = on.connection.dbapi_connection
+        driver.set_progress_handler(is_cancelled.is_set, LOOK_EVERY)
+        try:
+            work(on)
+        finally:
+            driver.set_progress_handler(None, LOOK_EVERY)
+
+    return run
 
 
 def _check_sound(connection: sa.Connection) -> None:

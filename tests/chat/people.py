@@ -107,7 +107,7 @@ async def bring_server_back(world: World) -> None:
     backend = world.env.backend
     backend.emit("GUILD_CREATE", guild_create_payload(backend, backend.get_guild(world.guild.id)))
     await world.env.settle()
-    while tasks := world.bot._boards._tasks:  # no action of a member: SimCord does not wait for what it sets off
+    while tasks := world.bot._boards.edits.tasks:  # no action of a member: SimCord does not wait for what it sets off
         await asyncio.wait(tasks)
 
 

@@ -163,9 +163,9 @@ async def test_without_the_right_to_embed_the_words_stand_under_the_board(tmp_pa
 
 NAMES = {
     "@everyone": "@\u200beveryone",
-    "<@12345678901234567>": "<@\u200b12345678901234567>",
+    "<@12345678901234567>": r"\<@" "\u200b" r"12345678901234567\>",
     "**bold** `x` ||y||": r"\*\*bold\*\* \`x\` \|\|y\|\|",
-    "\u202egnp.exe": "gnp.exe",
+    "\u202egnp.exe": r"gnp\.exe",
     "\u200b": "?",
     "a\u0000b": "a b",
     "n" * 40: "n" * 32,

@@ -23,8 +23,11 @@ Style = discord.ButtonStyle
 Colour = discord.Colour
 RUNNING_COLOUR, WON_COLOUR, ENDED_COLOUR = Colour.blurple(), Colour.green(), Colour.light_grey()
 
-MENTION = re.compile("@|<(?=[#/:aist])")
-"""What begins a mention, of whatever length its number is: of people, channels, commands, emoji, sounds, times."""
+MARKUP = re.compile(r"[\\`*_~|<>#:.\[\]]|(?<=/)/|(?<!\S)[-+](?!\S)")
+"""What Discord may read as markup, wherever it stands: a style, a mention, an emoji, a link, a list.
+
+A dot may be of an address: Discord shows a card for a bare invitation, too, and for anything after two slashes.
+"""
 
 
 class Rows(discord.ui.View):
@@ -98,5 +101,9 @@ def turns(at: int, last_at: int) -> dict[Turn, int]:
 
 @lru_cache(1000)
 def escaped(text: str) -> str:
-    """Return a text with nothing that Discord would take for markup, a link or a mention."""
-    return MENTION.sub("\\g<0>\u200b", discord.utils.escape_markdown(text)).replace("://", ":\u200b//")
+    """Return a text with nothing that Discord would take for markup, a link or a mention.
+
+    A backslash before punctuation is not shown. Who is mentioned is looked for before backslashes are read, so that
+    takes a space without width.
+    """
+    return MARKUP.sub(r"\\\g<0>", text).replace("@", "@\u200b")

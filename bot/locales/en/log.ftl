@@ -15,6 +15,7 @@ log-commands-refused = Discord didn't take my slash commands: { $reason }. I'll 
 log-database-away = I can't use the database: { $reason }. I'll try again with each request.
 log-database-back = I can use the database again.
 log-stopping = Stopping: finishing what's under way.
+log-undelivered = Discord didn't take every answer in time. No saved move is lost; any button brings its board up to date.
 log-change-unheard = Game { $game } has changed, but something that follows changes failed.
 # $count: how many answers with status 401, 403 or 429 in ten minutes.
 log-slowed-down = Discord refused { $count } of my requests in ten minutes, and blocks an address after 10,000. Until it refuses fewer I'll send one a second; clicks and slash commands are answered as fast as ever. Check my permissions with: python -m bot check.

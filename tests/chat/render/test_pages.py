@@ -1,4 +1,4 @@
-"""What holds for the page of every reply: Discord's limits, addresses that can be read, names that ping nobody."""
+"""What holds for the page of every reply: Discord's limits, addresses that can be read, who is notified."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ import pytest
 
 from bot.chat.address import parse
 from bot.chat.render import page_of, watch
-from bot.chat.request import GameReply, Reply
-from bot.model import User
+from bot.chat.request import Reply
 from tests.chat.render.examples import REPLIES, SAY, buttons_of, game, text_of
 
 EMOJI = "❌⭕⬜🏆🤝🔻\u20e3"
@@ -76,21 +75,6 @@ async def test_only_an_open_challenge_pings_and_only_who_is_challenged() -> None
         "challenge to the first": 1,
         "challenge on a larger board": 2,
     }
-
-
-NAMES = {
-    "@everyone": "@\u200beveryone",
-    "<@12345678901234567>": "<@\u200b12345678901234567>",
-    "<#1>": "<#1>".replace("<", "<\u200b"),
-    "**bold** `x` ||y||": r"\*\*bold\*\* \`x\` \|\|y\|\|",
-    "https://x.y": "https:\u200b//x.y",
-}
-
-
-@pytest.mark.parametrize("name", NAMES)
-async def test_a_name_cannot_ping_mark_up_or_link(name: str) -> None:
-    page = page_of(GameReply(game(x=User(1, name))), SAY)
-    assert text_of(page).splitlines()[3] == f"❌ {NAMES[name]} vs ⭕ Bob"
 
 
 async def test_boards_that_follow_no_longer_say_so_and_have_no_buttons() -> None:

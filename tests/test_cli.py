@@ -11,8 +11,8 @@ import pytest
 from PIL import Image
 
 from bot import __version__
-from bot.__main__ import FAULT, MISUSE, OK, main
 from bot.check import reason
+from bot.cli import FAULT, MISUSE, OK, main
 from bot.store import StoreError
 from tests.engine.brute import Brute
 

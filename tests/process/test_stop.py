@@ -1,0 +1,304 @@
+"""Asked to stop, once or again and again, at any moment, whatever Discord and the database do: it ends, and quietly."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import shutil
+import signal
+import sqlite3
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from bot.words import words
+from standin.conduct import PATIENCE_S
+from standin.discord import StandIn
+from standin.launch import BotProcess, environment, start_bot
+from standin.payloads import BOT, CHANNEL_ID, Json
+from tests.conftest import ON_POSTGRESQL
+from tests.process.conftest import BOT_ROOT, Scene
+from tests.process.test_ends import assert_ended, expired
+from tests.process.test_process import (
+    ADA,
+    STOPS_WITHIN_S,
+    TEN,
+    assert_quiet,
+    assert_stops,
+    begin,
+    board_of,
+    click_all_at_once,
+    square,
+)
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL, SIGTERM and their exit statuses")
+
+SIGNALS = (signal.SIGTERM, signal.SIGINT)
+BURSTS = {"SIGTERM": SIGNALS[:1], "Ctrl-C": SIGNALS[1:], "both": SIGNALS}
+EVERY_S = 0.001
+BEFORE_0003 = Path(__file__).parents[1] / "store" / "data" / "before-0003.db"
+
+
+async def send_until_gone(process: asyncio.subprocess.Process, *signals: signal.Signals) -> None:
+    """Send signals again and again until the process is gone, which is soon."""
+    ended = asyncio.create_task(process.wait())
+    async with asyncio.timeout(STOPS_WITHIN_S):
+        while not ended.done():
+            with contextlib.suppress(ProcessLookupError):
+                for each in signals:
+                    os.kill(process.pid, each)  # send_signal() would take the exit status from who waits for it
+            await asyncio.wait({ended}, timeout=EVERY_S)
+
+
+async def assert_ends(bot: BotProcess, *signals: signal.Signals) -> None:
+    """However often it is asked to, the process ends once: with 0, in time, and without a fuss in the log."""
+    await send_until_gone(bot.process, *signals)
+    assert bot.process.returncode == 0, bot.output()
+    assert_quiet(bot)
+
+
+@pytest.mark.parametrize("signals", BURSTS.values(), ids=BURSTS)
+async def test_one_who_asks_again_and_again_does_not_cut_the_stop_short(
+    tmp_path: Path, signals: tuple[signal.Signals, ...]
+) -> None:
+    async with StandIn() as standin, start_bot(standin, tmp_path, root=BOT_ROOT) as bot:
+        await bot.ready()
+        await begin(standin, ADA)
+        await assert_ends(bot, *signals)
+
+
+@pytest.mark.parametrize("path", ["/users/@me", f"/applications/{BOT.id}/commands", "/gateway"])
+async def test_nor_while_it_connects(tmp_path: Path, path: str) -> None:
+    async with StandIn() as standin:
+        standin.unanswered = path
+        async with start_bot(standin, tmp_path, root=BOT_ROOT) as bot:
+            await asyncio.wait_for(standin.left_waiting.wait(), PATIENCE_S)
+            await assert_ends(bot, *SIGNALS)
+
+
+SITE = """
+import os, signal, sys
+
+class Finder:
+    def find_spec(self, name, *_):
+        if name == "{name}":
+            os.kill(os.getpid(), signal.{signal})
+
+sys.meta_path.insert(0, Finder())
+"""
+"""A module that Python imports by itself; it sends a signal as soon as something is imported."""
+STARTS = {
+    "python -m bot": ("-m", "bot"),
+    "tictactoe-bot": ("-c", "import sys; from bot.__main__ import main; sys.exit(main())"),
+}
+
+
+@pytest.mark.parametrize("start", STARTS.values(), ids=STARTS)
+@pytest.mark.parametrize(
+    ("asked", "status", "name"), [("SIGINT", 130, "bot.app"), ("SIGTERM", 143, "discord"), ("SIGINT", 130, "bot.demo")]
+)
+async def test_a_signal_during_the_import_ends_it_at_once_and_without_a_word(
+    tmp_path: Path, start: tuple[str, ...], name: str, asked: str, status: int
+) -> None:
+    (tmp_path / "sitecustomize.py").write_text(SITE.format(name=name, signal=asked))
+    async with start_demo(tmp_path, *start) as process:
+        said, _ = await asyncio.wait_for(process.communicate(), PATIENCE_S)
+        assert (process.returncode, said.decode()) == (status, "")
+
+
+@pytest.mark.parametrize("signals", BURSTS.values(), ids=BURSTS)
+async def test_the_demo_ends_as_the_bot_does(tmp_path: Path, signals: tuple[signal.Signals, ...]) -> None:
+    async with start_demo(tmp_path, "-m", "bot") as process:
+        assert process.stdout is not None
+        while b"http://" not in (line := await asyncio.wait_for(process.stdout.readline(), PATIENCE_S)):
+            assert line, "it ended"
+        await send_until_gone(process, *signals)
+        assert (process.returncode, (await process.stdout.read()).decode().splitlines()[1:]) == (0, [])
+
+
+@pytest.mark.parametrize("command", ["check", "invite"])
+async def test_a_command_that_is_broken_off_does_not_look_as_if_all_was_well(tmp_path: Path, command: str) -> None:
+    async with StandIn() as standin:
+        standin.unanswered = "/users/@me"
+        async with start_bot(standin, tmp_path, arguments=[command], root=BOT_ROOT) as bot:
+            await asyncio.wait_for(standin.left_waiting.wait(), PATIENCE_S)
+            bot.process.send_signal(signal.SIGINT)
+            assert (await bot.ended(), bot.output()) == (130, "")
+
+
+@contextlib.asynccontextmanager
+async def start_demo(folder: Path, *start: str) -> AsyncIterator[asyncio.subprocess.Process]:
+    """Run the demo in a folder, and kill it at the end if it still runs."""
+    given = environment(folder, root=BOT_ROOT)
+    given |= {"PYTHONPATH": os.pathsep.join([str(folder), given["PYTHONPATH"]]), "PYTHONUNBUFFERED": "1"}
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, *start, "demo", "--no-browser"),
+        cwd=folder,
+        env=given,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.STDOUT,
+    )
+    try:
+        yield process
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()
+
+
+# A Discord that answers slowly, or never: what is under way when the session is closed
+
+
+CHANNEL, CALLBACKS = f"/channels/{CHANNEL_ID}/messages*", "/interactions/*/callback"
+
+
+def assert_one_line(bot: BotProcess) -> None:
+    """After the stop was asked for, one line says that something was not delivered, and it names no fault."""
+    lines = bot.output().split(words()("log-stopping"))[1].splitlines()
+    said = [line for line in lines if " bot.chat." in line and "Ready" not in line]  # which comes 2 s after the start
+    assert [line.split(": ")[1] for line in said] == [words()("log-undelivered")], bot.output()
+    assert "Traceback" not in bot.output()
+
+
+async def assert_stops_and_says_so(bot: BotProcess) -> None:
+    await assert_stops(bot)
+    assert_one_line(bot)
+
+
+def typed(standin: StandIn, _boards: list[Json]) -> list[asyncio.Task[Any]]:
+    """Members type; Discord takes one message of a channel at a time, so the others wait in the process."""
+    return [asyncio.create_task(standin.say("!board", player)) for player in TEN]
+
+
+def pressed(standin: StandIn, boards: list[Json]) -> list[asyncio.Task[Any]]:
+    return [*click_all_at_once(standin, boards)]
+
+
+@pytest.mark.parametrize(("act", "held"), [(typed, CHANNEL), (pressed, CALLBACKS)], ids=["typed", "pressed"])
+async def test_answers_that_discord_does_not_take_in_time_are_one_line(
+    tmp_path: Path, act: Callable[[StandIn, list[Json]], list[asyncio.Task[Any]]], held: str
+) -> None:
+    async with StandIn() as standin, start_bot(standin, tmp_path, root=BOT_ROOT) as bot:
+        await bot.ready()
+        boards = [await begin(standin, player) for player in TEN]
+        standin.unanswered = held
+        asking = act(standin, boards)
+        await asyncio.wait_for(standin.left_waiting.wait(), PATIENCE_S)
+        await assert_stops_and_says_so(bot)
+        await asyncio.gather(*asking, return_exceptions=True)
+
+
+async def test_an_answer_that_was_put_off_is_given_up_with_its_acknowledgement(tmp_path: Path) -> None:
+    async with StandIn() as standin, start_bot(standin, tmp_path, root=BOT_ROOT) as bot:
+        await bot.ready()
+        board = await begin(standin, ADA)
+        standin.unanswered = CALLBACKS
+        with contextlib.closing(sqlite3.connect(tmp_path / "games.db", isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            asking = standin.send_click(board, square(board, board_of(board).legal()[0]), ADA)
+            await asyncio.wait_for(standin.left_waiting.wait(), PATIENCE_S)
+            bot.process.terminate()
+            async with asyncio.timeout(STOPS_WITHIN_S):
+                assert await bot.ended() == 0
+        await asyncio.gather(asking, return_exceptions=True)
+        assert_one_line(bot)
+
+
+async def test_boards_that_discord_does_not_take_in_time_are_one_line_and_are_edited_by_the_next_start(
+    scene: Scene,
+) -> None:
+    async with expired(scene, len(TEN)) as tables:
+        scene.standin.unanswered = CHANNEL
+        async with scene.start() as bot:
+            await asyncio.wait_for(scene.standin.left_waiting.wait(), PATIENCE_S)
+            await bot.ready()
+            await assert_stops_and_says_so(bot)
+        scene.standin.unanswered = None
+        async with scene.start() as bot:
+            await bot.ready()
+            await assert_ended(scene.standin, tables, PATIENCE_S)
+
+
+# A database that has much to do, or does not answer
+
+
+ENDLESS = """
+CREATE TRIGGER endless AFTER UPDATE ON games BEGIN
+    SELECT count(*) FROM (WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i FROM n);
+END
+"""
+"""What makes a migration last for ever, as that of very many games seems to."""
+
+
+async def until(bot: BotProcess, is_so: Callable[[], Awaitable[bool]]) -> None:
+    """Look again and again until something is so of which nobody tells."""
+    ended = asyncio.create_task(bot.process.wait())
+    async with asyncio.timeout(PATIENCE_S):
+        while not await is_so():
+            assert not ended.done(), bot.output()
+            await asyncio.wait({ended}, timeout=EVERY_S)
+    ended.cancel()
+
+
+async def test_a_migration_of_a_file_is_broken_off_and_undone(tmp_path: Path) -> None:
+    file = tmp_path / "games.db"
+    shutil.copy(BEFORE_0003, file)
+    with contextlib.closing(sqlite3.connect(file, isolation_level=None, timeout=0)) as other:
+        other.execute(ENDLESS)
+        before = list(other.iterdump())
+
+        async def migrates() -> bool:
+            try:
+                other.execute("BEGIN IMMEDIATE")
+            except sqlite3.OperationalError as error:
+                return "locked" in str(error)
+            other.execute("ROLLBACK")
+            return False
+
+        async with StandIn() as standin, start_bot(standin, tmp_path, root=BOT_ROOT) as bot:
+            await until(bot, migrates)
+            await assert_ends(bot, *SIGNALS)
+        assert list(other.iterdump()) == before
+
+
+@ON_POSTGRESQL
+async def test_a_stop_does_not_wait_until_another_process_has_migrated(scene: Scene) -> None:
+    async with other_session(scene, "SELECT pg_advisory_xact_lock(7474)") as waits, scene.start() as bot:
+        await until(bot, waits)
+        await assert_ends(bot, *SIGNALS)
+
+
+@ON_POSTGRESQL
+async def test_a_stop_does_not_wait_for_a_database_that_does_not_answer(scene: Scene) -> None:
+    """Neither for the sweep nor for an exhibition, and not for one after the other."""
+    async with scene.start() as bot:
+        await bot.ready()
+        await begin(scene.standin, ADA)
+        await scene.standin.say("!watch easy hard", TEN[1])
+        await bot.terminate()
+    await scene.expire()
+    async with other_session(scene, "LOCK TABLE games", of=2) as waits, scene.start() as bot:
+        await until(bot, waits)
+        await assert_stops(bot)
+
+
+@contextlib.asynccontextmanager
+async def other_session(scene: Scene, statement: str, *, of: int = 1) -> AsyncIterator[Callable[[], Awaitable[bool]]]:
+    """Hold what a statement locks; yield what tells whether so many sessions wait for it."""
+    engine = create_async_engine(scene.url)
+    async with engine.connect() as holding, engine.connect() as looking:
+        await holding.execute(sa.text(statement))
+
+        async def waits() -> bool:
+            waiting = await looking.scalar(sa.text("SELECT count(*) FROM pg_locks WHERE NOT granted"))
+            await looking.rollback()
+            return bool(waiting == of)
+
+        yield waits
+    await engine.dispose()
