@@ -13,10 +13,13 @@ from importlib.util import find_spec
 
 import pytest
 
+from bot.chat import answerer, client, traffic, visibility
+from bot.games import explaining, history
 from bot.settings import Settings
+from bot.store import connections, database, games, limits
 from tests.source import ROOT, modules
 
-README = ROOT / "README.md"
+README, SECURITY = ROOT / "README.md", ROOT / "SECURITY.md"
 SETTINGS = {setting.name.upper() for setting in fields(Settings)} | {"DISCORD_TOKEN_FILE"}
 TEST_VARIABLES = {"TEST_DATABASE_URL"}
 
@@ -145,3 +148,28 @@ def test_the_two_locks_agree() -> None:
         for name in ("requirements.lock", "requirements-dev.lock")
     )
     assert runtime <= dev
+
+
+LIMITS = (
+    f"be heard {answerer.MOST} times in {answerer.WINDOW_S:.0f} seconds",
+    f"({Settings().challenge_expires_s // 60} minutes, `CHALLENGE_EXPIRES_S`)",
+    f"in {traffic.CLOSED_S / 60:.0f} minutes, if they take none",
+    f"followed from {limits.FOLLOWERS} places",
+    f"follow {limits.BOARDS} games",
+    f"show {limits.EXHIBITIONS} exhibitions",
+    f"have {explaining.IN_SERVER} explanations",
+    f"{visibility.SLICE} a turn of the event loop, until it has {history.MOST_CHANNELS} that",
+    f"read {history.LISTED} live games or {history.PAGE} ended ones",
+    f"for {connections.LOCK_S} seconds; {database.PATIENT} such writes",
+    f"alone, {connections.STATEMENT_S} seconds at most",
+    f"refused {traffic.SLOW_FROM:,} times (401, 403, 429) in {traffic.WINDOW_S / 60:.0f} minutes",
+    f"until fewer than {traffic.SLOW_UNTIL} are left",
+    f"have {traffic.MOST_WAITING} requests waiting",
+    f"remember {games.LIMIT:,} games, {traffic.MOST_CLOSED:,} closed channels, {history.KEPT} comments",
+    f"{answerer.DRAIN_S:.0f} for answers, edits and jobs, {client.LEAVE_S} for leaving Discord",
+)
+
+
+@pytest.mark.parametrize("limit", LIMITS)
+def test_the_page_of_limits_says_what_the_code_does(limit: str) -> None:
+    assert limit in SECURITY.read_text(encoding="utf-8")
