@@ -20,6 +20,8 @@ from bot.words import words
 
 log = logging.getLogger(__name__)
 
+ACKNOWLEDGED = 40060
+"""Discord's code for an interaction that was answered or deferred before."""
 NO_RIGHT = (400, 403)
 """With which Discord refuses a reply if the bot may not read what it replies to."""
 
@@ -126,7 +128,7 @@ class InteractionResponder:
     ) -> None:
         self._interaction, self._in_private = interaction, in_private
         message = interaction.message
-        self._is_click = message is not None
+        self._is_click, self._is_late = message is not None, False
         is_private = in_private or (message is not None and message.flags.ephemeral)
         self.request = Request(
             number=interaction.id,
@@ -140,11 +142,16 @@ class InteractionResponder:
         )
 
     async def defer(self) -> None:
-        """Win time: up to 15 minutes instead of 3 seconds."""
-        if self._in_private:
-            await self._interaction.response.defer(thinking=True, ephemeral=True)
-        else:
-            await self._interaction.response.defer(thinking=not self._is_click)
+        """Win time: 15 minutes instead of 3 seconds. Another process may have done so, and leave the rest to us."""
+        try:
+            if self._in_private:
+                await self._interaction.response.defer(thinking=True, ephemeral=True)
+            else:
+                await self._interaction.response.defer(thinking=not self._is_click)
+        except discord.HTTPException as error:
+            if error.code != ACKNOWLEDGED:
+                raise
+        self._is_late = True
 
     async def show(self, page: Page, *, as_new: bool = False) -> int | None:
         """Turn the message that was clicked into the page, or send it as the answer.
@@ -153,7 +160,7 @@ class InteractionResponder:
         Returns the number of the message, if it can be edited later.
         """
         is_edit = self._is_click and not as_new and not self._in_private
-        if self._interaction.response.is_done():
+        if self._is_late:
             return await self._show_late(page, is_edit=is_edit)
         if is_edit:
             await self._interaction.response.edit_message(**as_edit(page))
@@ -165,7 +172,7 @@ class InteractionResponder:
 
     async def tell(self, sentence: str) -> None:
         """Say it to the one who asked alone."""
-        if not self._interaction.response.is_done():
+        if not self._is_late:
             await self._interaction.response.send_message(sentence, ephemeral=True)
         elif self._is_click and not self._in_private:
             await self._interaction.followup.send(sentence, ephemeral=True)

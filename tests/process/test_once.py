@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
 from contextlib import AsyncExitStack
 
 import pytest
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from standin.payloads import CHANNEL_ID
+from tests.conftest import ON_POSTGRESQL
 from tests.process.conftest import Scene
 from tests.process.test_process import ADA, TEN, assert_quiet, board_of, square
 
@@ -38,3 +42,24 @@ async def test_what_comes_twice_at_one_instant_is_carried_out_once(scene: Scene,
     posted = [call for call in standin.calls if call.path == f"/channels/{CHANNEL_ID}/messages"]
     assert len(posted) == len([*typed, withdrawn, refused])
     assert await scene.count() == 3
+
+
+@ON_POSTGRESQL
+async def test_an_answer_is_given_by_one_process_though_another_has_acknowledged(scene: Scene) -> None:
+    """Both wait for the database, and both ask for time. Whichever of them may answer does."""
+    standin, engine = scene.standin, create_async_engine(scene.url)
+    async with scene.start(is_alone=False) as one, scene.start(is_alone=False) as other:
+        for number, bot in enumerate((one, other), 1):
+            await bot.ready(number)
+        standin.is_everywhere = True
+        async with engine.connect() as connection:
+            await connection.execute(sa.text("LOCK TABLE games IN EXCLUSIVE MODE"))
+            asked = [asyncio.create_task(standin.slash("play", player, level="easy", first="me")) for player in TEN]
+            deferrals = 2 * len(TEN)
+            await standin.until(
+                lambda: sum(call.path.endswith("/callback") for call in standin.calls) == deferrals, "ask for time"
+            )
+        for answer in await asyncio.gather(*asked):
+            assert board_of(answer.message).ply == 0
+    await engine.dispose()
+    assert await scene.count() == len(TEN)
