@@ -33,8 +33,8 @@ log = logging.getLogger(__name__)
 AGAIN_AFTER_S = (2.0, 10.0)
 """When an edit is tried again that Discord did not take. An end is tried again by each sweep, too."""
 PLAYERS = 0  # in place of a channel's number: the board that the players use
-BAD_REQUEST = 400
-"""The status with which Discord refuses what it would refuse again: the thread is archived or locked."""
+CLOSED = (50083, 160005)
+"""Discord's codes for an edit in a thread that is archived or locked, and so no longer looked at."""
 AT_ONCE = 50  # how many ends one sweep shows
 
 Key = tuple[int, int]  # a message that is kept up to date, by its game and its channel
@@ -273,7 +273,7 @@ class BoardUpdater:
             return Edited.GONE
         except UNDELIVERED as error:
             log.info("Message %s in channel %s was not edited: %s", message_id, place.channel_id, error)
-            return Edited.GONE if getattr(error, "status", None) == BAD_REQUEST else Edited.UNWELL
+            return Edited.GONE if getattr(error, "code", None) in CLOSED else Edited.UNWELL
         return Edited.DONE
 
     def _spawn(self, work: Coroutine[Any, Any, object]) -> asyncio.Task[None]:

@@ -69,8 +69,12 @@ class Database:
         await self._runner.close()
 
     async def read(self, work: Work[T]) -> T:
-        with self._watched("reads"):
-            return await _once_more(self._runner.read, work)
+        try:
+            with self._watched("reads"):
+                return await _once_more(self._runner.read, work)
+        except Locked:  # a whole table is, by somebody who changes it
+            with self._watched("reads"):
+                return await _once_more(partial(self._runner.write, is_patient=True), work)
 
     async def write(self, work: Work[T], *, row: int = 0) -> T:
         """Do it in a transaction; those that wait for the same commit share one. Returns after the commit.

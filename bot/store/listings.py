@@ -57,7 +57,7 @@ class Listings:
         """Return the exhibitions that run, those with the nearest next move first."""
         running = SELECT.where(GAMES.status == RUNNING, IS_EXHIBITION)
         by_deadline = GAMES.deadline + 0  # an expression, or SQLite would walk through all games in the index's order
-        return await self._games(running.order_by(by_deadline).limit(limit), shards)
+        return await self._games(running.order_by(by_deadline, GAMES.id).limit(limit), shards)
 
     async def channels(self, among: Collection[int], wanted: Wanted) -> list[int]:
         """Return those of these channels that have such games, the one with the nearest game first."""

@@ -72,6 +72,7 @@ async def survive(standin: StandIn, door: str, board: Json, player: Person, faul
     before, cell, calls = board_of(board), board_of(board).legal()[0], len(standin.calls)
     is_tried_again = "retry_after" in fault.body or fault.status in (500, 502)
     is_tried_again |= fault.status == 503 and door != "typed"
+    is_tried_again |= fault.status == 403 and door == "typed"  # in plain words
 
     def is_shown() -> bool:
         edits = [call for call in standin.calls[calls:] if call.method == "PATCH"]

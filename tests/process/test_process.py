@@ -30,8 +30,9 @@ EMOJI = re.compile("(\N{CROSS MARK})|(\N{HEAVY LARGE CIRCLE})|[1-9]\ufe0f?\u20e3
 
 
 def board_of(message: Json) -> Position:
-    """Read the board off a message, as a player does."""
-    found = EMOJI.finditer(message["content"])
+    """Read the board off a message, as a player does: lines of nothing else, for words may stand below."""
+    lines = [line for line in message["content"].split("\n") if not EMOJI.sub("", line).strip()]
+    found = EMOJI.finditer("\n".join(lines))
     return Position.parse("".join("X" if one[1] else "O" if one[2] else "." for one in found))
 
 
