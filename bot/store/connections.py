@@ -103,6 +103,7 @@ class Threads:
         return await asyncio.get_running_loop().run_in_executor(self._reader, self._read, work)
 
     async def write(self, work: Work[T], *, is_patient: bool = True) -> T:
+        """Run it in a transaction. is_patient says nothing here: SQLite locks no rows."""
         return await asyncio.get_running_loop().run_in_executor(self._writer, self._write, work)
 
     async def close(self) -> None:
@@ -124,12 +125,12 @@ class Connections:
     def __init__(self, url: sa.URL) -> None:
         from sqlalchemy.ext.asyncio import create_async_engine  # 8 MiB that SQLite has no use for
 
-        settings = {"lock_timeout": f"{LOCK_S * 1000:.0f}"}
-        limits = {"timeout": BUSY_S, "command_timeout": STATEMENT_S, "server_settings": settings}
+        limits = {"timeout": BUSY_S, "command_timeout": STATEMENT_S}
         self._engine = create_async_engine(url, pool_timeout=BUSY_S, connect_args=limits)
         self._plain = self._engine.execution_options(isolation_level="AUTOCOMMIT")
         self._patient = create_async_engine(url, poolclass=sa.NullPool, connect_args={"timeout": BUSY_S})
         self.engine = self._engine.sync_engine
+        sa.event.listen(self.engine, "connect", _prepare_postgresql)
 
     async def prepare(self, migrate: Work[None]) -> None:
         """Migrate without a limit of time: many games take long, and so does another process that migrates them."""
@@ -196,6 +197,11 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
         # Another process does the same to a new file. SQLite doesn't wait for that, but for a transaction it does.
         for statement in ("BEGIN IMMEDIATE", "COMMIT", "PRAGMA journal_mode=WAL"):
             execute(statement)
+
+
+def _prepare_postgresql(connection: Any, _record: object) -> None:
+    """Not as the server's setting at the start: a pooler in between, such as PgBouncer, would refuse that."""
+    connection.run_async(lambda driver: driver.execute(f"SET lock_timeout = {LOCK_S * 1000:.0f}"))
 
 
 def _begin_immediate(connection: sa.Connection) -> None:
