@@ -40,7 +40,7 @@ PERMISSIONS = discord.Permissions(
     read_message_history=True,
 )
 SPOKEN = ("common", "game", "learn", "refusals", "watch")
-"""The files of sentences that answers are made of: the first answer doesn't wait until they are compiled."""
+"""The files of sentences that answers are made of. They are compiled when all else is ready, not by the first answer."""
 LEAVE_S = 0.75
 """How long a stop waits for Discord to take leave."""
 
@@ -90,7 +90,7 @@ class TicTacToeBot(commands.AutoShardedBot):
         await self.add_cog(LearnCommands(self.answerer, self._learn))
         await self.add_cog(Buttons(self.answerer, self._play, self._watch, self._learn))
         self.tree.error(self._on_tree_error)
-        await asyncio.gather(self._sync_commands(), asyncio.to_thread(words().prepare, *SPOKEN))
+        await self._sync_commands()
         self.jobs.start()
 
     async def on_ready(self) -> None:
@@ -98,6 +98,7 @@ class TicTacToeBot(commands.AutoShardedBot):
         invite = invite_url(self.application_id)
         log.info("%s", words()("log-ready", servers=len(self.guilds), commands=commands, invite=invite))
         self._boards.resume()
+        await asyncio.to_thread(words().prepare, *SPOKEN)
 
     async def on_guild_available(self, _guild: discord.Guild) -> None:
         """Bring boards up to date that waited for a server to be back."""
