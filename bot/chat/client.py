@@ -40,7 +40,7 @@ PERMISSIONS = discord.Permissions(
     read_message_history=True,
 )
 SPOKEN = ("common", "game", "learn", "refusals", "watch")
-"""The files of sentences that answers are made of. They are compiled when all else is ready, not by the first answer."""
+"""The files of sentences that answers are made of, compiled when all else is ready: the first answer does not wait."""
 LEAVE_S = 0.75
 """How long a stop waits for Discord to take leave."""
 
