@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.chat import boards
 from bot.engine import STANDARD, Level
 from bot.model import User
-from standin.conduct import PATIENCE_S
 from tests.chat.people import (
     WIN,
     follow,
@@ -65,17 +65,22 @@ async def test_a_challenge_that_nobody_answers_expires_and_says_so(tmp_path: Pat
         assert world.calls() == []
 
 
-async def test_many_ends_at_once_are_all_shown(tmp_path: Path) -> None:
+async def test_more_ends_at_once_than_a_sweep_shows_are_all_shown(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(boards, "AT_ONCE", 3)
     async with open_world(tmp_path, game_expires_s=60) as world:
-        world.bot.answerer.most = 1000  # of requests in ten seconds
-        world.env.settle_timeout = PATIENCE_S  # so many edits take seconds on a busy machine
-        boards = []
-        for number in range(60):
+        messages = []
+        for number in range(8):
             player = world.guild.add_member(world.env.create_user(f"player-{number}"))
             await player.send(world.channel, "!play easy")
-            boards.append(world.last)
-        await world.env.advance_time(130)
-        assert all(shows_end(message_of(world.channel, board)) for board in boards)
+            messages.append(world.last)
+        world.env.inject_error("PATCH", "/channels/*", status=503, times=100)  # none is shown when it ends
+        await world.env.advance_time(65)
+        assert not any(shows_end(message_of(world.channel, message)) for message in messages)
+        world.env.backend.faults.clear()
+        await world.env.advance_time(100)
+        assert all(shows_end(message_of(world.channel, message)) for message in messages)
 
 
 async def test_what_a_click_showed_before_a_stop_is_not_edited_after_the_start(world: World) -> None:
