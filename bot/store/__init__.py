@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 
 from bot.store import claims
-from bot.store.claims import AlreadyClaimed, Claim, claiming
+from bot.store.claims import AlreadyClaimed, claiming
 from bot.store.connections import StoreError
 from bot.store.database import Database
 from bot.store.followed import FollowedBoards
@@ -13,7 +13,7 @@ from bot.store.listings import Listings, Shards
 from bot.store.tables import BOT_SEAT, NOTES
 
 __all__ = [
-    "BOT_SEAT", "AlreadyClaimed", "Claim", "GameRepository", "InTheWay", "NoRoom", "SeatTaken", "Shards", "Store",
+    "BOT_SEAT", "AlreadyClaimed", "GameRepository", "InTheWay", "NoRoom", "SeatTaken", "Shards", "Store",
     "StoreError", "claiming",
 ]  # fmt: skip
 

@@ -38,12 +38,12 @@ _CURRENT: ContextVar[Claim | None] = ContextVar("claim", default=None)
 
 
 @contextmanager
-def claiming(number: int) -> Iterator[Claim]:
+def claiming(number: int) -> Iterator[None]:
     """Let the first write in here claim a request. number: of the message or the interaction, as Discord has it."""
     claim = Claim(number)
     token = _CURRENT.set(claim)
     try:
-        yield claim
+        yield
     finally:
         _CURRENT.reset(token)
         claim.is_open = False  # for tasks that were begun in here and go on

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 import pytest
 
-from bot.chat import answerer
 from bot.chat.answerer import MOST
-from bot.picture import draw
 from bot.store import limits
 from tests.chat.people import message_of
 from tests.chat.world import World, board_of, buttons_of, mentions_of, said, text_of, unchanged
@@ -121,24 +118,8 @@ async def test_a_server_has_so_many_exhibitions(world: World, monkeypatch: pytes
 # Explanations
 
 
-@pytest.fixture
-def go_on(world: World, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
-    """What the drawing of pictures waits for."""
-    thinker, go_on = world.services.thinker, asyncio.Event()
-    run = thinker.run
-
-    async def held(work: Any, *given: Any) -> Any:
-        if work is draw:
-            await world.env.external_wait(go_on.wait(), reason="a picture that is drawn")
-        return await run(work, *given)
-
-    monkeypatch.setattr(thinker, "run", held)
-    monkeypatch.setattr(answerer, "DEFER_AFTER_S", 0.001)
-    return go_on
-
-
 async def test_a_member_has_one_explanation_under_way_until_its_picture_is_drawn(
-    world: World, go_on: asyncio.Event, caplog: pytest.LogCaptureFixture
+    world: World, drawing: asyncio.Event, caplog: pytest.LogCaptureFixture
 ) -> None:
     await world.alice.send(world.channel, "!play easy")
     first = await world.alice.slash(world.channel, "explain", what="O.XX.X.OO")
@@ -149,7 +130,7 @@ async def test_a_member_has_one_explanation_under_way_until_its_picture_is_drawn
     async with unchanged(world, caplog):
         await world.alice.send(world.channel, "!explain XO.......")
     assert text_of(world.last) == "I'm still working on your last one. Try again in a moment."
-    go_on.set()
+    drawing.set()
     await world.env.settle()
     assert first.response is not None
     assert len(first.response.message.attachments) == 1
@@ -158,7 +139,7 @@ async def test_a_member_has_one_explanation_under_way_until_its_picture_is_drawn
 
 
 async def test_a_server_has_three_explanations_under_way(
-    world: World, go_on: asyncio.Event, caplog: pytest.LogCaptureFixture
+    world: World, drawing: asyncio.Event, caplog: pytest.LogCaptureFixture
 ) -> None:
     dave = world.guild.add_member(world.env.create_user("dave"))
     elsewhere = world.guild.create_text_channel("elsewhere")
@@ -168,14 +149,14 @@ async def test_a_server_has_three_explanations_under_way(
         refused = said(await dave.slash(elsewhere, "explain", what="O.XX.X.OO"))
     assert refused == "I'm already explaining 3 things in this server. Try again in a moment."
     in_private = await dave.user.slash("explain", what="O.XX.X.OO")
-    go_on.set()
+    drawing.set()
     await world.env.settle()
     for answered in (in_private, await dave.slash(elsewhere, "explain", what="O.XX.X.OO")):
         assert answered.response is not None
         assert "a win in 1 move" in text_of(answered.response.message)
 
 
-async def test_what_is_looked_up_may_be_asked_for_meanwhile(world: World, go_on: asyncio.Event) -> None:
+async def test_what_is_looked_up_may_be_asked_for_meanwhile(world: World, drawing: asyncio.Event) -> None:
     await world.begin()
     await world.press(world.alice, "5")
     await world.alice.send(world.channel, "!resign")
@@ -190,12 +171,12 @@ async def test_what_is_looked_up_may_be_asked_for_meanwhile(world: World, go_on:
         await world.press(world.alice, "Forward", lesson)
         lesson = message_of(world.channel, lesson)
         assert f"Step {step} of" in text_of(lesson)
-    go_on.set()
+    drawing.set()
     await world.env.settle()
 
 
 async def test_replays_hints_and_boards_to_follow_that_are_searched_are_explanations(
-    world: World, go_on: asyncio.Event, caplog: pytest.LogCaptureFixture
+    world: World, drawing: asyncio.Event, caplog: pytest.LogCaptureFixture
 ) -> None:
     await world.begin(board="5x5")
     await world.press(world.alice, "c3")
@@ -207,7 +188,7 @@ async def test_replays_hints_and_boards_to_follow_that_are_searched_are_explanat
         async with unchanged(world, caplog):
             refused = said(await world.alice.slash(elsewhere if options else world.channel, name, **options))
         assert refused == "I'm still working on your last one. Try again in a moment."
-    go_on.set()
+    drawing.set()
     await world.env.settle()
     for name, options in (("replay", {"game": 1}), ("hint", {}), ("watch", {"game": 2})):
         answered = await world.alice.slash(elsewhere if options else world.channel, name, **options)

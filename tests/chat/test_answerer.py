@@ -11,7 +11,6 @@ import pytest
 
 from bot.chat import answerer, render
 from bot.chat.answerer import MOST
-from bot.picture import draw
 from bot.words import words
 from tests.chat.world import World, board_of, buttons_of, said, text_of
 
@@ -168,20 +167,10 @@ async def test_a_slow_private_or_drawn_answer_stays_what_it_is(world: World, slo
     assert len(result.response.message.attachments) == 1
 
 
-async def test_a_picture_that_is_long_in_drawing_is_deferred_too(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    thinker, go_on = world.services.thinker, asyncio.Event()
-    run = thinker.run
-
-    async def held(function: Any, *given: Any) -> Any:
-        if function is draw:
-            await world.env.external_wait(go_on.wait(), reason="a busy engine")
-        return await run(function, *given)
-
-    monkeypatch.setattr(thinker, "run", held)
-    monkeypatch.setattr(answerer, "DEFER_AFTER_S", 0.001)
+async def test_a_picture_that_is_long_in_drawing_is_deferred_too(world: World, drawing: asyncio.Event) -> None:
     result = await world.carol.slash(world.channel, "explain", what="O.XX.X.OO")
     assert result.deferred
-    go_on.set()
+    drawing.set()
     await world.env.settle()
     assert result.response is not None
     assert len(result.response.message.attachments) == 1
