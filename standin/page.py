@@ -96,7 +96,7 @@ class Channel:
 
     async def shows(self, board: str, words: str) -> None:
         """Wait until the newest message shows a board (`X.O......`), large, and the words under it."""
-        symbols = [{"X": "❌", "O": "⭕"}.get(mark, f"{number}\ufe0f\u20e3") for number, mark in enumerate(board, 1)]
+        symbols = [{"X": "❌", "O": "🔵"}.get(mark, f"{number}\ufe0f\u20e3") for number, mark in enumerate(board, 1)]
         await expect(self.newest.locator(".message-content.emoji-only")).to_have_text("".join(symbols))
         await expect(self.newest.locator(".embed-description")).to_contain_text(words)
 

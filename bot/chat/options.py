@@ -14,7 +14,7 @@ MENTION = re.compile(r"<@!?([0-9]{1,20})>")
 SHAPE = re.compile(r"[0-9]{1,3}x[0-9]{1,3}(/[0-9]{1,3})?")
 NUMBER = re.compile(r"#?(\d{1,15})")
 KEYCAP = re.compile("[0-9]\ufe0f?\u20e3|\N{KEYCAP TEN}")
-SYMBOLS = {"❌": Mark.X, "⭕": Mark.O}
+SYMBOLS = {"❌": Mark.X, "❎": Mark.X, "🔵": Mark.O, "⭕": Mark.O, "🟢": Mark.O}
 WINS = {"±1": 1, "+-1": 1, "±10": 10, "+-10": 10}
 
 

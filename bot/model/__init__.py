@@ -2,7 +2,7 @@
 
 from bot.model.boards import BOARDS, Move, board_named, read_move, with_rules
 from bot.model.game import Answer, Challenge, Change, Exhibition, FollowedBoard, Game, How, Result, Wanted
-from bot.model.people import Bot, Place, Seat, User
+from bot.model.people import Bot, Look, Place, Seat, User
 from bot.model.refusals import Refusal
 
 __all__ = [
@@ -15,6 +15,7 @@ __all__ = [
     "FollowedBoard",
     "Game",
     "How",
+    "Look",
     "Move",
     "Place",
     "Refusal",

@@ -17,7 +17,7 @@ BOARDS = {
 }
 """The boards by the name that players choose them by: rows x columns / how many in a row win, if not the usual."""
 
-SQUARE = re.compile(r"(.*?)\s*([xo❌⭕])?", re.DOTALL)
+SQUARE = re.compile(r"(.*?)\s*([xo❌🔵⭕])?", re.DOTALL)
 """By wild rules: a square, and the mark to place on it."""
 
 
@@ -65,7 +65,7 @@ def read_move(text: str, position: Position) -> Move:
     """Return the move that a player writes as a square's number or name.
 
     text: "5", "b2", "B2", digits of any script, full-width letters, a keycap emoji; by wild rules with the mark to
-    place, "5 o" or "5 ⭕"; the mover's own if it is left out.
+    place, "5 o" or "5 🔵"; the mover's own if it is left out.
     Errors: NoSuchSquare if the board has no such square.
 
     >>> start = Position.start()
@@ -77,7 +77,7 @@ def read_move(text: str, position: Position) -> Move:
     mark = position.to_move
     if position.board.rules is Rules.WILD and (found := SQUARE.fullmatch(text)):
         text = found[1]
-        mark = mark if found[2] is None else Mark.O if found[2] in "o⭕" else Mark.X
+        mark = mark if found[2] is None else Mark.O if found[2] in "o🔵⭕" else Mark.X
     return Move(_cell(text, position), mark)
 
 

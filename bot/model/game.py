@@ -10,7 +10,7 @@ from typing import NamedTuple, Self
 
 from bot.engine import Board, Level, Mark, Position
 from bot.model.boards import Move
-from bot.model.people import Bot, Place, Seat, User
+from bot.model.people import Bot, Look, Place, Seat, User
 from bot.model.refusals import NotForYou, NotYourTurn, SquareTaken
 
 _UNKNOWN = Position.start()
@@ -49,6 +49,7 @@ class Game:
     deadline: seconds since 1970; the side to move loses then, and an exhibition has its next move.
     draw_offer: who offers a draw while the game runs. rematch_offer: who wants another game after its end.
     hints: the marks that asked for hints. message_id: the newest message that shows the game, if known.
+    look: how it is drawn, as whoever started it likes it.
     version: counts the writes of this row; a write succeeds only on the version it read.
     is_followed: whether boards elsewhere follow it; it is read with the game and never written.
     """
@@ -66,6 +67,7 @@ class Game:
     rematch_offer: Mark | None = None
     hints: frozenset[Mark] = frozenset()
     message_id: int | None = None
+    look: Look = Look.BOLD
     id: int = 0
     version: int = 0
     is_followed: bool = field(default=False, compare=False)
@@ -181,7 +183,7 @@ class Challenge:
     """A game that one member offers to another. It binds nobody; accepted, it becomes the game of the same number.
 
     challenger: the mark of the one who asks. answer: None while it is open. deadline: seconds since 1970.
-    message_id, id, version: as in Game. is_quiet: whether a new one notifies nobody; it is never written.
+    message_id, look, id, version: as in Game. is_quiet: whether a new one notifies nobody; it is never written.
     """
 
     place: Place
@@ -193,6 +195,7 @@ class Challenge:
     deadline: int
     answer: Answer | None = None
     message_id: int | None = None
+    look: Look = Look.BOLD
     id: int = 0
     version: int = 0
     is_quiet: bool = field(default=False, compare=False)
@@ -219,7 +222,7 @@ class Challenge:
     def accepted(self, deadline: int) -> Game:
         """Return the game that it becomes. deadline: of the first move."""
         started = Game(self.place, self.x, self.o, self.board, self.created_at, deadline)
-        return replace(started, message_id=self.message_id, id=self.id, version=self.version)
+        return replace(started, message_id=self.message_id, look=self.look, id=self.id, version=self.version)
 
     def check_asked(self, user_id: int) -> None:
         """Errors: NotForYou for anybody but the one who is asked."""

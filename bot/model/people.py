@@ -1,8 +1,16 @@
 """Who and where: users, the bot, seats and places."""
 
+import enum
 from typing import NamedTuple
 
 from bot.engine import Level
+
+
+class Look(enum.StrEnum):
+    """How marks are drawn: a red cross and a blue disc, or a red cross and a red ring."""
+
+    BOLD = "bold"
+    CLASSIC = "classic"
 
 
 class Place(NamedTuple):

@@ -6,7 +6,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.engine import Board, Level, Mark, Position
-from bot.model import Answer, Bot, Challenge, Exhibition, Game, How, Move, Place, Result, Seat, User
+from bot.model import Answer, Bot, Challenge, Exhibition, Game, How, Look, Move, Place, Result, Seat, User
 
 
 def _columns(kind: Any, *names: str, **options: Any) -> list[sa.Column[Any]]:
@@ -21,7 +21,7 @@ GAMES = sa.Table(
     *_columns(sa.BigInteger, "guild_id", "message_id", "x", "o", "owner", "ended_at"),
     *_columns(sa.BigInteger, "channel_id", "created_at", "deadline", nullable=False),
     *_columns(sa.String(32), "x_name", "o_name", "owner_name"),
-    *_columns(sa.String(16), "x_level", "o_level", "how"),
+    *_columns(sa.String(16), "x_level", "o_level", "how", "look"),
     *_columns(sa.String(16), "board", "status", nullable=False),
     *_columns(sa.String(1), "challenger", "winner", "draw_offer", "rematch_offer"),
     sa.Column("moves", sa.String(32), nullable=False),
@@ -90,6 +90,7 @@ def row(one: Game | Challenge) -> dict[str, Any]:
         "o_level": one.o.level if isinstance(one.o, Bot) else None,
         "pace_s": show and show.pace_s,
         "board": one.board.text(),
+        "look": None if one.look is Look.BOLD else one.look,
         "challenger": one.challenger.value if isinstance(one, Challenge) else None,
         "created_at": one.created_at,
         **changing(one),
@@ -118,7 +119,7 @@ def read(row: sa.RowMapping) -> Game | Challenge:
     board, moves, position = _played(row["board"], row["moves"])
     fields: dict[str, Any] = {name: row[name] for name in ("created_at", "deadline", "message_id", "id", "version")}
     fields |= {"place": Place(row["guild_id"], row["channel_id"]), "board": board}
-    fields |= {"x": _seat(row, "x"), "o": _seat(row, "o")}
+    fields |= {"x": _seat(row, "x"), "o": _seat(row, "o"), "look": Look(row["look"] or Look.BOLD)}
     if (status := row["status"]) not in (RUNNING, ENDED):
         answer = None if status == CHALLENGE else Answer(status)
         return Challenge(**fields, challenger=Mark(row["challenger"]), answer=answer)

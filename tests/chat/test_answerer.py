@@ -150,7 +150,7 @@ async def test_a_late_challenge_whose_notice_discord_does_not_take_stands(
     assert offered is not None
     assert offered.message_id == world.last.id, "it is edited when its time is up"
     await world.press(world.bob, "Accept")
-    assert "❌ alice vs ⭕ bob" in text_of(world.last)
+    assert "❌ alice vs 🔵 bob" in text_of(world.last)
 
 
 @pytest.mark.parametrize("what", ["O.XX.X.OO", ""])

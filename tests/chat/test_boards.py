@@ -24,7 +24,7 @@ from tests.chat.people import (
 )
 from tests.chat.world import World, board_of, buttons_of, open_world, text_of
 
-LOST = "**⭕ bob wins:** alice ran out of time."
+LOST = "**🔵 bob wins:** alice ran out of time."
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from tests.chat.people import follow, members_game, message_of, newest, shows_en
 from tests.chat.world import World, buttons_of, open_world, said, text_of
 
 TOLD = "Time ran out in game 1. Use /play to start a new one."
-LOST = "**⭕ bob wins:** alice ran out of time."
+LOST = "**🔵 bob wins:** alice ran out of time."
 
 Ask = Callable[[World], Awaitable[object]]
 
@@ -74,7 +74,7 @@ STARTS: dict[str, Ask] = {
 async def test_a_new_game_begins_after_the_deadline_and_the_old_board_shows_its_end(late: World, way: str) -> None:
     board = late.last
     await STARTS[way](late)
-    assert "vs ⭕ the bot (easy)" in text_of(late.last)
+    assert "vs 🔵 the bot (easy)" in text_of(late.last)
     await ended_once(late, board)
 
 

@@ -37,8 +37,8 @@ async def test_a_board_elsewhere_follows_the_game_to_its_end(world: World, door:
     follows = newest(lounge)
     assert board_of(follows) == "X........"
     assert buttons_of(follows) == {}
-    assert "Only 5 keeps the draw for ⭕." in text_of(follows)
-    assert "❌❌❌❌⭕⭕⭕⭕ A draw with best play." in text_of(follows)
+    assert "Only 5 keeps the draw for 🔵." in text_of(follows)
+    assert "❌❌❌❌🔵🔵🔵🔵 A draw with best play." in text_of(follows)
     assert f"/channels/{world.guild.id}/{world.channel.id}/{board.id})" in text_of(follows)
     world.calls()
     for ply, square in enumerate("4253", 1):
@@ -59,7 +59,7 @@ async def test_the_players_see_no_commentary(world: World) -> None:
     await follow(world, lounge)
     await moves_by_click(world, board, "12")
     assert "best play" not in text_of(newest(world.channel))
-    assert "⭕ slips: 5 would have kept the draw." in text_of(newest(lounge))
+    assert "🔵 slips: 5 would have kept the draw." in text_of(newest(lounge))
 
 
 async def test_a_thread_may_follow_and_so_may_the_games_own_channel(world: World) -> None:
@@ -213,7 +213,7 @@ async def test_a_thread_that_is_archived_is_still_seen_by_all_who_saw_it(world: 
     await moves_by_click(world, board, "1", ply=1)
     assert board_of(newest(world.channel)) == "O...X...."
     await world.alice.send(thread, "!resign")
-    assert "**⭕ bob wins:** alice resigned." in text_of(newest(world.channel))
+    assert "**🔵 bob wins:** alice resigned." in text_of(newest(world.channel))
 
 
 async def test_while_discord_cannot_tell_who_sees_a_thread_its_game_is_neither_shown_nor_called_hidden(

@@ -102,7 +102,7 @@ async def test_several_games_run_in_one_channel(world: World) -> None:
         await player.send(world.channel, "!play easy")
     for player in (world.alice, world.bob, world.carol):
         await player.send(world.channel, "!move 5")
-        assert f"❌ {player.name} vs ⭕ the bot (easy)" in text_of(world.last)
+        assert f"❌ {player.name} vs 🔵 the bot (easy)" in text_of(world.last)
         assert (await world.game(player)).moves[0] == (4, Mark.X)
 
 
@@ -168,7 +168,7 @@ async def test_an_idle_game_is_lost_by_the_one_who_should_have_moved(tmp_path: P
         for player, square in ((world.alice, "5"), (world.bob, "1")):
             await world.press(player, square)
         await world.env.advance_time(100)
-        assert "**⭕ bob wins:** alice ran out of time." in text_of(world.last)
+        assert "**🔵 bob wins:** alice ran out of time." in text_of(world.last)
         await world.alice.send(world.channel, "!play")
         assert board_of(world.last) == "." * 9
 

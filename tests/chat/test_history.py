@@ -20,7 +20,7 @@ async def test_the_history_has_pages_for_the_one_who_asked(world: World) -> None
     await finished_games(world, 12)
     first = private(await world.carol.slash(world.channel, "history"))
     assert numbers(first) == list(range(12, 2, -1))
-    assert text_of(first).startswith("**12** ⭕ the bot (easy) beat ❌ alice by resignation in 2 moves, <t:")
+    assert text_of(first).startswith("**12** 🔵 the bot (easy) beat ❌ alice by resignation in 2 moves, <t:")
     older = private(await world.carol.click(first, label="Older"))
     assert numbers(older) == [2, 1]
     newer = private(await world.carol.click(older, label="Newer"))
@@ -54,7 +54,7 @@ async def test_the_history_of_one_member_holds_their_games_alone(world: World) -
     await members_game(world, WIN)
     await finished_games(world, 1)
     shown = private(await world.carol.slash(world.channel, "history", member=world.bob))
-    assert text_of(shown).startswith("**1** ❌ alice beat ⭕ bob in 5 moves, <t:")
+    assert text_of(shown).startswith("**1** ❌ alice beat 🔵 bob in 5 moves, <t:")
     assert numbers(shown) == [1]
 
 

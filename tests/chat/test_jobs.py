@@ -29,7 +29,7 @@ NOBODY = "**Nobody wins.** Time ran out before both players had moved."
     [
         ("", NOBODY),
         ("5", NOBODY),
-        ("51", "**⭕ bob wins:** alice ran out of time."),
+        ("51", "**🔵 bob wins:** alice ran out of time."),
         ("512", "**❌ alice wins:** bob ran out of time."),
     ],
 )

@@ -8,7 +8,7 @@ from bot.engine import Board, Level, Mark
 from tests.chat.people import follow, message_of, private
 from tests.chat.world import World, buttons_of, said, text_of
 
-MARKS = {"⬜": ".", "❌": "X", "⭕": "O"}
+MARKS = {"⬛": ".", "❌": "X", "🔵": "O"}
 
 
 def marks_of(content: str) -> str:
@@ -105,7 +105,7 @@ async def test_larger_boards_are_watched_explained_and_replayed(world: World) ->
     await world.alice.send(world.channel, "!move 6")
     assert "❌ is on the way to a win." in text_of(message_of(world.channel, follows))
     told = private(await world.bob.slash(world.channel, "explain"))
-    assert "⭕ to move: **a loss in 2 moves**, even by playing a1, b1," in text_of(told)
+    assert "🔵 to move: **a loss in 2 moves**, even by playing a1, b1," in text_of(told)
     assert "Plain minimax would take far too long here." in text_of(told)
     assert (await world.game(world.bob)).hints == {Mark.O}
     await world.bob.send(world.channel, "!resign")

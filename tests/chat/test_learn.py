@@ -108,7 +108,7 @@ async def test_where_no_file_may_be_attached_the_words_stand_alone(world: World)
 
 @pytest.mark.parametrize("door", ["typed", "slash"])
 async def test_a_board_is_read_as_it_was_copied_from_the_bot(world: World, door: str) -> None:
-    answer = await explain(world, door, "⭕2️⃣❌ ❌5️⃣❌ 7️⃣⭕⭕")
+    answer = await explain(world, door, "🔵2️⃣❌ ❌5️⃣❌ 7️⃣🔵🔵")
     assert "**a win in 1 move** by playing 5." in answer.text
 
 
@@ -173,11 +173,11 @@ async def test_a_finished_game_is_for_replaying(world: World) -> None:
 @pytest.mark.parametrize(
     ("moves", "words"),
     [
-        ("", "Every square is equally good: best play leads to a draw.\nAfter 1: Only 5 keeps the draw for ⭕."),
+        ("", "Every square is equally good: best play leads to a draw.\nAfter 1: Only 5 keeps the draw for 🔵."),
         ("1425", "Play **3** to win right away."),
-        ("12", "Play **4, 5 or 7**: you win in 3 moves, whatever the reply.\nAfter 4: ⭕ must block at 7."),
+        ("12", "Play **4, 5 or 7**: you win in 3 moves, whatever the reply.\nAfter 4: 🔵 must block at 7."),
         ("1924", "Play **3** to win right away."),
-        ("5182", "Play **3** to keep the draw; 4, 6, 7 and 9 would lose.\nAfter 3: ❌ blocks. ⭕ must block at 7."),
+        ("5182", "Play **3** to keep the draw; 4, 6, 7 and 9 would lose.\nAfter 3: ❌ blocks. 🔵 must block at 7."),
         ("1326", "You're losing, but this holds out longest: **9**.\nAfter 9: ❌ blocks."),
         ("241", "It's bob's turn. Yours comes next."),
     ],

@@ -17,7 +17,7 @@ async def test_live_games_are_listed_with_a_way_to_their_board(world: World) -> 
     await world.carol.send(lounge, "!games")
     link = f"[Look](https://discord.com/channels/{world.guild.id}/{world.channel.id}/{board.id})"
     assert text_of(newest(lounge)).splitlines() == [
-        f"**1** ❌ alice vs ⭕ bob: 1 move, ⭕ bob to move. {link}",
+        f"**1** ❌ alice vs 🔵 bob: 1 move, 🔵 bob to move. {link}",
         "Use /watch with a game's number to follow it here.",
     ]
     assert text_of(private(await world.carol.slash(lounge, "games"))) == text_of(newest(lounge))
@@ -39,11 +39,11 @@ async def test_in_a_direct_message_the_lists_hold_what_was_played_there(world: W
     await world.alice.send_dm("!play easy")
     await world.alice.send_dm("!games")
     direct = world.alice.user.dm_channel
-    assert "**2** ❌ alice vs ⭕ the bot (easy): no move yet, ❌ alice to move." in text_of(newest(direct))
+    assert "**2** ❌ alice vs 🔵 the bot (easy): no move yet, ❌ alice to move." in text_of(newest(direct))
     await world.alice.send_dm("!move 5")
     await world.alice.send_dm("!resign")
     await world.alice.send_dm("!history")
-    assert text_of(newest(direct)).startswith("**2** ⭕ the bot (easy) beat ❌ alice")
+    assert text_of(newest(direct)).startswith("**2** 🔵 the bot (easy) beat ❌ alice")
     assert "**1**" not in text_of(newest(direct))
 
 

@@ -35,7 +35,7 @@ async def test_the_context_menu_challenges(world: World) -> None:
 @pytest.mark.parametrize(("first", "who"), [("me", "alice goes first"), ("them", "you go first")])
 async def test_a_challenge_says_who_goes_first(world: World, first: str, who: str) -> None:
     await world.alice.slash(world.channel, "play", opponent=world.bob, first=first)
-    assert f"You'd be {'⭕' if first == 'me' else '❌'}; {who}." in text_of(world.last)
+    assert f"You'd be {'🔵' if first == 'me' else '❌'}; {who}." in text_of(world.last)
     await world.press(world.bob, "Accept")
     game = await world.game(world.bob)
     assert game.mark_of(world.bob.id) is (Mark.O if first == "me" else Mark.X)
@@ -45,7 +45,7 @@ async def test_a_challenge_can_be_accepted_after_a_restart(world: World) -> None
     await world.alice.slash(world.channel, "play", opponent=world.bob)
     await world.restart()
     await world.press(world.bob, "Accept")
-    assert "❌ alice vs ⭕ bob" in text_of(world.last)
+    assert "❌ alice vs 🔵 bob" in text_of(world.last)
 
 
 async def test_a_challenge_can_be_declined_and_withdrawn(world: World) -> None:
@@ -126,7 +126,7 @@ async def test_a_rematch_against_the_bot_swaps_the_marks_below_the_old_board(wor
     ended = world.last
     await world.press(world.alice, "Rematch")
     assert world.last.id != ended.id
-    assert "❌ the bot (hard) vs ⭕ alice" in text_of(world.last)
+    assert "❌ the bot (hard) vs 🔵 alice" in text_of(world.last)
     assert board_of(world.last).count("X") == 1
 
 
@@ -144,7 +144,7 @@ async def test_a_rematch_between_members_needs_both(world: World) -> None:
     await world.press(world.bob, "Rematch", ended)
     assert "bob wants a rematch. alice, press Rematch to play." in text_of(world.last)
     await world.press(world.alice, "Rematch", ended)
-    assert "❌ bob vs ⭕ alice" in text_of(world.last)
+    assert "❌ bob vs 🔵 alice" in text_of(world.last)
     assert world.last.id != ended.id
 
 

@@ -17,7 +17,7 @@ async def board_of(channel: Channel) -> str:
     """The board in the newest message, as `X.O......`."""
     text = await channel.newest.locator(".message-content").inner_text()
     marks = text.replace("\ufe0f", "").replace("\u20e3", "").split()
-    return "".join({"❌": "X", "⭕": "O"}.get(mark, ".") for mark in "".join(marks))
+    return "".join({"❌": "X", "🔵": "O"}.get(mark, ".") for mark in "".join(marks))
 
 
 async def test_the_page_greets_and_a_game_is_played_to_its_end_by_clicks_and_typing(tmp_path: Path) -> None:
@@ -50,16 +50,16 @@ async def test_two_members_play_across_a_kill_of_the_demo(tmp_path: Path) -> Non
             await channel.shows(".........", "❌ Alice to move.")
             await channel.view_as("Alice")
             await channel.press("5")
-            await channel.shows("....X....", "⭕ Bob to move.")
+            await channel.shows("....X....", "🔵 Bob to move.")
         demo.kill()
     async with start_demo(tmp_path) as (address, _), open_channel(address) as channel:
-        await channel.shows("....X....", "⭕ Bob to move.")
+        await channel.shows("....X....", "🔵 Bob to move.")
         await channel.view_as("Bob")
         await channel.press("1")
         await channel.shows("O...X....", "❌ Alice to move.")
         await channel.view_as("Alice")
         await channel.slash("move", "square", "3")
-        await channel.shows("O.X.X....", "⭕ Bob to move.")
+        await channel.shows("O.X.X....", "🔵 Bob to move.")
         await channel.view_as("Bob")
         await channel.say("!move 2")
         await channel.shows("OOX.X....", "❌ Alice to move.")

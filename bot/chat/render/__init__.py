@@ -10,7 +10,7 @@ from bot.chat.render.marks import square
 from bot.chat.render.page import Page
 from bot.chat.render.players import name
 from bot.engine import STANDARD, Board
-from bot.model import Bot, Challenge, Game, Refusal, User
+from bot.model import Bot, Challenge, Game, Look, Refusal, User
 from bot.model.refusals import NoSuchPosition
 from bot.words import Words
 
@@ -32,6 +32,12 @@ PAGES: dict[type[request.Reply], Callable[[Any, Words], Page]] = {
 
 
 def page_of(reply: request.Reply, say: Words) -> Page:
+    """Render a reply, in the look of the game that it shows."""
+    look = getattr(getattr(reply, "game", None), "look", Look.BOLD)
+    return _page_of(reply, say).in_look(look)
+
+
+def _page_of(reply: request.Reply, say: Words) -> Page:
     match reply:
         case request.GameReply(game=Challenge() as offered):
             return game.challenge(offered, say)

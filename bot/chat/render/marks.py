@@ -2,12 +2,16 @@
 
 from collections.abc import Mapping, Sequence
 
+from bot.chat.render.page import DISC
 from bot.engine import Board, Mark, Position, Rules
 from bot.engine.remarks import Kind, Remark
 from bot.words import Words
 
-MARKS = {Mark.X: "❌", Mark.O: "⭕"}
-FREE = "⬜"
+MARKS = {Mark.X: "❌", Mark.O: DISC}
+"""Different in colour and in shape. A page in another look changes them at its end."""
+WINNING = {Mark.X: "❎", Mark.O: "🟢"}
+"""A mark on the winning line."""
+FREE = "⬛"
 KEYCAPS = tuple(f"{digit}\ufe0f\u20e3" for digit in range(1, 10))
 MANY = 9
 """How many squares are listed one by one."""
@@ -73,7 +77,7 @@ def moves(board: Board, numbers: Sequence[int], say: Words) -> list[str]:
 
 
 def remark_text(remark: Remark, board: Board, say: Words) -> str:
-    """Return one short line on a move ("⭕ must block at 9."); nothing if the end of the game says it all."""
+    """Return one short line on a move ("🔵 must block at 9."); nothing if the end of the game says it all."""
     kind, cells = remark.kind, remark.cells
     if kind in (Kind.WINS, Kind.FILLS):
         return ""

@@ -4,24 +4,31 @@ Alone of its folder it knows discord.py, whose embeds, buttons and colours pages
 """
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import accumulate
-from typing import Any, Self
+from types import MappingProxyType
+from typing import Any, NamedTuple, Self
 
 import discord
 
 from bot.chat.address import Address, Turn
+from bot.model import Look
 
 CONTENT_LIMIT = 2000
 EMBED_LIMIT = 4096
 PICTURE_LIMIT = 1024
 """How many characters Discord takes in a message's content, an embed's description, a picture's description."""
+MENU_LIMIT = 25
+"""How many choices Discord takes in a menu."""
 
 Style = discord.ButtonStyle
 Colour = discord.Colour
 RUNNING_COLOUR, WON_COLOUR, ENDED_COLOUR = Colour.blurple(), Colour.green(), Colour.light_grey()
+
+DISC, RING = "🔵", "⭕"
+"""O as pages are drawn, and in the classic look."""
 
 MARKUP = re.compile(r"[\\`*_~|<>#:.\[\]]|(?<=/)/|(?<!\S)[-+](?!\S)")
 """What Discord may read as markup, wherever it stands: a style, a mention, an emoji, a link, a list.
@@ -30,8 +37,16 @@ A dot may be of an address: Discord shows a card for a bare invitation, too, and
 """
 
 
+class Choice(NamedTuple):
+    """One line of a menu. value: what it means to the address that the menu carries; at most 100 characters each."""
+
+    value: str
+    label: str
+    description: str = ""
+
+
 class Rows(discord.ui.View):
-    """Rows of buttons, written as Discord reads them: discord.py sends them as they are and keeps nothing of them."""
+    """Rows of buttons and menus, written as Discord reads them: discord.py sends them so and keeps nothing of them."""
 
     def __init__(self) -> None:
         super().__init__(timeout=None)
@@ -46,11 +61,33 @@ class Rows(discord.ui.View):
         button = {"type": 2, "style": style.value, "custom_id": address.text(), "disabled": disabled, shown: text}
         self._rows[-1].append(button)
 
+    def add_menu(self, address: Address, choices: Iterable[Choice], placeholder: str) -> None:
+        """Put a menu into a row of its own: at most MENU_LIMIT choices, of which one is taken."""
+        options = [
+            {"value": choice.value, "label": choice.label}
+            | ({"description": choice.description} if choice.description else {})
+            for choice in choices
+        ]
+        self._add_menu({"type": 3, "custom_id": address.text(), "options": options, "placeholder": placeholder})
+
+    def add_people_menu(self, address: Address, placeholder: str) -> None:
+        """Put a menu of Discord's users into a row of its own, of whom one is taken."""
+        self._add_menu({"type": 5, "custom_id": address.text(), "placeholder": placeholder})
+
     def end_row(self) -> None:
         self._rows.append([])
 
+    def ringed(self) -> Self:
+        """Return the same in the classic look."""
+        other = type(self)()
+        other._rows = [[_ringed(component) for component in row] for row in self._rows]
+        return other
+
     def to_components(self) -> list[dict[str, Any]]:
         return [{"type": 1, "components": row} for row in self._rows if row]
+
+    def _add_menu(self, menu: dict[str, Any]) -> None:
+        self._rows += [[menu], []]
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,17 +112,51 @@ class Page:
         """Return the same with its words under the board, for channels in which the bot may not embed."""
         if self.embed is None:
             return self
-        text = "\n".join(filter(None, (self.content, self.embed.description)))
+        title = f"**{self.embed.title}**" if self.embed.title else ""
+        fields = [f"**{field.name}**\n{field.value}" for field in self.embed.fields]
+        text = "\n".join(filter(None, (self.content, title, self.embed.description, *fields)))
         return replace(self, content=text[:CONTENT_LIMIT], embed=None)
+
+    def in_look(self, look: Look) -> Self:
+        """Return the same with marks as a look draws them."""
+        if look is Look.BOLD:
+            return self
+        drawn = self.embed.copy() if self.embed else None
+        if drawn:
+            drawn.title, drawn.description = ringed(drawn.title or ""), ringed(drawn.description or "")
+        return replace(self, content=ringed(self.content), embed=drawn, view=self.view and self.view.ringed())
 
     def in_words(self) -> Self:
         """Return the same without a picture as well, for channels in which the bot may not attach files."""
         return replace(self.without_embed(), picture=None)
 
 
-def embed(lines: Iterable[str], colour: Colour = RUNNING_COLOUR) -> discord.Embed:
-    """Return an embed of those lines that say something."""
-    return discord.Embed(description="\n".join(filter(None, lines)), colour=colour)
+def embed(
+    lines: Iterable[str],
+    colour: Colour = RUNNING_COLOUR,
+    title: str | None = None,
+    fields: Mapping[str, str] = MappingProxyType({}),
+) -> discord.Embed:
+    """Return an embed of those lines that say something. fields: texts by their headings."""
+    made = discord.Embed(title=title, description="\n".join(filter(None, lines)) or None, colour=colour)
+    for name, text in fields.items():
+        made.add_field(name=name, value=text, inline=False)
+    return made
+
+
+def ringed(text: str) -> str:
+    """Return a text as the classic look has it.
+
+    >>> ringed("❌🔵")
+    '❌⭕'
+    """
+    return text.replace(DISC, RING)
+
+
+def _ringed(component: dict[str, Any]) -> dict[str, Any]:
+    words = {name: ringed(text) for name, text in component.items() if name in ("label", "placeholder")}
+    emoji = {"emoji": {"name": ringed(component["emoji"]["name"])}} if "emoji" in component else {}
+    return component | words | emoji
 
 
 def fit(lines: Sequence[str], limit: int) -> Sequence[str]:

@@ -31,8 +31,8 @@ ENDS = {
     "lost to the bot": "**❌ the bot wins** with 1, 2 and 3.",
     "drawn": "**A draw.** The board is full.",
     "agreed": "**A draw** by agreement.",
-    "resigned": "**⭕ Bob wins:** Ada resigned.",
-    "timed out": "**⭕ Bob wins:** Ada ran out of time.",
+    "resigned": "**🔵 Bob wins:** Ada resigned.",
+    "timed out": "**🔵 Bob wins:** Ada ran out of time.",
     "never begun": "**Nobody wins.** Time ran out before both players had moved.",
 }
 
@@ -49,7 +49,7 @@ async def test_every_board_says_who_won_and_where_or_that_it_is_full(board: str,
     if state.winner is None:
         assert said == "**A draw.** The board is full."
         return
-    winner, loser = ("❌ Ada", "Bob") if state.winner is Mark.X else ("⭕ Bob", "Ada")
+    winner, loser = ("❌ Ada", "Bob") if state.winner is Mark.X else ("🔵 Bob", "Ada")
     is_misere = state.board.rules is Rules.MISERE
     assert said.startswith(f"**{winner} wins:** {loser} completed " if is_misere else f"**{winner} wins** with ")
     names = said.rstrip(".").replace(" and ", ", ").split("completed " if is_misere else "with ")[1].split(", ")
@@ -58,16 +58,16 @@ async def test_every_board_says_who_won_and_where_or_that_it_is_full(board: str,
 
 async def test_an_exhibition_is_won_at_a_level() -> None:
     assert lines_of(GameReply(exhibition(*WON)))[:2] == [
-        "❌ the bot (easy) vs ⭕ the bot (hard)",
+        "❌ the bot (easy) vs 🔵 the bot (hard)",
         "**❌ the bot (easy) wins** with 1, 2 and 3.",
     ]
 
 
 async def test_a_running_game_says_who_moves_what_was_played_and_until_when() -> None:
     assert lines_of(GameReply(game(4, 0, 8, id=12, deadline=1_800_000_000, x=Bot(Level.HARD)))) == [
-        "❌ the bot (hard) vs ⭕ Bob",
-        "**⭕ Bob to move.** Press a square or use /move.",
-        "Last: ⭕ on 1 (a1), then ❌ on 9 (c3).",
+        "❌ the bot (hard) vs 🔵 Bob",
+        "**🔵 Bob to move.** Press a square or use /move.",
+        "Last: 🔵 on 1 (a1), then ❌ on 9 (c3).",
         "Game 12. Next move due <t:1800000000:R>.",
     ]
     assert lines_of(GameReply(game(4, draw_offer=Mark.X)))[2:4] == [
@@ -93,8 +93,8 @@ async def test_rules_are_said_unless_they_are_the_usual_ones(board: str) -> None
 async def test_a_wild_game_says_and_shows_which_mark_is_placed() -> None:
     reply = GameReply(game(13, board=KINDS_OF_BOARD["wild"]), mark_to_place=Mark.X)
     page = page_of(reply, SAY)
-    assert lines_of(reply)[2] == "Last: ⭕ on 5 (b2)."
-    assert [button.get("label") for button in buttons_of(page)][-5:] == ["7 ❌", "8 ❌", "9 ❌", "Resign", "Place ⭕"]
+    assert lines_of(reply)[2] == "Last: 🔵 on 5 (b2)."
+    assert [button.get("label") for button in buttons_of(page)][-5:] == ["7 ❌", "8 ❌", "9 ❌", "Resign", "Place 🔵"]
     placing_o = buttons_of(page_of(GameReply(game(board=KINDS_OF_BOARD["wild"]), mark_to_place=Mark.O), SAY))
     assert [button["custom_id"].split(":")[-1] for button in placing_o[:9]] == [str(move) for move in range(9, 18)]
 
@@ -114,7 +114,7 @@ async def test_the_colour_tells_whether_a_game_runs_is_won_or_has_no_winner() ->
 
 
 CHALLENGES = {
-    "challenge": "<@2>, Ada challenges you to tic-tac-toe.\nYou'd be ⭕; Ada goes first. Expires <t:8589934592:R>.",
+    "challenge": "<@2>, Ada challenges you to tic-tac-toe.\nYou'd be 🔵; Ada goes first. Expires <t:8589934592:R>.",
     "challenge to the first": "<@1>, Bob challenges you to tic-tac-toe.\n"
     "You'd be ❌; you go first. Expires <t:8589934592:R>.",
     "declined": "Bob declined Ada's challenge.",
@@ -142,7 +142,7 @@ async def test_which_buttons_stand_under_what() -> None:
     }
     assert acts_of(GameReply(GAMES["declined"])) == {}
     assert acts_of(GameReply(GAMES["new"])) == {Act.RESIGN: "Resign"}
-    assert acts_of(GameReply(GAMES["new"], confirm_resign=Mark.O)) == {Act.RESIGN_O: "⭕ Really resign"}
+    assert acts_of(GameReply(GAMES["new"], confirm_resign=Mark.O)) == {Act.RESIGN_O: "🔵 Really resign"}
     assert acts_of(GameReply(GAMES["draw offered"])) == {Act.RESIGN: "Resign", Act.AGREE: "Agree to a draw"}
     assert acts_of(GameReply(GAMES["new 5x5"])) == {}
     assert acts_of(GameReply(GAMES["never begun"])) == {Act.REMATCH: "Rematch"}

@@ -48,7 +48,7 @@ async def test_a_hint_is_plain_text_and_says_if_the_search_was_cut_short() -> No
     assert page.embed is None
     assert page.content.splitlines()[:2] == [
         "Every square is equally good: best play leads to a draw. I couldn't search it to the end.",
-        "After 5: ⭕ keeps the draw with 1, 3, 7 or 9.",
+        "After 5: 🔵 keeps the draw with 1, 3, 7 or 9.",
     ]
 
 
@@ -70,7 +70,7 @@ async def test_an_explanation_counts_the_moves_of_the_side_that_wins() -> None:
     assert lines[1] == "3️⃣ 🤝 draw"
     assert lines[-1] == f"I looked at {found.nodes} positions. Plain minimax would take far too long here."
     lost = analyse(Position.parse("XO.X....."))
-    assert lines_of(ExplainReply(lost, None, 1, png=None))[0].startswith("⭕ to move: **a loss in ")
+    assert lines_of(ExplainReply(lost, None, 1, png=None))[0].startswith("🔵 to move: **a loss in ")
 
 
 async def test_a_guess_is_said_to_be_one() -> None:
@@ -78,7 +78,7 @@ async def test_a_guess_is_said_to_be_one() -> None:
     values = tuple(MoveValue(cell, Outcome.DRAW, 24, exact=False) for cell in position.legal())
     found = Analysis(position, Outcome.DRAW, 24, values, (12,), 12_345, exact=False)
     lines = lines_of(ExplainReply(found, None, 10, png=None))
-    assert lines[0] == "⭕ to move: **a draw** by playing c3. I couldn't search it to the end."
+    assert lines[0] == "🔵 to move: **a draw** by playing c3. I couldn't search it to the end."
     assert lines[1] == "b1: 🤝 draw, as far as I can see"
     assert "I looked at 12,345 positions. Plain minimax would take far too long here." in lines
 
@@ -88,12 +88,12 @@ async def test_only_squares_of_the_best_outcome_show_a_guess_on_the_board() -> N
     values = tuple(MoveValue(cell, o, 1, exact=False) for cell, o in ((2, Outcome.WIN), (5, Outcome.DRAW)))
     found = Analysis(position, Outcome.WIN, 1, values, (2,), 9, exact=False)
     page = page_of(ExplainReply(found, None, 10, png=None), SAY)
-    assert page.content.splitlines()[:2] == ["❌❌🏆", "⭕⭕6️⃣"]
+    assert page.content.splitlines()[:2] == ["❌❌🏆", "🔵🔵6️⃣"]
 
 
 async def test_by_wild_rules_a_move_is_a_square_with_a_mark() -> None:
     lines = lines_of(REPLIES["explained without a tree"])
-    assert lines[0] == "❌ to move: **a win in 4 moves** by playing 5 with ❌ or 5 with ⭕."
+    assert lines[0] == "❌ to move: **a win in 4 moves** by playing 5 with ❌ or 5 with 🔵."
     assert lines[5] == "5 with ❌: 🏆 win in 4 moves"
 
 
@@ -113,10 +113,10 @@ LESSON = {
     0: "Step 1 of 13: call 1, on the board you asked about.\n"
     "❌ is to move and wants the **highest** score. It calls minimax for each free square: 2, 5 and 7.",
     1: "Step 2 of 13: call 2, after 2.\n"
-    "⭕ is to move and wants the **lowest** score. It calls minimax for each free square: 5 and 7.",
-    2: "Step 3 of 13: call 3, after 2 and 5.\n⭕ has a full line. This call returns **-10**.",
+    "🔵 is to move and wants the **lowest** score. It calls minimax for each free square: 5 and 7.",
+    2: "Step 3 of 13: call 3, after 2 and 5.\n🔵 has a full line. This call returns **-10**.",
     11: "Step 12 of 13: call 6, after 7.\n"
-    "The squares came back as 2: +10 and 5: -10. ⭕ takes the lowest: this call returns **-10**.",
+    "The squares came back as 2: +10 and 5: -10. 🔵 takes the lowest: this call returns **-10**.",
     12: "Step 13 of 13: call 1, on the board you asked about.\nThe squares came back as 2: -10, 5: +10 and 7: -10. "
     "❌ takes the highest: this call returns **+10**. Minimax plays 5.",
 }

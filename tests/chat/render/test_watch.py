@@ -34,9 +34,9 @@ from tests.chat.render.examples import (
 STANDINGS = {
     Standing(Mark.X, 1): "❌❌❌❌❌❌❌❌ ❌ wins in 1 move with best play.",
     Standing(Mark.X, 2): "❌❌❌❌❌❌❌❌ ❌ wins in 1 move with best play.",
-    Standing(Mark.O, 3): "❌⭕⭕⭕⭕⭕⭕⭕ ⭕ wins in 2 moves with best play.",
-    Standing(Mark.O, 9): "❌❌❌⭕⭕⭕⭕⭕ ⭕ wins in 5 moves with best play.",
-    Standing(None, 4): "❌❌❌❌⭕⭕⭕⭕ A draw with best play.",
+    Standing(Mark.O, 3): "❌🔵🔵🔵🔵🔵🔵🔵 🔵 wins in 2 moves with best play.",
+    Standing(Mark.O, 9): "❌❌❌🔵🔵🔵🔵🔵 🔵 wins in 5 moves with best play.",
+    Standing(None, 4): "❌❌❌❌🔵🔵🔵🔵 A draw with best play.",
     Standing(None, 4, False): "❔❔❔❔❔❔❔❔ Too early to tell who wins.",
 }
 
@@ -60,16 +60,16 @@ def test_every_kind_of_remark_has_its_words() -> None:
     assert said_of(Kind.SLOWER, 4, plies=1) == "❌ still wins, but 5 would have won in 1 move."
     assert said_of(Kind.SLOWER, 4, plies=5) == "❌ still wins, but 5 would have won in 3 moves."
     assert said_of(Kind.SOONER, 0, 1, 2) == "❌ could have held out longer with 1, 2 or 3."
-    assert said_of(Kind.FORKS, 0, 8) == "❌ threatens 1 and 9 at once, and ⭕ can block only one."
-    assert said_of(Kind.FORCES, 8) == "⭕ must block at 9."
-    assert said_of(Kind.FORCES, 8, blocks=True) == "❌ blocks. ⭕ must block at 9."
+    assert said_of(Kind.FORKS, 0, 8) == "❌ threatens 1 and 9 at once, and 🔵 can block only one."
+    assert said_of(Kind.FORCES, 8) == "🔵 must block at 9."
+    assert said_of(Kind.FORCES, 8, blocks=True) == "❌ blocks. 🔵 must block at 9."
     assert said_of(Kind.UNCLEAR, blocks=True) == "❌ blocks."
     assert said_of(Kind.WINS, blocks=True) == ""
     assert said_of(Kind.WINNING) == "❌ is on the way to a win."
     assert said_of(Kind.LOSING) == "❌ is lost now."
-    assert said_of(Kind.HOLDS, 4) == "Only 5 keeps the draw for ⭕."
-    assert said_of(Kind.HOLDS, 4, 5) == "Any reply keeps the draw for ⭕."
-    assert said_of(Kind.HOLDS, 4, 5, 6) == "⭕ keeps the draw with 5, 6 or 7."
+    assert said_of(Kind.HOLDS, 4) == "Only 5 keeps the draw for 🔵."
+    assert said_of(Kind.HOLDS, 4, 5) == "Any reply keeps the draw for 🔵."
+    assert said_of(Kind.HOLDS, 4, 5, 6) == "🔵 keeps the draw with 5, 6 or 7."
 
 
 def test_many_squares_are_cut_short() -> None:
@@ -96,10 +96,10 @@ def test_plies_become_the_moves_of_the_side_that_wins() -> None:
 async def test_a_followed_board_leads_to_the_players_board() -> None:
     state = game(4, 0, id=12, message_id=34)
     assert lines_of(FollowReply(state, comment_on(state), has_link=True)) == [
-        "❌ Ada vs ⭕ Bob",
-        "Last: ⭕ on 1 (a1).",
+        "❌ Ada vs 🔵 Bob",
+        "Last: 🔵 on 1 (a1).",
         "Any reply keeps the draw for ❌.",
-        "❌❌❌❌⭕⭕⭕⭕ A draw with best play.",
+        "❌❌❌❌🔵🔵🔵🔵 A draw with best play.",
         "**❌ Ada to move.**",
         "Game 12, followed here until it ends. Use /unwatch 12 to stop. "
         "[The players' board](https://discord.com/channels/1/2/34)",
@@ -114,7 +114,7 @@ async def test_a_followed_board_leads_to_the_players_board() -> None:
 async def test_an_exhibition_says_whose_it_is_and_how_to_start_another() -> None:
     state = exhibition(4, id=12)
     assert lines_of(GameReply(state, comment=comment_on(state)))[-2:] == [
-        "**⭕ the bot (hard) to move.**",
+        "**🔵 the bot (hard) to move.**",
         "Game 12, an exhibition for Ada. The next move comes in a few seconds.",
     ]
     assert lines_of(REPLIES["exhibition, stopped"])[1:] == [
@@ -155,9 +155,9 @@ async def test_the_buttons_of_a_replay_lead_where_they_say(ply: int, enabled: di
 async def test_live_games_are_listed_with_their_moves_and_a_way_there() -> None:
     found = (game(4, 0, id=3, message_id=9), game(4, id=2), game(id=1))
     assert lines_of(LiveReply(found, has_more=True)) == [
-        "**3** ❌ Ada vs ⭕ Bob: 2 moves, ❌ Ada to move. [Look](https://discord.com/channels/1/2/9)",
-        "**2** ❌ Ada vs ⭕ Bob: 1 move, ⭕ Bob to move. <#2>",
-        "**1** ❌ Ada vs ⭕ Bob: no move yet, ❌ Ada to move. <#2>",
+        "**3** ❌ Ada vs 🔵 Bob: 2 moves, ❌ Ada to move. [Look](https://discord.com/channels/1/2/9)",
+        "**2** ❌ Ada vs 🔵 Bob: 1 move, 🔵 Bob to move. <#2>",
+        "**1** ❌ Ada vs 🔵 Bob: no move yet, ❌ Ada to move. <#2>",
         "Some older games aren't listed.",
         "Use /watch with a game's number to follow it here.",
     ]
@@ -171,17 +171,17 @@ async def test_a_list_that_is_too_long_is_cut_and_says_so() -> None:
 
 
 HISTORY = {
-    "❌ Ada beat ⭕ Bob in 5 moves, <t:0:d>.": game(*WON),
-    "❌ Ada drew with ⭕ Bob in 9 moves, <t:0:d>.": game(*DRAWN),
-    "❌ Ada and ⭕ Bob agreed to a draw after 1 move, <t:0:d>.": ended(How.AGREEMENT, None, 4),
-    "⭕ Bob beat ❌ Ada by resignation in 2 moves, <t:0:d>.": ended(How.RESIGNATION, Mark.O, 4, 0),
-    "⭕ Bob beat ❌ Ada by resignation in 1 move, <t:0:d>.": ended(How.RESIGNATION, Mark.O, 4),
-    "⭕ Bob beat ❌ Ada on time in 2 moves, <t:0:d>.": ended(How.TIME, Mark.O, 4, 0),
-    "❌ Ada vs ⭕ Bob: out of time after 1 move, <t:0:d>.": ended(How.TIME, None, 4),
-    "❌ the bot (easy) vs ⭕ the bot (hard): stopped after 2 moves, <t:0:d>.": exhibition(
+    "❌ Ada beat 🔵 Bob in 5 moves, <t:0:d>.": game(*WON),
+    "❌ Ada drew with 🔵 Bob in 9 moves, <t:0:d>.": game(*DRAWN),
+    "❌ Ada and 🔵 Bob agreed to a draw after 1 move, <t:0:d>.": ended(How.AGREEMENT, None, 4),
+    "🔵 Bob beat ❌ Ada by resignation in 2 moves, <t:0:d>.": ended(How.RESIGNATION, Mark.O, 4, 0),
+    "🔵 Bob beat ❌ Ada by resignation in 1 move, <t:0:d>.": ended(How.RESIGNATION, Mark.O, 4),
+    "🔵 Bob beat ❌ Ada on time in 2 moves, <t:0:d>.": ended(How.TIME, Mark.O, 4, 0),
+    "❌ Ada vs 🔵 Bob: out of time after 1 move, <t:0:d>.": ended(How.TIME, None, 4),
+    "❌ the bot (easy) vs 🔵 the bot (hard): stopped after 2 moves, <t:0:d>.": exhibition(
         4, 0, result=ended(How.STOP, None).result
     ),
-    "❌ Ada beat ⭕ Bob in 5 moves, <t:0:d>. Bob played with hints.": game(*WON, hints=frozenset({Mark.O})),
+    "❌ Ada beat 🔵 Bob in 5 moves, <t:0:d>. Bob played with hints.": game(*WON, hints=frozenset({Mark.O})),
 }
 
 
@@ -193,7 +193,7 @@ async def test_a_history_says_how_each_game_ended(line: str) -> None:
 
 async def test_a_lost_misere_game_is_in_the_history_as_a_win_of_the_other() -> None:
     state: Game = at_random(KINDS_OF_BOARD["misere"], How.LINE)
-    winner, loser = ("❌ Ada", "⭕ Bob") if state.winner is Mark.X else ("⭕ Bob", "❌ Ada")
+    winner, loser = ("❌ Ada", "🔵 Bob") if state.winner is Mark.X else ("🔵 Bob", "❌ Ada")
     reply = HistoryReply(HistoryPage((state,), False, False), 1, None)
     assert lines_of(reply)[0].startswith(f"**{10**17}** {winner} beat {loser} in ")
 
