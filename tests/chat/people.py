@@ -42,7 +42,7 @@ async def finished_games(world: World, number: int, player: MemberActor | None =
     for _ in range(number):
         await player.send(world.channel, "!play easy")
         await player.send(world.channel, "!move 5")
-        await player.send(world.channel, "!resign")
+        await world.resign(player)
 
 
 async def follow(world: World, channel: ChannelHandle, game_id: int = 1) -> discord.Message:

@@ -49,7 +49,7 @@ async def test_a_press_on_an_old_board_turns_it_into_the_current_one(world: Worl
 
 async def test_a_press_on_the_board_of_an_ended_game_shows_its_end(world: World) -> None:
     old = await members_game(world)
-    await world.bob.send(world.channel, "!resign")
+    await world.resign(world.bob)
     result = await world.press(world.alice, "5", old)
     assert result.response is not None
     assert "alice wins:** bob resigned." in text_of(result.response.message)
@@ -59,7 +59,7 @@ async def test_taken_squares_and_ended_boards_are_switched_off(world: World) -> 
     board = await members_game(world)
     await world.press(world.alice, "5", board)
     assert buttons_of(world.last)["❌"].disabled
-    await world.alice.send(world.channel, "!resign")
+    await world.resign(world.alice)
     assert {label for label, button in buttons_of(world.last).items() if not button.disabled} == {"Rematch", "Replay"}
 
 
@@ -102,7 +102,7 @@ async def test_boards_leave_no_view_behind(world: World) -> None:
     for _ in range(20):
         await world.alice.send(world.channel, "!play easy")
         await world.press(world.alice, "5")
-        await world.alice.send(world.channel, "!resign")
+        await world.resign(world.alice)
     store = world.bot._connection._view_store
     assert not store._views
     assert not store._synced_message_views

@@ -132,7 +132,7 @@ async def test_the_engine_never_thinks_on_the_event_loop(world: World) -> None:
             await world.alice.send(world.channel, f"!move {game.position.legal()[0] + 1}")
             await world.alice.slash(world.channel, "draw")
             await world.alice.slash(world.channel, "hint")
-            await world.alice.send(world.channel, "!resign")
+            await world.resign(world.alice)
         for words in ("!explain .........", "!explain steps O.XX.X.OO", "!replay 1", "!watch easy easy"):
             await world.alice.send(world.channel, words)
         await world.env.advance_time(3)

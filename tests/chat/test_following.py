@@ -149,7 +149,7 @@ async def test_a_spectator_cannot_move_by_any_button_or_command(world: World) ->
     follows = await follow(world, lounge)
     game = await world.game(world.alice)
     assert buttons_of(follows) == {}
-    assert said(await world.carol.click(board, label="1")) == (
+    assert said(await world.press(world.carol, "1", board)) == (
         "Only alice or bob can do that. Use /play to start a game of your own."
     )
     await world.carol.send(lounge, "!move 1")
@@ -212,7 +212,7 @@ async def test_a_thread_that_is_archived_is_still_seen_by_all_who_saw_it(world: 
     await archive(world, thread)
     await moves_by_click(world, board, "1", ply=1)
     assert board_of(newest(world.channel)) == "O...X...."
-    await world.alice.send(thread, "!resign")
+    await world.resign(world.alice, thread)
     assert "**🔵 bob wins:** alice resigned." in text_of(newest(world.channel))
 
 

@@ -48,7 +48,7 @@ async def test_four_rows_leave_one_for_resign_and_five_leave_none(world: World) 
     await world.begin("typed", board="4x4")
     assert len(buttons_of(world.last)) == 17
     assert "Resign" in buttons_of(world.last)
-    await world.alice.send(world.channel, "!resign")
+    await world.resign(world.alice)
     assert {"Rematch", "Replay"} & set(buttons_of(world.last)) == {"Rematch"}
     await world.begin("typed", board="5x5")
     assert len(buttons_of(world.last)) == 25
@@ -108,7 +108,7 @@ async def test_larger_boards_are_watched_explained_and_replayed(world: World) ->
     assert "🔵 to move: **a loss in 2 moves**, even by playing a1, b1," in text_of(told)
     assert "Plain minimax would take far too long here." in text_of(told)
     assert (await world.game(world.bob)).hints == {Mark.O}
-    await world.bob.send(world.channel, "!resign")
+    await world.resign(world.bob)
     await world.carol.send(world.channel, "!replay 1")
     assert marks_of(world.last.content) == "..../.X../..../...."
 

@@ -160,7 +160,7 @@ async def test_a_spectator_is_told_alone_and_the_game_is_not_marked(world: World
 
 async def test_a_finished_game_is_for_replaying(world: World) -> None:
     await world.carol.send(world.channel, "!play easy")
-    await world.carol.send(world.channel, "!resign")
+    await world.resign(world.carol)
     assert said(await world.carol.slash(world.channel, "explain", what="1")) == (
         "Game 1 is over. Use /replay 1 to step through it."
     )
@@ -216,7 +216,7 @@ async def test_hints_are_shown_when_the_game_is_over_and_in_the_history(world: W
     for player, square in ((world.alice, 5), (world.bob, 1)):
         await world.press(player, str(square))
     assert "hints" not in text_of(world.last)
-    await world.bob.send(world.channel, "!resign")
+    await world.resign(world.bob)
     assert "alice played with hints." in text_of(world.last)
     await world.carol.send(world.channel, "!history")
     assert "alice played with hints." in text_of(world.last)

@@ -63,7 +63,7 @@ async def test_a_challenge_can_be_declined_and_withdrawn(world: World) -> None:
 async def test_resign_withdraws_an_open_challenge(world: World, door: str) -> None:
     await world.alice.slash(world.channel, "play", opponent=world.bob)
     if door == "typed":
-        await world.alice.send(world.channel, "!resign")
+        await world.resign(world.alice)
     else:
         await world.alice.slash(world.channel, "resign")
     assert text_of(world.last) == "alice withdrew the challenge."
@@ -91,7 +91,7 @@ async def test_accepting_while_busy_is_refused_and_can_be_done_later(world: Worl
     challenge = world.last
     await world.bob.send(world.channel, "!play")
     assert said(await world.press(world.bob, "Accept", challenge)).startswith("You already have a game here.")
-    await world.bob.send(world.channel, "!resign")
+    await world.resign(world.bob)
     await world.press(world.bob, "Accept", challenge)
     assert not (await world.game(world.bob)).is_over
 
@@ -122,7 +122,7 @@ async def test_a_draw_offer_expires_when_the_other_plays_on(world: World) -> Non
 
 async def test_a_rematch_against_the_bot_swaps_the_marks_below_the_old_board(world: World) -> None:
     await world.alice.send(world.channel, "!play hard")
-    await world.alice.send(world.channel, "!resign")
+    await world.resign(world.alice)
     ended = world.last
     await world.press(world.alice, "Rematch")
     assert world.last.id != ended.id
@@ -132,14 +132,14 @@ async def test_a_rematch_against_the_bot_swaps_the_marks_below_the_old_board(wor
 
 async def test_after_a_loss_the_bot_offers_a_gentler_level(world: World) -> None:
     await world.alice.send(world.channel, "!play medium")
-    await world.alice.send(world.channel, "!resign")
+    await world.resign(world.alice)
     await world.press(world.alice, "Rematch on easy")
     assert (await world.game(world.alice)).bot == Bot(Level.EASY)
 
 
 async def test_a_rematch_between_members_needs_both(world: World) -> None:
     await world.begin()
-    await world.bob.send(world.channel, "!resign")
+    await world.resign(world.bob)
     ended = world.last
     await world.press(world.bob, "Rematch", ended)
     assert "bob wants a rematch. alice, press Rematch to play." in text_of(world.last)
@@ -150,7 +150,7 @@ async def test_a_rematch_between_members_needs_both(world: World) -> None:
 
 async def test_a_rematch_is_asked_for_once_and_only_by_the_players(world: World) -> None:
     await world.begin()
-    await world.alice.send(world.channel, "!resign")
+    await world.resign(world.alice)
     assert said(await world.press(world.carol, "Rematch")).startswith("Only alice or bob can do that.")
     await world.press(world.alice, "Rematch")
     assert said(await world.press(world.alice, "Rematch")).startswith("You've already offered that.")

@@ -36,7 +36,7 @@ async def lost(world: World) -> None:
     """Alice has lost to the bot, at medium, after a move of each."""
     await world.alice.send(world.channel, "!play medium")
     await world.alice.send(world.channel, "!move 5")
-    await world.alice.send(world.channel, "!resign")
+    await world.resign(world.alice)
 
 
 async def exhibition(world: World) -> None:

@@ -76,7 +76,7 @@ async def test_variants_are_hinted_explained_watched_and_replayed(world: World, 
     assert refused.startswith(words()("position-lesson-rules"))
     await world.alice.send(world.channel, "!move 5")
     await world.bob.send(world.channel, "!move 1")
-    await world.bob.send(world.channel, "!resign")
+    await world.resign(world.bob)
     await world.carol.send(world.channel, "!replay 1")
     assert "Move 2 of 2: **🔵 bob " in text_of(world.last)
     assert "on 1 (a1)" in text_of(world.last)
@@ -86,7 +86,7 @@ async def test_variants_are_hinted_explained_watched_and_replayed(world: World, 
 async def test_a_rematch_keeps_the_rules(world: World) -> None:
     await world.begin(rules="wild")
     await world.alice.send(world.channel, "!move 5")
-    await world.alice.send(world.channel, "!resign")
+    await world.resign(world.alice)
     await world.press(world.alice, "Rematch")
     await world.press(world.bob, "Rematch")
     game = await world.game(world.alice)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import math
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
@@ -13,6 +14,7 @@ from typing import Any
 import discord
 import pytest
 from simcord import ChannelHandle, Env, GuildHandle, HttpLogEntry, InteractionResult, MemberActor
+from simcord.builders import UserHandle
 
 from bot.app import App
 from bot.chat.client import TicTacToeBot
@@ -96,9 +98,12 @@ class World:
         """The channel, as games know it."""
         return Place(self.guild.id, self.channel.id)
 
-    async def press(self, player: MemberActor, label: str, message: discord.Message | None = None) -> InteractionResult:
+    async def press(
+        self, player: MemberActor | UserHandle, label: str, message: discord.Message | None = None
+    ) -> InteractionResult:
         """Press the button with that label (a square's number, or its words)."""
-        return await player.click(message or self.last, label=label)
+        message = message or self.last
+        return await player.click(message, custom_id=buttons_of(message)[label].custom_id)
 
     async def move(self, door: str, player: MemberActor, square: str) -> InteractionResult | None:
         """Play a square by a door: "typed", "slash" or "button", a press on the newest message."""
@@ -113,6 +118,13 @@ class World:
         """Play a square by a door; what is said to the player alone or, to a typed move, in the channel."""
         result = await self.move(door, player, square)
         return said(result) if result else text_of(self.last)
+
+    async def resign(self, player: MemberActor, channel: ChannelHandle | None = None) -> None:
+        """Type that a game is given up, and confirm it."""
+        channel = channel or self.channel
+        await player.send(channel, "!resign")
+        assert channel.last_message is not None
+        await self.press(player, "Resign", channel.last_message)
 
     async def begin(self, door: str = "typed", **options: str) -> None:
         """Alice (X) challenges Bob, who accepts. options: of /play, such as board and rules."""
@@ -167,7 +179,8 @@ async def unchanged(world: World, caplog: pytest.LogCaptureFixture) -> AsyncIter
 
 def text_of(message: discord.Message) -> str:
     """All words of a message: its content and its embeds."""
-    return "\n".join(filter(None, [message.content, *(embed.description for embed in message.embeds)]))
+    words = (part for embed in message.embeds for part in (embed.title, embed.description))
+    return "\n".join(filter(None, [message.content, *words]))
 
 
 def board_of(message: discord.Message) -> str:
@@ -178,14 +191,13 @@ def board_of(message: discord.Message) -> str:
 
 
 def buttons_of(message: discord.Message) -> dict[str, discord.Button]:
-    """The buttons of a message by their label, or by their emoji where they have no label."""
-    return {
-        button.label or str(button.emoji): button
-        for row in message.components
-        if isinstance(row, discord.ActionRow)
-        for button in row.children
-        if isinstance(button, discord.Button)
-    }
+    """The buttons of a message by their label; those of squares by the square's number or, on larger boards, name."""
+    rows = [row.children for row in message.components if isinstance(row, discord.ActionRow)]
+    found = [button for row in rows for button in row if isinstance(button, discord.Button)]
+    squares = [button for button in found if button.label is None]
+    size = math.isqrt(len(squares))
+    names = [f"{chr(97 + cell % size)}{cell // size + 1}" if size > 3 else str(cell + 1) for cell in range(size**2)]
+    return dict(zip(names, squares, strict=True)) | {button.label: button for button in found if button.label}
 
 
 def said(result: InteractionResult) -> str:

@@ -20,6 +20,9 @@ AS_TEXT = {"game_id", "until"}
 """Numbers that are names or times: none of their thousands is parted."""
 
 PAGES: dict[type[request.Reply], Callable[[Any, Words], Page]] = {
+    request.ResignReply: game.ask_to_resign,
+    request.MenuReply: game.menu,
+    request.AsideReply: game.aside,
     request.FollowReply: watch.followed,
     request.ReplayReply: watch.replay,
     request.StoppedReply: watch.stopped,

@@ -1,7 +1,7 @@
 """Why a move is good: hints, every square's outcome, the minimax tree, and the lesson call by call."""
 
 from bot.chat.address import LessonButton
-from bot.chat.render.marks import KEYCAPS, MARKS, board_text, grid, move, moves, remark_text, winners_moves
+from bot.chat.render.marks import KEYCAPS, MARKS, board_text, move, moves, remark_text, winners_moves
 from bot.chat.render.page import PICTURE_LIMIT, Page, Picture, Rows, embed, turns
 from bot.chat.request import ExplainReply, HintReply, LessonReply
 from bot.engine import STANDARD, Analysis, MoveValue, Outcome
@@ -38,7 +38,7 @@ def explanation(reply: ExplainReply, say: Words) -> Page:
     sure = [value for value in found.moves if value.exact or value.outcome is found.outcome]
     content = board_text(found.position, {value.cell: OUTCOMES[value.outcome] for value in sure})
     picture = Picture(reply.png, _tree(root, say)) if root and reply.png else None
-    return Page(content, embed([*lines, grid(found.position)]), picture=picture)
+    return Page(content, embed(lines), picture=picture)
 
 
 def _outcome(found: Analysis, say: Words) -> str:
