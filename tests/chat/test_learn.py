@@ -90,7 +90,7 @@ async def test_an_explanation_costs_one_call_and_its_picture_is_the_tree(world: 
     content = await result.response.message.attachments[0].read()
     image = Image.open(io.BytesIO(content))
     assert image.format == "PNG"
-    assert image.width > 800
+    assert image.width == 700
 
 
 async def test_where_no_file_may_be_attached_the_words_stand_alone(world: World) -> None:
