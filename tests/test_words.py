@@ -41,7 +41,7 @@ STANDS_FOR: dict[str, set[str]] = {
     "level-*": {level.value for level in Level},
     "remark-*": {kind.value for kind in Kind} - {"wins", "fills", "unclear"},  # of which nothing is said
     "rules-*": {rules.value for rules in Rules} - {"standard"},  # which goes without saying
-    "square-*": {outcome.value for outcome in Outcome},
+    "squares-*": {outcome.value for outcome in Outcome},
 }
 
 
