@@ -40,7 +40,7 @@ STANDS_FOR: dict[str, set[str]] = {
     "history-*": {how.value for how in How} | {"misere", "nobody"},
     "level-*": {level.value for level in Level},
     "remark-*": {kind.value for kind in Kind} - {"wins", "fills", "unclear"},  # of which nothing is said
-    "square-*": {outcome.value for outcome in Outcome},
+    "squares-*": {outcome.value for outcome in Outcome},
 }
 
 

@@ -25,7 +25,7 @@ from tests.chat.people import (
 from tests.chat.world import World, board_of, buttons_of, open_world, text_of
 from tests.games.conftest import give_up
 
-LOST = "**🔵 bob wins:** alice ran out of time."
+LOST = "❌ alice ran out of time after "
 
 
 @pytest.fixture

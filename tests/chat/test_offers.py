@@ -35,7 +35,7 @@ async def test_the_context_menu_challenges(world: World) -> None:
 @pytest.mark.parametrize(("first", "who"), [("me", "alice goes first"), ("them", "you go first")])
 async def test_a_challenge_says_who_goes_first(world: World, first: str, who: str) -> None:
     await world.alice.slash(world.channel, "play", opponent=world.bob, first=first)
-    assert f"You'd be {'🔵' if first == 'me' else '❌'}; {who}." in text_of(world.last)
+    assert f"You'd be {'🔵; ' if first == 'me' else '❌, and '}{who}." in text_of(world.last)
     await world.press(world.bob, "Accept")
     game = await world.game(world.bob)
     assert game.mark_of(world.bob.id) is (Mark.O if first == "me" else Mark.X)
@@ -100,15 +100,15 @@ async def test_a_draw_is_offered_and_accepted(world: World) -> None:
     await world.begin()
     await world.alice.send(world.channel, "!draw")
     assert "alice offers a draw. bob, use /draw to accept, or play on." in text_of(world.last)
-    await world.press(world.bob, "Agree to a draw")
-    assert "**A draw** by agreement." in text_of(world.last)
+    await world.press(world.bob, "bob: agree to a draw")
+    assert "Agreed " in text_of(world.last)
 
 
 async def test_a_draw_is_accepted_by_the_command_that_offers_it(world: World) -> None:
     await world.begin()
     await world.alice.slash(world.channel, "draw")
     await world.bob.slash(world.channel, "draw")
-    assert "**A draw** by agreement." in text_of(world.last)
+    assert "Agreed " in text_of(world.last)
 
 
 async def test_a_draw_offer_expires_when_the_other_plays_on(world: World) -> None:

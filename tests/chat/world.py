@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import math
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from functools import partial
@@ -14,6 +14,7 @@ from typing import Any
 import discord
 import pytest
 from simcord import ChannelHandle, Env, GuildHandle, HttpLogEntry, InteractionResult, MemberActor
+from simcord.backend.errors import SetupError
 from simcord.builders import UserHandle
 
 from bot.app import App
@@ -103,7 +104,11 @@ class World:
     ) -> InteractionResult:
         """Press the button with that label (a square's number, or its words)."""
         message = message or self.last
-        return await player.click(message, custom_id=buttons_of(message)[label].custom_id)
+        stored = self.env.backend.get_message(message.channel.id, message.id)  # as it is now
+        found = _by_name([each for row in stored.components for each in row["components"] if each["type"] == 2])
+        if label not in found:
+            raise SetupError(f"no button {label!r} but {list(found)}")
+        return await player.click(message, custom_id=found[label]["custom_id"])
 
     async def move(self, door: str, player: MemberActor, square: str) -> InteractionResult | None:
         """Play a square by a door: "typed", "slash" or "button", a press on the newest message."""
@@ -193,11 +198,16 @@ def board_of(message: discord.Message) -> str:
 def buttons_of(message: discord.Message) -> dict[str, discord.Button]:
     """The buttons of a message by their label; those of squares by the square's number or, on larger boards, name."""
     rows = [row.children for row in message.components if isinstance(row, discord.ActionRow)]
-    found = [button for row in rows for button in row if isinstance(button, discord.Button)]
-    squares = [button for button in found if button.label is None]
+    buttons = [button for row in rows for button in row if isinstance(button, discord.Button)]
+    by_id = {button.custom_id: button for button in buttons}
+    return {name: by_id[button["custom_id"]] for name, button in _by_name([each.to_dict() for each in buttons]).items()}
+
+
+def _by_name(buttons: Sequence[Mapping[str, Any]]) -> dict[str, Mapping[str, Any]]:
+    squares = [button for button in buttons if not button.get("label")]
     size = math.isqrt(len(squares))
     names = [f"{chr(97 + cell % size)}{cell // size + 1}" if size > 3 else str(cell + 1) for cell in range(size**2)]
-    return dict(zip(names, squares, strict=True)) | {button.label: button for button in found if button.label}
+    return dict(zip(names, squares, strict=True)) | {each["label"]: each for each in buttons if each.get("label")}
 
 
 def said(result: InteractionResult) -> str:
