@@ -15,6 +15,7 @@ from discord import app_commands
 
 from bot.chat.client import PERMISSIONS, invite_url
 from bot.engine import STANDARD, Level, Position, choose
+from tests.chat.people import private
 from tests.chat.world import World, board_of, open_world, said, text_of
 
 NO_PRIVILEGED = discord.Intents.default()
@@ -99,8 +100,8 @@ async def test_without_the_intent_slash_buttons_and_mentions_work(tmp_path: Path
         assert len(world.channel.history()) == 1
         await world.alice.send(world.channel, f"{world.bot.user.mention} play easy")
         await world.press(world.alice, "5")
-        await world.alice.slash(world.channel, "resign")
-        assert "alice resigned." in text_of(world.last)
+        await world.press(world.alice, "Resign", private(await world.alice.slash(world.channel, "resign")))
+        assert "alice resigned after 2 moves." in text_of(world.last)
         await world.alice.send(world.channel, f"{world.bot.user.mention} help")
         assert "mention me: `@bot play`" in text_of(world.last)
         assert "`!play`" not in text_of(world.last)

@@ -94,7 +94,7 @@ async def test_four_in_a_row_win_on_five_by_five(world: World) -> None:
     await world.begin("typed", board="5x5")
     for player, square in zip([world.alice, world.bob] * 4, ["b1", "e5", "b2", "e4", "b3", "e3", "b4"], strict=False):
         await world.press(player, square)
-    assert "❌ alice completed b1, b2, b3 and b4." in text_of(world.last)
+    assert "❌ alice completed b1, b2, b3 and b4 in 7 moves." in text_of(world.last)
 
 
 @pytest.mark.parametrize("level", [Level.EASY, Level.HARD, Level.UNBEATABLE])

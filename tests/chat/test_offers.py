@@ -6,6 +6,7 @@ import pytest
 
 from bot.engine import Level, Mark
 from bot.model import Bot
+from tests.chat.people import message_of
 from tests.chat.world import World, board_of, buttons_of, mentions_of, said, text_of
 
 
@@ -62,11 +63,13 @@ async def test_a_challenge_can_be_declined_and_withdrawn(world: World) -> None:
 @pytest.mark.parametrize("door", ["typed", "slash"])
 async def test_resign_withdraws_an_open_challenge(world: World, door: str) -> None:
     await world.alice.slash(world.channel, "play", opponent=world.bob)
+    challenge = world.last
     if door == "typed":
-        await world.resign(world.alice)
+        await world.alice.send(world.channel, "!resign")
+        assert text_of(world.last) == "You withdrew your challenge."
     else:
-        await world.alice.slash(world.channel, "resign")
-    assert text_of(world.last) == "alice withdrew the challenge."
+        assert said(await world.alice.slash(world.channel, "resign")) == "You withdrew your challenge."
+    assert text_of(message_of(world.channel, challenge)) == "alice withdrew the challenge."
 
 
 @pytest.mark.parametrize("first", ["me", "them"])

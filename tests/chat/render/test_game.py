@@ -35,7 +35,7 @@ def board_of(state: Game) -> str:
 
 HEADLINES = {
     "won": ("Ada wins!", "❌ Ada completed 1, 2 and 3 in 5 moves."),
-    "lost to the bot": ("I win this one", "❌ the bot (hard) completed 1, 2 and 3 in 5 moves."),
+    "lost to the bot": ("I win this one", "❌ the bot (unbeatable) completed 1, 2 and 3 in 5 moves."),
     "won from the bot": ("Ada wins!", "❌ Ada completed 1, 2 and 3 in 5 moves."),
     "drawn": ("It's a draw", "The board is full after 9 moves."),
     "agreed": ("It's a draw", "Agreed after 1 move."),
