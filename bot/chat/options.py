@@ -5,7 +5,7 @@ import re
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Self
 
-from bot.engine import STANDARD, BadPosition, Board, Level, Mark, Position, Rules
+from bot.engine import STANDARD, BadPosition, Board, Level, Position, Rules
 from bot.games.lobby import First
 from bot.model import BOARDS, board_named
 from bot.model.refusals import NoSuchPosition, NotShown, NotUnderstood
@@ -14,7 +14,8 @@ MENTION = re.compile(r"<@!?([0-9]{1,20})>")
 SHAPE = re.compile(r"[0-9]{1,3}x[0-9]{1,3}(/[0-9]{1,3})?")
 NUMBER = re.compile(r"#?(\d{1,15})")
 KEYCAP = re.compile("[0-9]\ufe0f?\u20e3|\N{KEYCAP TEN}")
-SYMBOLS = {"❌": Mark.X, "❎": Mark.X, "🔵": Mark.O, "⭕": Mark.O, "🟢": Mark.O}
+LETTER = re.compile("[\U0001f1e6-\U0001f1ff]")
+SYMBOLS = str.maketrans({"❌": "X", "❎": "X", "🔵": "O", "⭕": "O", "🟢": "O", "⬛": ".", "⬜": ".", "`": None})
 WINS = {"±1": 1, "+-1": 1, "±10": 10, "+-10": 10}
 
 
@@ -151,7 +152,6 @@ def as_typed(board: str) -> str:
     >>> as_typed("❌2️⃣⭕ 4️⃣❌6️⃣ 7️⃣8️⃣9️⃣")
     'X.O .X. ...'
     """
-    text = KEYCAP.sub(".", board).replace("\ufe0f", "").replace("`", "")
-    for symbol, mark in SYMBOLS.items():
-        text = text.replace(symbol, mark.value)
-    return text
+    if LETTER.search(board):  # a larger board, with keycaps and letters at its edges alone
+        board = LETTER.sub("", KEYCAP.sub("", board))
+    return KEYCAP.sub(".", board).replace("\ufe0f", "").translate(SYMBOLS)

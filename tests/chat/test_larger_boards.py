@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 import pytest
 
+from bot.chat.render.marks import BLANK
 from bot.engine import Board, Level, Mark
 from tests.chat.people import follow, message_of, private
 from tests.chat.world import World, buttons_of, said, text_of
@@ -15,7 +16,7 @@ MARKS = {"⬛": ".", "❌": "X", "🔵": "O"}
 def marks_of(content: str) -> str:
     """The board in a message, rows parted by a slash."""
     rows = content.split("\n")[1:]
-    return "/".join("".join(MARKS[symbol] for symbol in row.split(" ") if symbol in MARKS) for row in rows)
+    return "/".join("".join(MARKS[symbol] for symbol in row.split(BLANK) if symbol in MARKS) for row in rows)
 
 
 @pytest.mark.parametrize("door", ["typed", "slash"])

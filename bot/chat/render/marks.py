@@ -14,7 +14,8 @@ WINNING = {Mark.X: "❎", Mark.O: "🟢"}
 FREE = "⬛"
 KEYCAPS = tuple(f"{digit}\ufe0f\u20e3" for digit in range(1, 10))
 LETTERS = tuple(map(chr, range(0x1F1E6, 0x1F1E6 + 26)))
-"""Side by side some of them are flags, so on larger boards there is a blank between all that stands in a row."""
+BLANK = "\u200a"
+"""A hair's breadth: side by side some letters are a flag. It stands between all emoji of a row, to keep columns."""
 LARGE = 30
 """How many emoji Discord shows large; one more, and all of them are small."""
 MANY = 9
@@ -37,7 +38,7 @@ def board_text(position: Position, instead: Mapping[int, str] | None = None) -> 
         return "\n".join("".join(row) for row in rows)
     if board.cells + board.rows + board.columns <= LARGE:
         rows = [[*row, KEYCAPS[number]] for number, row in enumerate(rows)]
-    return "\n".join(" ".join(row) for row in [LETTERS[: board.columns], *rows])
+    return "\n".join(BLANK.join(row) for row in [LETTERS[: board.columns], *rows])
 
 
 def free(board: Board, cell: int) -> str:

@@ -5,7 +5,7 @@ challenge = { $asked }, { $asker } challenges you to tic-tac-toe.
 challenge-first = You'd be { $mark }, and you go first.
 challenge-second = You'd be { $mark }; { $asker } goes first.
 # $deadline: seconds since 1970; Discord shows "in 5 minutes".
-challenge-clock = -# Expires <t:{ $deadline }:R>.
+challenge-clock = Expires <t:{ $deadline }:R>.
 # Follows a challenge whose message came too late to notify anybody.
 challenge-late = { $asked }, you've been challenged.
 challenge-declined = { $asked } declined { $asker }'s challenge.
@@ -26,8 +26,8 @@ placed = { $player } placed { $mark } on { $square }
 # On boards that leave no room for other buttons than squares.
 press-a-mark = Press any mark for a hint, a draw or to resign.
 # Small print. $deadline: seconds since 1970; Discord shows "in a day".
-clock = -# Game { $game }. Next move due <t:{ $deadline }:R>.
-number = -# Game { $game }.
+clock = Game { $game }. Next move due <t:{ $deadline }:R>.
+number = Game { $game }.
 
 # The heading of a game that has ended. The bot speaks of itself as "I".
 headline-won = { $winner } wins!

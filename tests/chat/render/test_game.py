@@ -9,6 +9,7 @@ import pytest
 
 from bot.chat.address import Act, GameButton, SquareButton, parse
 from bot.chat.render import page_of
+from bot.chat.render.marks import BLANK
 from bot.chat.render.page import DRAWN_COLOUR, LOST_COLOUR, RUNNING_COLOUR, WON_COLOUR
 from bot.chat.request import GameReply, MenuReply, Reply, ResignReply
 from bot.engine import Level, Mark, Rules
@@ -69,7 +70,7 @@ async def test_every_board_says_who_won_and_where_or_that_it_is_full(board: str,
 @pytest.mark.parametrize("board", KINDS_OF_BOARD)
 async def test_the_line_that_ends_a_game_is_on_the_big_board_itself(board: str) -> None:
     state = at_random(KINDS_OF_BOARD[board], How.LINE)
-    rows = [row.replace("\ufe0f", "").replace("\u20e3", "").split(" ") for row in board_of(state).splitlines()]
+    rows = [row.replace("\ufe0f", "").replace("\u20e3", "").split(BLANK) for row in board_of(state).splitlines()]
     size = state.board.columns
     cells = list("".join(row[0] for row in rows)) if size == 3 else [cell for row in rows[1:] for cell in row[:size]]
     shown = {cell: symbol for cell, symbol in enumerate(cells) if symbol in "❎🟢"}
@@ -89,7 +90,7 @@ async def test_a_running_game_says_who_moves_what_was_played_and_until_when() ->
     assert lines_of(reply) == [
         "❌ the bot (hard) vs 🔵 Bob",
         "Bob played 1 and the bot played 9",
-        "-# Game 12. Next move due <t:1800000000:R>.",
+        "Game 12. Next move due <t:1800000000:R>.",
     ]
     assert lines_of(GameReply(game(4, draw_offer=Mark.X)))[1:3] == [
         "Ada offers a draw. Bob, use /draw to accept, or play on.",
@@ -127,15 +128,16 @@ async def test_by_wild_rules_players_have_no_mark_and_the_squares_have_the_colou
 
 
 async def test_larger_boards_have_letters_and_numbers_at_their_edges_as_far_as_discord_shows_them_large() -> None:
-    assert board_of(game(0, 5, board=KINDS_OF_BOARD["4x4"])).splitlines() == [
-        "🇦 🇧 🇨 🇩",
-        "❌ ⬛ ⬛ ⬛ 1\ufe0f\u20e3",
-        "⬛ 🔵 ⬛ ⬛ 2\ufe0f\u20e3",
-        "⬛ ⬛ ⬛ ⬛ 3\ufe0f\u20e3",
-        "⬛ ⬛ ⬛ ⬛ 4\ufe0f\u20e3",
+    rows = [row.split(BLANK) for row in board_of(game(0, 5, board=KINDS_OF_BOARD["4x4"])).splitlines()]
+    assert rows == [
+        ["🇦", "🇧", "🇨", "🇩"],
+        ["❌", "⬛", "⬛", "⬛", "1\ufe0f\u20e3"],
+        ["⬛", "🔵", "⬛", "⬛", "2\ufe0f\u20e3"],
+        ["⬛", "⬛", "⬛", "⬛", "3\ufe0f\u20e3"],
+        ["⬛", "⬛", "⬛", "⬛", "4\ufe0f\u20e3"],
     ]
-    rows = board_of(game(0, board=KINDS_OF_BOARD["5x5"])).splitlines()
-    assert rows == ["🇦 🇧 🇨 🇩 🇪", "❌ ⬛ ⬛ ⬛ ⬛", *["⬛ ⬛ ⬛ ⬛ ⬛"] * 4]
+    rows = [row.split(BLANK) for row in board_of(game(0, board=KINDS_OF_BOARD["5x5"])).splitlines()]
+    assert rows == [["🇦", "🇧", "🇨", "🇩", "🇪"], ["❌", *"⬛⬛⬛⬛"], *[list("⬛⬛⬛⬛⬛")] * 4]
 
 
 async def test_the_colour_tells_whether_a_game_runs_who_has_won_or_that_nobody_has() -> None:
@@ -154,9 +156,9 @@ async def test_the_classic_look_has_a_ring_everywhere() -> None:
 
 
 CHALLENGES = {
-    "challenge": "<@2>, Ada challenges you to tic-tac-toe.\nYou'd be 🔵; Ada goes first.\n-# Expires <t:8589934592:R>.",
+    "challenge": "<@2>, Ada challenges you to tic-tac-toe.\nYou'd be 🔵; Ada goes first.\nExpires <t:8589934592:R>.",
     "challenge to the first": "<@1>, Bob challenges you to tic-tac-toe.\n"
-    "You'd be ❌, and you go first.\n-# Expires <t:8589934592:R>.",
+    "You'd be ❌, and you go first.\nExpires <t:8589934592:R>.",
     "declined": "Bob declined Ada's challenge.",
     "withdrawn": "Ada withdrew the challenge.",
     "expired": "Ada's challenge expired. Use /play to ask again.",
@@ -251,6 +253,6 @@ async def test_who_wants_a_rematch_and_who_had_hints_is_said() -> None:
     assert lines_of(GameReply(state))[-3:] == [
         "Ada and Bob played with hints.",
         "Bob wants a rematch. Ada, press Rematch to play.",
-        "-# Game 7.",
+        "Game 7.",
     ]
     assert "Bob played with hints." in lines_of(GameReply(game(*WON, hints=frozenset({Mark.O}))))
