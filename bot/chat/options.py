@@ -15,7 +15,9 @@ SHAPE = re.compile(r"[0-9]{1,3}x[0-9]{1,3}(/[0-9]{1,3})?")
 NUMBER = re.compile(r"#?(\d{1,15})")
 KEYCAP = re.compile("[0-9]\ufe0f?\u20e3|\N{KEYCAP TEN}")
 LETTER = re.compile("[\U0001f1e6-\U0001f1ff]")
-SYMBOLS = str.maketrans({"❌": "X", "❎": "X", "🔵": "O", "⭕": "O", "🟢": "O", "⬛": ".", "⬜": ".", "`": None})
+SYMBOLS = str.maketrans(
+    {"❌": "X", "❎": "X", "🔵": "O", "⭕": "O", "🟢": "O", "⬛": ".", "⬜": ".", "`": None, "\ufeff": None}
+)
 WINS = {"±1": 1, "+-1": 1, "±10": 10, "+-10": 10}
 
 

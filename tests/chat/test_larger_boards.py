@@ -5,7 +5,6 @@ from __future__ import annotations
 import discord
 import pytest
 
-from bot.chat.render.marks import BLANK
 from bot.engine import Board, Level, Mark
 from tests.chat.people import follow, message_of, private
 from tests.chat.world import World, buttons_of, said, text_of
@@ -16,7 +15,7 @@ MARKS = {"⬛": ".", "❌": "X", "🔵": "O"}
 def marks_of(content: str) -> str:
     """The board in a message, rows parted by a slash."""
     rows = content.split("\n")[1:]
-    return "/".join("".join(MARKS[symbol] for symbol in row.split(BLANK) if symbol in MARKS) for row in rows)
+    return "/".join("".join(MARKS[symbol] for symbol in row if symbol in MARKS) for row in rows)
 
 
 @pytest.mark.parametrize("door", ["typed", "slash"])
@@ -49,7 +48,7 @@ async def test_four_rows_leave_one_for_other_buttons_and_five_have_a_menu(world:
     assert len(buttons_of(world.last)) == 25
     await world.press(world.alice, "c3")
     board = world.last
-    assert "Press any mark for a hint, a draw or to resign." in text_of(board)
+    assert "Press a mark for hint, draw, resign." in text_of(board)
     menu = private(await world.press(world.bob, "c3", board))
     assert list(buttons_of(menu)) == ["Hint", "Offer draw", "Resign"]
 

@@ -14,8 +14,8 @@ WINNING = {Mark.X: "❎", Mark.O: "🟢"}
 FREE = "⬛"
 KEYCAPS = tuple(f"{digit}\ufe0f\u20e3" for digit in range(1, 10))
 LETTERS = tuple(map(chr, range(0x1F1E6, 0x1F1E6 + 26)))
-BLANK = "\u200a"
-"""A hair's breadth: side by side some letters are a flag. It stands between all emoji of a row, to keep columns."""
+APART = "\ufeff"
+"""Between letters, for side by side some are a flag. Without width, and to JavaScript a blank, so all stay large."""
 LARGE = 30
 """How many emoji Discord shows large; one more, and all of them are small."""
 MANY = 9
@@ -33,12 +33,12 @@ def board_text(position: Position, instead: Mapping[int, str] | None = None) -> 
     """
     board, numbers = position.board, instead or {}
     cells = [mark or numbers.get(cell, free(board, cell)) for cell, mark in enumerate(symbols(position))]
-    rows = [cells[start : start + board.columns] for start in range(0, board.cells, board.columns)]
+    rows = ["".join(cells[start : start + board.columns]) for start in range(0, board.cells, board.columns)]
     if board.cells <= len(KEYCAPS):
-        return "\n".join("".join(row) for row in rows)
+        return "\n".join(rows)
     if board.cells + board.rows + board.columns <= LARGE:
-        rows = [[*row, KEYCAPS[number]] for number, row in enumerate(rows)]
-    return "\n".join(BLANK.join(row) for row in [LETTERS[: board.columns], *rows])
+        rows = [row + KEYCAPS[number] for number, row in enumerate(rows)]
+    return "\n".join([APART.join(LETTERS[: board.columns]), *rows])
 
 
 def free(board: Board, cell: int) -> str:

@@ -24,7 +24,7 @@ draw-offered = { $player } offers a draw. { $other }, use /draw to accept, or pl
 played = { $player } played { $square }
 placed = { $player } placed { $mark } on { $square }
 # On boards that leave no room for other buttons than squares.
-press-a-mark = Press any mark for a hint, a draw or to resign.
+press-a-mark = Press a mark for hint, draw, resign.
 # Small print. $deadline: seconds since 1970; Discord shows "in a day".
 clock = Game { $game }. Next move due <t:{ $deadline }:R>.
 number = Game { $game }.

@@ -9,7 +9,7 @@ import pytest
 
 from bot.chat.address import Act, GameButton, SquareButton, parse
 from bot.chat.render import page_of
-from bot.chat.render.marks import BLANK
+from bot.chat.render.marks import APART
 from bot.chat.render.page import DRAWN_COLOUR, LOST_COLOUR, RUNNING_COLOUR, WON_COLOUR
 from bot.chat.request import GameReply, MenuReply, Reply, ResignReply
 from bot.engine import Level, Mark, Rules
@@ -70,9 +70,8 @@ async def test_every_board_says_who_won_and_where_or_that_it_is_full(board: str,
 @pytest.mark.parametrize("board", KINDS_OF_BOARD)
 async def test_the_line_that_ends_a_game_is_on_the_big_board_itself(board: str) -> None:
     state = at_random(KINDS_OF_BOARD[board], How.LINE)
-    rows = [row.replace("\ufe0f", "").replace("\u20e3", "").split(BLANK) for row in board_of(state).splitlines()]
-    size = state.board.columns
-    cells = list("".join(row[0] for row in rows)) if size == 3 else [cell for row in rows[1:] for cell in row[:size]]
+    size, rows = state.board.columns, board_of(state).replace("\ufe0f", "").replace("\u20e3", "").splitlines()
+    cells = "".join(row[:size] for row in rows[-size:])
     shown = {cell: symbol for cell, symbol in enumerate(cells) if symbol in "❎🟢"}
     marks = {Mark.X: "❎", Mark.O: "🟢"}
     assert shown == {
@@ -128,16 +127,15 @@ async def test_by_wild_rules_players_have_no_mark_and_the_squares_have_the_colou
 
 
 async def test_larger_boards_have_letters_and_numbers_at_their_edges_as_far_as_discord_shows_them_large() -> None:
-    rows = [row.split(BLANK) for row in board_of(game(0, 5, board=KINDS_OF_BOARD["4x4"])).splitlines()]
-    assert rows == [
-        ["🇦", "🇧", "🇨", "🇩"],
-        ["❌", "⬛", "⬛", "⬛", "1\ufe0f\u20e3"],
-        ["⬛", "🔵", "⬛", "⬛", "2\ufe0f\u20e3"],
-        ["⬛", "⬛", "⬛", "⬛", "3\ufe0f\u20e3"],
-        ["⬛", "⬛", "⬛", "⬛", "4\ufe0f\u20e3"],
+    assert board_of(game(0, 5, board=KINDS_OF_BOARD["4x4"])).splitlines() == [
+        APART.join("🇦🇧🇨🇩"),
+        "❌⬛⬛⬛1\ufe0f\u20e3",
+        "⬛🔵⬛⬛2\ufe0f\u20e3",
+        "⬛⬛⬛⬛3\ufe0f\u20e3",
+        "⬛⬛⬛⬛4\ufe0f\u20e3",
     ]
-    rows = [row.split(BLANK) for row in board_of(game(0, board=KINDS_OF_BOARD["5x5"])).splitlines()]
-    assert rows == [["🇦", "🇧", "🇨", "🇩", "🇪"], ["❌", *"⬛⬛⬛⬛"], *[list("⬛⬛⬛⬛⬛")] * 4]
+    rows = board_of(game(0, board=KINDS_OF_BOARD["5x5"])).splitlines()
+    assert rows == [APART.join("🇦🇧🇨🇩🇪"), "❌⬛⬛⬛⬛", *["⬛⬛⬛⬛⬛"] * 4]
 
 
 async def test_the_colour_tells_whether_a_game_runs_who_has_won_or_that_nobody_has() -> None:
@@ -210,7 +208,7 @@ async def test_a_full_message_has_its_other_buttons_in_a_menu_behind_every_mark(
         f"ttt-menu:{10**17}:7",
     ]
     assert not any(button["disabled"] for button in buttons)
-    assert "Press any mark for a hint, a draw or to resign." in lines_of(GameReply(state))
+    assert "Press a mark for hint, draw, resign." in lines_of(GameReply(state))
     offers = {offer: set(acts_of(MenuReply(game(0, draw_offer=offer), Mark.X))) for offer in (None, Mark.X, Mark.O)}
     assert offers == {
         None: {Act.HINT, Act.OFFER_ASIDE, Act.RESIGN},
