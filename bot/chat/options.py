@@ -110,6 +110,16 @@ class TypedWords:
             raise NotShown
         return WatchOptions(None, tuple(self.levels), self.boards[0] if self.boards else STANDARD)
 
+    def text(self) -> str:
+        """Return the words as they are typed, but for the users and what means nothing.
+
+        >>> TypedWords.read("HARD 4X4 <@12>").text()
+        'hard 4x4'
+        """
+        boards = [name for name, board in BOARDS.items() if board in self.boards]
+        numbers = [str(number) for number in self.numbers]
+        return " ".join([*self.levels, *self.firsts, *self.rules, *boards, *numbers])
+
     def _is_odd(self) -> bool:
         return bool(self.others or self.users or self.firsts or self.rules)
 
