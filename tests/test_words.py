@@ -22,6 +22,7 @@ from fluent.syntax.visitor import Visitor
 from fluent_compiler.bundle import FluentBundle
 
 from bot.chat.address import Turn
+from bot.chat.topics import Topic
 from bot.engine import Level, Outcome, Rules
 from bot.engine.remarks import Kind
 from bot.model import How, Refusal
@@ -37,11 +38,16 @@ STANDS_FOR: dict[str, set[str]] = {
     "challenge-*": {answer.value for answer in Answer} | {"first", "second"},
     "end-*": {how.value for how in How} | {"misere", "nobody"},
     "explain-*": {outcome.value for outcome in Outcome},
+    "help-*": {"play", "watch", "learn"},
+    "help-*-text": {"play", "watch", "learn"},
     "history-*": {how.value for how in How} | {"misere", "nobody"},
+    "kind-*": {rules.value for rules in Rules} - {"standard"},
     "level-*": {level.value for level in Level},
     "remark-*": {kind.value for kind in Kind} - {"wins", "fills", "unclear"},  # of which nothing is said
     "rules-*": {rules.value for rules in Rules} - {"standard"},  # which goes without saying
     "square-*": {outcome.value for outcome in Outcome},
+    "topic-*": {topic.value for topic in Topic},
+    "topic-*-text": {topic.value for topic in Topic},
 }
 
 

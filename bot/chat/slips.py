@@ -16,25 +16,27 @@ from bot.model import Refusal, square_text
 SHORTEST = 4
 """How many letters a word needs to be taken for another one."""
 NEAR = 0.8
-"""How much of two words has to be the same, if no two letters have only changed places: one letter in five."""
+"""How much of two words has to be the same, if no two letters have only changed places."""
 GLUED = re.compile(r"(move|m)(\d{1,2}(?:\ufe0f?\u20e3)?|[a-e]\d)([xo❌🔵⭕]\ufe0f?)?", re.IGNORECASE)
 """A move without the blank before its square."""
 
 
 class Slip(NamedTuple):
-    """A command that was mistyped. argument: what follows it, as it reads that; None if it can't.
+    """A command that was mistyped. argument: what follows it, in words that we know; None if it can't read that.
 
-    is_swap: whether two neighbouring letters have only changed places, which makes hardly any word of another bot.
+    is_alone: whether nothing follows it. is_swap: whether two neighbouring letters have only changed places, which
+    makes hardly any word of another bot.
     """
 
     command: str
     argument: str | None
-    is_swap: bool
+    is_alone: bool = False
+    is_swap: bool = False
 
     @property
     def is_sure(self) -> bool:
         """Whether the words alone show that the command was meant."""
-        return self.is_swap and bool(self.argument)
+        return self.is_swap and not self.is_alone and self.argument is not None
 
     @property
     def is_likely(self) -> bool:
@@ -53,13 +55,15 @@ def slip_of(word: str, rest: str, names: Collection[str]) -> Slip | None:
     'move 5'
     """
     found = _nearest(word.lower(), tuple(names))
-    return Slip(found, _argument(found, rest.strip()), _is_swap(word.lower(), found)) if found else None
+    if found is None:
+        return None
+    return Slip(found, _argument(found, rest.strip()), is_alone=not rest.strip(), is_swap=_is_swap(word.lower(), found))
 
 
 def square_alone(text: str) -> Slip | None:
     """Return the move that is meant by nothing but a square."""
     square = square_text(text)
-    return Slip("move", square, is_swap=False) if square else None
+    return Slip("move", square) if square else None
 
 
 def square_after(word: str) -> str | None:
@@ -75,16 +79,19 @@ def square_after(word: str) -> str | None:
 @lru_cache(1000)
 def _nearest(word: str, names: tuple[str, ...]) -> str | None:
     """Return the name that is most like a word. A word that many use for another bot is looked for once."""
-    if not SHORTEST <= len(word) <= max(map(len, names), default=0) + 2:
-        return None
-    likeness = {name: SequenceMatcher(None, word, name).ratio() for name in names if len(name) >= SHORTEST}
-    found = [name for name in names if _is_swap(word, name)] or [name for name in likeness if likeness[name] >= NEAR]
-    return max(found, key=lambda name: likeness[name], default=None)
+    found = [name for name in names if _is_swap(word, name)] or [name for name in names if _is_near(word, name)]
+    return max(found, key=lambda name: SequenceMatcher(None, word, name).ratio(), default=None)
 
 
 def _is_swap(word: str, name: str) -> bool:
     swapped = (word[:at] + word[at + 1] + word[at] + word[at + 2 :] for at in range(len(word) - 1))
     return len(word) == len(name) >= SHORTEST and name in swapped
+
+
+def _is_near(word: str, name: str) -> bool:
+    """Whether a letter is wrong, missing or too much. The first one is seldom wrong: `design` is no `resign`."""
+    is_alike = min(len(word), len(name)) >= SHORTEST and abs(len(word) - len(name)) <= 1 and word[0] == name[0]
+    return is_alike and SequenceMatcher(None, word, name).ratio() >= NEAR
 
 
 def _argument(command: str, rest: str) -> str | None:

@@ -25,28 +25,28 @@ class Topic(enum.StrEnum):
 
 
 ALSO = {
-    Topic.PLAY: "ttt challenge challenges opponent friend friends member accept decline start rematch first",
-    Topic.MOVE: "moves squares square number numbers name names center cell press",
-    Topic.LEVELS: "level easy medium hard unbeatable bot difficulty",
-    Topic.BOARDS: "board size sizes larger 3x3 4x4 4x4/3 5x5 5x5/4 5x5/5",
-    Topic.MISERE: "reverse",
-    Topic.WILD: "rules rule variants",
-    Topic.ENDING: "draw draws resign end stop withdraw time timeout deadline win",
-    Topic.WATCH: "watching games game live follow unwatch exhibition exhibitions",
-    Topic.REPLAY: "replays history past",
-    Topic.HINT: "hints best",
-    Topic.MINIMAX: "learn explain tree steps lesson lessons score scores",
-    Topic.TYPING: "typed type commands command prefix slash mention",
+    Topic.PLAY: ("ttt", "challenge", "opponent", "friend", "friends", "accept", "start", "rematch", "first"),
+    Topic.MOVE: ("moves", "squares", "square", "number", "numbers", "name", "names", "center", "cell", "press"),
+    Topic.LEVELS: ("level", "easy", "medium", "hard", "unbeatable", "bot", "difficulty"),
+    Topic.BOARDS: ("board", "size", "sizes", "larger", "3x3", "4x4", "4x4/3", "5x5", "5x5/4", "5x5/5"),
+    Topic.MISERE: ("reverse",),
+    Topic.WILD: ("rules", "rule", "variants"),
+    Topic.ENDING: ("draw", "draws", "resign", "end", "stop", "withdraw", "time", "timeout", "deadline", "win"),
+    Topic.WATCH: ("watching", "games", "game", "live", "follow", "unwatch", "exhibition", "exhibitions"),
+    Topic.REPLAY: ("replays", "history", "past"),
+    Topic.HINT: ("hints", "best"),
+    Topic.MINIMAX: ("learn", "explain", "tree", "steps", "lesson", "lessons", "score", "scores"),
+    Topic.TYPING: ("typed", "type", "commands", "command", "prefix", "slash", "mention"),
 }
-WORDS: dict[str, Topic | None] = {word: topic for topic, also in ALSO.items() for word in (topic, *also.split())}
+WORDS: dict[str, Topic | None] = {word: topic for topic, also in ALSO.items() for word in (topic, *also)}
 MOST, LONGEST = 5, 20
 """How many words are looked at, and how much of each."""
 
 
 def topic_of(text: str) -> Topic | None:
-    """Return the topic that is meant, by any of its words, in any case and nearly written right; None for help at large.
+    """Return the topic that is meant by any of its words, in any case and nearly written right.
 
-    Errors: NoSuchTopic.
+    None is help at large. Errors: NoSuchTopic.
 
     >>> topic_of("how to Move"), topic_of("misère"), topic_of("unbeetable"), topic_of("")
     (<Topic.MOVE: 'move'>, <Topic.MISERE: 'misere'>, <Topic.LEVELS: 'levels'>, None)

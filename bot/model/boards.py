@@ -22,10 +22,9 @@ SQUARE = re.compile(r"(.*?)\s*([xo❌🔵⭕])?", re.DOTALL)
 """By wild rules: a square, and the mark to place on it."""
 
 
-TOP, BOTTOM, LEFT, RIGHT, MIDDLE = (
-    frozenset(words.split())
-    for words in ("top upper", "bottom lower", "left", "right", "center centre middle mid central")
-)
+TOP, BOTTOM = frozenset({"top", "upper"}), frozenset({"bottom", "lower"})
+LEFT, RIGHT = frozenset({"left"}), frozenset({"right"})
+MIDDLE = frozenset({"center", "centre", "middle", "mid", "central"})
 NAMES = TOP | BOTTOM | LEFT | RIGHT | MIDDLE
 AROUND = frozenset({"the", "corner", "edge", "side", "square"})
 """Words that people put beside the name of a square."""

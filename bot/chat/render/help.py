@@ -63,7 +63,7 @@ def _text(topic: Topic, prefix: str | None, say: Words) -> str:
 
 def _mentions(names: tuple[str, ...], known: Mapping[str, int]) -> str:
     """Return commands that can be pressed, as far as Discord has told their numbers."""
-    return "\u2002".join(f"</{name}:{known[name]}>" for name in names if name in known)
+    return " ".join(f"</{name}:{known[name]}>" for name in names if name in known)
 
 
 def _rows(reply: HelpReply, say: Words) -> Rows:

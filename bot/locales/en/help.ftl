@@ -1,22 +1,25 @@
 # The help: an overview in three fields, and its topics. $prefix: of typed commands, such as "!".
 
 help-title = Tic-tac-toe
-help-typed = Get three in a row to win. You can type commands too: `{ $prefix }play`, `{ $prefix }move 5`.
+help-typed = Get three in a row to win. Typing works too: `{ $prefix }play`, `{ $prefix }move 5`.
 # If typed commands aren't heard.
-help-untyped = Get three in a row to win. You can mention me too: `@bot play`, `@bot move 5`.
+help-untyped = Get three in a row to win. Mentions work too: `@bot play`, `@bot move 5`.
 help-play = Play
 help-play-text =
-    `/play` starts a game with me, or pick an opponent.
-    `/move` plays a square; pressing it does too.
-    `/board` shows your game, `/draw` offers a draw, `/resign` gives up.
+    `/play` me, or challenge a friend.
+    `/move` plays a square, or press it.
+    `/board` shows your game again.
+    `/draw` or `/resign` ends it.
 help-watch = Watch
 help-watch-text =
-    `/games` lists what's on, `/watch` follows a game.
-    `/history` lists finished games, `/replay` steps through one.
+    `/games` lists what's being played.
+    `/watch` follows a game, or shows me play.
+    `/history` lists finished games.
+    `/replay` steps through one.
 help-learn = Learn
 help-learn-text =
-    `/hint` shows your best squares to you alone.
-    `/explain` shows what every square is worth, and why.
+    `/hint` shows your best squares.
+    `/explain` shows what each is worth.
 
 # $kind: a level, a board such as 4x4, or rules.
 button-play = Play { $kind }
@@ -44,15 +47,15 @@ topic-move-text =
     `center`, `top left` and `bottom right` work too.
 topic-levels = Levels
 topic-levels-text =
-    **easy** takes a win if it sees one; otherwise it plays anywhere.
-    **medium** also blocks your lines.
-    **hard** looks a few moves ahead.
-    **unbeatable** never loses a game it can save.
+    `easy` takes a win if it sees one; otherwise it plays anywhere.
+    `medium` also blocks your lines.
+    `hard` looks a few moves ahead.
+    `unbeatable` never loses a game it can save.
 topic-boards = Larger boards
 topic-boards-text =
     The number after the slash is how many in a row win.
-    **4x4** takes four in a row, **4x4/3** three.
-    **5x5** takes four in a row, **5x5/5** five.
+    `4x4` takes four in a row, `4x4/3` three.
+    `5x5` takes four in a row, `5x5/5` five.
 topic-misere = Misere
 topic-misere-text =
     Three in a row **loses**. Make the other player complete a line.
