@@ -81,7 +81,7 @@ async def test_a_mention_alone_asks_for_help(world: World) -> None:
     assert world.bot.user is not None
     for mention in (world.bot.user.mention, f"<@!{world.bot.user.id}>"):
         await world.alice.send(world.channel, mention)
-        assert "Get three in a row to win. " in text_of(world.last)
+        assert "Get three in a row to win." in text_of(world.last)
     assert len(world.channel.history()) == 4
 
 
@@ -101,7 +101,7 @@ async def test_without_the_intent_slash_buttons_and_mentions_work(tmp_path: Path
         await world.alice.slash(world.channel, "resign")
         assert "alice resigned." in text_of(world.last)
         await world.alice.send(world.channel, f"{world.bot.user.mention} help")
-        assert "Mentions work too: `@bot play`" in text_of(world.last)
+        assert "You can also type `@bot play`" in text_of(world.last)
         assert "`!play`" not in text_of(world.last)
 
 

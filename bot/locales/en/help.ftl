@@ -1,9 +1,13 @@
 # The help: an overview in three fields, and its topics. $prefix: of typed commands, such as "!".
 
 help-title = Tic-tac-toe
-help-typed = Get three in a row to win. Typing works too: `{ $prefix }play`, `{ $prefix }move 5`.
+help-typed =
+    Get three in a row to win.
+    You can also type `{ $prefix }play` or `{ $prefix }move 5`.
 # If typed commands aren't heard.
-help-untyped = Get three in a row to win. Mentions work too: `@bot play`, `@bot move 5`.
+help-untyped =
+    Get three in a row to win.
+    You can also type `@bot play` or `@bot move 5`.
 help-play = Play
 help-play-text =
     `/play` me, or challenge a friend.
@@ -13,7 +17,7 @@ help-play-text =
 help-watch = Watch
 help-watch-text =
     `/games` lists what's being played.
-    `/watch` follows a game, or shows me play.
+    `/watch` follows a game here.
     `/history` lists finished games.
     `/replay` steps through one.
 help-learn = Learn
