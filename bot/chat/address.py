@@ -19,8 +19,16 @@ class Act(enum.StrEnum):
     DECLINE = "decline"
     WITHDRAW = "withdraw"
     AGREE = "draw"
+    HINT = "hint"
+    OFFER = "offer"
     RESIGN = "resign"  # asks first
-    RESIGN_X = "resign-x"
+    GIVE_UP_X = "give-up-x"  # the answers to that; each turns the question into a line
+    GIVE_UP_O = "give-up-o"
+    KEEP_X = "keep-x"
+    KEEP_O = "keep-o"
+    OFFER_ASIDE = "offer-aside"  # from a menu, which they turn into a line
+    AGREE_ASIDE = "draw-aside"
+    RESIGN_X = "resign-x"  # no longer sent: turns the board on which it was asked into the ended one
     RESIGN_O = "resign-o"
     PLACE_X = "place-x"  # by wild rules: shows the squares that place X
     PLACE_O = "place-o"
@@ -68,6 +76,16 @@ class GameButton(NamedTuple):
 
     def text(self) -> str:
         return f"ttt:{self.game_id}:{self.ply}:{self.act.value}"
+
+
+class MenuButton(NamedTuple):
+    """Show what can be done with a game. cell: which mark was pressed, which tells the buttons of a board apart."""
+
+    game_id: int
+    cell: int
+
+    def text(self) -> str:
+        return f"ttt-menu:{self.game_id}:{self.cell}"
 
 
 class ReplayButton(NamedTuple):
@@ -128,11 +146,12 @@ class HelpButton(NamedTuple):
         return f"ttt-help:{self.act.value}"
 
 
-Address = SquareButton | GameButton | ReplayButton | HistoryButton | LessonButton | PlayButton | HelpButton
+Address = SquareButton | GameButton | MenuButton | ReplayButton | HistoryButton | LessonButton | PlayButton | HelpButton
 
 # Numbers are bounded to what a 64-bit column and a board can hold: a longer one is forged.
 SQUARE = re.compile(r"ttt:([0-9]{1,18}):([0-9]{1,3}):([0-9]{1,3})", re.ASCII)
 GAME = re.compile(rf"ttt:([0-9]{{1,18}}):([0-9]{{1,3}}):({'|'.join(Act)})")
+MENU = re.compile(r"ttt-menu:([0-9]{1,18}):([0-9]{1,3})")
 REPLAY = re.compile(rf"ttt-replay:([0-9]{{1,18}}):([0-9]{{1,3}}):({'|'.join(Turn)})")
 HISTORY = re.compile(r"ttt-history:([0-9]{1,20}):([0-8]?[0-9]{1,18}):(before|after):([0-9]{1,18})")
 LESSON = re.compile(rf"ttt-steps:([XO.]{{1,25}}(?:/[0-9])?):(1|10):([0-9]{{1,3}}):({'|'.join(Turn)})")
@@ -151,6 +170,8 @@ def parse(custom_id: str) -> Address | None:
         return SquareButton(int(found[1]), int(found[2]), int(found[3]))
     if found := GAME.fullmatch(custom_id):
         return GameButton(int(found[1]), int(found[2]), Act(found[3]))
+    if found := MENU.fullmatch(custom_id):
+        return MenuButton(int(found[1]), int(found[2]))
     if found := REPLAY.fullmatch(custom_id):
         return ReplayButton(int(found[1]), int(found[2]), Turn(found[3]))
     if found := HISTORY.fullmatch(custom_id):

@@ -12,6 +12,7 @@ from bot.chat.address import (
     HelpButton,
     HistoryButton,
     LessonButton,
+    MenuButton,
     PlayButton,
     ReplayButton,
     SquareButton,
@@ -24,6 +25,11 @@ from bot.chat.handlers.play import PlayHandlers
 from bot.chat.handlers.watch import WatchHandlers
 from bot.chat.opponents import chosen_opponent
 from bot.chat.responders import InteractionResponder
+
+PRIVATE = (Act.REPLAY, Act.HINT, Act.RESIGN)
+"""What is answered by a message for the one who pressed alone."""
+ASIDE = (Act.GIVE_UP_X, Act.GIVE_UP_O, Act.KEEP_X, Act.KEEP_O, Act.OFFER_ASIDE, Act.AGREE_ASIDE)
+"""What turns the message that it stands under into a line."""
 
 
 class Buttons(commands.Cog):
@@ -39,9 +45,10 @@ class Buttons(commands.Cog):
             return
         data: Mapping[str, Any] = interaction.data or {}
         address = parse(str(data.get("custom_id")))
-        act = address.act if isinstance(address, GameButton) else None  # a replay is for the one who pressed alone
+        act = address.act if isinstance(address, GameButton) else None
+        is_private = act in PRIVATE or isinstance(address, MenuButton)
         with_rights = act is Act.STOP or isinstance(address, PlayButton | HelpButton)
-        responder = InteractionResponder(interaction, in_private=act is Act.REPLAY, with_rights=with_rights)
+        responder = InteractionResponder(interaction, in_private=is_private, with_rights=with_rights)
         match address:
             case SquareButton():
                 await self._answer(responder, self._play.press, address)
@@ -49,8 +56,16 @@ class Buttons(commands.Cog):
                 await self._answer(responder, self._watch.replay, address.game_id)
             case GameButton(act=Act.STOP):
                 await self._answer(responder, self._watch.stop, address)
+            case GameButton(act=Act.HINT):
+                await self._answer(responder, self._learn.hint_in, address)
+            case GameButton(act=Act.RESIGN):
+                await self._answer(responder, self._play.ask_to_resign, address)
+            case GameButton() if act in ASIDE:
+                await self._answer(responder, self._play.act_aside, address)
             case GameButton():
                 await self._answer(responder, self._play.act, address)
+            case MenuButton():
+                await self._answer(responder, self._play.menu, address)
             case ReplayButton():
                 await self._answer(responder, self._watch.replay, address.game_id, address.ply)
             case HistoryButton():

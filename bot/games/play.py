@@ -47,18 +47,14 @@ class Play:
         game = _game(await self._turns.do(place, game_id, turns.look))
         return game, game.check_player(user_id)
 
-    async def resign(self, place: Place, user_id: int) -> Game | Challenge:
-        """Give up the user's game in this channel or, if there is none, withdraw the open challenge.
-
-        Errors: NoGame, TimeRanOut.
-        """
-        with contextlib.suppress(NoGame):
-            game = await self.look(place, user_id)
-            return await self._turns.do(place, game.id, turns.resign, user_id)
+    async def withdraw(self, place: Place, user_id: int) -> Challenge:
+        """Withdraw the user's open challenge in this channel. Errors: NoGame."""
         challenge = await self._listings.open_challenge(place.channel_id, user_id)
-        if challenge is None or challenge.is_due(self._turns.now()):
-            raise NoGame
-        return await self._turns.answer(place, challenge.id, turns.withdraw, user_id)
+        if challenge is not None and not challenge.is_due(self._turns.now()):
+            withdrawn = await self._turns.answer(place, challenge.id, turns.withdraw, user_id)
+            if isinstance(withdrawn, Challenge):
+                return withdrawn
+        raise NoGame
 
     async def draw(self, place: Place, user_id: int) -> Game:
         """Offer a draw, or accept the offer, in the user's game in this channel.

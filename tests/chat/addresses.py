@@ -20,6 +20,7 @@ from bot.chat.address import (
     HelpButton,
     HistoryButton,
     LessonButton,
+    MenuButton,
     PlayButton,
     ReplayButton,
     SquareButton,
@@ -36,7 +37,16 @@ SENT: dict[str, Address] = {
     "ttt:7:0:decline": GameButton(7, 0, Act.DECLINE),
     "ttt:7:0:withdraw": GameButton(7, 0, Act.WITHDRAW),
     "ttt:7:2:draw": GameButton(7, 2, Act.AGREE),
+    "ttt:7:2:hint": GameButton(7, 2, Act.HINT),
+    "ttt:7:2:offer": GameButton(7, 2, Act.OFFER),
     "ttt:7:2:resign": GameButton(7, 2, Act.RESIGN),
+    "ttt:7:2:give-up-x": GameButton(7, 2, Act.GIVE_UP_X),
+    "ttt:7:2:give-up-o": GameButton(7, 2, Act.GIVE_UP_O),
+    "ttt:7:2:keep-x": GameButton(7, 2, Act.KEEP_X),
+    "ttt:7:2:keep-o": GameButton(7, 2, Act.KEEP_O),
+    "ttt:7:2:offer-aside": GameButton(7, 2, Act.OFFER_ASIDE),
+    "ttt:7:2:draw-aside": GameButton(7, 2, Act.AGREE_ASIDE),
+    "ttt-menu:7:24": MenuButton(7, 24),
     "ttt:7:2:resign-x": GameButton(7, 2, Act.RESIGN_X),
     "ttt:7:2:resign-o": GameButton(7, 2, Act.RESIGN_O),
     "ttt:7:2:place-x": GameButton(7, 2, Act.PLACE_X),
@@ -75,13 +85,19 @@ HUGE = ("9" * 30, "9223372036854775808", "999999999999999999")
 """Beyond any column, just beyond 64 bits, and the highest number that an address may hold."""
 NUMBERS = ("-1", "0", *HUGE, "\u0661", "１", "1e3", "")
 """What is no number of a game, or no number at all."""
-CHANGES = ("4", "accept", "decline", "withdraw", "draw", "resign-x", "resign-o", "rematch", "easier", "stop")
+CHANGES = (
+    *("4", "accept", "decline", "withdraw", "draw", "offer", "resign-x", "resign-o", "rematch", "easier", "stop"),
+    *("give-up-x", "give-up-o", "keep-x", "keep-o", "offer-aside", "draw-aside", "hint"),
+)
 """What changes a game if its player presses it."""
 LOOKS = ("resign", "replay", "place-x", "place-o")
 """What only shows something."""
+OF_X = ("4", "resign-x", "give-up-x", "hint", "offer", "offer-aside")
+"""What the player of X may do in a game that has just begun."""
 ACTS = (*CHANGES, *LOOKS, "nonsense")
 FORMS = (
     *(f"ttt:{{}}:0:{act}" for act in ACTS),
+    "ttt-menu:{}:4",
     "ttt-replay:{}:0:first",
     "ttt-history:1:0:before:{}",
     "ttt-history:{}:{}:after:{}",
@@ -92,7 +108,7 @@ FORMS = (
 NOT_THERE = (
     *(f"ttt:{{own}}:{ply}:4" for ply in ("1", "7", "999")),
     *(f"ttt:{{own}}:0:{cell}" for cell in ("9", "17", "99", "999")),
-    *(f"ttt:{{own}}:{ply}:{act}" for ply in (0, 5) for act in CHANGES if act not in ("4", "resign-x")),
+    *(f"ttt:{{own}}:{ply}:{act}" for ply in (0, 5) for act in CHANGES if act not in OF_X),
     "ttt-replay:{own}:999:last",
     "ttt-history:{bob}:0:before:1",
     "ttt-history:{alice}:999999999999999999:before:1",

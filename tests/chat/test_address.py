@@ -16,6 +16,7 @@ from bot.chat.address import (
     HelpButton,
     HistoryButton,
     LessonButton,
+    MenuButton,
     PlayButton,
     ReplayButton,
     SquareButton,
@@ -59,6 +60,7 @@ def lesson_board(position: Position) -> str:
 addresses: st.SearchStrategy[Address] = st.one_of(
     st.builds(SquareButton, games, plies, plies),
     st.builds(GameButton, games, plies, st.sampled_from(Act)),
+    st.builds(MenuButton, games, plies),
     st.builds(ReplayButton, games, plies, turns),
     st.builds(HistoryButton, users, st.one_of(st.none(), users), st.sampled_from(("before", "after")), games),
     st.builds(

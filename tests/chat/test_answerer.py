@@ -70,7 +70,7 @@ async def test_a_refusal_after_a_deferral_reaches_the_one_who_asked(world: World
 
 async def test_a_rematch_after_a_deferral_is_a_new_message(world: World, slow: Slow) -> None:
     await world.alice.send(world.channel, "!play easy")
-    await world.alice.send(world.channel, "!resign")
+    await world.resign(world.alice)
     ended = world.last
     go_on = slow(world.services.lobby, "rematch")
     await world.press(world.alice, "Rematch")

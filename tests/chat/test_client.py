@@ -15,6 +15,7 @@ from discord import app_commands
 
 from bot.chat.client import PERMISSIONS, invite_url
 from bot.engine import STANDARD, Level, Position, choose
+from tests.chat.people import private
 from tests.chat.world import World, board_of, open_world, said, text_of
 
 NO_PRIVILEGED = discord.Intents.default()
@@ -98,8 +99,8 @@ async def test_without_the_intent_slash_buttons_and_mentions_work(tmp_path: Path
         assert len(world.channel.history()) == 1
         await world.alice.send(world.channel, f"{world.bot.user.mention} play easy")
         await world.press(world.alice, "5")
-        await world.alice.slash(world.channel, "resign")
-        assert "alice resigned." in text_of(world.last)
+        await world.press(world.alice, "Resign", private(await world.alice.slash(world.channel, "resign")))
+        assert "alice resigned after 2 moves." in text_of(world.last)
         await world.alice.send(world.channel, f"{world.bot.user.mention} help")
         assert "You can also type `@bot play`" in text_of(world.last)
         assert "`!play`" not in text_of(world.last)
@@ -131,7 +132,7 @@ async def test_the_engine_never_thinks_on_the_event_loop(world: World) -> None:
             await world.alice.send(world.channel, f"!move {game.position.legal()[0] + 1}")
             await world.alice.slash(world.channel, "draw")
             await world.alice.slash(world.channel, "hint")
-            await world.alice.send(world.channel, "!resign")
+            await world.resign(world.alice)
         for words in ("!explain .........", "!explain steps O.XX.X.OO", "!replay 1", "!watch easy easy"):
             await world.alice.send(world.channel, words)
         await world.env.advance_time(3)

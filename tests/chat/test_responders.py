@@ -153,7 +153,7 @@ async def test_without_the_right_to_embed_the_words_stand_under_the_board(tmp_pa
         assert shown is not None
         assert shown.embeds == []
         assert board_of(shown) == "." * 9
-        assert "❌ alice to move." in shown.content
+        assert "**❌ alice to move**" in shown.content
         await world.env.advance_time(100)
         ended = plain.last_message
         assert ended is not None

@@ -63,7 +63,7 @@ class PlayCommands(commands.Cog):
 
     @hybrid("resign")
     async def resign(self, ctx: commands.Context[Any]) -> None:
-        await self._answerer.answer(responder_of(ctx), self._play.resign)
+        await self._answerer.answer(responder_of(ctx, slash_in_private=True), self._play.resign)
 
     @hybrid("draw")
     async def draw(self, ctx: commands.Context[Any]) -> None:

@@ -6,7 +6,7 @@ from bot.chat.address import HelpAct, HelpButton, PlayButton
 from bot.chat.handlers.play import Opponent, PlayHandlers
 from bot.chat.handlers.watch import WatchHandlers
 from bot.chat.options import GameOptions, WatchOptions
-from bot.chat.request import AsideReply, Audience, FollowReply, GameReply, HelpReply, Request, Said, WhomReply
+from bot.chat.request import Audience, FollowReply, GameReply, HelpReply, PrivateReply, Request, Said, WhomReply
 from bot.chat.slips import Slip
 from bot.chat.topics import topic_of
 from bot.engine import Level
@@ -42,7 +42,7 @@ class HelpHandlers:
 
     async def press(
         self, request: Request, button: HelpButton, chosen: Sequence[str], opponent: Opponent | None
-    ) -> HelpReply | AsideReply | GameReply | FollowReply:
+    ) -> HelpReply | PrivateReply | GameReply | FollowReply:
         """Do what the help offers. chosen, opponent: what was taken from a menu."""
         match button.act:
             case HelpAct.TOPIC:
@@ -54,17 +54,17 @@ class HelpHandlers:
             case HelpAct.CHALLENGE | HelpAct.WHOM:
                 if not request.rights.be_answered:
                     raise NobodyElseHere
-                return AsideReply(WhomReply())
+                return PrivateReply(WhomReply())
 
-    async def _turn(self, request: Request, topic: str = "") -> HelpReply | AsideReply:
+    async def _turn(self, request: Request, topic: str = "") -> HelpReply | PrivateReply:
         """Show a topic to the one who chose it: others may be reading the page."""
         page = await self.help(request, topic)
-        return page if request.audience is Audience.ASKER else AsideReply(page)
+        return page if request.audience is Audience.ASKER else PrivateReply(page)
 
-    async def _look_on(self, request: Request) -> AsideReply | GameReply | FollowReply:
+    async def _look_on(self, request: Request) -> PrivateReply | GameReply | FollowReply:
         """Show what is being played to the one who asks or, if that is nothing, put something on show."""
         live = await self._watch.live(request)
         if live.games:
-            return AsideReply(live)
+            return PrivateReply(live)
         shown = await self._watch.watch(request, SHOWN)
         return shown._replace(as_new=True) if isinstance(shown, GameReply) else shown

@@ -1,7 +1,7 @@
 """Learning: a hint for one's own game, why squares are worth what they are, minimax call by call."""
 
 from bot import __version__
-from bot.chat.address import LessonButton
+from bot.chat.address import GameButton, LessonButton
 from bot.chat.options import ExplainOptions, position_of
 from bot.chat.request import ExplainReply, HintReply, LessonReply, Request, Said
 from bot.chat.visibility import Visibility
@@ -36,6 +36,13 @@ class LearnHandlers:
 
     async def hint(self, request: Request) -> HintReply:
         return HintReply(*await self._play.hint(request.place, request.user.id))
+
+    async def hint_in(self, request: Request, button: GameButton) -> HintReply:
+        """Give a hint by a button. Errors: NoSuchGame, NotForYou, AlreadyOver, NotYourTurn."""
+        game, _ = await self._play.find(request.place, request.user.id, button.game_id)
+        if game.is_over:
+            raise AlreadyOver(game.id)
+        return await self.hint(request)
 
     async def explain(self, request: Request, options: ExplainOptions) -> ExplainReply | LessonReply:
         """Tell what every square is worth, on a board or in a game that is being played."""

@@ -20,6 +20,9 @@ AS_TEXT = {"game_id", "until"}
 """Numbers that are names or times: none of their thousands is parted."""
 
 PAGES: dict[type[request.Reply], Callable[[Any, Words], Page]] = {
+    request.ResignReply: game.ask_to_resign,
+    request.MenuReply: game.menu,
+    request.AsideReply: game.aside,
     request.FollowReply: watch.followed,
     request.ReplayReply: watch.replay,
     request.StoppedReply: watch.stopped,
@@ -45,8 +48,8 @@ def _page_of(reply: request.Reply, say: Words) -> Page:
             return game.challenge(offered, say)
         case request.GameReply(game=Game() as shown):
             return watch.exhibition(shown, reply.comment, say) if shown.exhibition else game.board(reply, shown, say)
-        case request.AsideReply(reply=aside):
-            return _page_of(aside, say)
+        case request.PrivateReply(reply=inner):
+            return _page_of(inner, say)
         case request.Said(message, data):
             return Page(say(message, **data))
     return PAGES[type(reply)](reply, say)
