@@ -68,7 +68,7 @@ topic-wild = Wild
 topic-wild-text =
     On every turn you place X **or** O, whichever you like.
     Whoever completes three equal marks in a row wins, no matter who placed the others.
-    To place O, press Place O before the square, or use `/move` with `5 o`. It's played on 3x3.
+    To place the other mark, press its button before the square, or use `/move` with `5 o`. It's played on 3x3.
 topic-ending = Draws and resigning
 topic-ending-text =
     `/draw` offers a draw, or accepts the one you're offered. I accept late in a game that I can't win.
@@ -94,10 +94,10 @@ topic-minimax-text =
     Pick `steps` to go through it call by call.
 topic-typing = Typed commands
 topic-typing-text =
-    Every command can be typed: `{ $prefix }play hard 4x4`, `{ $prefix }move center`, `{ $prefix }resign`.
+    Every command can be typed: `{ $prefix }play hard 4x4`, `{ $prefix }resign`.
     Short forms: `{ $prefix }m5` for a move, `{ $prefix }b` for your board.
     Or mention me: `@bot play`.
 # If typed commands aren't heard.
 topic-typing-untyped =
-    Mention me with a command: `@bot play hard 4x4`, `@bot move center`, `@bot resign`.
+    Mention me with a command: `@bot play hard 4x4`, `@bot resign`.
     Short forms: `@bot m5` for a move, `@bot b` for your board.
