@@ -22,7 +22,8 @@ from fluent.syntax.visitor import Visitor
 from fluent_compiler.bundle import FluentBundle
 
 from bot.chat.address import Act, Turn
-from bot.engine import Level, Outcome
+from bot.chat.topics import Topic
+from bot.engine import Level, Outcome, Rules
 from bot.engine.remarks import Kind
 from bot.model import How, Refusal
 from bot.model.game import Answer
@@ -37,10 +38,15 @@ STANDS_FOR: dict[str, set[str]] = {
     "challenge-*": {answer.value for answer in Answer} | {"first", "second"},
     "end-*": {how.value for how in How} | {"misere", "nobody"},
     "explain-*": {outcome.value for outcome in Outcome},
+    "help-*": {"play", "watch", "learn"},
+    "help-*-text": {"play", "watch", "learn"},
     "history-*": {how.value for how in How} | {"misere", "nobody"},
+    "kind-*": {rules.value for rules in Rules} - {"standard"},
     "level-*": {level.value for level in Level},
     "remark-*": {kind.value for kind in Kind} - {"wins", "fills", "unclear"},  # of which nothing is said
     "squares-*": {outcome.value for outcome in Outcome},
+    "topic-*": {topic.value for topic in Topic},
+    "topic-*-text": {topic.value for topic in Topic},
 }
 
 

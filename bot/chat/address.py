@@ -1,4 +1,4 @@
-"""Addresses: what every button of ours says by its `custom_id`, and the only place that writes or reads one.
+"""Addresses: what every button and menu of ours says by its `custom_id`, and the only place that writes or reads one.
 
 An address says which game, which ply and what to do, never how things are. So a button works under any old message,
 after any restart. Every form that was ever sent is still read.
@@ -7,6 +7,9 @@ after any restart. Every form that was ever sent is still read.
 import enum
 import re
 from typing import Literal, NamedTuple
+
+from bot.engine import Level, Rules
+from bot.model import BOARDS
 
 
 class Act(enum.StrEnum):
@@ -33,6 +36,15 @@ class Act(enum.StrEnum):
     EASIER = "easier"
     REPLAY = "replay"
     STOP = "stop"
+
+
+class HelpAct(enum.StrEnum):
+    """What a button or a menu under the help does, other than start a game."""
+
+    CHALLENGE = "challenge"  # asks whom
+    WHOM = "whom"  # the menu that was asked by
+    WATCH = "watch"
+    TOPIC = "topic"  # a menu
 
 
 class Turn(enum.StrEnum):
@@ -114,7 +126,27 @@ class LessonButton(NamedTuple):
         return f"ttt-steps:{self.board}:{self.win}:{self.step}:{self.turn.value}"
 
 
-Address = SquareButton | GameButton | MenuButton | ReplayButton | HistoryButton | LessonButton
+class PlayButton(NamedTuple):
+    """Start a game against the bot. board: as `board_named` reads it."""
+
+    level: Level
+    board: str = "3x3"
+    rules: Rules = Rules.STANDARD
+
+    def text(self) -> str:
+        return f"ttt-play:{self.level.value}:{self.board}:{self.rules.value}"
+
+
+class HelpButton(NamedTuple):
+    """Do something that the help offers. A menu's choice comes with the press."""
+
+    act: HelpAct
+
+    def text(self) -> str:
+        return f"ttt-help:{self.act.value}"
+
+
+Address = SquareButton | GameButton | MenuButton | ReplayButton | HistoryButton | LessonButton | PlayButton | HelpButton
 
 # Numbers are bounded to what a 64-bit column and a board can hold: a longer one is forged.
 SQUARE = re.compile(r"ttt:([0-9]{1,18}):([0-9]{1,3}):([0-9]{1,3})", re.ASCII)
@@ -123,6 +155,9 @@ MENU = re.compile(r"ttt-menu:([0-9]{1,18}):([0-9]{1,3})")
 REPLAY = re.compile(rf"ttt-replay:([0-9]{{1,18}}):([0-9]{{1,3}}):({'|'.join(Turn)})")
 HISTORY = re.compile(r"ttt-history:([0-9]{1,20}):([0-8]?[0-9]{1,18}):(before|after):([0-9]{1,18})")
 LESSON = re.compile(rf"ttt-steps:([XO.]{{1,25}}(?:/[0-9])?):(1|10):([0-9]{{1,3}}):({'|'.join(Turn)})")
+
+PLAY = re.compile(rf"ttt-play:({'|'.join(Level)}):({'|'.join(BOARDS)}):({'|'.join(Rules)})")
+HELP = re.compile(rf"ttt-help:({'|'.join(HelpAct)})")
 
 
 def parse(custom_id: str) -> Address | None:
@@ -144,4 +179,8 @@ def parse(custom_id: str) -> Address | None:
         return HistoryButton(int(found[1]), int(found[2]) or None, side, int(found[4]))
     if found := LESSON.fullmatch(custom_id):
         return LessonButton(found[1], int(found[2]), int(found[3]), Turn(found[4]))
+    if found := PLAY.fullmatch(custom_id):
+        return PlayButton(Level(found[1]), found[2], Rules(found[3]))
+    if found := HELP.fullmatch(custom_id):
+        return HelpButton(HelpAct(found[1]))
     return None

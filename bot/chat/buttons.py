@@ -6,11 +6,24 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from bot.chat.address import Act, GameButton, HistoryButton, LessonButton, MenuButton, ReplayButton, SquareButton, parse
+from bot.chat.address import (
+    Act,
+    GameButton,
+    HelpButton,
+    HistoryButton,
+    LessonButton,
+    MenuButton,
+    PlayButton,
+    ReplayButton,
+    SquareButton,
+    parse,
+)
 from bot.chat.answerer import Answerer
+from bot.chat.handlers.help import HelpHandlers
 from bot.chat.handlers.learn import LearnHandlers
 from bot.chat.handlers.play import PlayHandlers
 from bot.chat.handlers.watch import WatchHandlers
+from bot.chat.opponents import chosen_opponent
 from bot.chat.responders import InteractionResponder
 
 PRIVATE = (Act.REPLAY, Act.HINT, Act.RESIGN)
@@ -20,8 +33,10 @@ ASIDE = (Act.GIVE_UP_X, Act.GIVE_UP_O, Act.KEEP_X, Act.KEEP_O, Act.OFFER_ASIDE, 
 
 
 class Buttons(commands.Cog):
-    def __init__(self, answerer: Answerer, play: PlayHandlers, watch: WatchHandlers, learn: LearnHandlers) -> None:
-        self._answer, self._play, self._watch, self._learn = answerer.answer, play, watch, learn
+    def __init__(
+        self, answerer: Answerer, play: PlayHandlers, watch: WatchHandlers, learn: LearnHandlers, help_: HelpHandlers
+    ) -> None:
+        self._answer, self._play, self._watch, self._learn, self._help = answerer.answer, play, watch, learn, help_
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
@@ -32,7 +47,8 @@ class Buttons(commands.Cog):
         address = parse(str(data.get("custom_id")))
         act = address.act if isinstance(address, GameButton) else None
         is_private = act in PRIVATE or isinstance(address, MenuButton)
-        responder = InteractionResponder(interaction, in_private=is_private, with_rights=act is Act.STOP)
+        with_rights = act is Act.STOP or isinstance(address, PlayButton | HelpButton)
+        responder = InteractionResponder(interaction, in_private=is_private, with_rights=with_rights)
         match address:
             case SquareButton():
                 await self._answer(responder, self._play.press, address)
@@ -56,5 +72,10 @@ class Buttons(commands.Cog):
                 await self._answer(responder, self._watch.turn_history, address)
             case LessonButton():
                 await self._answer(responder, self._learn.turn_lesson, address)
+            case PlayButton():
+                await self._answer(responder, self._help.play, address)
+            case HelpButton():
+                chosen = [str(value) for value in data.get("values", [])]
+                await self._answer(responder, self._help.press, address, chosen, chosen_opponent(interaction))
             case None:
                 await self._answer(responder, self._learn.say, "old-button")

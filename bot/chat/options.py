@@ -15,9 +15,7 @@ SHAPE = re.compile(r"[0-9]{1,3}x[0-9]{1,3}(/[0-9]{1,3})?")
 NUMBER = re.compile(r"#?(\d{1,15})")
 KEYCAP = re.compile("[0-9]\ufe0f?\u20e3|\N{KEYCAP TEN}")
 LETTER = re.compile("[\U0001f1e6-\U0001f1ff]")
-SYMBOLS = str.maketrans(
-    {"❌": "X", "❎": "X", "🔵": "O", "⭕": "O", "🟢": "O", "⬛": ".", "⬜": ".", "`": None, "\ufeff": None}
-)
+SYMBOLS = str.maketrans("❌❎🔵🟢⭕⬛⬜", "XXOOO..", "`\ufe0f\ufeff")
 WINS = {"±1": 1, "+-1": 1, "±10": 10, "+-10": 10}
 
 
@@ -113,6 +111,16 @@ class TypedWords:
             raise NotShown
         return WatchOptions(None, tuple(self.levels), self.boards[0] if self.boards else STANDARD)
 
+    def text(self) -> str:
+        """Return the words as they are typed, but for the users and what means nothing.
+
+        >>> TypedWords.read("HARD 4X4 <@12>").text()
+        'hard 4x4'
+        """
+        boards = [name for name, board in BOARDS.items() if board in self.boards]
+        numbers = [str(number) for number in self.numbers]
+        return " ".join([*self.levels, *self.firsts, *self.rules, *boards, *numbers])
+
     def _is_odd(self) -> bool:
         return bool(self.others or self.users or self.firsts or self.rules)
 
@@ -156,4 +164,4 @@ def as_typed(board: str) -> str:
     """
     if LETTER.search(board):  # a larger board, with keycaps and letters at its edges alone
         board = LETTER.sub("", KEYCAP.sub("", board))
-    return KEYCAP.sub(".", board).replace("\ufe0f", "").translate(SYMBOLS)
+    return KEYCAP.sub(".", board).translate(SYMBOLS)

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
+from bot.chat.topics import Topic
 from bot.engine import Analysis, Mark, Position
 from bot.engine.remarks import Remark
 from bot.engine.tree import Node, Step
@@ -162,7 +163,29 @@ class LessonReply(NamedTuple):
     win: int
 
 
+class HelpReply(NamedTuple):
+    """What the bot can do, or one topic of it. may_challenge: whether somebody there could accept a challenge.
+
+    prefix: of typed commands, None if they are not heard. commands: the numbers that Discord knows commands by.
+    """
+
+    topic: Topic | None
+    may_challenge: bool
+    prefix: str | None
+    commands: Mapping[str, int] = MappingProxyType({})
+
+
+class WhomReply(NamedTuple):
+    """A menu of those who can be challenged."""
+
+
+class PrivateReply(NamedTuple):
+    """A reply that a press is answered with by a message of its own, for the asker alone."""
+
+    reply: HelpReply | WhomReply | LiveReply
+
+
 Reply = (
     Said | GameReply | ResignReply | MenuReply | AsideReply | FollowReply | ReplayReply | LiveReply | HistoryReply
-    | StoppedReply | HintReply | ExplainReply | LessonReply
+    | StoppedReply | HintReply | ExplainReply | LessonReply | HelpReply | WhomReply | PrivateReply
 )  # fmt: skip

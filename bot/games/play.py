@@ -10,6 +10,7 @@ from bot.games.turns import Turns
 from bot.lanes import Lane
 from bot.model import Challenge, Game, Place
 from bot.model.refusals import NoGame, NoSuchGame
+from bot.store import StoreError
 from bot.store.listings import Listings, Shards
 from bot.thinking import Thinker
 
@@ -32,6 +33,14 @@ class Play:
     async def look(self, place: Place, user_id: int) -> Game:
         """Return the game that a user plays in this channel. Errors: NoGame, TimeRanOut."""
         return await self._turns.current(place, user_id)
+
+    async def is_playing(self, place: Place, user_id: int) -> bool:
+        """Whether a user has a game or an open challenge in this channel; not if the database can't tell."""
+        with contextlib.suppress(StoreError):
+            if await self._turns.games.find_seated(place.channel_id, user_id):
+                return True
+            return await self._listings.open_challenge(place.channel_id, user_id) is not None
+        return False
 
     async def find(self, place: Place, user_id: int, game_id: int) -> tuple[Game, Mark]:
         """Return a game of a user's by its number, and the mark that they play. Errors: NoSuchGame, NotForYou."""

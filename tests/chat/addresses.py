@@ -16,13 +16,17 @@ from bot.chat.address import (
     Act,
     Address,
     GameButton,
+    HelpAct,
+    HelpButton,
     HistoryButton,
     LessonButton,
     MenuButton,
+    PlayButton,
     ReplayButton,
     SquareButton,
     Turn,
 )
+from bot.engine import Level, Rules
 
 SENT: dict[str, Address] = {
     "ttt:7:0:0": SquareButton(7, 0, 0),
@@ -65,6 +69,15 @@ SENT: dict[str, Address] = {
     "ttt-steps:O.XX.X.OO/3:10:0:first": LessonButton("O.XX.X.OO/3", 10, 0, Turn.FIRST),
     "ttt-steps:XOXOXOXOXOXOX.../3:10:2:forward": LessonButton("XOXOXOXOXOXOX.../3", 10, 2, Turn.FORWARD),
     "ttt-steps:XOXOXOXOXOXOXOXOXOXOX..../5:10:64:last": LessonButton("XOXOXOXOXOXOXOXOXOXOX..../5", 10, 64, Turn.LAST),
+    "ttt-play:easy:3x3:standard": PlayButton(Level.EASY),
+    "ttt-play:unbeatable:3x3:standard": PlayButton(Level.UNBEATABLE),
+    "ttt-play:medium:4x4/3:standard": PlayButton(Level.MEDIUM, "4x4/3"),
+    "ttt-play:medium:3x3:misere": PlayButton(Level.MEDIUM, rules=Rules.MISERE),
+    "ttt-play:hard:3x3:wild": PlayButton(Level.HARD, rules=Rules.WILD),
+    "ttt-help:challenge": HelpButton(HelpAct.CHALLENGE),
+    "ttt-help:whom": HelpButton(HelpAct.WHOM),
+    "ttt-help:watch": HelpButton(HelpAct.WATCH),
+    "ttt-help:topic": HelpButton(HelpAct.TOPIC),
 }
 """Every form that was ever sent, and what it says."""
 
@@ -105,6 +118,9 @@ NOT_THERE = (
     "ttt-steps:XO:10:0:first",
     "ttt-steps:O.XX.X.OO/9:10:0:first",
     "ttt-steps:O.XX.X.OO:10:999:last",
+    "ttt-play:easy:3x3:standard",  # the presser has a game
+    "ttt-play:hard:4x4:wild",
+    *(f"ttt-help:{act}" for act in ("challenge", "whom", "topic")),  # without a choice
 )
 """A ply, a cell, an act, a list or a board that there is not: ours by their form, and never sent."""
 NOT_OURS = (
@@ -131,6 +147,11 @@ NOT_OURS = (
     "ttt-steps:O.XX.X.OO:10:-1:last",
     "ttt-steps:o.xx.x.oo:10:0:first",
     f"ttt-steps:{'.' * 80}:10:0:a",
+    "ttt-play:impossible:3x3:standard",
+    "ttt-play:easy:6x6:standard",
+    "ttt-play:easy:3x3:",
+    "ttt-help:",
+    "ttt-help:everything",
     "ttt-unknown:1",
     "x",
 )

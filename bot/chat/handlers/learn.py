@@ -1,4 +1,4 @@
-"""Help: what the bot can do, a hint for one's own game, why squares are worth what they are, minimax call by call."""
+"""Learning: a hint for one's own game, why squares are worth what they are, minimax call by call."""
 
 from bot import __version__
 from bot.chat.address import GameButton, LessonButton
@@ -18,15 +18,12 @@ LESSON_FREE = 4
 
 
 class LearnHandlers:
-    """Answers those who ask how and why. prefix: of typed commands; None if they are not heard."""
+    """Answers those who ask how and why."""
 
-    def __init__(self, services: Services, visibility: Visibility, prefix: str | None) -> None:
+    def __init__(self, services: Services, visibility: Visibility) -> None:
         self._play, self._history, self._thinker = services.play, services.history, services.thinker
         self._explaining = services.explaining
-        self._visibility, self._prefix = visibility, prefix
-
-    async def help(self, _request: Request) -> Said:
-        return Said("help", {"prefix": self._prefix}) if self._prefix else Said("help-untyped")
+        self._visibility = visibility
 
     async def about(self, _request: Request) -> Said:
         return Said("about", {"version": __version__})

@@ -12,17 +12,21 @@ from bot.chat.request import (
     ExplainReply,
     FollowReply,
     GameReply,
+    HelpReply,
     HintReply,
     HistoryReply,
     LessonReply,
     LiveReply,
     MenuReply,
+    PrivateReply,
     ReplayReply,
     Reply,
     ResignReply,
     Said,
     StoppedReply,
+    WhomReply,
 )
+from bot.chat.topics import Topic
 from bot.engine import STANDARD, Board, Level, Mark, Position, Rules, analyse
 from bot.engine.remarks import Kind, Remark, Standing, remark, stand
 from bot.engine.tree import grow, steps
@@ -209,5 +213,12 @@ REPLIES: dict[str, Reply] = {
         for found in [steps(grow(LAST_FOUR))]
         for at in range(len(found) + 1)
     },
-    "said": Said("help", {"prefix": "?"}),
+    "said": Said("about", {"version": "1.2.3"}),
+    "help": HelpReply(None, True, "?", {"play": 10**18, "games": 1, "hint": 2, "explain": 3}),
+    "help, not typed": HelpReply(None, True, None),
+    "help, alone": HelpReply(None, False, "?"),
+    **{f"help on {topic}": HelpReply(topic, True, "?", {"play": 1, "move": 2}) for topic in Topic},
+    "help on typing, not typed": HelpReply(Topic.TYPING, False, None),
+    "whom": WhomReply(),
+    "private": PrivateReply(LiveReply((MIDDLE,), has_more=False)),
 }
