@@ -26,7 +26,7 @@ TEN = [Person(2_000_000_000_000_000_001 + n, f"player{n}") for n in range(10)]
 ADA = TEN[0]
 STOPS_WITHIN_S = 5.0
 
-EMOJI = re.compile("(\N{CROSS MARK})|(\N{HEAVY LARGE CIRCLE})|[1-9]\ufe0f?\u20e3")
+EMOJI = re.compile("([❌❎])|([🔵🟢⭕])|[1-9]\ufe0f?\u20e3")
 
 
 def board_of(message: Json) -> Position:
