@@ -38,7 +38,9 @@ STANDS_FOR: dict[str, set[str]] = {
     "end-*": {how.value for how in How} | {"misere", "nobody"},
     "explain-*": {outcome.value for outcome in Outcome},
     "history-*": {how.value for how in How} | {"misere", "nobody"},
+    "how-*": {how.value for how in How} - {"line", "full_board"} | {"nobody"},
     "level-*": {level.value for level in Level},
+    "list-*": {"misere", "wild"},
     "remark-*": {kind.value for kind in Kind} - {"wins", "fills", "unclear"},  # of which nothing is said
     "rules-*": {rules.value for rules in Rules} - {"standard"},  # which goes without saying
     "square-*": {outcome.value for outcome in Outcome},

@@ -6,7 +6,7 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from bot.chat.address import Act, GameButton, HistoryButton, LessonButton, ReplayButton, SquareButton, parse
+from bot.chat.address import Act, GameButton, HistoryButton, LessonButton, ReplayButton, ReplayMenu, SquareButton, parse
 from bot.chat.answerer import Answerer
 from bot.chat.handlers.learn import LearnHandlers
 from bot.chat.handlers.play import PlayHandlers
@@ -25,8 +25,9 @@ class Buttons(commands.Cog):
             return
         data: Mapping[str, Any] = interaction.data or {}
         address = parse(str(data.get("custom_id")))
-        act = address.act if isinstance(address, GameButton) else None  # a replay is for the one who pressed alone
-        responder = InteractionResponder(interaction, in_private=act is Act.REPLAY, with_rights=act is Act.STOP)
+        act = address.act if isinstance(address, GameButton) else None
+        in_private = act is Act.REPLAY or isinstance(address, ReplayMenu)  # for the one who pressed alone
+        responder = InteractionResponder(interaction, in_private=in_private, with_rights=act is Act.STOP)
         match address:
             case SquareButton():
                 await self._answer(responder, self._play.press, address)
@@ -38,6 +39,9 @@ class Buttons(commands.Cog):
                 await self._answer(responder, self._play.act, address)
             case ReplayButton():
                 await self._answer(responder, self._watch.replay, address.game_id, address.ply)
+            case ReplayMenu():
+                chosen = data.get("values") or [""]
+                await self._answer(responder, self._watch.replay_chosen, str(chosen[0]))
             case HistoryButton():
                 await self._answer(responder, self._watch.turn_history, address)
             case LessonButton():

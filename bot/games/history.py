@@ -1,13 +1,13 @@
 """Lists of games that are being played or have ended, one of them to look at, and what there is to say of it."""
 
 import asyncio
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from typing import NamedTuple
 
 from bot.engine import Board
 from bot.engine.remarks import SLIPS, Remark, Standing
 from bot.engine.values import SMALL
-from bot.model import Game, Move, User, Wanted
+from bot.model import Game, Move, Totals, User, Wanted
 from bot.model.refusals import NotBegun, StillRunning, UnknownGame
 from bot.store.games import GameRepository
 from bot.store.listings import Listings
@@ -19,6 +19,8 @@ LISTED = 20
 """How many live games are listed."""
 MOST_CHANNELS = max(PAGE, LISTED) + 1
 """How many channels a list looks into: those with the nearest games, for others have nothing to add."""
+COUNTED, MOST_COUNTED = 100, 1000
+"""In how many channels games are counted for the top of a list, and how many games at most."""
 KEPT = 250
 """How many comments are kept: each of many followed boards asks for the same one, and at the end for all of them."""
 
@@ -35,18 +37,23 @@ class History:
     def __init__(self, games: GameRepository, listings: Listings, now: Callable[[], int]) -> None:
         self._games, self._listings, self._now = games, listings, now
 
-    async def live_channels(self, among: Collection[int]) -> list[int]:
-        """Return those of these channels in which games run, the one with the newest first."""
-        return await self._listings.channels(among, Wanted(now=self._now()))
+    def running(self) -> Wanted:
+        """Return which games run now."""
+        return Wanted(now=self._now())
+
+    async def channels(self, among: Collection[int], wanted: Wanted) -> list[int]:
+        """Return those of these channels that have such games, the one with the nearest first."""
+        return await self._listings.channels(among, wanted)
+
+    async def totals(self, channel_ids: Sequence[int], wanted: Wanted) -> Totals:
+        """Count such games in these channels, on all pages: in COUNTED channels, and at most MOST_COUNTED."""
+        totals = await self._listings.totals(channel_ids[:COUNTED], wanted, MOST_COUNTED)
+        return totals if len(channel_ids) <= COUNTED else totals._replace(has_more=True)
 
     async def live(self, channel_ids: Collection[int]) -> tuple[tuple[Game, ...], bool]:
         """Return the newest games that run in these channels, at most LISTED, and whether there are more."""
-        found = await self._listings.games(channel_ids, Wanted(now=self._now()), LISTED + 1)
+        found = await self._listings.games(channel_ids, self.running(), LISTED + 1)
         return tuple(found[:LISTED]), len(found) > LISTED
-
-    async def ended_channels(self, among: Collection[int], wanted: Wanted) -> list[int]:
-        """Return those of these channels in which such games have ended, the one with the nearest first."""
-        return await self._listings.channels(among, wanted)
 
     async def ended(self, channel_ids: Collection[int], wanted: Wanted) -> HistoryPage:
         """Return a page of such games that have ended in these channels; `wanted` tells next to which."""
@@ -120,7 +127,8 @@ class Commentator:
 
     async def turning_point(self, game: Game) -> TurningPoint | None:
         """Return the last of them, after which nobody let go what they had. Cost: as turning_points."""
-        return next(reversed(await self.turning_points(game)), None)
+        points = await self.turning_points(game)
+        return points[-1] if points else None
 
     async def comment(self, game: Game) -> Comment:
         key = game.board, game.moves

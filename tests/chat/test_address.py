@@ -6,7 +6,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.chat.address import Act, Address, GameButton, HistoryButton, LessonButton, ReplayButton, SquareButton, Turn
+from bot.chat.address import (
+    Act,
+    Address,
+    GameButton,
+    HistoryButton,
+    LessonButton,
+    ReplayButton,
+    ReplayMenu,
+    SquareButton,
+    Turn,
+)
 from bot.chat.address import parse as read
 from bot.chat.options import position_of
 from bot.chat.render import page_of
@@ -46,6 +56,7 @@ addresses: st.SearchStrategy[Address] = st.one_of(
     st.builds(SquareButton, games, plies, plies),
     st.builds(GameButton, games, plies, st.sampled_from(Act)),
     st.builds(ReplayButton, games, plies, turns),
+    st.builds(ReplayMenu),
     st.builds(HistoryButton, users, st.one_of(st.none(), users), st.sampled_from(("before", "after")), games),
     st.builds(
         LessonButton,
@@ -95,7 +106,7 @@ def test_every_form_that_was_ever_sent_is_still_written(custom_id: str) -> None:
 
 def test_every_kind_act_and_turn_has_been_sent() -> None:
     kinds = {type(address) for address in SENT.values()}
-    assert kinds == {SquareButton, GameButton, ReplayButton, HistoryButton, LessonButton}
+    assert kinds == {SquareButton, GameButton, ReplayButton, ReplayMenu, HistoryButton, LessonButton}
     assert {address.act for address in SENT.values() if isinstance(address, GameButton)} == set(Act)
     for kind in (ReplayButton, LessonButton):
         assert {each.turn for each in SENT.values() if isinstance(each, kind)} == set(Turn)

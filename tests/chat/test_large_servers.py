@@ -41,7 +41,7 @@ async def test_only_channels_with_games_are_judged(world: World, monkeypatch: py
 
     monkeypatch.setattr(discord.Guild, "get_channel_or_thread", counted)
     await world.carol.send(world.channel, f"!{command.replace('member', world.alice.mention)}")
-    assert text_of(newest(world.channel)).count("\n") == len(played)
+    assert text_of(newest(world.channel)).count("**") == 2 * len(played)
     assert set(judged) == {*played, world.channel.id}
     assert len(judged) < 20
 

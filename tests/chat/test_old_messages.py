@@ -58,6 +58,7 @@ class Case:
     says: str = ""
     board: str = ""
     offers: str = ""
+    chosen: tuple[str, ...] = ()
 
 
 CASES: dict[str, Case] = {
@@ -74,12 +75,13 @@ CASES: dict[str, Case] = {
     "ttt:1:0:place-o": Case(wild, "alice", offers="5 🔵"),
     "ttt:1:2:rematch": Case(lost, "alice", "❌ the bot (medium) vs 🔵 alice"),
     "ttt:1:2:easier": Case(lost, "alice", "❌ the bot (easy) vs 🔵 alice"),
-    "ttt:1:2:replay": Case(lost, "bob", "Move 2 of 2: "),
+    "ttt:1:2:replay": Case(lost, "bob", "Move 1 of 2: "),
     "ttt:1:0:stop": Case(exhibition, "alice", "**Nobody wins.** The game was stopped early."),
     "ttt-replay:1:0:first": Case(lost, "bob", "The empty board, before 2 moves.", board="." * 9),
     "ttt-replay:1:1:back": Case(lost, "bob", "Move 1 of 2: **❌ alice on 5 (b2).**", board="....X...."),
     "ttt-replay:1:1:forward": Case(lost, "bob", "Move 1 of 2: **❌ alice on 5 (b2).**", board="....X...."),
     "ttt-replay:1:2:last": Case(lost, "bob", "Move 2 of 2: "),
+    "ttt-replay:chosen": Case(lost, "bob", "Move 1 of 2: ", chosen=("1",)),
     "ttt-history:{alice}:0:before:3": Case(finished, "alice", "**2** "),
     "ttt-history:{alice}:{alice}:after:2": Case(finished, "alice", "**3** "),
     "ttt-steps:O.XX.X.OO:10:0:first": Case(challenge, "carol", "Step 1 of "),
@@ -96,9 +98,11 @@ async def test_an_old_button_answers_as_it_always_has(world: World, custom_id: s
     await world.restart()
     who = {"alice": world.alice, "bob": world.bob, "carol": world.carol}[case.who]
     custom_id = custom_id.replace("{alice}", str(world.alice.id))
-    result = await press_address(world.env, who, newest(world.channel), custom_id)
+    result = await press_address(world.env, who, newest(world.channel), custom_id, *case.chosen)
     assert result.response is not None
-    assert result.response.ephemeral is custom_id.endswith(":replay"), "a replay is for the one who pressed alone"
+    assert result.response.ephemeral is custom_id.endswith((":replay", ":chosen")), (
+        "a replay is for the one who pressed alone"
+    )
     shown: discord.Message = result.response.message
     assert case.says in text_of(shown)
     assert case.board in ("", board_of(shown))

@@ -64,7 +64,8 @@ async def test_a_board_is_shown_large_for_its_content_is_emoji_alone(name: str) 
 async def test_the_words_are_the_same_with_and_without_an_embed() -> None:
     for reply in REPLIES.values():
         page = page_of(reply, SAY)
-        words = [page.content, page.embed.description or ""] if page.embed else [page.content]
+        title = f"**{page.embed.title}**" if page.embed and page.embed.title else ""
+        words = [page.content, title, page.embed.description or ""] if page.embed else [page.content]
         assert text_of(page) == "\n".join(filter(None, words))[:2000]
 
 
