@@ -91,7 +91,7 @@ def title_of(message: discord.Message) -> str | None:
 async def test_the_totals_count_what_is_on_all_pages_and_of_a_member_how_it_ended(world: World) -> None:
     world.bot.answerer.most = 1000
     await finished_games(world, 11)
-    await members_game(world, WIN)
+    await members_game(world, WIN, world.guild.create_text_channel("lounge"))  # whose games are all on the first page
     first = private(await world.carol.slash(world.channel, "history"))
     assert title_of(first) == "12 finished games"
     older = private(await world.carol.click(first, label="Older"))

@@ -161,6 +161,15 @@ async def test_an_open_channel_costs_no_question_and_a_private_one_one_for_each_
     assert sorted(call.method for call in world.calls()) == ["GET", "GET", "PATCH", "PATCH", "PATCH", "POST"]
 
 
+async def test_the_games_own_channel_costs_no_question_even_if_it_is_private(world: World) -> None:
+    staff = for_a_players_role(world)
+    world.env.backend.add_member_role(world.guild.id, world.alice.id, world.guild.roles["role"].id)
+    await members_game(world, "1", staff)
+    world.calls()
+    assert HELD_BACK in text_of(await follow(world, staff))
+    assert [call.method for call in world.calls()] == ["POST"]
+
+
 async def test_after_the_end_the_turning_points_are_told_to_everybody(world: World) -> None:
     open_to_all, spectators = lounge(world), apart(world)
     board = await members_game(world, "1")
@@ -174,10 +183,10 @@ async def test_after_the_end_the_turning_points_are_told_to_everybody(world: Wor
 
 async def test_an_exhibition_is_commented_on_wherever_it_is_followed(world: World) -> None:
     await world.carol.send(world.channel, "!watch easy easy")
-    place = lounge(world)
-    assert "A draw with best play." in text_of(await follow(world, place))
-    await world.env.advance_time(3)
-    assert "best play." in text_of(newest(place))
+    for place in (lounge(world), world.channel):
+        assert "A draw with best play." in text_of(await follow(world, place))
+        await world.env.advance_time(3)
+        assert "best play." in text_of(newest(place))
 
 
 async def test_a_slip_against_the_bot_is_remarked_on_with_the_bots_answer(world: World) -> None:
