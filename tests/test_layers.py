@@ -27,7 +27,7 @@ chat.responders chat.handlers.learn chat.handlers.play chat.handlers.watch
 chat.render
 chat.render.game chat.render.learn chat.render.lists chat.render.watch
 chat.render.players
-chat.render.marks chat.following
+chat.render.marks chat.commenting
 chat.render.page chat.options chat.visibility
 chat.address chat.request chat.traffic chat.underway
 games.services

@@ -17,7 +17,7 @@ from typing import Any
 import discord
 
 from bot.chat import render
-from bot.chat.following import follow_reply
+from bot.chat.commenting import follow_reply
 from bot.chat.render import Page, watch
 from bot.chat.request import FollowReply, GameReply, Reply, Request, StoppedReply
 from bot.chat.responders import as_edit

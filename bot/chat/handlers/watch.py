@@ -7,7 +7,7 @@ from typing import Literal
 from weakref import WeakValueDictionary
 
 from bot.chat.address import GameButton, HistoryButton
-from bot.chat.following import follow_reply
+from bot.chat.commenting import follow_reply
 from bot.chat.options import TypedWords, WatchOptions
 from bot.chat.request import FollowReply, GameReply, HistoryReply, LiveReply, ReplayReply, Request, StoppedReply
 from bot.chat.visibility import Visibility

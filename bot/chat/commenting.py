@@ -1,4 +1,4 @@
-"""Following: what a board shows that follows a game from elsewhere. Advice waits if a player could read it there."""
+"""Commenting: what is said of a game on a board that follows it. Advice waits if a player could read it there."""
 
 from bot.chat.request import FollowReply
 from bot.chat.visibility import Visibility
