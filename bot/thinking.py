@@ -24,7 +24,7 @@ from typing import Any, TypeVar, TypeVarTuple
 
 from bot.engine import Analysis, Board, Budget, Level, Memo, Position, analyse, choose
 from bot.engine.openings import read_openings
-from bot.engine.remarks import Remark, Standing, remark, stand
+from bot.engine.remarks import Remark, Standing, remark, review, stand
 from bot.engine.values import SMALL
 from bot.lanes import Lane, Lanes
 
@@ -71,6 +71,10 @@ class Thinker:
         if before.board.cells <= SMALL:
             return await self.look_up(remark, before, cell, self._memo)
         return await self._search(Lane.ASIDE, remark, before, cell)
+
+    async def review(self, board: Board, moves: tuple[int, ...]) -> list[Remark]:
+        """What there is to say of every move of a game on a small board: microseconds each."""
+        return await self.look_up(review, board, moves, self._memo)
 
     async def stand(self, position: Position) -> Standing:
         if position.board.cells <= SMALL:

@@ -25,9 +25,9 @@ chat.answerer chat.jobs
 chat.boards
 chat.responders chat.handlers.learn chat.handlers.play chat.handlers.watch
 chat.render
-chat.render.game chat.render.help chat.render.learn chat.render.watch
+chat.render.game chat.render.help chat.render.learn chat.render.lists chat.render.watch
 chat.render.players
-chat.render.marks
+chat.render.marks chat.commenting
 chat.slips
 chat.render.page chat.options chat.visibility
 chat.address chat.request chat.traffic chat.underway

@@ -42,7 +42,9 @@ STANDS_FOR: dict[str, set[str]] = {
     "help-*-text": {"play", "watch", "learn"},
     "history-*": {how.value for how in How} | {"misere", "nobody"},
     "kind-*": {rules.value for rules in Rules} - {"standard"},
+    "how-*": {how.value for how in How} - {"line", "full_board"} | {"nobody"},
     "level-*": {level.value for level in Level},
+    "list-*": {"misere", "wild"},
     "remark-*": {kind.value for kind in Kind} - {"wins", "fills", "unclear"},  # of which nothing is said
     "squares-*": {outcome.value for outcome in Outcome},
     "topic-*": {topic.value for topic in Topic},

@@ -99,6 +99,13 @@ class ReplayButton(NamedTuple):
         return f"ttt-replay:{self.game_id}:{self.ply}:{self.turn.value}"
 
 
+class ReplayMenu(NamedTuple):
+    """Open the replay of the game whose number is chosen, for the one who chose."""
+
+    def text(self) -> str:
+        return "ttt-replay:chosen"
+
+
 class HistoryButton(NamedTuple):
     """Turn a list of ended games. asker_id: whose list it is. user_id: whose games, None for everybody's.
 
@@ -146,7 +153,10 @@ class HelpButton(NamedTuple):
         return f"ttt-help:{self.act.value}"
 
 
-Address = SquareButton | GameButton | MenuButton | ReplayButton | HistoryButton | LessonButton | PlayButton | HelpButton
+Address = (
+    SquareButton | GameButton | MenuButton | ReplayButton | ReplayMenu | HistoryButton | LessonButton
+    | PlayButton | HelpButton
+)  # fmt: skip
 
 # Numbers are bounded to what a 64-bit column and a board can hold: a longer one is forged.
 SQUARE = re.compile(r"ttt:([0-9]{1,18}):([0-9]{1,3}):([0-9]{1,3})", re.ASCII)
@@ -174,6 +184,8 @@ def parse(custom_id: str) -> Address | None:
         return MenuButton(int(found[1]), int(found[2]))
     if found := REPLAY.fullmatch(custom_id):
         return ReplayButton(int(found[1]), int(found[2]), Turn(found[3]))
+    if custom_id == ReplayMenu().text():
+        return ReplayMenu()
     if found := HISTORY.fullmatch(custom_id):
         side: Literal["before", "after"] = "before" if found[3] == "before" else "after"
         return HistoryButton(int(found[1]), int(found[2]) or None, side, int(found[4]))

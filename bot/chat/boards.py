@@ -17,6 +17,7 @@ from typing import Any
 import discord
 
 from bot.chat import render
+from bot.chat.commenting import follow_reply
 from bot.chat.render import Page, watch
 from bot.chat.request import FollowReply, GameReply, Reply, Request, StoppedReply
 from bot.chat.responders import as_edit
@@ -241,8 +242,7 @@ class BoardUpdater:
             return Edited.WAITING
         page = watch.hidden(words())
         if sight is Sight.OPEN:
-            comment = await self._commentator.comment(game)
-            page = render.page_of(FollowReply(game, comment, has_link=board.place != game.place), words())
+            page = render.page_of(await follow_reply(game, board.place, self._commentator, self._visibility), words())
         edited = await self._show(board.place, board.message_id, page)
         if edited is Edited.GONE or (edited is Edited.DONE and (sight is Sight.HIDDEN or game.is_over)):
             await self._store.followed.remove(board)

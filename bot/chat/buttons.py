@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from bot.chat.address import (
     Act,
+    Address,
     GameButton,
     HelpButton,
     HistoryButton,
@@ -15,6 +16,7 @@ from bot.chat.address import (
     MenuButton,
     PlayButton,
     ReplayButton,
+    ReplayMenu,
     SquareButton,
     parse,
 )
@@ -46,28 +48,44 @@ class Buttons(commands.Cog):
         data: Mapping[str, Any] = interaction.data or {}
         address = parse(str(data.get("custom_id")))
         act = address.act if isinstance(address, GameButton) else None
-        is_private = act in PRIVATE or isinstance(address, MenuButton)
+        is_private = act in PRIVATE or isinstance(address, MenuButton | ReplayMenu)
         with_rights = act is Act.STOP or isinstance(address, PlayButton | HelpButton)
         responder = InteractionResponder(interaction, in_private=is_private, with_rights=with_rights)
+        if isinstance(address, GameButton):
+            await self._answer_game(responder, address)
+        else:
+            await self._answer_other(responder, address, interaction)
+
+    async def _answer_game(self, responder: InteractionResponder, button: GameButton) -> None:
+        match button.act:
+            case Act.REPLAY:
+                await self._answer(responder, self._watch.replay, button.game_id)
+            case Act.STOP:
+                await self._answer(responder, self._watch.stop, button)
+            case Act.HINT:
+                await self._answer(responder, self._learn.hint_in, button)
+            case Act.RESIGN:
+                await self._answer(responder, self._play.ask_to_resign, button)
+            case act if act in ASIDE:
+                await self._answer(responder, self._play.act_aside, button)
+            case _:
+                await self._answer(responder, self._play.act, button)
+
+    async def _answer_other(
+        self, responder: InteractionResponder, address: Address | None, interaction: discord.Interaction[Any]
+    ) -> None:
+        """Answer a press on anything but a button of one game. A menu's choice comes with the press."""
+        data: Mapping[str, Any] = interaction.data or {}
+        chosen = [str(value) for value in data.get("values", ())]
         match address:
             case SquareButton():
                 await self._answer(responder, self._play.press, address)
-            case GameButton(act=Act.REPLAY):
-                await self._answer(responder, self._watch.replay, address.game_id)
-            case GameButton(act=Act.STOP):
-                await self._answer(responder, self._watch.stop, address)
-            case GameButton(act=Act.HINT):
-                await self._answer(responder, self._learn.hint_in, address)
-            case GameButton(act=Act.RESIGN):
-                await self._answer(responder, self._play.ask_to_resign, address)
-            case GameButton() if act in ASIDE:
-                await self._answer(responder, self._play.act_aside, address)
-            case GameButton():
-                await self._answer(responder, self._play.act, address)
             case MenuButton():
                 await self._answer(responder, self._play.menu, address)
             case ReplayButton():
                 await self._answer(responder, self._watch.replay, address.game_id, address.ply)
+            case ReplayMenu():
+                await self._answer(responder, self._watch.replay_chosen, "".join(chosen[:1]))
             case HistoryButton():
                 await self._answer(responder, self._watch.turn_history, address)
             case LessonButton():
@@ -75,7 +93,6 @@ class Buttons(commands.Cog):
             case PlayButton():
                 await self._answer(responder, self._help.play, address)
             case HelpButton():
-                chosen = [str(value) for value in data.get("values", [])]
                 await self._answer(responder, self._help.press, address, chosen, chosen_opponent(interaction))
-            case None:
+            case _:
                 await self._answer(responder, self._learn.say, "old-button")

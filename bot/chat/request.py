@@ -9,8 +9,8 @@ from bot.chat.topics import Topic
 from bot.engine import Analysis, Mark, Position
 from bot.engine.remarks import Remark
 from bot.engine.tree import Node, Step
-from bot.games.history import Comment, HistoryPage
-from bot.model import Challenge, FollowedBoard, Game, Place, User
+from bot.games.history import Comment, HistoryPage, TurningPoint
+from bot.model import Challenge, FollowedBoard, Game, Place, Totals, User
 
 
 class Via(enum.Enum):
@@ -100,11 +100,15 @@ class AsideReply(NamedTuple):
 
 
 class FollowReply(NamedTuple):
-    """A board that follows a game from elsewhere. has_link: whether it leads to the players' own board."""
+    """A board that follows a game from elsewhere. has_link: whether it leads to the players' own board.
+
+    comment: None if it is held back, or the game is over. turning_points: of a game that is over.
+    """
 
     game: Game
-    comment: Comment
+    comment: Comment | None
     has_link: bool
+    turning_points: tuple[TurningPoint, ...] = ()
 
 
 class ReplayReply(NamedTuple):
@@ -116,18 +120,23 @@ class ReplayReply(NamedTuple):
 
 
 class LiveReply(NamedTuple):
-    """The games that are being played. has_more: whether there are older ones."""
+    """The games that are being played. has_more: whether there are older ones. totals: None if it is not sure."""
 
     games: tuple[Game, ...]
     has_more: bool
+    totals: Totals | None = None
 
 
 class HistoryReply(NamedTuple):
-    """A page of ended games. asker_id: who may turn it. user_id: whose games, None for everybody's."""
+    """A page of ended games. asker_id: who may turn it. user_id: whose games, None for everybody's.
+
+    totals: of all pages; None if it is not sure.
+    """
 
     page: HistoryPage
     asker_id: int
     user_id: int | None
+    totals: Totals | None = None
 
 
 class StoppedReply(NamedTuple):

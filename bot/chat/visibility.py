@@ -15,6 +15,7 @@ from typing import NamedTuple
 import discord
 
 from bot.chat.request import Audience, Request
+from bot.chat.traffic import UNDELIVERED
 from bot.model import Game, Place
 from bot.model.refusals import UnknownGame
 
@@ -60,6 +61,24 @@ class Visibility:
             await guild.fetch_member(user_id)
         except discord.NotFound:
             return False
+        return True
+
+    async def may_comment(self, game: Game, place: Place) -> bool:
+        """Whether what is said of a game in a place helps none of its players: it is over, or they can't read it there.
+
+        What is not known counts as read. Cost: Discord is asked for the roles of a player if not everybody sees the
+        place.
+        """
+        if game.is_over or not game.users:
+            return True
+        guild = self._guild(place.guild_id)
+        there = guild.get_channel_or_thread(place.channel_id) if guild is not None else None
+        owner = _owner(there)
+        if place == game.place or guild is None or there is None or owner is None or _is_private_thread(there):
+            return False
+        for user in game.users:
+            if await _may_read(guild, owner, user.id):
+                return False
         return True
 
     def known(self, request: Request) -> set[int]:
@@ -116,35 +135,20 @@ class Visibility:
         return guild if guild is not None and not guild.unavailable else None
 
 
-class _Asker:
-    """A member who asks, in a server as it is now. What is found out of a channel goes for its threads, too.
+class _Member:
+    """A member of a server as it is now.
 
-    There may be 1,500 to judge with 50 overwrites each, so these are read as discord.py keeps them: what it offers
-    makes a dozen objects of each, which takes a hundred times as long.
+    There may be 1,500 channels to judge with 50 overwrites each, so these are read as discord.py keeps them: what it
+    offers makes a dozen objects of each, which takes a hundred times as long.
     """
 
-    def __init__(self, guild: discord.Guild, request: Request, role_ids: frozenset[int]) -> None:
-        self._guild, self._here_id, user_id = guild, request.place.channel_id, request.user.id
+    def __init__(self, guild: discord.Guild, user_id: int, role_ids: Iterable[int] = ()) -> None:
         roles = [role for each in {guild.id, *role_ids} if (role := guild.get_role(each)) is not None]
         self._everywhere = reduce(or_, (role.permissions.value for role in roles), 0)
         self._sees_all = user_id == guild.owner_id or bool(self._everywhere & ADMINISTRATOR)
         self._steps = {role.id: 1 for role in roles} | {guild.id: 0, user_id: 2}
-        self._is_shared = request.audience is Audience.CHANNEL
-        self._readers_here = _readers(guild.get_channel_or_thread(self._here_id)) if self._is_shared else None
-        self._judged: dict[tuple[int, int], bool] = {}
 
-    def may_show(self, channel_id: int) -> bool:
-        there = self._guild.get_channel_or_thread(channel_id)
-        owner = _owner(there)
-        if channel_id == self._here_id or there is None or owner is None:
-            return channel_id == self._here_id
-        needed = reduce(or_, _needed(there)) | (MANAGE_THREADS if _is_private_thread(there) else 0)
-        judged = self._judged.get((owner.id, needed))
-        if judged is None:
-            judged = self._judged[owner.id, needed] = self._sees(owner, needed) and self._may_share(there)
-        return judged
-
-    def _sees(self, channel: discord.abc.GuildChannel, needed: int) -> bool:
+    def has(self, channel: discord.abc.GuildChannel, needed: int) -> bool:
         """Whether they have permissions in a channel.
 
         Discord applies the overwrites of @everyone first, then those of roles together, then the member's own; of
@@ -161,9 +165,45 @@ class _Asker:
             found = found & ~denied[step] | allowed[step]
         return self._sees_all or found & needed == needed
 
+
+class _Asker:
+    """A member who asks. What is found out of a channel goes for its threads, too."""
+
+    def __init__(self, guild: discord.Guild, request: Request, role_ids: frozenset[int]) -> None:
+        self._guild, self._here_id = guild, request.place.channel_id
+        self._member = _Member(guild, request.user.id, role_ids)
+        self._is_shared = request.audience is Audience.CHANNEL
+        self._readers_here = _readers(guild.get_channel_or_thread(self._here_id)) if self._is_shared else None
+        self._judged: dict[tuple[int, int], bool] = {}
+
+    def may_show(self, channel_id: int) -> bool:
+        there = self._guild.get_channel_or_thread(channel_id)
+        owner = _owner(there)
+        if channel_id == self._here_id or there is None or owner is None:
+            return channel_id == self._here_id
+        needed = reduce(or_, _needed(there)) | (MANAGE_THREADS if _is_private_thread(there) else 0)
+        judged = self._judged.get((owner.id, needed))
+        if judged is None:
+            judged = self._judged[owner.id, needed] = self._member.has(owner, needed) and self._may_share(there)
+        return judged
+
     def _may_share(self, channel: Channel) -> bool:
         """Whether those who read the answer beside the asker may read a channel, too."""
         return not self._is_shared or _between(self._guild, self._readers_here, channel) is Sight.OPEN
+
+
+async def _may_read(guild: discord.Guild, channel: discord.abc.GuildChannel, user_id: int) -> bool:
+    """Whether a member can read a channel and its public threads; yes if Discord cannot tell their roles."""
+    needed = reduce(or_, _needed(channel))
+    if _Member(guild, user_id).has(channel, needed):  # as everybody, but for roles that are kept out
+        return True
+    try:
+        member = await guild.fetch_member(user_id)
+    except discord.NotFound:
+        return False  # they have left the server
+    except UNDELIVERED:
+        return True
+    return _Member(guild, user_id, member._roles).has(channel, needed)
 
 
 class _Rule(NamedTuple):

@@ -1,9 +1,10 @@
 """What's worth saying about a move: facts from the analysis before and after it. The sentences are render's."""
 
 import enum
+from collections.abc import Iterable
 from dataclasses import dataclass
 
-from .board import Mark, Outcome, Rules
+from .board import Board, Mark, Outcome, Rules
 from .position import Position
 from .search import analyse
 from .values import Analysis, Budget, Memo, MoveValue
@@ -24,6 +25,10 @@ class Kind(enum.Enum):
     LOSING = "losing"  # the mover loses from here, and couldn't help it
     HOLDS = "holds"  # a draw; cells: the replies that keep it for the other side
     UNCLEAR = "unclear"  # the budget ended before it was sure
+
+
+SLIPS = frozenset({Kind.MISSES_WIN, Kind.LOSES_DRAW})
+"""What changes who wins under best play."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +79,15 @@ def remark(before: Position, cell: int, memo: Memo | None = None, budget: Budget
     kind, cells, plies = _kind(could, made, now)
     blocks = before.board.rules is Rules.STANDARD and cell in before.completing(mover.other)
     return Remark(kind, mover, cell, cells, plies, blocks, replies=len(after.legal()), standing=_standing(now))
+
+
+def review(board: Board, moves: Iterable[int], memo: Memo | None = None) -> list[Remark]:
+    """Find what to say about each move of a game from its start. Errors and cost: as remark, for each."""
+    position, found = Position.start(board), list[Remark]()
+    for cell in moves:
+        found.append(remark(position, cell, memo))
+        position = position.play(cell)
+    return found
 
 
 def _kind(could: Analysis, made: MoveValue, now: Analysis) -> tuple[Kind, tuple[int, ...], int]:

@@ -1,7 +1,7 @@
 """What a game, a challenge and their players are, and why a request may be refused. Values only; no I/O."""
 
 from bot.model.boards import BOARDS, Move, board_named, read_move, square_text, with_rules
-from bot.model.game import Answer, Challenge, Change, Exhibition, FollowedBoard, Game, How, Result, Wanted
+from bot.model.game import Answer, Challenge, Change, Exhibition, FollowedBoard, Game, How, Result, Totals, Wanted
 from bot.model.people import Bot, Look, Place, Seat, User
 from bot.model.refusals import Refusal
 
@@ -21,6 +21,7 @@ __all__ = [
     "Refusal",
     "Result",
     "Seat",
+    "Totals",
     "User",
     "Wanted",
     "board_named",

@@ -262,3 +262,16 @@ class Wanted(NamedTuple):
     @property
     def is_rising(self) -> bool:
         return self.after is not None
+
+
+class Totals(NamedTuple):
+    """How many games a list could hold. won, drawn, lost: of them, by the user whose games they are.
+
+    has_more: whether there are even more, which were not counted.
+    """
+
+    games: int
+    won: int = 0
+    drawn: int = 0
+    lost: int = 0
+    has_more: bool = False

@@ -7,13 +7,14 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.model import Challenge, Game, Wanted
+from bot.model import Challenge, Game, How, Totals, Wanted
 from bot.store import limits, nearby, tables
 from bot.store.database import LAST, Database
 from bot.store.nearby import Kind
 from bot.store.tables import CHALLENGE, ENDED, FOLLOWED_BOARDS, IS_EXHIBITION, RUNNING, SELECT, UNSHOWN
 
 GAMES = tables.GAMES.c
+DRAWN = (How.FULL_BOARD, How.AGREEMENT)
 SHARD = sa.func.coalesce(GAMES.guild_id.bitwise_rshift(sa.literal_column("22")), 0)
 
 
@@ -74,6 +75,23 @@ class Listings:
         games = [one for row in found if isinstance(one := tables.read(row._mapping), Game)]
         games.sort(key=lambda game: game.id, reverse=True)
         return games[-limit:] if wanted.is_rising else games[:limit]
+
+    async def totals(self, channel_ids: Collection[int], wanted: Wanted, most: int) -> Totals:
+        """Count such games in these channels, whatever their numbers; at most so many.
+
+        Cost: a look at an index for each channel and each game that is counted.
+        """
+        given = nearby.given(channel_ids, wanted, most + 1)
+        asked = [(kind.seat, nearby.counts(kind)) for kind in nearby.kinds(wanted)]
+        found = await self._database.read(
+            lambda on: [(seat, row) for seat, one in asked for row in on.execute(one, given)]
+        )
+        games = sum(row.games for _, row in found)
+        if games > most:
+            return Totals(most, has_more=True)
+        won = sum(row.games for seat, row in found if row.winner and row.winner.lower() == seat)
+        drawn = sum(row.games for _, row in found if row.how in DRAWN)
+        return Totals(games, won, drawn, sum(row.games for _, row in found if row.winner) - won)
 
     async def followed(self, shards: Shards | None = None, *, ended: bool = False) -> list[Game]:
         """Return the games that boards elsewhere follow; ended: only those that are over."""

@@ -34,12 +34,16 @@ class Kind(NamedTuple):
         nearest = sa.func.min(one.c.id) if self.is_rising else sa.func.max(one.c.id)
         found = sa.select(nearest).where(one.c.channel_id == channel_id)
         found = found.where(one.c.id > beyond if self.is_rising else one.c.id < beyond)
-        found = found.where(one.c.status == (RUNNING if self.is_live else ENDED))
+        return found.where(*self.meant(one)).scalar_subquery()
+
+    def meant(self, one: sa.FromClause) -> list[sa.ColumnElement[bool]]:
+        """What is true of a row of such games."""
+        found = [one.c.status == (RUNNING if self.is_live else ENDED)]
         if self.is_live:
-            found = found.where(sa.or_(one.c.deadline > sa.bindparam("now"), one.c.pace_s.is_not(None)))
+            found.append(sa.or_(one.c.deadline > sa.bindparam("now"), one.c.pace_s.is_not(None)))
         if self.seat is not None:
-            found = found.where(one.c[self.seat] == sa.bindparam("user_id"))
-        return found.scalar_subquery()
+            found.append(one.c[self.seat] == sa.bindparam("user_id"))
+        return found
 
     def order(self, number: sa.ColumnElement[int]) -> sa.ColumnElement[int]:
         return number.asc() if self.is_rising else number.desc()
@@ -75,3 +79,15 @@ def games(kind: Kind) -> sa.Select[Any]:
     walk = walk.union_all(on.where(walk.c.id.is_not(None), walk.c.steps < LIMIT))
     found = sa.select(walk.c.id).where(walk.c.id.is_not(None)).order_by(kind.order(walk.c.id)).limit(LIMIT)
     return SELECT.where(GAMES.id.in_(found))
+
+
+@cache
+def counts(kind: Kind) -> sa.Select[Any]:
+    """How many such games these channels have, by who won and how they ended; it stops at LIMIT of them.
+
+    What is not asked for is none: without a user, an index holds all that is counted.
+    """
+    ends = [GAMES.winner, GAMES.how] if kind.seat is not None else [sa.null().label("winner"), sa.null().label("how")]
+    among = sa.select(sa.cast(GIVEN.c.key, sa.BigInteger))
+    some = sa.select(*ends).where(GAMES.channel_id.in_(among), *kind.meant(tables.GAMES)).limit(LIMIT).subquery()
+    return sa.select(some.c.winner, some.c.how, sa.func.count().label("games")).group_by(some.c.winner, some.c.how)

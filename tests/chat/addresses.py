@@ -5,6 +5,8 @@ Written out by hand: a message keeps the address that it was sent with for as lo
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 from simcord import ChannelHandle, Env, InteractionResult, MemberActor
 from simcord.actors import _dispatch_actor_interaction
@@ -23,6 +25,7 @@ from bot.chat.address import (
     MenuButton,
     PlayButton,
     ReplayButton,
+    ReplayMenu,
     SquareButton,
     Turn,
 )
@@ -59,6 +62,7 @@ SENT: dict[str, Address] = {
     "ttt-replay:7:1:back": ReplayButton(7, 1, Turn.BACK),
     "ttt-replay:7:3:forward": ReplayButton(7, 3, Turn.FORWARD),
     "ttt-replay:7:25:last": ReplayButton(7, 25, Turn.LAST),
+    "ttt-replay:chosen": ReplayMenu(),
     "ttt-history:90:0:before:7": HistoryButton(90, None, "before", 7),
     "ttt-history:90:91:after:7": HistoryButton(90, 91, "after", 7),
     "ttt-history:1234567890123456789:1234567890123456789:before:7": HistoryButton(
@@ -110,6 +114,7 @@ NOT_THERE = (
     *(f"ttt:{{own}}:0:{cell}" for cell in ("9", "17", "99", "999")),
     *(f"ttt:{{own}}:{ply}:{act}" for ply in (0, 5) for act in CHANGES if act not in OF_X),
     "ttt-replay:{own}:999:last",
+    "ttt-replay:chosen",  # and nothing was
     "ttt-history:{bob}:0:before:1",
     "ttt-history:{alice}:999999999999999999:before:1",
     "ttt-steps:XXX......:10:0:first",
@@ -138,6 +143,8 @@ NOT_OURS = (
     "ttt:{own}:0:nonsense",
     "ttt:{own}:0:4\n",
     "ttt-replay:{own}:-1:last",
+    "ttt-replay:CHOSEN",
+    "ttt-replay:chosen:{own}",
     "ttt-replay:{own}:0:FIRST",
     "ttt-replay:{own}:0:nonsense",
     "ttt-history:{alice}:0:beside:1",
@@ -159,14 +166,18 @@ NOT_OURS = (
 
 
 async def press_address(
-    env: Env, who: MemberActor | UserHandle, message: discord.Message | Message, custom_id: str
+    env: Env, who: MemberActor | UserHandle, message: discord.Message | Message, custom_id: str, *chosen: str
 ) -> InteractionResult:
-    """Press a button that the message need not have, as a modified client may. message: discord.py's or SimCord's."""
+    """Press a button that the message need not have, as a modified client may; or choose from such a menu.
+
+    message: discord.py's or SimCord's.
+    """
     channel_id = message.channel_id if isinstance(message, Message) else message.channel.id
     payload = dict(serializers.message_payload(env.backend, env.backend.get_message(channel_id, message.id)))
     payload["components"] = [{"type": 1, "components": [{"type": 2, "style": 2, "label": "x", "custom_id": custom_id}]}]
     channel = ChannelHandle(env, getattr(who, "guild", None), env.backend.get_channel(channel_id))
-    data = {"custom_id": custom_id, "component_type": 2}
+    data: dict[str, Any] = {"custom_id": custom_id, "component_type": 3 if chosen else 2}
+    data |= {"values": list(chosen)} if chosen else {}
     return await _dispatch_actor_interaction(
         who, 3, channel, data, extra={"message": payload}, source_message_id=message.id
     )

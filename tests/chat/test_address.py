@@ -19,6 +19,7 @@ from bot.chat.address import (
     MenuButton,
     PlayButton,
     ReplayButton,
+    ReplayMenu,
     SquareButton,
     Turn,
 )
@@ -62,6 +63,7 @@ addresses: st.SearchStrategy[Address] = st.one_of(
     st.builds(GameButton, games, plies, st.sampled_from(Act)),
     st.builds(MenuButton, games, plies),
     st.builds(ReplayButton, games, plies, turns),
+    st.builds(ReplayMenu),
     st.builds(HistoryButton, users, st.one_of(st.none(), users), st.sampled_from(("before", "after")), games),
     st.builds(
         LessonButton,

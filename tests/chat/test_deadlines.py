@@ -114,6 +114,7 @@ async def test_who_looks_on_after_the_deadline_hears_that_it_is_over(late: World
 async def test_a_replay_after_the_deadline_is_given_and_the_board_shows_the_end(late: World) -> None:
     board = late.last
     await late.carol.send(late.channel, "!replay 1")
+    await late.press(late.carol, "Last")
     assert LOST in text_of(late.last)
     await ended_once(late, board)
 

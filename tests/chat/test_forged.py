@@ -22,7 +22,7 @@ from bot.store.tables import CLAIMS, METADATA
 from bot.words import words
 from tests.chat.addresses import ACTS, FORMS, NOT_OURS, NOT_THERE, NUMBERS, press_address
 from tests.chat.people import members_game, newest
-from tests.chat.world import World
+from tests.chat.world import World, said, text_of
 
 
 @dataclass
@@ -179,3 +179,28 @@ async def test_a_forged_press_in_another_server_does_not_reach_this_one(
     """Alice is in both servers: her game here is not to be had from there."""
     there = replace(scene, messages={"a board abroad": scene.abroad_board})
     await check(there, caplog, [scene.alice_abroad], [f"ttt:{scene.own}:0:{act}" for act in ACTS])
+
+
+@pytest.mark.parametrize("chosen", [*NUMBERS, "own", "elsewhere's challenge", "abroad", "1\n", "1 2"])
+async def test_what_no_menu_offers_is_refused_to_the_one_who_chose_alone(
+    scene: Scene, caplog: pytest.LogCaptureFixture, chosen: str
+) -> None:
+    """No number, no game, a game that runs, one of another server."""
+    world, before = scene.world, await rows(scene.world)
+    numbers = {"own": scene.own, "elsewhere's challenge": scene.own - 1, "abroad": scene.abroad}
+    message = scene.messages["mere words"]
+    world.calls()
+    chosen = str(numbers.get(chosen, chosen))
+    result = await press_address(world.env, world.carol, message, "ttt-replay:chosen", chosen)
+    told = said(result)
+    assert told.startswith(("That isn't a game's number.", "I can't find a game", f"Game {scene.own} is still being"))
+    assert len(world.calls()) == 1
+    assert await rows(world) == before
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+async def test_of_two_choices_the_first_counts(scene: Scene) -> None:
+    message = scene.messages["mere words"]
+    result = await press_address(scene.world.env, scene.world.carol, message, "ttt-replay:chosen", "1", "7")
+    assert result.response is not None
+    assert "Move 1 of " in text_of(result.response.message)

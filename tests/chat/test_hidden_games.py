@@ -86,7 +86,7 @@ async def test_an_insider_shows_a_hidden_game_to_nobody_who_may_not_see_it(world
             assert secret not in text_of(newest(world.channel))
     assert not await world.store.followed.of_game(1)
     alone = private(await world.alice.slash(world.channel, "games"))
-    assert "**1** ❌ alice vs 🔵 bob: 1 move" in text_of(alone)
+    assert "**1** ❌ alice vs 🔵 bob · [1 move](" in text_of(alone)
     assert said(await world.carol.slash(world.channel, "games")) == NONE
     await world.alice.send(staff, "!games")
     assert "**1**" in text_of(newest(staff))

@@ -41,7 +41,7 @@ async def test_only_channels_with_games_are_judged(world: World, monkeypatch: py
 
     monkeypatch.setattr(discord.Guild, "get_channel_or_thread", counted)
     await world.carol.send(world.channel, f"!{command.replace('member', world.alice.mention)}")
-    assert text_of(newest(world.channel)).count("\n") == len(played)
+    assert text_of(newest(world.channel)).count("**") == 2 * len(played)
     assert set(judged) == {*played, world.channel.id}
     assert len(judged) < 20
 
@@ -131,9 +131,11 @@ async def test_what_is_hidden_while_a_list_is_made_is_not_in_it(
     channel = world.guild.create_text_channel("readers", overwrites=overwrites)  # type: ignore[arg-type]
     thread = create_thread(world, channel, discord.ChannelType.public_thread)
     await members_game(world, "5" if command == "games" else WIN, thread)
+    await members_game(world, "5" if command == "games" else WIN)
     shown = await world.carol.slash(world.channel, command)
     assert shown.response is not None
     assert "**1**" in text_of(shown.response.message)
+    assert (shown.response.message.embeds[0].title or "").startswith("2 ")
     loop, guild, changed = asyncio.get_running_loop(), world.bot.get_guild(world.guild.id), list[str]()
 
     async def hide() -> None:
@@ -156,6 +158,8 @@ async def test_what_is_hidden_while_a_list_is_made_is_not_in_it(
     assert changed
     assert shown.response is not None
     assert "**1**" not in text_of(shown.response.message)
+    assert "**2**" in text_of(shown.response.message)
+    assert shown.response.message.embeds[0].title is None, "nor is it counted"
 
 
 def seen(guild: discord.Guild, channel_id: int) -> tuple[Any, ...]:

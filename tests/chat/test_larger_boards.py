@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from bot.engine import Board, Level, Mark
-from tests.chat.people import follow, message_of, private
+from tests.chat.people import follow, message_of, private, shut
 from tests.chat.world import World, buttons_of, said, text_of
 
 MARKS = {"⬛": ".", "❌": "X", "🔵": "O"}
@@ -127,9 +127,10 @@ async def test_what_is_no_square_of_a_larger_board_says_what_is(world: World, sq
 
 async def test_larger_boards_are_watched_explained_and_replayed(world: World) -> None:
     await world.begin("typed", board="4x4/3")
-    follows = await follow(world, world.channel)
+    spectators = shut(world, "spectators", world.carol)
+    follows = await follow(world, spectators)
     await world.alice.send(world.channel, "!move 6")
-    assert "❌ is on the way to a win." in text_of(message_of(world.channel, follows))
+    assert "❌ is on the way to a win." in text_of(message_of(spectators, follows))
     told = private(await world.bob.slash(world.channel, "explain"))
     assert "🔵 to move: **a loss in 2 moves**, even by playing a1, b1," in text_of(told)
     assert "Plain minimax would take far too long here." in text_of(told)

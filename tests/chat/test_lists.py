@@ -15,9 +15,11 @@ async def test_live_games_are_listed_with_a_way_to_their_board(world: World) -> 
     board = await members_game(world, "5")
     lounge = world.guild.create_text_channel("lounge")
     await world.carol.send(lounge, "!games")
-    link = f"[Look](https://discord.com/channels/{world.guild.id}/{world.channel.id}/{board.id})"
+    link = f"[1 move](https://discord.com/channels/{world.guild.id}/{world.channel.id}/{board.id})"
+    game = await world.game(world.alice)
     assert text_of(newest(lounge)).splitlines() == [
-        f"**1** ❌ alice vs 🔵 bob: 1 move, 🔵 bob to move. {link}",
+        "1 game is being played",
+        f"**1** ❌ alice vs 🔵 bob · {link} · <t:{game.created_at}:R>",
         "Use /watch with a game's number to follow it here.",
     ]
     assert text_of(private(await world.carol.slash(lounge, "games"))) == text_of(newest(lounge))
@@ -39,12 +41,12 @@ async def test_in_a_direct_message_the_lists_hold_what_was_played_there(world: W
     await world.alice.send_dm("!play easy")
     await world.alice.send_dm("!games")
     direct = world.alice.user.dm_channel
-    assert "**2** ❌ alice vs 🔵 the bot (easy): no move yet, ❌ alice to move." in text_of(newest(direct))
+    assert "**2** ❌ alice vs 🔵 the bot (easy) · [no moves](" in text_of(newest(direct))
     await world.alice.send_dm("!move 5")
     await world.alice.send_dm("!resign")
     await world.press(world.alice.user, "Resign", newest(direct))
     await world.alice.send_dm("!history")
-    assert text_of(newest(direct)).startswith("**2** 🔵 the bot (easy) beat ❌ alice")
+    assert "**2** 🔵 the bot (easy) beat ❌ alice" in text_of(newest(direct))
     assert "**1**" not in text_of(newest(direct))
 
 

@@ -58,6 +58,7 @@ class Case:
     says: str = ""
     board: str = ""
     offers: str = ""
+    chosen: tuple[str, ...] = ()
 
 
 CASES: dict[str, Case] = {
@@ -83,12 +84,13 @@ CASES: dict[str, Case] = {
     "ttt:1:0:place-o": Case(wild, "alice", says="The squares place 🔵 now."),
     "ttt:1:2:rematch": Case(lost, "alice", "❌ the bot (medium) vs 🔵 alice"),
     "ttt:1:2:easier": Case(lost, "alice", "❌ the bot (easy) vs 🔵 alice"),
-    "ttt:1:2:replay": Case(lost, "bob", "Move 2 of 2: "),
+    "ttt:1:2:replay": Case(lost, "bob", "Move 1 of 2: "),
     "ttt:1:0:stop": Case(exhibition, "alice", "The game was stopped "),
-    "ttt-replay:1:0:first": Case(lost, "bob", "The empty board, before 2 moves.", board="." * 9),
-    "ttt-replay:1:1:back": Case(lost, "bob", "Move 1 of 2: **❌ alice on 5 (b2).**", board="....X...."),
-    "ttt-replay:1:1:forward": Case(lost, "bob", "Move 1 of 2: **❌ alice on 5 (b2).**", board="....X...."),
+    "ttt-replay:1:0:first": Case(lost, "bob", "The empty board, before 2 moves", board="." * 9),
+    "ttt-replay:1:1:back": Case(lost, "bob", "Move 1 of 2: ❌ alice on 5", board="....X...."),
+    "ttt-replay:1:1:forward": Case(lost, "bob", "Move 1 of 2: ❌ alice on 5", board="....X...."),
     "ttt-replay:1:2:last": Case(lost, "bob", "Move 2 of 2: "),
+    "ttt-replay:chosen": Case(lost, "bob", "Move 1 of 2: ", chosen=("1",)),
     "ttt-history:{alice}:0:before:3": Case(finished, "alice", "**2** "),
     "ttt-history:{alice}:{alice}:after:2": Case(finished, "alice", "**3** "),
     "ttt-steps:O.XX.X.OO:10:0:first": Case(challenge, "carol", "Step 1 of "),
@@ -105,9 +107,9 @@ async def test_an_old_button_answers_as_it_always_has(world: World, custom_id: s
     await world.restart()
     who = {"alice": world.alice, "bob": world.bob, "carol": world.carol}[case.who]
     custom_id = custom_id.replace("{alice}", str(world.alice.id))
-    result = await press_address(world.env, who, newest(world.channel), custom_id)
+    result = await press_address(world.env, who, newest(world.channel), custom_id, *case.chosen)
     assert result.response is not None
-    is_private = custom_id.endswith((":replay", ":hint", ":resign")) or "menu" in custom_id
+    is_private = custom_id.endswith((":replay", ":chosen", ":hint", ":resign")) or "menu" in custom_id
     assert result.response.ephemeral is is_private, "these are for the one who pressed alone"
     shown: discord.Message = result.response.message
     assert case.says in text_of(shown)

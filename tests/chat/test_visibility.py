@@ -23,7 +23,7 @@ from tests.chat.people import (
     take_server_away,
 )
 from tests.chat.world import World
-from tests.values import game
+from tests.values import EASY, game
 
 VIEW, CONNECT, MANAGE_THREADS = (
     discord.Permissions(**{name: True}).value for name in ("view_channel", "connect", "manage_threads")
@@ -126,6 +126,29 @@ def asking(world: World, person: MemberActor, audience: Audience = Audience.ASKE
     """What a member asks for in the channel."""
     roles = frozenset(world.env.backend.get_member(world.guild.id, person.id).role_ids)
     return Request(1, world.place, User(person.id, "member"), Via.SLASH, audience, role_ids=roles)
+
+
+@EVERYONE
+async def test_comments_are_for_places_that_no_player_can_read_and_for_no_others(world: World, everyone: int) -> None:
+    """A place counts as read if it is not sure: a role may keep out who gets in as everybody does."""
+    people, handles = await furnish(world, Random(7), everyone)
+    visibility, found = Visibility(world.bot), Counter[bool]()
+    for place, person in itertools.product(handles, people):
+        played = game(place=Place(world.guild.id, 1), x=User(person.id, "x"), o=EASY)
+        may = await visibility.may_comment(played, Place(world.guild.id, place.id))
+        found[may] += 1
+        assert not (may and reads(world, person, place))
+        assert may or reads(world, person, place) or reads_as_everybody(world, person, place)
+    assert min(found.values()) > 30
+
+
+def reads_as_everybody(world: World, person: MemberActor, channel: ChannelHandle) -> bool:
+    """Whether a member could read a channel if they had no roles."""
+    member = world.env.backend.get_member(world.guild.id, person.id)
+    roles, member.role_ids = member.role_ids, type(member.role_ids)()
+    could = reads(world, person, channel)
+    member.role_ids = roles
+    return could
 
 
 @pytest.mark.parametrize("above", ["owner", "administrator"])

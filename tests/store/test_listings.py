@@ -11,7 +11,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.engine import Mark
-from bot.model import Answer, Challenge, Change, FollowedBoard, Game, How, Place, Wanted
+from bot.model import Answer, Challenge, Change, FollowedBoard, Game, How, Place, Result, Totals, Wanted
 from bot.store import Shards, Store, tables
 from bot.store.games import MARK_SHOWN
 from tests.conftest import ON_SQLITE
@@ -107,6 +107,36 @@ async def test_lists_are_what_a_look_at_every_game_would_find(store: Store) -> N
         assert await store.listings.games(candidates[:limit], wanted, limit) == expected
 
 
+def result(winner: Mark | None, how: How) -> Result:
+    return Result(winner, how, 50)
+
+
+async def test_games_are_counted_by_channel_user_and_end(store: Store) -> None:
+    ends = [
+        result(Mark.X, How.LINE),
+        result(Mark.X, How.TIME),
+        result(Mark.O, How.RESIGNATION),
+        result(None, How.FULL_BOARD),
+        result(None, How.AGREEMENT),
+        result(None, How.TIME),  # nobody's win, and no draw
+    ]
+    await opened(store, *(game(result=each) for each in ends))
+    await opened(store, game(x=BEN, o=CAT, result=ends[0]), game(result=ends[0], place=THERE), game(deadline=9))
+    await opened(store, challenge(), challenge(answer=Answer.DECLINED), game(place=THERE), exhibition(deadline=1))
+    here, both, totals = [HERE.channel_id], [HERE.channel_id, THERE.channel_id], store.listings.totals
+    assert (await totals(here, Wanted(), 99)).games == 7
+    assert (await totals([*both, 999], Wanted(), 99)).games == 8
+    assert await totals([], Wanted(), 99) == await totals([999], Wanted(user_id=ANN.id), 99) == Totals(0)
+    assert await totals(here, Wanted(user_id=ANN.id), 99) == Totals(6, won=2, drawn=2, lost=1)
+    assert await totals(both, Wanted(user_id=BEN.id), 99) == Totals(8, won=2, drawn=2, lost=3)
+    assert await totals(here, Wanted(user_id=CAT.id), 99) == Totals(1, lost=1)
+    assert (await totals(both, Wanted(now=9), 99)).games == 2, "what is due runs no more; a show does"
+    assert await totals(here, Wanted(before=2, user_id=ANN.id), 99) == Totals(6, won=2, drawn=2, lost=1), "of all pages"
+    assert await totals(here, Wanted(), 7) == Totals(7)
+    assert await totals(here, Wanted(), 6) == Totals(6, has_more=True)
+    assert await totals(here, Wanted(user_id=ANN.id), 5) == Totals(5, has_more=True)
+
+
 WANTED = [Wanted(now=9), Wanted(), Wanted(user_id=ANN.id), Wanted(before=19), Wanted(after=2)]
 
 
@@ -129,6 +159,7 @@ async def test_a_list_costs_the_same_however_many_games_there_are(store: Store, 
         before = steps
         found = await store.listings.channels(channels, wanted)
         await store.listings.games(channels, wanted, 5)
+        await store.listings.totals(channels, wanted, 5)
         taken.append(steps - before)
         assert found == [HERE.channel_id]
     assert max(taken) < 1.2 * taken[0], taken

@@ -1,19 +1,24 @@
 """Looking on: live games, boards that follow one, exhibitions, replays and the history."""
 
 import asyncio
+import re
 from collections.abc import Sequence
 from typing import Literal
 from weakref import WeakValueDictionary
 
 from bot.chat.address import GameButton, HistoryButton
+from bot.chat.commenting import follow_reply
 from bot.chat.options import TypedWords, WatchOptions
 from bot.chat.request import FollowReply, GameReply, HistoryReply, LiveReply, ReplayReply, Request, StoppedReply
 from bot.chat.visibility import Visibility
-from bot.games.history import MOST_CHANNELS, check_replayable
+from bot.games.history import COUNTED, MOST_CHANNELS, check_replayable
 from bot.games.services import Services
 from bot.games.turns import stop
-from bot.model import Game, Wanted
-from bot.model.refusals import CannotFollowHere, NoSuchGame, NotShown, NotYourList
+from bot.model import Game, Totals, Wanted
+from bot.model.refusals import CannotFollowHere, NoSuchGame, NoSuchNumber, NotShown, NotYourList
+
+NUMBER = re.compile("[0-9]{1,18}", re.ASCII)
+"""Of a game, as a menu sends it back: a longer one is forged."""
 
 
 class WatchHandlers:
@@ -25,9 +30,11 @@ class WatchHandlers:
 
     async def live(self, request: Request) -> LiveReply:
         async with self._listing.setdefault(request.user.id, asyncio.Lock()):
-            channels = await self._history.live_channels(self._visibility.known(request))
-            games, has_more = await self._history.live(await self._visible(request, channels))
-        return LiveReply(self._visibility.visible(request, games), has_more)
+            wanted = self._history.running()
+            channels = await self._channels(request, wanted)
+            games, has_more = await self._history.live(channels[:MOST_CHANNELS])
+            totals = await self._totals(request, channels, wanted)
+        return LiveReply(self._visibility.visible(request, games), has_more, totals)
 
     async def watch(self, request: Request, options: WatchOptions) -> FollowReply | GameReply:
         if (options.game_id is None) is (not options.levels):
@@ -56,14 +63,20 @@ class WatchHandlers:
             raise NoSuchGame
         return GameReply(game, comment=await self._commentator.comment(game) if game.exhibition else None)
 
-    async def replay(self, request: Request, game_id: int, ply: int | None = None) -> ReplayReply:
-        """Show an ended game after so many moves; None is all of them."""
+    async def replay(self, request: Request, game_id: int, ply: int = 1) -> ReplayReply:
+        """Show an ended game after so many moves."""
         game = await self._history.find(game_id)
         self._visibility.check(request, game)
         check_replayable(game)
-        at = game.ply if ply is None else min(ply, game.ply)
+        at = min(ply, game.ply)
         with self._explaining.searching(request.place, request.user.id, game.board):
             return ReplayReply(game, at, await self._commentator.comment(game.at(at)))
+
+    async def replay_chosen(self, request: Request, number: str) -> ReplayReply:
+        """Show the game that was chosen from a menu. number: as it was sent. Errors: NoSuchNumber."""
+        if not NUMBER.fullmatch(number):
+            raise NoSuchNumber
+        return await self.replay(request, int(number))
 
     async def history(
         self,
@@ -75,10 +88,13 @@ class WatchHandlers:
         """List ended games. side, game_id: the page before, or after, the game of that number."""
         wanted = Wanted(user_id=user_id)._replace(**{side: game_id} if side else {})
         async with self._listing.setdefault(request.user.id, asyncio.Lock()):
-            channels = await self._history.ended_channels(self._visibility.known(request), wanted)
-            page = await self._history.ended(await self._visible(request, channels), wanted)
+            channels = await self._channels(request, wanted)
+            page = await self._history.ended(channels[:MOST_CHANNELS], wanted)
+            if side:
+                channels = await self._channels(request, Wanted(user_id=user_id))
+            totals = await self._totals(request, channels, wanted)
         page = page._replace(games=self._visibility.visible(request, page.games))
-        return HistoryReply(page, request.user.id, user_id)
+        return HistoryReply(page, request.user.id, user_id, totals)
 
     async def turn_history(self, request: Request, button: HistoryButton) -> HistoryReply:
         """Turn a list's page, for the one who asked for the list."""
@@ -86,13 +102,19 @@ class WatchHandlers:
             raise NotYourList
         return await self.history(request, button.user_id, button.side, button.game_id)
 
-    async def _visible(self, request: Request, channels: Sequence[int]) -> Sequence[int]:
-        return await self._visibility.channels(request, channels, MOST_CHANNELS)
+    async def _channels(self, request: Request, wanted: Wanted) -> Sequence[int]:
+        """Return the channels with such games that the answer may show, those with the nearest ones first."""
+        found = await self._history.channels(self._visibility.known(request), wanted)
+        return await self._visibility.channels(request, found, COUNTED + 1)
+
+    async def _totals(self, request: Request, channels: Sequence[int], wanted: Wanted) -> Totals | None:
+        """Count games; None if one of the channels was hidden meanwhile."""
+        totals = await self._history.totals(channels, wanted)
+        return totals if await self._visibility.channels(request, channels, len(channels)) == channels else None
 
     async def _follow(self, request: Request, game_id: int) -> FollowReply:
         game = await self._history.find(game_id)
         self._visibility.check(request, game)
         await self._watching.check_follow(game, request.place)
         with self._explaining.searching(request.place, request.user.id, game.board):
-            comment = await self._commentator.comment(game)
-        return FollowReply(game, comment, has_link=game.place != request.place)
+            return await follow_reply(game, request.place, self._commentator, self._visibility)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.chat import request
-from bot.chat.render import game, help, learn, watch
+from bot.chat.render import game, help, learn, lists, watch
 from bot.chat.render.marks import square
 from bot.chat.render.page import Page
 from bot.chat.render.players import name
@@ -26,8 +26,8 @@ PAGES: dict[type[request.Reply], Callable[[Any, Words], Page]] = {
     request.FollowReply: watch.followed,
     request.ReplayReply: watch.replay,
     request.StoppedReply: watch.stopped,
-    request.LiveReply: watch.live,
-    request.HistoryReply: watch.history,
+    request.LiveReply: lists.live,
+    request.HistoryReply: lists.history,
     request.HintReply: learn.hint,
     request.ExplainReply: learn.explanation,
     request.LessonReply: learn.lesson,

@@ -60,11 +60,6 @@ def square(board: Board, cell: int) -> str:
     return str(cell + 1) if board.cells <= len(KEYCAPS) else board.square_name(cell)
 
 
-def both_names(board: Board, cell: int) -> str:
-    """Return "9 (c3)"."""
-    return f"{cell + 1} ({board.square_name(cell)})"
-
-
 def move(board: Board, number: int, say: Words) -> str:
     """Return what a move is called by its engine's number: the square; by wild rules with the mark."""
     if board.rules is not Rules.WILD:

@@ -20,8 +20,8 @@ CONTENT_LIMIT = 2000
 EMBED_LIMIT = 4096
 PICTURE_LIMIT = 1024
 """How many characters Discord takes in a message's content, an embed's description, a picture's description."""
-MENU_LIMIT = 25
-"""How many choices Discord takes in a menu."""
+MENU_LIMIT, CHOICE_LIMIT = 25, 100
+"""How many choices Discord takes in a menu, and how many characters in a choice's value, label or description."""
 
 Style = discord.ButtonStyle
 Colour = discord.Colour
@@ -39,7 +39,7 @@ A dot may be of an address: Discord shows a card for a bare invitation, too, and
 
 
 class Choice(NamedTuple):
-    """One line of a menu. value: what it means to the address that the menu carries; at most 100 characters each."""
+    """One line of a menu. value: what it means to the address that the menu carries; CHOICE_LIMIT goes for each."""
 
     value: str
     label: str

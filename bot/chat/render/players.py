@@ -1,10 +1,12 @@
 """Who plays whom, the last move, the rules and the end: the lines that several pages share."""
 
+from dataclasses import replace
 from functools import lru_cache
 
-from bot.chat.render.marks import MARKS, square
+from bot.chat.render.marks import MARKS, remark_text, square
 from bot.chat.render.page import DRAWN_COLOUR, LOST_COLOUR, RUNNING_COLOUR, WON_COLOUR, Colour, escaped
 from bot.engine import STANDARD, Board, Level, Mark, Rules
+from bot.games.history import TurningPoint
 from bot.model import Bot, Game, How, Seat, User
 from bot.words import Words
 
@@ -58,7 +60,8 @@ def last(game: Game, say: Words) -> str:
 
 def _played(game: Game, ply: int, say: Words) -> str:
     """Return who made a move; by wild rules, which mark they placed."""
-    made, by = game.moves[ply], name(game.seat(Mark.O if ply % 2 else Mark.X), say)
+    made, mover = game.moves[ply], Mark.O if ply % 2 else Mark.X
+    by = player(game, mover, say) if game.exhibition else name(game.seat(mover), say)
     is_wild, at = game.board.rules is Rules.WILD, square(game.board, made.cell)
     return say("placed" if is_wild else "played", player=by, mark=MARKS[made.mark], square=at)
 
@@ -88,10 +91,6 @@ def how(game: Game, say: Words) -> str:
     )
 
 
-def end(game: Game, say: Words) -> str:
-    return f"**{headline(game, say)}** {how(game, say)}"
-
-
 def ending(game: Game) -> str:
     """Return how a game ended, as the names of messages say it."""
     if game.result is None:
@@ -107,3 +106,17 @@ def hinted(game: Game, say: Words) -> str:
     """Return who asked for hints, or nothing."""
     names = [name(game.seat(mark), say) for mark in Mark if mark in game.hints]
     return say("hinted", names=say.all_of(names), count=len(names)) if names else ""
+
+
+def link_to(game: Game, text: str) -> str:
+    """Return a link to the newest message that shows a game, or its channel if that is not known."""
+    place = game.place
+    if game.message_id is None:
+        return f"<#{place.channel_id}>"
+    return f"[{text}](https://discord.com/channels/{place.guild_id or '@me'}/{place.channel_id}/{game.message_id})"
+
+
+def turning_point(point: TurningPoint, board: Board, say: Words) -> str:
+    """Return which move changed who wins, and what would have been better."""
+    remark = remark_text(replace(point.remark, blocks=False), board, say)
+    return say("turning-point", number=point.number, remark=remark)

@@ -5,6 +5,10 @@ followed-over = That was game { $game }. Use /replay { $game } to step through i
 link-players = The players' board
 followed-stopped = I no longer follow game { $game } here. Use /watch { $game } to follow it again.
 followed-moved = I follow game { $game } further down now.
+# Advice is held back if a player of that game could read it there.
+comments-later = No comments until the game is over: a player could read them here.
+# After the end: a move that changed who wins. $remark: remark-...
+turning-point = Move { $number }: { $remark }
 hidden = I can't show this game here anymore: not everyone here can see its channel.
 
 exhibition = Game { $game }, an exhibition for { $owner }. The next move comes in a few seconds.
@@ -19,12 +23,12 @@ unwatched =
 replay = { $versus }. Game { $game }.
 replay-start =
     { $moves ->
-        [one] The empty board, before the only move.
-       *[other] The empty board, before { $moves } moves.
+        [one] The empty board, before the only move
+       *[other] The empty board, before { $moves } moves
     }
 # $player: a mark and a name. By wild rules they choose which mark to place.
-replay-move = Move { $number } of { $moves }: **{ $player } on { $square }.**
-replay-move-mark = Move { $number } of { $moves }: **{ $player } puts { $mark } on { $square }.**
+replay-move = Move { $number } of { $moves }: { $player } on { $square }
+replay-move-mark = Move { $number } of { $moves }: { $player } puts { $mark } on { $square }
 
 # What is said of a move. $moves: how soon the better squares would have won.
 remark-blocks = { $mover } blocks.
@@ -64,53 +68,54 @@ meter-win =
     }
 
 live-empty = No game is being played here. Use /play to start one.
-live-game =
-    { $moves ->
-        [0] **{ $game }** { $versus }: no move yet, { $player } to move. { $link }
-        [one] **{ $game }** { $versus }: 1 move, { $player } to move. { $link }
-       *[other] **{ $game }** { $versus }: { $moves } moves, { $player } to move. { $link }
-    }
-link-look = Look
 live-more = Some older games aren't listed.
 live-use = Use /watch with a game's number to follow it here.
+live-total =
+    { $games ->
+        [one] 1 game is being played
+       *[other] { $games } games are being played
+    }
+live-total-more = More than { $games } games are being played
 
-# Games that have ended. $date: seconds since 1970; Discord shows a date.
+# The facts of a line in a list: "12 Ada beat Bob · on time · 4x4 · 7 moves · 2 hours ago".
+# $at: seconds since 1970; Discord shows how long ago.
+list-moves =
+    { $moves ->
+        [0] no moves
+        [one] 1 move
+       *[other] { $moves } moves
+    }
+list-age = <t:{ $at }:R>
+list-misere = misere
+list-wild = wild
+
+# Games that have ended. $winner, $loser: names; of a game that nobody won, those of X and O.
 history-empty = No finished game to show here yet. Use /play to start one.
 history-empty-member = That member has no finished game to show here. Use /history to see everyone's.
-history-use = Use /replay with a game's number to step through it.
-history-line =
-    { $moves ->
-        [one] **{ $game }** { $winner } beat { $loser } in 1 move, <t:{ $date }:d>.
-       *[other] **{ $game }** { $winner } beat { $loser } in { $moves } moves, <t:{ $date }:d>.
+history-menu = Pick a game to replay
+history-total =
+    { $games ->
+        [one] 1 finished game
+       *[other] { $games } finished games
     }
+history-total-more = More than { $games } finished games
+# Of one member.
+history-total-member =
+    { $games ->
+        [one] 1 finished game: { $won } won, { $drawn } drawn, { $lost } lost
+       *[other] { $games } finished games: { $won } won, { $drawn } drawn, { $lost } lost
+    }
+history-line = { $winner } beat { $loser }
 history-misere = { history-line }
-history-resignation =
-    { $moves ->
-        [one] **{ $game }** { $winner } beat { $loser } by resignation in 1 move, <t:{ $date }:d>.
-       *[other] **{ $game }** { $winner } beat { $loser } by resignation in { $moves } moves, <t:{ $date }:d>.
-    }
-history-time =
-    { $moves ->
-        [one] **{ $game }** { $winner } beat { $loser } on time in 1 move, <t:{ $date }:d>.
-       *[other] **{ $game }** { $winner } beat { $loser } on time in { $moves } moves, <t:{ $date }:d>.
-    }
-history-full-board =
-    { $moves ->
-        [one] **{ $game }** { $winner } drew with { $loser } in 1 move, <t:{ $date }:d>.
-       *[other] **{ $game }** { $winner } drew with { $loser } in { $moves } moves, <t:{ $date }:d>.
-    }
-history-agreement =
-    { $moves ->
-        [one] **{ $game }** { $winner } and { $loser } agreed to a draw after 1 move, <t:{ $date }:d>.
-       *[other] **{ $game }** { $winner } and { $loser } agreed to a draw after { $moves } moves, <t:{ $date }:d>.
-    }
-history-nobody =
-    { $moves ->
-        [one] **{ $game }** { $winner } vs { $loser }: out of time after 1 move, <t:{ $date }:d>.
-       *[other] **{ $game }** { $winner } vs { $loser }: out of time after { $moves } moves, <t:{ $date }:d>.
-    }
-history-stop =
-    { $moves ->
-        [one] **{ $game }** { $winner } vs { $loser }: stopped after 1 move, <t:{ $date }:d>.
-       *[other] **{ $game }** { $winner } vs { $loser }: stopped after { $moves } moves, <t:{ $date }:d>.
-    }
+history-resignation = { history-line }
+history-time = { history-line }
+history-full-board = { $winner } drew with { $loser }
+history-agreement = { history-full-board }
+history-nobody = { $winner } vs { $loser }
+history-stop = { history-nobody }
+# How they ended, if not by a line or a full board.
+how-resignation = by resignation
+how-time = on time
+how-agreement = by agreement
+how-nobody = out of time
+how-stop = stopped

@@ -30,7 +30,7 @@ from bot.chat.topics import Topic
 from bot.engine import STANDARD, Board, Level, Mark, Position, Rules, analyse
 from bot.engine.remarks import Kind, Remark, Standing, remark, stand
 from bot.engine.tree import grow, steps
-from bot.games.history import Comment, HistoryPage
+from bot.games.history import Comment, HistoryPage, TurningPoint
 from bot.model import (
     BOARDS,
     Answer,
@@ -43,6 +43,7 @@ from bot.model import (
     Move,
     Place,
     Result,
+    Totals,
     User,
     with_rules,
 )
@@ -150,6 +151,7 @@ BOT_WON = game(*WON, x=Bot(Level.UNBEATABLE))
 MIDDLE = game(4, 0, 8)
 LAST_FOUR = Position.parse("O.X/X.X/.OO")
 UNCLEAR = Comment(Remark(Kind.UNCLEAR, Mark.X, 0, (), 0, False, 24, Standing(None, 0, False)), Standing(None, 0, False))
+SLIPPED = TurningPoint(2, Remark(Kind.LOSES_DRAW, Mark.O, 1, (4,), 0, False, 7, Standing(Mark.X, 5)))
 GAMES: dict[str, Game | Challenge] = {
     "challenge": challenge(),
     "challenge to the first": challenge(Mark.O),
@@ -187,13 +189,14 @@ REPLIES: dict[str, Reply] = {
     "exhibition, stopped": GameReply(exhibition(result=Result(None, How.STOP, 1))),
     "followed": FollowReply(MIDDLE, comment_on(MIDDLE), has_link=True),
     "followed, unclear": FollowReply(game(0, board=BOARDS["5x5"]), UNCLEAR, has_link=False),
-    "followed, over": FollowReply(longest(game(*WON)), comment_on(game(*WON)), has_link=True),
+    "followed, held back": FollowReply(MIDDLE, None, has_link=True),
+    "followed, over": FollowReply(longest(game(*WON)), None, has_link=True, turning_points=(SLIPPED,) * 9),
     **{f"replay {ply}": ReplayReply(game(*WON), ply, comment_on(game(*WON).at(ply))) for ply in range(7)},
     "replay, wild": ReplayReply(at_random(KINDS_OF_BOARD["wild"], How.LINE), 1, UNCLEAR),
-    "live": LiveReply((MIDDLE, game()), has_more=True),
+    "live": LiveReply((MIDDLE, game()), has_more=True, totals=Totals(1000, has_more=True)),
     "live, long": LiveReply((longest(MIDDLE),) * 20, has_more=False),
     "live, none": LiveReply((), has_more=False),
-    "history": HistoryReply(HistoryPage((game(*WON), game(*DRAWN)), True, False), 10**18, 10**18),
+    "history": HistoryReply(HistoryPage((game(*WON), game(*DRAWN)), True, False), 10**18, 10**18, Totals(2, 1, 1)),
     "history, long": HistoryReply(HistoryPage((longest(game(*WON)),) * 20, True, True), 1, None),
     "history, one page": HistoryReply(HistoryPage((game(*WON),), False, False), 1, None),
     "history, none": HistoryReply(HistoryPage((), False, False), 1, None),

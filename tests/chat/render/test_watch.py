@@ -7,15 +7,14 @@ import pytest
 from bot.chat.render import page_of
 from bot.chat.render.marks import remark_text, winners_moves
 from bot.chat.render.watch import METER, meter
-from bot.chat.request import FollowReply, GameReply, HistoryReply, LiveReply, ReplayReply, Reply, StoppedReply
+from bot.chat.request import FollowReply, GameReply, ReplayReply, Reply, StoppedReply
 from bot.engine import STANDARD, Mark, Position
 from bot.engine.remarks import Kind, Remark, Standing, remark
-from bot.games.history import HistoryPage
-from bot.model import FollowedBoard, Game, How, Place
+from bot.games.history import TurningPoint
+from bot.model import FollowedBoard, How, Place
 from tests.chat.render.examples import (
     ADA,
     BOB,
-    DRAWN,
     KINDS_OF_BOARD,
     REPLIES,
     SAY,
@@ -27,8 +26,7 @@ from tests.chat.render.examples import (
     exhibition,
     game,
     lines_of,
-    longest,
-    shown,
+    title_of,
 )
 
 STANDINGS = {
@@ -97,28 +95,67 @@ async def test_a_followed_board_leads_to_the_players_board() -> None:
     state = game(4, 0, id=12, message_id=34)
     assert lines_of(FollowReply(state, comment_on(state), has_link=True)) == [
         "❌ Ada vs 🔵 Bob",
-        "Last: 🔵 on 1 (a1).",
+        "Bob played 1",
         "Any reply keeps the draw for ❌.",
         "❌❌❌❌🔵🔵🔵🔵 A draw with best play.",
-        "**❌ Ada to move.**",
         "Game 12, followed here until it ends. Use /unwatch 12 to stop. "
         "[The players' board](https://discord.com/channels/1/2/34)",
     ]
     assert lines_of(FollowReply(state, comment_on(state), has_link=False))[-1].endswith("Use /unwatch 12 to stop.")
     over = game(*WON, id=12)
-    assert lines_of(FollowReply(over, comment_on(over), has_link=True))[-1] == (
+    assert lines_of(FollowReply(over, None, has_link=True))[-1] == (
         "That was game 12. Use /replay 12 to step through it."
     )
 
 
+async def test_a_comment_that_is_held_back_says_why_and_tells_no_square_and_no_outcome() -> None:
+    state = game(4, 1, id=12)
+    assert lines_of(FollowReply(state, None, has_link=False)) == [
+        "❌ Ada vs 🔵 Bob",
+        "Bob played 2",
+        "No comments until the game is over: a player could read them here.",
+        "Game 12, followed here until it ends. Use /unwatch 12 to stop.",
+    ]
+
+
+async def test_a_slip_against_the_bot_stands_before_what_is_said_of_its_answer() -> None:
+    slipped, answered = game(0, 1, id=12), game(0, 1, 4, id=12)
+    comment = comment_on(answered)._replace(slip=comment_on(slipped).remark)
+    assert lines_of(FollowReply(answered, comment, has_link=False))[2:4] == [
+        "🔵 slips: 5 would have kept the draw.",
+        "🔵 must block at 9.",
+    ]
+
+
+def points(number: int) -> tuple[TurningPoint, ...]:
+    remark = Remark(Kind.LOSES_DRAW, Mark.O, 1, (4,), 0, True, 7, Standing(Mark.X, 5))
+    return tuple(TurningPoint(each + 1, remark) for each in range(number))
+
+
+async def test_an_ended_board_tells_the_last_moves_that_changed_who_wins() -> None:
+    over = game(*WON, id=12)
+    reply = FollowReply(over, None, False, points(2))
+    assert title_of(reply) == "Ada wins!"
+    assert lines_of(reply)[:4] == [
+        "❌ Ada completed 1, 2 and 3 in 5 moves.",
+        "❌ Ada vs 🔵 Bob",
+        "Move 1: 🔵 slips: 5 would have kept the draw.",
+        "Move 2: 🔵 slips: 5 would have kept the draw.",
+    ]
+    many = [line for line in lines_of(FollowReply(over, None, False, points(9))) if line.startswith("Move ")]
+    assert [line[5] for line in many] == ["5", "6", "7", "8", "9"]
+
+
 async def test_an_exhibition_says_whose_it_is_and_how_to_start_another() -> None:
     state = exhibition(4, id=12)
-    assert lines_of(GameReply(state, comment=comment_on(state)))[-2:] == [
-        "**🔵 the bot (hard) to move.**",
+    assert title_of(GameReply(state)) == "🔵 the bot (hard) to move"
+    assert lines_of(GameReply(state, comment=comment_on(state)))[1::3] == [
+        "❌ the bot (easy) played 5",
         "Game 12, an exhibition for Ada. The next move comes in a few seconds.",
     ]
-    assert lines_of(REPLIES["exhibition, stopped"])[1:] == [
-        "**Nobody wins.** The game was stopped early.",
+    assert title_of(REPLIES["exhibition, stopped"]) == "Nobody wins"
+    assert lines_of(REPLIES["exhibition, stopped"])[::2] == [
+        "The game was stopped before the first move.",
         "Use /watch with two levels, such as easy and hard, to see another.",
     ]
 
@@ -126,14 +163,14 @@ async def test_an_exhibition_says_whose_it_is_and_how_to_start_another() -> None
 async def test_a_replay_says_which_move_is_shown_and_ends_with_the_end() -> None:
     state = game(*WON, id=12)
     replays = [ReplayReply(state, ply, comment_on(state.at(ply))) for ply in (0, 1, 5)]
-    assert [lines_of(reply)[1] for reply in replays] == [
-        "The empty board, before 5 moves.",
-        "Move 1 of 5: **❌ Ada on 1 (a1).**",
-        "Move 5 of 5: **❌ Ada on 3 (c1).**",
+    assert [title_of(reply) for reply in replays] == [
+        "The empty board, before 5 moves",
+        "Move 1 of 5: ❌ Ada on 1",
+        "Move 5 of 5: ❌ Ada on 3",
     ]
-    assert lines_of(replays[2])[2] == "**❌ Ada wins** with 1, 2 and 3."
+    assert lines_of(replays[2])[1:3] == ["**Ada wins!**", "❌ Ada completed 1, 2 and 3 in 5 moves."]
     short = ended(How.RESIGNATION, Mark.O, 4)
-    assert lines_of(ReplayReply(short, 0, comment_on(game())))[1] == "The empty board, before the only move."
+    assert title_of(ReplayReply(short, 0, comment_on(game()))) == "The empty board, before the only move"
 
 
 @pytest.mark.parametrize(
@@ -150,64 +187,6 @@ async def test_the_buttons_of_a_replay_lead_where_they_say(ply: int, enabled: di
     assert [button["label"] for button in buttons] == ["First", "Back", "Forward", "Last"]
     leads = {button["label"]: button["custom_id"] for button in buttons if not button["disabled"]}
     assert leads == {label: f"ttt-replay:12:{to}:{label.lower()}" for label, to in enabled.items()}
-
-
-async def test_live_games_are_listed_with_their_moves_and_a_way_there() -> None:
-    found = (game(4, 0, id=3, message_id=9), game(4, id=2), game(id=1))
-    assert lines_of(LiveReply(found, has_more=True)) == [
-        "**3** ❌ Ada vs 🔵 Bob: 2 moves, ❌ Ada to move. [Look](https://discord.com/channels/1/2/9)",
-        "**2** ❌ Ada vs 🔵 Bob: 1 move, 🔵 Bob to move. <#2>",
-        "**1** ❌ Ada vs 🔵 Bob: no move yet, ❌ Ada to move. <#2>",
-        "Some older games aren't listed.",
-        "Use /watch with a game's number to follow it here.",
-    ]
-    assert shown(LiveReply((), has_more=False)) == "No game is being played here. Use /play to start one."
-
-
-async def test_a_list_that_is_too_long_is_cut_and_says_so() -> None:
-    lines = lines_of(LiveReply((longest(game(4)),) * 20, has_more=False))
-    assert 8 < len(lines) < 22
-    assert lines[-2] == "Some older games aren't listed."
-
-
-HISTORY = {
-    "❌ Ada beat 🔵 Bob in 5 moves, <t:0:d>.": game(*WON),
-    "❌ Ada drew with 🔵 Bob in 9 moves, <t:0:d>.": game(*DRAWN),
-    "❌ Ada and 🔵 Bob agreed to a draw after 1 move, <t:0:d>.": ended(How.AGREEMENT, None, 4),
-    "🔵 Bob beat ❌ Ada by resignation in 2 moves, <t:0:d>.": ended(How.RESIGNATION, Mark.O, 4, 0),
-    "🔵 Bob beat ❌ Ada by resignation in 1 move, <t:0:d>.": ended(How.RESIGNATION, Mark.O, 4),
-    "🔵 Bob beat ❌ Ada on time in 2 moves, <t:0:d>.": ended(How.TIME, Mark.O, 4, 0),
-    "❌ Ada vs 🔵 Bob: out of time after 1 move, <t:0:d>.": ended(How.TIME, None, 4),
-    "❌ the bot (easy) vs 🔵 the bot (hard): stopped after 2 moves, <t:0:d>.": exhibition(
-        4, 0, result=ended(How.STOP, None).result
-    ),
-    "❌ Ada beat 🔵 Bob in 5 moves, <t:0:d>. Bob played with hints.": game(*WON, hints=frozenset({Mark.O})),
-}
-
-
-@pytest.mark.parametrize("line", HISTORY)
-async def test_a_history_says_how_each_game_ended(line: str) -> None:
-    lines = lines_of(HistoryReply(HistoryPage((HISTORY[line],), False, False), 1, None))
-    assert lines == [f"**{10**17}** {line}", "Use /replay with a game's number to step through it."]
-
-
-async def test_a_lost_misere_game_is_in_the_history_as_a_win_of_the_other() -> None:
-    state: Game = at_random(KINDS_OF_BOARD["misere"], How.LINE)
-    winner, loser = ("❌ Ada", "🔵 Bob") if state.winner is Mark.X else ("🔵 Bob", "❌ Ada")
-    reply = HistoryReply(HistoryPage((state,), False, False), 1, None)
-    assert lines_of(reply)[0].startswith(f"**{10**17}** {winner} beat {loser} in ")
-
-
-async def test_a_history_is_turned_from_its_first_and_last_game() -> None:
-    page = HistoryPage((game(*WON, id=9), game(*WON, id=5)), has_newer=False, has_older=True)
-    buttons = buttons_of(page_of(HistoryReply(page, 7, None), SAY))
-    assert [(button["label"], button["custom_id"], button["disabled"]) for button in buttons] == [
-        ("Newer", "ttt-history:7:0:after:9", True),
-        ("Older", "ttt-history:7:0:before:5", False),
-    ]
-    assert not buttons_of(page_of(HistoryReply(HistoryPage(page.games, False, False), 7, None), SAY))
-    none = HistoryReply(HistoryPage((), False, False), 7, None)
-    assert shown(none) == "No finished game to show here yet. Use /play to start one."
 
 
 def boards(*numbers: int) -> tuple[FollowedBoard, ...]:
