@@ -3,7 +3,7 @@
 from bot.chat.address import Act, GameButton, SquareButton
 from bot.chat.render.marks import MARKS, board_text, grid, square, symbols
 from bot.chat.render.page import Page, Rows, Style, embed
-from bot.chat.render.players import colour, end, hinted, last, name, rules, versus
+from bot.chat.render.players import colour, end, hinted, last, link_to, name, rules, versus
 from bot.chat.request import GameReply
 from bot.engine import Mark, Rules
 from bot.model import Bot, Challenge, Game
@@ -42,6 +42,14 @@ def board(reply: GameReply, game: Game, say: Words) -> Page:
     return Page(board_text(game.position), embed(lines, colour(game)), rows)
 
 
+def folded(game: Game | Challenge, say: Words) -> Page:
+    """Render what becomes of an older message of a game: a line that leads to the newest one."""
+    if isinstance(game, Challenge):
+        return challenge(game, say)
+    link = link_to(game, say("link-here"))
+    return Page(say("folded-over" if game.is_over else "folded", game=str(game.id), link=link))
+
+
 def _running(game: Game, say: Words, *, has_room: bool) -> list[str]:
     mover = game.position.to_move
     clock = say("clock", game=str(game.id), deadline=str(game.deadline))
@@ -56,8 +64,18 @@ def _running(game: Game, say: Words, *, has_room: bool) -> list[str]:
 
 
 def _ended(game: Game, say: Words) -> list[str]:
-    again = _offered(game, game.rematch_offer, "rematch-offered", say) or say("rematch-swaps")
+    again = _offered(game, game.rematch_offer, "rematch-offered", say) or _rematch(game, say)
     return [versus(game, say), end(game, say), last(game, say), hinted(game, say), again]
+
+
+def _rematch(game: Game, say: Words) -> str:
+    """Return what became of a rematch, or what one would be."""
+    return say("rematch", game=str(game.rematch_id)) if game.rematch_id else say("rematch-swaps")
+
+
+def _may_go_on(game: Game) -> bool:
+    """Whether an ended game's message offers another one. If one has followed, that has a message of its own."""
+    return game.rematch_id is None or game.rematch_offer is not None
 
 
 def _offered(game: Game, by: Mark | None, message: str, say: Words) -> str:
@@ -91,12 +109,17 @@ def _add_answers(rows: Rows, game: Game, resigning: Mark | None, placing: Mark, 
 
 
 def _add_after(rows: Rows, game: Game, say: Words) -> None:
+    if _may_go_on(game):
+        _add_rematch(rows, game, say)
+    if game.moves:
+        _add(rows, game, Act.REPLAY, say("button-replay"))
+
+
+def _add_rematch(rows: Rows, game: Game, say: Words) -> None:
     _add(rows, game, Act.REMATCH, say("button-rematch"), Style.primary)
     winner = game.seat(game.winner) if game.winner else None
     if isinstance(winner, Bot) and (gentler := winner.level.gentler):
         _add(rows, game, Act.EASIER, say("button-easier", level=say(f"level-{gentler.value}")))
-    if game.moves:
-        _add(rows, game, Act.REPLAY, say("button-replay"))
 
 
 def _add(rows: Rows, game: Game | Challenge, act: Act, label: str, style: Style = Style.secondary) -> None:

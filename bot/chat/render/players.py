@@ -82,3 +82,11 @@ def hinted(game: Game, say: Words) -> str:
     """Return who asked for hints, or nothing."""
     names = [name(game.seat(mark), say) for mark in Mark if mark in game.hints]
     return say("hinted", names=say.all_of(names), count=len(names)) if names else ""
+
+
+def link_to(game: Game, text: str) -> str:
+    """Return a link to the newest message that shows a game, or its channel if that is not known."""
+    place = game.place
+    if game.message_id is None:
+        return f"<#{place.channel_id}>"
+    return f"[{text}](https://discord.com/channels/{place.guild_id or '@me'}/{place.channel_id}/{game.message_id})"

@@ -3,7 +3,7 @@
 from bot.chat.address import Act, GameButton, HistoryButton, ReplayButton
 from bot.chat.render.marks import MARKS, board_text, both_names, remark_text, winners_moves
 from bot.chat.render.page import EMBED_LIMIT, Page, Rows, embed, fit, turns
-from bot.chat.render.players import colour, end, ending, hinted, last, name, player, versus
+from bot.chat.render.players import colour, end, ending, hinted, last, link_to, name, player, versus
 from bot.chat.request import FollowReply, HistoryReply, LiveReply, ReplayReply, StoppedReply
 from bot.engine import Mark, Rules
 from bot.engine.remarks import Standing
@@ -84,14 +84,6 @@ def live(reply: LiveReply, say: Words) -> Page:
 def _live(game: Game, say: Words) -> str:
     mover, link = player(game, game.position.to_move, say), link_to(game, say("link-look"))
     return say("live-game", game=str(game.id), versus=versus(game, say), moves=game.ply, player=mover, link=link)
-
-
-def link_to(game: Game, text: str) -> str:
-    """Return a link to the newest message that shows a game, or its channel if that is not known."""
-    place = game.place
-    if game.message_id is None:
-        return f"<#{place.channel_id}>"
-    return f"[{text}](https://discord.com/channels/{place.guild_id or '@me'}/{place.channel_id}/{game.message_id})"
 
 
 def history(reply: HistoryReply, say: Words) -> Page:

@@ -39,3 +39,10 @@ end-stop = **Nobody wins.** The game was stopped early.
 hinted = { $names } played with hints.
 rematch-offered = { $player } wants a rematch. { $other }, press Rematch to play.
 rematch-swaps = Rematch swaps the marks.
+# $game: the game that followed.
+rematch = Rematch: game { $game }.
+
+# What becomes of an older message of a game. "-# " makes it small. $link: link-here, as a link to the newest message.
+folded = -# Game { $game } continues { $link }.
+folded-over = -# Game { $game } ended { $link }.
+link-here = here
