@@ -23,6 +23,8 @@ chat.buttons chat.commands.help chat.commands.learn chat.commands.play chat.comm
 chat.commands.describe chat.handlers.help chat.opponents
 chat.answerer chat.jobs
 chat.boards
+chat.following chat.older
+chat.editing
 chat.responders chat.handlers.learn chat.handlers.play chat.handlers.watch
 chat.render
 chat.render.game chat.render.help chat.render.learn chat.render.lists chat.render.watch
@@ -46,6 +48,7 @@ DOORS = {"bot", "bot.chat", "bot.chat.commands", "bot.chat.handlers", "bot.games
 """Packages that say what they are for and hold nothing else, so who names one has imported nothing."""
 
 SHELL = ("bot.cli", "bot.analyse", "bot.check", "bot.demo")
+KEEPERS = ("bot.chat.boards", "bot.chat.editing", "bot.chat.following", "bot.chat.older")
 VALUES = ("bot.chat.address", "bot.chat.options", "bot.chat.request", "bot.chat.slips", "bot.chat.topics")
 
 
@@ -74,13 +77,13 @@ RULES = (
     Rule("bot.lanes", ("bot.thinking", "bot.games", "bot.chat.handlers.learn")),
     Rule(
         "bot.store",
-        ("bot.store", "bot.games", "bot.chat.answerer", "bot.chat.boards", "bot.chat.jobs", "bot.app", *SHELL),
+        ("bot.store", "bot.games", "bot.chat.answerer", *KEEPERS, "bot.chat.jobs", "bot.app", *SHELL),
         but_not=("bot.analyse",),
     ),
     Rule("bot.games", ("bot.games", "bot.chat", "bot.app")),
     Rule(
         "bot.chat.render",
-        ("bot.chat.render", "bot.chat.responders", "bot.chat.boards", "bot.chat.answerer", "bot.demo"),
+        ("bot.chat.render", "bot.chat.responders", *KEEPERS, "bot.chat.answerer", "bot.demo"),
     ),
     Rule("bot.chat", ("bot.chat", "bot.app", "bot.check", "bot.demo")),
     Rule(

@@ -7,8 +7,8 @@ from random import Random
 from bot.engine import STANDARD, Board, Level, Mark
 from bot.games.turns import Turns
 from bot.model import Answer, Bot, Challenge, Game, Place, Seat, User
-from bot.model.refusals import AlreadyChallenged, Declined, NoSuchGame, OwnOffer
-from bot.store import InTheWay
+from bot.model.refusals import AlreadyChallenged, AlreadyPlaying, Declined, NoSuchGame, OwnOffer, RematchRunning
+from bot.store import InTheWay, Outdated
 
 
 class First(enum.StrEnum):
@@ -53,26 +53,45 @@ class Lobby:
         """Ask for another game with the marks swapped. Against the bot, or if both want it, it begins.
 
         easier: against the bot, one level down.
-        Returns the new game, or the old one with the offer on it.
-        Errors: NotForYou, OwnOffer, AlreadyPlaying, NoSuchGame.
+        Returns the new game, or the old one with the offer on it, which is forgotten when a challenge would be.
+        Errors: NotForYou, OwnOffer, AlreadyPlaying, RematchRunning, NoSuchGame.
         """
         old = await self._turns.games.get(game_id)
         if not isinstance(old, Game) or old.place != place or not old.is_over:
             raise NoSuchGame
         mark = old.check_player(user_id)
-        asker = next(user for user in old.users if user.id == user_id)
-        await self._turns.check_free(place, old.users, user_id)
+        await self._check_free(old, user_id)
+        try:
+            return await self._again(old, mark, easier=easier)
+        except Outdated:  # the other has pressed at the same instant, or the offer has just been forgotten
+            return await self.rematch(place, user_id, game_id, easier=easier)
+
+    async def _check_free(self, old: Game, user_id: int) -> None:
+        """Errors: AlreadyPlaying; RematchRunning if that is the rematch."""
+        try:
+            await self._turns.check_free(old.place, old.users, user_id)
+        except AlreadyPlaying:
+            rematch = await self._turns.games.get(old.rematch_id) if old.rematch_id else None
+            if isinstance(rematch, Game) and not rematch.is_over:
+                raise RematchRunning(rematch.id) from None
+            raise
+
+    async def _again(self, old: Game, mark: Mark, *, easier: bool) -> Game:
+        """Begin a rematch, or note that the player of a mark wants one. Errors: OwnOffer, AlreadyPlaying, Outdated."""
+        asker = next(seat for seat in old.users if old.mark_of(seat.id) is mark)
         if old.bot:
             bot = Bot((old.bot.level.gentler if easier else None) or old.bot.level)
             x, o = (bot, asker) if mark is Mark.X else (asker, bot)
-            return await self._begin(place, x, o, old.board, asker)
+            return await self._begin(old.place, x, o, old.board, asker, closing=old)
         if old.rematch_offer is mark:
             raise OwnOffer
-        if old.rematch_offer is None:
-            offered = await self._turns.games.change(old, replace(old, rematch_offer=mark))
-            # If nothing was written, the other has pressed at the same instant.
-            return offered if isinstance(offered, Game) else await self.rematch(place, user_id, game_id)
-        return await self._begin(place, old.o, old.x, old.board, asker, closing=old)
+        if old.rematch_offer is not None:
+            return await self._begin(old.place, old.o, old.x, old.board, asker, closing=old)
+        by = self._turns.now() + self._challenge_s
+        offered = await self._turns.games.change(old, replace(old, rematch_offer=mark, deadline=by))
+        if offered is None:
+            raise Outdated
+        return offered
 
     async def _begin(
         self, place: Place, x: Seat, o: Seat, board: Board, asker: User, *, closing: Game | None = None

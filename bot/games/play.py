@@ -83,8 +83,10 @@ class Play:
         return _game(await self._turns.do(game.place, game.id, turns.take_hint, user_id))
 
     async def expire(self, shards: Shards | None, limit: int = 50) -> None:
-        """End the games and challenges of these shards whose time is up, at most so many."""
-        for each in await self._listings.due(self._turns.now(), limit, shards):
+        """End the games and challenges of these shards whose time is up, and stale rematch offers; so many of each."""
+        now = self._turns.now()
+        due = await self._listings.due(now, limit, shards)
+        for each in (*due, *await self._listings.stale_invitations(now, limit, shards)):
             await self._turns.games.change(each, each.timed_out())
 
 

@@ -211,7 +211,7 @@ class Turns:
         """Store a new game, with the bot's first move if it has one. closing: the game that this is a rematch of.
 
         The seats tell whether the players are free; only if they are not, it is looked up who is not.
-        Errors: AlreadyPlaying.
+        Errors: AlreadyPlaying; Outdated if that has changed since it was read.
         """
         game = await self._answered(game)
         for _ in range(TRIES):

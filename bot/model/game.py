@@ -46,8 +46,10 @@ class Exhibition(NamedTuple):
 class Game:
     """One game: two seats, a board, the moves so far; ended by a result. All else is derived from these.
 
-    deadline: seconds since 1970; the side to move loses then, and an exhibition has its next move.
+    deadline: seconds since 1970; the side to move loses then, an exhibition has its next move, and after the end the
+    wish for a rematch is forgotten.
     draw_offer: who offers a draw while the game runs. rematch_offer: who wants another game after its end.
+    rematch_id: the newest game that followed as a rematch.
     hints: the marks that asked for hints. message_id: the newest message that shows the game, if known.
     look: how it is drawn, as whoever started it likes it.
     version: counts the writes of this row; a write succeeds only on the version it read.
@@ -65,6 +67,7 @@ class Game:
     exhibition: Exhibition | None = None
     draw_offer: Mark | None = None
     rematch_offer: Mark | None = None
+    rematch_id: int | None = None
     hints: frozenset[Mark] = frozenset()
     message_id: int | None = None
     look: Look = Look.BOLD
@@ -145,6 +148,9 @@ class Game:
         return not self.is_over and self.exhibition is None and self.deadline <= now
 
     def timed_out(self) -> Self:
+        """Return this game after its deadline: lost by the side to move; if it has ended, without a rematch offer."""
+        if self.is_over:
+            return replace(self, rematch_offer=None)
         winner = self.position.to_move.other if self.ply > 1 else None
         return self.ended(winner, How.TIME, self.deadline)
 

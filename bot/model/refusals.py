@@ -123,6 +123,10 @@ class AlreadyPlaying(Refusal):
     is_asker: bool
 
 
+class RematchRunning(OfGame):
+    """The rematch that is asked for is being played already. game_id: the rematch."""
+
+
 class AlreadyChallenged(OfUser):
     """The challenger's last challenge in this channel is still open. player: who was challenged."""
 

@@ -7,14 +7,14 @@ from bot.store.claims import AlreadyClaimed, claiming
 from bot.store.connections import StoreError
 from bot.store.database import Database
 from bot.store.followed import FollowedBoards
-from bot.store.games import GameRepository, SeatTaken
+from bot.store.games import GameRepository, Outdated, SeatTaken
 from bot.store.limits import InTheWay, NoRoom
 from bot.store.listings import Listings, Shards
 from bot.store.tables import BOT_SEAT, NOTES
 
 __all__ = [
-    "BOT_SEAT", "AlreadyClaimed", "GameRepository", "InTheWay", "NoRoom", "SeatTaken", "Shards", "Store",
-    "StoreError", "claiming",
+    "BOT_SEAT", "AlreadyClaimed", "GameRepository", "InTheWay", "NoRoom", "Outdated", "SeatTaken", "Shards",
+    "Store", "StoreError", "claiming",
 ]  # fmt: skip
 
 NOTE = sa.select(NOTES.c.text).where(NOTES.c.name == sa.bindparam("name"))

@@ -31,6 +31,8 @@ UPDATE = sa.update(GAMES).where(AS_READ).returning(GAMES.c.message_id, IS_FOLLOW
 """Sets the columns that it is given, as SET_MESSAGE does."""
 INSERT = sa.insert(GAMES).returning(GAMES.c.id)
 SET_MESSAGE = sa.update(GAMES).where(GAMES.c.id == sa.bindparam("shown"))
+MESSAGE = sa.select(GAMES.c.message_id).where(GAMES.c.id == sa.bindparam("shown")).with_for_update()
+SET_REMATCH = sa.update(GAMES).where(GAMES.c.id == sa.bindparam("followed"))
 SHOWN = sa.select(GAMES.c.id).where(GAMES.c.id.in_(sa.bindparam("shown", expanding=True)))
 MARK_SHOWN = sa.update(GAMES).where(GAMES.c.id.in_(SHOWN.with_for_update(skip_locked=True))).values(is_end_shown=True)
 """A row that another process writes just now is left for the next time, so that nobody waits for many rows."""
@@ -43,6 +45,10 @@ LIMIT = 1000
 
 class SeatTaken(Exception):
     """A player of a game that was to begin sits in another game of that channel."""
+
+
+class Outdated(Exception):
+    """The game that a rematch is of has changed since it was read; nothing is written."""
 
 
 class Cache:
@@ -122,17 +128,17 @@ class GameRepository:
 
         closing: the game it is a rematch of, as it was read; the same transaction takes the rematch offer off it.
         Returns it with its number; a challenge is quiet if the same member has asked the other one just before.
-        Errors, and nothing is written then: SeatTaken, also if `closing` has changed meanwhile; InTheWay; NoRoom.
+        Errors, and nothing is written then: SeatTaken; Outdated if `closing` has changed meanwhile; InTheWay; NoRoom.
         """
 
         def write(connection: sa.Connection) -> tuple[T, Game | None]:
             closed = _update(connection, closing, replace(closing, rematch_offer=None)) if closing else None
             if closing is not None and closed is None:
-                raise Conflict
-            allowed = limits.allowed(connection, new)
-            given = {name: value for name, value in tables.row(allowed).items() if value is not None}
-            opened = replace(allowed, id=connection.execute(INSERT, given).scalar_one())
-            _move_seats(connection, None, opened)
+                raise Outdated
+            opened = _insert(connection, new)
+            if closed is not None:
+                connection.execute(SET_REMATCH, {"followed": closed.id, "rematch_id": opened.id})
+                closed = replace(closed, rematch_id=opened.id)
             return opened, closed
 
         opened, closed = await self._write(write, closing)
@@ -153,12 +159,18 @@ class GameRepository:
         self._cache.forget(before.id)
         return None
 
-    async def set_message(self, game_id: int, message_id: int) -> None:
-        """Note the newest message that shows a game. That is no change of it."""
-        given = {"shown": game_id, "message_id": message_id}
-        await self._database.write(lambda to: to.execute(SET_MESSAGE, given), row=game_id)
+    async def set_message(self, game_id: int, message_id: int) -> int | None:
+        """Note the newest message that shows a game, and return the one before. That is no change of the game."""
+
+        def write(connection: sa.Connection) -> int | None:
+            before: int | None = connection.execute(MESSAGE, {"shown": game_id}).scalar_one()
+            connection.execute(SET_MESSAGE, {"shown": game_id, "message_id": message_id})
+            return before
+
+        before = await self._database.write(write, row=game_id)
         if (known := self._cache.find(game_id)) is not None:
             self._cache.keep(replace(known, message_id=message_id))
+        return before
 
     async def mark_shown(self, game_ids: Collection[int]) -> None:
         """Note that the ends of these games and challenges have been shown. That is no change of them."""
@@ -186,6 +198,15 @@ class GameRepository:
         self._cache.keep(after)
         self.publish(Change(before, after))
         return after
+
+
+def _insert(connection: sa.Connection, new: T) -> T:
+    """Write a new row if it is allowed, take its seats, and return it with its number."""
+    allowed = limits.allowed(connection, new)
+    given = {name: value for name, value in tables.row(allowed).items() if value is not None}
+    opened = replace(allowed, id=connection.execute(INSERT, given).scalar_one())
+    _move_seats(connection, None, opened)
+    return opened
 
 
 def _update(connection: sa.Connection, before: Game | Challenge, after: T) -> T | None:

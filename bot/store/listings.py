@@ -11,10 +11,26 @@ from bot.model import Challenge, Game, How, Totals, Wanted
 from bot.store import limits, nearby, tables
 from bot.store.database import LAST, Database
 from bot.store.nearby import Kind
-from bot.store.tables import CHALLENGE, ENDED, FOLLOWED_BOARDS, IS_EXHIBITION, RUNNING, SELECT, UNSHOWN
+from bot.store.tables import (
+    CHALLENGE,
+    ENDED,
+    FOLLOWED_BOARDS,
+    IS_EXHIBITION,
+    IS_INVITATION,
+    RUNNING,
+    SEATS,
+    SELECT,
+    UNSHOWN,
+)
 
 GAMES = tables.GAMES.c
 DRAWN = (How.FULL_BOARD, How.AGREEMENT)
+IS_BUSY = (
+    sa.exists()
+    .where(SEATS.c.channel_id == GAMES.channel_id, SEATS.c.user_id.in_([GAMES.x, GAMES.o]))
+    .correlate(tables.GAMES)
+)
+"""Whether a player of a game sits in a game of that channel."""
 SHARD = sa.func.coalesce(GAMES.guild_id.bitwise_rshift(sa.literal_column("22")), 0)
 
 
@@ -44,6 +60,11 @@ class Listings:
         """Return running games and open challenges whose deadline has passed, the oldest deadlines first."""
         due = SELECT.where(GAMES.status.in_([RUNNING, CHALLENGE]), GAMES.deadline <= now, sa.not_(IS_EXHIBITION))
         return await self._all(due.order_by(GAMES.deadline).limit(limit), shards)
+
+    async def stale_invitations(self, now: int, limit: int, shards: Shards | None = None) -> list[Game]:
+        """Return ended games with a rematch offer that is due, or with a player who plays there; the newest first."""
+        stale = SELECT.where(IS_INVITATION, sa.or_(GAMES.deadline <= now, IS_BUSY))
+        return await self._games(stale.order_by(GAMES.deadline.desc()).limit(limit), shards)
 
     async def unshown(self, limit: int, shards: Shards | None = None) -> list[Game | Challenge]:
         """Return games that ended and challenges that were answered whose end has not been shown, the oldest first.

@@ -18,7 +18,7 @@ GAMES = sa.Table(
     "games",
     METADATA,
     sa.Column("id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), primary_key=True),
-    *_columns(sa.BigInteger, "guild_id", "message_id", "x", "o", "owner", "ended_at"),
+    *_columns(sa.BigInteger, "guild_id", "message_id", "x", "o", "owner", "ended_at", "rematch_id"),
     *_columns(sa.BigInteger, "channel_id", "created_at", "deadline", nullable=False),
     *_columns(sa.String(32), "x_name", "o_name", "owner_name"),
     *_columns(sa.String(16), "x_level", "o_level", "how", "look"),
@@ -41,6 +41,8 @@ sa.Index(
     "games_shows", GAMES.c.status, GAMES.c.guild_id, GAMES.c.deadline,
     sqlite_where=IS_EXHIBITION, postgresql_where=IS_EXHIBITION,
 )  # fmt: skip
+IS_INVITATION = GAMES.c.rematch_offer.is_not(None)
+sa.Index("games_invitations", GAMES.c.deadline, sqlite_where=IS_INVITATION, postgresql_where=IS_INVITATION)
 SEATS = sa.Table(
     "seats",
     METADATA,
@@ -99,7 +101,7 @@ def row(one: Game | Challenge) -> dict[str, Any]:
 
 def changing(one: Game | Challenge) -> dict[str, Any]:
     """Return the columns that a later write may change; the rest of a row stays as it was inserted."""
-    columns = dict.fromkeys(("winner", "how", "ended_at", "draw_offer", "rematch_offer"))
+    columns = dict.fromkeys(("winner", "how", "ended_at", "draw_offer", "rematch_offer", "rematch_id"))
     columns |= {"moves": "", "hints": "", "deadline": one.deadline, "version": one.version}
     if isinstance(one, Challenge):
         return columns | {"status": one.answer or CHALLENGE}
@@ -111,6 +113,7 @@ def changing(one: Game | Challenge) -> dict[str, Any]:
         "status": ENDED if end else RUNNING,
         "draw_offer": one.draw_offer and one.draw_offer.value,
         "rematch_offer": one.rematch_offer and one.rematch_offer.value,
+        "rematch_id": one.rematch_id,
     }
 
 
@@ -131,6 +134,7 @@ def read(row: sa.RowMapping) -> Game | Challenge:
         exhibition=Exhibition(User(row["owner"], row["owner_name"]), row["pace_s"]) if is_show else None,
         draw_offer=_mark(row["draw_offer"]),
         rematch_offer=_mark(row["rematch_offer"]),
+        rematch_id=row["rematch_id"],
         hints=frozenset(map(Mark, row["hints"])),
         is_followed=row["is_followed"],
         position=position,

@@ -11,6 +11,7 @@ import discord
 from simcord import ChannelHandle, InteractionResult, MemberActor
 from simcord.backend.serializers import guild_create_payload
 
+from bot.chat.address import SquareButton, parse
 from bot.games.services import Services
 from bot.store import Store
 from tests.chat.world import World, buttons_of, text_of
@@ -95,6 +96,21 @@ def shows_end(message: discord.Message) -> bool:
     """Whether a board looks ended: no square to press, nobody to move."""
     is_open = any(not button.disabled and label.isdigit() for label, button in buttons_of(message).items())
     return not is_open and "to move" not in text_of(message)
+
+
+def live(world: World, game_id: int = 1) -> list[int]:
+    """The messages of the channel with a square of a game that can be pressed."""
+    return [message.id for message in world.channel.history() if squares(message, game_id)]
+
+
+def squares(message: discord.Message, game_id: int = 1) -> list[str]:
+    """The squares of a game that can be pressed in a message."""
+    found = []
+    for button in buttons_of(message).values():
+        address = parse(button.custom_id or "")
+        if isinstance(address, SquareButton) and address.game_id == game_id and not button.disabled:
+            found.append(button.custom_id or "")
+    return found
 
 
 def take_server_away(world: World, *, is_known: bool) -> None:

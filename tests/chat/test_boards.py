@@ -62,7 +62,7 @@ async def test_twenty_places_follow_a_fast_game_with_few_calls_and_all_end_on_th
         await follow(world, place)
     world.calls()
     for ply, square in enumerate(WIN):
-        await (world.alice, world.bob)[ply % 2].send(world.channel, f"!move {square}")
+        await (world.alice, world.bob)[ply % 2].slash(world.channel, "move", square=square)
     gate.set()
     await world.env.settle()
     assert {board_of(newest(place)) for place in (world.channel, *places)} == {"XXXOO...."}
@@ -167,12 +167,14 @@ async def test_an_end_that_a_click_shows_costs_no_further_call(world: World) -> 
     assert [call.method for call in world.calls()] == ["POST"]
 
 
-async def test_an_end_that_a_typed_move_shows_costs_no_further_call(world: World) -> None:
-    await members_game(world, WIN[:4])
+async def test_an_end_that_a_typed_move_shows_is_not_edited_again(world: World) -> None:
+    board = await members_game(world, WIN[:4])
     world.calls()
     await world.alice.send(world.channel, "!move 3")
     await world.env.advance_time(40)
-    assert [call.method for call in world.calls()] == ["POST"]
+    calls = world.calls()
+    assert [call.method for call in calls] == ["POST", "PATCH"]
+    assert calls[1].path.endswith(f"/{board.id}"), "the board before it is folded"
 
 
 # Ends that Discord does not take at once

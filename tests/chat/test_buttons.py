@@ -10,7 +10,7 @@ from bot.games import turns
 from bot.model import Game
 from bot.model.refusals import NotForYou, NotYourTurn
 from tests.chat.addresses import press_address
-from tests.chat.people import members_game
+from tests.chat.people import members_game, private
 from tests.chat.world import World, board_of, buttons_of, said, text_of
 
 
@@ -37,8 +37,8 @@ async def test_the_second_half_of_a_double_click_plays_nothing(world: World) -> 
 
 async def test_a_press_on_an_old_board_turns_it_into_the_current_one(world: World) -> None:
     old = await members_game(world)
-    await world.alice.send(world.channel, "!move 5")
-    await world.bob.send(world.channel, "!move 1")
+    await world.move("slash", world.alice, "5")
+    await world.move("slash", world.bob, "1")
     result = await world.press(world.alice, "9", old)
     assert result.acknowledged
     assert result.response is not None
@@ -48,7 +48,7 @@ async def test_a_press_on_an_old_board_turns_it_into_the_current_one(world: Worl
 
 async def test_a_press_on_the_board_of_an_ended_game_shows_its_end(world: World) -> None:
     old = await members_game(world)
-    await world.resign(world.bob)
+    await world.press(world.bob, "Resign", private(await world.bob.slash(world.channel, "resign")))
     result = await world.press(world.alice, "5", old)
     assert result.response is not None
     assert "🔵 bob resigned " in text_of(result.response.message)
@@ -66,8 +66,8 @@ async def test_agreeing_to_a_draw_that_has_expired_offers_none(world: World) -> 
     await members_game(world)
     await world.alice.send(world.channel, "!draw")
     offered = world.last
-    await world.alice.send(world.channel, "!move 5")
-    await world.bob.send(world.channel, "!move 1")
+    await world.move("slash", world.alice, "5")
+    await world.move("slash", world.bob, "1")
     await world.press(world.bob, "bob: agree to a draw", offered)
     game = await world.game(world.alice)
     await press_address(world.env, world.alice, offered, f"ttt:{game.id}:0:draw")

@@ -8,7 +8,7 @@ import discord
 import pytest
 from simcord import ChannelHandle
 
-from bot.chat import boards
+from bot.chat import editing
 from tests.chat.people import (
     add_moderator,
     bring_server_back,
@@ -210,7 +210,7 @@ async def test_a_thread_that_is_archived_is_still_seen_by_all_who_saw_it(world: 
 async def test_while_discord_cannot_tell_who_sees_a_thread_its_game_is_neither_shown_nor_called_hidden(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(boards, "AGAIN_AFTER_S", (20.0, 20.0))
+    monkeypatch.setattr(editing, "AGAIN_AFTER_S", (20.0, 20.0))
     thread = create_thread(world, world.channel, discord.ChannelType.public_thread)
     board = await members_game(world, "5", thread)
     await follow(world, world.channel)

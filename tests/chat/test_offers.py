@@ -120,6 +120,7 @@ async def test_a_draw_offer_expires_when_the_other_plays_on(world: World) -> Non
     await world.alice.slash(world.channel, "draw")
     await world.press(world.bob, "1")
     assert "draw" not in text_of(world.last)
+    assert "Agree to a draw" not in buttons_of(world.last)
     assert (await world.game(world.bob)).draw_offer is None
 
 

@@ -73,6 +73,21 @@ async def test_both_who_want_a_rematch_at_the_same_instant_get_it(
     assert (not new.is_over, new.x, new.o) == (True, BEN, ANN)
 
 
+async def test_a_rematch_that_began_and_ended_since_the_look_is_asked_for_again(
+    services: Services, slower: Services, first: list[Interruption]
+) -> None:
+    old = await resigned(services)
+    await services.lobby.rematch(HERE, ANN.id, old.id)
+
+    async def begin_and_end() -> None:
+        await services.lobby.rematch(HERE, BEN.id, old.id)
+        await give_up(services, HERE, BEN.id)
+
+    first.append(begin_and_end)
+    offered = await slower.lobby.rematch(HERE, BEN.id, old.id)
+    assert (offered.id, offered.rematch_offer) == (old.id, Mark.O)
+
+
 async def test_a_rematch_offered_twice_at_the_same_instant_is_offered_once(
     services: Services, slower: Services, first: list[Interruption]
 ) -> None:

@@ -43,6 +43,26 @@ async def test_what_is_due_comes_oldest_first_and_bounded(store: Store) -> None:
     assert [type(each) for each in await store.listings.due(30, 2)] == [Game, Challenge]
 
 
+async def test_invitations_are_stale_by_their_deadline_or_if_a_player_plays_there(store: Store) -> None:
+    over, offered = {"result": RESIGNED}, {"result": RESIGNED, "rematch_offer": Mark.X}
+    await opened(store, game(deadline=5, **over), game(deadline=31, place=Place(1, 5), **offered))
+    late, busy = await opened(store, game(deadline=30, place=Place(1, 6), **offered), game(deadline=50, **offered))
+    await opened(store, game(x=CAT, o=BEN), game(x=ANN, o=BEN, place=Place(1, 7)))
+    assert numbers(await store.listings.stale_invitations(30, 10)) == [busy, late]
+    assert numbers(await store.listings.stale_invitations(30, 1)) == [busy]
+    assert await store.listings.stale_invitations(30, 10, Shards(2, frozenset({1}))) == []
+
+
+@ON_SQLITE
+async def test_stale_invitations_are_found_by_an_index(store: Store) -> None:
+    said: list[tuple[str, object]] = []
+    sa.event.listen(store.database.engine, "before_cursor_execute", lambda *told: said.append((told[2], told[3])))
+    await store.listings.stale_invitations(30, 10)
+    query, given = said[-1]
+    plan = await store.database.read(lambda on: on.exec_driver_sql(f"EXPLAIN QUERY PLAN {query}", given).all())  # type: ignore[arg-type]
+    assert "games_invitations" in str(plan)
+
+
 async def test_exhibitions_come_by_their_next_move(store: Store) -> None:
     found = await opened(store, *(exhibition(place=Place(1, each), deadline=each) for each in (30, 10, 20)))
     await opened(store, exhibition(result=RESIGNED), game())

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from bot.engine import Mark
 from bot.model import Answer, Challenge, Change, Game, Place
-from bot.store import SeatTaken, Store, StoreError
+from bot.store import Outdated, SeatTaken, Store, StoreError
 from tests.conftest import OpenStore
 from tests.values import RESIGNED, challenge, game, moves
 
@@ -39,7 +39,7 @@ async def test_what_comes_to_nothing_is_not_heard(store: Store) -> None:
         await store.games.open(game())
     stale = replace(begun, version=7)
     assert await store.games.change(stale, replace(stale, moves=moves(4))) is None
-    with pytest.raises(SeatTaken):
+    with pytest.raises(Outdated):
         await store.games.open(game(place=Place(1, 2)), closing=replace(ended, version=7))
     assert heard == []
 

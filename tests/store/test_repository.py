@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.engine import Board, Mark, Rules
 from bot.model import Answer, Challenge, Change, Exhibition, Game, How, Move, Place, Result, User
-from bot.store import BOT_SEAT, SeatTaken, Store
+from bot.store import BOT_SEAT, Outdated, SeatTaken, Store
 from bot.store.tables import METADATA, seats
 from tests.conftest import NO_SERVER, ON_POSTGRESQL, SERVER, OpenStore
 from tests.values import ANN, BEN, CAT, EASY, HARD, HERE, RESIGNED, THERE, challenge, exhibition, game, moves
@@ -26,6 +26,7 @@ EVERY_FIELD: list[Game | Challenge] = [
         moves=moves(4, 0, 8),
         result=Result(Mark.O, How.RESIGNATION, 2**40),
         rematch_offer=Mark.X,
+        rematch_id=2**63 - 1,
         hints=frozenset(Mark),
         message_id=2**63 - 1,
     ),
@@ -203,9 +204,9 @@ async def test_a_rematch_and_the_end_of_its_offer_are_written_together_or_not_at
     store.games.subscribe(heard.append)
     new = await store.games.open(game(), closing=old)
     closed = store.games.recall(old.id)
-    assert closed == await store.games.get(old.id) == replace(old, rematch_offer=None, version=1)
+    assert closed == await store.games.get(old.id) == replace(old, rematch_offer=None, rematch_id=new.id, version=1)
     assert heard == [Change(old, closed), Change(None, new)]
-    with pytest.raises(SeatTaken):
+    with pytest.raises(Outdated):
         await store.games.open(game(place=THERE), closing=old)
     assert await store.games.find_seated(THERE.channel_id, ANN.id) is None
 
@@ -215,7 +216,8 @@ async def test_the_place_of_a_message_is_noted_without_a_new_version(store: Stor
     for new in (game(), challenge()):
         one = await store.games.open(new)
         store.games.subscribe(heard.append)
-        await store.games.set_message(one.id, 77)
+        assert await store.games.set_message(one.id, 76) is None
+        assert await store.games.set_message(one.id, 77) == 76, "whose place it takes"
         assert store.games.recall(one.id) == await store.games.get(one.id) == replace(one, message_id=77)
     assert [change.before for change in heard] == [None], "only the second one's opening"
 

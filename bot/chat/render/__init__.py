@@ -14,7 +14,7 @@ from bot.model import Bot, Challenge, Game, Look, Refusal, User
 from bot.model.refusals import NoSuchPosition
 from bot.words import Words
 
-__all__ = ["Page", "page_of", "sentence"]
+__all__ = ["Page", "folded", "page_of", "sentence"]
 
 AS_TEXT = {"game_id", "until"}
 """Numbers that are names or times: none of their thousands is parted."""
@@ -53,6 +53,11 @@ def _page_of(reply: request.Reply, say: Words) -> Page:
         case request.Said(message, data):
             return Page(say(message, **data))
     return PAGES[type(reply)](reply, say)
+
+
+def folded(shown: Game | Challenge, say: Words) -> Page:
+    """Render an older message of a game or a challenge, whose place a newer one has taken."""
+    return game.folded(shown, say).in_look(shown.look)
 
 
 def sentence(refusal: Refusal, say: Words) -> str:

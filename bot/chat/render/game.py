@@ -3,7 +3,7 @@
 from bot.chat.address import Act, GameButton, MenuButton, SquareButton
 from bot.chat.render.marks import MARKS, board_text, free, symbols
 from bot.chat.render.page import Page, Rows, Style, embed
-from bot.chat.render.players import colour, headline, hinted, how, last, name, rules, versus
+from bot.chat.render.players import colour, headline, hinted, how, last, link_to, name, rules, versus
 from bot.chat.request import AsideReply, GameReply, MenuReply, ResignReply
 from bot.engine import Mark, Rules
 from bot.model import Bot, Challenge, Game, User
@@ -80,6 +80,14 @@ def aside(reply: AsideReply, say: Words) -> Page:
     return Page(say(reply.message, game=str(reply.game.id)))
 
 
+def folded(game: Game | Challenge, say: Words) -> Page:
+    """Render what becomes of an older message of a game: a line that leads to the newest one."""
+    if isinstance(game, Challenge):
+        return challenge(game, say)
+    link = link_to(game, say("link-here"))
+    return Page(say("folded-over" if game.is_over else "folded", game=str(game.id), link=link))
+
+
 def _running(game: Game, placing: Mark, say: Words) -> list[str]:
     is_wild = game.board.rules is Rules.WILD
     return [
@@ -94,12 +102,21 @@ def _running(game: Game, placing: Mark, say: Words) -> list[str]:
 
 
 def _ended(game: Game, say: Words) -> list[str]:
-    again = _offered(game, game.rematch_offer, "rematch-offered", say)
+    again = _offered(game, game.rematch_offer, "rematch-offered", say) or _rematch(game, say)
     return [how(game, say), versus(game, say), rules(game.board, say), hinted(game, say), again, number(game, say)]
 
 
 def number(game: Game, say: Words) -> str:
     return say("number", game=str(game.id))
+
+
+def _rematch(game: Game, say: Words) -> str:
+    return say("rematch", game=str(game.rematch_id)) if game.rematch_id else ""
+
+
+def _may_go_on(game: Game) -> bool:
+    """Whether an ended game's message offers another one. If one has followed, that has a message of its own."""
+    return game.rematch_id is None or game.rematch_offer is not None
 
 
 def _offered(game: Game, by: Mark | None, message: str, say: Words) -> str:
@@ -138,12 +155,17 @@ def _add_answers(rows: Rows, game: Game, placing: Mark, say: Words) -> None:
 
 
 def _add_after(rows: Rows, game: Game, say: Words) -> None:
+    if _may_go_on(game):
+        _add_rematch(rows, game, say)
+    if game.moves:
+        _add(rows, game, Act.REPLAY, say("button-replay"))
+
+
+def _add_rematch(rows: Rows, game: Game, say: Words) -> None:
     _add(rows, game, Act.REMATCH, say("button-rematch"), Style.primary)
     winner = game.seat(game.winner) if game.winner else None
     if isinstance(winner, Bot) and (gentler := winner.level.gentler):
         _add(rows, game, Act.EASIER, say("button-easier", level=say(f"level-{gentler.value}")))
-    if game.moves:
-        _add(rows, game, Act.REPLAY, say("button-replay"))
 
 
 def _add(rows: Rows, game: Game | Challenge, act: Act, label: str, style: Style = Style.secondary) -> None:

@@ -89,3 +89,10 @@ menu = What would you like to do in game { $game }?
 draw-offer-made = You offered a draw in game { $game }.
 draw-agreed = You agreed to a draw in game { $game }.
 challenge-withdrawn-by-you = You withdrew your challenge.
+# $game: the game that followed.
+rematch = Rematch: game { $game }.
+
+# What becomes of an older message of a game. "-# " makes it small. $link: link-here, as a link to the newest message.
+folded = -# Game { $game } continues { $link }.
+folded-over = -# Game { $game } ended { $link }.
+link-here = here

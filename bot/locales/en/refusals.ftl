@@ -48,6 +48,7 @@ already-playing =
         [1] You already have a game here. Use /board to see it or /resign to end it.
        *[other] { $player } is already playing here. Ask again when that game is over.
     }
+rematch-running = Your rematch is game { $game_id }. Use /board to see it.
 already-challenged = Your challenge to { $user } is still open. Wait for an answer, or withdraw it with /resign.
 # $until: seconds since 1970; Discord shows "in 5 minutes".
 declined = { $player } just declined. You can ask again <t:{ $until }:R>.

@@ -8,12 +8,12 @@ import re
 import pytest
 
 from bot.chat.address import Act, GameButton, SquareButton, parse
-from bot.chat.render import page_of
+from bot.chat.render import Page, folded, page_of
 from bot.chat.render.marks import APART
 from bot.chat.render.page import DRAWN_COLOUR, LOST_COLOUR, RUNNING_COLOUR, WON_COLOUR
 from bot.chat.request import GameReply, MenuReply, Reply, ResignReply
 from bot.engine import Level, Mark, Rules
-from bot.model import Bot, Game, How, Look
+from bot.model import Answer, Bot, Game, How, Look, Place
 from tests.chat.render.examples import (
     GAMES,
     KINDS_OF_BOARD,
@@ -21,6 +21,7 @@ from tests.chat.render.examples import (
     WON,
     at_random,
     buttons_of,
+    challenge,
     ended,
     exhibition,
     game,
@@ -244,6 +245,25 @@ async def test_a_gentler_level_is_offered_after_a_loss_to_the_bot_alone() -> Non
         (Level.HARD, "x"): "Rematch on medium",
         (Level.UNBEATABLE, "x"): "Rematch on hard",
     }
+
+
+def test_an_older_message_of_a_game_is_one_line_that_leads_to_the_newest() -> None:
+    over = ended(How.RESIGNATION, Mark.O, 4, place=Place(None, 2), message_id=3, id=12)
+    for state, line in (
+        (game(message_id=3, id=12), "-# Game 12 continues [here](https://discord.com/channels/1/2/3)."),
+        (over, "-# Game 12 ended [here](https://discord.com/channels/@me/2/3)."),
+        (challenge(answer=Answer.WITHDRAWN), "Ada withdrew the challenge."),
+    ):
+        assert folded(state, SAY) == Page(line)
+
+
+def test_an_ended_game_names_the_rematch_that_followed_unless_another_is_wanted() -> None:
+    state = game(*WON, rematch_id=13)
+    assert lines_of(GameReply(state))[-1] == "Rematch: game 13."
+    assert Act.REMATCH not in acts_of(GameReply(state))
+    wanted = game(*WON, rematch_id=13, rematch_offer=Mark.O)
+    assert "Rematch: game 13." not in lines_of(GameReply(wanted))
+    assert Act.REMATCH in acts_of(GameReply(wanted))
 
 
 async def test_who_wants_a_rematch_and_who_had_hints_is_said() -> None:

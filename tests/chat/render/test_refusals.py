@@ -47,6 +47,7 @@ EXAMPLES: dict[Refusal, str] = {
     refusals.AlreadyPlaying(ADA, is_asker=True): (
         "You already have a game here. Use /board to see it or /resign to end it."
     ),
+    refusals.RematchRunning(13): "Your rematch is game 13. Use /board to see it.",
     refusals.AlreadyPlaying(ADA, is_asker=False): "Ada is already playing here. Ask again when that game is over.",
     refusals.AlreadyChallenged(ADA): (
         "Your challenge to Ada is still open. Wait for an answer, or withdraw it with /resign."

@@ -1,0 +1,102 @@
+"""OlderBoards when Discord is slow: whatever comes late, a game has one board that looks live, and it is the newest."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import discord
+import pytest
+
+from bot.chat.older import OlderBoards
+from tests.chat.people import live, members_game, message_of
+from tests.chat.world import World, board_of
+
+
+@pytest.fixture
+def gate(world: World, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
+    """Discord is slow: the first edit of each message, unless it answers a click, waits until this is set."""
+    alone = OlderBoards.alone
+
+    @asynccontextmanager
+    async def known(boards: OlderBoards, game_id: int) -> AsyncIterator[None]:
+        lock = alone(boards, game_id)
+        await world.env.external_wait(lock.acquire(), reason="another edit of the game, which is slow")
+        yield
+        lock.release()
+
+    monkeypatch.setattr(OlderBoards, "alone", known)  # or SimCord would take the wait for a hang
+    return slow_down(world, monkeypatch, "edit_message")
+
+
+def slow_down(world: World, monkeypatch: pytest.MonkeyPatch, name: str) -> asyncio.Event:
+    """Let the first call of a method for each channel or message wait until what is returned is set."""
+    opened, late = asyncio.Event(), set[tuple[Any, ...]]()
+    original = getattr(discord.http.HTTPClient, name)
+
+    async def slow(client: discord.http.HTTPClient, *where: int, **options: Any) -> object:
+        if where not in late:
+            late.add(where)
+            await world.env.external_wait(opened.wait(), reason="a slow Discord")
+        return await original(client, *where, **options)
+
+    monkeypatch.setattr(discord.http.HTTPClient, name, slow)
+    return opened
+
+
+async def test_a_late_edit_of_a_board_does_not_make_it_look_live_again(world: World, gate: asyncio.Event) -> None:
+    board = await members_game(world)
+    world.env.inject_error("POST", "/interactions/*", status=404, code=10062)
+    await world.press(world.alice, "5", board)  # its answer is lost, and the edit in its place is slow
+    await world.bob.send(world.channel, "!move 1")
+    gate.set()
+    await world.env.settle()
+    assert live(world) == [world.last.id]
+    assert board_of(world.last) == "O...X...."
+
+
+async def test_a_board_that_is_pressed_while_it_is_folded_looks_live_at_last(world: World, gate: asyncio.Event) -> None:
+    board = await members_game(world)
+    await world.alice.send(world.channel, "!move 5")
+    await world.press(world.bob, "1", board)  # on the page from before that move, so it only shows the newest
+    gate.set()
+    await world.env.advance_time(31)
+    assert live(world) == [board.id]
+    assert board_of(message_of(world.channel, board)) == "....X...."
+
+
+async def test_a_press_whose_answer_comes_after_the_fold_leaves_one_live_board_with_the_newest_move(
+    world: World, gate: asyncio.Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    board, slow = await members_game(world), asyncio.Event()
+    original = discord.InteractionResponse.edit_message
+
+    async def late(response: discord.InteractionResponse[Any], **page: Any) -> object:
+        await world.env.external_wait(slow.wait(), reason="a slow Discord")
+        return await original(response, **page)
+
+    gate.set()
+    monkeypatch.setattr(discord.InteractionResponse, "edit_message", late)
+    await world.press(world.alice, "5", board)
+    await world.bob.send(world.channel, "!move 1")
+    assert live(world) == [world.last.id]
+    slow.set()
+    await world.env.advance_time(31)
+    assert live(world) == [board.id]
+    assert board_of(message_of(world.channel, board)) == "O...X...."
+
+
+async def test_a_board_that_is_overtaken_on_its_way_shows_the_newest_move(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    board = await members_game(world)
+    gate = slow_down(world, monkeypatch, "send_message")
+    await world.alice.send(world.channel, "!board")
+    await world.press(world.alice, "5", board)
+    gate.set()
+    await world.env.settle()
+    assert live(world) == [world.last.id]
+    assert world.last.id != board.id
+    assert board_of(world.last) == "....X...."
