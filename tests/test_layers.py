@@ -19,12 +19,13 @@ cli
 demo analyse
 app check
 chat.client
-chat.buttons chat.commands.learn chat.commands.play chat.commands.watch
+chat.buttons chat.commands.learn chat.commands.play chat.commands.preferences chat.commands.watch
 chat.commands.describe
 chat.answerer chat.jobs
-chat.boards
-chat.responders chat.handlers.learn chat.handlers.play chat.handlers.watch
+chat.boards chat.notices
+chat.responders chat.handlers.learn chat.handlers.play chat.handlers.preferences chat.handlers.watch
 chat.render
+chat.render.notices
 chat.render.game chat.render.learn chat.render.watch
 chat.render.players
 chat.render.marks
@@ -72,13 +73,19 @@ RULES = (
     Rule("bot.lanes", ("bot.thinking", "bot.games", "bot.chat.handlers.learn")),
     Rule(
         "bot.store",
-        ("bot.store", "bot.games", "bot.chat.answerer", "bot.chat.boards", "bot.chat.jobs", "bot.app", *SHELL),
+        (
+            *("bot.store", "bot.games", "bot.chat.answerer", "bot.chat.boards", "bot.chat.notices", "bot.chat.jobs"),
+            *("bot.app", *SHELL),
+        ),
         but_not=("bot.analyse",),
     ),
     Rule("bot.games", ("bot.games", "bot.chat", "bot.app")),
     Rule(
         "bot.chat.render",
-        ("bot.chat.render", "bot.chat.responders", "bot.chat.boards", "bot.chat.answerer", "bot.demo"),
+        (
+            *("bot.chat.render", "bot.chat.responders", "bot.chat.boards", "bot.chat.notices", "bot.chat.answerer"),
+            "bot.demo",
+        ),
     ),
     Rule("bot.chat", ("bot.chat", "bot.app", "bot.check", "bot.demo")),
     Rule(

@@ -10,11 +10,13 @@ from bot.store.followed import FollowedBoards
 from bot.store.games import GameRepository, SeatTaken
 from bot.store.limits import InTheWay, NoRoom
 from bot.store.listings import Listings, Shards
+from bot.store.notices import NoticeRepository
+from bot.store.preferences import PreferenceRepository
 from bot.store.tables import BOT_SEAT, NOTES
 
 __all__ = [
-    "BOT_SEAT", "AlreadyClaimed", "GameRepository", "InTheWay", "NoRoom", "SeatTaken", "Shards", "Store",
-    "StoreError", "claiming",
+    "BOT_SEAT", "AlreadyClaimed", "GameRepository", "InTheWay", "NoRoom", "PreferenceRepository", "SeatTaken", "Shards",
+    "Store", "StoreError", "claiming",
 ]  # fmt: skip
 
 NOTE = sa.select(NOTES.c.text).where(NOTES.c.name == sa.bindparam("name"))
@@ -36,6 +38,8 @@ class Store:
         self.listings = Listings(self.database)
         self.followed = FollowedBoards(self.database)
         self.notes = Notes(self.database)
+        self.preferences = PreferenceRepository(self.database)
+        self.notices = NoticeRepository(self.database)
 
     async def open(self) -> None:
         await self.database.open()
