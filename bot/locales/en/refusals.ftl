@@ -71,6 +71,6 @@ nobody-else-here = Nobody else can answer a challenge here. Use /play without a 
 not-understood = I didn't catch that. Use /play with a member, a level (easy, medium, hard, unbeatable), a board (4x4, 5x5) or rules (misere, wild).
 no-such-number = That isn't a game's number. Use /games or /history to find one.
 not-shown = I need a game's number or two levels (easy, medium, hard, unbeatable). Use /games to find a number.
-no-such-preference = I didn't catch that. Use /preferences with a look (bold, classic), notices (accepted, off, channel, dm) or minutes (0, 5, 15, 60).
+no-such-preference = I need a look (bold, classic), notices (accepted, off, channel, dm) or minutes (0, 5, 15, 60). Use /preferences to see yours.
 not-your-list = Somebody else asked for that list. Use /history to get your own.
 no-direct-messages = That answer is private and your DMs are closed to me. Use the slash command.
