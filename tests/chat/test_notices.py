@@ -49,6 +49,19 @@ async def wait(world: World, minutes: float) -> None:
         await world.env.advance_time(30)
 
 
+def hold_posts(world: World, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
+    """Let every notice in a channel stay on its way until the event is set."""
+    go_on, notifier = asyncio.Event(), world.bot._notifier
+    post = notifier._post
+
+    async def slow(*given: Any, **more: Any) -> discord.Message | None:
+        await world.env.external_wait(go_on.wait(), reason="Discord")
+        return await post(*given, **more)
+
+    monkeypatch.setattr(notifier, "_post", slow)
+    return go_on
+
+
 # The default
 
 
@@ -291,14 +304,7 @@ async def test_quick_moves_leave_no_notice_behind_and_send_none_twice(
     """Discord is slow: each notice is still on its way while the game goes on."""
     for player in (world.alice, world.bob):
         await prefer(world, player, Notices.CHANNEL)
-    go_on, notifier = asyncio.Event(), world.bot._notifier
-    post = notifier._post
-
-    async def slow(*given: Any, **more: Any) -> discord.Message | None:
-        await world.env.external_wait(go_on.wait(), reason="Discord")
-        return await post(*given, **more)
-
-    monkeypatch.setattr(notifier, "_post", slow)
+    go_on = hold_posts(world, monkeypatch)
     board = await members_game(world, "1425")
     assert notices(world.channel) == []
     go_on.set()
@@ -309,6 +315,65 @@ async def test_quick_moves_leave_no_notice_behind_and_send_none_twice(
     await world.alice.click(board, label="3")
     assert notices(world.channel) == []
     assert await world.store.notices.outdated(99) == ()
+
+
+async def test_a_look_that_takes_long_neither_tells_of_an_old_turn_nor_takes_a_new_notice_back(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What follows from alice's move is done after what follows from bob's."""
+    for player in (world.alice, world.bob):
+        await prefer(world, player, Notices.CHANNEL)
+    board = await members_game(world)
+    go_on, repository = asyncio.Event(), world.store.notices
+    read = repository.read
+
+    async def slow(game_id: int, user_id: int | None) -> object:
+        if user_id == world.bob.id:
+            await world.env.external_wait(go_on.wait(), reason="the database")
+        return await read(game_id, user_id)
+
+    monkeypatch.setattr(repository, "read", slow)
+    await moves_by_click(world, board, "14")
+    world.calls()
+    go_on.set()
+    await world.env.settle()
+    assert notices(world.channel) == [f"{world.alice.mention}, it's your turn in game 1."]
+    assert sent(world) == []
+
+
+async def test_a_planned_notice_of_a_turn_that_another_process_has_ended_is_not_sent(world: World) -> None:
+    for player in (world.alice, world.bob):
+        await prefer(world, player, Notices.CHANNEL, minutes=5)
+    await members_game(world, "5")
+    async with other_process(world) as services:
+        with world.env.time_context():
+            await services.play.move(world.place, world.bob.id, "1")
+    await wait(world, 10)
+    assert sent(world) == []
+
+
+async def test_what_is_due_at_a_start_waits_until_discord_has_told_of_the_servers(world: World) -> None:
+    await prefer(world, world.bob, Notices.CHANNEL, minutes=60)
+    await members_game(world, "5")
+    (planned,) = await world.store.notices.due(2**40, 9)
+    await world.store.notices.drop(planned)
+    await world.store.notices.plan(1, 1, due_at=0)
+    await world.restart()
+    await wait(world, 1)
+    assert notices(world.channel) == [f"{world.bob.mention}, it's your turn in game 1."]
+
+
+async def test_a_stop_waits_for_notices_that_are_on_their_way(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    await prefer(world, world.bob, Notices.CHANNEL)
+    board = await members_game(world)
+    go_on = hold_posts(world, monkeypatch)
+    await world.alice.click(board, label="5")
+    stopping = asyncio.create_task(world.app.__aexit__())
+    for _ in range(100):
+        await asyncio.sleep(0)
+    go_on.set()
+    await stopping
+    assert notices(world.channel) == [f"{world.bob.mention}, it's your turn in game 1."]
 
 
 # What goes wrong
