@@ -3,6 +3,7 @@
 import enum
 from typing import NamedTuple
 
+from bot.engine import Mark
 from bot.model.game import Challenge, Change, Game
 from bot.model.people import Look, User
 
@@ -57,12 +58,12 @@ class Notice(NamedTuple):
 
 def waiting(one: Game | Challenge | None) -> Wait | None:
     """Return whom a game of two people waits for, or None."""
-    if not isinstance(one, Game) or len(one.users) < 2:
+    if not isinstance(one, Game) or not isinstance(one.x, User) or not isinstance(one.o, User):
         return None
-    mark = one.position.to_move if not one.is_over else one.rematch_offer and one.rematch_offer.other
+    mark = one.position.to_move if one.result is None else one.rematch_offer and one.rematch_offer.other
     if mark is None:
         return None
-    user, other = one.users if one.mark_of(one.users[0].id) is mark else one.users[::-1]
+    user, other = (one.x, one.o) if mark is Mark.X else (one.o, one.x)
     return Wait(user, other, one.ply + one.is_over)
 
 

@@ -181,6 +181,7 @@ async def test_what_does_not_end_a_turn_sends_no_second_notice(world: World, how
     await world.alice.send(world.channel, "!move 1")
     await wait(world, 2)
     assert sent(world) == []
+    assert len(notices(world.channel if how is Notices.CHANNEL else world.bob.user.dm_channel)) == 1
 
 
 @pytest.mark.parametrize("end", ["!resign", "!draw", "time"])
@@ -352,13 +353,16 @@ async def test_a_planned_notice_of_a_turn_that_another_process_has_ended_is_not_
     assert sent(world) == []
 
 
-async def test_what_is_due_at_a_start_waits_until_discord_has_told_of_the_servers(world: World) -> None:
-    await prefer(world, world.bob, Notices.CHANNEL, minutes=60)
+async def test_what_is_due_waits_until_discord_has_told_of_the_servers(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await prefer(world, world.bob, Notices.CHANNEL, minutes=5)
     await members_game(world, "5")
-    (planned,) = await world.store.notices.due(2**40, 9)
-    await world.store.notices.drop(planned)
-    await world.store.notices.plan(1, 1, due_at=0)
-    await world.restart()
+    with monkeypatch.context() as at_the_start:
+        at_the_start.setattr(world.bot, "is_ready", lambda: False)
+        at_the_start.setattr(world.bot, "get_guild", lambda _: None)
+        await wait(world, 10)
+    assert notices(world.channel) == []
     await wait(world, 1)
     assert notices(world.channel) == [f"{world.bob.mention}, it's your turn in game 1."]
 
