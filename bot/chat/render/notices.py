@@ -12,4 +12,4 @@ def notice(game: Game, wait: Wait, *, is_accepted: bool, in_private: bool, say: 
     message = "notice-rematch" if game.is_over else "notice-accepted" if is_accepted else "notice-turn"
     facts = {"user": f"<@{wait.user.id}>", "other": name(wait.other, say), "game": str(game.id)}
     text = say(message, **facts, where="dm" if in_private else "channel", link=link_to(game, say("link-board")))
-    return Page(text, pings=wait.user.id)
+    return Page(text, pings=None if in_private else wait.user.id)
