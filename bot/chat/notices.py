@@ -15,7 +15,7 @@ import discord
 from bot.chat.render import Page
 from bot.chat.render.notices import notice
 from bot.chat.responders import as_message
-from bot.chat.traffic import UNDELIVERED, ClosedChannels, ClosedError
+from bot.chat.traffic import TOO_MANY, UNDELIVERED, ClosedChannels, ClosedError
 from bot.chat.underway import Underway
 from bot.games.services import Services
 from bot.model import Change, Game, Notice, Notices, Preferences, Wait, accepter, waiting
@@ -146,18 +146,17 @@ class Notifier:
             return await channel.send(**as_message(_page(call, in_private=False)), silent=is_quiet)
 
     async def _withdraw(self, sent: Notice) -> None:
-        """Delete a notice's message, or give up a planned one. If Discord doesn't take it, a sweep tries again."""
+        """Delete a notice's message, or give up a planned one. If Discord is unwell, a sweep tries again."""
         if sent.channel_id is None or sent.message_id is None:
             await self._store.notices.drop(sent)
             return
         message = self._client.get_partial_messageable(sent.channel_id).get_partial_message(sent.message_id)
         try:
             await message.delete()
-        except (discord.NotFound, discord.Forbidden) as error:
-            log.info("The notice %s in channel %s is out of reach: %s", sent.message_id, sent.channel_id, error)
         except UNDELIVERED as error:
             log.info("The notice %s in channel %s was not deleted: %s", sent.message_id, sent.channel_id, error)
-            return
+            if getattr(error, "status", TOO_MANY) >= TOO_MANY:
+                return  # any other refusal lasts: it is gone, or the thread is archived
         await self._store.notices.note(sent._replace(message_id=None))
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:

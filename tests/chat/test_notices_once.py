@@ -198,6 +198,16 @@ async def test_a_notice_that_somebody_has_deleted_is_missed_by_nobody(world: Wor
     assert world.calls() == []
 
 
+async def test_a_notice_in_a_thread_that_is_archived_is_given_up(world: World) -> None:
+    await prefer(world, world.bob, Notices.CHANNEL)
+    board = await members_game(world, "5")
+    world.env.inject_error("DELETE", "/channels/*", status=400, code=50083, times=None)
+    world.calls()
+    await world.bob.click(board, label="1")
+    await wait(world, 2)
+    assert [call.method for call in world.calls()] == ["POST", "DELETE"]
+
+
 async def test_a_channel_that_takes_no_messages_is_left_alone(world: World, caplog: pytest.LogCaptureFixture) -> None:
     await prefer(world, world.bob, Notices.CHANNEL)
     await prefer(world, world.alice, Notices.OFF)
