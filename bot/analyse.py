@@ -71,12 +71,14 @@ def _describe(found: Analysis) -> Iterator[str]:
 
 
 def _effort(found: Analysis) -> Iterator[str]:
-    """Yield how many positions were looked at, and what plain minimax does if it comes to an end."""
+    """Yield how many positions were looked at, and what plain minimax does if it comes to an end, and why."""
     yield words()("analyse-effort", positions=found.nodes)
     if len(found.moves) <= MOST_FREE:
         root = grow(found.position)
         chosen = next(move.cell for move, child in zip(found.moves, root.children, strict=True) if child.is_chosen)
         yield words()("analyse-plain", calls=root.size, square=chosen + 1)
+        if chosen not in found.best:
+            yield words()("analyse-slower", outcome=found.outcome.value)
 
 
 def _board(text: str) -> Board:

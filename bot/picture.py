@@ -1,33 +1,38 @@
 """The minimax tree as a PNG picture, as tutorials draw it: boards as nodes, scores rising to the root.
 
-People read it on dark and on light pages, so it brings its own background; marks differ by shape and the line that
-minimax plays by weight, never by colour alone. Pure: a tree in, bytes out, from any thread.
+A small tree is drawn whole; of any other, the line that minimax plays and the moves beside it. Both can be read on a
+phone. People read it on dark and on light pages, so it brings its own background; marks differ by shape and the line
+that minimax plays by weight, never by colour alone. Pure: a tree in, bytes out, from any thread.
 """
 
 import functools
 import io
+import itertools
 import math
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont
 
-from bot.engine import Mark
+from bot.engine import Board, Mark
 from bot.engine.tree import Node
 from bot.words import Words, words
 
-SCALE = 2
-"""Everything is drawn this many times larger and then reduced: Pillow draws no smooth lines by itself."""
+PHONE = 350
+"""How wide a phone shows a picture, in pixels of its page: all sizes are in these."""
+SCALE, DETAIL = 4, 2
+"""How many times larger all is drawn, as Pillow draws no smooth lines by itself; and in the file: screens are finer."""
 COLOURS = 64
 """With a palette the file is half as large and takes less time."""
 
-CELL, COLUMN_GAP, MARGIN, LEVELS = 18, 26, 20, 92
-NUMBER, SCORE, CUT, ROW_GAP, FOOT = 24, 24, 34, 26, 30
-"""Sizes in pixels of the finished picture: a cell; between boards; around it all; the names of the levels; and above
-and under a board: its move, its score, two lines if the tree was cut there, the way to the next level, the legend."""
-FAN = 36
-"""How much longer the way to the next level may get if edges reach far to the side, to keep them apart."""
-WIDEST, SMALL_CELL, SMALL_GAP = 2400, 8, 12
-"""If a tree would be wider than this, gaps and then cells shrink, down to these."""
+CELL, NUMBER, SCORE, LINE = 18, 20, 22, 18
+"""A cell, if there is room; above a board its move, below it its score; a line of text."""
+LEVELS, COLUMN_GAP, ROW_GAP, MARGIN = 92, 26, 30, 20
+"""In a whole tree: the names of the levels; between boards; on the way to the next level; around it all."""
+WIDEST, LEAST_CELL, LEAST_GAP = 440, 12, 12
+"""A whole tree is this wide at most, for letters shrink with it on a phone. Gaps shrink first, then cells."""
+EDGE_GAP, NARROW_GAP, NARROW_CELL, TALLEST, WORDS = 8, 8, 9, 60, 26
+"""In the picture of a line: around it all; between boards; the smallest cell; the tallest board; a score's width."""
 TEXT, SMALL = 15, 13
 """Sizes of letters."""
 
@@ -42,9 +47,9 @@ _font = functools.lru_cache(maxsize=4)(ImageFont.load_default)
 
 
 class Spot(NamedTuple):
-    """Where a node is drawn, in pixels. x: the middle of its board; y: its top; foot: the end of its words.
+    """Where a node is drawn. x: the middle of its board; y: its top; depth: its level, from 0.
 
-    depth: its level, from 0. cell: the side of a cell, the same in the whole tree. width, height: of the board.
+    cell: the side of a cell, the same in the whole picture. edge: the way from under its parent, () for the root.
     """
 
     node: Node
@@ -52,8 +57,8 @@ class Spot(NamedTuple):
     x: float
     depth: int
     y: float = 0.0
-    foot: float = 0.0
     cell: int = CELL
+    edge: tuple[Point, ...] = ()
 
     @property
     def width(self) -> int:
@@ -67,63 +72,68 @@ class Spot(NamedTuple):
     def left(self) -> int:
         return round(self.x - self.width / 2)
 
+    @property
+    def foot(self) -> float:
+        """Where its score ends."""
+        return self.y + self.height + SCORE
+
+
+class Note(NamedTuple):
+    """Words, and where: on a line from a point ("ls"), around it ("ms") or up to it ("rs")."""
+
+    at: Point
+    words: str
+    size: int = SMALL
+    colour: str = QUIET
+    anchor: str = "ls"
+
 
 def draw(root: Node, locale: str = "") -> bytes:
     """Draw a tree that `grow` has kept, with the words of a locale as Discord names it.
 
-    Returns a PNG file, opaque, some WIDEST pixels wide at most, unless a board has more than nine columns. Cost:
+    Returns a PNG file, opaque, DETAIL times WIDEST pixels wide at most unless a board has some twenty columns. Cost:
     0.1 s or less; nothing is kept but two fonts.
     """
     say = words(locale)
-    spots, legend = place(root, say), say("picture-legend", mover=root.position.to_move.value)
-    reach = max(spots[0].width, _widest(root, say)) / 2
-    width = math.ceil(max(max(spot.x for spot in spots) + reach + COLUMN_GAP, 2 * MARGIN + _length(legend)))
-    height = math.ceil(max(spot.foot for spot in spots) + FOOT + MARGIN / 2)
+    whole = place_whole(root)
+    spots = whole or place_line(root)
+    notes = [*_scores(spots), *(_beside(whole, say) if whole else _between(spots, say))]
+    notes += _legend(spots, MARGIN if whole else EDGE_GAP, say)
+    width = max(PHONE, *(spot.left + spot.width + EDGE_GAP for spot in spots))
+    height = math.ceil(notes[-1].at[1] + EDGE_GAP)
     image = Image.new("RGB", (width * SCALE, height * SCALE), BACKGROUND)
     pen = ImageDraw.Draw(image)
-    _edges(pen, spots)
+    for spot in sorted(spots[1:], key=lambda spot: spot.node.is_chosen):  # the chosen ones on top
+        _line(pen, spot.edge, *((CHOSEN, 4) if spot.node.is_chosen else (EDGE, 2)))
     for spot in spots:
         _board(pen, spot)
-        _notes(pen, spot, say)
-    _levels(pen, spots, say)
-    _text(pen, (MARGIN, height - MARGIN), legend, size=SMALL, colour=QUIET)
-    out = io.BytesIO()
-    image.reduce(SCALE).quantize(COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(out, "PNG")
+    for note in notes:
+        _text(pen, note)
+    out, image = io.BytesIO(), image.reduce(SCALE // DETAIL)
+    image.quantize(COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(out, "PNG")
     return out.getvalue()
 
 
-def _widest(root: Node, say: Words) -> float:
-    return max(_length(line) for line in ("+10", *(line for node in root.walk() for line in _more(node, say))))
+def place_whole(root: Node) -> tuple[Spot, ...]:
+    """Place a tree: a row a level, parents over the middle of their children; () if it was cut, or is too wide.
 
-
-def place(root: Node, say: Words) -> tuple[Spot, ...]:
-    """Find where each node goes: a row a level, parents over the middle of their children, as narrow as that can be.
-
-    If the tree was cut, a parent goes over the child that goes on.
     Source: Reingold and Tilford, "Tidier Drawings of Trees", 1981.
     """
-    columns, words = _columns(root, None, 0), _widest(root, say)
-    left = min(spot.x for spot in columns)
-    cell, column = _scale(root, words, max(spot.x for spot in columns) - left + 1)
-    first = MARGIN + LEVELS + max(root.position.board.columns * cell, words) / 2
-    at = [spot._replace(x=first + (spot.x - left) * column, cell=cell) for spot in columns]
-    above = {id(spot.node): spot.x for spot in at}
-    spots, top = list[Spot](), float(MARGIN)
-    for depth in range(max(spot.depth for spot in at) + 1):
-        level = [spot for spot in at if spot.depth == depth]
-        foot = top + level[0].height + SCORE + (CUT if any(spot.node.hidden for spot in level) else 0)
-        spots += [spot._replace(y=top, foot=foot) for spot in level]
-        reach = max((abs(spot.x - above[id(spot.parent)]) for spot in at if spot.depth == depth + 1), default=0.0)
-        top = foot + ROW_GAP + min(FAN, reach / 20) + NUMBER
-    return tuple(spots)
-
-
-def _scale(root: Node, words: float, span: float) -> tuple[int, float]:
-    """Return the side of a cell and the width of a column. span: how many columns the tree takes."""
-    across = root.position.board.columns
-    room = max((WIDEST - MARGIN - LEVELS - COLUMN_GAP) / span, words + SMALL_GAP)
-    cell = min(CELL, max(SMALL_CELL, int(room - SMALL_GAP) // across))
-    return cell, max(min(across * cell + COLUMN_GAP, room), across * cell + SMALL_GAP, words + SMALL_GAP)
+    columns, board = _columns(root, None, 0), root.position.board
+    left, right = (side(spot.x for spot in columns) for side in (min, max))
+    room = (WIDEST - LEVELS - MARGIN - EDGE_GAP) / (right - left + 1)
+    cell = min(CELL, int(room - LEAST_GAP) // board.columns)
+    if cell < LEAST_CELL or any(node.hidden for node in root.walk()):
+        return ()
+    column = max(min(board.columns * cell + COLUMN_GAP, room), WORDS + LEAST_GAP)
+    first, row = MARGIN + LEVELS + column / 2, NUMBER + board.rows * cell + SCORE + ROW_GAP
+    placed = dict[int, Spot]()
+    for spot in columns:
+        x, y = first + (spot.x - left) * column, MARGIN + spot.depth * row
+        upper = placed.get(id(spot.parent))
+        edge = ((upper.x, upper.foot), (x, y - NUMBER)) if upper else ()
+        placed[id(spot.node)] = spot._replace(x=x, y=y, cell=cell, edge=edge)
+    return tuple(placed.values())
 
 
 def _columns(node: Node, parent: Node | None, depth: int) -> list[Spot]:
@@ -134,8 +144,6 @@ def _columns(node: Node, parent: Node | None, depth: int) -> list[Spot]:
         shift = _shift(below, branch)
         below += [spot._replace(x=spot.x + shift) for spot in branch]
         middles.append(branch[0].x + shift)
-    if any(child.hidden for child in node.children):
-        middles = [spot.x for spot in below if spot.parent is node and spot.node.is_chosen]
     middle = (middles[0] + middles[-1]) / 2 if middles else 0.0
     return [Spot(node, parent, middle, depth), *below]
 
@@ -146,14 +154,44 @@ def _shift(placed: list[Spot], branch: list[Spot]) -> float:
     return max((right[spot.depth] + 1 - spot.x for spot in branch if spot.depth in right), default=0.0)
 
 
-def _edges(pen: ImageDraw.ImageDraw, spots: tuple[Spot, ...]) -> None:
-    """Draw from under each parent's score, past the words of its level, to the child's move; the chosen ones on top."""
-    at = {id(spot.node): spot for spot in spots}
-    for lower in sorted(spots[1:], key=lambda spot: spot.node.is_chosen):
-        upper = at[id(lower.parent)]
-        colour, width = (CHOSEN, 4) if lower.node.is_chosen else (EDGE, 2)
-        score, foot = (upper.x, upper.y + upper.height + SCORE), (upper.x, upper.foot)
-        _line(pen, (score, foot, (lower.x, lower.y - NUMBER + 2)), colour, width)
+def place_line(root: Node) -> tuple[Spot, ...]:
+    """Place the line that minimax plays down the left side, and the other moves of each level at its right."""
+    levels = [[root]]
+    while below := levels[-1][0].children:
+        levels.append(sorted(below, key=lambda node: not node.is_chosen))
+    board = root.position.board
+    across, cell = _fit(max(map(len, levels)), board)
+    upper = Spot(root, None, EDGE_GAP + max(board.columns * cell, WORDS) / 2, 0, EDGE_GAP, cell)
+    spots = [upper]
+    for nodes in levels[1:]:
+        level = _level(nodes, upper, spots[-1].foot, across)
+        spots += level
+        upper = level[0]
+    return tuple(spots)
+
+
+def _fit(most: int, board: Board) -> tuple[int, int]:
+    """Return how many boards go in a row, and the side of a cell: as few rows as leave cells large enough."""
+    for rows in itertools.count(1):
+        across = 1 + math.ceil((most - 1) / rows)  # later rows leave out the first place: the line runs there
+        cell = int((PHONE - 2 * EDGE_GAP + NARROW_GAP) / across - NARROW_GAP) // board.columns
+        if cell >= NARROW_CELL or across <= 2:
+            break
+    return across, max(NARROW_CELL, min(CELL, cell, TALLEST // board.rows))
+
+
+def _level(nodes: list[Node], upper: Spot, top: float, across: int) -> list[Spot]:
+    """Place the moves from a board, the chosen one under it. top: where there is room, with a line of text first."""
+    column, row = max(upper.width, WORDS) + NARROW_GAP, NUMBER + upper.height + SCORE
+    chosen = upper._replace(node=nodes[0], parent=upper.node, depth=upper.depth + 1, y=top + LINE + NUMBER)
+    start, bar, aside = (upper.x, upper.foot), top + LINE, upper.x + column / 2 + 1
+    spots = [chosen._replace(edge=(start, (upper.x, chosen.y - NUMBER)))]
+    for number, node in enumerate(nodes[1:]):
+        down, along = divmod(number, across - 1)
+        x, y = upper.x + (along + 1) * column, chosen.y + down * row
+        way = ((upper.x, bar), (aside, bar), (aside, bar + down * row), (x, bar + down * row), (x, y - NUMBER + 4))
+        spots.append(chosen._replace(node=node, x=x, y=y, edge=(start, *way)))
+    return spots
 
 
 def _board(pen: ImageDraw.ImageDraw, spot: Spot) -> None:
@@ -199,34 +237,46 @@ def _mark(pen: ImageDraw.ImageDraw, middle: Point, mark: Mark, cell: int) -> Non
         pen.ellipse(box, outline=MARKS[mark], width=round(stroke * SCALE * 0.8))
 
 
-def _notes(pen: ImageDraw.ImageDraw, spot: Spot, say: Words) -> None:
-    """Write the square above the board, and below it the score and how much was cut away."""
-    node, under = spot.node, spot.y + spot.height + SCORE
-    colour = CHOSEN if node.is_chosen else INK
-    if node.cell is not None:
-        name = node.position.board.move_name(node.cell)
-        _text(pen, (spot.x, spot.y - 9), name, size=SMALL, colour=colour, middle=True)
-    _text(pen, (spot.x, under - 5), f"{node.score:+d}" if node.score else "0", size=TEXT, colour=colour, middle=True)
-    for number, line in enumerate(_more(node, say)):
-        _text(pen, (spot.x, under + 12 + 15 * number), line, size=SMALL, colour=QUIET, middle=True)
+def _scores(spots: Sequence[Spot]) -> Iterator[Note]:
+    """Yield the square above each board and the score below it."""
+    for spot in spots:
+        node, colour = spot.node, CHOSEN if spot.node.is_chosen else INK
+        if node.cell is not None:
+            yield Note((spot.x, spot.y - 6), node.position.board.move_name(node.cell), SMALL, colour, "ms")
+        yield Note((spot.x, spot.foot - 4), f"{node.score:+d}" if node.score else "0", TEXT, colour, "ms")
 
 
-def _more(node: Node, say: Words) -> list[str]:
-    return say("picture-more", calls=node.hidden).splitlines() if node.hidden else []
-
-
-def _levels(pen: ImageDraw.ImageDraw, spots: tuple[Spot, ...], say: Words) -> None:
-    """Write at the left of each level on which somebody is to move: who, and whether for the most or the least."""
+def _beside(spots: Sequence[Spot], say: Words) -> Iterator[Note]:
+    """Yield the words of a whole tree: at the left of each level who is to move."""
     movers = {spot.depth: spot for spot in reversed(spots) if not spot.node.position.is_over}
-    for depth, spot in movers.items():
-        y, side = spot.y + spot.height / 2, say("picture-min" if depth % 2 else "picture-max")
-        _text(pen, (MARGIN, y - 3), side, size=TEXT, colour=INK)
-        mover = say("picture-to-move", mover=spot.node.position.to_move.value)
-        _text(pen, (MARGIN, y + 14), mover, size=SMALL, colour=QUIET)
+    for spot in movers.values():
+        (side, mover), y = _mover(spot, say), spot.y + spot.height / 2
+        yield Note((MARGIN, y - 3), side, TEXT, INK)
+        yield Note((MARGIN, y + 14), mover)
 
 
-def _length(words: str) -> float:
-    return _font(SMALL * SCALE).getlength(words) / SCALE
+def _between(spots: Sequence[Spot], say: Words) -> Iterator[Note]:
+    """Yield the words of a line: under each level who is to move next, and how much isn't drawn."""
+    for _, same_depth in itertools.groupby(spots, key=lambda spot: spot.depth):
+        chosen, *others = level = list(same_depth)
+        y = level[-1].foot + LINE - 5
+        if chosen.node.children:
+            side, mover = _mover(chosen, say)
+            yield Note((chosen.x + EDGE_GAP, y), f"{side}: {mover}", SMALL, INK)
+        if hidden := sum(spot.node.size - 1 for spot in others):
+            yield Note((PHONE - EDGE_GAP, y), say("picture-more", calls=hidden), anchor="rs")
+
+
+def _mover(spot: Spot, say: Words) -> tuple[str, str]:
+    """Return who is to move on a board, and whether for the most or the least."""
+    mover = spot.node.position.to_move.value
+    return say("picture-min" if spot.depth % 2 else "picture-max"), say("picture-to-move", mover=mover)
+
+
+def _legend(spots: Sequence[Spot], left: float, say: Words) -> Iterator[Note]:
+    legend = say("picture-legend", mover=spots[0].node.position.to_move.value)
+    for number, line in enumerate(legend.splitlines(), 2):
+        yield Note((left, max(spot.foot for spot in spots) + number * LINE), line)
 
 
 def _line(pen: ImageDraw.ImageDraw, points: tuple[Point, ...], colour: str, width: float) -> None:
@@ -239,9 +289,9 @@ def _box(pen: ImageDraw.ImageDraw, corner: Point, size: Point, colour: str) -> N
     pen.rectangle(corners, fill=colour)
 
 
-def _text(pen: ImageDraw.ImageDraw, at: Point, words: str, *, size: int, colour: str, middle: bool = False) -> None:
-    """Write on a line, from a point or around it, with a patch behind so that no edge runs through the letters."""
-    point, font, anchor = (at[0] * SCALE, at[1] * SCALE), _font(size * SCALE), "ms" if middle else "ls"
-    left, top, right, bottom = pen.textbbox(point, words, font=font, anchor=anchor)
+def _text(pen: ImageDraw.ImageDraw, note: Note) -> None:
+    """Write with a patch behind, so that no edge runs through the letters."""
+    point, font = (note.at[0] * SCALE, note.at[1] * SCALE), _font(note.size * SCALE)
+    left, top, right, bottom = pen.textbbox(point, note.words, font=font, anchor=note.anchor)
     pen.rectangle((left - SCALE, top - SCALE, right + SCALE, bottom + SCALE), fill=BACKGROUND)
-    pen.text(point, words, fill=colour, font=font, anchor=anchor)
+    pen.text(point, note.words, fill=note.colour, font=font, anchor=note.anchor)

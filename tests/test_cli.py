@@ -90,6 +90,21 @@ def test_analyse_words_a_draw_and_a_board_too_large_for_plain_minimax(capsys: py
     assert "Plain minimax" not in printed
 
 
+@pytest.mark.parametrize(
+    ("board", "why"),
+    [
+        ("X..XO..O.", "That wins later than it could: to plain minimax a win is a win, however late.\n"),
+        ("XO.X.....", "That loses sooner than it must: to plain minimax a loss is a loss, however soon.\n"),
+        ("X...O....", ""),
+    ],
+)
+def test_analyse_explains_a_slower_win_of_plain_minimax(
+    board: str, why: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["analyse", board]) == OK
+    assert capsys.readouterr().out.partition(" and plays square ")[2][3:] == why
+
+
 def test_a_board_shape_that_cannot_be_is_explained(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit, match="2"):
         main(["analyse", "XO", "--board", "3x9"])

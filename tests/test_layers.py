@@ -19,18 +19,20 @@ cli
 demo analyse
 app check
 chat.client
-chat.buttons chat.commands.learn chat.commands.play chat.commands.preferences chat.commands.watch
-chat.commands.describe
+chat.buttons chat.commands.help chat.commands.learn chat.commands.play chat.commands.preferences chat.commands.watch
+chat.commands.describe chat.handlers.help chat.opponents
 chat.answerer chat.jobs
 chat.boards chat.notices
 chat.responders chat.handlers.learn chat.handlers.play chat.handlers.preferences chat.handlers.watch
 chat.render
 chat.render.notices
-chat.render.game chat.render.learn chat.render.watch
+chat.render.game chat.render.help chat.render.learn chat.render.watch
 chat.render.players
 chat.render.marks
+chat.slips
 chat.render.page chat.options chat.visibility
 chat.address chat.request chat.traffic chat.underway
+chat.topics
 games.services
 games.lobby games.play games.watching
 games.history games.turns games.explaining
@@ -45,7 +47,7 @@ DOORS = {"bot", "bot.chat", "bot.chat.commands", "bot.chat.handlers", "bot.games
 """Packages that say what they are for and hold nothing else, so who names one has imported nothing."""
 
 SHELL = ("bot.cli", "bot.analyse", "bot.check", "bot.demo")
-VALUES = ("bot.chat.address", "bot.chat.options", "bot.chat.request")
+VALUES = ("bot.chat.address", "bot.chat.options", "bot.chat.request", "bot.chat.slips", "bot.chat.topics")
 
 
 @dataclass(frozen=True)

@@ -6,8 +6,8 @@ import gc
 import io
 import itertools
 import tracemalloc
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
 
 import pytest
 from PIL import Image, ImageColor, ImageDraw, ImageStat
@@ -15,13 +15,15 @@ from PIL import Image, ImageColor, ImageDraw, ImageStat
 from bot import picture
 from bot.engine import Board, Position, Rules
 from bot.engine.tree import Node, grow
-from bot.picture import draw, place
-from bot.words import words
+from bot.picture import CELL, NUMBER, Note, Spot, draw, place_line, place_whole
 
-SAY = words()
+from .engine.brute import LIVE
 
-TUTORIAL, EMPTY, WHOLE, CUT = "O.XX.X.OO", ".........", "XOXO...X.", "X...O...."
-BOARDS = (TUTORIAL, EMPTY, WHOLE, CUT, "XOXXOOO.X")
+TUTORIAL, EMPTY, WIDE, CUT = "O.XX.X.OO", ".........", "XOXO...X.", "X...O...."
+"""Whole, a cut line, whole but too wide, and a cut line again."""
+SIX, EIGHT, WIDEST, TWO = "XO..X....", "X........", "...OOXXXO", "XOXXOO.X."
+WHOLE = (TUTORIAL, "X.OX.XOO.", TWO, "XOXXOOO.X")
+BOARDS = (*WHOLE, EMPTY, WIDE, CUT, SIX, EIGHT)
 SHAPES = (
     grow(Position.after((0, 1, 2, 3, 5, 4, 7, 6, 8, 9, 11, 10), Board(4, 4, 4))),
     grow(Position.parse("XXO.X..XOOX.XO.O", Board(4, 4, 3))),
@@ -43,39 +45,100 @@ def tree(text: str, win: int = 10) -> Node:
     return grow(Position.parse(text), win=win)
 
 
+def place(root: Node) -> tuple[Spot, ...]:
+    return place_whole(root) or place_line(root)
+
+
 def opened(root: Node) -> Image.Image:
     image = Image.open(io.BytesIO(draw(root)))
     assert image.format == "PNG"
     return image.convert("RGBA")
 
 
-@pytest.mark.parametrize("text", BOARDS)
-def test_every_node_has_its_place_and_no_two_touch(text: str) -> None:
-    root = tree(text)
-    spots = place(root, SAY)
-    assert {id(spot.node) for spot in spots} == {id(node) for node in root.walk()}
-    assert len(spots) == sum(1 for _ in root.walk())
-    for depth in {spot.depth for spot in spots}:
-        level = sorted(spot.x for spot in spots if spot.depth == depth)
-        assert len({spot.y for spot in spots if spot.depth == depth}) == 1
-        boards = 3 * picture.CELL + picture.COLUMN_GAP
-        assert all(right - left >= boards - 0.01 for left, right in itertools.pairwise(level))
-    tops = sorted({(spot.y, spot.foot) for spot in spots})
-    assert all(upper[1] + picture.NUMBER < lower[0] for upper, lower in itertools.pairwise(tops))
+def shown(root: Node) -> Image.Image:
+    """The picture in pixels of a page, as all sizes are."""
+    return opened(root).reduce(picture.DETAIL)
 
 
-@pytest.mark.parametrize("text", BOARDS)
-def test_a_parent_stands_over_its_children_and_all_lie_within_the_picture(text: str) -> None:
-    root = tree(text)
-    spots = {id(spot.node): spot for spot in place(root, SAY)}
-    image = opened(root)
+@any_tree
+def test_a_tree_is_drawn_whole_or_as_the_line_that_is_played_and_what_could_be_played_instead(root: Node) -> None:
+    nodes = [spot.node for spot in place(root)]
+    wanted = root.walk() if place_whole(root) else line_of(root)
+    assert {id(node) for node in nodes} == {id(node) for node in wanted}
+    assert len(nodes) == len({id(node) for node in nodes})
+
+
+def line_of(root: Node) -> Iterator[Node]:
+    yield root
+    for node in root.walk():
+        if node.is_chosen:
+            yield from node.children
+
+
+def test_the_trees_of_three_free_squares_are_drawn_whole_and_no_cut_one_is() -> None:
+    for text in LIVE:
+        root = tree(text)
+        if text.count(".") <= 3:
+            assert len(place_whole(root)) == root.size
+        if any(node.hidden for node in root.walk()):
+            assert not place_whole(root)
+
+
+@any_tree
+def test_whole_trees_have_a_row_a_level_and_parents_over_their_children(root: Node) -> None:
+    spots = {id(spot.node): spot for spot in place_whole(root)}
+    for depth in {spot.depth for spot in spots.values()}:
+        assert len({spot.y for spot in spots.values() if spot.depth == depth}) == 1
     for spot in spots.values():
         below = [spots[id(child)].x for child in spot.node.children]
         assert not below or min(below) - 0.01 <= spot.x <= max(below) + 0.01
-        reach = 1.5 * picture.CELL
-        assert spot.x - reach > picture.LEVELS
-        assert spot.x + reach < image.width
-        assert spot.foot < image.height
+
+
+@any_tree
+def test_the_line_that_is_played_runs_straight_down_and_the_rest_at_its_right_in_reading_order(root: Node) -> None:
+    spots = place_line(root)
+    line = [spot for spot in spots if spot.node.is_chosen]
+    assert len({spot.x for spot in line}) == 1
+    assert [spot.depth for spot in line] == list(range(len(line)))
+    for upper, lower in itertools.pairwise(line):
+        assert lower.edge == ((upper.x, upper.foot), (lower.x, lower.y - NUMBER))
+        others = [spot for spot in spots if spot.depth == lower.depth and spot is not lower]
+        assert [spot.node.cell for spot in others] == sorted(spot.node.cell or 0 for spot in others)
+        assert all(spot.x > lower.x and spot.y >= lower.y for spot in others)
+        assert [(spot.y, spot.x) for spot in others] == sorted((spot.y, spot.x) for spot in others)
+
+
+@any_tree
+def test_edges_run_from_a_parents_score_to_its_childs_move(root: Node) -> None:
+    for spots in (place_whole(root), place_line(root)):
+        at = {id(spot.node): spot for spot in spots}
+        for spot in spots[1:]:
+            upper = at[id(spot.parent)]
+            assert spot.parent is upper.node
+            assert spot.edge[0] == (upper.x, upper.foot)
+            assert spot.edge[-1][0] == spot.x
+            assert spot.y - NUMBER <= spot.edge[-1][1] < spot.y - NUMBER + 6
+
+
+PHONE = 350
+"""How wide a phone shows a picture, in pixels of its page; small print there has ten, a digit seven of them."""
+
+
+@pytest.mark.parametrize("text", [*BOARDS, WIDEST], ids=lambda text: f"{text.count('.')} free")
+def test_on_a_phone_letters_marks_and_frames_stay_large_enough(text: str, written: list[tuple[str, Box]]) -> None:
+    root = tree(text)
+    smaller = min(1.0, PHONE * picture.DETAIL / opened(root).width)
+    assert min(picture.TEXT, picture.SMALL) * smaller >= 10
+    assert all(spot.cell * smaller >= 9 for spot in place(root))
+    digits = [bottom - top for words, (_, top, _, bottom) in written if words.isdigit()]
+    assert min(digits) * smaller >= 7
+
+
+@pytest.mark.parametrize("text", [*BOARDS, WIDEST], ids=lambda text: f"{text.count('.')} free")
+def test_all_of_it_fits_on_a_phones_screen_and_can_still_be_read(text: str) -> None:
+    """Opened at 390x844, as large as it gets there."""
+    image = shown(tree(text))
+    assert picture.SMALL * min(390 / image.width, 844 / image.height) >= 10
 
 
 @pytest.mark.parametrize("text", BOARDS)
@@ -114,16 +177,16 @@ def test_what_is_written_and_drawn_stands_out_from_what_is_behind_it() -> None:
 
 def cell_at(image: Image.Image, root: Node, cell: int) -> Image.Image:
     """The inside of one cell of the root's board, in grey."""
-    spot = place(root, SAY)[0]
+    spot = place(root)[0]
     row, column = divmod(cell, 3)
-    left, top = round(spot.x - 1.5 * picture.CELL + column * picture.CELL), round(spot.y + row * picture.CELL)
-    return image.convert("L").crop((left + 2, top + 2, left + picture.CELL - 2, top + picture.CELL - 2))
+    left, top = round(spot.x - 1.5 * CELL + column * CELL), round(spot.y + row * CELL)
+    return image.convert("L").crop((left + 2, top + 2, left + CELL - 2, top + CELL - 2))
 
 
 def test_marks_are_told_apart_by_their_shape() -> None:
     """Without colour: a cross is dark in its middle and its corners, a ring is light there."""
     root = tree(TUTORIAL)
-    image = opened(root)
+    image = shown(root)
     for cell, mark in enumerate(TUTORIAL):
         inside = cell_at(image, root, cell)
         middle = ImageStat.Stat(inside.crop((5, 5, 9, 9))).mean[0]
@@ -149,23 +212,23 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Box]]:
     found: list[tuple[str, Box]] = []
     original = picture._text
 
-    def note(pen: ImageDraw.ImageDraw, at: picture.Point, words: str, **how: Any) -> None:
-        font, scale = picture._font(how["size"] * picture.SCALE), picture.SCALE
-        anchor = "ms" if how.get("middle") else "ls"
-        left, top, right, bottom = pen.textbbox((at[0] * scale, at[1] * scale), words, font=font, anchor=anchor)
-        found.append((words, (left / scale, top / scale, right / scale, bottom / scale)))
-        original(pen, at, words, **how)
+    def write(pen: ImageDraw.ImageDraw, note: Note) -> None:
+        font, scale = picture._font(note.size * picture.SCALE), picture.SCALE
+        at = (note.at[0] * scale, note.at[1] * scale)
+        left, top, right, bottom = pen.textbbox(at, note.words, font=font, anchor=note.anchor)
+        found.append((note.words, (left / scale, top / scale, right / scale, bottom / scale)))
+        original(pen, note)
 
-    monkeypatch.setattr(picture, "_text", note)
+    monkeypatch.setattr(picture, "_text", write)
     return found
 
 
 @any_tree
 def test_nothing_overlaps_or_is_cut_off_on_any_board(root: Node, written: list[tuple[str, Box]]) -> None:
-    """Boards with their frames, and all words: none over another, none beyond the edge; some 2400 pixels at most."""
-    image = opened(root)
-    assert image.width <= 2420
-    boxes = [outline(spot) for spot in place(root, SAY)] + [box for _, box in written]
+    """Boards with their frames, and all words: none over another, none beyond the edge; as wide as a phone can show."""
+    image = shown(root)
+    assert image.width <= picture.WIDEST
+    boxes = [outline(spot) for spot in place(root)] + [box for _, box in written]
     assert apart(boxes)
     for left, top, right, bottom in boxes:
         assert min(left, top) > 0
@@ -173,7 +236,7 @@ def test_nothing_overlaps_or_is_cut_off_on_any_board(root: Node, written: list[t
         assert bottom < image.height
 
 
-def outline(spot: picture.Spot) -> Box:
+def outline(spot: Spot) -> Box:
     """A board with its frame."""
     board, frame = spot.node.position.board, 4 if spot.node.is_chosen else 1
     reach = board.columns * spot.cell / 2 + frame
@@ -182,14 +245,14 @@ def outline(spot: picture.Spot) -> Box:
 
 def test_the_square_just_played_is_tinted_and_a_full_line_is_struck_through() -> None:
     root = tree(TUTORIAL)
-    image, struck = opened(root).convert("RGB"), 0
+    image, struck = shown(root).convert("RGB"), 0
 
     def colour(x: float, y: float) -> tuple[int, ...]:
         found = image.getpixel((round(x), round(y)))
         assert isinstance(found, tuple)
         return found
 
-    for spot in place(root, SAY):
+    for spot in place(root):
         left, cell = round(spot.x - 1.5 * spot.cell), spot.cell
         for number in range(9):
             row, column = divmod(number, 3)
@@ -203,48 +266,48 @@ def test_the_square_just_played_is_tinted_and_a_full_line_is_struck_through() ->
 
 
 def test_the_edge_to_the_square_that_is_played_is_thicker() -> None:
-    """The first and the last of four edges, which reach as far to the left as to the right."""
-    root = tree(WHOLE)
-    above, first, *_, last = [spot for spot in place(root, SAY) if spot.depth <= 1]
-    grey = opened(root).convert("L")
+    """The first and the last of two edges, which reach as far to the left as to the right."""
+    root = tree(TWO)
+    above, first, *_, last = [spot for spot in place(root) if spot.depth <= 1]
+    grey = shown(root).convert("L")
 
-    def thickness(spot: picture.Spot) -> int:
+    def thickness(spot: Spot) -> int:
         """How many pixels the edge takes where it is crossed from top to bottom, halfway to the child."""
         x = round((above.x + spot.x) / 2)
-        column = [grey.getpixel((x, y)) for y in range(round(above.foot), round(spot.y) - picture.NUMBER)]
+        column = [grey.getpixel((x, y)) for y in range(round(above.foot), round(spot.y) - NUMBER)]
         return sum(value != grey.getpixel((1, 1)) for value in column)
 
     assert (first.node.is_chosen, last.node.is_chosen) == (True, False)
     assert thickness(first) > thickness(last) >= 1
 
 
-@pytest.mark.parametrize("text", [TUTORIAL, EMPTY, WHOLE])
+@pytest.mark.parametrize("text", [TUTORIAL, EMPTY, WIDE])
 def test_the_palette_keeps_the_contrasts(text: str) -> None:
     """As above, with the colours that are in the file, after smoothing and with fewer of them."""
     seen = {colour[:3] for _, colour in opened(tree(text)).getcolors(1 << 16) or [] if isinstance(colour, tuple)}
 
-    def shown(name: str) -> str:
+    def kept(name: str) -> str:
         wanted = ImageColor.getrgb(name)
         nearest = min(seen, key=lambda each: max(abs(a - b) for a, b in zip(wanted, each, strict=False)))
         return "#{:02x}{:02x}{:02x}".format(*nearest)
 
-    background, paper, played = (shown(name) for name in (picture.BACKGROUND, picture.PAPER, picture.PLAYED))
+    background, paper, played = (kept(name) for name in (picture.BACKGROUND, picture.PAPER, picture.PLAYED))
     assert paper != played
-    assert all(contrast(shown(name), background) >= 4.5 for name in (picture.INK, picture.QUIET, picture.CHOSEN))
-    assert contrast(shown(picture.EDGE), background) >= 3
-    assert contrast(shown(picture.GRID), paper) >= 3
-    assert all(contrast(shown(name), behind) >= 4.5 for name in picture.MARKS.values() for behind in (paper, played))
+    assert all(contrast(kept(name), background) >= 4.5 for name in (picture.INK, picture.QUIET, picture.CHOSEN))
+    assert contrast(kept(picture.EDGE), background) >= 3
+    assert contrast(kept(picture.GRID), paper) >= 3
+    assert all(contrast(kept(name), behind) >= 4.5 for name in picture.MARKS.values() for behind in (paper, played))
 
 
 def test_the_frame_of_the_line_that_is_played_is_thicker() -> None:
     root = tree(TUTORIAL)
-    spots = place(root, SAY)
-    grey = opened(root).convert("L")
+    spots = place(root)
+    grey = shown(root).convert("L")
 
     def frame(node: Node) -> int:
         """How many pixels beside a board differ from the background."""
         spot = next(spot for spot in spots if spot.node is node)
-        y, left = round(spot.y + 1.5 * picture.CELL), round(spot.x - 1.5 * picture.CELL)
+        y, left = round(spot.y + 1.5 * CELL), round(spot.x - 1.5 * CELL)
         row = [grey.getpixel((x, y)) for x in range(left - 8, left)]
         return sum(value != row[0] for value in row)
 
@@ -264,15 +327,24 @@ def test_scores_squares_and_what_was_cut_away_are_written(written: list[tuple[st
     assert [found.count(level) for level in ("MAX", "MIN", "X to move", "O to move")] == [2, 1, 2, 1]
     found = words(tree("X.OX.XOO.", win=1))
     assert [found.count(score) for score in ("+1", "-1", "+10", "-10")] == [4, 5, 0, 0]
-    root = tree(WHOLE)
-    squares = [str(node.cell + 1) for node in root.walk() if node.cell is not None]
-    drawn = ["0" for node in root.walk() if node.score == 0]
-    assert sorted(each for each in words(root) if each.isdigit()) == sorted(squares + drawn)
-    root = tree(EMPTY)
-    found = words(root)
-    cut = sorted(node.hidden for node in root.walk() if node.hidden)
-    assert sorted(int(each.split()[0].replace(",", "")) for each in found if each.endswith(" more")) == cut
-    assert "63,904 more" in found
+    root = tree(CUT)
+    found, nodes = words(root), list(line_of(root))
+    squares = [str(node.cell + 1) for node in nodes if node.cell is not None]
+    drawn = ["0" for node in nodes if node.score == 0]
+    assert sorted(each for each in found if each.isdigit()) == sorted(squares + drawn)
+    assert [each for each in found if "to move" in each] == ["MAX: X to move", "MIN: O to move"] * 3 + [
+        "MAX: X to move"
+    ]
+
+
+@pytest.mark.parametrize("text", [EMPTY, CUT, WIDE])
+def test_all_that_a_line_leaves_out_is_counted(text: str, written: list[tuple[str, Box]]) -> None:
+    """Of a tree that was cut, and of one that is only too wide."""
+    root = tree(text)
+    draw(root)
+    hidden = [int(words.split()[1].replace(",", "")) for words, _ in written if words.endswith(" more below")]
+    assert len(list(line_of(root))) + sum(hidden) == root.size
+    assert 0 not in hidden
 
 
 def test_pictures_are_drawn_by_several_threads_at_once() -> None:

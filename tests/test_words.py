@@ -21,7 +21,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 from fluent_compiler.bundle import FluentBundle
 
-from bot.chat.address import Turn
+from bot.chat.address import Act, Turn
+from bot.chat.topics import Topic
 from bot.engine import Level, Outcome, Rules
 from bot.engine.remarks import Kind
 from bot.model import How, Refusal
@@ -30,18 +31,22 @@ from bot.words import DEFAULT, LOCALES, Words, words
 from tests.source import files, read, text_of
 
 MESSAGE = re.compile(r"[a-z]+(?:-[a-z0-9*]+)+")
-NO_MESSAGES = {"utf-8", "utf-8-sig", "place-x", "place-o", "resign-x", "resign-o"}
+NO_MESSAGES = {"utf-8", "utf-8-sig"} | {act.value for act in Act if "-" in act}
 """Strings that look like names: encodings, and what buttons say in their addresses."""
 STANDS_FOR: dict[str, set[str]] = {
     "button-*": {turn.value for turn in Turn},
     "challenge-*": {answer.value for answer in Answer} | {"first", "second"},
     "end-*": {how.value for how in How} | {"misere", "nobody"},
     "explain-*": {outcome.value for outcome in Outcome},
+    "help-*": {"play", "watch", "learn"},
+    "help-*-text": {"play", "watch", "learn"},
     "history-*": {how.value for how in How} | {"misere", "nobody"},
+    "kind-*": {rules.value for rules in Rules} - {"standard"},
     "level-*": {level.value for level in Level},
     "remark-*": {kind.value for kind in Kind} - {"wins", "fills", "unclear"},  # of which nothing is said
-    "rules-*": {rules.value for rules in Rules} - {"standard"},  # which goes without saying
-    "square-*": {outcome.value for outcome in Outcome},
+    "squares-*": {outcome.value for outcome in Outcome},
+    "topic-*": {topic.value for topic in Topic},
+    "topic-*-text": {topic.value for topic in Topic},
 }
 
 

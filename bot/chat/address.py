@@ -1,4 +1,4 @@
-"""Addresses: what every button of ours says by its `custom_id`, and the only place that writes or reads one.
+"""Addresses: what every button and menu of ours says by its `custom_id`, and the only place that writes or reads one.
 
 An address says which game, which ply and what to do, never how things are. So a button works under any old message,
 after any restart. Every form that was ever sent is still read.
@@ -8,6 +8,9 @@ import enum
 import re
 from typing import Literal, NamedTuple
 
+from bot.engine import Level, Rules
+from bot.model import BOARDS
+
 
 class Act(enum.StrEnum):
     """What a button under a game or a challenge does, other than play a square."""
@@ -16,8 +19,16 @@ class Act(enum.StrEnum):
     DECLINE = "decline"
     WITHDRAW = "withdraw"
     AGREE = "draw"
+    HINT = "hint"
+    OFFER = "offer"
     RESIGN = "resign"  # asks first
-    RESIGN_X = "resign-x"
+    GIVE_UP_X = "give-up-x"  # the answers to that; each turns the question into a line
+    GIVE_UP_O = "give-up-o"
+    KEEP_X = "keep-x"
+    KEEP_O = "keep-o"
+    OFFER_ASIDE = "offer-aside"  # from a menu, which they turn into a line
+    AGREE_ASIDE = "draw-aside"
+    RESIGN_X = "resign-x"  # no longer sent: turns the board on which it was asked into the ended one
     RESIGN_O = "resign-o"
     PLACE_X = "place-x"  # by wild rules: shows the squares that place X
     PLACE_O = "place-o"
@@ -25,6 +36,15 @@ class Act(enum.StrEnum):
     EASIER = "easier"
     REPLAY = "replay"
     STOP = "stop"
+
+
+class HelpAct(enum.StrEnum):
+    """What a button or a menu under the help does, other than start a game."""
+
+    CHALLENGE = "challenge"  # asks whom
+    WHOM = "whom"  # the menu that was asked by
+    WATCH = "watch"
+    TOPIC = "topic"  # a menu
 
 
 class Turn(enum.StrEnum):
@@ -56,6 +76,16 @@ class GameButton(NamedTuple):
 
     def text(self) -> str:
         return f"ttt:{self.game_id}:{self.ply}:{self.act.value}"
+
+
+class MenuButton(NamedTuple):
+    """Show what can be done with a game. cell: which mark was pressed, which tells the buttons of a board apart."""
+
+    game_id: int
+    cell: int
+
+    def text(self) -> str:
+        return f"ttt-menu:{self.game_id}:{self.cell}"
 
 
 class ReplayButton(NamedTuple):
@@ -96,14 +126,38 @@ class LessonButton(NamedTuple):
         return f"ttt-steps:{self.board}:{self.win}:{self.step}:{self.turn.value}"
 
 
-Address = SquareButton | GameButton | ReplayButton | HistoryButton | LessonButton
+class PlayButton(NamedTuple):
+    """Start a game against the bot. board: as `board_named` reads it."""
+
+    level: Level
+    board: str = "3x3"
+    rules: Rules = Rules.STANDARD
+
+    def text(self) -> str:
+        return f"ttt-play:{self.level.value}:{self.board}:{self.rules.value}"
+
+
+class HelpButton(NamedTuple):
+    """Do something that the help offers. A menu's choice comes with the press."""
+
+    act: HelpAct
+
+    def text(self) -> str:
+        return f"ttt-help:{self.act.value}"
+
+
+Address = SquareButton | GameButton | MenuButton | ReplayButton | HistoryButton | LessonButton | PlayButton | HelpButton
 
 # Numbers are bounded to what a 64-bit column and a board can hold: a longer one is forged.
 SQUARE = re.compile(r"ttt:([0-9]{1,18}):([0-9]{1,3}):([0-9]{1,3})", re.ASCII)
 GAME = re.compile(rf"ttt:([0-9]{{1,18}}):([0-9]{{1,3}}):({'|'.join(Act)})")
+MENU = re.compile(r"ttt-menu:([0-9]{1,18}):([0-9]{1,3})")
 REPLAY = re.compile(rf"ttt-replay:([0-9]{{1,18}}):([0-9]{{1,3}}):({'|'.join(Turn)})")
 HISTORY = re.compile(r"ttt-history:([0-9]{1,20}):([0-8]?[0-9]{1,18}):(before|after):([0-9]{1,18})")
 LESSON = re.compile(rf"ttt-steps:([XO.]{{1,25}}(?:/[0-9])?):(1|10):([0-9]{{1,3}}):({'|'.join(Turn)})")
+
+PLAY = re.compile(rf"ttt-play:({'|'.join(Level)}):({'|'.join(BOARDS)}):({'|'.join(Rules)})")
+HELP = re.compile(rf"ttt-help:({'|'.join(HelpAct)})")
 
 
 def parse(custom_id: str) -> Address | None:
@@ -116,6 +170,8 @@ def parse(custom_id: str) -> Address | None:
         return SquareButton(int(found[1]), int(found[2]), int(found[3]))
     if found := GAME.fullmatch(custom_id):
         return GameButton(int(found[1]), int(found[2]), Act(found[3]))
+    if found := MENU.fullmatch(custom_id):
+        return MenuButton(int(found[1]), int(found[2]))
     if found := REPLAY.fullmatch(custom_id):
         return ReplayButton(int(found[1]), int(found[2]), Turn(found[3]))
     if found := HISTORY.fullmatch(custom_id):
@@ -123,4 +179,8 @@ def parse(custom_id: str) -> Address | None:
         return HistoryButton(int(found[1]), int(found[2]) or None, side, int(found[4]))
     if found := LESSON.fullmatch(custom_id):
         return LessonButton(found[1], int(found[2]), int(found[3]), Turn(found[4]))
+    if found := PLAY.fullmatch(custom_id):
+        return PlayButton(Level(found[1]), found[2], Rules(found[3]))
+    if found := HELP.fullmatch(custom_id):
+        return HelpButton(HelpAct(found[1]))
     return None

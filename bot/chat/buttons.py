@@ -6,17 +6,37 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from bot.chat.address import Act, GameButton, HistoryButton, LessonButton, ReplayButton, SquareButton, parse
+from bot.chat.address import (
+    Act,
+    GameButton,
+    HelpButton,
+    HistoryButton,
+    LessonButton,
+    MenuButton,
+    PlayButton,
+    ReplayButton,
+    SquareButton,
+    parse,
+)
 from bot.chat.answerer import Answerer
+from bot.chat.handlers.help import HelpHandlers
 from bot.chat.handlers.learn import LearnHandlers
 from bot.chat.handlers.play import PlayHandlers
 from bot.chat.handlers.watch import WatchHandlers
+from bot.chat.opponents import chosen_opponent
 from bot.chat.responders import InteractionResponder
+
+PRIVATE = (Act.REPLAY, Act.HINT, Act.RESIGN)
+"""What is answered by a message for the one who pressed alone."""
+ASIDE = (Act.GIVE_UP_X, Act.GIVE_UP_O, Act.KEEP_X, Act.KEEP_O, Act.OFFER_ASIDE, Act.AGREE_ASIDE)
+"""What turns the message that it stands under into a line."""
 
 
 class Buttons(commands.Cog):
-    def __init__(self, answerer: Answerer, play: PlayHandlers, watch: WatchHandlers, learn: LearnHandlers) -> None:
-        self._answer, self._play, self._watch, self._learn = answerer.answer, play, watch, learn
+    def __init__(
+        self, answerer: Answerer, play: PlayHandlers, watch: WatchHandlers, learn: LearnHandlers, help_: HelpHandlers
+    ) -> None:
+        self._answer, self._play, self._watch, self._learn, self._help = answerer.answer, play, watch, learn, help_
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
@@ -25,8 +45,10 @@ class Buttons(commands.Cog):
             return
         data: Mapping[str, Any] = interaction.data or {}
         address = parse(str(data.get("custom_id")))
-        act = address.act if isinstance(address, GameButton) else None  # a replay is for the one who pressed alone
-        responder = InteractionResponder(interaction, in_private=act is Act.REPLAY, with_rights=act is Act.STOP)
+        act = address.act if isinstance(address, GameButton) else None
+        is_private = act in PRIVATE or isinstance(address, MenuButton)
+        with_rights = act is Act.STOP or isinstance(address, PlayButton | HelpButton)
+        responder = InteractionResponder(interaction, in_private=is_private, with_rights=with_rights)
         match address:
             case SquareButton():
                 await self._answer(responder, self._play.press, address)
@@ -34,13 +56,26 @@ class Buttons(commands.Cog):
                 await self._answer(responder, self._watch.replay, address.game_id)
             case GameButton(act=Act.STOP):
                 await self._answer(responder, self._watch.stop, address)
+            case GameButton(act=Act.HINT):
+                await self._answer(responder, self._learn.hint_in, address)
+            case GameButton(act=Act.RESIGN):
+                await self._answer(responder, self._play.ask_to_resign, address)
+            case GameButton() if act in ASIDE:
+                await self._answer(responder, self._play.act_aside, address)
             case GameButton():
                 await self._answer(responder, self._play.act, address)
+            case MenuButton():
+                await self._answer(responder, self._play.menu, address)
             case ReplayButton():
                 await self._answer(responder, self._watch.replay, address.game_id, address.ply)
             case HistoryButton():
                 await self._answer(responder, self._watch.turn_history, address)
             case LessonButton():
                 await self._answer(responder, self._learn.turn_lesson, address)
+            case PlayButton():
+                await self._answer(responder, self._help.play, address)
+            case HelpButton():
+                chosen = [str(value) for value in data.get("values", [])]
+                await self._answer(responder, self._help.press, address, chosen, chosen_opponent(interaction))
             case None:
                 await self._answer(responder, self._learn.say, "old-button")

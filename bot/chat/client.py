@@ -5,6 +5,7 @@ import contextlib
 import hashlib
 import json
 import logging
+from collections.abc import Iterable
 from typing import Any
 
 import discord
@@ -14,20 +15,24 @@ from discord.ext import commands
 from bot.chat.answerer import DRAIN_S, Answerer
 from bot.chat.boards import BoardUpdater
 from bot.chat.buttons import Buttons
+from bot.chat.commands.help import HelpCommands
 from bot.chat.commands.learn import LearnCommands
 from bot.chat.commands.play import PlayCommands
 from bot.chat.commands.preferences import PreferenceCommands
 from bot.chat.commands.watch import WatchCommands
+from bot.chat.handlers.help import HelpHandlers
 from bot.chat.handlers.learn import LearnHandlers
 from bot.chat.handlers.play import PlayHandlers
 from bot.chat.handlers.preferences import PreferenceHandlers
 from bot.chat.handlers.watch import WatchHandlers
 from bot.chat.jobs import Jobs
 from bot.chat.notices import Notifier
-from bot.chat.responders import InteractionResponder, Responder, responder_of
+from bot.chat.responders import InteractionResponder, Responder, TypedResponder, responder_of
+from bot.chat.slips import slip_of, square_after, square_alone
 from bot.chat.traffic import ClosedChannels, Traffic
 from bot.chat.visibility import Visibility
 from bot.games.services import Services
+from bot.model import Place
 from bot.model.refusals import NoSuchNumber, NotAMember
 from bot.settings import Settings
 from bot.words import words
@@ -42,7 +47,7 @@ PERMISSIONS = discord.Permissions(
     attach_files=True,
     read_message_history=True,
 )
-SPOKEN = ("common", "game", "learn", "notices", "refusals", "watch")
+SPOKEN = ("common", "game", "help", "learn", "notices", "refusals", "watch")
 """The files of sentences that answers are made of, compiled when all else is ready: the first answer does not wait."""
 LEAVE_S = 0.75
 """How long a stop waits for Discord to take leave."""
@@ -84,7 +89,9 @@ class TicTacToeBot(commands.AutoShardedBot):
         self._play = PlayHandlers(services, visibility, settings.default_level)
         self._watch = WatchHandlers(services, visibility)
         prefix = settings.command_prefix if settings.typed_commands else None
-        self._learn = LearnHandlers(services, visibility, prefix)
+        self._learn = LearnHandlers(services, visibility)
+        self._known_commands: dict[str, int] = {}
+        self._help = HelpHandlers(self._play, self._watch, prefix, self._known_commands)
         self._preferences = PreferenceHandlers(services)
         self.commands_were_synced = False
 
@@ -94,7 +101,8 @@ class TicTacToeBot(commands.AutoShardedBot):
         await self.add_cog(WatchCommands(self.answerer, self._watch))
         await self.add_cog(LearnCommands(self.answerer, self._learn))
         await self.add_cog(PreferenceCommands(self.answerer, self._preferences))
-        await self.add_cog(Buttons(self.answerer, self._play, self._watch, self._learn))
+        await self.add_cog(HelpCommands(self.answerer, self._help, self._learn))
+        await self.add_cog(Buttons(self.answerer, self._play, self._watch, self._learn, self._help))
         self.tree.error(self._on_tree_error)
         await self._sync_commands()
         self.jobs.start()
@@ -116,19 +124,41 @@ class TicTacToeBot(commands.AutoShardedBot):
         return [f"<@{mine}>", f"<@!{mine}>", self._settings.command_prefix]
 
     async def on_message(self, message: discord.Message, /) -> None:
-        """Run a command; a mention with nothing after it asks for help."""
+        """Run a command; a mention with nothing after it asks for help, and a move needs no blank before its square."""
         if message.author.bot:
             return
         ctx = await self.get_context(message)
+        if ctx.command is None and ctx.invoked_with and (square := square_after(ctx.invoked_with)):
+            ctx.command, ctx.view.index = self.get_command("move"), ctx.view.index - len(square)
         if self.user and message.content.strip() in (f"<@{self.user.id}>", f"<@!{self.user.id}>"):
             ctx.command = self.get_command("help")
         await self.invoke(ctx)
 
     async def on_command_error(self, context: commands.Context[Any], error: commands.CommandError, /) -> None:
-        """Answer what fails before a command's own code; an unknown command only where the bot was surely meant."""
-        shared = context.guild is not None and not (context.prefix or "").startswith("<@")
-        if not (isinstance(error, commands.CommandNotFound) and shared):  # another bot may have the prefix too
+        """Answer what fails before a command's own code; an unknown command only if the bot was surely meant."""
+        if isinstance(error, commands.CommandNotFound):
+            await self._answer_unknown(context, error)
+        else:
             await self._answer_error(responder_of(context), error)
+
+    async def _answer_unknown(self, context: commands.Context[Any], error: commands.CommandNotFound) -> None:
+        """Tell what a word that is no command may have been meant for. Other bots may have the prefix, too."""
+        word, rest = context.invoked_with or "", context.view.buffer[context.view.index :]
+        slip, prefix = slip_of(word, rest, self.all_commands), context.prefix or ""
+        is_mention = prefix.startswith("<@")
+        if context.guild is None or is_mention:
+            slip, prefix = slip or square_alone(f"{word}{rest}"), "@bot " if is_mention else prefix
+        elif slip is None or not (slip.is_sure or (slip.is_likely and await self._plays_here(context))):
+            return
+        responder = TypedResponder(context)
+        if slip is None:
+            await self._answer_error(responder, error)
+        elif responder.request.rights.speak:
+            await self.answerer.answer(responder, self._help.suggest, slip, prefix)
+
+    async def _plays_here(self, context: commands.Context[Any]) -> bool:
+        place = Place(context.guild.id if context.guild else None, context.channel.id)
+        return await self.services.play.is_playing(place, context.author.id)
 
     async def close(self) -> None:
         """Finish what is held and leave Discord, in less than 4 seconds.
@@ -179,13 +209,19 @@ class TicTacToeBot(commands.AutoShardedBot):
         wanted = {(command["name"], command["type"]) for command in payload}
         note = f"commands of {self.application_id}"
         try:
-            known = {(command.name, command.type.value) for command in await self.tree.fetch_commands()}
+            self._note_commands(there := await self.tree.fetch_commands())
+            known = {(command.name, command.type.value) for command in there}
             if known != wanted or await self.services.store.notes.note(note) != digest:
-                await self.tree.sync()
+                self._note_commands(await self.tree.sync())
                 await self.services.store.notes.set_note(note, digest)
                 self.commands_were_synced = True
         except discord.HTTPException as error:
             log.warning("%s", words()("log-commands-refused", reason=str(error)))
+
+    def _note_commands(self, there: Iterable[app_commands.AppCommand]) -> None:
+        """Keep the commands' numbers, by which a message mentions them."""
+        slash = discord.AppCommandType.chat_input
+        self._known_commands.update({command.name: command.id for command in there if command.type is slash})
 
 
 def invite_url(application_id: int | None) -> str:

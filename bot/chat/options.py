@@ -5,7 +5,7 @@ import re
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Self
 
-from bot.engine import STANDARD, BadPosition, Board, Level, Mark, Position, Rules
+from bot.engine import STANDARD, BadPosition, Board, Level, Position, Rules
 from bot.games.lobby import First
 from bot.model import BOARDS, Look, Notices, board_named
 from bot.model.refusals import NoSuchPosition, NoSuchPreference, NotShown, NotUnderstood
@@ -14,7 +14,8 @@ MENTION = re.compile(r"<@!?([0-9]{1,20})>")
 SHAPE = re.compile(r"[0-9]{1,3}x[0-9]{1,3}(/[0-9]{1,3})?")
 NUMBER = re.compile(r"#?(\d{1,15})")
 KEYCAP = re.compile("[0-9]\ufe0f?\u20e3|\N{KEYCAP TEN}")
-SYMBOLS = {"❌": Mark.X, "❎": Mark.X, "🔵": Mark.O, "⭕": Mark.O, "🟢": Mark.O}
+LETTER = re.compile("[\U0001f1e6-\U0001f1ff]")
+SYMBOLS = str.maketrans("❌❎🔵🟢⭕⬛⬜", "XXOOO..", "`\ufe0f\ufeff")
 WINS = {"±1": 1, "+-1": 1, "±10": 10, "+-10": 10}
 MINUTES = re.compile(r"([0-9]{1,3})(m|min|minutes)?")
 AFTER_MINUTES = (0, 5, 15, 60)
@@ -113,6 +114,16 @@ class TypedWords:
             raise NotShown
         return WatchOptions(None, tuple(self.levels), self.boards[0] if self.boards else STANDARD)
 
+    def text(self) -> str:
+        """Return the words as they are typed, but for the users and what means nothing.
+
+        >>> TypedWords.read("HARD 4X4 <@12>").text()
+        'hard 4x4'
+        """
+        boards = [name for name, board in BOARDS.items() if board in self.boards]
+        numbers = [str(number) for number in self.numbers]
+        return " ".join([*self.levels, *self.firsts, *self.rules, *boards, *numbers])
+
     def _is_odd(self) -> bool:
         return bool(self.others or self.users or self.firsts or self.rules)
 
@@ -181,7 +192,6 @@ def as_typed(board: str) -> str:
     >>> as_typed("❌2️⃣⭕ 4️⃣❌6️⃣ 7️⃣8️⃣9️⃣")
     'X.O .X. ...'
     """
-    text = KEYCAP.sub(".", board).replace("\ufe0f", "").replace("`", "")
-    for symbol, mark in SYMBOLS.items():
-        text = text.replace(symbol, mark.value)
-    return text
+    if LETTER.search(board):  # a larger board, with keycaps and letters at its edges alone
+        board = LETTER.sub("", KEYCAP.sub("", board))
+    return KEYCAP.sub(".", board).translate(SYMBOLS)

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
+from bot.chat.topics import Topic
 from bot.engine import Analysis, Mark, Position
 from bot.engine.remarks import Remark
 from bot.engine.tree import Node, Step
@@ -67,16 +68,35 @@ class Said(NamedTuple):
 class GameReply(NamedTuple):
     """A game or a challenge for those who play it.
 
-    as_new: by a new message, even if a button of an old one was pressed. confirm_resign: the mark whose owner is
-    asked whether to resign. mark_to_place: by wild rules, what the squares place; None is the mover's own mark.
-    comment: for an exhibition, what there is to say.
+    as_new: by a new message, even if a button of an old one was pressed. mark_to_place: by wild rules, what the
+    squares place; None is the mover's own mark. comment: for an exhibition, what there is to say.
     """
 
     game: Game | Challenge
     as_new: bool = False
-    confirm_resign: Mark | None = None
     mark_to_place: Mark | None = None
     comment: Comment | None = None
+
+
+class ResignReply(NamedTuple):
+    """The question whether to give up a game. mark: whose player is asked."""
+
+    game: Game
+    mark: Mark
+
+
+class MenuReply(NamedTuple):
+    """What a player can do in a game besides moving. mark: the player's."""
+
+    game: Game
+    mark: Mark
+
+
+class AsideReply(NamedTuple):
+    """What a question or a menu beside a board turns into: the name of a message on a game."""
+
+    game: Game
+    message: str
 
 
 class FollowReply(NamedTuple):
@@ -143,7 +163,29 @@ class LessonReply(NamedTuple):
     win: int
 
 
+class HelpReply(NamedTuple):
+    """What the bot can do, or one topic of it. may_challenge: whether somebody there could accept a challenge.
+
+    prefix: of typed commands, None if they are not heard. commands: the numbers that Discord knows commands by.
+    """
+
+    topic: Topic | None
+    may_challenge: bool
+    prefix: str | None
+    commands: Mapping[str, int] = MappingProxyType({})
+
+
+class WhomReply(NamedTuple):
+    """A menu of those who can be challenged."""
+
+
+class PrivateReply(NamedTuple):
+    """A reply that a press is answered with by a message of its own, for the asker alone."""
+
+    reply: HelpReply | WhomReply | LiveReply
+
+
 Reply = (
-    Said | GameReply | FollowReply | ReplayReply | LiveReply | HistoryReply | StoppedReply
-    | HintReply | ExplainReply | LessonReply
+    Said | GameReply | ResignReply | MenuReply | AsideReply | FollowReply | ReplayReply | LiveReply | HistoryReply
+    | StoppedReply | HintReply | ExplainReply | LessonReply | HelpReply | WhomReply | PrivateReply
 )  # fmt: skip

@@ -56,7 +56,7 @@ class TypedResponder:
     async def defer(self) -> None:
         """A message waits for its answer as long as it takes."""
 
-    async def show(self, page: Page, *, as_new: bool = False) -> int | None:
+    async def show(self, page: Page, *, as_new: bool = False, private: bool = False) -> int | None:
         """Post the page as a new message, or send it to the author alone.
 
         Errors: NoDirectMessages if the author takes none.
@@ -153,20 +153,22 @@ class InteractionResponder:
                 raise
         self._is_late = True
 
-    async def show(self, page: Page, *, as_new: bool = False) -> int | None:
+    async def show(self, page: Page, *, as_new: bool = False, private: bool = False) -> int | None:
         """Turn the message that was clicked into the page, or send it as the answer.
 
-        as_new: by a new message, even if a button was pressed on an old one.
+        as_new: by a new message, even if a button was pressed on an old one. private: by one for the asker alone.
         Returns the number of the message, if it can be edited later.
         """
-        is_edit = self._is_click and not as_new and not self._in_private
+        is_edit = self._is_click and not as_new and not private and not self._in_private
         if self._is_late:
-            return await self._show_late(page, is_edit=is_edit)
+            return await self._show_late(page, is_edit=is_edit, private=private)
         if is_edit:
             await self._interaction.response.edit_message(**as_edit(page))
             message = self._interaction.message
         else:
-            sent = await self._interaction.response.send_message(**as_message(page), ephemeral=self._in_private)
+            sent = await self._interaction.response.send_message(
+                **as_message(page), ephemeral=private or self._in_private
+            )
             message = sent.resource if isinstance(sent.resource, discord.InteractionMessage) else None
         return message.id if message and not message.flags.ephemeral else None
 
@@ -179,9 +181,10 @@ class InteractionResponder:
         else:
             await self._interaction.edit_original_response(content=sentence)
 
-    async def _show_late(self, page: Page, *, is_edit: bool) -> int | None:
+    async def _show_late(self, page: Page, *, is_edit: bool, private: bool) -> int | None:
         if self._is_click and not is_edit and not self._in_private:
-            return (await self._interaction.followup.send(**as_message(page), wait=True)).id
+            sent = await self._interaction.followup.send(**as_message(page), ephemeral=private, wait=True)
+            return None if private else sent.id
         files: dict[str, Any] = {"attachments": _files(page)} if page.picture else {}
         edited = await self._interaction.edit_original_response(**as_edit(page), **files)
         if self._in_private or edited.flags.ephemeral:

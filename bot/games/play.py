@@ -10,6 +10,7 @@ from bot.games.turns import Turns
 from bot.lanes import Lane
 from bot.model import Challenge, Game, Place
 from bot.model.refusals import NoGame, NoSuchGame
+from bot.store import StoreError
 from bot.store.listings import Listings, Shards
 from bot.thinking import Thinker
 
@@ -33,23 +34,27 @@ class Play:
         """Return the game that a user plays in this channel. Errors: NoGame, TimeRanOut."""
         return await self._turns.current(place, user_id)
 
+    async def is_playing(self, place: Place, user_id: int) -> bool:
+        """Whether a user has a game or an open challenge in this channel; not if the database can't tell."""
+        with contextlib.suppress(StoreError):
+            if await self._turns.games.find_seated(place.channel_id, user_id):
+                return True
+            return await self._listings.open_challenge(place.channel_id, user_id) is not None
+        return False
+
     async def find(self, place: Place, user_id: int, game_id: int) -> tuple[Game, Mark]:
         """Return a game of a user's by its number, and the mark that they play. Errors: NoSuchGame, NotForYou."""
         game = _game(await self._turns.do(place, game_id, turns.look))
         return game, game.check_player(user_id)
 
-    async def resign(self, place: Place, user_id: int) -> Game | Challenge:
-        """Give up the user's game in this channel or, if there is none, withdraw the open challenge.
-
-        Errors: NoGame, TimeRanOut.
-        """
-        with contextlib.suppress(NoGame):
-            game = await self.look(place, user_id)
-            return await self._turns.do(place, game.id, turns.resign, user_id)
+    async def withdraw(self, place: Place, user_id: int) -> Challenge:
+        """Withdraw the user's open challenge in this channel. Errors: NoGame."""
         challenge = await self._listings.open_challenge(place.channel_id, user_id)
-        if challenge is None or challenge.is_due(self._turns.now()):
-            raise NoGame
-        return await self._turns.answer(place, challenge.id, turns.withdraw, user_id)
+        if challenge is not None and not challenge.is_due(self._turns.now()):
+            withdrawn = await self._turns.answer(place, challenge.id, turns.withdraw, user_id)
+            if isinstance(withdrawn, Challenge):
+                return withdrawn
+        raise NoGame
 
     async def draw(self, place: Place, user_id: int) -> Game:
         """Offer a draw, or accept the offer, in the user's game in this channel.

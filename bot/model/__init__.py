@@ -1,6 +1,6 @@
 """What a game, a challenge and their players are, and why a request may be refused. Values only; no I/O."""
 
-from bot.model.boards import BOARDS, Move, board_named, read_move, with_rules
+from bot.model.boards import BOARDS, Move, board_named, read_move, square_text, with_rules
 from bot.model.game import Answer, Challenge, Change, Exhibition, FollowedBoard, Game, How, Result, Wanted
 from bot.model.notices import Notice, Notices, Preferences, Wait, accepter, waiting
 from bot.model.people import Bot, Look, Place, Seat, User
@@ -31,6 +31,7 @@ __all__ = [
     "accepter",
     "board_named",
     "read_move",
+    "square_text",
     "waiting",
     "with_rules",
 ]

@@ -1,5 +1,6 @@
 """What can be played on, and what people mean by a square."""
 
+import contextlib
 import re
 import unicodedata
 from dataclasses import replace
@@ -19,6 +20,14 @@ BOARDS = {
 
 SQUARE = re.compile(r"(.*?)\s*([xo❌🔵⭕])?", re.DOTALL)
 """By wild rules: a square, and the mark to place on it."""
+
+
+TOP, BOTTOM = frozenset({"top", "upper"}), frozenset({"bottom", "lower"})
+LEFT, RIGHT = frozenset({"left"}), frozenset({"right"})
+MIDDLE = frozenset({"center", "centre", "middle", "mid", "central"})
+NAMES = TOP | BOTTOM | LEFT | RIGHT | MIDDLE
+AROUND = frozenset({"the", "corner", "edge", "side", "square"})
+"""Words that people put beside the name of a square."""
 
 
 class Move(NamedTuple):
@@ -64,21 +73,39 @@ def with_rules(board: Board, rules: Rules) -> Board:
 def read_move(text: str, position: Position) -> Move:
     """Return the move that a player writes as a square's number or name.
 
-    text: "5", "b2", "B2", digits of any script, full-width letters, a keycap emoji; by wild rules with the mark to
-    place, "5 o" or "5 🔵"; the mover's own if it is left out.
+    text: "5", "b2", "B2", "center", "top-left", digits of any script, full-width letters, a keycap emoji; by wild rules
+    with the mark to place, "5 o" or "5 🔵"; the mover's own if it is left out.
     Errors: NoSuchSquare if the board has no such square.
 
     >>> start = Position.start()
-    >>> [read_move(text, start).cell for text in ("5", "b2", "4️⃣")]
-    [4, 4, 3]
+    >>> [read_move(text, start).cell for text in ("5", "b2", "4️⃣", "bottom right")]
+    [4, 4, 3, 8]
     """
-    text = unicodedata.normalize("NFKC", text).replace("\ufe0f", "").replace("\u20e3", "")
-    text = text.replace("\N{KEYCAP TEN}", "10").strip().lower()
+    text = _plain(text)
     mark = position.to_move
     if position.board.rules is Rules.WILD and (found := SQUARE.fullmatch(text)):
         text = found[1]
         mark = mark if found[2] is None else Mark.O if found[2] in "o🔵⭕" else Mark.X
     return Move(_cell(text, position), mark)
+
+
+def square_text(text: str) -> str | None:
+    """Return a square as it is typed, in plain letters and digits, if there is a board that has it.
+
+    >>> square_text("Top-Left"), square_text("B2"), square_text("somewhere")
+    ('top left', 'b2', None)
+    """
+    plain = " ".join(re.split(r"[\s_-]+", _plain(text)))
+    for board in (*BOARDS.values(), with_rules(STANDARD, Rules.WILD)):
+        with contextlib.suppress(NoSuchSquare):
+            read_move(plain, Position.start(board))
+            return plain if plain.isascii() else None
+    return None
+
+
+def _plain(text: str) -> str:
+    text = unicodedata.normalize("NFKC", text).replace("\ufe0f", "").replace("\u20e3", "")
+    return text.replace("\N{KEYCAP TEN}", "10").strip().lower()
 
 
 def _cell(text: str, position: Position) -> int:
@@ -88,4 +115,20 @@ def _cell(text: str, position: Position) -> int:
         return names[text]
     if text.isdecimal() and len(text) <= len(str(board.cells)) and 1 <= int(text) <= board.cells:
         return int(text) - 1
+    if (cell := _named(text, position.board)) is not None:
+        return cell
     raise NoSuchSquare(board, position.legal())
+
+
+def _named(text: str, board: Board) -> int | None:
+    """Return the cell in the middle, in a corner or, if it is plain which is meant, on an edge; None if none is."""
+    words = set(re.split(r"[\s_-]+", text)) - AROUND
+    is_middle, lines = bool(words & MIDDLE), ((TOP, BOTTOM, board.rows), (LEFT, RIGHT, board.columns))
+    found = [[at for at, names in ((0, first), (size - 1, last)) if words & names] for first, last, size in lines]
+    open_sizes = [size for ends, (_, _, size) in zip(found, lines, strict=True) if not ends]
+    if not words or not words <= NAMES or max(map(len, found)) > 1 or (is_middle and not open_sizes):
+        return None
+    if not all(size % 2 if is_middle else size == 3 for size in open_sizes):  # no row, or several, between two ends
+        return None
+    row, column = (ends[0] if ends else size // 2 for ends, (_, _, size) in zip(found, lines, strict=True))
+    return row * board.columns + column

@@ -130,6 +130,11 @@ class Game:
             raise NotForYou(self.users)
         return mark
 
+    def check_mark(self, user_id: int, mark: Mark) -> None:
+        """Errors: NotForYou for anybody but the user who plays a mark."""
+        if self.mark_of(user_id) is not mark:
+            raise NotForYou(tuple(user for user in self.users if self.mark_of(user.id) is mark))
+
     def check_turn(self, user_id: int) -> None:
         """Errors: NotYourTurn."""
         if self.mark_of(user_id) is not self.position.to_move:

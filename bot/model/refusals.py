@@ -205,6 +205,12 @@ class NotUnderstood(Refusal):
     """The words after a command name neither a member nor a level."""
 
 
+class NoSuchTopic(Refusal):
+    """There is no help on that. names: the topics that there are."""
+
+    names: tuple[str, ...]
+
+
 class NoSuchNumber(Refusal):
     """What should name a game is no number."""
 

@@ -16,12 +16,17 @@ from bot.chat.address import (
     Act,
     Address,
     GameButton,
+    HelpAct,
+    HelpButton,
     HistoryButton,
     LessonButton,
+    MenuButton,
+    PlayButton,
     ReplayButton,
     SquareButton,
     Turn,
 )
+from bot.engine import Level, Rules
 
 SENT: dict[str, Address] = {
     "ttt:7:0:0": SquareButton(7, 0, 0),
@@ -32,7 +37,16 @@ SENT: dict[str, Address] = {
     "ttt:7:0:decline": GameButton(7, 0, Act.DECLINE),
     "ttt:7:0:withdraw": GameButton(7, 0, Act.WITHDRAW),
     "ttt:7:2:draw": GameButton(7, 2, Act.AGREE),
+    "ttt:7:2:hint": GameButton(7, 2, Act.HINT),
+    "ttt:7:2:offer": GameButton(7, 2, Act.OFFER),
     "ttt:7:2:resign": GameButton(7, 2, Act.RESIGN),
+    "ttt:7:2:give-up-x": GameButton(7, 2, Act.GIVE_UP_X),
+    "ttt:7:2:give-up-o": GameButton(7, 2, Act.GIVE_UP_O),
+    "ttt:7:2:keep-x": GameButton(7, 2, Act.KEEP_X),
+    "ttt:7:2:keep-o": GameButton(7, 2, Act.KEEP_O),
+    "ttt:7:2:offer-aside": GameButton(7, 2, Act.OFFER_ASIDE),
+    "ttt:7:2:draw-aside": GameButton(7, 2, Act.AGREE_ASIDE),
+    "ttt-menu:7:24": MenuButton(7, 24),
     "ttt:7:2:resign-x": GameButton(7, 2, Act.RESIGN_X),
     "ttt:7:2:resign-o": GameButton(7, 2, Act.RESIGN_O),
     "ttt:7:2:place-x": GameButton(7, 2, Act.PLACE_X),
@@ -55,6 +69,15 @@ SENT: dict[str, Address] = {
     "ttt-steps:O.XX.X.OO/3:10:0:first": LessonButton("O.XX.X.OO/3", 10, 0, Turn.FIRST),
     "ttt-steps:XOXOXOXOXOXOX.../3:10:2:forward": LessonButton("XOXOXOXOXOXOX.../3", 10, 2, Turn.FORWARD),
     "ttt-steps:XOXOXOXOXOXOXOXOXOXOX..../5:10:64:last": LessonButton("XOXOXOXOXOXOXOXOXOXOX..../5", 10, 64, Turn.LAST),
+    "ttt-play:easy:3x3:standard": PlayButton(Level.EASY),
+    "ttt-play:unbeatable:3x3:standard": PlayButton(Level.UNBEATABLE),
+    "ttt-play:medium:4x4/3:standard": PlayButton(Level.MEDIUM, "4x4/3"),
+    "ttt-play:medium:3x3:misere": PlayButton(Level.MEDIUM, rules=Rules.MISERE),
+    "ttt-play:hard:3x3:wild": PlayButton(Level.HARD, rules=Rules.WILD),
+    "ttt-help:challenge": HelpButton(HelpAct.CHALLENGE),
+    "ttt-help:whom": HelpButton(HelpAct.WHOM),
+    "ttt-help:watch": HelpButton(HelpAct.WATCH),
+    "ttt-help:topic": HelpButton(HelpAct.TOPIC),
 }
 """Every form that was ever sent, and what it says."""
 
@@ -62,13 +85,19 @@ HUGE = ("9" * 30, "9223372036854775808", "999999999999999999")
 """Beyond any column, just beyond 64 bits, and the highest number that an address may hold."""
 NUMBERS = ("-1", "0", *HUGE, "\u0661", "１", "1e3", "")
 """What is no number of a game, or no number at all."""
-CHANGES = ("4", "accept", "decline", "withdraw", "draw", "resign-x", "resign-o", "rematch", "easier", "stop")
+CHANGES = (
+    *("4", "accept", "decline", "withdraw", "draw", "offer", "resign-x", "resign-o", "rematch", "easier", "stop"),
+    *("give-up-x", "give-up-o", "keep-x", "keep-o", "offer-aside", "draw-aside", "hint"),
+)
 """What changes a game if its player presses it."""
 LOOKS = ("resign", "replay", "place-x", "place-o")
 """What only shows something."""
+OF_X = ("4", "resign-x", "give-up-x", "hint", "offer", "offer-aside")
+"""What the player of X may do in a game that has just begun."""
 ACTS = (*CHANGES, *LOOKS, "nonsense")
 FORMS = (
     *(f"ttt:{{}}:0:{act}" for act in ACTS),
+    "ttt-menu:{}:4",
     "ttt-replay:{}:0:first",
     "ttt-history:1:0:before:{}",
     "ttt-history:{}:{}:after:{}",
@@ -79,7 +108,7 @@ FORMS = (
 NOT_THERE = (
     *(f"ttt:{{own}}:{ply}:4" for ply in ("1", "7", "999")),
     *(f"ttt:{{own}}:0:{cell}" for cell in ("9", "17", "99", "999")),
-    *(f"ttt:{{own}}:{ply}:{act}" for ply in (0, 5) for act in CHANGES if act not in ("4", "resign-x")),
+    *(f"ttt:{{own}}:{ply}:{act}" for ply in (0, 5) for act in CHANGES if act not in OF_X),
     "ttt-replay:{own}:999:last",
     "ttt-history:{bob}:0:before:1",
     "ttt-history:{alice}:999999999999999999:before:1",
@@ -89,6 +118,9 @@ NOT_THERE = (
     "ttt-steps:XO:10:0:first",
     "ttt-steps:O.XX.X.OO/9:10:0:first",
     "ttt-steps:O.XX.X.OO:10:999:last",
+    "ttt-play:easy:3x3:standard",  # the presser has a game
+    "ttt-play:hard:4x4:wild",
+    *(f"ttt-help:{act}" for act in ("challenge", "whom", "topic")),  # without a choice
 )
 """A ply, a cell, an act, a list or a board that there is not: ours by their form, and never sent."""
 NOT_OURS = (
@@ -115,6 +147,11 @@ NOT_OURS = (
     "ttt-steps:O.XX.X.OO:10:-1:last",
     "ttt-steps:o.xx.x.oo:10:0:first",
     f"ttt-steps:{'.' * 80}:10:0:a",
+    "ttt-play:impossible:3x3:standard",
+    "ttt-play:easy:6x6:standard",
+    "ttt-play:easy:3x3:",
+    "ttt-help:",
+    "ttt-help:everything",
     "ttt-unknown:1",
     "x",
 )

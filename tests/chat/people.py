@@ -35,7 +35,7 @@ async def members_game(world: World, moves: str = "", channel: ChannelHandle | N
 async def moves_by_click(world: World, board: discord.Message, moves: str, ply: int = 0) -> None:
     """Alice and Bob play these squares in turn. ply: how many were played before."""
     for number, square in enumerate(moves, ply):
-        await (world.alice, world.bob)[number % 2].click(board, label=square)
+        await world.press((world.alice, world.bob)[number % 2], square, board)
 
 
 async def finished_games(world: World, number: int, player: MemberActor | None = None) -> None:
@@ -44,7 +44,7 @@ async def finished_games(world: World, number: int, player: MemberActor | None =
     for _ in range(number):
         await player.send(world.channel, "!play easy")
         await player.send(world.channel, "!move 5")
-        await player.send(world.channel, "!resign")
+        await world.resign(player)
 
 
 async def follow(world: World, channel: ChannelHandle, game_id: int = 1) -> discord.Message:

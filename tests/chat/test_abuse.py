@@ -159,7 +159,7 @@ async def test_a_server_has_three_explanations_under_way(
 async def test_what_is_looked_up_may_be_asked_for_meanwhile(world: World, drawing: asyncio.Event) -> None:
     await world.begin()
     await world.press(world.alice, "5")
-    await world.alice.send(world.channel, "!resign")
+    await world.resign(world.alice)
     await world.alice.send(world.channel, "!explain steps O.XX.X.OO")
     lesson = world.last
     await world.alice.send(world.channel, "!play easy")
@@ -180,7 +180,7 @@ async def test_replays_hints_and_boards_to_follow_that_are_searched_are_explanat
 ) -> None:
     await world.begin(board="5x5")
     await world.press(world.alice, "c3")
-    await world.alice.send(world.channel, "!resign")
+    await world.resign(world.alice)
     await world.begin(board="5x5")
     elsewhere = world.guild.create_text_channel("elsewhere")
     await world.alice.slash(world.channel, "explain", what="O.XX.X.OO")

@@ -2,16 +2,31 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.chat.address import Act, Address, GameButton, HistoryButton, LessonButton, ReplayButton, SquareButton, Turn
+from bot.chat.address import (
+    Act,
+    Address,
+    GameButton,
+    HelpAct,
+    HelpButton,
+    HistoryButton,
+    LessonButton,
+    MenuButton,
+    PlayButton,
+    ReplayButton,
+    SquareButton,
+    Turn,
+)
 from bot.chat.address import parse as read
 from bot.chat.options import position_of
 from bot.chat.render import page_of
 from bot.chat.request import LessonReply
-from bot.engine import Position
+from bot.engine import Level, Position, Rules
 from bot.engine.tree import grow, steps
 from bot.model import BOARDS
 from bot.words import words
@@ -45,6 +60,7 @@ def lesson_board(position: Position) -> str:
 addresses: st.SearchStrategy[Address] = st.one_of(
     st.builds(SquareButton, games, plies, plies),
     st.builds(GameButton, games, plies, st.sampled_from(Act)),
+    st.builds(MenuButton, games, plies),
     st.builds(ReplayButton, games, plies, turns),
     st.builds(HistoryButton, users, st.one_of(st.none(), users), st.sampled_from(("before", "after")), games),
     st.builds(
@@ -54,6 +70,8 @@ addresses: st.SearchStrategy[Address] = st.one_of(
         plies,
         turns,
     ),
+    st.builds(PlayButton, st.sampled_from(Level), st.sampled_from(list(BOARDS)), st.sampled_from(Rules)),
+    st.builds(HelpButton, st.sampled_from(HelpAct)),
 )
 
 
@@ -95,8 +113,9 @@ def test_every_form_that_was_ever_sent_is_still_written(custom_id: str) -> None:
 
 def test_every_kind_act_and_turn_has_been_sent() -> None:
     kinds = {type(address) for address in SENT.values()}
-    assert kinds == {SquareButton, GameButton, ReplayButton, HistoryButton, LessonButton}
+    assert kinds == set(get_args(Address))
     assert {address.act for address in SENT.values() if isinstance(address, GameButton)} == set(Act)
+    assert {address.act for address in SENT.values() if isinstance(address, HelpButton)} == set(HelpAct)
     for kind in (ReplayButton, LessonButton):
         assert {each.turn for each in SENT.values() if isinstance(each, kind)} == set(Turn)
     assert {act for act in ACTS if not act.isdecimal()} - {"nonsense"} == set(Act), "all of them are forged as well"

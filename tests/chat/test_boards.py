@@ -23,8 +23,9 @@ from tests.chat.people import (
     take_server_away,
 )
 from tests.chat.world import World, board_of, buttons_of, open_world, text_of
+from tests.games.conftest import give_up
 
-LOST = "**🔵 bob wins:** alice ran out of time."
+LOST = "❌ alice ran out of time after "
 
 
 @pytest.fixture
@@ -90,8 +91,8 @@ async def test_an_edit_that_comes_late_leaves_no_older_page_than_a_click_showed(
     board = await members_game(world, "5")
     world.env.inject_error("POST", "/interactions/*", status=404, code=10062)
     await moves_by_click(world, board, "1", ply=1)  # its answer is lost, and the edit in its place is slow
-    await world.alice.click(board, label="2")  # on the page from before that move, so it only shows the newest
-    await world.alice.click(board, label="2")
+    await world.press(world.alice, "2", board)  # on the page from before that move, so it only shows the newest
+    await world.press(world.alice, "2", board)
     assert board_of(newest(world.channel)) == "OX..X...."
     gate.set()
     await world.env.settle()
@@ -102,8 +103,8 @@ async def test_an_edit_that_comes_late_leaves_the_end_that_a_click_showed(world:
     board = await members_game(world, WIN[:3])
     world.env.inject_error("POST", "/interactions/*", status=404, code=10062)
     await moves_by_click(world, board, WIN[3], ply=3)
-    await world.alice.click(board, label=WIN[4])
-    await world.alice.click(board, label=WIN[4])
+    await world.press(world.alice, WIN[4], board)
+    await world.press(world.alice, WIN[4], board)
     gate.set()
     await world.env.settle()
     assert shows_end(newest(world.channel))
@@ -152,7 +153,7 @@ async def test_a_hint_is_noted_and_no_board_is_edited(world: World, name: str) -
 async def test_an_answer_to_a_challenge_costs_one_call_and_a_notice_another(world: World, label: str) -> None:
     await world.alice.slash(world.channel, "play", opponent=world.bob)
     world.calls()
-    await world.bob.click(world.last, label=label)
+    await world.press(world.bob, label, world.last)
     await world.env.advance_time(40)
     answer, *more = [(call.method, call.path) for call in world.calls()]
     assert answer[1].endswith("/callback")
@@ -245,7 +246,7 @@ async def test_an_end_that_another_process_could_not_show_is_found_by_a_sweep(wo
     await members_game(world, "51")
     await follow(world, lounge)
     async with other_process(world) as services:
-        await services.play.resign(world.place, world.alice.id)
+        await give_up(services, world.place, world.alice.id)
     await world.env.advance_time(31)
     assert "alice resigned" in text_of(newest(world.channel))
     assert "alice resigned" in text_of(newest(lounge))

@@ -15,6 +15,7 @@ from discord import app_commands
 
 from bot.chat.client import PERMISSIONS, invite_url
 from bot.engine import STANDARD, Level, Position, choose
+from tests.chat.people import private
 from tests.chat.world import World, board_of, open_world, said, text_of
 
 NO_PRIVILEGED = discord.Intents.default()
@@ -69,20 +70,19 @@ async def test_every_command_can_be_typed_but_the_one_of_the_menu(world: World) 
     assert {command.name for command in world.bot.commands} == slash == COMMANDS - {"Challenge to tic-tac-toe"}
 
 
-async def test_help_and_about_are_private_by_slash_and_fit_in_a_message(world: World) -> None:
-    for name, first in (("help", "**Tic-tac-toe:** get three in a row"), ("about", "I'm tictactoe-bot ")):
-        answered = said(await world.alice.slash(world.channel, name))
-        assert answered.startswith(first)
-        assert len(answered) < 1000
-        await world.alice.send(world.channel, f"!{name}")
-        assert text_of(world.last) == answered
+async def test_about_is_private_by_slash_and_short(world: World) -> None:
+    answered = said(await world.alice.slash(world.channel, "about"))
+    assert answered.startswith("I'm tictactoe-bot ")
+    assert len(answered) < 1000
+    await world.alice.send(world.channel, "!about")
+    assert text_of(world.last) == answered
 
 
 async def test_a_mention_alone_asks_for_help(world: World) -> None:
     assert world.bot.user is not None
     for mention in (world.bot.user.mention, f"<@!{world.bot.user.id}>"):
         await world.alice.send(world.channel, mention)
-        assert text_of(world.last).startswith("**Tic-tac-toe:**")
+        assert "Get three in a row to win." in text_of(world.last)
     assert len(world.channel.history()) == 4
 
 
@@ -99,10 +99,10 @@ async def test_without_the_intent_slash_buttons_and_mentions_work(tmp_path: Path
         assert len(world.channel.history()) == 1
         await world.alice.send(world.channel, f"{world.bot.user.mention} play easy")
         await world.press(world.alice, "5")
-        await world.alice.slash(world.channel, "resign")
-        assert "alice resigned." in text_of(world.last)
+        await world.press(world.alice, "Resign", private(await world.alice.slash(world.channel, "resign")))
+        assert "alice resigned after 2 moves." in text_of(world.last)
         await world.alice.send(world.channel, f"{world.bot.user.mention} help")
-        assert "mention me: `@bot play`" in text_of(world.last)
+        assert "You can also type `@bot play`" in text_of(world.last)
         assert "`!play`" not in text_of(world.last)
 
 
@@ -132,7 +132,7 @@ async def test_the_engine_never_thinks_on_the_event_loop(world: World) -> None:
             await world.alice.send(world.channel, f"!move {game.position.legal()[0] + 1}")
             await world.alice.slash(world.channel, "draw")
             await world.alice.slash(world.channel, "hint")
-            await world.alice.send(world.channel, "!resign")
+            await world.resign(world.alice)
         for words in ("!explain .........", "!explain steps O.XX.X.OO", "!replay 1", "!watch easy easy"):
             await world.alice.send(world.channel, words)
         await world.env.advance_time(3)

@@ -14,7 +14,7 @@ from tests.chat.people import follow, members_game, message_of, newest, shows_en
 from tests.chat.world import World, buttons_of, open_world, said, text_of
 
 TOLD = "Time ran out in game 1. Use /play to start a new one."
-LOST = "**🔵 bob wins:** alice ran out of time."
+LOST = "❌ alice ran out of time after "
 
 Ask = Callable[[World], Awaitable[object]]
 
@@ -91,13 +91,12 @@ async def test_a_third_members_challenge_after_the_deadline_lets_the_old_board_s
     await ended_once(late, board)
 
 
-@pytest.mark.parametrize("label", ["3", "Resign"])
+@pytest.mark.parametrize("label", ["3", "Offer draw"])
 @pytest.mark.parametrize("player", [lambda world: world.alice, lambda world: world.bob], ids=["alice", "bob"])
 async def test_a_click_after_the_deadline_shows_the_end_itself(
     late: World, label: str, player: Callable[[World], MemberActor]
 ) -> None:
-    board = late.last
-    await player(late).click(board, label=label)
+    await late.press(player(late), label)
     assert LOST in text_of(late.last)
     assert [call.method for call in late.calls()] == ["POST"]
     await late.env.advance_time(40)

@@ -48,7 +48,7 @@ async def test_a_board_elsewhere_follows_the_game_to_its_end(world: World, door:
         assert not any(any(mentions_of(call).values()) for call in calls if "allowed_mentions" in (call.json or {}))
         assert newest(lounge).id == follows.id
         assert board_of(newest(lounge)) == board_of(newest(world.channel))
-    assert "**❌ alice wins** with 1, 2 and 3." in text_of(newest(lounge))
+    assert "❌ alice completed 1, 2 and 3" in text_of(newest(lounge))
     assert "That was game 1. Use /replay 1 to step through it." in text_of(newest(lounge))
     assert not await world.store.followed.of_game(1)
 
@@ -149,7 +149,7 @@ async def test_a_spectator_cannot_move_by_any_button_or_command(world: World) ->
     follows = await follow(world, lounge)
     game = await world.game(world.alice)
     assert buttons_of(follows) == {}
-    assert said(await world.carol.click(board, label="1")) == (
+    assert said(await world.press(world.carol, "1", board)) == (
         "Only alice or bob can do that. Use /play to start a game of your own."
     )
     await world.carol.send(lounge, "!move 1")
@@ -184,7 +184,7 @@ async def test_an_end_is_shown_to_followers_when_their_server_is_back(world: Wor
     await world.env.advance_time(40)  # a sweep looks whether it can be shown
     assert board_of(newest(lounge)) == "." * 9
     await bring_server_back(world)
-    assert "**❌ alice wins**" in text_of(newest(lounge))
+    assert "❌ alice completed " in text_of(newest(lounge))
     assert not await world.store.followed.of_game(1)
 
 
@@ -212,8 +212,8 @@ async def test_a_thread_that_is_archived_is_still_seen_by_all_who_saw_it(world: 
     await archive(world, thread)
     await moves_by_click(world, board, "1", ply=1)
     assert board_of(newest(world.channel)) == "O...X...."
-    await world.alice.send(thread, "!resign")
-    assert "**🔵 bob wins:** alice resigned." in text_of(newest(world.channel))
+    await world.resign(world.alice, thread)
+    assert "❌ alice resigned " in text_of(newest(world.channel))
 
 
 async def test_while_discord_cannot_tell_who_sees_a_thread_its_game_is_neither_shown_nor_called_hidden(

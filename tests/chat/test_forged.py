@@ -58,8 +58,10 @@ async def scene(world: World) -> AsyncIterator[Scene]:
     other = env.create_guild()
     abroad = other.create_text_channel("games")
     dora, alice_abroad = other.add_member(env.create_user("dora")), other.add_member(world.alice.user)
-    for typed in ("!play easy", "!move 5", "!resign", "!play easy"):
+    for typed in ("!play easy", "!move 5"):
         await world.carol.send(lounge, typed)
+    await world.resign(world.carol, lounge)
+    await world.carol.send(lounge, "!play easy")
     await dora.send(abroad, "!play easy")
     await alice_abroad.send(abroad, "!play easy")
     await world.carol.slash(world.channel, "play", opponent=world.bob)

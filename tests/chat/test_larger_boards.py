@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import discord
 import pytest
 
 from bot.engine import Board, Level, Mark
@@ -13,7 +14,8 @@ MARKS = {"⬛": ".", "❌": "X", "🔵": "O"}
 
 def marks_of(content: str) -> str:
     """The board in a message, rows parted by a slash."""
-    return "/".join("".join(MARKS[symbol] for symbol in row) for row in content.split("\n"))
+    rows = content.split("\n")[1:]
+    return "/".join("".join(MARKS[symbol] for symbol in row if symbol in MARKS) for row in rows)
 
 
 @pytest.mark.parametrize("door", ["typed", "slash"])
@@ -35,40 +37,64 @@ async def test_a_game_on_a_larger_board_is_shown_and_played(world: World, door: 
     expected[1] = ".X" + "." * (board.columns - 2)
     expected[-1] = "." * (board.columns - 2) + "XO"
     assert marks_of(world.last.content) == "/".join(expected)
-    assert f"Last: ❌ on {board.cells - 1} ({board.square_name(board.cells - 2)})." in text_of(world.last)
+    assert f"alice played {board.square_name(board.cells - 2)}" in text_of(world.last)
 
 
-async def test_the_squares_names_stand_in_columns_under_the_board(world: World) -> None:
+async def test_four_rows_leave_one_for_other_buttons_and_five_have_a_menu(world: World) -> None:
     await world.begin("typed", board="4x4")
-    await world.press(world.alice, "b2")
-    assert "```\na1 b1 c1 d1\na2  X c2 d2\na3 b3 c3 d3\na4 b4 c4 d4\n```" in text_of(world.last)
-
-
-async def test_four_rows_leave_one_for_resign_and_five_leave_none(world: World) -> None:
-    await world.begin("typed", board="4x4")
-    assert len(buttons_of(world.last)) == 17
-    assert "Resign" in buttons_of(world.last)
-    await world.alice.send(world.channel, "!resign")
-    assert {"Rematch", "Replay"} & set(buttons_of(world.last)) == {"Rematch"}
+    assert list(buttons_of(world.last))[16:] == ["Hint", "Offer draw", "Resign"]
+    await world.resign(world.alice)
     await world.begin("typed", board="5x5")
     assert len(buttons_of(world.last)) == 25
-    assert "Use /resign to give up." in text_of(world.last)
     await world.press(world.alice, "c3")
-    await world.bob.send(world.channel, "!draw")
-    assert len(buttons_of(world.last)) <= 25
-    await world.alice.send(world.channel, "!draw")
-    assert "by agreement" in text_of(world.last)
-    assert set(buttons_of(world.last)) == {"Rematch", "Replay"}
-    await world.press(world.alice, "Rematch")
-    await world.press(world.bob, "Rematch")
-    assert (await world.game(world.alice)).board == Board(5, 5, 4)
+    board = world.last
+    assert "Press a mark for hint, draw, resign." in text_of(board)
+    menu = private(await world.press(world.bob, "c3", board))
+    assert list(buttons_of(menu)) == ["Hint", "Offer draw", "Resign"]
+
+
+async def test_a_draw_is_agreed_by_the_menu_of_a_full_board(world: World) -> None:
+    """Each menu turns into a line, and the board is brought up to date by itself."""
+    board = await fives(world)
+    menu = private(await world.press(world.bob, "c3", board))
+    offered = private(await world.press(world.bob, "Offer draw", menu))
+    assert text_of(offered) == "You offered a draw in game 1."
+    assert "bob offers a draw. alice, use /draw to accept, or play on." in text_of(message_of(world.channel, board))
+    assert list(buttons_of(private(await world.press(world.bob, "c3", board)))) == ["Hint", "Resign"]
+    menu = private(await world.press(world.alice, "c3", board))
+    agreed = private(await world.press(world.alice, "Agree to a draw", menu))
+    assert text_of(agreed) == "You agreed to a draw in game 1."
+    shown = message_of(world.channel, board)
+    assert "It's a draw" in text_of(shown)
+    assert list(buttons_of(shown)) == ["Rematch", "Replay"]
+
+
+async def test_hint_and_resign_by_the_menu_of_a_full_board(world: World) -> None:
+    board = await fives(world)
+    menu = private(await world.press(world.bob, "c3", board))
+    assert said(await world.press(world.bob, "Hint", menu)).endswith("This game now counts as played with hints.")
+    question = private(await world.press(world.bob, "Resign", menu))
+    await world.press(world.bob, "Resign", question)
+    assert "🔵 bob resigned after 1 move." in text_of(message_of(world.channel, board))
+
+
+async def test_a_spectator_has_no_menu(world: World) -> None:
+    board = await fives(world)
+    assert said(await world.press(world.carol, "c3", board)).startswith("Only alice or bob can do that.")
+
+
+async def fives(world: World) -> discord.Message:
+    """A board of 5x5 on which alice has played the middle."""
+    await world.begin("typed", board="5x5")
+    await world.press(world.alice, "c3")
+    return world.last
 
 
 async def test_four_in_a_row_win_on_five_by_five(world: World) -> None:
     await world.begin("typed", board="5x5")
     for player, square in zip([world.alice, world.bob] * 4, ["b1", "e5", "b2", "e4", "b3", "e3", "b4"], strict=False):
         await world.press(player, square)
-    assert "**❌ alice wins** with b1, b2, b3 and b4." in text_of(world.last)
+    assert "❌ alice completed b1, b2, b3 and b4 in 7 moves." in text_of(world.last)
 
 
 @pytest.mark.parametrize("level", [Level.EASY, Level.HARD, Level.UNBEATABLE])
@@ -108,7 +134,7 @@ async def test_larger_boards_are_watched_explained_and_replayed(world: World) ->
     assert "🔵 to move: **a loss in 2 moves**, even by playing a1, b1," in text_of(told)
     assert "Plain minimax would take far too long here." in text_of(told)
     assert (await world.game(world.bob)).hints == {Mark.O}
-    await world.bob.send(world.channel, "!resign")
+    await world.resign(world.bob)
     await world.carol.send(world.channel, "!replay 1")
     assert marks_of(world.last.content) == "..../.X../..../...."
 

@@ -42,6 +42,7 @@ async def test_in_a_direct_message_the_lists_hold_what_was_played_there(world: W
     assert "**2** ❌ alice vs 🔵 the bot (easy): no move yet, ❌ alice to move." in text_of(newest(direct))
     await world.alice.send_dm("!move 5")
     await world.alice.send_dm("!resign")
+    await world.press(world.alice.user, "Resign", newest(direct))
     await world.alice.send_dm("!history")
     assert text_of(newest(direct)).startswith("**2** 🔵 the bot (easy) beat ❌ alice")
     assert "**1**" not in text_of(newest(direct))

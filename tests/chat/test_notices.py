@@ -18,7 +18,7 @@ async def test_who_goes_first_is_mentioned_once_and_quietly_when_a_challenge_is_
     await world.alice.slash(world.channel, "play", opponent=world.bob)
     board = world.last
     world.calls()
-    await world.bob.click(board, label="Accept")
+    await world.press(world.bob, "Accept", board)
     answer, notice = world.calls()
     assert answer.path.endswith("/callback"), "the answer comes first"
     assert body(notice)["content"] == (
@@ -34,7 +34,7 @@ async def test_who_goes_first_is_mentioned_once_and_quietly_when_a_challenge_is_
 async def test_that_mention_goes_with_the_first_move_and_no_other_comes(world: World) -> None:
     board = await members_game(world)
     world.calls()
-    await world.alice.click(board, label="5")
+    await world.press(world.alice, "5", board)
     assert [call.method for call in world.calls()] == ["POST", "DELETE"]
     assert notices(world.channel) == []
     await moves_by_click(world, board, "1237", ply=1)
@@ -54,19 +54,19 @@ async def test_who_offered_a_rematch_is_told_once_that_it_was_accepted(
 ) -> None:
     """Bob, who was O, is X in the rematch."""
     board = await members_game(world, first)
-    await world.bob.send(world.channel, "!resign")
+    await world.resign(world.bob)
     board = world.last
     asker, other = (world.bob, world.alice) if told else (world.alice, world.bob)
-    await asker.click(board, label="Rematch")
+    await world.press(asker, "Rematch", board)
     assert notices(world.channel) == []
-    await other.click(board, label="Rematch")
+    await world.press(other, "Rematch", board)
     assert notices(world.channel) == [f"{world.bob.mention}, alice accepted. It's your turn in game 2."] * len(told)
 
 
 async def test_who_wants_none_gets_none(world: World) -> None:
     await prefer(world, world.alice, Notices.OFF)
     board = await members_game(world, "5")
-    await world.bob.click(board, label="1")
+    await world.press(world.bob, "1", board)
     assert sent(world) == []
 
 
@@ -81,12 +81,12 @@ async def test_in_the_channel_one_notice_at_a_time_says_whose_turn_it_is(world: 
     for ply, square in enumerate("1425"):
         player, other = (world.alice, world.bob) if ply % 2 == 0 else (world.bob, world.alice)
         world.calls()
-        await player.click(board, label=square)
+        await world.press(player, square, board)
         assert notices(world.channel) == [f"{other.mention}, it's your turn in game 1."]
         (notice,) = sent(world)
         assert mentions_of(notice) == {"parse": [], "users": [other.id]}
         assert not body(notice).get("flags", 0) & QUIET
-    await world.alice.click(board, label="3")
+    await world.press(world.alice, "3", board)
     assert notices(world.channel) == []
 
 
@@ -109,7 +109,7 @@ async def test_if_dms_are_closed_a_quiet_mention_in_the_channel_takes_their_plac
     board = await members_game(world)
     world.env.inject_error("POST", "/channels/*/messages", status=403, code=50007)
     world.calls()
-    await world.alice.click(board, label="5")
+    await world.press(world.alice, "5", board)
     assert notices(world.channel) == [f"{world.bob.mention}, it's your turn in game 1."]
     refused, posted = sent(world)
     assert refused.path == f"/channels/{world.bob.user.dm_channel.id}/messages"
@@ -141,6 +141,8 @@ async def test_a_notice_goes_when_the_game_ends(tmp_path: Path, end: str) -> Non
         assert len(notices(world.channel)) == 1
         if end == "time":
             await wait(world, 2)
+        elif end == "!resign":
+            await world.resign(world.alice)
         else:
             for player in (world.alice, world.bob):
                 await player.send(world.channel, end)
@@ -151,11 +153,11 @@ async def test_a_notice_goes_when_the_game_ends(tmp_path: Path, end: str) -> Non
 async def test_a_rematch_that_is_asked_for_is_told_of_until_it_begins(world: World) -> None:
     await prefer(world, world.bob, Notices.CHANNEL)
     board = await members_game(world, "5")
-    await world.alice.send(world.channel, "!resign")
+    await world.resign(world.alice)
     board = world.last
-    await world.alice.click(board, label="Rematch")
+    await world.press(world.alice, "Rematch", board)
     assert notices(world.channel) == [f"{world.bob.mention}, alice wants a rematch of game 1. Press Rematch to play."]
-    await world.bob.click(board, label="Rematch")
+    await world.press(world.bob, "Rematch", board)
     assert notices(world.channel) == []
 
 
@@ -174,7 +176,7 @@ async def test_a_turn_that_waits_is_told_of_once_and_not_before(world: World, ho
     assert len(sent(world)) == 2, "alice was told that bob accepted"
     await wait(world, 20)
     assert sent(world) == []
-    await world.bob.click(board, label="1")
+    await world.press(world.bob, "1", board)
     assert notices(place) == []
 
 
@@ -185,7 +187,7 @@ async def test_who_moves_in_time_is_not_reminded(world: World) -> None:
     for ply, square in enumerate("51237"):
         await wait(world, 4)
         await moves_by_click(world, board, square, ply)
-    await world.bob.send(world.channel, "!resign")
+    await world.resign(world.bob)
     await wait(world, 10)
     assert sent(world) == []
 
@@ -210,5 +212,5 @@ async def test_a_planned_notice_is_sent_once_however_often_the_bot_restarts(worl
         await world.restart()
     assert len(sent(world)) == 1
     assert notices(world.channel) == [f"{world.bob.mention}, it's your turn in game 1."]
-    await world.bob.click(board, label="1")
+    await world.press(world.bob, "1", board)
     assert notices(world.channel) == [], "by a process that did not send it"

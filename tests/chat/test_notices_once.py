@@ -81,7 +81,7 @@ async def test_quick_moves_leave_no_notice_behind_and_send_none_twice(
     assert notices(world.channel) == [f"{world.alice.mention}, it's your turn in game 1."]
     said = [body(call)["content"] for call in sent(world)]
     assert 1 <= len(said) <= 5
-    await world.alice.click(board, label="3")
+    await world.press(world.alice, "3", board)
     assert notices(world.channel) == []
     assert await world.store.notices.outdated(99) == ()
 
@@ -139,7 +139,7 @@ async def test_a_stop_waits_for_notices_that_are_on_their_way(world: World, monk
     await prefer(world, world.bob, Notices.CHANNEL)
     board = await members_game(world)
     go_on = hold_posts(world, monkeypatch)
-    await world.alice.click(board, label="5")
+    await world.press(world.alice, "5", board)
     stopping = asyncio.create_task(world.app.__aexit__())
     for _ in range(100):
         await asyncio.sleep(0)
@@ -155,7 +155,7 @@ async def test_turns_are_remembered_until_their_game_is_long_over(
     await members_game(world, "5")
     await wait(world, 1)
     assert not await world.store.notices.claim(1, 0)
-    await world.bob.send(world.channel, "!resign")
+    await world.resign(world.bob)
     monkeypatch.setattr(room, "DAY_S", 60)
     await wait(world, 2)
     assert await world.store.notices.claim(1, 0)
@@ -167,7 +167,7 @@ async def test_a_stop_gives_up_a_notice_that_discord_does_not_take(
     await prefer(world, world.bob, Notices.CHANNEL)
     board = await members_game(world)
     hold_posts(world, monkeypatch)
-    await world.alice.click(board, label="5")
+    await world.press(world.alice, "5", board)
     monkeypatch.setattr(client, "DRAIN_S", 0.05)
     await world.app.__aexit__()
     assert not world.bot._notifier.work.tasks
@@ -180,7 +180,7 @@ async def test_a_notice_that_discord_does_not_delete_is_deleted_by_a_later_sweep
     await prefer(world, world.bob, Notices.CHANNEL)
     board = await members_game(world, "5")
     world.env.inject_error("DELETE", "/channels/*", status=503, times=100)
-    await world.bob.click(board, label="1")
+    await world.press(world.bob, "1", board)
     assert len(notices(world.channel)) == 1
     world.env.backend.faults.clear()
     await wait(world, 1)
@@ -192,7 +192,7 @@ async def test_a_notice_that_somebody_has_deleted_is_missed_by_nobody(world: Wor
     board = await members_game(world, "5")
     (notice,) = [message for message in world.channel.history() if is_notice(message)]
     world.env.backend.delete_message(world.channel.id, notice.id)
-    await world.bob.click(board, label="1")
+    await world.press(world.bob, "1", board)
     world.calls()
     await wait(world, 2)
     assert world.calls() == []
@@ -203,7 +203,7 @@ async def test_a_notice_in_a_thread_that_is_archived_is_given_up(world: World) -
     board = await members_game(world, "5")
     world.env.inject_error("DELETE", "/channels/*", status=400, code=50083, times=None)
     world.calls()
-    await world.bob.click(board, label="1")
+    await world.press(world.bob, "1", board)
     await wait(world, 2)
     assert [call.method for call in world.calls()] == ["POST", "DELETE"]
 
@@ -255,14 +255,14 @@ async def test_a_move_costs_one_read_between_members_and_none_against_the_bot(wo
     await prefer(world, world.carol, Notices.CHANNEL)
     await world.carol.send(world.channel, "!play easy")
     mine, found = world.last, asked_for(world)
-    await world.alice.click(board, label="2")
+    await world.press(world.alice, "2", board)
     assert [statement.split()[0] for statement in found] == ["SELECT"]
     found.clear()
     world.calls()
-    await world.carol.click(mine, label="5")
-    await world.carol.send(world.channel, "!resign")
+    await world.press(world.carol, "5", mine)
+    assert [call.method for call in world.calls()] == ["POST"]
+    await world.resign(world.carol)
     assert found == []
-    assert [call.method for call in world.calls()] == ["POST", "POST"]
 
 
 async def test_an_exhibition_tells_nobody(world: World) -> None:

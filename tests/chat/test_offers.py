@@ -6,6 +6,7 @@ import pytest
 
 from bot.engine import Level, Mark
 from bot.model import Bot
+from tests.chat.people import message_of
 from tests.chat.world import World, board_of, buttons_of, mentions_of, said, text_of
 
 
@@ -37,7 +38,7 @@ async def test_the_context_menu_challenges(world: World) -> None:
 @pytest.mark.parametrize(("first", "who"), [("me", "alice goes first"), ("them", "you go first")])
 async def test_a_challenge_says_who_goes_first(world: World, first: str, who: str) -> None:
     await world.alice.slash(world.channel, "play", opponent=world.bob, first=first)
-    assert f"You'd be {'🔵' if first == 'me' else '❌'}; {who}." in text_of(world.last)
+    assert f"You'd be {'🔵; ' if first == 'me' else '❌, and '}{who}." in text_of(world.last)
     await world.press(world.bob, "Accept")
     game = await world.game(world.bob)
     assert game.mark_of(world.bob.id) is (Mark.O if first == "me" else Mark.X)
@@ -64,11 +65,13 @@ async def test_a_challenge_can_be_declined_and_withdrawn(world: World) -> None:
 @pytest.mark.parametrize("door", ["typed", "slash"])
 async def test_resign_withdraws_an_open_challenge(world: World, door: str) -> None:
     await world.alice.slash(world.channel, "play", opponent=world.bob)
+    challenge = world.last
     if door == "typed":
         await world.alice.send(world.channel, "!resign")
+        assert text_of(world.last) == "You withdrew your challenge."
     else:
-        await world.alice.slash(world.channel, "resign")
-    assert text_of(world.last) == "alice withdrew the challenge."
+        assert said(await world.alice.slash(world.channel, "resign")) == "You withdrew your challenge."
+    assert text_of(message_of(world.channel, challenge)) == "alice withdrew the challenge."
 
 
 @pytest.mark.parametrize("first", ["me", "them"])
@@ -93,7 +96,7 @@ async def test_accepting_while_busy_is_refused_and_can_be_done_later(world: Worl
     challenge = world.last
     await world.bob.send(world.channel, "!play")
     assert said(await world.press(world.bob, "Accept", challenge)).startswith("You already have a game here.")
-    await world.bob.send(world.channel, "!resign")
+    await world.resign(world.bob)
     await world.press(world.bob, "Accept", challenge)
     assert not (await world.game(world.bob)).is_over
 
@@ -102,15 +105,15 @@ async def test_a_draw_is_offered_and_accepted(world: World) -> None:
     await world.begin()
     await world.alice.send(world.channel, "!draw")
     assert "alice offers a draw. bob, use /draw to accept, or play on." in text_of(world.last)
-    await world.press(world.bob, "Agree to a draw")
-    assert "**A draw** by agreement." in text_of(world.last)
+    await world.press(world.bob, "bob: agree to a draw")
+    assert "Agreed " in text_of(world.last)
 
 
 async def test_a_draw_is_accepted_by_the_command_that_offers_it(world: World) -> None:
     await world.begin()
     await world.alice.slash(world.channel, "draw")
     await world.bob.slash(world.channel, "draw")
-    assert "**A draw** by agreement." in text_of(world.last)
+    assert "Agreed " in text_of(world.last)
 
 
 async def test_a_draw_offer_expires_when_the_other_plays_on(world: World) -> None:
@@ -124,7 +127,7 @@ async def test_a_draw_offer_expires_when_the_other_plays_on(world: World) -> Non
 
 async def test_a_rematch_against_the_bot_swaps_the_marks_below_the_old_board(world: World) -> None:
     await world.alice.send(world.channel, "!play hard")
-    await world.alice.send(world.channel, "!resign")
+    await world.resign(world.alice)
     ended = world.last
     await world.press(world.alice, "Rematch")
     assert world.last.id != ended.id
@@ -134,14 +137,14 @@ async def test_a_rematch_against_the_bot_swaps_the_marks_below_the_old_board(wor
 
 async def test_after_a_loss_the_bot_offers_a_gentler_level(world: World) -> None:
     await world.alice.send(world.channel, "!play medium")
-    await world.alice.send(world.channel, "!resign")
+    await world.resign(world.alice)
     await world.press(world.alice, "Rematch on easy")
     assert (await world.game(world.alice)).bot == Bot(Level.EASY)
 
 
 async def test_a_rematch_between_members_needs_both(world: World) -> None:
     await world.begin()
-    await world.bob.send(world.channel, "!resign")
+    await world.resign(world.bob)
     ended = world.last
     await world.press(world.bob, "Rematch", ended)
     assert "bob wants a rematch. alice, press Rematch to play." in text_of(world.last)
@@ -152,7 +155,7 @@ async def test_a_rematch_between_members_needs_both(world: World) -> None:
 
 async def test_a_rematch_is_asked_for_once_and_only_by_the_players(world: World) -> None:
     await world.begin()
-    await world.alice.send(world.channel, "!resign")
+    await world.resign(world.alice)
     assert said(await world.press(world.carol, "Rematch")).startswith("Only alice or bob can do that.")
     await world.press(world.alice, "Rematch")
     assert said(await world.press(world.alice, "Rematch")).startswith("You've already offered that.")

@@ -36,7 +36,7 @@ async def lost(world: World) -> None:
     """Alice has lost to the bot, at medium, after a move of each."""
     await world.alice.send(world.channel, "!play medium")
     await world.alice.send(world.channel, "!move 5")
-    await world.alice.send(world.channel, "!resign")
+    await world.resign(world.alice)
 
 
 async def exhibition(world: World) -> None:
@@ -66,16 +66,25 @@ CASES: dict[str, Case] = {
     "ttt:1:0:accept": Case(challenge, "bob", "❌ alice vs 🔵 bob", board="." * 9),
     "ttt:1:0:decline": Case(challenge, "bob", "bob declined alice's challenge."),
     "ttt:1:0:withdraw": Case(challenge, "alice", "alice withdrew the challenge."),
-    "ttt:1:0:draw": Case(offered, "bob", "**A draw** by agreement."),
-    "ttt:1:0:resign": Case(members_game, "alice", offers="❌ Really resign"),
-    "ttt:1:0:resign-x": Case(members_game, "alice", "**🔵 bob wins:** alice resigned."),
-    "ttt:1:0:resign-o": Case(members_game, "bob", "**❌ alice wins:** bob resigned."),
-    "ttt:1:0:place-x": Case(wild, "alice", offers="5 ❌"),
-    "ttt:1:0:place-o": Case(wild, "alice", offers="5 🔵"),
+    "ttt:1:0:draw": Case(offered, "bob", "Agreed "),
+    "ttt:1:0:resign": Case(members_game, "alice", "Give up game 1? bob wins then.", offers="Keep playing"),
+    "ttt:1:0:hint": Case(members_game, "alice", "Every square is equally good"),
+    "ttt:1:0:offer": Case(members_game, "alice", "alice offers a draw."),
+    "ttt:1:0:give-up-x": Case(members_game, "alice", "❌ alice resigned "),
+    "ttt:1:0:give-up-o": Case(members_game, "bob", "🔵 bob resigned "),
+    "ttt:1:0:keep-x": Case(members_game, "alice", "Game 1 goes on."),
+    "ttt:1:0:keep-o": Case(members_game, "bob", "Game 1 goes on."),
+    "ttt:1:0:offer-aside": Case(members_game, "alice", "alice offers a draw."),
+    "ttt:1:0:draw-aside": Case(offered, "bob", "It's a draw"),
+    "ttt-menu:1:4": Case(members_game, "alice", "What would you like to do in game 1?", offers="Hint"),
+    "ttt:1:0:resign-x": Case(members_game, "alice", "❌ alice resigned "),
+    "ttt:1:0:resign-o": Case(members_game, "bob", "🔵 bob resigned "),
+    "ttt:1:0:place-x": Case(wild, "alice", says="The squares place ❌ now."),
+    "ttt:1:0:place-o": Case(wild, "alice", says="The squares place 🔵 now."),
     "ttt:1:2:rematch": Case(lost, "alice", "❌ the bot (medium) vs 🔵 alice"),
     "ttt:1:2:easier": Case(lost, "alice", "❌ the bot (easy) vs 🔵 alice"),
     "ttt:1:2:replay": Case(lost, "bob", "Move 2 of 2: "),
-    "ttt:1:0:stop": Case(exhibition, "alice", "**Nobody wins.** The game was stopped early."),
+    "ttt:1:0:stop": Case(exhibition, "alice", "The game was stopped "),
     "ttt-replay:1:0:first": Case(lost, "bob", "The empty board, before 2 moves.", board="." * 9),
     "ttt-replay:1:1:back": Case(lost, "bob", "Move 1 of 2: **❌ alice on 5 (b2).**", board="....X...."),
     "ttt-replay:1:1:forward": Case(lost, "bob", "Move 1 of 2: **❌ alice on 5 (b2).**", board="....X...."),
@@ -98,7 +107,8 @@ async def test_an_old_button_answers_as_it_always_has(world: World, custom_id: s
     custom_id = custom_id.replace("{alice}", str(world.alice.id))
     result = await press_address(world.env, who, newest(world.channel), custom_id)
     assert result.response is not None
-    assert result.response.ephemeral is custom_id.endswith(":replay"), "a replay is for the one who pressed alone"
+    is_private = custom_id.endswith((":replay", ":hint", ":resign")) or "menu" in custom_id
+    assert result.response.ephemeral is is_private, "these are for the one who pressed alone"
     shown: discord.Message = result.response.message
     assert case.says in text_of(shown)
     assert case.board in ("", board_of(shown))

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.chat.options import ExplainOptions, GameOptions, TypedWords, WatchOptions, explain_options, position_of
+from bot.chat.render.marks import board_text
 from bot.engine import STANDARD, Level, Position, Rules
 from bot.games.lobby import First
 from bot.model import BOARDS, Refusal
@@ -102,6 +103,7 @@ EXPLAINED: dict[str, ExplainOptions] = {
     "12": ExplainOptions("12"),
     "❌2️⃣⭕ 4️⃣❌6️⃣ 7️⃣8️⃣9️⃣": ExplainOptions("X.O .X. ..."),
     "`XX.OO....`": ExplainOptions("XX.OO...."),
+    "❎❎❎ 🟢⭕6️⃣ 7️⃣8️⃣9️⃣": ExplainOptions("XXX OO. ..."),
 }
 
 POSITIONS: dict[str, Position] = {
@@ -203,3 +205,10 @@ def test_no_text_breaks_the_reader(text: str) -> None:
         except (NotUnderstood, NotShown, NoSuchBoard):
             continue
     assert explain_options(text).win in (1, 10)
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_a_board_that_is_copied_from_the_bots_own_message_is_read_as_it_is(board: str) -> None:
+    position = Position.after((0, 5, 1), BOARDS[board])
+    copied = explain_options(board_text(position)).what
+    assert position_of(f"{copied}/{position.board.k}") == position

@@ -73,14 +73,14 @@ async def test_a_game_has_the_look_of_whoever_starts_it_and_its_rematch_too(worl
     await world.alice.send(world.channel, "!prefs classic")
     await world.alice.send(world.channel, "!play unbeatable them")
     assert "⭕ alice" in text_of(world.last)
-    await world.alice.send(world.channel, "!resign")
+    await world.resign(world.alice)
     await world.press(world.alice, "Rematch")
     assert "⭕ the bot" in text_of(world.last)
     await world.alice.send(world.channel, "!prefs bold")
-    await world.alice.send(world.channel, "!resign")
+    await world.resign(world.alice)
     await world.press(world.alice, "Rematch")
     assert "⭕ alice" in text_of(world.last), "a rematch keeps the look of its game"
-    await world.alice.send(world.channel, "!resign")
+    await world.resign(world.alice)
     await world.alice.send(world.channel, "!play easy")
     assert "🔵 the bot" in text_of(world.last)
 
@@ -94,9 +94,9 @@ async def test_a_challenge_has_the_look_of_the_challenger(world: World, who: str
     for player, square in ((world.alice, "5"), (world.bob, "1")):
         await world.press(player, square)
     assert f"{ring} bob" in text_of(world.last)
-    assert ring in buttons_of(world.last)
+    assert str(buttons_of(world.last)["1"].emoji) == ring
     await world.restart()
-    await world.alice.send(world.channel, "!resign")
+    await world.resign(world.alice)
     await world.press(world.alice, "Rematch")
     await world.press(world.bob, "Rematch")
     assert f"{ring} alice" in text_of(world.last)

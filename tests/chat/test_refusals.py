@@ -46,7 +46,7 @@ async def nothing(world: World) -> None:
 async def ended(world: World) -> None:
     """Alice has just lost."""
     await world.alice.send(world.channel, "!play")
-    await world.alice.send(world.channel, "!resign")
+    await world.resign(world.alice)
 
 
 async def bobs_game(world: World) -> None:

@@ -18,10 +18,10 @@ async def test_a_replay_steps_through_the_game_on_its_own_message(world: World) 
         ("First", 0, "The empty board, before 5 moves."),
         ("Forward", 1, "Move 1 of 5: **❌ alice on 1 (a1).**"),
         ("Forward", 2, "🔵 slips: 5 would have kept the draw."),
-        ("Last", 5, "**❌ alice wins** with 1, 2 and 3."),
+        ("Last", 5, "❌ alice completed 1, 2 and 3"),
         ("Back", 4, "❌ wins in 1 move with best play."),
     ):
-        shown = private(await world.carol.click(shown, label=label))
+        shown = private(await world.press(world.carol, label, shown))
         assert len(board_of(shown).replace(".", "")) == moves
         assert words in text_of(shown)
     assert text_of(newest(world.channel)) == before
@@ -42,7 +42,7 @@ async def test_a_replays_buttons_outlive_a_restart_and_anybody_may_press_them(wo
 
 async def test_a_game_that_ended_without_a_move_has_no_replay(world: World) -> None:
     await members_game(world)
-    await world.alice.send(world.channel, "!resign")
+    await world.resign(world.alice)
     assert "Replay" not in buttons_of(newest(world.channel))
     await world.carol.send(world.channel, "!replay 1")
     assert text_of(newest(world.channel)) == "Game 1 ended before the first move. Use /history to find another."

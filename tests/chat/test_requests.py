@@ -84,7 +84,7 @@ async def test_a_request_knows_who_will_read_the_answer(
 async def test_what_is_pressed_on_a_private_page_is_for_the_asker_alone(world: World, asked: list[Request]) -> None:
     await world.alice.send(world.channel, "!play easy")
     await world.alice.send(world.channel, "!move 5")
-    await world.alice.send(world.channel, "!resign")
+    await world.resign(world.alice)
     result = await world.press(world.bob, "Replay")
     assert result.response is not None
     assert result.response.ephemeral
@@ -99,7 +99,7 @@ async def test_a_direct_message_has_no_server_no_roles_and_nobody_else(world: Wo
     await world.alice.send_dm("!play")
     board = world.alice.user.dm_channel.last_message
     assert board is not None
-    await world.alice.user.click(board, label="5")
+    await world.press(world.alice.user, "5", board)
     for request in asked:
         assert request.place == Place(None, world.alice.user.dm_channel.id)
         assert request.role_ids is None

@@ -15,28 +15,29 @@ from tests.chat.world import World, board_of, buttons_of, said, text_of
 async def test_who_completes_a_line_loses_by_misere_rules(world: World, door: str) -> None:
     await world.begin(door, rules="misere")
     assert (await world.game(world.alice)).board == Board(3, 3, 3, Rules.MISERE)
-    assert "Misere: three in a row loses." in text_of(world.last)
+    assert "Misere: whoever gets three in a row loses." in text_of(world.last)
     for player, square in zip((world.alice, world.bob) * 3, "14253", strict=False):
         await world.press(player, square)
-    assert "**🔵 bob wins:** alice completed 1, 2 and 3." in text_of(world.last)
+    assert "❌ alice completed 1, 2 and 3 after 5 moves." in text_of(world.last)
 
 
 @pytest.mark.parametrize("door", ["typed", "slash"])
 async def test_either_mark_is_placed_by_wild_rules(world: World, door: str) -> None:
     await world.begin(door, rules="wild")
-    assert "Wild: you may place either mark." in text_of(world.last)
-    assert set(buttons_of(world.last)) == {*(f"{square} ❌" for square in range(1, 10)), "Place 🔵", "Resign"}
+    assert "Wild: place ❌ or 🔵 on each turn." in text_of(world.last)
+    assert list(buttons_of(world.last))[9:] == ["Place 🔵", "Hint", "Offer draw", "Resign"]
     before = await world.game(world.alice)
     await world.press(world.alice, "Place 🔵")
     assert await world.game(world.alice) == before
-    await world.press(world.alice, "5 🔵")
+    assert "The squares place 🔵 now. Press Place ❌ to switch." in text_of(world.last)
+    await world.press(world.alice, "5")
     assert board_of(world.last) == "....O...."
-    assert "Last: 🔵 on 5 (b2)." in text_of(world.last)
-    assert "1 🔵" in buttons_of(world.last), "the side to move begins with its own mark"
+    assert "alice placed 🔵 on 5" in text_of(world.last)
+    assert "The squares place 🔵 now." in text_of(world.last), "the side to move begins with its own mark"
     await world.bob.send(world.channel, "!move 1 o")
     await world.alice.slash(world.channel, "move", square="9 🔵")
     assert board_of(world.last) == "O...O...O"
-    assert "**❌ alice wins** with 1, 5 and 9." in text_of(world.last)
+    assert "alice completed 1, 5 and 9" in text_of(world.last)
 
 
 async def test_a_mark_that_is_left_out_is_the_players_own(world: World) -> None:
@@ -46,10 +47,11 @@ async def test_a_mark_that_is_left_out_is_the_players_own(world: World) -> None:
     assert board_of(world.last) == "O...X...."
 
 
-async def test_a_spectator_cannot_choose_the_mark(world: World) -> None:
+async def test_only_the_side_to_move_chooses_the_mark(world: World) -> None:
     await world.begin(rules="wild")
     shown = text_of(world.last)
     assert said(await world.press(world.carol, "Place 🔵")).startswith("Only alice or bob can do that.")
+    assert said(await world.press(world.bob, "Place 🔵")).startswith("It's alice's turn.")
     assert text_of(world.last) == shown
 
 
@@ -76,9 +78,9 @@ async def test_variants_are_hinted_explained_watched_and_replayed(world: World, 
     assert refused.startswith(words()("position-lesson-rules"))
     await world.alice.send(world.channel, "!move 5")
     await world.bob.send(world.channel, "!move 1")
-    await world.bob.send(world.channel, "!resign")
+    await world.resign(world.bob)
     await world.carol.send(world.channel, "!replay 1")
-    assert "Move 2 of 2: **🔵 bob " in text_of(world.last)
+    assert f"Move 2 of 2: **{'' if rules == 'wild' else '🔵 '}bob " in text_of(world.last)
     assert "on 1 (a1)" in text_of(world.last)
     assert (await world.ended(1)).hints == {Mark.X}
 
@@ -86,7 +88,7 @@ async def test_variants_are_hinted_explained_watched_and_replayed(world: World, 
 async def test_a_rematch_keeps_the_rules(world: World) -> None:
     await world.begin(rules="wild")
     await world.alice.send(world.channel, "!move 5")
-    await world.alice.send(world.channel, "!resign")
+    await world.resign(world.alice)
     await world.press(world.alice, "Rematch")
     await world.press(world.bob, "Rematch")
     game = await world.game(world.alice)

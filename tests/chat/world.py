@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
+import math
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from functools import partial
@@ -13,6 +14,8 @@ from typing import Any
 import discord
 import pytest
 from simcord import ChannelHandle, Env, GuildHandle, HttpLogEntry, InteractionResult, MemberActor
+from simcord.backend.errors import SetupError
+from simcord.builders import UserHandle
 
 from bot.app import App
 from bot.chat.client import TicTacToeBot
@@ -95,9 +98,16 @@ class World:
         """The channel, as games know it."""
         return Place(self.guild.id, self.channel.id)
 
-    async def press(self, player: MemberActor, label: str, message: discord.Message | None = None) -> InteractionResult:
+    async def press(
+        self, player: MemberActor | UserHandle, label: str, message: discord.Message | None = None
+    ) -> InteractionResult:
         """Press the button with that label (a square's number, or its words)."""
-        return await player.click(message or self.last, label=label)
+        message = message or self.last
+        stored = self.env.backend.get_message(message.channel.id, message.id)  # as it is now
+        found = _by_name([each for row in stored.components for each in row["components"] if each["type"] == 2])
+        if label not in found:
+            raise SetupError(f"no button {label!r} but {list(found)}")
+        return await player.click(message, custom_id=found[label]["custom_id"])
 
     async def move(self, door: str, player: MemberActor, square: str) -> InteractionResult | None:
         """Play a square by a door: "typed", "slash" or "button", a press on the newest message."""
@@ -112,6 +122,12 @@ class World:
         """Play a square by a door; what is said to the player alone or, to a typed move, in the channel."""
         result = await self.move(door, player, square)
         return said(result) if result else text_of(self.last)
+
+    async def resign(self, player: MemberActor, channel: ChannelHandle | None = None) -> None:
+        """Type that a game is given up, and confirm it."""
+        channel = channel or self.channel
+        await player.send(channel, "!resign")
+        await self.press(player, "Resign", newest(channel))
 
     async def begin(self, door: str = "typed", **options: str) -> None:
         """Alice (X) challenges Bob, who accepts. options: of /play, such as board and rules."""
@@ -176,7 +192,8 @@ def is_notice(message: discord.Message) -> bool:
 
 def text_of(message: discord.Message) -> str:
     """All words of a message: its content and its embeds."""
-    return "\n".join(filter(None, [message.content, *(embed.description for embed in message.embeds)]))
+    words = (part for embed in message.embeds for part in (embed.title, embed.description))
+    return "\n".join(filter(None, [message.content, *words]))
 
 
 def board_of(message: discord.Message) -> str:
@@ -187,14 +204,18 @@ def board_of(message: discord.Message) -> str:
 
 
 def buttons_of(message: discord.Message) -> dict[str, discord.Button]:
-    """The buttons of a message by their label, or by their emoji where they have no label."""
-    return {
-        button.label or str(button.emoji): button
-        for row in message.components
-        if isinstance(row, discord.ActionRow)
-        for button in row.children
-        if isinstance(button, discord.Button)
-    }
+    """The buttons of a message by their label; those of squares by the square's number or, on larger boards, name."""
+    rows = [row.children for row in message.components if isinstance(row, discord.ActionRow)]
+    buttons = [button for row in rows for button in row if isinstance(button, discord.Button)]
+    by_id = {button.custom_id: button for button in buttons}
+    return {name: by_id[button["custom_id"]] for name, button in _by_name([each.to_dict() for each in buttons]).items()}
+
+
+def _by_name(buttons: Sequence[Mapping[str, Any]]) -> dict[str, Mapping[str, Any]]:
+    squares = [button for button in buttons if not button.get("label")]
+    size = math.isqrt(len(squares))
+    names = [f"{chr(97 + cell % size)}{cell // size + 1}" if size > 3 else str(cell + 1) for cell in range(size**2)]
+    return dict(zip(names, squares, strict=True)) | {each["label"]: each for each in buttons if each.get("label")}
 
 
 def said(result: InteractionResult) -> str:

@@ -186,9 +186,12 @@ async def play(
 async def resigned(services: Services, squares: str = "", place: Place = HERE, x: User = ANN, o: User = BEN) -> Game:
     """A game of two members that X has given up."""
     await play(services, squares, place, x, o)
-    ended = await services.play.resign(place, x.id)
-    assert isinstance(ended, Game)
-    return ended
+    return await give_up(services, place, x.id)
+
+
+async def give_up(services: Services, place: Place, user_id: int) -> Game:
+    """Resign the game that a user plays in a place."""
+    return await services.turns.play(await services.play.look(place, user_id), turns.resign, user_id)
 
 
 async def meet_bot(services: Services, user: User = ANN, place: Place = HERE, level: Level = Level.EASY) -> Game:

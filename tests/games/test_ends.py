@@ -21,6 +21,7 @@ from tests.games.conftest import (
     Interruption,
     Processes,
     ask,
+    give_up,
     hearing,
     meet_bot,
     play,
@@ -32,7 +33,7 @@ Act = Callable[[Services, int], Awaitable[object]]
 
 OF_TIME: dict[str, tuple[Act, type[Refusal] | None]] = {
     "a player's move": (lambda on, _: on.play.move(HERE, ANN.id, "9"), TimeRanOut),
-    "a player's resignation": (lambda on, _: on.play.resign(HERE, ANN.id), TimeRanOut),
+    "a player's resignation": (lambda on, _: give_up(on, HERE, ANN.id), TimeRanOut),
     "a player's draw": (lambda on, _: on.play.draw(HERE, ANN.id), TimeRanOut),
     "a player's hint": (lambda on, _: on.play.hint(HERE, ANN.id), TimeRanOut),
     "a player's look": (lambda on, _: on.play.look(HERE, ANN.id), TimeRanOut),
@@ -158,7 +159,7 @@ async def test_accepting_beside_a_player_who_is_busy_is_refused_when_the_due_gam
 MADE: dict[How, tuple[str, Act]] = {
     How.LINE: ("1425", lambda on, _: on.play.move(HERE, ANN.id, "3")),
     How.FULL_BOARD: ("51932846", lambda on, _: on.play.move(HERE, ANN.id, "7")),
-    How.RESIGNATION: ("5", lambda on, _: on.play.resign(HERE, ANN.id)),
+    How.RESIGNATION: ("5", lambda on, _: give_up(on, HERE, ANN.id)),
     How.AGREEMENT: ("5", lambda on, number: on.turns.do(HERE, number, turns.agree_to_draw, BEN.id, 1)),
 }
 """What has been played, and what ends the game then."""
@@ -229,7 +230,7 @@ async def test_a_challenge_expires_once(
     [
         (Answer.DECLINED, lambda on, number: on.turns.answer(HERE, number, turns.decline, BEN.id)),
         (Answer.WITHDRAWN, lambda on, number: on.turns.answer(HERE, number, turns.withdraw, ANN.id)),
-        (Answer.WITHDRAWN, lambda on, _: on.play.resign(HERE, ANN.id)),
+        (Answer.WITHDRAWN, lambda on, _: on.play.withdraw(HERE, ANN.id)),
     ],
 )
 async def test_a_challenge_is_answered_once(
@@ -249,7 +250,7 @@ async def test_nothing_leads_out_of_an_end(services: Services, heard: Heard, clo
     asked = await ask(services)
     await services.turns.answer(HERE, asked.id, turns.withdraw, ANN.id)
     game = await play(services, "5")
-    await services.play.resign(HERE, ANN.id)
+    await give_up(services, HERE, ANN.id)
     before = [await services.store.games.get(each) for each in (asked.id, game.id)]
     del heard.changes[:]
     clock.now += 10**6

@@ -15,7 +15,7 @@ from bot.games.lobby import First
 from bot.games.services import Services
 from bot.store import Store
 from bot.store.tables import GAMES, SEATS
-from tests.games.conftest import Heard, Processes, meet_bot, play, stored
+from tests.games.conftest import Heard, Processes, give_up, meet_bot, play, stored
 from tests.values import ANN, BEN, HERE
 
 
@@ -86,6 +86,6 @@ async def test_a_move_that_is_not_written_is_not_made(services: Services, heard:
 async def test_an_end_whose_seats_cannot_be_freed_is_no_end(services: Services, heard: Heard) -> None:
     game = await play(services, "5")
     with broken(services.store, "DELETE FROM seats"), pytest.raises(RuntimeError, match="broken"):
-        await services.play.resign(HERE, BEN.id)
+        await give_up(services, HERE, BEN.id)
     assert await services.play.look(HERE, ANN.id) == game
     assert heard.ends(game.id) == []

@@ -20,6 +20,7 @@ from tests.games.conftest import (
     Heard,
     accept,
     ask,
+    give_up,
     meet_bot,
     play,
     resigned,
@@ -88,7 +89,7 @@ async def test_a_challenge_binds_nobody_until_it_is_accepted(services: Services)
         with pytest.raises(AlreadyPlaying) as busy:
             await services.turns.answer(HERE, asked.id, turns.accept, BEN.id)
         assert (busy.value.player, busy.value.is_asker) == (user, user is BEN)
-        await services.play.resign(HERE, user.id)
+        await give_up(services, HERE, user.id)
     assert not (await accept(services, asked)).is_over
 
 
@@ -136,7 +137,7 @@ async def test_asking_the_same_member_again_is_quiet(services: Services, clock: 
     first = await ask(services)
     assert not first.is_quiet
     assert (await ask(services, THERE)).is_quiet
-    await services.play.resign(HERE, ANN.id)
+    await services.play.withdraw(HERE, ANN.id)
     assert (await ask(services)).is_quiet
     assert not (await ask(services, Place(1, 12), ANN, CAT)).is_quiet
     clock.now += CHALLENGE_S
@@ -181,19 +182,19 @@ async def test_starting_many_times_at_once_starts_one_game(services: Services, o
 
 async def test_a_rematch_with_the_bot_swaps_marks_and_may_be_easier(services: Services) -> None:
     old = await services.lobby.start(HERE, ANN, Level.MEDIUM, First.ME, Board(4, 4, 4))
-    await services.play.resign(HERE, ANN.id)
+    await give_up(services, HERE, ANN.id)
     again = await services.lobby.rematch(HERE, ANN.id, old.id)
     assert (again.x, again.o, again.ply, again.board) == (Bot(Level.MEDIUM), ANN, 1, Board(4, 4, 4))
     with pytest.raises(AlreadyPlaying):
         await services.lobby.rematch(HERE, ANN.id, old.id)
-    await services.play.resign(HERE, ANN.id)
+    await give_up(services, HERE, ANN.id)
     easier = await services.lobby.rematch(HERE, ANN.id, again.id, easier=True)
     assert (easier.x, easier.o) == (ANN, EASY)
 
 
 async def test_nothing_is_easier_than_easy(services: Services) -> None:
     old = await meet_bot(services)
-    await services.play.resign(HERE, ANN.id)
+    await give_up(services, HERE, ANN.id)
     assert (await services.lobby.rematch(HERE, ANN.id, old.id, easier=True)).x == EASY
 
 
@@ -260,7 +261,7 @@ async def test_a_rematch_waits_for_players_who_are_busy_here(services: Services,
     with pytest.raises(AlreadyPlaying) as busy:
         await services.lobby.rematch(HERE, BEN.id, old.id)
     assert (busy.value.player, busy.value.is_asker) == (busy_one, busy_one is BEN)
-    await services.play.resign(HERE, busy_one.id)
+    await give_up(services, HERE, busy_one.id)
     assert not (await services.lobby.rematch(HERE, BEN.id, old.id)).is_over
 
 

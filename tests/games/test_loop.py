@@ -20,7 +20,7 @@ from bot.games.watching import PACE_S
 from bot.model import Game
 from bot.model.refusals import DrawRefused, NoGame
 from bot.store import Store
-from tests.games.conftest import Clock, Processes, play
+from tests.games.conftest import Clock, Processes, give_up, play
 from tests.values import ANN, HERE, THERE
 
 THINKING = {str(Path(bot.engine.__file__).with_name(f"{name}.py")) for name in ("levels", "minimax", "search")}
@@ -77,19 +77,19 @@ async def do_everything(processes: Processes, store: Store, executor: Executor, 
         with pytest.raises(DrawRefused):
             await services.play.draw(HERE, ANN.id)
         await services.play.hint(HERE, ANN.id)
-        ended = await services.play.resign(HERE, ANN.id)
+        ended = await give_up(services, HERE, ANN.id)
         assert isinstance(ended, Game)
     with pytest.raises(NoGame):
         await services.play.look(HERE, ANN.id)
     again = await services.lobby.rematch(HERE, ANN.id, game.id)
     await services.commentator.comment(again)
-    await services.play.resign(HERE, ANN.id)
+    await give_up(services, HERE, ANN.id)
     shown = await services.watching.exhibit(HERE, ANN, level, level)
     clock.now += PACE_S
     await services.watching.advance(None)
     await services.watching.unfollow(HERE, ANN.id, shown.id)
     await services.commentator.comment(await play(services, "15", THERE))
-    await services.play.resign(THERE, ANN.id)
+    await give_up(services, THERE, ANN.id)
 
 
 @pytest.mark.parametrize("level", Level)

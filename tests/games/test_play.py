@@ -12,7 +12,7 @@ from bot.engine import Board, Level, Mark, Rules, analyse
 from bot.games import turns
 from bot.games.lobby import First
 from bot.games.services import Services
-from bot.model import BOARDS, Answer, Bot, Challenge, Game, How, Move, Refusal
+from bot.model import BOARDS, Answer, Bot, Game, How, Move, Refusal
 from bot.model.refusals import (
     AlreadyPlaying,
     DrawRefused,
@@ -30,6 +30,7 @@ from tests.games.conftest import (
     Clock,
     Heard,
     ask,
+    give_up,
     meet_bot,
     play,
     resigned,
@@ -87,7 +88,8 @@ async def test_what_may_not_be_is_refused_and_changes_nothing(services: Services
         (NoSuchSquare, on.play.move(HERE, BEN.id, "10")),
         (NoGame, on.play.look(HERE, CAT.id)),
         (NoGame, on.play.look(THERE, ANN.id)),
-        (NoGame, on.play.resign(HERE, CAT.id)),
+        (NoGame, give_up(on, HERE, CAT.id)),
+        (NoGame, on.play.withdraw(HERE, CAT.id)),
         (NoGame, on.play.draw(HERE, CAT.id)),
         (NoGame, on.play.hint(HERE, CAT.id)),
         (NotYourTurn, on.play.hint(HERE, ANN.id)),
@@ -151,23 +153,22 @@ async def test_resigning_gives_the_game_to_the_other_even_out_of_turn(services: 
     assert (ended.result.how, ended.result.ended_at, ended.winner) == (How.RESIGNATION, clock.now, Mark.O)
 
 
-async def test_resigning_without_a_game_withdraws_the_challenge(services: Services, clock: Clock) -> None:
+async def test_an_open_challenge_can_be_withdrawn(services: Services, clock: Clock) -> None:
     await ask(services)
     with pytest.raises(NoGame):
-        await services.play.resign(HERE, BEN.id)
-    withdrawn = await services.play.resign(HERE, ANN.id)
-    assert isinstance(withdrawn, Challenge)
+        await services.play.withdraw(HERE, BEN.id)
+    withdrawn = await services.play.withdraw(HERE, ANN.id)
     assert withdrawn.answer is Answer.WITHDRAWN
     await ask(services)
     clock.now += CHALLENGE_S
     with pytest.raises(NoGame):
-        await services.play.resign(HERE, ANN.id)
+        await services.play.withdraw(HERE, ANN.id)
 
 
 async def test_resigning_with_a_game_leaves_the_challenge_open(services: Services) -> None:
     asked = await ask(services)
     await meet_bot(services)
-    assert isinstance(await services.play.resign(HERE, ANN.id), Game)
+    await give_up(services, HERE, ANN.id)
     assert await services.store.games.get(asked.id) == asked
 
 
@@ -193,7 +194,7 @@ async def test_an_offered_draw_goes_when_the_other_side_moves(services: Services
 async def test_a_draw_that_was_offered_is_no_rematch_and_a_rematch_no_draw(services: Services) -> None:
     await play(services, "5")
     await services.play.draw(HERE, ANN.id)
-    ended = await services.play.resign(HERE, ANN.id)
+    ended = await give_up(services, HERE, ANN.id)
     assert isinstance(ended, Game)
     assert (ended.draw_offer, ended.rematch_offer) == (None, None)
     wanting = await services.lobby.rematch(HERE, BEN.id, ended.id)
@@ -233,7 +234,7 @@ async def test_a_hint_is_told_to_the_one_to_move_and_marks_the_game_for_good(ser
     marked = await stored(services, played.id)
     assert marked == replace(played, hints=frozenset({Mark.X}), version=played.version + 1)
     assert (await services.play.help(marked, BEN.id)).hints == set(Mark)
-    ended = await services.play.resign(HERE, ANN.id)
+    ended = await give_up(services, HERE, ANN.id)
     assert isinstance(ended, Game)
     assert ended.hints == set(Mark)
     assert await services.play.help(ended, ANN.id) == ended

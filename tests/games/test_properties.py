@@ -19,7 +19,7 @@ from bot.games.turns import Times
 from bot.model import Answer, Challenge, Change, Game, How, Place, Refusal, User
 from bot.store import BOT_SEAT, Store
 from bot.store.tables import SEATS
-from tests.games.conftest import CHALLENGE_S, Clock, Processes, ask, hearing, play, resigned
+from tests.games.conftest import CHALLENGE_S, Clock, Processes, ask, give_up, hearing, play, resigned
 
 PEOPLE = [User(number, f"p{number}") for number in range(1, 4)]
 PLACES = [Place(1, 10), Place(None, 11)]
@@ -36,6 +36,7 @@ ACTIONS = st.sampled_from(
         *["move"] * 4,
         "press",
         "resign",
+        "withdraw the newest",
         "draw",
         "hint",
         "rematch",
@@ -106,7 +107,11 @@ class World:
                 await on.play.move(place, who.id, str(number))
             case "press":
                 await on.turns.do(place, game_id, turns.press, who.id, number % 5, number)
-            case "resign" | "draw" | "hint":
+            case "resign":
+                await give_up(on, place, who.id)
+            case "withdraw the newest":
+                await on.play.withdraw(place, who.id)
+            case "draw" | "hint":
                 await getattr(on.play, action)(place, who.id)
             case "resign by button":
                 await on.turns.do(place, game_id, turns.resign, who.id)

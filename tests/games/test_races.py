@@ -12,8 +12,19 @@ from bot.engine import Mark
 from bot.games import turns
 from bot.games.services import Services
 from bot.model import Game, User
-from bot.model.refusals import AlreadyPlaying, NotForYou, NotYourTurn, OwnOffer, Refusal, SquareTaken
-from tests.games.conftest import Interruption, Processes, accept, ask, hearing, meet_bot, play, resigned, stored
+from bot.model.refusals import AlreadyPlaying, NoGame, NotForYou, NotYourTurn, OwnOffer, Refusal, SquareTaken
+from tests.games.conftest import (
+    Interruption,
+    Processes,
+    accept,
+    ask,
+    give_up,
+    hearing,
+    meet_bot,
+    play,
+    resigned,
+    stored,
+)
 from tests.values import ANN, BEN, CAT, HERE
 
 
@@ -46,10 +57,10 @@ async def test_a_move_that_ends_the_game_comes_before_a_resignation_at_the_same_
     game = await play(services, "1425")
     heard = hearing(services, slower)
     first.append(lambda: services.play.move(HERE, ANN.id, "3"))
-    shown = await slower.play.resign(HERE, BEN.id)
-    assert shown == await stored(services, game.id)
-    assert heard.ends(game.id) == [shown]
-    assert isinstance(shown, Game)
+    with pytest.raises(NoGame):
+        await give_up(slower, HERE, BEN.id)
+    shown = await stored(services, game.id)
+    assert heard.ends(game.id) == []
     assert shown.winner is Mark.X
 
 
@@ -99,7 +110,7 @@ async def test_a_challenge_that_is_withdrawn_at_the_same_instant_is_not_accepted
     services: Services, slower: Services, first: list[Interruption]
 ) -> None:
     asked = await ask(services)
-    first.append(lambda: services.play.resign(HERE, ANN.id))
+    first.append(lambda: services.play.withdraw(HERE, ANN.id))
     shown = await slower.turns.answer(HERE, asked.id, turns.accept, BEN.id)
     assert shown == await services.store.games.get(asked.id)
     assert not isinstance(shown, Game)

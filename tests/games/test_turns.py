@@ -22,6 +22,7 @@ from tests.games.conftest import (
     Interruption,
     accept,
     ask,
+    give_up,
     meet_bot,
     play,
     resigned,
@@ -138,7 +139,7 @@ async def test_nothing_is_left_as_it_is_by_what_is_only_remembered(services: Ser
     assert (agreed.is_over, agreed.version) == (True, offered.version + 1)
     begun = await play(services, "", THERE)
     await see(other, begun.id, True)
-    ended = await services.play.resign(THERE, ANN.id)
+    ended = await give_up(services, THERE, ANN.id)
     assert await other.turns.do(THERE, begun.id, turns.look) == ended
 
 
@@ -154,7 +155,7 @@ async def test_a_refusal_by_what_is_stored_is_one(services: Services, other: Ser
 async def test_a_typed_move_goes_to_the_game_that_is_played_now(services: Services, other: Services) -> None:
     old = await play(services, "142")
     await other.play.look(HERE, ANN.id)
-    await services.play.resign(HERE, BEN.id)
+    await give_up(services, HERE, BEN.id)
     new = await play(services)
     moved = await other.play.move(HERE, ANN.id, "5")
     assert (moved.id, moved.ply) == (new.id, 1)

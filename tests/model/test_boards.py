@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.engine import STANDARD, Board, Mark, Position, Rules
-from bot.model import BOARDS, Move, board_named, read_move, with_rules
+from bot.model import BOARDS, Move, board_named, read_move, square_text, with_rules
 from bot.model.refusals import NoSuchBoard, NoSuchSquare, NoSuchVariant
 
 START = Position.start(STANDARD)
@@ -38,6 +40,80 @@ def test_a_square_is_read_in_every_form(text: str, cell: int) -> None:
 @pytest.mark.parametrize(("text", "cell"), [("10", 9), ("\U0001f51f", 9), ("25", 24), ("e5", 24), ("E1", 4)])
 def test_a_larger_board_has_more_squares(text: str, cell: int) -> None:
     assert read_move(text, LARGE) == Move(cell, Mark.X)
+
+
+@pytest.mark.parametrize(
+    ("text", "number"),
+    [
+        ("center", 5),
+        ("The Centre", 5),
+        ("middle", 5),
+        ("top left", 1),
+        ("Top-Left corner", 1),
+        ("left_top", 1),
+        ("upper right", 3),
+        ("bottom left", 7),
+        ("LOWER  RIGHT", 9),
+        ("top", 2),
+        ("middle left", 4),
+        ("right", 6),
+        ("bottom center", 8),
+    ],
+)
+def test_a_square_goes_by_the_words_for_its_place(text: str, number: int) -> None:
+    assert read_move(text, START) == Move(number - 1, Mark.X)
+
+
+@pytest.mark.parametrize(
+    ("board", "text", "name"),
+    [
+        ("5x5", "center", "c3"),
+        ("5x5", "top middle", "c1"),
+        ("5x5", "bottom right", "e5"),
+        ("4x4", "top right", "d1"),
+        ("4x4/3", "bottom left", "a4"),
+        ("5x5", "top", None),
+        ("4x4", "center", None),
+        ("4x4", "middle left", None),
+        ("4x4", "top", None),
+    ],
+)
+def test_on_larger_boards_only_what_is_one_square_has_a_place(board: str, text: str, name: str | None) -> None:
+    start = Position.start(BOARDS[board])
+    if name:
+        assert start.board.square_name(read_move(text, start).cell) == name
+    else:
+        with pytest.raises(NoSuchSquare):
+            read_move(text, start)
+
+
+@pytest.mark.parametrize("text", ["top bottom", "left right", "top left center", "the", "corner", "top secret", "-top"])
+def test_places_that_contradict_themselves_are_no_square(text: str) -> None:
+    with pytest.raises(NoSuchSquare):
+        read_move(text, START)
+
+
+@pytest.mark.parametrize(
+    ("text", "plain"),
+    [
+        (" B2 ", "b2"),
+        ("4️⃣", "4"),
+        ("Top-Left", "top left"),
+        ("25", "25"),
+        ("5 o", "5 o"),
+        ("26", None),
+        ("5 🔵", None),
+        ("@everyone", None),
+        ("", None),
+    ],
+)
+def test_a_square_is_written_in_plain_letters_and_digits_if_any_board_has_it(text: str, plain: str | None) -> None:
+    assert square_text(text) == plain
+
+
+@given(st.text())
+def test_what_is_written_of_a_square_has_nothing_in_it_that_discord_would_read(text: str) -> None:
+    assert re.fullmatch("[a-z0-9 ]+", square_text(text) or "none")
 
 
 @pytest.mark.parametrize(
@@ -73,6 +149,7 @@ def test_the_mark_is_the_movers_own() -> None:
         ("5⭕", Mark.O),
         ("b2 ❌", Mark.X),
         ("5x", Mark.X),
+        ("center o", Mark.O),
     ],
 )
 def test_by_wild_rules_a_mark_may_follow_the_square(text: str, mark: Mark) -> None:

@@ -74,7 +74,8 @@ def _check_buttons(call: HttpLogEntry, rows: list[dict[str, Any]]) -> None:
     assert len(set(addresses)) == len(addresses), call
     assert all(1 <= len(address) <= 100 for address in addresses), call
     assert all(len(button.get("label") or "") <= 80 for button in buttons), call
-    assert all(button.get("label") or button.get("emoji") for button in buttons), call
+    assert all(button["type"] != 2 or button.get("label") or button.get("emoji") for button in buttons), call
+    assert all(1 <= len(menu["options"]) <= 25 for menu in buttons if menu["type"] == 3), call
 
 
 def _shown(call: HttpLogEntry) -> dict[str, Any]:
@@ -97,11 +98,20 @@ def _callbacks(calls: Sequence[HttpLogEntry]) -> list[dict[str, Any]]:
 
 
 def _size(embed: dict[str, Any]) -> int:
-    assert embed.keys() <= {"description", "color", "type", "flags"}, embed
-    return len(embed.get("description") or "")
+    assert embed.keys() <= {"title", "description", "fields", "color", "type", "flags"}, embed
+    assert len(embed.get("title") or "") <= 256, embed
+    assert all(1 <= len(each["name"]) <= 256 and 1 <= len(each["value"]) <= 1024 for each in embed.get("fields", []))
+    return sum(map(len, _words(embed)))
 
 
 def _texts(body: dict[str, Any]) -> Iterator[str]:
     yield body.get("content") or ""
     for embed in body.get("embeds") or []:
-        yield embed.get("description") or ""
+        yield from _words(embed)
+
+
+def _words(embed: dict[str, Any]) -> Iterator[str]:
+    yield embed.get("title") or ""
+    yield embed.get("description") or ""
+    for field in embed.get("fields", []):
+        yield from (field["name"], field["value"])

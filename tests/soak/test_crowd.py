@@ -28,7 +28,7 @@ from standin.discord import StandIn
 from standin.launch import start_bot
 from standin.payloads import Person, buttons
 from tests.conftest import NO_SERVER, SERVER, scratch_database
-from tests.games.conftest import Clock, Processes, play, stored
+from tests.games.conftest import Clock, Processes, give_up, play, stored
 from tests.process.test_process import assert_quiet, board_of, square
 from tests.soak.conftest import Report, scaled
 from tests.values import ANN, BEN, CAT, DAN, HERE
@@ -122,7 +122,7 @@ class Crowd(RuleBasedStateMachine):
 
     async def again(self, by: User, process: int) -> None:
         if not self.game.is_over:
-            await self.services[process].play.resign(HERE, by.id)
+            await give_up(self.services[process], HERE, by.id)
         self.game = await play(self.services[1 - process])
 
     @invariant()

@@ -17,14 +17,6 @@ class LearnCommands(commands.Cog):
     def __init__(self, answerer: Answerer, learn: LearnHandlers) -> None:
         self._answerer, self._learn = answerer, learn
 
-    @hybrid("help")
-    async def help(self, ctx: commands.Context[Any]) -> None:
-        await self._answerer.answer(responder_of(ctx), self._learn.help)
-
-    @hybrid("about")
-    async def about(self, ctx: commands.Context[Any]) -> None:
-        await self._answerer.answer(responder_of(ctx), self._learn.about)
-
     @hybrid("hint")
     async def hint(self, ctx: commands.Context[Any]) -> None:
         await self._answerer.answer(responder_of(ctx, in_private=True), self._learn.hint)

@@ -10,8 +10,9 @@ from discord.ext import commands
 from bot.chat.answerer import Answerer
 from bot.chat.commands.describe import BoardName, LevelName, described, hybrid, options
 from bot.chat.handlers.play import Opponent, PlayHandlers
+from bot.chat.opponents import opponent_of
 from bot.chat.options import GameOptions
-from bot.chat.responders import InteractionResponder, TypedResponder, responder_of, user_of
+from bot.chat.responders import InteractionResponder, TypedResponder, responder_of
 from bot.engine import Level, Rules
 from bot.games.lobby import First
 from bot.model import BOARDS
@@ -37,19 +38,19 @@ class PlayCommands(commands.Cog):
         rules: Literal["standard", "misere", "wild"] = "standard",
     ) -> None:
         chosen = GameOptions(Level(level) if level else None, First(first), BOARDS[board], Rules(rules))
-        against = self._opponent(opponent) if opponent else None
+        against = opponent_of(self._bot, opponent) if opponent else None
         await self._answerer.answer(
             InteractionResponder(interaction, with_rights=True), self._play.start, against, chosen
         )
 
     @commands.command(name="play", aliases=["ttt", "challenge"])
     async def play_by_words(self, ctx: commands.Context[Any], *, text: str = "") -> None:
-        mentioned: Mapping[int, Opponent] = {user.id: self._opponent(user) for user in ctx.message.mentions}
+        mentioned: Mapping[int, Opponent] = {user.id: opponent_of(self._bot, user) for user in ctx.message.mentions}
         await self._answerer.answer(TypedResponder(ctx, with_rights=True), self._play.start_by_words, text, mentioned)
 
     async def _challenge(self, interaction: discord.Interaction[Any], user: discord.User) -> None:
         responder = InteractionResponder(interaction, with_rights=True)
-        await self._answerer.answer(responder, self._play.start, self._opponent(user), GameOptions())
+        await self._answerer.answer(responder, self._play.start, opponent_of(self._bot, user), GameOptions())
 
     @hybrid("move", "m")
     @options("move", "square")
@@ -62,12 +63,8 @@ class PlayCommands(commands.Cog):
 
     @hybrid("resign")
     async def resign(self, ctx: commands.Context[Any]) -> None:
-        await self._answerer.answer(responder_of(ctx), self._play.resign)
+        await self._answerer.answer(responder_of(ctx, slash_in_private=True), self._play.resign)
 
     @hybrid("draw")
     async def draw(self, ctx: commands.Context[Any]) -> None:
         await self._answerer.answer(responder_of(ctx), self._play.draw)
-
-    def _opponent(self, user: discord.User | discord.Member) -> Opponent:
-        is_me = self._bot.user is not None and user.id == self._bot.user.id
-        return Opponent(user_of(user), is_me, user.bot, isinstance(user, discord.Member))

@@ -1,7 +1,7 @@
-"""Help: what the bot can do, a hint for one's own game, why squares are worth what they are, minimax call by call."""
+"""Learning: a hint for one's own game, why squares are worth what they are, minimax call by call."""
 
 from bot import __version__
-from bot.chat.address import LessonButton
+from bot.chat.address import GameButton, LessonButton
 from bot.chat.options import ExplainOptions, position_of
 from bot.chat.request import ExplainReply, HintReply, LessonReply, Request, Said
 from bot.chat.visibility import Visibility
@@ -18,15 +18,12 @@ LESSON_FREE = 4
 
 
 class LearnHandlers:
-    """Answers those who ask how and why. prefix: of typed commands; None if they are not heard."""
+    """Answers those who ask how and why."""
 
-    def __init__(self, services: Services, visibility: Visibility, prefix: str | None) -> None:
+    def __init__(self, services: Services, visibility: Visibility) -> None:
         self._play, self._history, self._thinker = services.play, services.history, services.thinker
         self._explaining = services.explaining
-        self._visibility, self._prefix = visibility, prefix
-
-    async def help(self, _request: Request) -> Said:
-        return Said("help", {"prefix": self._prefix}) if self._prefix else Said("help-untyped")
+        self._visibility = visibility
 
     async def about(self, _request: Request) -> Said:
         return Said("about", {"version": __version__})
@@ -39,6 +36,13 @@ class LearnHandlers:
 
     async def hint(self, request: Request) -> HintReply:
         return HintReply(*await self._play.hint(request.place, request.user.id))
+
+    async def hint_in(self, request: Request, button: GameButton) -> HintReply:
+        """Give a hint by a button. Errors: NoSuchGame, NotForYou, AlreadyOver, NotYourTurn."""
+        game, _ = await self._play.find(request.place, request.user.id, button.game_id)
+        if game.is_over:
+            raise AlreadyOver(game.id)
+        return await self.hint(request)
 
     async def explain(self, request: Request, options: ExplainOptions) -> ExplainReply | LessonReply:
         """Tell what every square is worth, on a board or in a game that is being played."""

@@ -3,18 +3,30 @@
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from bot.chat.address import Act, GameButton, SquareButton
+from bot.chat.address import Act, GameButton, MenuButton, SquareButton
 from bot.chat.options import GameOptions, TypedWords
-from bot.chat.request import GameReply, Request
+from bot.chat.request import AsideReply, Audience, GameReply, MenuReply, Request, ResignReply, Said
 from bot.chat.visibility import Visibility
 from bot.engine import Level, Mark
 from bot.games import turns
 from bot.games.services import Services
 from bot.games.turns import Times
 from bot.model import Challenge, Game, User, with_rules
-from bot.model.refusals import NobodyElseHere, NoSuchGame, NoSuchSquare, NotAMember, OpponentIsABot, OpponentIsYou
+from bot.model.refusals import (
+    AlreadyOver,
+    NobodyElseHere,
+    NoGame,
+    NoSuchGame,
+    NoSuchSquare,
+    NotAMember,
+    OpponentIsABot,
+    OpponentIsYou,
+)
 
-MARKS = {Act.RESIGN_X: Mark.X, Act.RESIGN_O: Mark.O, Act.PLACE_X: Mark.X, Act.PLACE_O: Mark.O}
+MARKS = {
+    **dict.fromkeys((Act.GIVE_UP_X, Act.KEEP_X, Act.RESIGN_X, Act.PLACE_X), Mark.X),
+    **dict.fromkeys((Act.GIVE_UP_O, Act.KEEP_O, Act.RESIGN_O, Act.PLACE_O), Mark.O),
+}
 ANSWERS: dict[Act, Callable[[Challenge, Times, int], Game | Challenge]] = {
     Act.ACCEPT: turns.accept,
     Act.DECLINE: turns.decline,
@@ -63,9 +75,14 @@ class PlayHandlers:
     async def board(self, request: Request) -> GameReply:
         return GameReply(await self._play.look(request.place, request.user.id))
 
-    async def resign(self, request: Request) -> GameReply:
-        """Give up the asker's game, or withdraw their challenge."""
-        return GameReply(await self._play.resign(request.place, request.user.id))
+    async def resign(self, request: Request) -> ResignReply | Said:
+        """Ask whether to give up the asker's game; or withdraw their challenge, if they have no game."""
+        try:
+            game = await self._play.look(request.place, request.user.id)
+        except NoGame:
+            await self._play.withdraw(request.place, request.user.id)
+            return Said("challenge-withdrawn-by-you")
+        return ResignReply(game, game.check_player(request.user.id))
 
     async def draw(self, request: Request) -> GameReply:
         return GameReply(await self._play.draw(request.place, request.user.id))
@@ -80,12 +97,13 @@ class PlayHandlers:
             case Act.REMATCH | Act.EASIER:
                 game = await self._lobby.rematch(place, user_id, game_id, easier=button.act is Act.EASIER)
                 return GameReply(game, as_new=not game.is_over)
-            case Act.RESIGN:
-                game, mark = await self._play.find(place, user_id, game_id)
-                return GameReply(game, confirm_resign=mark)
             case Act.PLACE_X | Act.PLACE_O:
                 game, _ = await self._play.find(place, user_id, game_id)
+                if not game.is_over:
+                    game.check_turn(user_id)
                 return GameReply(game, mark_to_place=MARKS[button.act])
+            case Act.OFFER:
+                return GameReply(await self._turns.do(place, game_id, turns.offer_draw, user_id))
             case Act.RESIGN_X | Act.RESIGN_O:
                 return GameReply(await self._turns.do(place, game_id, turns.resign, user_id, MARKS[button.act]))
             case Act.AGREE:
@@ -94,6 +112,42 @@ class PlayHandlers:
                 return GameReply(await self._turns.answer(place, game_id, ANSWERS[button.act], user_id))
             case _:
                 raise NoSuchGame
+
+    async def act_aside(self, request: Request, button: GameButton) -> AsideReply | GameReply | MenuReply:
+        """Do what was asked for beside the board, which is brought up to date by itself."""
+        user_id, (game, mark) = request.user.id, await self._running(request, button.game_id)
+        match button.act:
+            case Act.KEEP_X | Act.KEEP_O:
+                game.check_mark(user_id, MARKS[button.act])
+                return AsideReply(game, "kept-playing")
+            case Act.OFFER_ASIDE:
+                after = await self._turns.play(game, turns.offer_draw, user_id)
+            case Act.AGREE_ASIDE:
+                after = await self._turns.play(game, turns.agree_to_draw, user_id, button.ply)
+            case _:
+                after = await self._turns.play(game, turns.resign, user_id, MARKS[button.act])
+                is_aside = (
+                    request.audience is Audience.ASKER
+                )  # else everybody sees the question, and it becomes the end
+                return AsideReply(after, "resigned-game") if is_aside else GameReply(after)
+        if after.is_over:
+            return AsideReply(after, "draw-agreed")
+        if after.draw_offer is mark:
+            return AsideReply(after, "draw-offer-made")
+        return MenuReply(after, mark)  # the offer has gone meanwhile
+
+    async def ask_to_resign(self, request: Request, button: GameButton) -> ResignReply:
+        return ResignReply(*await self._running(request, button.game_id))
+
+    async def menu(self, request: Request, button: MenuButton) -> MenuReply:
+        return MenuReply(*await self._running(request, button.game_id))
+
+    async def _running(self, request: Request, game_id: int) -> tuple[Game, Mark]:
+        """Return a running game of the asker's, and their mark. Errors: NoSuchGame, NotForYou, AlreadyOver."""
+        game, mark = await self._play.find(request.place, request.user.id, game_id)
+        if game.is_over:
+            raise AlreadyOver(game.id)
+        return game, mark
 
     async def _check_opponent(self, request: Request, opponent: Opponent) -> None:
         """Errors: OpponentIsYou, OpponentIsABot, NotAMember, NobodyElseHere."""

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.chat import request
-from bot.chat.render import game, learn, watch
+from bot.chat.render import game, help, learn, watch
 from bot.chat.render.marks import square
 from bot.chat.render.page import Page
 from bot.chat.render.players import name
@@ -20,6 +20,9 @@ AS_TEXT = {"game_id", "until"}
 """Numbers that are names or times: none of their thousands is parted."""
 
 PAGES: dict[type[request.Reply], Callable[[Any, Words], Page]] = {
+    request.ResignReply: game.ask_to_resign,
+    request.MenuReply: game.menu,
+    request.AsideReply: game.aside,
     request.FollowReply: watch.followed,
     request.ReplayReply: watch.replay,
     request.StoppedReply: watch.stopped,
@@ -28,6 +31,8 @@ PAGES: dict[type[request.Reply], Callable[[Any, Words], Page]] = {
     request.HintReply: learn.hint,
     request.ExplainReply: learn.explanation,
     request.LessonReply: learn.lesson,
+    request.HelpReply: help.page,
+    request.WhomReply: help.whom,
 }
 
 
@@ -43,6 +48,8 @@ def _page_of(reply: request.Reply, say: Words) -> Page:
             return game.challenge(offered, say)
         case request.GameReply(game=Game() as shown):
             return watch.exhibition(shown, reply.comment, say) if shown.exhibition else game.board(reply, shown, say)
+        case request.PrivateReply(reply=inner):
+            return _page_of(inner, say)
         case request.Said(message, data):
             return Page(say(message, **data))
     return PAGES[type(reply)](reply, say)

@@ -1,16 +1,19 @@
 """A game for those who play it: a challenge, a board to press, an end with Rematch and Replay."""
 
-from bot.chat.address import Act, GameButton, SquareButton
-from bot.chat.render.marks import MARKS, board_text, grid, square, symbols
+from bot.chat.address import Act, GameButton, MenuButton, SquareButton
+from bot.chat.render.marks import MARKS, board_text, free, symbols
 from bot.chat.render.page import Page, Rows, Style, embed
-from bot.chat.render.players import colour, end, hinted, last, name, rules, versus
-from bot.chat.request import GameReply
+from bot.chat.render.players import colour, headline, hinted, how, last, name, rules, versus
+from bot.chat.request import AsideReply, GameReply, MenuReply, ResignReply
 from bot.engine import Mark, Rules
-from bot.model import Bot, Challenge, Game
+from bot.model import Bot, Challenge, Game, User
 from bot.words import Words
 
 MOST_ROWS = 5
-"""How many rows of buttons a message may have."""
+"""How many rows of buttons a message may have. A board that takes all of them has its other buttons in a menu."""
+PLACING = {Mark.X: Style.danger, Mark.O: Style.primary}
+"""By wild rules free squares have the colour of the mark that they place."""
+RESIGN = {Mark.X: (Act.GIVE_UP_X, Act.KEEP_X), Mark.O: (Act.GIVE_UP_O, Act.KEEP_O)}
 
 
 def challenge(offered: Challenge, say: Words) -> Page:
@@ -19,45 +22,84 @@ def challenge(offered: Challenge, say: Words) -> Page:
     if offered.answer is not None:
         return Page(say(f"challenge-{offered.answer.value}", **names))
     asked, goes = offered.challenger.other, "first" if offered.challenger is Mark.O else "second"
-    names["asked"] = f"<@{offered.asked.id}>"
-    text = say(f"challenge-{goes}", **names, mark=MARKS[asked], deadline=str(offered.deadline))
+    content = say("challenge", asker=names["asker"], asked=f"<@{offered.asked.id}>")
+    lines = [
+        say(f"challenge-{goes}", **names, mark=MARKS[asked]),
+        rules(offered.board, say),
+        say("challenge-clock", deadline=str(offered.deadline)),
+    ]
     rows = Rows()
     _add(rows, offered, Act.ACCEPT, say("button-accept"), Style.success)
     _add(rows, offered, Act.DECLINE, say("button-decline"), Style.danger)
     _add(rows, offered, Act.WITHDRAW, say("button-withdraw"))
-    lines = filter(None, (text, rules(offered.board, say)))
-    return Page("\n".join(lines), view=rows, pings=None if offered.is_quiet else offered.asked.id)
+    return Page(content, embed(lines), rows, pings=None if offered.is_quiet else offered.asked.id)
 
 
 def board(reply: GameReply, game: Game, say: Words) -> Page:
-    rows, has_room = Rows(), game.board.rows < MOST_ROWS
-    placing = reply.mark_to_place or game.position.to_move
-    if has_room or not game.is_over:
-        _add_squares(rows, game, placing)
+    rows = Rows()
     if game.is_over:
         _add_after(rows, game, say)
-    elif has_room:
-        _add_answers(rows, game, reply.confirm_resign, placing, say)
-    lines = _running(game, say, has_room=has_room) if not game.is_over else _ended(game, say)
-    return Page(board_text(game.position), embed(lines, colour(game)), rows)
+        lines = _ended(game, say)
+    else:
+        placing = reply.mark_to_place or game.position.to_move
+        _add_squares(rows, game, placing)
+        if has_room(game):
+            _add_answers(rows, game, placing, say)
+        lines = _running(game, placing, say)
+    return Page(board_text(game.position), embed(lines, colour(game), headline(game, say)), rows)
 
 
-def _running(game: Game, say: Words, *, has_room: bool) -> list[str]:
-    mover = game.position.to_move
-    clock = say("clock", game=str(game.id), deadline=str(game.deadline))
+def has_room(game: Game) -> bool:
+    """Whether a running game's message has room for other buttons than its squares."""
+    return game.board.rows < MOST_ROWS
+
+
+def ask_to_resign(reply: ResignReply, say: Words) -> Page:
+    """Render the question. What keeps the game comes first, so that no hasty second press gives it up."""
+    game, rows = reply.game, Rows()
+    give_up, keep = RESIGN[reply.mark]
+    winner = name(game.seat(reply.mark.other), say)
+    _add(rows, game, keep, say("button-keep-playing"), Style.success)
+    _add(rows, game, give_up, say("button-resign"), Style.danger)
+    return Page(say("resign-sure", game=str(game.id), winner=winner), view=rows)
+
+
+def menu(reply: MenuReply, say: Words) -> Page:
+    """Render what else a player can do, if the board leaves no room for it."""
+    game, rows = reply.game, Rows()
+    _add(rows, game, Act.HINT, say("button-hint"))
+    if game.draw_offer is reply.mark.other:
+        _add(rows, game, Act.AGREE_ASIDE, say("button-draw"), Style.success)
+    elif game.draw_offer is None:
+        _add(rows, game, Act.OFFER_ASIDE, say("button-offer"))
+    _add(rows, game, Act.RESIGN, say("button-resign"))
+    return Page(say("menu", game=str(game.id)), view=rows)
+
+
+def aside(reply: AsideReply, say: Words) -> Page:
+    return Page(say(reply.message, game=str(reply.game.id)))
+
+
+def _running(game: Game, placing: Mark, say: Words) -> list[str]:
+    is_wild = game.board.rules is Rules.WILD
     return [
         versus(game, say),
-        say("turn" if has_room else "turn-resign", mark=MARKS[mover], player=name(game.seat(mover), say)),
+        rules(game.board, say),
+        say("placing", mark=MARKS[placing], other=MARKS[placing.other]) if is_wild else "",
         _offered(game, game.draw_offer, "draw-offered", say),
         last(game, say),
-        f"{clock} {rules(game.board, say)}".rstrip(),
-        grid(game.position),
+        say("press-a-mark") if game.moves and not has_room(game) else "",
+        say("clock", game=str(game.id), deadline=str(game.deadline)),
     ]
 
 
 def _ended(game: Game, say: Words) -> list[str]:
-    again = _offered(game, game.rematch_offer, "rematch-offered", say) or say("rematch-swaps")
-    return [versus(game, say), end(game, say), last(game, say), hinted(game, say), again]
+    again = _offered(game, game.rematch_offer, "rematch-offered", say)
+    return [how(game, say), versus(game, say), rules(game.board, say), hinted(game, say), again, number(game, say)]
+
+
+def number(game: Game, say: Words) -> str:
+    return say("number", game=str(game.id))
 
 
 def _offered(game: Game, by: Mark | None, message: str, say: Words) -> str:
@@ -65,29 +107,34 @@ def _offered(game: Game, by: Mark | None, message: str, say: Words) -> str:
 
 
 def _add_squares(rows: Rows, game: Game, placing: Mark) -> None:
-    board, ply, is_over, is_wild = game.board, game.ply, game.is_over, game.board.rules is Rules.WILD
-    won = game.position.winning_cells if is_over else ()
+    """Add a button for each square, every one an emoji, so that all are equally wide. The last move is green."""
+    board, ply, newest = game.board, game.ply, game.moves[-1].cell if game.moves else None
+    is_wild, is_full = board.rules is Rules.WILD, not has_room(game)
     by_o = board.cells if is_wild and placing is Mark.O else 0
-    for cell, symbol in enumerate(symbols(game.position)):
-        address = SquareButton(game.id, ply, cell + by_o)
-        label = symbol or square(board, cell) + (f" {MARKS[placing]}" if is_wild else "")
-        style = Style.success if cell in won else Style.secondary
-        rows.add(address, label, style, disabled=is_over or symbol != "", is_emoji=symbol != "")
+    to_press = PLACING[placing] if is_wild else Style.secondary
+    for cell, mark in enumerate(symbols(game.position)):
+        style = Style.success if cell == newest else Style.secondary if mark else to_press
+        if mark and is_full:
+            rows.add(MenuButton(game.id, cell), mark, style, is_emoji=True)
+        else:
+            address = SquareButton(game.id, ply, cell + by_o)
+            rows.add(address, mark or free(board, cell), style, disabled=mark != "", is_emoji=True)
         if (cell + 1) % board.columns == 0:
             rows.end_row()
 
 
-def _add_answers(rows: Rows, game: Game, resigning: Mark | None, placing: Mark, say: Words) -> None:
-    if resigning:
-        act = Act.RESIGN_X if resigning is Mark.X else Act.RESIGN_O
-        _add(rows, game, act, say("button-resign-sure", mark=MARKS[resigning]), Style.danger)
-    else:
-        _add(rows, game, Act.RESIGN, say("button-resign"))
-    if game.draw_offer:
-        _add(rows, game, Act.AGREE, say("button-draw"), Style.success)
+def _add_answers(rows: Rows, game: Game, placing: Mark, say: Words) -> None:
     if game.board.rules is Rules.WILD:
         act = Act.PLACE_O if placing is Mark.X else Act.PLACE_X
-        _add(rows, game, act, say("button-place", mark=MARKS[placing.other]), Style.primary)
+        _add(rows, game, act, say("button-place", mark=MARKS[placing.other]), PLACING[placing.other])
+    _add(rows, game, Act.HINT, say("button-hint"))
+    if game.draw_offer:
+        asked = game.seat(game.draw_offer.other)
+        who = asked.name if isinstance(asked, User) else say("the-bot")
+        _add(rows, game, Act.AGREE, say("button-draw-of", player=who), Style.success)
+    else:
+        _add(rows, game, Act.OFFER, say("button-offer"))
+    _add(rows, game, Act.RESIGN, say("button-resign"))
 
 
 def _add_after(rows: Rows, game: Game, say: Words) -> None:

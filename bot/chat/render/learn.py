@@ -1,10 +1,13 @@
 """Why a move is good: hints, every square's outcome, the minimax tree, and the lesson call by call."""
 
+from collections.abc import Iterator
+from itertools import groupby
+
 from bot.chat.address import LessonButton
-from bot.chat.render.marks import KEYCAPS, MARKS, board_text, grid, move, moves, remark_text, winners_moves
+from bot.chat.render.marks import MARKS, board_text, move, moves, remark_text, winners_moves
 from bot.chat.render.page import PICTURE_LIMIT, Page, Picture, Rows, embed, turns
 from bot.chat.request import ExplainReply, HintReply, LessonReply
-from bot.engine import STANDARD, Analysis, MoveValue, Outcome
+from bot.engine import Analysis, MoveValue, Outcome
 from bot.engine.tree import Node, Step
 from bot.words import Words
 
@@ -32,32 +35,62 @@ def _best(found: Analysis, say: Words) -> str:
 def explanation(reply: ExplainReply, say: Words) -> Page:
     """Render every free square of a position, what plain minimax makes of it, and its tree."""
     found, root = reply.found, reply.root
-    scores = {child.cell: _score(child.score) for child in root.children} if root else {}
-    lines = [_outcome(found, say), *(_square(found, value, scores.get(value.cell), say) for value in found.moves)]
-    lines.append(_minimax(found, root, reply.win, say) if root else say("explain-too-large", positions=found.nodes))
+    lines = [_outcome(found, say), *_squares(found, root, say)]
+    if root:
+        lines += [_minimax(found, root, say), _slower(found, root, say), _maximiser(root, reply.win, say)]
+    else:
+        lines.append(say("explain-too-large", positions=found.nodes))
     sure = [value for value in found.moves if value.exact or value.outcome is found.outcome]
     content = board_text(found.position, {value.cell: OUTCOMES[value.outcome] for value in sure})
     picture = Picture(reply.png, _tree(root, say)) if root and reply.png else None
-    return Page(content, embed([*lines, grid(found.position)]), picture=picture)
+    return Page(content, embed(lines), picture=picture)
 
 
 def _outcome(found: Analysis, say: Words) -> str:
     mark, squares = MARKS[found.position.to_move], say.any_of(moves(found.position.board, found.best, say))
-    said = say(f"explain-{found.outcome.value}", mark=mark, squares=squares, moves=winners_moves(found.distance))
+    facts = {"choice": "any" if 1 < len(found.moves) == len(found.best) else "", "moves": winners_moves(found.distance)}
+    said = say(f"explain-{found.outcome.value}", mark=mark, squares=squares, **facts)
     return said if found.exact else f"{said} {say('unsure')}"
 
 
-def _square(found: Analysis, value: MoveValue, score: str | None, say: Words) -> str:
-    board = found.position.board
-    name = KEYCAPS[value.cell] if board == STANDARD else f"{move(board, value.cell, say)}:"
-    in_moves = winners_moves(value.distance) if value.exact else 0
-    said = say(f"square-{value.outcome.value}", square=name, sign=OUTCOMES[value.outcome], moves=in_moves)
-    return say("square-scored", square=said, score=score) if score and value.exact else said
+def _squares(found: Analysis, root: Node | None, say: Words) -> Iterator[str]:
+    """Yield a line for all squares that are worth the same, the best ones first."""
+    scores = {child.cell: _score(child.score) for child in root.children} if root else {}
+    for _, same in groupby(sorted(found.moves, key=_rank), _rank):
+        values = list(same)
+        first, names = values[0], moves(found.position.board, [value.cell for value in values], say)
+        worth = say(f"squares-{first.outcome.value}", sign=OUTCOMES[first.outcome], moves=_in_moves(first))
+        line = {"worth": worth, "squares": say.all_of(names)}
+        yield say("squares-scored", score=scores[first.cell], **line) if scores else say("squares", **line)
 
 
-def _minimax(found: Analysis, root: Node, win: int, say: Words) -> str:
-    facts = {"mark": MARKS[root.position.to_move], "square": _played(root), "win": _score(win), "loss": _score(-win)}
-    return say("explain-minimax", calls=root.size, positions=found.nodes, **facts)
+def _rank(value: MoveValue) -> tuple[int, bool, int]:
+    """Sort by what is said of a move: wins, soon ones first; draws; losses, late ones first; guesses after the rest."""
+    in_moves = _in_moves(value)
+    return list(Outcome).index(value.outcome), not value.exact, -in_moves if value.outcome is Outcome.LOSS else in_moves
+
+
+def _in_moves(value: MoveValue) -> int:
+    return winners_moves(value.distance) if value.exact else 0
+
+
+def _minimax(found: Analysis, root: Node, say: Words) -> str:
+    return say("explain-minimax", calls=root.size, positions=found.nodes, square=_played(root))
+
+
+def _slower(found: Analysis, root: Node, say: Words) -> str:
+    """Return why plain minimax wins later, or loses sooner, than it could; nothing if it doesn't."""
+    cell = next(child.cell for child in root.children if child.is_chosen)
+    if cell in found.best:
+        return ""
+    plain = next(winners_moves(value.distance) for value in found.moves if value.cell == cell)
+    best = say.any_of(moves(found.position.board, found.best, say))
+    facts = {"plain_moves": plain, "moves": winners_moves(found.distance)}
+    return say("explain-slower", outcome=found.outcome.value, square=_played(root), best=best, **facts)
+
+
+def _maximiser(root: Node, win: int, say: Words) -> str:
+    return say("explain-maximiser", mark=MARKS[root.position.to_move], win=_score(win), loss=_score(-win))
 
 
 def _tree(root: Node, say: Words) -> str:

@@ -13,41 +13,46 @@ WINNING = {Mark.X: "❎", Mark.O: "🟢"}
 """A mark on the winning line."""
 FREE = "⬛"
 KEYCAPS = tuple(f"{digit}\ufe0f\u20e3" for digit in range(1, 10))
+LETTERS = tuple(map(chr, range(0x1F1E6, 0x1F1E6 + 26)))
+APART = "\ufeff"
+"""Between letters, for side by side some are a flag. Without width, and to JavaScript a blank, so all stay large."""
+LARGE = 30
+"""How many emoji Discord shows large; one more, and all of them are small."""
 MANY = 9
 """How many squares are listed one by one."""
 
 
 def board_text(position: Position, instead: Mapping[int, str] | None = None) -> str:
-    """Return the board as emoji and line breaks alone: up to 30 of them are shown large.
+    """Return the board as emoji, blanks and line breaks alone, so that Discord shows it large.
 
+    A larger board has its columns' letters above it, and its rows' numbers beside it if that is not too many emoji.
     instead: what stands on free cells in place of their numbers.
 
     >>> board_text(Position.after([0])).splitlines()[0].replace(chr(0xFE0F) + chr(0x20E3), ".")
     '❌2.3.'
     """
-    board = position.board
-    free: Sequence[str] = KEYCAPS if board.cells <= len(KEYCAPS) else (FREE,) * board.cells
-    if instead:
-        free = [instead.get(cell, free[cell]) for cell in range(board.cells)]
-    cells = [symbol or free[cell] for cell, symbol in enumerate(symbols(position))]
-    return "\n".join("".join(cells[row : row + board.columns]) for row in range(0, board.cells, board.columns))
+    board, numbers = position.board, instead or {}
+    cells = [mark or numbers.get(cell, free(board, cell)) for cell, mark in enumerate(symbols(position))]
+    rows = ["".join(cells[start : start + board.columns]) for start in range(0, board.cells, board.columns)]
+    if board.cells <= len(KEYCAPS):
+        return "\n".join(rows)
+    if board.cells + board.rows + board.columns <= LARGE:
+        rows = [row + KEYCAPS[number] for number, row in enumerate(rows)]
+    return "\n".join([APART.join(LETTERS[: board.columns]), *rows])
+
+
+def free(board: Board, cell: int) -> str:
+    """Return the emoji of a free cell: its number, if there are so many."""
+    return KEYCAPS[cell] if board.cells <= len(KEYCAPS) else FREE
 
 
 def symbols(position: Position) -> list[str]:
-    """Return the emoji of the mark on each cell, nothing for free ones."""
-    x, o, cross, ring = position.x, position.o, MARKS[Mark.X], MARKS[Mark.O]
-    return [cross if x >> cell & 1 else ring if o >> cell & 1 else "" for cell in range(position.board.cells)]
-
-
-def grid(position: Position) -> str:
-    """Return marks and the names of free squares in columns, if the board's emoji show no numbers; else nothing."""
-    board, columns = position.board, position.board.columns
-    if board.cells <= len(KEYCAPS):
-        return ""
-    marks = map(position.mark_at, range(board.cells))
-    cells = [f"{mark.value if mark else board.square_name(cell):>2}" for cell, mark in enumerate(marks)]
-    rows = (" ".join(cells[row : row + columns]) for row in range(0, len(cells), columns))
-    return "```\n" + "\n".join(rows) + "\n```"
+    """Return the emoji of the mark on each cell, another one on a full line; nothing for free ones."""
+    x, o, cross, disc = position.x, position.o, MARKS[Mark.X], MARKS[Mark.O]
+    found = [cross if x >> cell & 1 else disc if o >> cell & 1 else "" for cell in range(position.board.cells)]
+    for cell in position.winning_cells:
+        found[cell] = WINNING[position.mark_at(cell) or Mark.X]
+    return found
 
 
 def square(board: Board, cell: int) -> str:

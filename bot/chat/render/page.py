@@ -25,7 +25,8 @@ MENU_LIMIT = 25
 
 Style = discord.ButtonStyle
 Colour = discord.Colour
-RUNNING_COLOUR, WON_COLOUR, ENDED_COLOUR = Colour.blurple(), Colour.green(), Colour.light_grey()
+RUNNING_COLOUR, WON_COLOUR = Colour.blurple(), Colour.green()
+LOST_COLOUR, DRAWN_COLOUR = Colour.red(), Colour.light_grey()
 
 DISC, RING = "🔵", "⭕"
 """O as pages are drawn, and in the classic look."""

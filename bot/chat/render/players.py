@@ -2,10 +2,10 @@
 
 from functools import lru_cache
 
-from bot.chat.render.marks import MARKS, both_names, square
-from bot.chat.render.page import ENDED_COLOUR, RUNNING_COLOUR, WON_COLOUR, Colour, escaped
+from bot.chat.render.marks import MARKS, square
+from bot.chat.render.page import DRAWN_COLOUR, LOST_COLOUR, RUNNING_COLOUR, WON_COLOUR, Colour, escaped
 from bot.engine import STANDARD, Board, Level, Mark, Rules
-from bot.model import Bot, Game, How, Seat
+from bot.model import Bot, Game, How, Seat, User
 from bot.words import Words
 
 
@@ -15,14 +15,15 @@ def name(seat: Seat, say: Words) -> str:
 
 
 def player(game: Game, mark: Mark, say: Words) -> str:
-    """Return a mark and who plays it; the bot with its level."""
+    """Return a mark and who plays it; the bot with its level. By wild rules nobody has a mark of their own."""
     seat = game.seat(mark)
-    return _bot(seat.level, mark, say) if isinstance(seat, Bot) else f"{MARKS[mark]} {escaped(seat.name)}"
+    shown = "" if game.board.rules is Rules.WILD else MARKS[mark]
+    return _bot(seat.level, shown, say) if isinstance(seat, Bot) else f"{shown} {escaped(seat.name)}".lstrip()
 
 
 @lru_cache
-def _bot(level: Level, mark: Mark, say: Words) -> str:
-    return say("player-bot", mark=MARKS[mark], level=say(f"level-{level.value}"))
+def _bot(level: Level, mark: str, say: Words) -> str:
+    return say("player-bot", mark=mark, level=say(f"level-{level.value}")).lstrip()
 
 
 def versus(game: Game, say: Words) -> str:
@@ -30,16 +31,20 @@ def versus(game: Game, say: Words) -> str:
 
 
 def colour(game: Game) -> Colour:
-    """Return the colour that tells whether a game runs, is won or has no winner."""
+    """Return the colour that tells whether a game runs, a person has won, the bot has beaten one, or nobody did."""
     if not game.is_over:
         return RUNNING_COLOUR
-    return WON_COLOUR if game.winner else ENDED_COLOUR
+    if game.winner is None or game.exhibition:
+        return DRAWN_COLOUR
+    return WON_COLOUR if isinstance(game.seat(game.winner), User) else LOST_COLOUR
 
 
 def rules(board: Board, say: Words) -> str:
-    """Return what wins on a board, if it is not the usual one."""
-    if board.rules is not Rules.STANDARD:
-        return say(f"rules-{board.rules.value}")
+    """Return who wins when on a board, if that is not as usual."""
+    if board.rules is Rules.WILD:
+        return say("rules-wild", x=MARKS[Mark.X], o=MARKS[Mark.O])
+    if board.rules is Rules.MISERE:
+        return say("rules-misere")
     return "" if board == STANDARD else say("rules-larger", board=f"{board.rows}x{board.columns}", count=str(board.k))
 
 
@@ -47,24 +52,44 @@ def last(game: Game, say: Words) -> str:
     """Return the last move in words; against the bot, the move that it answered as well."""
     if not game.moves:
         return ""
-    made = game.moves[-1]
-    mark, square = MARKS[made.mark], both_names(game.board, made.cell)
-    if game.ply == 1 or game.bot is None:
-        return say("last", mark=mark, square=square)
-    made = game.moves[-2]
-    before = both_names(game.board, made.cell)
-    return say("last-two", first_mark=MARKS[made.mark], first_square=before, mark=mark, square=square)
+    plies = [game.ply - 1] if game.ply == 1 or game.bot is None else [game.ply - 2, game.ply - 1]
+    return say.all_of(_played(game, ply, say) for ply in plies)
+
+
+def _played(game: Game, ply: int, say: Words) -> str:
+    """Return who made a move; by wild rules, which mark they placed."""
+    made, by = game.moves[ply], name(game.seat(Mark.O if ply % 2 else Mark.X), say)
+    is_wild, at = game.board.rules is Rules.WILD, square(game.board, made.cell)
+    return say("placed" if is_wild else "played", player=by, mark=MARKS[made.mark], square=at)
+
+
+def headline(game: Game, say: Words) -> str:
+    """Return what is to be read first: whose turn it is, or how the game ended."""
+    if not game.is_over:
+        return say("to-move", player=player(game, game.position.to_move, say))
+    if game.winner is None:
+        is_draw = game.result is not None and game.result.how in (How.FULL_BOARD, How.AGREEMENT)
+        return say("headline-draw" if is_draw else "headline-nobody")
+    winner = game.seat(game.winner)
+    if game.exhibition:
+        return say("headline-won", winner=player(game, game.winner, say))
+    return say("headline-lost") if isinstance(winner, Bot) else say("headline-won", winner=name(winner, say))
+
+
+def how(game: Game, say: Words) -> str:
+    """Return how a game ended, and in how many moves."""
+    winner = game.winner or Mark.X
+    return say(
+        f"end-{ending(game)}",
+        winner=player(game, winner, say),
+        loser=player(game, winner.other, say),
+        squares=say.all_of(square(game.board, cell) for cell in game.position.winning_cells),
+        moves=game.ply,
+    )
 
 
 def end(game: Game, say: Words) -> str:
-    winner = game.winner or Mark.X
-    is_named = game.exhibition is None
-    return say(
-        f"end-{ending(game)}",
-        winner=f"{MARKS[winner]} {name(game.seat(winner), say)}" if is_named else player(game, winner, say),
-        loser=name(game.seat(winner.other), say),
-        squares=say.all_of(square(game.board, cell) for cell in game.position.winning_cells),
-    )
+    return f"**{headline(game, say)}** {how(game, say)}"
 
 
 def ending(game: Game) -> str:

@@ -3,7 +3,7 @@
 from bot.chat.address import Act, GameButton, HistoryButton, ReplayButton
 from bot.chat.render.marks import MARKS, board_text, both_names, remark_text, winners_moves
 from bot.chat.render.page import EMBED_LIMIT, Page, Rows, embed, fit, turns
-from bot.chat.render.players import colour, end, ending, hinted, last, name, player, versus
+from bot.chat.render.players import colour, end, ending, headline, hinted, last, name, player, versus
 from bot.chat.request import FollowReply, HistoryReply, LiveReply, ReplayReply, StoppedReply
 from bot.engine import Mark, Rules
 from bot.engine.remarks import Standing
@@ -120,8 +120,7 @@ def _state(game: Game, comment: Comment | None, say: Words) -> list[str]:
     """Return the last move, what there is to say of it, and whose turn it is or how the game ended."""
     if game.is_over:
         return [end(game, say), last(game, say), hinted(game, say)]
-    turn = say("to-move", player=player(game, game.position.to_move, say))
-    return [last(game, say), *comments(game, comment, say), turn]
+    return [last(game, say), *comments(game, comment, say), f"**{headline(game, say)}**"]
 
 
 def comments(game: Game, comment: Comment | None, say: Words) -> list[str]:

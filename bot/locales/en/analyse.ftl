@@ -17,6 +17,11 @@ analyse-effort = { $positions ->
    *[other] I looked at { $positions } positions.
 }
 analyse-plain = Plain minimax, as in the tutorials, makes { $calls } calls and plays square { $square }.
+# If that wins later, or loses sooner, than it could.
+analyse-slower = { $outcome ->
+    [win] That wins later than it could: to plain minimax a win is a win, however late.
+   *[loss] That loses sooner than it must: to plain minimax a loss is a loss, however soon.
+}
 
 analyse-bad-board = { $board }: { $why }
 analyse-no-tree = { $why } There's no tree to draw.

@@ -9,11 +9,12 @@ command-play-first = Who makes the first move
 command-play-board = Its size; the number after the slash is how many in a row win
 command-play-rules = On 3x3: misere (three in a row loses) or wild (place either mark)
 command-move = Place your mark on a square
-command-move-square = Its number, counted from the top left, or its name, such as b2
+command-move-square = Its number, counted from the top left, or its name: b2, center, top left
 command-board = Show your game here again
 command-resign = Give up your game here, or withdraw your challenge
 command-draw = Offer a draw, or accept the one you're offered
 command-help = See what I can do and how to play
+command-help-topic = What to read about; leave it out for all in short
 command-about = See what I am and what I keep
 command-games = List the games being played in this server
 command-watch = Follow a game here, or watch me play myself
@@ -37,21 +38,6 @@ command-preferences-look = How the games you start show O: bold is a blue disc, 
 command-preferences-notices = When it's your turn: only if a game you offered is accepted, never, in the channel or by DM
 command-preferences-after = How long your turn waits before I tell you; only for channel and dm
 
-help-commands = **Tic-tac-toe:** get three in a row, or four or five on larger boards.
-    `/play` starts a game against me. Add a level (easy, medium, hard, unbeatable), an opponent, a board (4x4, 5x5) or rules (misere, wild).
-    `/move 5` plays a square, and so does pressing it. Squares count from the top left, or go by name: a1, b2.
-    `/board` shows your game, `/draw` offers or accepts a draw, `/resign` gives up.
-    `/games` lists what's being played. `/watch` follows a game here, or lets me play myself.
-    `/history` lists finished games, and `/replay` steps through one.
-    `/hint` shows your best squares to you alone. `/explain` shows why, with the minimax tree.
-    `/preferences` sets how your games look, and how I tell you it's your turn.
-help =
-    { help-commands }
-    Without slash commands, type `{ $prefix }play` or `{ $prefix }move 5`, or mention me: `@bot play`.
-# If typed commands aren't heard.
-help-untyped =
-    { help-commands }
-    Without slash commands, mention me: `@bot play`.
 about =
     I'm tictactoe-bot { $version }. I find my moves by minimax: unbeatable never loses a game it can save, and easy gives you a chance.
     I keep who played where, the moves, who follows which game and your preferences; nothing else you write. Use /help to see what I can do.

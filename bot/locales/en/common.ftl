@@ -8,6 +8,7 @@ level-medium = medium
 level-hard = hard
 level-unbeatable = unbeatable
 versus = { $x } vs { $o }
+to-move = { $player } to move
 
 # A move by wild rules: the square, and the mark that is placed there.
 move-with-mark = { $square } with { $mark }
@@ -23,8 +24,12 @@ button-accept = Accept
 button-decline = Decline
 button-withdraw = Withdraw
 button-resign = Resign
-button-resign-sure = { $mark } Really resign
+button-keep-playing = Keep playing
+button-hint = Hint
+button-offer = Offer draw
 button-draw = Agree to a draw
+# Of a board that both see. $player: who may agree.
+button-draw-of = { $player }: agree to a draw
 button-place = Place { $mark }
 button-rematch = Rematch
 button-easier = Rematch on { $level }

@@ -35,32 +35,38 @@ explain-win =
         [one] { $mark } to move: **a win in 1 move** by playing { $squares }.
        *[other] { $mark } to move: **a win in { $moves } moves** by playing { $squares }.
     }
-explain-draw = { $mark } to move: **a draw** by playing { $squares }.
+# $choice: "any" if there are several squares and all are equally good.
+explain-draw =
+    { $choice ->
+        [any] { $mark } to move: **a draw** by playing any square.
+       *[other] { $mark } to move: **a draw** by playing { $squares }.
+    }
 explain-loss =
     { $moves ->
         [one] { $mark } to move: **a loss in 1 move**, even by playing { $squares }.
        *[other] { $mark } to move: **a loss in { $moves } moves**, even by playing { $squares }.
     }
-# $moves: 0 if the outcome is a guess.
-square-win =
-    { $square } { $sign } { $moves ->
-        [0] win, as far as I can see
-        [one] win in 1 move
-       *[other] win in { $moves } moves
+# What some squares are all worth. $moves: 0 if the outcome is a guess.
+squares-win =
+    { $sign } { $moves ->
+        [0] Win, as far as I can see
+        [one] Win in 1 move
+       *[other] Win in { $moves } moves
     }
-square-draw =
-    { $square } { $sign } { $moves ->
-        [0] draw, as far as I can see
-       *[other] draw
+squares-draw =
+    { $sign } { $moves ->
+        [0] Draw, as far as I can see
+       *[other] Draw
     }
-square-loss =
-    { $square } { $sign } { $moves ->
-        [0] loss, as far as I can see
-        [one] loss in 1 move
-       *[other] loss in { $moves } moves
+squares-loss =
+    { $sign } { $moves ->
+        [0] Loss, as far as I can see
+        [one] Loss in 1 move
+       *[other] Loss in { $moves } moves
     }
-# $square: one of the lines above.
-square-scored = { $square }, minimax { $score }
+# $worth: one of the lines above. $squares: a list. $score: what plain minimax gives each of them.
+squares = { $worth }: **{ $squares }**
+squares-scored = { $worth }, minimax { $score }: **{ $squares }**
 explain-too-large =
     { $positions ->
         [one] I looked at 1 position. Plain minimax would take far too long here.
@@ -74,7 +80,29 @@ explain-minimax =
         [one] 1 position
        *[other] { $positions } positions
     }.
-    { $mark } is the maximiser: { $win } is a win for { $mark }, { $loss } a loss, 0 a draw.
+# If plain minimax wins later, or loses sooner, than it could. $square: what it plays; $best: what the bot would play.
+explain-slower =
+    { $outcome ->
+        [win] { explain-slower-win }
+       *[loss] { explain-slower-loss }
+    }
+explain-slower-win =
+    Plain minimax plays { $square } and wins in { $plain_moves ->
+        [one] 1 move
+       *[other] { $plain_moves } moves
+    }: to it a win is a win, however late. I'd play { $best } and win in { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }.
+explain-slower-loss =
+    Plain minimax plays { $square } and loses in { $plain_moves ->
+        [one] 1 move
+       *[other] { $plain_moves } moves
+    }: to it a loss is a loss, however soon. I'd play { $best } and last { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }.
+explain-maximiser = { $mark } is the maximiser: { $win } is a win for { $mark }, { $loss } a loss, 0 a draw.
 
 # The minimax tree for those who don't see its picture. $mark: X or O.
 tree =

@@ -69,6 +69,7 @@ opponent-is-a-bot = Other bots can't answer challenges. Use /play without a name
 not-a-member = That user isn't in this server. Challenge somebody who is.
 nobody-else-here = Nobody else can answer a challenge here. Use /play without a name to play against me.
 not-understood = I didn't catch that. Use /play with a member, a level (easy, medium, hard, unbeatable), a board (4x4, 5x5) or rules (misere, wild).
+no-such-topic = I have no help on that. Try /help with { $names }.
 no-such-number = That isn't a game's number. Use /games or /history to find one.
 not-shown = I need a game's number or two levels (easy, medium, hard, unbeatable). Use /games to find a number.
 no-such-preference = I need a look (bold, classic), notices (accepted, off, channel, dm) or minutes (0, 5, 15, 60). Use /preferences to see yours.

@@ -1,6 +1,5 @@
 # Games for those who look on: followed boards, exhibitions, replays, lists.
 
-to-move = **{ $player } to move.**
 followed = Game { $game }, followed here until it ends. Use /unwatch { $game } to stop.
 followed-over = That was game { $game }. Use /replay { $game } to step through it.
 link-players = The players' board

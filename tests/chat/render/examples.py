@@ -8,18 +8,25 @@ from typing import Any
 
 from bot.chat.render import Page, page_of
 from bot.chat.request import (
+    AsideReply,
     ExplainReply,
     FollowReply,
     GameReply,
+    HelpReply,
     HintReply,
     HistoryReply,
     LessonReply,
     LiveReply,
+    MenuReply,
+    PrivateReply,
     ReplayReply,
     Reply,
+    ResignReply,
     Said,
     StoppedReply,
+    WhomReply,
 )
+from bot.chat.topics import Topic
 from bot.engine import STANDARD, Board, Level, Mark, Position, Rules, analyse
 from bot.engine.remarks import Kind, Remark, Standing, remark, stand
 from bot.engine.tree import grow, steps
@@ -115,6 +122,12 @@ def lines_of(reply: Reply) -> list[str]:
     return (embed.description or "").splitlines() if embed else []
 
 
+def title_of(reply: Reply) -> str:
+    """Return the heading of a reply's embed."""
+    embed = page_of(reply, SAY).embed
+    return (embed.title or "") if embed else ""
+
+
 def buttons_of(page: Page) -> list[dict[str, Any]]:
     """Return a page's buttons, row by row."""
     return [button for row in (page.view.to_components() if page.view else []) for button in row["components"]]
@@ -162,7 +175,12 @@ GAMES: dict[str, Game | Challenge] = {
 REPLIES: dict[str, Reply] = {
     **{name: GameReply(state) for name, state in GAMES.items()},
     **{f"{name}, long names": GameReply(longest(state)) for name, state in GAMES.items() if isinstance(state, Game)},
-    "to be resigned": GameReply(MIDDLE, confirm_resign=Mark.X),
+    "to be resigned": ResignReply(MIDDLE, Mark.X),
+    "menu": MenuReply(game(0, board=BOARDS["5x5"]), Mark.O),
+    **{
+        message: AsideReply(MIDDLE, message)
+        for message in ("kept-playing", "resigned-game", "draw-offer-made", "draw-agreed")
+    },
     "to place O": GameReply(game(board=KINDS_OF_BOARD["wild"]), mark_to_place=Mark.O),
     "exhibition": GameReply(exhibition(4), comment=comment_on(exhibition(4))),
     "exhibition, won": GameReply(exhibition(*WON), comment=comment_on(exhibition(*WON))),
@@ -195,5 +213,12 @@ REPLIES: dict[str, Reply] = {
         for found in [steps(grow(LAST_FOUR))]
         for at in range(len(found) + 1)
     },
-    "said": Said("help", {"prefix": "?"}),
+    "said": Said("about", {"version": "1.2.3"}),
+    "help": HelpReply(None, True, "?", {"play": 10**18, "games": 1, "hint": 2, "explain": 3}),
+    "help, not typed": HelpReply(None, True, None),
+    "help, alone": HelpReply(None, False, "?"),
+    **{f"help on {topic}": HelpReply(topic, True, "?", {"play": 1, "move": 2}) for topic in Topic},
+    "help on typing, not typed": HelpReply(Topic.TYPING, False, None),
+    "whom": WhomReply(),
+    "private": PrivateReply(LiveReply((MIDDLE,), has_more=False)),
 }

@@ -80,6 +80,7 @@ EXAMPLES: dict[Refusal, str] = {
         "I didn't catch that. Use /play with a member, a level (easy, medium, hard, unbeatable), "
         "a board (4x4, 5x5) or rules (misere, wild)."
     ),
+    refusals.NoSuchTopic(("wild", "hint")): "I have no help on that. Try /help with wild or hint.",
     refusals.NoSuchNumber(): "That isn't a game's number. Use /games or /history to find one.",
     refusals.NotShown(): (
         "I need a game's number or two levels (easy, medium, hard, unbeatable). Use /games to find a number."
