@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from standin import payloads
 from standin.gateway import Gateway
-from standin.payloads import BOT, Json, Person, is_ephemeral
+from standin.payloads import BOT, SILENT, Json, Person, is_ephemeral
 from standin.server import Server
 
 
@@ -49,9 +49,13 @@ class Messages:
         return message
 
     async def send(self, channel_id: str, body: Json) -> Json:
-        """Post by the bot's own right, and hand the message to whoever waits for it. Errors: Refused."""
+        """Post by the bot's own right, and hand the message to whoever waits for it. Errors: Refused.
+
+        A silent one answers nobody.
+        """
         self._check(channel_id, body)
-        return self._reply(await self.post(channel_id, body), body)
+        message = await self.post(channel_id, body)
+        return message if body.get("flags", 0) & SILENT else self._reply(message, body)
 
     async def edit(self, message: Json, body: Json) -> Json:
         """Change a message, and tell of it."""
@@ -63,6 +67,13 @@ class Messages:
         """Edit by the bot's own right. Errors: Refused."""
         self._check(channel_id, body, edits=True)
         return await self.edit(self.find(channel_id, message_id), body)
+
+    async def delete(self, channel_id: str, message_id: str) -> None:
+        """Delete a message of the bot, and tell of it. Errors: Refused."""
+        message = self.find(channel_id, message_id)
+        del self.kept[message_id]
+        gone = {"id": message_id, "channel_id": channel_id, "guild_id": message.get("guild_id")}
+        await self._gateway.announce("MESSAGE_DELETE", gone, message.get("guild_id"))
 
     def find(self, channel_id: str, message_id: str) -> Json:
         """A message of a channel. Errors: Refused."""

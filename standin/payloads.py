@@ -11,7 +11,7 @@ from typing import Any
 
 Json = dict[str, Any]
 
-EPHEMERAL = 1 << 6
+EPHEMERAL, SILENT = 1 << 6, 1 << 12
 MESSAGE_CONTENT = 1 << 15
 SLASH, CLICK = 2, 3
 """The types of an interaction."""

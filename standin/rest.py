@@ -79,6 +79,9 @@ class Rest:
                 return self._messages.find(channel_id, message_id)
             case ("PATCH", "channels", channel_id, "messages", message_id):
                 return await self._messages.amend(channel_id, message_id, call.json)
+            case ("DELETE", "channels", channel_id, "messages", message_id):
+                await self._messages.delete(channel_id, message_id)
+                return {}
         raise Refused(404, 10_000, "404: Not Found", is_expected=False)
 
     def _facts(self, url: str) -> dict[str, Json | list[Json]]:

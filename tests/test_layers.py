@@ -19,14 +19,15 @@ cli
 demo analyse
 app check
 chat.client
-chat.buttons chat.commands.help chat.commands.learn chat.commands.play chat.commands.watch
+chat.buttons chat.commands.help chat.commands.learn chat.commands.play chat.commands.preferences chat.commands.watch
 chat.commands.describe chat.handlers.help chat.opponents
 chat.answerer chat.jobs
-chat.boards
+chat.boards chat.notices
 chat.following chat.older
 chat.editing
-chat.responders chat.handlers.learn chat.handlers.play chat.handlers.watch
+chat.responders chat.handlers.learn chat.handlers.play chat.handlers.preferences chat.handlers.watch
 chat.render
+chat.render.notices
 chat.render.game chat.render.help chat.render.learn chat.render.lists chat.render.watch
 chat.render.players
 chat.render.marks chat.commenting
@@ -77,13 +78,16 @@ RULES = (
     Rule("bot.lanes", ("bot.thinking", "bot.games", "bot.chat.handlers.learn")),
     Rule(
         "bot.store",
-        ("bot.store", "bot.games", "bot.chat.answerer", *KEEPERS, "bot.chat.jobs", "bot.app", *SHELL),
+        (
+            *("bot.store", "bot.games", "bot.chat.answerer", *KEEPERS, "bot.chat.notices", "bot.chat.jobs"),
+            *("bot.app", *SHELL),
+        ),
         but_not=("bot.analyse",),
     ),
     Rule("bot.games", ("bot.games", "bot.chat", "bot.app")),
     Rule(
         "bot.chat.render",
-        ("bot.chat.render", "bot.chat.responders", *KEEPERS, "bot.chat.answerer", "bot.demo"),
+        ("bot.chat.render", "bot.chat.responders", *KEEPERS, "bot.chat.notices", "bot.chat.answerer", "bot.demo"),
     ),
     Rule("bot.chat", ("bot.chat", "bot.app", "bot.check", "bot.demo")),
     Rule(

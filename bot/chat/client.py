@@ -18,12 +18,15 @@ from bot.chat.buttons import Buttons
 from bot.chat.commands.help import HelpCommands
 from bot.chat.commands.learn import LearnCommands
 from bot.chat.commands.play import PlayCommands
+from bot.chat.commands.preferences import PreferenceCommands
 from bot.chat.commands.watch import WatchCommands
 from bot.chat.handlers.help import HelpHandlers
 from bot.chat.handlers.learn import LearnHandlers
 from bot.chat.handlers.play import PlayHandlers
+from bot.chat.handlers.preferences import PreferenceHandlers
 from bot.chat.handlers.watch import WatchHandlers
 from bot.chat.jobs import Jobs
+from bot.chat.notices import Notifier
 from bot.chat.responders import InteractionResponder, Responder, TypedResponder, responder_of
 from bot.chat.slips import slip_of, square_after, square_alone
 from bot.chat.traffic import ClosedChannels, Traffic
@@ -44,7 +47,7 @@ PERMISSIONS = discord.Permissions(
     attach_files=True,
     read_message_history=True,
 )
-SPOKEN = ("common", "game", "help", "learn", "refusals", "watch")
+SPOKEN = ("common", "game", "help", "learn", "notices", "refusals", "watch")
 """The files of sentences that answers are made of, compiled when all else is ready: the first answer does not wait."""
 LEAVE_S = 0.75
 """How long a stop waits for Discord to take leave."""
@@ -80,14 +83,16 @@ class TicTacToeBot(commands.AutoShardedBot):
         self._settings = settings
         visibility = Visibility(self)
         self._boards = BoardUpdater(self, services, visibility)
-        self.jobs = Jobs(services, self._boards)
         self.answerer = Answerer(self._boards, services.store, self.traffic)
+        self._notifier = Notifier(self, services, self.answerer.answers, self.closed_channels)
+        self.jobs = Jobs(services, self._boards, self._notifier)
         self._play = PlayHandlers(services, visibility, settings.default_level)
         self._watch = WatchHandlers(services, visibility)
         prefix = settings.command_prefix if settings.typed_commands else None
         self._learn = LearnHandlers(services, visibility)
         self._known_commands: dict[str, int] = {}
         self._help = HelpHandlers(self._play, self._watch, prefix, self._known_commands)
+        self._preferences = PreferenceHandlers(services)
         self.commands_were_synced = False
 
     async def setup_hook(self) -> None:
@@ -95,6 +100,7 @@ class TicTacToeBot(commands.AutoShardedBot):
         await self.add_cog(PlayCommands(self, self.answerer, self._play))
         await self.add_cog(WatchCommands(self.answerer, self._watch))
         await self.add_cog(LearnCommands(self.answerer, self._learn))
+        await self.add_cog(PreferenceCommands(self.answerer, self._preferences))
         await self.add_cog(HelpCommands(self.answerer, self._help, self._learn))
         await self.add_cog(Buttons(self.answerer, self._play, self._watch, self._learn, self._help))
         self.tree.error(self._on_tree_error)
@@ -164,8 +170,11 @@ class TicTacToeBot(commands.AutoShardedBot):
         loop = asyncio.get_running_loop()
         ends_at = loop.time() + DRAIN_S
         await asyncio.gather(self.jobs.stop(DRAIN_S), self.answerer.drain())
-        await self._boards.drain(ends_at - loop.time())
-        if await self.answerer.answers.give_up() + await self._boards.edits.give_up():
+        await asyncio.gather(
+            self._boards.drain(ends_at - loop.time()), self._notifier.work.settle(ends_at - loop.time())
+        )
+        works = (self.answerer.answers, self._boards.edits, self._notifier.work)
+        if sum([await work.give_up() for work in works]):
             log.info("%s", words()("log-undelivered"))
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(asyncio.gather(self._boards.note_shown(), super().close()), LEAVE_S)

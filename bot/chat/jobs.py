@@ -1,4 +1,4 @@
-"""What is done without being asked, for the servers whose shards this process holds: deadlines and exhibitions."""
+"""What is done unasked, for the servers whose shards this process holds: deadlines, planned notices, exhibitions."""
 
 import asyncio
 import contextlib
@@ -7,6 +7,7 @@ import logging
 from discord.ext import tasks
 
 from bot.chat.boards import BoardUpdater
+from bot.chat.notices import Notifier
 from bot.games.services import Services
 from bot.model import Change, Game
 from bot.store import StoreError
@@ -16,16 +17,19 @@ log = logging.getLogger(__name__)
 SWEEP_S = 30.0
 """How often it is looked whose time is up, and which ends are still to be shown."""
 FORGET_EVERY = 120
-"""After how many sweeps it is forgotten which requests have been carried out: Discord repeats none after an hour."""
+"""After how many sweeps it is forgotten which requests have been carried out, and old notices.
+
+Discord repeats no request after an hour.
+"""
 LOOK_S = 1.0
 """How often exhibitions are looked at while any runs."""
 
 
 class Jobs:
-    """Ends what is due, shows what has ended, and plays the moves of exhibitions."""
+    """Ends what is due, shows what has ended, tells who lets others wait, and plays the moves of exhibitions."""
 
-    def __init__(self, services: Services, boards: BoardUpdater) -> None:
-        self._services, self._boards = services, boards
+    def __init__(self, services: Services, boards: BoardUpdater, notifier: Notifier) -> None:
+        self._services, self._boards, self._notifier = services, boards, notifier
         self._sweeping, self._pacing = asyncio.Lock(), asyncio.Lock()
         self._woken = 0
         services.store.games.subscribe(self.hear)
@@ -55,8 +59,10 @@ class Jobs:
             try:
                 await self._services.play.expire(self._services.shards)
                 await self._boards.sweep()
+                await self._notifier.sweep()
                 if self._sweep.current_loop % FORGET_EVERY == 0:
                     await self._services.store.forget_claims()
+                    await self._notifier.forget()
                 self._wake()
             except StoreError as error:
                 log.info("Games whose time is up wait for the database: %s", error)

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple, Self
 
 from bot.engine import STANDARD, BadPosition, Board, Level, Position, Rules
 from bot.games.lobby import First
-from bot.model import BOARDS, board_named
-from bot.model.refusals import NoSuchPosition, NotShown, NotUnderstood
+from bot.model import BOARDS, Look, Notices, board_named
+from bot.model.refusals import NoSuchPosition, NoSuchPreference, NotShown, NotUnderstood
 
 MENTION = re.compile(r"<@!?([0-9]{1,20})>")
 SHAPE = re.compile(r"[0-9]{1,3}x[0-9]{1,3}(/[0-9]{1,3})?")
@@ -17,6 +17,9 @@ KEYCAP = re.compile("[0-9]\ufe0f?\u20e3|\N{KEYCAP TEN}")
 LETTER = re.compile("[\U0001f1e6-\U0001f1ff]")
 SYMBOLS = str.maketrans("❌❎🔵🟢⭕⬛⬜", "XXOOO..", "`\ufe0f\ufeff")
 WINS = {"±1": 1, "+-1": 1, "±10": 10, "+-10": 10}
+MINUTES = re.compile(r"([0-9]{1,3})(m|min|minutes)?")
+AFTER_MINUTES = (0, 5, 15, 60)
+"""How many minutes a turn may have waited when somebody is told of it."""
 
 
 class GameOptions(NamedTuple):
@@ -136,6 +139,33 @@ def explain_options(text: str) -> ExplainOptions:
     forms = [word.lower() for word in words if word.lower() in ("tree", "steps")]
     board = [word for word in words if word not in WINS and word.lower() not in ("tree", "steps")]
     return ExplainOptions(as_typed(" ".join(board)), bool(forms) and forms[-1] == "steps", wins[-1] if wins else 10)
+
+
+def preference_options(text: str) -> dict[str, Look | Notices | int]:
+    """Read the words after `preferences`, in any order, as fields of Preferences. Errors: NoSuchPreference.
+
+    >>> preference_options("dm classic 15 minutes")
+    {'notices': <Notices.DM: 'dm'>, 'look': <Look.CLASSIC: 'classic'>, 'idle_s': 900}
+    """
+    found: dict[str, Look | Notices | int] = {}
+    words = re.sub(r"\bat once\b", "0", text.lower()).replace(" minutes", "m").split()
+    for word in words:
+        name, value = _preference(word)
+        if name in found:
+            raise NoSuchPreference
+        found[name] = value
+    return found
+
+
+def _preference(word: str) -> tuple[str, Look | Notices | int]:
+    if word in set(Look):
+        return "look", Look(word)
+    if word in set(Notices):
+        return "notices", Notices(word)
+    minutes = MINUTES.fullmatch(word)
+    if minutes is None or int(minutes[1]) not in AFTER_MINUTES:
+        raise NoSuchPreference
+    return "idle_s", int(minutes[1]) * 60
 
 
 def position_of(text: str) -> Position:

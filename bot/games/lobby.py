@@ -6,9 +6,9 @@ from random import Random
 
 from bot.engine import STANDARD, Board, Level, Mark
 from bot.games.turns import Turns
-from bot.model import Answer, Bot, Challenge, Game, Place, Seat, User
+from bot.model import Answer, Bot, Challenge, Game, Look, Place, Seat, User
 from bot.model.refusals import AlreadyChallenged, AlreadyPlaying, Declined, NoSuchGame, OwnOffer, RematchRunning
-from bot.store import InTheWay, Outdated
+from bot.store import InTheWay, Outdated, PreferenceRepository
 
 
 class First(enum.StrEnum):
@@ -20,15 +20,16 @@ class First(enum.StrEnum):
 
 
 class Lobby:
-    """Starts games, and carries challenges and rematch offers until they are answered."""
+    """Starts games, each in its starter's look, and carries challenges and rematch offers until they are answered."""
 
-    def __init__(self, turns: Turns, random: Random, *, challenge_s: int) -> None:
-        self._turns, self._random, self._challenge_s = turns, random, challenge_s
+    def __init__(self, turns: Turns, preferences: PreferenceRepository, random: Random, *, challenge_s: int) -> None:
+        self._turns, self._preferences, self._random, self._challenge_s = turns, preferences, random, challenge_s
 
     async def start(self, place: Place, user: User, level: Level, first: First, board: Board = STANDARD) -> Game:
         """Start a game against the bot, with the bot's first move if it plays X. Errors: AlreadyPlaying."""
-        is_x = self._takes_x(first)
-        return await self._begin(place, user if is_x else Bot(level), Bot(level) if is_x else user, board, user)
+        look = (await self._preferences.of(user.id)).look
+        x, o = (user, Bot(level)) if self._takes_x(first) else (Bot(level), user)
+        return await self._turns.begin(self._new(place, x, o, board, look), user)
 
     async def challenge(
         self, place: Place, asker: User, asked: User, first: First, board: Board = STANDARD
@@ -40,7 +41,8 @@ class Lobby:
         now = self._turns.now()
         await self._turns.check_free(place, (asker, asked), asker.id)
         x, o, challenger = (asker, asked, Mark.X) if self._takes_x(first) else (asked, asker, Mark.O)
-        offered = Challenge(place, x, o, challenger, board, now, now + self._challenge_s)
+        look = (await self._preferences.of(asker.id)).look
+        offered = Challenge(place, x, o, challenger, board, now, now + self._challenge_s, look=look)
         try:
             return await self._turns.games.open(offered)
         except InTheWay as found:
@@ -50,7 +52,7 @@ class Lobby:
         raise AlreadyChallenged(earlier.asked)
 
     async def rematch(self, place: Place, user_id: int, game_id: int, *, easier: bool = False) -> Game:
-        """Ask for another game with the marks swapped. Against the bot, or if both want it, it begins.
+        """Ask for another game in the same look with the marks swapped. Against the bot, or if both want it, it begins.
 
         easier: against the bot, one level down.
         Returns the new game, or the old one with the offer on it, which is forgotten when a challenge would be.
@@ -82,23 +84,20 @@ class Lobby:
         if old.bot:
             bot = Bot((old.bot.level.gentler if easier else None) or old.bot.level)
             x, o = (bot, asker) if mark is Mark.X else (asker, bot)
-            return await self._begin(old.place, x, o, old.board, asker, closing=old)
+            return await self._turns.begin(self._new(old.place, x, o, old.board, old.look), asker, closing=old)
         if old.rematch_offer is mark:
             raise OwnOffer
         if old.rematch_offer is not None:
-            return await self._begin(old.place, old.o, old.x, old.board, asker, closing=old)
+            return await self._turns.begin(self._new(old.place, old.o, old.x, old.board, old.look), asker, closing=old)
         by = self._turns.now() + self._challenge_s
         offered = await self._turns.games.change(old, replace(old, rematch_offer=mark, deadline=by))
         if offered is None:
             raise Outdated
         return offered
 
-    async def _begin(
-        self, place: Place, x: Seat, o: Seat, board: Board, asker: User, *, closing: Game | None = None
-    ) -> Game:
+    def _new(self, place: Place, x: Seat, o: Seat, board: Board, look: Look) -> Game:
         times = self._turns.times()
-        game = Game(place=place, x=x, o=o, board=board, created_at=times.now, deadline=times.move_by)
-        return await self._turns.begin(game, asker, closing=closing)
+        return Game(place=place, x=x, o=o, board=board, created_at=times.now, deadline=times.move_by, look=look)
 
     def _takes_x(self, first: First) -> bool:
         if first is First.RANDOM:

@@ -31,10 +31,10 @@ class Services:
         move_s: int,
         shards: Shards | None = None,
     ) -> None:
-        self.store, self.thinker, self.shards = store, thinker, shards
+        self.store, self.preferences, self.thinker, self.shards = store, store.preferences, thinker, shards
         self.turns = Turns(store.games, thinker, now=now, random=random, move_s=move_s)
         self.commentator, self.explaining = Commentator(thinker), Explaining()
         self.play = Play(self.turns, store.listings, thinker, self.explaining)
-        self.lobby = Lobby(self.turns, random, challenge_s=challenge_s)
+        self.lobby = Lobby(self.turns, store.preferences, random, challenge_s=challenge_s)
         self.history = History(store.games, store.listings, now)
         self.watching = Watching(self.turns, store, thinker, random)

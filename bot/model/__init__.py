@@ -2,6 +2,7 @@
 
 from bot.model.boards import BOARDS, Move, board_named, read_move, square_text, with_rules
 from bot.model.game import Answer, Challenge, Change, Exhibition, FollowedBoard, Game, How, Result, Totals, Wanted
+from bot.model.notices import Notice, Notices, Preferences, Wait, accepter, waiting
 from bot.model.people import Bot, Look, Place, Seat, User
 from bot.model.refusals import Refusal
 
@@ -17,15 +18,21 @@ __all__ = [
     "How",
     "Look",
     "Move",
+    "Notice",
+    "Notices",
     "Place",
+    "Preferences",
     "Refusal",
     "Result",
     "Seat",
     "Totals",
     "User",
+    "Wait",
     "Wanted",
+    "accepter",
     "board_named",
     "read_move",
     "square_text",
+    "waiting",
     "with_rules",
 ]

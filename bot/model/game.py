@@ -247,10 +247,14 @@ class Challenge:
 
 
 class Change(NamedTuple):
-    """What happened to a game or a challenge, and is committed. before: None if it is new."""
+    """What happened to a game or a challenge, and is committed. before: None if it is new.
+
+    closing: for a new game, the one that it is a rematch of, with the offer that was accepted.
+    """
 
     before: Game | Challenge | None
     after: Game | Challenge
+    closing: Game | None = None
 
 
 class Wanted(NamedTuple):

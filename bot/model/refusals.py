@@ -223,6 +223,10 @@ class NotShown(Refusal):
     """What is to be watched is neither a game's number nor two levels."""
 
 
+class NoSuchPreference(Refusal):
+    """The words after a command name no look, no way to be told and no time, or two of a kind."""
+
+
 class NotYourList(Refusal):
     """Only the one who asked for a list turns its pages."""
 

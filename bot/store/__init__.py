@@ -10,10 +10,13 @@ from bot.store.followed import FollowedBoards
 from bot.store.games import GameRepository, Outdated, SeatTaken
 from bot.store.limits import InTheWay, NoRoom
 from bot.store.listings import Listings, Shards
+from bot.store.notices import NoticeRepository
+from bot.store.preferences import PreferenceRepository
 from bot.store.tables import BOT_SEAT, NOTES
 
 __all__ = [
-    "BOT_SEAT", "AlreadyClaimed", "GameRepository", "InTheWay", "NoRoom", "Outdated", "SeatTaken", "Shards",
+    "BOT_SEAT", "AlreadyClaimed", "GameRepository", "InTheWay", "NoRoom", "Outdated", "PreferenceRepository",
+    "SeatTaken", "Shards",
     "Store", "StoreError", "claiming",
 ]  # fmt: skip
 
@@ -36,6 +39,8 @@ class Store:
         self.listings = Listings(self.database)
         self.followed = FollowedBoards(self.database)
         self.notes = Notes(self.database)
+        self.preferences = PreferenceRepository(self.database)
+        self.notices = NoticeRepository(self.database)
 
     async def open(self) -> None:
         await self.database.open()

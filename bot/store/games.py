@@ -144,7 +144,7 @@ class GameRepository:
         opened, closed = await self._write(write, closing)
         if closed is not None:
             self._written(closing, closed)
-        return self._written(None, opened)
+        return self._written(None, opened, closing)
 
     async def change(self, before: Game | Challenge, after: T) -> T | None:
         """Write `after` if the row still has the version of `before`, then publish the change.
@@ -194,9 +194,9 @@ class GameRepository:
                 raise SeatTaken from error
             raise
 
-    def _written(self, before: Game | Challenge | None, after: T) -> T:
+    def _written(self, before: Game | Challenge | None, after: T, closing: Game | None = None) -> T:
         self._cache.keep(after)
-        self.publish(Change(before, after))
+        self.publish(Change(before, after, closing))
         return after
 
 

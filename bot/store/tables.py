@@ -66,6 +66,23 @@ NOTES = sa.Table(
     sa.Column("name", sa.String(64), primary_key=True),
     *_columns(sa.String(255), "text", nullable=False),
 )
+PREFERENCES = sa.Table(
+    "preferences",
+    METADATA,
+    sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    *_columns(sa.String(16), "look", "notices", nullable=False),
+    sa.Column("idle_s", sa.Integer, nullable=False),
+)
+NOTICES = sa.Table(
+    "notices",
+    METADATA,
+    sa.Column("game_id", sa.BigInteger, sa.ForeignKey("games.id"), primary_key=True, autoincrement=False),
+    sa.Column("turn", sa.Integer, primary_key=True, autoincrement=False),
+    *_columns(sa.BigInteger, "due_at", "channel_id", "message_id"),
+    sa.Index("notices_due", "due_at"),
+)
+IS_SENT = NOTICES.c.message_id.is_not(None)
+sa.Index("notices_sent", NOTICES.c.game_id, sqlite_where=IS_SENT, postgresql_where=IS_SENT)
 CLAIMS = sa.Table("claims", METADATA, sa.Column("number", sa.BigInteger, primary_key=True, autoincrement=False))
 
 CHALLENGE, RUNNING, ENDED = "challenge", "running", "ended"

@@ -14,7 +14,9 @@ from simcord.backend.serializers import guild_create_payload
 from bot.chat.address import SquareButton, parse
 from bot.games.services import Services
 from bot.store import Store
-from tests.chat.world import World, buttons_of, text_of
+from tests.chat.world import World, buttons_of, newest, text_of
+
+__all__ = ["newest"]
 
 WIN = "14253"
 """Alice (X) takes 1, 2, 3; Bob answers with 4 and 5."""
@@ -50,13 +52,6 @@ async def follow(world: World, channel: ChannelHandle, game_id: int = 1) -> disc
     """Carol follows a game in a channel; returns the board there."""
     await world.carol.send(channel, f"!watch {game_id}")
     return newest(channel)
-
-
-def newest(channel: ChannelHandle) -> discord.Message:
-    """The newest message of a channel."""
-    message = channel.last_message
-    assert message is not None
-    return message
 
 
 def message_of(channel: ChannelHandle, message: discord.Message) -> discord.Message:

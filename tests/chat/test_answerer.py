@@ -133,7 +133,7 @@ async def test_who_is_challenged_is_notified_once_however_late(
     )
     await world.press(world.bob, "Accept", shown)
     assert (await world.game(world.bob)).users
-    assert notified(world) == []
+    assert notified(world) == [world.alice.id]
 
 
 async def test_a_quiet_challenge_is_quiet_if_it_is_late(world: World, slow: Slow) -> None:

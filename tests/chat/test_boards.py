@@ -150,12 +150,14 @@ async def test_a_hint_is_noted_and_no_board_is_edited(world: World, name: str) -
 
 
 @pytest.mark.parametrize("label", ["Accept", "Decline"])
-async def test_an_answer_to_a_challenge_costs_one_call(world: World, label: str) -> None:
+async def test_an_answer_to_a_challenge_costs_one_call_and_a_notice_another(world: World, label: str) -> None:
     await world.alice.slash(world.channel, "play", opponent=world.bob)
     world.calls()
     await world.press(world.bob, label, world.last)
     await world.env.advance_time(40)
-    assert [call.method for call in world.calls()] == ["POST"]
+    answer, *more = [(call.method, call.path) for call in world.calls()]
+    assert answer[1].endswith("/callback")
+    assert more == [("POST", f"/channels/{world.channel.id}/messages")] * (label == "Accept")
 
 
 async def test_an_end_that_a_click_shows_costs_no_further_call(world: World) -> None:

@@ -10,8 +10,8 @@ from tests.chat.people import message_of
 from tests.chat.world import World, board_of, buttons_of, mentions_of, said, text_of
 
 
-async def test_a_challenge_costs_one_call_and_its_answer_another(world: World) -> None:
-    await world.alice.slash(world.channel, "play", opponent=world.bob)
+async def test_a_challenge_costs_one_call_and_so_does_its_answer(world: World) -> None:
+    await world.alice.slash(world.channel, "play", opponent=world.bob, first="them")
     assert len(world.calls()) == 1
     await world.press(world.bob, "Accept")
     assert len(world.calls()) == 1
@@ -21,11 +21,13 @@ async def test_the_one_who_is_challenged_is_pinged_once_and_nobody_else(world: W
     await world.alice.slash(world.channel, "play", opponent=world.bob)
     assert mentions_of(world.calls()[-1]) == {"parse": [], "users": [world.bob.id]}
     await world.press(world.bob, "Accept")
+    accepted, notice = world.calls()
+    assert not any(mentions_of(accepted).values())
+    assert mentions_of(notice) == {"parse": [], "users": [world.alice.id]}
     await world.press(world.alice, "5")
-    calls = world.calls()
-    assert len(calls) == 2
-    for call in calls:
-        assert not any(mentions_of(call).values())
+    moved, withdrawn = world.calls()
+    assert not any(mentions_of(moved).values())
+    assert withdrawn.method == "DELETE"
 
 
 async def test_the_context_menu_challenges(world: World) -> None:

@@ -23,6 +23,7 @@ from bot.games.services import Services
 from bot.model import Challenge, Game, Place
 from bot.settings import Settings
 from bot.store import Store
+from bot.words import words
 
 KEYCAP = "\ufe0f\u20e3"
 
@@ -73,10 +74,8 @@ class World:
 
     @property
     def last(self) -> discord.Message:
-        """The newest message that everybody sees."""
-        message = self.channel.last_message
-        assert message is not None
-        return message
+        """The newest message that everybody sees, but for notices of turns."""
+        return newest(self.channel)
 
     async def game(self, player: MemberActor) -> Game:
         """The game that a member plays here, as it is stored."""
@@ -128,8 +127,7 @@ class World:
         """Type that a game is given up, and confirm it."""
         channel = channel or self.channel
         await player.send(channel, "!resign")
-        assert channel.last_message is not None
-        await self.press(player, "Resign", channel.last_message)
+        await self.press(player, "Resign", newest(channel))
 
     async def begin(self, door: str = "typed", **options: str) -> None:
         """Alice (X) challenges Bob, who accepts. options: of /play, such as board and rules."""
@@ -180,6 +178,16 @@ async def unchanged(world: World, caplog: pytest.LogCaptureFixture) -> AsyncIter
     calls = [call for call in world.calls() if call.method == "POST" and call.path != "/users/@me/channels"]
     assert len(calls) == 1
     assert not any(mentions_of(calls[0]).values())
+
+
+def newest(channel: ChannelHandle) -> discord.Message:
+    """The newest message of a channel that is no notice of a turn: it stands under the board for a while."""
+    return next(message for message in reversed(channel.history()) if not is_notice(message))
+
+
+def is_notice(message: discord.Message) -> bool:
+    """Whether it tells somebody that it's their turn."""
+    return words()("link-board") in message.content
 
 
 def text_of(message: discord.Message) -> str:

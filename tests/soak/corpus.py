@@ -23,6 +23,7 @@ NEWEST = -7
 COMMANDS = (
     *("play", "ttt", "challenge", "move", "m", "board", "b", "resign", "draw", "help", "about"),
     *("games", "live", "watch", "unwatch", "replay", "history", "hint", "explain"),
+    *("preferences", "prefs"),
 )
 LEVELS = ("easy", "medium", "hard", "unbeatable")
 SHAPES = ("3x3", "4x4", "4x4/3", "5x5", "5x5/5")
@@ -30,6 +31,7 @@ SHAPES = ("3x3", "4x4", "4x4/3", "5x5", "5x5/5")
 SENSIBLE = (
     *(str(square) for square in range(1, 10)),
     *("a1", "b2", "c3", "d4", "e5", "me", "them", "random", "misere", "wild", "5 o", "5 x", "steps", "tree", "±1"),
+    *("bold", "classic", "accepted", "off", "channel", "dm", "channel 5m"),
     *LEVELS,
     *SHAPES,
     *MEMBERS,
@@ -173,6 +175,12 @@ slash = st.one_of(
         board=st.sampled_from(SHAPES),
     ),
     _slash("watch", needs_game=some_game),
+    _slash(
+        "preferences",
+        look=st.sampled_from(("bold", "classic")),
+        notices=st.sampled_from(("accepted", "off", "channel", "dm")),
+        after=st.sampled_from(("at once", "5 minutes", "15 minutes", "60 minutes")),
+    ),
     _slash("replay", needs_game=some_game),
     _slash("unwatch", game=some_game),
     *[_slash(name) for name in ("board", "resign", "draw", "help", "about", "games", "history", "hint")],

@@ -10,6 +10,10 @@ from simcord import HttpLogEntry
 
 PING = re.compile(r"@everyone|@here|<@[!&]?[0-9]+>")
 CHALLENGE = re.compile(r"<@([0-9]+)>, (?:.* challenges you to tic-tac-toe|you've been challenged)", re.DOTALL)
+NOTICE = re.compile(
+    r"(?:<@([0-9]+)>, )?(?:.* accepted\. It's your turn in|[iI]t's your turn in|.* wants a rematch of) game [0-9]"
+)
+"""A notice of a turn, which follows an answer; in a DM it mentions nobody."""
 NUMBER = re.compile(r"ttt:([0-9]+):")
 DEFERRED = (5, 6)
 
@@ -20,6 +24,7 @@ def judge(calls: Sequence[HttpLogEntry], *, typed: bool, surely: bool) -> int:
     typed: what is answered is a message, not an interaction.
     """
     posted, called_back = (_count(calls, "POST", "/channels/", "/messages"), _callbacks(calls))
+    posted -= sum(NOTICE.match(str(_shown(call).get("content"))) is not None for call in calls)
     later = _count(calls, "POST", "/webhooks/") + _count(calls, "PATCH", "/webhooks/")
     later -= sum("you've been challenged" in str(_shown(call).get("content")) for call in calls)
     assert later == sum(body["type"] in DEFERRED for body in called_back), calls
@@ -47,15 +52,16 @@ def _check_body(call: HttpLogEntry) -> None:
     assert not mentions.get("roles"), call
     assert not mentions.get("replied_user"), call
     content, embeds = body.get("content") or "", body.get("embeds") or []
-    addressed = CHALLENGE.match(content)
-    assert mentions.get("users", []) in ([], [int(addressed[1])] if addressed else []), call
+    addressed = CHALLENGE.match(content) or NOTICE.match(content)
+    whom = addressed[1] if addressed else None
+    assert mentions.get("users", []) in ([], [int(whom)] if whom else []), call
     assert len(content) <= 2000, call
     assert len(embeds) <= 1, call
     assert sum(map(_size, embeds)) <= 6000, call
     assert all(len(embed.get("description") or "") <= 4096 for embed in embeds), call
     assert content or embeds or "attachments" in body, call
     pings = [ping for text in _texts(body) for ping in PING.findall(text)]
-    assert pings == ([f"<@{addressed[1]}>"] if addressed else []), call
+    assert pings == ([f"<@{whom}>"] if whom else []), call
     assert all(len(file.get("description") or "") <= 1024 for file in body.get("attachments") or []), call
     _check_buttons(call, body.get("components") or [])
 

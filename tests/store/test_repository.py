@@ -205,7 +205,7 @@ async def test_a_rematch_and_the_end_of_its_offer_are_written_together_or_not_at
     new = await store.games.open(game(), closing=old)
     closed = store.games.recall(old.id)
     assert closed == await store.games.get(old.id) == replace(old, rematch_offer=None, rematch_id=new.id, version=1)
-    assert heard == [Change(old, closed), Change(None, new)]
+    assert heard == [Change(old, closed), Change(None, new, old)]
     with pytest.raises(Outdated):
         await store.games.open(game(place=THERE), closing=old)
     assert await store.games.find_seated(THERE.channel_id, ANN.id) is None

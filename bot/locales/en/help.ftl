@@ -14,6 +14,7 @@ help-play-text =
     `/move` plays a square, or press it.
     `/board` shows your game again.
     `/draw` or `/resign` ends it.
+    `/preferences` sets its look, and how you hear it's your turn.
 help-watch = Watch
 help-watch-text =
     `/games` lists what's being played.

@@ -73,5 +73,6 @@ not-understood = I didn't catch that. Use /play with a member, a level (easy, me
 no-such-topic = I have no help on that. Try /help with { $names }.
 no-such-number = That isn't a game's number. Use /games or /history to find one.
 not-shown = I need a game's number or two levels (easy, medium, hard, unbeatable). Use /games to find a number.
+no-such-preference = I need a look (bold, classic), notices (accepted, off, channel, dm) or minutes (0, 5, 15, 60). Use /preferences to see yours.
 not-your-list = Somebody else asked for that list. Use /history to get your own.
 no-direct-messages = That answer is private and your DMs are closed to me. Use the slash command.

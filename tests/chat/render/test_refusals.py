@@ -86,6 +86,10 @@ EXAMPLES: dict[Refusal, str] = {
     refusals.NotShown(): (
         "I need a game's number or two levels (easy, medium, hard, unbeatable). Use /games to find a number."
     ),
+    refusals.NoSuchPreference(): (
+        "I need a look (bold, classic), notices (accepted, off, channel, dm) or minutes (0, 5, 15, 60). "
+        "Use /preferences to see yours."
+    ),
     refusals.NotYourList(): "Somebody else asked for that list. Use /history to get your own.",
     refusals.NoDirectMessages(): "That answer is private and your DMs are closed to me. Use the slash command.",
 }
