@@ -2,6 +2,8 @@
 
 demo-server = Tic-tac-toe
 demo-topic = Type !play
+# What the direct messages of somebody are called in the list of who may be looked through.
+demo-direct = { $person }, direct messages
 demo-greeting =
     Hi! I'm a tic-tac-toe bot, and this page is a Discord channel of your own.
     Type `!play` to play against me, then press a square or type `!move 5`.
