@@ -107,12 +107,19 @@ class LivePreview(Preview):
 
     def _publish(self, page: Any, **given: Any) -> None:
         """Make the page's newest state, and mark in each message the times that it shows: it's drawn if they change."""
+        if page is self._python and page.snapshot:
+            return  # SimCord's own, which nobody looks at
         self._shown = {name: shown for name, shown in self._shown.items() if name in self._pages}
         shown = self._shown.setdefault(page.id, _Shown())
         shown.calls = len(self.env.http_requests)
         self._advance_presentation_time()
+        # A list of all messages beside them would cost more with each; unless somebody searches, it's of the newest.
+        if not page.navigation_query or page.navigation_query.isdecimal():
+            page.navigation_query = str(max(self.env.backend.messages.get(page.channel_id, ()), default=0))
         super()._publish(page, **given)
         now, state = self.env.now().timestamp(), page.snapshot
+        if page.navigation_query.isdecimal():
+            state["navigation"]["query"] = ""
         for message in state["messages"].values():
             message["times"] = {at: _step(int(at), now) for at in TIME.findall(json.dumps(message))}
         for number, (name, user) in self._direct.items():
@@ -129,6 +136,12 @@ class LivePreview(Preview):
             _HERE.set(self._room(page.channel_id))
             self.env.pass_time()
             return await super()._action(context_id, self._catch_up(page, body))
+
+    def _open_page(self, *given: Any) -> Any:
+        """Begin at what is newest."""
+        if self._python:
+            self._python.window_end_id = self._python.target_id = None
+        return super()._open_page(*given)
 
     def _catch_up(self, page: Any, body: Mapping[str, Any]) -> Mapping[str, Any]:
         """Let an action count that was begun before the newest state came, if what was pressed is still the same."""
