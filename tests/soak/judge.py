@@ -8,6 +8,8 @@ from typing import Any
 
 from simcord import HttpLogEntry
 
+from bot.words import words
+
 PING = re.compile(r"@everyone|@here|<@[!&]?[0-9]+>")
 CHALLENGE = re.compile(r"<@([0-9]+)>, (?:.* challenges you to tic-tac-toe|you've been challenged)", re.DOTALL)
 NUMBER = re.compile(r"ttt:([0-9]+):")
@@ -20,6 +22,7 @@ def judge(calls: Sequence[HttpLogEntry], *, typed: bool, surely: bool) -> int:
     typed: what is answered is a message, not an interaction.
     """
     posted, called_back = (_count(calls, "POST", "/channels/", "/messages"), _callbacks(calls))
+    posted -= sum(_shown(call).get("content") == words()("sent-in-private") for call in calls)
     later = _count(calls, "POST", "/webhooks/") + _count(calls, "PATCH", "/webhooks/")
     later -= sum("you've been challenged" in str(_shown(call).get("content")) for call in calls)
     assert later == sum(body["type"] in DEFERRED for body in called_back), calls
