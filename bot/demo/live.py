@@ -24,7 +24,7 @@ LOOK_S = 0.1
 MOMENT_S, ANSWER_S = 0.3, 3.0
 """How long an action waits for an answer: to a message, which may get none, and to an interaction, as in Discord."""
 REMEMBERED = 8
-"""How many states of a page are remembered: it asks for the newest twice a second."""
+"""How many states of a page are remembered, for what is done while the newest is on its way to it."""
 TIME = re.compile(r"<t:(\d+):R>")
 UNITS = ((60, 5), (3600, 60), (86_400, 3600), (604_800, 86_400), (float("inf"), 604_800))
 """Below how many seconds a relative time is shown in steps of how many; the last minute in steps of 5, not of 1."""
@@ -106,7 +106,7 @@ class LivePreview(Preview):
         )
 
     def _publish(self, page: Any, **given: Any) -> None:
-        """Make the page's newest state, and mark in each message the times that it shows: it's drawn if they change."""
+        """Make the newest state of a page, which asks for it twice a second."""
         if page is self._python and page.snapshot:
             return  # SimCord's own, which nobody looks at
         self._shown = {name: shown for name, shown in self._shown.items() if name in self._pages}
@@ -114,20 +114,24 @@ class LivePreview(Preview):
         shown.calls = len(self.env.http_requests)
         self._advance_presentation_time()
         # A list of all messages beside them would cost more with each; unless somebody searches, it's of the newest.
-        if not page.navigation_query or page.navigation_query.isdecimal():
+        if is_quiet := not page.navigation_query or page.navigation_query.isdecimal():
             page.navigation_query = str(max(self.env.backend.messages.get(page.channel_id, ()), default=0))
         super()._publish(page, **given)
-        now, state = self.env.now().timestamp(), page.snapshot
-        if page.navigation_query.isdecimal():
-            state["navigation"]["query"] = ""
+        if is_quiet:
+            page.snapshot["navigation"]["query"] = ""
+        self._complete(page.snapshot)
+        shown.states.append(page.snapshot)
+
+    def _complete(self, state: dict[str, Any]) -> None:
+        """Add what SimCord's page does not have: direct messages to look at, and when times have to be drawn again."""
+        now = self.env.now().timestamp()
         for message in state["messages"].values():
             message["times"] = {at: _step(int(at), now) for at in TIME.findall(json.dumps(message))}
+        people = {each["id"]: each for each in state["viewers"]}
         for number, (name, user) in self._direct.items():
-            person = next(each for each in state["viewers"] if each["id"] == str(user.id))
-            state["viewers"].append(person | {"id": str(number), "name": name})
-        if page.channel_id in self._direct:
-            state["viewerId"] = str(page.channel_id)
-        shown.states.append(state)
+            state["viewers"].append(people[str(user.id)] | {"id": str(number), "name": name})
+        if int(state["channelId"]) in self._direct:
+            state["viewerId"] = state["channelId"]
 
     async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
         """Do what somebody does in the page: one after the other, each in the channel that is looked at."""
