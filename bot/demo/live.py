@@ -174,6 +174,11 @@ class LivePreview(Preview):
         mention = re.compile(rf"(?<![\w<@])@({names})(?!\w)", re.IGNORECASE)
         return mention.sub(lambda found: self._mentions[found[1].lower()], text)
 
+    @staticmethod
+    def _outcomes(*_: Any) -> list[dict[str, Any]]:
+        """Offer no button to view what came of an action: the channel shows it, and the button would move the page."""
+        return []
+
     def _room(self, number: int) -> ChannelHandle:
         return self._direct[number][1].dm_channel if number in self._direct else self._home
 
