@@ -107,7 +107,7 @@ class LivePreview(Preview):
 
     def _publish(self, page: Any, **given: Any) -> None:
         """Make the newest state of a page, which asks for it twice a second."""
-        if page is self._python and page.snapshot:
+        if page.snapshot and page is self._python:
             return  # SimCord's own, which nobody looks at
         self._shown = {name: shown for name, shown in self._shown.items() if name in self._pages}
         shown = self._shown.setdefault(page.id, _Shown())

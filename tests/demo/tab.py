@@ -45,9 +45,11 @@ class Tab:
         async with self._session.post("/api/action", json=body | what, headers=self._context) as answer:
             assert answer.status == 200, await answer.text()
             became: dict[str, Any] = await answer.json()
+            took_s = time.monotonic() - start
         self._sequence = became["expectedSequence"]
-        await self.look()
-        return became | {"took_s": time.monotonic() - start}
+        if kind != "close":
+            await self.look()
+        return became | {"took_s": took_s}
 
     async def say(self, text: str) -> dict[str, Any]:
         """Type a message and send it."""
@@ -56,7 +58,7 @@ class Tab:
     def buttons(self, words: str = "") -> dict[str, tuple[str, str]]:
         """The buttons that can be pressed under messages with these words, newest last: by their label, where it is."""
         return {
-            each.get("label"): (number, each["control_key"])
+            str(each.get("label")): (number, each["control_key"])
             for number, message in self.seen["messages"].items()
             for each in walk_components(message["components"])
             if "control_key" in each and not each.get("disabled") and words in words_of(message)

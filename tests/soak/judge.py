@@ -27,7 +27,7 @@ def judge(calls: Sequence[HttpLogEntry], *, typed: bool, surely: bool) -> int:
     later -= sum("you've been challenged" in str(_shown(call).get("content")) for call in calls)
     assert later == sum(body["type"] in DEFERRED for body in called_back), calls
     assert (len(called_back) == 0) if typed else (posted == 0), calls
-    answers = posted + len(called_back)
+    answers: int = posted + len(called_back)
     assert answers == 1 if surely else answers <= 1, calls
     for call in calls:
         if call.json is not None and call.path != "/users/@me/channels":
