@@ -59,7 +59,7 @@ def _furnish(env: LiveEnv) -> tuple[ChannelHandle, dict[str, MemberActor]]:
     channel = guild.create_text_channel("games", topic=words()("demo-topic"))
     people = [guild.add_member(env.create_user(name, global_name=name.title())) for name in PEOPLE]
     for person in people:
-        env.backend.get_dm_channel(person.id)
+        env.backend.get_dm_channel(person.id)  # made now, so that its id is always the same, too
     return channel, {words()("demo-direct", person=person.user.global_name or person.name): person for person in people}
 
 
@@ -101,4 +101,6 @@ async def _serve(preview: LivePreview, stop: asyncio.Event, *, browser: bool) ->
     if browser:
         await asyncio.to_thread(webbrowser.open, preview.url)
     ended = await first_of(stop.wait(), preview.wait_closed(), preview.follow())
-    await asyncio.gather(*ended, return_exceptions=True)
+    for fault in await asyncio.gather(*ended, return_exceptions=True):
+        if isinstance(fault, Exception):
+            raise fault

@@ -9,6 +9,7 @@ import pytest
 
 from bot import demo
 from tests.demo.here import demo_here
+from tests.demo.tab import open_tab
 
 
 @pytest.fixture
@@ -20,15 +21,17 @@ def port(monkeypatch: pytest.MonkeyPatch) -> int:
     return number
 
 
-async def test_the_address_is_the_same_at_each_start(
+async def test_the_address_and_the_channels_are_the_same_at_each_start(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, port: int
 ) -> None:
-    addresses = []
+    addresses, rooms = [], []
     for _ in range(2):
-        async with demo_here(tmp_path, monkeypatch, None) as address:
+        async with demo_here(tmp_path, monkeypatch, None) as address, open_tab(address) as tab:
             addresses.append(address)
+            rooms.append([tab.seen["channelId"], *(each["id"] for each in tab.seen["viewers"])])
     assert addresses[0].startswith(f"http://127.0.0.1:{port}/#")
     assert addresses[1] == addresses[0]
+    assert rooms[1] == rooms[0], "games go on where they were begun"
 
 
 async def test_if_something_else_is_there_only_the_port_is_another(
