@@ -23,8 +23,8 @@ LOOK_S = 0.1
 """How often it is looked whether the page is behind."""
 MOMENT_S, ANSWER_S = 0.3, 3.0
 """How long an action waits for an answer: to a message, which may get none, and to an interaction, as in Discord."""
-REMEMBERED = 8
-"""How many states of a page are remembered, for what is done while the newest is on its way to it."""
+REMEMBERED = 100
+"""Of how many states of a page the buttons are remembered, for what is done while the newest is on its way to it."""
 TIME = re.compile(r"<t:(\d+):R>")
 UNITS = ((60, 5), (3600, 60), (86_400, 3600), (604_800, 86_400), (float("inf"), 604_800))
 """Below how many seconds a relative time is shown in steps of how many; the last minute in steps of 5, not of 1."""
@@ -54,9 +54,9 @@ class LiveEnv(Env):
 
 @dataclass
 class _Shown:
-    """What a page was given: the newest states by their revision, and after how many calls of the bot."""
+    """What a page was given: the buttons of its newest states, by revision, and after how many calls of the bot."""
 
-    states: deque[dict[str, Any]] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
+    buttons: deque[tuple[int, dict[str, str]]] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
     calls: int = 0
 
 
@@ -120,7 +120,7 @@ class LivePreview(Preview):
         if is_quiet:
             page.snapshot["navigation"]["query"] = ""
         self._complete(page.snapshot)
-        shown.states.append(page.snapshot)
+        shown.buttons.append((page.revision, _buttons(page.snapshot)))
 
     def _complete(self, state: dict[str, Any]) -> None:
         """Add what SimCord's page does not have: direct messages to look at, and when times have to be drawn again."""
@@ -149,9 +149,9 @@ class LivePreview(Preview):
 
     def _catch_up(self, page: Any, body: Mapping[str, Any]) -> Mapping[str, Any]:
         """Let an action count that was begun before the newest state came, if what was pressed is still the same."""
-        for state in self._shown[page.id].states:
-            is_seen = state["publishedRevision"] == body.get("published_revision")
-            if is_seen and _pressed(state, body) == _pressed(page.snapshot, body):
+        shown, key = self._shown[page.id].buttons, str(body.get("control_key"))
+        for revision, buttons in shown:
+            if revision == body.get("published_revision") and buttons.get(key) == shown[-1][1].get(key):
                 return {**body, "published_revision": page.revision}
         return body
 
@@ -199,12 +199,11 @@ def _names(member: MemberActor) -> set[str]:
     return {member.name, member.user.global_name or member.name}
 
 
-def _pressed(state: Mapping[str, Any], body: Mapping[str, Any]) -> object:
-    """Return the address of the button or menu of an action as a state of the page has it; None if it is about none."""
-    key = body.get("control_key")
+def _buttons(state: Mapping[str, Any]) -> dict[str, str]:
+    """Return the addresses of all buttons and menus that a state of a page has, by what the page calls them."""
     rows = (message["components"] for message in state["messages"].values())
-    found = (each for row in rows for each in walk_components(row) if each.get("control_key") == key)
-    return next((each.get("custom_id") for each in found), None) if key else None
+    found = (each for row in rows for each in walk_components(row) if "custom_id" in each)
+    return {each["control_key"]: each["custom_id"] for each in found}
 
 
 def _step(at: int, now: float) -> int:
