@@ -45,7 +45,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title=say("cli-commands"))
     commands.add_parser("run", help=say("cli-run"))
     demo = commands.add_parser("demo", help=say("cli-demo"))
-    demo.add_argument("--port", type=int, default=0, help=say("cli-demo-port"))
+    demo.add_argument("--port", type=int, help=say("cli-demo-port"))
     demo.add_argument("--no-browser", dest="browser", action="store_false", help=say("cli-demo-no-browser"))
     analyse.add_options(commands.add_parser("analyse", help=say("cli-analyse")))
     commands.add_parser("check", help=say("cli-check"))
@@ -53,7 +53,7 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _demo(port: int, browser: bool) -> int:
+def _demo(port: int | None, browser: bool) -> int:
     if importlib.util.find_spec("simcord") is None:
         return _end(MISUSE, words()("cli-demo-missing"))
     from bot.demo import demo

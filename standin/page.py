@@ -32,7 +32,7 @@ def find_browser() -> str | None:
 async def start_demo(folder: Path) -> AsyncIterator[tuple[str, asyncio.subprocess.Process]]:
     """Run `python -m bot demo` in a folder and yield its address; stop it as Ctrl-C would where it still runs."""
     demo = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "bot", "demo", "--no-browser"),
+        *(sys.executable, "-m", "bot", "demo", "--no-browser", "--port", "0"),
         cwd=folder,
         env=os.environ | {"PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1"},
         stdout=asyncio.subprocess.PIPE,
@@ -58,10 +58,11 @@ class Channel:
         self.page = page
         self.newest = page.locator(".channel-message").last
 
-    async def say(self, text: str) -> None:
-        """Type a message and send it."""
+    async def say(self, text: str, *, shown: str | None = None) -> None:
+        """Type a message and send it. shown: as what it appears, if a name in it becomes a mention."""
         await self.page.wait_for_function(READY)
-        sent = self.page.locator(".channel-message > .message-content", has_text=re.compile(f"^{re.escape(text)}$"))
+        words = re.compile(f"^{re.escape(shown or text)}$")
+        sent = self.page.locator(".channel-message > .message-content", has_text=words)
         before = await sent.count()
         composer = self.page.locator("#channel-composer-input")
         await composer.fill(text)

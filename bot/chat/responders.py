@@ -57,12 +57,15 @@ class TypedResponder:
         """A message waits for its answer as long as it takes."""
 
     async def show(self, page: Page, *, as_new: bool = False, private: bool = False) -> int | None:
-        """Post the page as a new message, or send it to the author alone.
+        """Post the page as a new message, or send it to the author alone and say in the channel where it is.
 
         Errors: NoDirectMessages if the author takes none.
         """
         if self._in_private:
-            return await self._write(**as_message(page))
+            number = await self._write(**as_message(page))
+            with contextlib.suppress(*UNDELIVERED):
+                await self._post(content=words(self.request.locale)("sent-in-private"), reference=self._reference())
+            return number
         page = page if self._allowed.embed_links else page.without_embed()
         try:
             return await self._post(**as_message(page))
@@ -77,8 +80,7 @@ class TypedResponder:
             with contextlib.suppress(NoDirectMessages):  # then there is no way to tell
                 await self._write(content=sentence)
             return
-        if self._allowed.read_message_history:
-            reference = self._ctx.message.to_reference(fail_if_not_exists=False)
+        if reference := self._reference():
             try:
                 await self._post(content=sentence, reference=reference)
                 return
@@ -86,6 +88,11 @@ class TypedResponder:
                 if error.status not in NO_RIGHT:
                     raise
         await self._post(content=sentence)
+
+    def _reference(self) -> discord.MessageReference | None:
+        """What makes a message a reply to the command, if the bot may read that."""
+        may_read = self._allowed.read_message_history
+        return self._ctx.message.to_reference(fail_if_not_exists=False) if may_read else None
 
     async def _post(self, **message: Any) -> int:
         """Write to the channel. If its permissions aren't known and it refuses, it is left alone for a while."""

@@ -14,6 +14,8 @@ from bot.engine.tree import grow, steps
 from tests.chat.addresses import press_address
 from tests.chat.world import World, board_of, buttons_of, said, text_of
 
+SENT = "I've sent you a DM."
+
 
 @dataclass(frozen=True)
 class Answer:
@@ -32,9 +34,8 @@ async def explain(world: World, door: str, words: str, **options: str) -> Answer
         assert result.response is not None
         message, private = result.response.message, result.response.ephemeral
     else:
-        before = len(world.channel.history())
         await world.carol.send(world.channel, " ".join(["!explain", *options.values(), words]))
-        private = len(world.channel.history()) == before + 1
+        private = text_of(world.last) == SENT
         found = world.carol.user.dm_channel.last_message if private else world.channel.last_message
         assert found is not None
         message = found
@@ -190,11 +191,12 @@ async def test_a_hint_names_the_best_squares_and_why(world: World, moves: str, w
     assert told.endswith("This game now counts as played with hints.") is ("turn" not in words)
 
 
-async def test_a_typed_hint_is_a_direct_message_and_nobody_else_sees_it(world: World) -> None:
+async def test_a_typed_hint_is_a_direct_message_and_the_channel_reads_only_that_it_was_sent(world: World) -> None:
     await world.alice.send(world.channel, "!play easy")
     before = len(world.channel.history())
     await world.alice.send(world.channel, "!hint")
-    assert len(world.channel.history()) == before + 1
+    assert len(world.channel.history()) == before + 2
+    assert text_of(world.last) == SENT
     told = world.alice.user.dm_channel.last_message
     assert told is not None
     assert told.content.startswith("Every square is equally good")

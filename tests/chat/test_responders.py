@@ -87,6 +87,21 @@ async def test_others_get_their_private_answers(world: World) -> None:
     assert text_of(newest(world.bob.user.dm_channel)).startswith("Every square is equally good")
 
 
+async def test_that_a_private_answer_was_sent_is_left_unsaid_if_the_channel_has_just_been_closed(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    await world.alice.send(world.channel, "!play easy")
+    close(world, world.channel)
+    world.calls()
+    with caplog.at_level(logging.INFO):
+        caplog.clear()
+        await world.alice.send(world.channel, "!hint")
+    assert writes(world, world.channel) == 1
+    assert text_of(newest(world.alice.user.dm_channel)).startswith("Every square is equally good")
+    assert not caplog.records, "the answer itself was delivered"
+    assert not world.env.errors
+
+
 async def test_who_can_be_answered_in_private_takes_direct_messages_again(world: World) -> None:
     private = world.alice.user.dm_channel
     await world.alice.send(world.channel, "!play easy")

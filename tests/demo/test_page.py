@@ -66,3 +66,22 @@ async def test_two_members_play_across_a_kill_of_the_demo(tmp_path: Path) -> Non
         await channel.view_as("Alice")
         await channel.press("7")
         await channel.shows("OOX.X.X..", "❌ Alice wins with 3, 5 and 7.")
+
+
+async def test_a_typed_name_challenges_and_direct_messages_can_be_read_and_answered(tmp_path: Path) -> None:
+    async with start_demo(tmp_path) as (address, _), open_channel(address) as channel:
+        await channel.say("!play @bob", shown="!play @Bob")
+        await expect(channel.newest).to_contain_text("@Bob, Alice challenges you to tic-tac-toe.")
+        await channel.view_as("Bob")
+        await channel.press("Accept")
+        await channel.view_as("Alice")
+        await channel.say("!hint")
+        await expect(channel.newest).to_contain_text("I've sent you a DM.")
+        await channel.view_as("Alice's DMs")
+        await expect(channel.newest).to_contain_text("Every square is equally good")
+        await channel.say("!play easy")
+        await channel.shows(".........", "❌ Alice to move.")
+        await channel.press("5")
+        await expect(channel.newest.locator(".embed-description")).to_contain_text("❌ on 5")
+        await channel.view_as("Alice")
+        await expect(channel.newest).to_contain_text("I've sent you a DM.")

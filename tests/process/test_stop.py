@@ -138,7 +138,7 @@ async def start_demo(folder: Path, *start: str) -> AsyncIterator[asyncio.subproc
     given = environment(folder, root=BOT_ROOT)
     given |= {"PYTHONPATH": os.pathsep.join([str(folder), given["PYTHONPATH"]]), "PYTHONUNBUFFERED": "1"}
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, *start, "demo", "--no-browser"),
+        *(sys.executable, *start, "demo", "--no-browser", "--port", "0"),
         cwd=folder,
         env=given,
         stdout=asyncio.subprocess.PIPE,

@@ -8,6 +8,8 @@ from typing import Any
 
 from simcord import HttpLogEntry
 
+from bot.words import words
+
 PING = re.compile(r"@everyone|@here|<@[!&]?[0-9]+>")
 CHALLENGE = re.compile(r"<@([0-9]+)>, (?:.* challenges you to tic-tac-toe|you've been challenged)", re.DOTALL)
 NOTICE = re.compile(
@@ -25,11 +27,12 @@ def judge(calls: Sequence[HttpLogEntry], *, typed: bool, surely: bool) -> int:
     """
     posted, called_back = (_count(calls, "POST", "/channels/", "/messages"), _callbacks(calls))
     posted -= sum(NOTICE.match(str(_shown(call).get("content"))) is not None for call in calls)
+    posted -= sum(_shown(call).get("content") == words()("sent-in-private") for call in calls)
     later = _count(calls, "POST", "/webhooks/") + _count(calls, "PATCH", "/webhooks/")
     later -= sum("you've been challenged" in str(_shown(call).get("content")) for call in calls)
     assert later == sum(body["type"] in DEFERRED for body in called_back), calls
     assert (len(called_back) == 0) if typed else (posted == 0), calls
-    answers = posted + len(called_back)
+    answers: int = posted + len(called_back)
     assert answers == 1 if surely else answers <= 1, calls
     for call in calls:
         if call.json is not None and call.path != "/users/@me/channels":

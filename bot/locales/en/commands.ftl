@@ -48,4 +48,6 @@ old-button = That button no longer works. See /help.
 commands-changed = My commands were just updated. Try again in a minute.
 unknown-command = I didn't catch that. Try /help.
 broken = Something broke on my side, but your game is safe. Try again; if it keeps happening, report reference { $reference }.
+# In the channel, if a typed command was answered by a direct message.
+sent-in-private = I've sent you a DM.
 may-not-speak = I can't write in <#{ $channel }>. Use slash commands there, such as /play, or try another channel.

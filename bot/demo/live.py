@@ -1,0 +1,212 @@
+"""SimCord in real time: a page in which time passes by itself, and nobody waits for what the bot does besides.
+
+SimCord is made for tests. Its clock stands still; after each action it waits until the bot has nothing left to do, and
+while an exhibition runs the bot always has. It takes an action only if the page shows the very newest, and only in one
+channel. All of that is changed here and nowhere else, by what SimCord does not promise to keep: tests/demo holds it.
+"""
+
+import asyncio
+import contextlib
+import json
+import re
+import time
+from collections import deque
+from collections.abc import Iterator, Mapping
+from contextvars import ContextVar
+from dataclasses import dataclass, field
+from typing import Any
+
+from simcord import ChannelHandle, Env, MemberActor, Preview, UserHandle
+from simcord.components import walk_components
+
+LOOK_S = 0.1
+"""How often it is looked whether the page is behind."""
+MOMENT_S, ANSWER_S = 0.3, 3.0
+"""How long an action waits for an answer: to a message, which may get none, and to an interaction, as in Discord."""
+REMEMBERED = 100
+"""Of how many states of a page the buttons are remembered, for what is done while the newest is on its way to it."""
+TIME = re.compile(r"<t:(\d+):R>")
+UNITS = ((60, 5), (3600, 60), (86_400, 3600), (604_800, 86_400), (float("inf"), 604_800))
+"""Below how many seconds a relative time is shown in steps of how many; the last minute in steps of 5, not of 1."""
+
+
+class LiveEnv(Env):
+    """A simulated Discord whose bot runs by the real clock."""
+
+    def pass_time(self) -> None:
+        """Set the clock of Discord's side to the real time."""
+        self.backend.advance_clock(time.time() - self.now().timestamp())
+
+    @contextlib.contextmanager
+    def _bot_scope(self) -> Iterator[None]:
+        """Mark nothing as the bot's own: so its timers and threads are real, and SimCord waits for none of them."""
+        yield
+
+    async def _settle_internal(self, *, dispatch: str | None = None, **_: Any) -> None:
+        """Wait until the bot has answered what was just done: not for long, and if in vain without an error."""
+        calls, start = len(self.http_requests), time.monotonic()
+        asked = next(reversed(self.backend.interactions.values())) if dispatch == "INTERACTION_CREATE" else None
+        while time.monotonic() - start < (ANSWER_S if asked else MOMENT_S):
+            if asked.responded if asked else len(self.http_requests) > calls:
+                return
+            await asyncio.sleep(0.01)
+
+
+@dataclass
+class _Shown:
+    """What a page was given: the buttons of its newest states, by revision, and after how many calls of the bot."""
+
+    buttons: deque[tuple[int, dict[str, str]]] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
+    calls: int = 0
+
+
+class LivePreview(Preview):
+    """The page. Each person is there twice: in the server's channel, and in the direct messages with the bot.
+
+    people: who may be looked through, by what their direct messages are called. token: the secret in the address.
+    """
+
+    env: LiveEnv
+
+    def __init__(
+        self, env: LiveEnv, channel: ChannelHandle, people: Mapping[str, MemberActor], *, token: str, port: int
+    ) -> None:
+        super().__init__(
+            *(env, channel, tuple(people.values())),
+            layout="channel",
+            display="responsive",
+            width=960,
+            height=720,
+            locale="en-US",
+            timezone="UTC",
+            presentation_time=None,
+            assets=None,
+            port=port,
+        )
+        self.capability, self._acting, self._shown = token, asyncio.Lock(), dict[str, _Shown]()
+        self._direct = {member.user.dm_channel.id: (name, member.user) for name, member in people.items()}
+        self._mentions = {name.lower(): member.mention for member in people.values() for name in _names(member)}
+        bot = env.backend.bot_user
+        self._mentions |= dict.fromkeys([bot.name.lower(), "bot"], f"<@{bot.id}>")
+
+    async def follow(self) -> None:
+        """Let time pass, and show what the bot does of its own accord; for ever."""
+        while True:
+            await asyncio.sleep(LOOK_S)
+            self.env.pass_time()
+            for page in [page for page in self._pages.values() if self._is_behind(page)]:
+                self._publish(page, reason="refresh")
+
+    def _is_behind(self, page: Any) -> bool:
+        """Whether the bot has done something since, or a time that the page shows is no longer true."""
+        now = self.env.now().timestamp()
+        times = [each["times"] for each in page.snapshot["messages"].values()]
+        return self._shown[page.id].calls < len(self.env.http_requests) or any(
+            _step(int(at), now) != step for each in times for at, step in each.items()
+        )
+
+    def _publish(self, page: Any, **given: Any) -> None:
+        """Make the newest state of a page, which asks for it twice a second."""
+        if page.snapshot and page is self._python:
+            return  # SimCord's own, which nobody looks at
+        self._shown = {name: shown for name, shown in self._shown.items() if name in self._pages}
+        shown = self._shown.setdefault(page.id, _Shown())
+        shown.calls = len(self.env.http_requests)
+        self._advance_presentation_time()
+        # A list of all messages beside them would cost more with each; unless somebody searches, it's of the newest.
+        if is_quiet := not page.navigation_query or page.navigation_query.isdecimal():
+            page.navigation_query = str(max(self.env.backend.messages.get(page.channel_id, ()), default=0))
+        super()._publish(page, **given)
+        if is_quiet:
+            page.snapshot["navigation"]["query"] = ""
+        self._complete(page.snapshot)
+        shown.buttons.append((page.revision, _buttons(page.snapshot)))
+
+    def _complete(self, state: dict[str, Any]) -> None:
+        """Add what SimCord's page does not have: direct messages to look at, and when times have to be drawn again."""
+        now = self.env.now().timestamp()
+        for message in state["messages"].values():
+            message["times"] = {at: _step(int(at), now) for at in TIME.findall(json.dumps(message))}
+        people = {each["id"]: each for each in state["viewers"]}
+        for number, (name, user) in self._direct.items():
+            state["viewers"].append(people[str(user.id)] | {"id": str(number), "name": name})
+        if int(state["channelId"]) in self._direct:
+            state["viewerId"] = state["channelId"]
+
+    async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
+        """Do what somebody does in the page: one after the other, each in the channel that is looked at."""
+        page = self._get_page(context_id)
+        async with self._acting:
+            _HERE.set(self._room(page.channel_id))
+            self.env.pass_time()
+            return await super()._action(context_id, self._catch_up(page, body))
+
+    def _open_page(self, *given: Any) -> Any:
+        """Begin at what is newest."""
+        if self._python:
+            self._python.window_end_id = self._python.target_id = None
+        return super()._open_page(*given)
+
+    def _catch_up(self, page: Any, body: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Let an action count that was begun before the newest state came, if what was pressed is still the same."""
+        shown, key = self._shown[page.id].buttons, str(body.get("control_key"))
+        for revision, buttons in shown:
+            if revision == body.get("published_revision") and buttons.get(key) == shown[-1][1].get(key):
+                return {**body, "published_revision": page.revision}
+        return body
+
+    def _prepare_action(self, page: Any, kind: str, body: Mapping[str, Any]) -> Any:
+        if kind == "viewer":
+            viewer = self._viewer(body.get("viewer_id"))
+            page.channel_id = (viewer.dm_channel if isinstance(viewer, UserHandle) else self._home).id
+        elif kind == "send_message":
+            body = {**body, "content": self._with_mentions(str(body.get("content", "")))}
+        return super()._prepare_action(page, kind, body)
+
+    def _viewer(self, viewer_id: Any) -> Any:
+        """Return who looks: a member of the server or, by the number of their channel, in their direct messages."""
+        found = next((user for number, (_, user) in self._direct.items() if str(number) == str(viewer_id)), None)
+        return found or super()._viewer(viewer_id)
+
+    def _with_mentions(self, text: str) -> str:
+        """Make a mention of each name that is typed with an @, as Discord's own composer does."""
+        names = "|".join(map(re.escape, sorted(self._mentions, key=len, reverse=True)))
+        mention = re.compile(rf"(?<![\w<@])@({names})(?!\w)", re.IGNORECASE)
+        return mention.sub(lambda found: self._mentions[found[1].lower()], text)
+
+    @staticmethod
+    def _outcomes(*_: Any) -> list[dict[str, Any]]:
+        """Offer no button to view what came of an action: the channel shows it, and the button would move the page."""
+        return []
+
+    def _room(self, number: int) -> ChannelHandle:
+        return self._direct[number][1].dm_channel if number in self._direct else self._home
+
+    @property
+    def channel(self) -> ChannelHandle:
+        """The channel in which the action that asks takes place."""
+        return _HERE.get(self._home)
+
+    @channel.setter
+    def channel(self, channel: ChannelHandle) -> None:
+        self._home = channel
+
+
+_HERE: ContextVar[ChannelHandle] = ContextVar("here")
+
+
+def _names(member: MemberActor) -> set[str]:
+    return {member.name, member.user.global_name or member.name}
+
+
+def _buttons(state: Mapping[str, Any]) -> dict[str, str]:
+    """Return the addresses of all buttons and menus that a state of a page has, by what the page calls them."""
+    rows = (message["components"] for message in state["messages"].values())
+    found = (each for row in rows for each in walk_components(row) if "custom_id" in each)
+    return {each["control_key"]: each["custom_id"] for each in found}
+
+
+def _step(at: int, now: float) -> int:
+    """Return a number that changes whenever the words for a time do, such as "in 5 minutes"."""
+    apart = abs(at - now)
+    return round((at - now) / next(step for below, step in UNITS if apart < below))
