@@ -49,7 +49,7 @@ async def test_a_press_on_an_old_board_turns_it_into_the_current_one(world: Worl
 async def test_a_press_on_the_board_of_an_ended_game_shows_its_end(world: World) -> None:
     old = await members_game(world)
     await world.press(world.bob, "Resign", private(await world.bob.slash(world.channel, "resign")))
-    result = await world.press(world.alice, "5", old)
+    result = await press_address(world.env, world.alice, old, "ttt:1:0:4")
     assert result.response is not None
     assert "🔵 bob resigned " in text_of(result.response.message)
 

@@ -24,6 +24,7 @@ async def lost(world: World) -> discord.Message:
     await world.alice.send(world.channel, "!play medium")
     await world.alice.send(world.channel, "!move 5")
     await world.resign(world.alice)
+    await world.env.advance_time(31)  # the board from before the question is folded
     return world.last
 
 
@@ -38,7 +39,7 @@ async def test_a_rematch_against_the_bot_is_one_call_and_then_the_old_board_only
     assert [call.method for call in world.calls()] == ["POST", "PATCH"]
     old = message_of(world.channel, board)
     assert acts(old) == {Act.REPLAY}
-    assert "alice resigned." in text_of(old)
+    assert "alice resigned after " in text_of(old)
     assert "Rematch: game 2." in text_of(old)
     await world.env.advance_time(70)
     assert world.calls() == []

@@ -212,7 +212,8 @@ async def test_who_asks_what_a_running_game_is_worth_is_told_alone(world: World,
     if door == "typed":
         await world.carol.send(world.channel, "!explain 1")
         told = world.carol.user.dm_channel.last_message
-        assert len(world.channel.history()) == before + 1
+        assert len(world.channel.history()) == before + 2
+        assert text_of(world.last) == "I've sent you a DM."
     else:
         response = (await world.carol.slash(world.channel, "explain", what="1")).response
         assert response is not None

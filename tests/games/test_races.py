@@ -60,7 +60,7 @@ async def test_a_move_that_ends_the_game_comes_before_a_resignation_at_the_same_
     with pytest.raises(NoGame):
         await give_up(slower, HERE, BEN.id)
     shown = await stored(services, game.id)
-    assert heard.ends(game.id) == []
+    assert heard.ends(game.id) == [shown]
     assert shown.winner is Mark.X
 
 

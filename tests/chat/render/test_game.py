@@ -259,7 +259,7 @@ def test_an_older_message_of_a_game_is_one_line_that_leads_to_the_newest() -> No
 
 def test_an_ended_game_names_the_rematch_that_followed_unless_another_is_wanted() -> None:
     state = game(*WON, rematch_id=13)
-    assert lines_of(GameReply(state))[-1] == "Rematch: game 13."
+    assert lines_of(GameReply(state))[-2] == "Rematch: game 13."
     assert Act.REMATCH not in acts_of(GameReply(state))
     wanted = game(*WON, rematch_id=13, rematch_offer=Mark.O)
     assert "Rematch: game 13." not in lines_of(GameReply(wanted))
