@@ -18,6 +18,7 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stab
 MACOS_BROWSER = Path("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome")
 FLAGS = ("--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run")
 WAIT_S = 30.0
+MARKS = {"X": "❌", "O": "🔵", "x": "❎", "o": "🟢"}
 READY = "() => window.simcordPreview?.ready === true"
 """The page's own word for taking input: nothing loads and no action is under way."""
 
@@ -56,7 +57,8 @@ class Channel:
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        self.newest = page.locator(".channel-message").last
+        notice = re.compile("[Ii]t's your turn in game|wants a rematch of game")
+        self.newest = page.locator(".channel-message").filter(has_not_text=notice).last
 
     async def say(self, text: str, *, shown: str | None = None) -> None:
         """Type a message and send it. shown: as what it appears, if a name in it becomes a mention."""
@@ -70,9 +72,10 @@ class Channel:
         await expect(sent).to_have_count(before + 1)
 
     async def press(self, label: str) -> None:
-        """Press the button with that label under the newest message."""
+        """Press the button with that label, or the square with that number, under the newest message."""
         await self.page.wait_for_function(READY)
-        await self.newest.locator(".component-button", has_text=re.compile(f"^{re.escape(label)}$")).click()
+        shown = f"{label}\ufe0f\u20e3" if label.isdigit() else label
+        await self.newest.locator(".component-button", has_text=re.compile(f"^{re.escape(shown)}$")).click()
 
     async def view_as(self, name: str) -> None:
         """Be another member."""
@@ -96,10 +99,10 @@ class Channel:
         await self.page.locator("#send-message").click()
 
     async def shows(self, board: str, words: str) -> None:
-        """Wait until the newest message shows a board (`X.O......`), large, and the words under it."""
-        symbols = [{"X": "❌", "O": "🔵"}.get(mark, f"{number}\ufe0f\u20e3") for number, mark in enumerate(board, 1)]
+        """Wait until the newest message shows a board (`X.O......`, x on a full line), large, and words under it."""
+        symbols = [MARKS.get(mark, f"{number}\ufe0f\u20e3") for number, mark in enumerate(board, 1)]
         await expect(self.newest.locator(".message-content.emoji-only")).to_have_text("".join(symbols))
-        await expect(self.newest.locator(".embed-description")).to_contain_text(words)
+        await expect(self.newest).to_contain_text(words)
 
 
 @asynccontextmanager

@@ -15,6 +15,9 @@ from simcord.components import walk_components
 WAIT_S = 60.0
 
 
+KEYCAP = "\ufe0f\u20e3"
+
+
 class Tab:
     """What one person has open. `seen` is what the tab shows: the newest state that it has asked for."""
 
@@ -56,9 +59,15 @@ class Tab:
         return await self.act("send_message", content=text)
 
     def buttons(self, words: str = "") -> dict[str, tuple[str, str]]:
-        """The buttons that can be pressed under messages with these words, newest last: by their label, where it is."""
+        """The buttons that can be pressed under messages with these words, newest last: by their label, where it is.
+
+        A free square's label is its number.
+        """
         return {
-            str(each.get("label")): (number, each["control_key"])
+            each.get("label") or each.get("emoji", {"name": ""})["name"].removesuffix(KEYCAP): (
+                number,
+                each["control_key"],
+            )
             for number, message in self.seen["messages"].items()
             for each in walk_components(message["components"])
             if "control_key" in each and not each.get("disabled") and words in words_of(message)
@@ -95,7 +104,8 @@ def is_done(became: dict[str, Any]) -> bool:
 
 def words_of(message: dict[str, Any]) -> str:
     """All words of a message: its content and its embeds."""
-    return "\n".join(filter(None, [message["content"], *(each.get("description") for each in message["embeds"])]))
+    words = (each.get(part) for each in message["embeds"] for part in ("title", "description"))
+    return "\n".join(filter(None, [message["content"], *words]))
 
 
 @asynccontextmanager

@@ -23,12 +23,12 @@ PATIENCE_S = 5.0
 
 async def chat_and_play(tab: Tab, name: str, stop: asyncio.Event) -> list[dict[str, Any]]:
     """Type and press by turns until told to stop. Returns what became of each."""
-    became, board = [await tab.view_as(name), await tab.say("!play easy")], f"{name} vs"
-    await tab.until(lambda _: "9" in tab.buttons(board))
+    became = [await tab.view_as(name), await tab.say("!play easy")]
+    await tab.until(lambda _: "9" in tab.buttons(name))
     while not stop.is_set():
         became.append(await tab.say("hello"))
         for _ in range(3):
-            squares = [label for label in tab.buttons(board) if label in "123456789"]
+            squares = [label for label in tab.buttons(name) if label in "123456789"]
             became.append(await tab.press(squares[0] if squares else "Rematch", name))
     return became
 

@@ -58,10 +58,11 @@ def ask_to_resign(reply: ResignReply, say: Words) -> Page:
     """Render the question. What keeps the game comes first, so that no hasty second press gives it up."""
     game, rows = reply.game, Rows()
     give_up, keep = RESIGN[reply.mark]
-    winner = name(game.seat(reply.mark.other), say)
+    winner = game.seat(reply.mark.other)
+    message = "resign-sure-bot" if isinstance(winner, Bot) else "resign-sure"
     _add(rows, game, keep, say("button-keep-playing"), Style.success)
     _add(rows, game, give_up, say("button-resign"), Style.danger)
-    return Page(say("resign-sure", game=str(game.id), winner=winner), view=rows)
+    return Page(say(message, game=str(game.id), winner=name(winner, say)), view=rows)
 
 
 def menu(reply: MenuReply, say: Words) -> Page:

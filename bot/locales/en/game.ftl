@@ -82,6 +82,7 @@ rematch-offered = { $player } wants a rematch. { $other }, press Rematch to play
 
 # The question before a game is given up, and what becomes of it.
 resign-sure = Give up game { $game }? { $winner } wins then.
+resign-sure-bot = Give up game { $game }? I win then.
 resigned-game = You resigned game { $game }.
 kept-playing = Game { $game } goes on.
 # What else can be done, on boards that leave no room for more buttons.
