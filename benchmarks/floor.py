@@ -26,8 +26,9 @@ LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4
 CONTENT = "\n".join("".join(f"{square}\ufe0f\u20e3" for square in range(first, first + 3)) for first in (1, 4, 7))
 EMBED = discord.Embed(
     colour=discord.Colour.blurple(),
-    description="❌ Player against ⭕ the bot (easy)\n**❌ Player to move.** Press a square, or use /move.\n"
-    "Last: ❌ on 1 (a1), then ⭕ on 2 (b1).\nGame 1. Time runs out <t:1767225600:R>.",
+    title="❌ Player to move",
+    description="❌ Player vs 🔵 the bot (easy)\nPlayer played 1 and the bot played 2\n"
+    "Game 1. Next move due <t:1767225600:R>.",
 )
 NOBODY = discord.AllowedMentions(everyone=False, roles=False, users=[])
 
@@ -90,11 +91,13 @@ async def _send(interaction: discord.Interaction[Any]) -> None:
 
 
 def _fixed_view() -> discord.ui.View:
-    """Nine squares and one more button; stopped, so that discord.py keeps nothing of it."""
+    """Nine squares and three more buttons; stopped, so that discord.py keeps nothing of it."""
     view = discord.ui.View(timeout=None)
     for cell in range(9):
-        view.add_item(discord.ui.Button(custom_id=f"ttt:1:2:{cell}", label=str(cell + 1), row=cell // 3))
-    view.add_item(discord.ui.Button(custom_id="ttt:1:2:resign", label="Resign", row=3))
+        emoji = f"{cell + 1}\ufe0f\u20e3"
+        view.add_item(discord.ui.Button(custom_id=f"ttt:1:2:{cell}", emoji=emoji, row=cell // 3))
+    for act, label in (("hint", "Hint"), ("offer", "Offer draw"), ("resign", "Resign")):
+        view.add_item(discord.ui.Button(custom_id=f"ttt:1:2:{act}", label=label, row=3))
     view.stop()
     return view
 
