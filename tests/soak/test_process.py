@@ -70,7 +70,9 @@ class Player:
         if self.board is None:
             return
         before = board_of(self.board)
-        shown = self.standin.messages[self.board["id"]]  # as it stands in the channel now
+        shown = self.standin.messages[self.board["id"]]  # as it is in the channel now
+        if not buttons(shown):  # a newer one had been posted, and this one is a line that leads to it
+            shown = self.board
         assert board_of(shown).ply >= before.ply
         answer = await self.current(shown)
         after = board_of(answer.message)
@@ -83,6 +85,7 @@ class Player:
         """A square on a message that a newer one has replaced plays nothing, and brings that message up to date."""
         old, self.old = [self.standin.messages[message["id"]] for message in self.old], []
         stale = [message for message in old if self.board is None or message["id"] != self.board["id"]]
+        stale = [message for message in stale if buttons(message)]  # the others are a line that leads to the newest
         for message in stale[:1]:
             before = board_of(message)
             squares = [button for button in buttons(message) if SQUARE.fullmatch(str(button.get("custom_id")))]
