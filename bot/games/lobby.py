@@ -69,11 +69,13 @@ class Lobby:
             return await self.rematch(place, user_id, game_id, easier=easier)
 
     async def _check_free(self, old: Game, user_id: int) -> None:
-        """Errors: AlreadyPlaying; RematchRunning if that is the rematch."""
+        """Errors: AlreadyPlaying; RematchRunning if that is the rematch, which may have begun since `old` was read."""
         try:
             await self._turns.check_free(old.place, old.users, user_id)
         except AlreadyPlaying:
-            rematch = await self._turns.games.get(old.rematch_id) if old.rematch_id else None
+            now = await self._turns.games.get(old.id)
+            rematch_id = now.rematch_id if isinstance(now, Game) else None
+            rematch = await self._turns.games.get(rematch_id) if rematch_id else None
             if isinstance(rematch, Game) and not rematch.is_over:
                 raise RematchRunning(rematch.id) from None
             raise
