@@ -14,9 +14,11 @@ from collections import deque
 from collections.abc import Iterator, Mapping
 from contextvars import ContextVar
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from simcord import ChannelHandle, Env, MemberActor, Preview, UserHandle
+from simcord.actors import _component_interaction
 from simcord.components import walk_components
 
 LOOK_S = 0.1
@@ -25,6 +27,8 @@ MOMENT_S, ANSWER_S = 0.3, 3.0
 """How long an action waits for an answer: to a message, which may get none, and to an interaction, as in Discord."""
 REMEMBERED = 100
 """Of how many states of a page the buttons are remembered, for what is done while the newest is on its way to it."""
+OLD = "old_address"
+"""Under which an action carries the address of a button that has changed since it was pressed."""
 TIME = re.compile(r"<t:(\d+):R>")
 UNITS = ((60, 5), (3600, 60), (86_400, 3600), (604_800, 86_400), (float("inf"), 604_800))
 """Below how many seconds a relative time is shown in steps of how many; the last minute in steps of 5, not of 1."""
@@ -148,20 +152,29 @@ class LivePreview(Preview):
         return super()._open_page(*given)
 
     def _catch_up(self, page: Any, body: Mapping[str, Any]) -> Mapping[str, Any]:
-        """Let an action count that was begun before the newest state came, if what was pressed is still the same."""
+        """Let an action count that was begun before the newest state came; a press, for what the button was then."""
         shown, key = self._shown[page.id].buttons, str(body.get("control_key"))
         for revision, buttons in shown:
-            if revision == body.get("published_revision") and buttons.get(key) == shown[-1][1].get(key):
-                return {**body, "published_revision": page.revision}
+            if revision == body.get("published_revision"):
+                is_old = key in buttons and buttons[key] != shown[-1][1].get(key)
+                return {**body, "published_revision": page.revision} | ({OLD: buttons[key]} if is_old else {})
         return body
 
     def _prepare_action(self, page: Any, kind: str, body: Mapping[str, Any]) -> Any:
         if kind == "viewer":
             viewer = self._viewer(body.get("viewer_id"))
             page.channel_id = (viewer.dm_channel if isinstance(viewer, UserHandle) else self._home).id
+        elif kind == "click" and OLD in body:
+            return partial(self._press_old, page, body)
         elif kind == "send_message":
             body = {**body, "content": self._with_mentions(str(body.get("content", "")))}
         return super()._prepare_action(page, kind, body)
+
+    async def _press_old(self, page: Any, body: Mapping[str, Any], action: Any, cursor: int) -> dict[str, Any]:
+        """Press what stood there when it was pressed, as Discord does: the bot says what has become of it."""
+        message = self._target_message(page, self._target_id(body["target_id"], page.viewer))
+        pressed = _component_interaction(page.viewer, message, {"custom_id": body[OLD], "component_type": 2})
+        return await self._run_interaction_action(page, action, cursor, pressed)
 
     def _viewer(self, viewer_id: Any) -> Any:
         """Return who looks: a member of the server or, by the number of their channel, in their direct messages."""
