@@ -207,8 +207,9 @@ def test_no_text_breaks_the_reader(text: str) -> None:
     assert explain_options(text).win in (1, 10)
 
 
+@pytest.mark.parametrize("is_small", [False, True])
 @pytest.mark.parametrize("board", BOARDS)
-def test_a_board_that_is_copied_from_the_bots_own_message_is_read_as_it_is(board: str) -> None:
+def test_a_board_that_is_copied_from_the_bots_own_message_is_read_as_it_is(board: str, is_small: bool) -> None:
     position = Position.after((0, 5, 1), BOARDS[board])
-    copied = explain_options(board_text(position)).what
+    copied = explain_options(board_text(position, is_small=is_small)).what
     assert position_of(f"{copied}/{position.board.k}") == position

@@ -46,7 +46,8 @@ def board(reply: GameReply, game: Game, say: Words) -> Page:
         if has_room(game):
             _add_answers(rows, game, placing, say)
         lines = _running(game, placing, say)
-    return Page(board_text(game.position), embed(lines, colour(game), headline(game, say)), rows)
+    content = board_text(game.position, is_small=not game.is_over)
+    return Page(content, embed(lines, colour(game), headline(game, say)), rows)
 
 
 def has_room(game: Game) -> bool:

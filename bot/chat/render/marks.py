@@ -16,17 +16,20 @@ KEYCAPS = tuple(f"{digit}\ufe0f\u20e3" for digit in range(1, 10))
 LETTERS = tuple(map(chr, range(0x1F1E6, 0x1F1E6 + 26)))
 APART = "\ufeff"
 """Between letters, for side by side some are a flag. Without width, and to JavaScript a blank, so all stay large."""
+APART_AND_SMALL = "\u200b"
+"""The same, but no blank to JavaScript: it makes a page small that counts no emoji, as the demo's."""
 LARGE = 30
 """How many emoji Discord shows large; one more, and all of them are small."""
 MANY = 9
 """How many squares are listed one by one."""
 
 
-def board_text(position: Position, instead: Mapping[int, str] | None = None) -> str:
+def board_text(position: Position, instead: Mapping[int, str] | None = None, *, is_small: bool = False) -> str:
     """Return the board as emoji, blanks and line breaks alone, so that Discord shows it large.
 
     A larger board has its columns' letters above it, and its rows' numbers beside it if that is not too many emoji.
-    instead: what stands on free cells in place of their numbers.
+    instead: what stands on free cells in place of their numbers. is_small: whether a board that has no room for its
+    rows' numbers has them all the same, and so is shown small.
 
     >>> board_text(Position.after([0])).splitlines()[0].replace(chr(0xFE0F) + chr(0x20E3), ".")
     '❌2.3.'
@@ -36,9 +39,11 @@ def board_text(position: Position, instead: Mapping[int, str] | None = None) -> 
     rows = ["".join(cells[start : start + board.columns]) for start in range(0, board.cells, board.columns)]
     if board.cells <= len(KEYCAPS):
         return "\n".join(rows)
-    if board.cells + board.rows + board.columns <= LARGE:
+    has_room = board.cells + board.rows + board.columns <= LARGE
+    if has_room or is_small:
         rows = [row + KEYCAPS[number] for number, row in enumerate(rows)]
-    return "\n".join([APART.join(LETTERS[: board.columns]), *rows])
+    apart = APART if has_room or not is_small else APART_AND_SMALL
+    return "\n".join([apart.join(LETTERS[: board.columns]), *rows])
 
 
 def free(board: Board, cell: int) -> str:

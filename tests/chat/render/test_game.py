@@ -135,8 +135,13 @@ async def test_larger_boards_have_letters_and_numbers_at_their_edges_as_far_as_d
         "⬛⬛⬛⬛3\ufe0f\u20e3",
         "⬛⬛⬛⬛4\ufe0f\u20e3",
     ]
-    rows = board_of(game(0, board=KINDS_OF_BOARD["5x5"])).splitlines()
-    assert rows == [APART.join("🇦🇧🇨🇩🇪"), "❌⬛⬛⬛⬛", *["⬛⬛⬛⬛⬛"] * 4]
+    board = KINDS_OF_BOARD["5x5"]
+    watched = page_of(GameReply(exhibition(0, board=board)), SAY).content
+    assert watched.splitlines() == [APART.join("🇦🇧🇨🇩🇪"), "❌⬛⬛⬛⬛", *["⬛⬛⬛⬛⬛"] * 4]
+    pressed = board_of(game(0, board=board)).splitlines()
+    assert pressed[0] == "\u200b".join("🇦🇧🇨🇩🇪")
+    assert pressed[1:] == ["❌⬛⬛⬛⬛1\ufe0f\u20e3", *[f"⬛⬛⬛⬛⬛{row}\ufe0f\u20e3" for row in range(2, 6)]]
+    assert APART in board_of(at_random(board, How.LINE)), "the end is large"
 
 
 async def test_the_colour_tells_whether_a_game_runs_who_has_won_or_that_nobody_has() -> None:

@@ -53,12 +53,14 @@ async def test_no_page_has_an_exclamation_mark_a_bare_none_or_a_ply(name: str) -
 
 
 @pytest.mark.parametrize("name", REPLIES)
-async def test_a_board_is_shown_large_for_its_content_is_emoji_alone(name: str) -> None:
+async def test_a_board_is_shown_large_for_its_content_is_emoji_alone_but_beside_twenty_five_buttons(name: str) -> None:
     page = page_of(REPLIES[name], SAY)
     is_mentioning = "challenges you" in page.content or isinstance(REPLIES[name], HelpReply)
     if page.embed and page.content and not is_mentioning:
-        symbols = re.sub(r"[\n\ufeff\ufe0f]", "", page.content)
-        assert sum(symbols.count(symbol) for symbol in EMOJI) <= 30
+        is_small = len(buttons_of(page)) == 25
+        symbols = re.sub(r"[\n\ufeff\u200b\ufe0f]", "", page.content)
+        assert (sum(symbols.count(symbol) for symbol in EMOJI) > 30) is is_small
+        assert ("\u200b" in page.content) is is_small
         assert not symbols.strip(f"123456789{EMOJI}")
 
 
