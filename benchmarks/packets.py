@@ -1,4 +1,7 @@
-"""What the people of stage.py send, as text that is made once and filled in: nothing is copied while a bot is timed."""
+"""What the people of stage.py send, as text that is made once and filled in: nothing is copied while a bot is timed.
+
+What the bot sent is made into a message of Discord's each time.
+"""
 
 from __future__ import annotations
 
@@ -25,6 +28,13 @@ def of_channel(channel_id: str, start: tuple[str, dict[str, str]] | str) -> dict
         SLASH: _interaction(2, channel_id, _slash("move", {"square": "%(what)s"})),
         TYPED: _typed(channel_id, "!move %(what)s"),
     }
+
+
+def by_bot(channel_id: str, message_id: str, sent: Json, *, is_new: bool) -> str:
+    """Return the bot's message as Discord has it."""
+    edited = {} if is_new else {"edited_timestamp": payloads.LATER}
+    message = payloads.message(channel_id, payloads.BOT, sent) | {"id": message_id} | edited
+    return json.dumps(message, separators=(",", ":"))
 
 
 def _start(channel_id: str, start: tuple[str, dict[str, str]] | str) -> str:

@@ -25,7 +25,7 @@ from benchmarks.tables import Script, Table, Tally
 from standin import handshake, payloads
 from standin.conduct import Conduct
 from standin.handshake import BASE, IDENTIFY, JSON_HEADERS, LATER, MESSAGE, THINKING, UPDATE
-from standin.payloads import BOT, SERVER_ID, Json
+from standin.payloads import SERVER_ID, Json
 
 WARM_S = 0.2
 AHEAD = CIRCLES = 4
@@ -237,36 +237,31 @@ class Stage:
         sent = json.loads(body)
         kind, data = (sent["type"], sent.get("data") or {}) if "type" in sent else (MESSAGE, sent)
         if not table.is_start:
-            self._tally.calls += 1
-            self._tally.sent_bytes += len(body)
+            self._tally.count_call(body)
         answers = table.awaited and token == table.token and kind not in (THINKING, LATER)
         if answers:
             self._count(table, now)
             is_update = kind == UPDATE or (late and self._way == BUTTONS and not table.is_start)
             self._show(table, data, is_new=not is_update)
-        response = web.Response(body=_reply(request, table, kind).encode(), headers=JSON_HEADERS)
-        await response.prepare(request)
-        await response.write_eof()
+        response = await _respond(request, _reply(request, table, kind))
         if answers:
-            event = "MESSAGE_UPDATE" if is_update else "MESSAGE_CREATE"
-            await self._send(f'{{"op":0,"t":"{event}","s":{next(self._sequence)},"d":{table.board}}}')
+            await self._tell(table.board, is_new=not is_update)
             if not (table.is_start and self.script.told_of_starts):
                 await self._go_on(table)
         return response
 
-    async def _fold(
-        self, request: web.BaseRequest, channel_id: str, message_id: str, body: bytes
-    ) -> web.StreamResponse:
+    async def _fold(self, request: web.BaseRequest, channel_id: str, message_id: str, body: bytes) -> web.Response:
         """Take the REST call after a typed move, which nobody waits for: it turns the board before it into a line."""
-        self._tally.calls += 1
-        self._tally.sent_bytes += len(body)
-        changes = {"id": message_id, "edited_timestamp": payloads.LATER}
-        message = json.dumps(payloads.message(channel_id, BOT, json.loads(body)) | changes, separators=(",", ":"))
-        response = web.Response(body=message.encode(), headers=JSON_HEADERS)
-        await response.prepare(request)
-        await response.write_eof()
-        await self._send(f'{{"op":0,"t":"MESSAGE_UPDATE","s":{next(self._sequence)},"d":{message}}}')
+        self._tally.count_call(body)
+        message = packets.by_bot(channel_id, message_id, json.loads(body), is_new=False)
+        response = await _respond(request, message)
+        await self._tell(message, is_new=False)
         return response
+
+    async def _tell(self, message: str, *, is_new: bool) -> None:
+        """Tell the bot of its own message, as Discord does."""
+        event = "MESSAGE_CREATE" if is_new else "MESSAGE_UPDATE"
+        await self._send(f'{{"op":0,"t":"{event}","s":{next(self._sequence)},"d":{message}}}')
 
     def _count(self, table: Table, now: float) -> None:
         table.awaited = False
@@ -282,11 +277,16 @@ class Stage:
         """Put what the bot sent into the channel's board."""
         if is_new:
             table.board_id = str(next(self._ids))
-        message = payloads.message(table.channel_id, BOT, data) | {"id": table.board_id}
-        if not is_new:
-            message["edited_timestamp"] = payloads.LATER
-        table.board = json.dumps(message, separators=(",", ":"))
+        table.board = packets.by_bot(table.channel_id, table.board_id, data, is_new=is_new)
         self._look(table, data)
+
+
+async def _respond(request: web.BaseRequest, body: str) -> web.Response:
+    """Send all of a response now, not when the handler returns: the events come after it."""
+    response = web.Response(body=body.encode(), headers=JSON_HEADERS)
+    await response.prepare(request)
+    await response.write_eof()
+    return response
 
 
 def _reply(request: web.BaseRequest, table: Table, kind: int) -> str:

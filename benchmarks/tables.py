@@ -44,6 +44,11 @@ class Tally:
         """How many moves were answered."""
         return len(self.waited_s)
 
+    def count_call(self, body: bytes) -> None:
+        """Count a REST call for a move."""
+        self.calls += 1
+        self.sent_bytes += len(body)
+
 
 @dataclass
 class Table:
