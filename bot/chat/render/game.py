@@ -46,7 +46,7 @@ def board(reply: GameReply, game: Game, say: Words) -> Page:
         if has_room(game):
             _add_answers(rows, game, placing, say)
         lines = _running(game, placing, say)
-    content = board_text(game.position, is_small=not game.is_over)
+    content = board_text(game.position, is_small=not (game.is_over or has_room(game)))
     return Page(content, embed(lines, colour(game), headline(game, say)), rows)
 
 

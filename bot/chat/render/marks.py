@@ -28,8 +28,8 @@ def board_text(position: Position, instead: Mapping[int, str] | None = None, *, 
     """Return the board as emoji, blanks and line breaks alone, so that Discord shows it large.
 
     A larger board has its columns' letters above it, and its rows' numbers beside it if that is not too many emoji.
-    instead: what stands on free cells in place of their numbers. is_small: whether a board that has no room for its
-    rows' numbers has them all the same, and so is shown small.
+    instead: what stands on free cells in place of their numbers. is_small: whether it has its rows' numbers all the
+    same, and is shown small.
 
     >>> board_text(Position.after([0])).splitlines()[0].replace(chr(0xFE0F) + chr(0x20E3), ".")
     '❌2.3.'
@@ -39,10 +39,9 @@ def board_text(position: Position, instead: Mapping[int, str] | None = None, *, 
     rows = ["".join(cells[start : start + board.columns]) for start in range(0, board.cells, board.columns)]
     if board.cells <= len(KEYCAPS):
         return "\n".join(rows)
-    has_room = board.cells + board.rows + board.columns <= LARGE
-    if has_room or is_small:
+    if is_small or board.cells + board.rows + board.columns <= LARGE:
         rows = [row + KEYCAPS[number] for number, row in enumerate(rows)]
-    apart = APART if has_room or not is_small else APART_AND_SMALL
+    apart = APART_AND_SMALL if is_small else APART
     return "\n".join([apart.join(LETTERS[: board.columns]), *rows])
 
 
