@@ -47,8 +47,8 @@ format: $(READY) ## put the code into the house format
 
 lock: $(VENV_PYTHON) ## resolve the dependencies again and write both lock files
 	@$(PIP) install --quiet uv
-	@$(COMPILE) $(ARGS) --extra postgres --output-file requirements.lock
-	@$(COMPILE) $(ARGS) --extra demo --extra postgres --group dev --constraint requirements.lock \
+	@$(COMPILE) $(ARGS) --extra charts --extra postgres --output-file requirements.lock
+	@$(COMPILE) $(ARGS) --extra charts --extra demo --extra postgres --group dev --constraint requirements.lock \
 		--output-file requirements-dev.lock
 
 $(READY): requirements-dev.lock pyproject.toml | $(VENV_PYTHON)

@@ -14,6 +14,7 @@ from typing import Any, Self
 import discord
 
 from bot.chat.client import TicTacToeBot
+from bot.community.services import Community
 from bot.games.services import Services
 from bot.settings import Settings
 from bot.store import Shards, Store
@@ -43,7 +44,7 @@ class App:
             move_s=settings.game_expires_s,
             shards=Shards(count, frozenset(ids)) if count and ids else None,
         )
-        self.bot = TicTacToeBot(settings, self.services)
+        self.bot = TicTacToeBot(settings, self.services, Community(self.services))
 
     async def __aenter__(self) -> Self:
         await self.store.open()

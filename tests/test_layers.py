@@ -35,6 +35,8 @@ chat.slips
 chat.render.page chat.options chat.visibility
 chat.address chat.request chat.traffic chat.underway
 chat.topics
+community.services
+community.glicko
 games.services
 games.lobby games.play games.watching
 games.history games.turns games.explaining
@@ -45,7 +47,7 @@ engine words
 """Who stands on a floor may import what stands lower, never a neighbour and nothing above. A name covers what lies
 below it, if that has no place of its own."""
 FLOORS = tuple(tuple(f"bot.{room}" for room in line.split()) for line in reversed(PICTURE.strip().splitlines()))
-DOORS = {"bot", "bot.chat", "bot.chat.commands", "bot.chat.handlers", "bot.games"}
+DOORS = {"bot", "bot.community", "bot.chat", "bot.chat.commands", "bot.chat.handlers", "bot.games"}
 """Packages that say what they are for and hold nothing else, so who names one has imported nothing."""
 
 SHELL = ("bot.cli", "bot.analyse", "bot.check", "bot.demo")
@@ -74,17 +76,27 @@ RULES = (
     ),
     Rule("bot.settings", ("bot.logs", "bot.chat.client", "bot.app", *SHELL)),
     Rule("bot.picture", ("bot.chat.handlers.learn", "bot.analyse")),
-    Rule("bot.thinking", ("bot.games", "bot.app")),
-    Rule("bot.lanes", ("bot.thinking", "bot.games", "bot.chat.handlers.learn")),
+    Rule("bot.thinking", ("bot.games", "bot.community", "bot.app")),
+    Rule("bot.lanes", ("bot.thinking", "bot.games", "bot.community", "bot.chat.handlers.learn")),
     Rule(
         "bot.store",
         (
-            *("bot.store", "bot.games", "bot.chat.answerer", *KEEPERS, "bot.chat.notices", "bot.chat.jobs"),
+            *(
+                "bot.store",
+                "bot.games",
+                "bot.community",
+                "bot.chat.answerer",
+                *KEEPERS,
+                "bot.chat.notices",
+                "bot.chat.jobs",
+            ),
             *("bot.app", *SHELL),
         ),
         but_not=("bot.analyse",),
     ),
-    Rule("bot.games", ("bot.games", "bot.chat", "bot.app")),
+    Rule("bot.games", ("bot.games", "bot.community", "bot.chat", "bot.app")),
+    Rule("bot.community", ("bot.community", "bot.chat", "bot.app", *SHELL)),
+    Rule("glicko2", ("bot.community.glicko",)),
     Rule(
         "bot.chat.render",
         ("bot.chat.render", "bot.chat.responders", *KEEPERS, "bot.chat.notices", "bot.chat.answerer", "bot.demo"),

@@ -31,6 +31,7 @@ from bot.chat.responders import InteractionResponder, Responder, TypedResponder,
 from bot.chat.slips import slip_of, square_after, square_alone
 from bot.chat.traffic import ClosedChannels, Traffic
 from bot.chat.visibility import Visibility
+from bot.community.services import Community
 from bot.games.services import Services
 from bot.model import Place
 from bot.model.refusals import NoSuchNumber, NotAMember
@@ -56,7 +57,7 @@ LEAVE_S = 0.75
 class TicTacToeBot(commands.AutoShardedBot):
     """A discord.py client that answers by the services. They are the caller's to open and to close."""
 
-    def __init__(self, settings: Settings, services: Services) -> None:
+    def __init__(self, settings: Settings, services: Services, community: Community) -> None:
         intents = discord.Intents.none()
         intents.guilds = intents.guild_messages = intents.dm_messages = True
         intents.message_content = settings.typed_commands
@@ -79,7 +80,7 @@ class TicTacToeBot(commands.AutoShardedBot):
             http_trace=self.traffic.trace,
             **shards,
         )
-        self.services = services
+        self.services, self.community = services, community
         self._settings = settings
         visibility = Visibility(self)
         self._boards = BoardUpdater(self, services, visibility)

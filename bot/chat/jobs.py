@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+from collections.abc import Awaitable, Callable
 
 from discord.ext import tasks
 
@@ -11,6 +12,8 @@ from bot.chat.notices import Notifier
 from bot.games.services import Services
 from bot.model import Change, Game
 from bot.store import StoreError
+
+Sweep = Callable[[], Awaitable[None]]
 
 log = logging.getLogger(__name__)
 
@@ -26,10 +29,14 @@ LOOK_S = 1.0
 
 
 class Jobs:
-    """Ends what is due, shows what has ended, tells who lets others wait, and plays the moves of exhibitions."""
+    """Ends what is due, shows what has ended, tells who lets others wait, and plays the moves of exhibitions.
 
-    def __init__(self, services: Services, boards: BoardUpdater, notifier: Notifier) -> None:
+    sweeps: what else is looked at as often; if one fails the others are done all the same.
+    """
+
+    def __init__(self, services: Services, boards: BoardUpdater, notifier: Notifier, *sweeps: Sweep) -> None:
         self._services, self._boards, self._notifier = services, boards, notifier
+        self._sweeps = sweeps
         self._sweeping, self._pacing = asyncio.Lock(), asyncio.Lock()
         self._woken = 0
         services.store.games.subscribe(self.hear)
@@ -68,6 +75,16 @@ class Jobs:
                 log.info("Games whose time is up wait for the database: %s", error)
             except Exception:
                 log.exception("Games whose time is up were not all ended; trying again in %.0f s", SWEEP_S)
+            for sweep in self._sweeps:
+                await self._do(sweep)
+
+    async def _do(self, sweep: Sweep) -> None:
+        try:
+            await sweep()
+        except StoreError as error:
+            log.info("What is done every %.0f s waits for the database: %s", SWEEP_S, error)
+        except Exception:
+            log.exception("Something that is done every %.0f s failed; trying again then", SWEEP_S)
 
     @tasks.loop(seconds=LOOK_S)
     async def pace(self) -> None:

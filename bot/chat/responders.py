@@ -11,7 +11,7 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from bot.chat.render import Page
+from bot.chat.render import File, Page
 from bot.chat.request import Audience, Request, Rights, Via
 from bot.chat.traffic import UNDELIVERED, ClosedChannels, ClosedError
 from bot.model import Place, User
@@ -70,7 +70,7 @@ class TypedResponder:
         try:
             return await self._post(**as_message(page))
         except discord.Forbidden:  # a right may have gone since the message came
-            if page.embed is None and page.picture is None:
+            if page.embed is None and page.file is None:
                 raise
         return await self._post(**as_message(page.in_words()))
 
@@ -192,8 +192,7 @@ class InteractionResponder:
         if self._is_click and not is_edit and not self._in_private:
             sent = await self._interaction.followup.send(**as_message(page), ephemeral=private, wait=True)
             return None if private else sent.id
-        files: dict[str, Any] = {"attachments": _files(page)} if page.picture else {}
-        edited = await self._interaction.edit_original_response(**as_edit(page), **files)
+        edited = await self._interaction.edit_original_response(**as_edit(page))
         if self._in_private or edited.flags.ephemeral:
             return None
         if page.pings is not None and not is_edit:
@@ -234,24 +233,23 @@ def responder_of(
 
 
 def as_edit(page: Page) -> dict[str, Any]:
-    """A page as an edit: what it does not have is taken away."""
-    return {"content": page.content, "embed": page.embed, "view": page.view}
+    """A page as an edit: what it does not have is taken away, but for a file."""
+    fields: dict[str, Any] = {"content": page.content, "embed": page.embed, "view": page.view}
+    return fields | ({"attachments": [_file(page.file)]} if page.file else {})
 
 
 def as_message(page: Page) -> dict[str, Any]:
     """A page as a new message, which pings nobody but the one who is addressed."""
     users = [discord.Object(page.pings)] if page.pings is not None else []
-    fields = {key: value for key, value in as_edit(page).items() if value not in (None, "")}
-    if files := _files(page):
-        fields["file"] = files[0]
+    fields: dict[str, Any] = {"content": page.content, "embed": page.embed, "view": page.view}
+    fields = {key: value for key, value in fields.items() if value not in (None, "")}
+    if page.file is not None:
+        fields["file"] = _file(page.file)
     return fields | {"allowed_mentions": discord.AllowedMentions(everyone=False, roles=False, users=users)}
 
 
-def _files(page: Page) -> list[discord.File]:
-    """The page's picture, with its words for those who do not see it."""
-    if page.picture is None:
-        return []
-    return [discord.File(io.BytesIO(page.picture.png), "minimax.png", description=page.picture.words)]
+def _file(file: File) -> discord.File:
+    return discord.File(io.BytesIO(file.content), file.name, description=file.words or None)
 
 
 def _roles(user: discord.User | discord.Member) -> frozenset[int] | None:

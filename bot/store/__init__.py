@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-from bot.store import claims
+from bot.store import claims, privacy, puzzles, ratings, tournaments, votes  # noqa: F401
 from bot.store.claims import AlreadyClaimed, claiming
 from bot.store.connections import StoreError
 from bot.store.database import Database

@@ -13,11 +13,16 @@ def _columns(kind: Any, *names: str, **options: Any) -> list[sa.Column[Any]]:
     return [sa.Column(name, kind, **options) for name in names]
 
 
+def id_column() -> sa.Column[int]:
+    """Return a column that numbers the rows of its table by itself, from 1."""
+    return sa.Column("id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), primary_key=True)
+
+
 METADATA = sa.MetaData()
 GAMES = sa.Table(
     "games",
     METADATA,
-    sa.Column("id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), primary_key=True),
+    id_column(),
     *_columns(sa.BigInteger, "guild_id", "message_id", "x", "o", "owner", "ended_at", "rematch_id"),
     *_columns(sa.BigInteger, "channel_id", "created_at", "deadline", nullable=False),
     *_columns(sa.String(32), "x_name", "o_name", "owner_name"),
@@ -29,6 +34,7 @@ GAMES = sa.Table(
     sa.Column("pace_s", sa.Integer),
     sa.Column("version", sa.Integer, nullable=False),
     sa.Column("is_end_shown", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("is_rated", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Index("games_open", "status", "deadline"),
     sa.Index("games_channel", "channel_id", "status", "id"),
     sa.Index("games_x", "x", "channel_id", "status", "id"),
@@ -36,6 +42,8 @@ GAMES = sa.Table(
 )
 UNSHOWN = sa.not_(GAMES.c.is_end_shown)
 sa.Index("games_unshown", GAMES.c.id, sqlite_where=UNSHOWN, postgresql_where=UNSHOWN)
+IS_UNRATED = sa.and_(GAMES.c.status == sa.literal_column("'ended'"), sa.not_(GAMES.c.is_rated))
+sa.Index("games_unrated", GAMES.c.ended_at, GAMES.c.id, sqlite_where=IS_UNRATED, postgresql_where=IS_UNRATED)
 IS_EXHIBITION = GAMES.c.pace_s.is_not(None)
 sa.Index(
     "games_shows", GAMES.c.status, GAMES.c.guild_id, GAMES.c.deadline,
@@ -72,6 +80,7 @@ PREFERENCES = sa.Table(
     sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
     *_columns(sa.String(16), "look", "notices", nullable=False),
     sa.Column("idle_s", sa.Integer, nullable=False),
+    sa.Column("leaderboards", sa.String(16), nullable=False, server_default="server"),
 )
 NOTICES = sa.Table(
     "notices",

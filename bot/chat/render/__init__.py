@@ -7,14 +7,14 @@ from typing import Any
 from bot.chat import request
 from bot.chat.render import game, help, learn, lists, watch
 from bot.chat.render.marks import square
-from bot.chat.render.page import Page
+from bot.chat.render.page import File, Page
 from bot.chat.render.players import name
 from bot.engine import STANDARD, Board
 from bot.model import Bot, Challenge, Game, Look, Refusal, User
 from bot.model.refusals import NoSuchPosition
 from bot.words import Words
 
-__all__ = ["Page", "folded", "page_of", "sentence"]
+__all__ = ["File", "Page", "folded", "page_of", "sentence"]
 
 AS_TEXT = {"game_id", "until"}
 """Numbers that are names or times: none of their thousands is parted."""

@@ -5,7 +5,7 @@ from itertools import groupby
 
 from bot.chat.address import LessonButton
 from bot.chat.render.marks import MARKS, board_text, move, moves, remark_text, winners_moves
-from bot.chat.render.page import PICTURE_LIMIT, Page, Picture, Rows, embed, turns
+from bot.chat.render.page import PICTURE_LIMIT, File, Page, Rows, embed, turns
 from bot.chat.request import ExplainReply, HintReply, LessonReply
 from bot.engine import Analysis, MoveValue, Outcome
 from bot.engine.tree import Node, Step
@@ -42,8 +42,8 @@ def explanation(reply: ExplainReply, say: Words) -> Page:
         lines.append(say("explain-too-large", positions=found.nodes))
     sure = [value for value in found.moves if value.exact or value.outcome is found.outcome]
     content = board_text(found.position, {value.cell: OUTCOMES[value.outcome] for value in sure})
-    picture = Picture(reply.png, _tree(root, say)) if root and reply.png else None
-    return Page(content, embed(lines), picture=picture)
+    picture = File("minimax.png", reply.png, _tree(root, say)) if root and reply.png else None
+    return Page(content, embed(lines), file=picture)
 
 
 def _outcome(found: Analysis, say: Words) -> str:

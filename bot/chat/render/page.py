@@ -1,4 +1,4 @@
-"""What a message holds: text, an embed, rows of buttons, a picture; and how much of each Discord takes.
+"""What a message holds: text, an embed, rows of buttons, a file; and how much of each Discord takes.
 
 Alone of its folder it knows discord.py, whose embeds, buttons and colours pages are made of.
 """
@@ -92,11 +92,15 @@ class Rows(discord.ui.View):
 
 
 @dataclass(frozen=True, slots=True)
-class Picture:
-    """A file beside a page. words: what it shows, for those who don't see it; at most PICTURE_LIMIT characters."""
+class File:
+    """A file beside a page. name: by which it is kept, and shown if it is a picture.
 
-    png: bytes
-    words: str
+    words: what a picture shows, for those who don't see it; at most PICTURE_LIMIT characters.
+    """
+
+    name: str
+    content: bytes
+    words: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +111,7 @@ class Page:
     embed: discord.Embed | None = None
     view: Rows | None = None
     pings: int | None = None
-    picture: Picture | None = None
+    file: File | None = None
 
     def without_embed(self) -> Self:
         """Return the same with its words under the board, for channels in which the bot may not embed."""
@@ -128,8 +132,8 @@ class Page:
         return replace(self, content=ringed(self.content), embed=drawn, view=self.view and self.view.ringed())
 
     def in_words(self) -> Self:
-        """Return the same without a picture as well, for channels in which the bot may not attach files."""
-        return replace(self.without_embed(), picture=None)
+        """Return the same without its file as well, for channels in which the bot may not attach files."""
+        return replace(self.without_embed(), file=None)
 
 
 def embed(

@@ -188,14 +188,14 @@ async def test_by_wild_rules_a_move_is_a_square_with_a_mark() -> None:
 
 async def test_the_picture_comes_with_its_words() -> None:
     page = page_of(REPLIES["explained"], SAY)
-    assert page.picture is not None
-    assert page.picture.png == PNG
-    assert page.picture.words == (
+    assert page.file is not None
+    assert page.file.content == PNG
+    assert page.file.words == (
         "Minimax tree of O.XX.X.OO, X to move, 9 positions. First level: square 2 scores -10, square 5 scores +10 "
         "and square 7 scores -10. Best score: +10. Chosen line: 5."
     )
     without = ExplainReply(analyse(LAST_FOUR), grow(LAST_FOUR), 10, png=None)
-    assert page_of(without, SAY).picture is None
+    assert page_of(without, SAY).file is None
 
 
 LESSON = {
