@@ -36,6 +36,8 @@ chat.render.page chat.options chat.visibility
 chat.address chat.request chat.traffic chat.underway
 chat.topics
 community.services
+community.ratings
+community.pools
 community.glicko
 games.services
 games.lobby games.play games.watching

@@ -86,7 +86,7 @@ class TicTacToeBot(commands.AutoShardedBot):
         self._boards = BoardUpdater(self, services, visibility)
         self.answerer = Answerer(self._boards, services.store, self.traffic)
         self._notifier = Notifier(self, services, self.answerer.answers, self.closed_channels)
-        self.jobs = Jobs(services, self._boards, self._notifier)
+        self.jobs = Jobs(services, self._boards, self._notifier, community.ratings.sweep)
         self._play = PlayHandlers(services, visibility, settings.default_level)
         self._watch = WatchHandlers(services, visibility)
         prefix = settings.command_prefix if settings.typed_commands else None
@@ -172,7 +172,9 @@ class TicTacToeBot(commands.AutoShardedBot):
         ends_at = loop.time() + DRAIN_S
         await asyncio.gather(self.jobs.stop(DRAIN_S), self.answerer.drain())
         await asyncio.gather(
-            self._boards.drain(ends_at - loop.time()), self._notifier.work.settle(ends_at - loop.time())
+            self._boards.drain(ends_at - loop.time()),
+            self._notifier.work.settle(ends_at - loop.time()),
+            self.community.ratings.stop(ends_at - loop.time()),
         )
         works = (self.answerer.answers, self._boards.edits, self._notifier.work)
         if sum([await work.give_up() for work in works]):

@@ -33,6 +33,7 @@ CREATE TABLE rated_games (
     PRIMARY KEY (id)
 );
 CREATE UNIQUE INDEX rated_games_game ON rated_games (game_id);
+CREATE INDEX rated_games_pair ON rated_games (x_player, o_player, pool, ended_at);
 CREATE INDEX rated_games_x ON rated_games (x_player, pool, id);
 CREATE INDEX rated_games_o ON rated_games (o_player, pool, id);
 CREATE TABLE standings (
