@@ -10,6 +10,7 @@ from typing import Literal, NamedTuple
 
 from bot.engine import Level, Rules
 from bot.model import BOARDS
+from bot.model.leaderboards import Period, Scope
 
 
 class Act(enum.StrEnum):
@@ -144,6 +145,22 @@ class PlayButton(NamedTuple):
         return f"ttt-play:{self.level.value}:{self.board}:{self.rules.value}"
 
 
+class LeaderboardButton(NamedTuple):
+    """Show a page (from 0) of a leaderboard. asker_id: who asked for it. board: as `board_named` reads it."""
+
+    asker_id: int
+    board: str
+    rules: Rules
+    period: Period
+    scope: Scope
+    at: int
+    turn: Turn = Turn.FIRST
+
+    def text(self) -> str:
+        which = f"{self.board}:{self.rules.value}:{self.period.value}:{self.scope.value}"
+        return f"ttt-board:{self.asker_id}:{which}:{self.at}:{self.turn.value}"
+
+
 class HelpButton(NamedTuple):
     """Do something that the help offers. A menu's choice comes with the press."""
 
@@ -155,7 +172,7 @@ class HelpButton(NamedTuple):
 
 Address = (
     SquareButton | GameButton | MenuButton | ReplayButton | ReplayMenu | HistoryButton | LessonButton
-    | PlayButton | HelpButton
+    | PlayButton | HelpButton | LeaderboardButton
 )  # fmt: skip
 
 # Numbers are bounded to what a 64-bit column and a board can hold: a longer one is forged.
@@ -168,6 +185,10 @@ LESSON = re.compile(rf"ttt-steps:([XO.]{{1,25}}(?:/[0-9])?):(1|10):([0-9]{{1,3}}
 
 PLAY = re.compile(rf"ttt-play:({'|'.join(Level)}):({'|'.join(BOARDS)}):({'|'.join(Rules)})")
 HELP = re.compile(rf"ttt-help:({'|'.join(HelpAct)})")
+RANKING = re.compile(
+    rf"ttt-board:([0-9]{{1,20}}):({'|'.join(BOARDS)}):({'|'.join(Rules)}):({'|'.join(Period)}):({'|'.join(Scope)})"
+    rf":([0-9]{{1,6}}):({'|'.join(Turn)})"
+)
 
 
 def parse(custom_id: str) -> Address | None:
@@ -195,4 +216,7 @@ def parse(custom_id: str) -> Address | None:
         return PlayButton(Level(found[1]), found[2], Rules(found[3]))
     if found := HELP.fullmatch(custom_id):
         return HelpButton(HelpAct(found[1]))
+    if found := RANKING.fullmatch(custom_id):
+        which = (found[2], Rules(found[3]), Period(found[4]), Scope(found[5]))
+        return LeaderboardButton(int(found[1]), *which, int(found[6]), Turn(found[7]))
     return None

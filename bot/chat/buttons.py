@@ -12,6 +12,7 @@ from bot.chat.address import (
     GameButton,
     HelpButton,
     HistoryButton,
+    LeaderboardButton,
     LessonButton,
     MenuButton,
     PlayButton,
@@ -22,6 +23,7 @@ from bot.chat.address import (
 )
 from bot.chat.answerer import Answerer
 from bot.chat.handlers.help import HelpHandlers
+from bot.chat.handlers.leaderboard import LeaderboardHandlers
 from bot.chat.handlers.learn import LearnHandlers
 from bot.chat.handlers.play import PlayHandlers
 from bot.chat.handlers.watch import WatchHandlers
@@ -36,8 +38,16 @@ ASIDE = (Act.GIVE_UP_X, Act.GIVE_UP_O, Act.KEEP_X, Act.KEEP_O, Act.OFFER_ASIDE, 
 
 class Buttons(commands.Cog):
     def __init__(
-        self, answerer: Answerer, play: PlayHandlers, watch: WatchHandlers, learn: LearnHandlers, help_: HelpHandlers
+        self,
+        answerer: Answerer,
+        play: PlayHandlers,
+        watch: WatchHandlers,
+        learn: LearnHandlers,
+        help_: HelpHandlers,
+        *,
+        leaderboard: LeaderboardHandlers,
     ) -> None:
+        self._leaderboard = leaderboard
         self._answer, self._play, self._watch, self._learn, self._help = answerer.answer, play, watch, learn, help_
 
     @commands.Cog.listener()
@@ -94,5 +104,7 @@ class Buttons(commands.Cog):
                 await self._answer(responder, self._help.play, address)
             case HelpButton():
                 await self._answer(responder, self._help.press, address, chosen, chosen_opponent(interaction))
+            case LeaderboardButton():
+                await self._answer(responder, self._leaderboard.turn, address)
             case _:
                 await self._answer(responder, self._learn.say, "old-button")

@@ -16,16 +16,19 @@ from bot.chat.answerer import DRAIN_S, Answerer
 from bot.chat.boards import BoardUpdater
 from bot.chat.buttons import Buttons
 from bot.chat.commands.help import HelpCommands
+from bot.chat.commands.leaderboard import LeaderboardCommands
 from bot.chat.commands.learn import LearnCommands
 from bot.chat.commands.play import PlayCommands
 from bot.chat.commands.preferences import PreferenceCommands
 from bot.chat.commands.watch import WatchCommands
 from bot.chat.handlers.help import HelpHandlers
+from bot.chat.handlers.leaderboard import LeaderboardHandlers
 from bot.chat.handlers.learn import LearnHandlers
 from bot.chat.handlers.play import PlayHandlers
 from bot.chat.handlers.preferences import PreferenceHandlers
 from bot.chat.handlers.watch import WatchHandlers
 from bot.chat.jobs import Jobs
+from bot.chat.membership import Membership
 from bot.chat.notices import Notifier
 from bot.chat.responders import InteractionResponder, Responder, TypedResponder, responder_of
 from bot.chat.slips import slip_of, square_after, square_alone
@@ -48,7 +51,7 @@ PERMISSIONS = discord.Permissions(
     attach_files=True,
     read_message_history=True,
 )
-SPOKEN = ("common", "game", "help", "learn", "notices", "refusals", "watch")
+SPOKEN = ("common", "game", "help", "leaderboard", "learn", "notices", "refusals", "watch")
 """The files of sentences that answers are made of, compiled when all else is ready: the first answer does not wait."""
 LEAVE_S = 0.75
 """How long a stop waits for Discord to take leave."""
@@ -94,6 +97,7 @@ class TicTacToeBot(commands.AutoShardedBot):
         self._known_commands: dict[str, int] = {}
         self._help = HelpHandlers(self._play, self._watch, prefix, self._known_commands)
         self._preferences = PreferenceHandlers(services)
+        self._leaderboard = LeaderboardHandlers(community.leaderboards, Membership(visibility))
         self.commands_were_synced = False
 
     async def setup_hook(self) -> None:
@@ -102,8 +106,10 @@ class TicTacToeBot(commands.AutoShardedBot):
         await self.add_cog(WatchCommands(self.answerer, self._watch))
         await self.add_cog(LearnCommands(self.answerer, self._learn))
         await self.add_cog(PreferenceCommands(self.answerer, self._preferences))
+        await self.add_cog(LeaderboardCommands(self.answerer, self._leaderboard))
         await self.add_cog(HelpCommands(self.answerer, self._help, self._learn))
-        await self.add_cog(Buttons(self.answerer, self._play, self._watch, self._learn, self._help))
+        answered = (self._play, self._watch, self._learn, self._help)
+        await self.add_cog(Buttons(self.answerer, *answered, leaderboard=self._leaderboard))
         self.tree.error(self._on_tree_error)
         await self._sync_commands()
         self.jobs.start()

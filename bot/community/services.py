@@ -1,5 +1,6 @@
 """What accumulates, on one store: put together once, for whoever answers requests or runs jobs."""
 
+from bot.community.leaderboards import Leaderboards
 from bot.community.ratings import Ratings
 from bot.games.services import Services
 
@@ -10,3 +11,4 @@ class Community:
     def __init__(self, services: Services) -> None:
         self.services = services
         self.ratings = Ratings(services)
+        self.leaderboards = Leaderboards(services)

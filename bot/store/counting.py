@@ -46,10 +46,11 @@ SELECT ended_at FROM rated_games WHERE x_player = :other AND o_player = :one AND
 AND ended_at BETWEEN :first AND :last
 """)
 PUT_RATING = sa.text("""
-INSERT INTO ratings (player_id, pool, rating, deviation, volatility, games, rated_at)
-VALUES (:player_id, :pool, :rating, :deviation, :volatility, :games, :rated_at)
+INSERT INTO ratings (player_id, pool, rating, deviation, volatility, games, rated_at, is_established)
+VALUES (:player_id, :pool, :rating, :deviation, :volatility, :games, :rated_at, :is_established)
 ON CONFLICT (player_id, pool) DO UPDATE SET rating = excluded.rating, deviation = excluded.deviation,
-volatility = excluded.volatility, games = excluded.games, rated_at = excluded.rated_at
+volatility = excluded.volatility, games = excluded.games, rated_at = excluded.rated_at,
+is_established = excluded.is_established
 """)
 PUT_POOL = sa.text("""
 INSERT INTO pools (pool, advantage, information) VALUES (:pool, :advantage, :information)
@@ -170,6 +171,7 @@ def _write(connection: sa.Connection, table: Table, standings: Standings) -> Non
     """Write all that a table holds, and add what has been played."""
     ratings = [
         {"player_id": player, "pool": pool, "games": games, "rating": rating.value}
+        | {"is_established": not rating.is_provisional}
         | {"deviation": rating.deviation, "volatility": rating.volatility, "rated_at": rating.rated_at}
         for (player, pool), (rating, games) in sorted(table.rated.items())
     ]

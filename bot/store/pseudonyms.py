@@ -11,7 +11,7 @@ import sqlalchemy as sa
 
 from bot.store.tables import NOTES
 
-KEY = "key of pseudonyms"
+KEY = "pseudonyms"
 READ = sa.select(NOTES.c.text).where(NOTES.c.name == KEY)
 MAKE = sa.text("INSERT INTO notes (name, text) VALUES (:name, :text) ON CONFLICT (name) DO NOTHING")
 """If two processes make one at once, the second waits for the first, and then there is one."""

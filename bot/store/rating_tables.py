@@ -17,7 +17,8 @@ RATINGS = sa.Table(
     sa.Column("volatility", sa.Float, nullable=False),
     sa.Column("games", sa.Integer, nullable=False),
     sa.Column("rated_at", sa.BigInteger, nullable=False),
-    sa.Index("ratings_pool", "pool", "rating"),
+    sa.Column("is_established", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Index("ratings_order", "pool", "is_established", "rating"),
 )
 POOLS = sa.Table(
     "pools",

@@ -1,12 +1,13 @@
 """RatingRepository: who is rated how, in which pool, by which games and in which order."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import partial
 
 import sqlalchemy as sa
 
+from bot.model.leaderboards import Leaderboard, Ranking
 from bot.model.ratings import Rated, Rating
-from bot.store import counting
+from bot.store import counting, leaderboards
 from bot.store.counting import Step
 from bot.store.database import LAST, Database
 from bot.store.players import PLAYERS
@@ -46,3 +47,12 @@ class RatingRepository:
         tell: hears now and then how many have been counted, in whichever thread.
         """
         return await self._database.write(partial(counting.rebuild, step=step, tell=tell))
+
+    async def leaderboard(self, ranking: Ranking, user_id: int, at: int = 0) -> Leaderboard:
+        """Return a page of a list, or the last one if there are fewer. user_id: who asks. at: from 0."""
+        return await self._database.read(partial(leaderboards.read, ranking=ranking, user_id=user_id, at=at))
+
+    async def set_left(self, guild_id: int, user_ids: Collection[int], *, has_left: bool) -> None:
+        """Note that some have left a server, or are back: who has left is on none of its lists until they play."""
+        setting = partial(leaderboards.set_left, guild_id=guild_id, user_ids=user_ids, has_left=has_left)
+        await self._database.write(setting, row=LAST)

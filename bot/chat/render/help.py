@@ -31,6 +31,7 @@ MENTIONS: dict[Topic | None, tuple[str, ...]] = {
     Topic.WATCH: ("games", "watch", "unwatch"),
     Topic.REPLAY: ("history", "replay"),
     Topic.HINT: ("hint",),
+    Topic.RATINGS: ("leaderboard",),
     Topic.MINIMAX: ("explain",),
 }
 """The commands that can be pressed above a page; "play" if nothing is said."""
