@@ -33,7 +33,7 @@ class Membership:
         """
         if not self._visibility.knows(place):
             return set()
-        asked = [each for each in user_ids if self._seen.get((place.guild_id, each), 0.0) < time.monotonic()]
+        asked = [each for each in user_ids if self._seen.get((place.guild_id, each), -KEPT_S) < time.monotonic()]
         are_there = await asyncio.gather(*(self._is_there(place, each) for each in asked))
         return {user_id for user_id, is_there in zip(asked, are_there, strict=True) if not is_there}
 
