@@ -8,6 +8,7 @@ import enum
 import re
 from typing import Literal, NamedTuple
 
+from bot.chat.puzzle_address import PuzzleAddress, parse_puzzle
 from bot.engine import Level, Rules
 from bot.model import BOARDS
 
@@ -155,7 +156,7 @@ class HelpButton(NamedTuple):
 
 Address = (
     SquareButton | GameButton | MenuButton | ReplayButton | ReplayMenu | HistoryButton | LessonButton
-    | PlayButton | HelpButton
+    | PlayButton | HelpButton | PuzzleAddress
 )  # fmt: skip
 
 # Numbers are bounded to what a 64-bit column and a board can hold: a longer one is forged.
@@ -195,4 +196,4 @@ def parse(custom_id: str) -> Address | None:
         return PlayButton(Level(found[1]), found[2], Rules(found[3]))
     if found := HELP.fullmatch(custom_id):
         return HelpButton(HelpAct(found[1]))
-    return None
+    return parse_puzzle(custom_id)

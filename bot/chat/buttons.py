@@ -24,8 +24,10 @@ from bot.chat.answerer import Answerer
 from bot.chat.handlers.help import HelpHandlers
 from bot.chat.handlers.learn import LearnHandlers
 from bot.chat.handlers.play import PlayHandlers
+from bot.chat.handlers.puzzles import PuzzleHandlers
 from bot.chat.handlers.watch import WatchHandlers
 from bot.chat.opponents import chosen_opponent
+from bot.chat.puzzle_address import AnswerButton, PracticeButton, ShareButton, SolveButton
 from bot.chat.responders import InteractionResponder
 
 PRIVATE = (Act.REPLAY, Act.HINT, Act.RESIGN)
@@ -36,8 +38,16 @@ ASIDE = (Act.GIVE_UP_X, Act.GIVE_UP_O, Act.KEEP_X, Act.KEEP_O, Act.OFFER_ASIDE, 
 
 class Buttons(commands.Cog):
     def __init__(
-        self, answerer: Answerer, play: PlayHandlers, watch: WatchHandlers, learn: LearnHandlers, help_: HelpHandlers
+        self,
+        answerer: Answerer,
+        play: PlayHandlers,
+        watch: WatchHandlers,
+        learn: LearnHandlers,
+        help_: HelpHandlers,
+        *,
+        puzzles: PuzzleHandlers,
     ) -> None:
+        self._puzzles = puzzles
         self._answer, self._play, self._watch, self._learn, self._help = answerer.answer, play, watch, learn, help_
 
     @commands.Cog.listener()
@@ -94,5 +104,7 @@ class Buttons(commands.Cog):
                 await self._answer(responder, self._help.play, address)
             case HelpButton():
                 await self._answer(responder, self._help.press, address, chosen, chosen_opponent(interaction))
+            case SolveButton() | AnswerButton() | ShareButton() | PracticeButton():
+                await self._answer(responder, self._puzzles.press, address)
             case _:
                 await self._answer(responder, self._learn.say, "old-button")

@@ -1,5 +1,8 @@
 """What accumulates, on one store: put together once, for whoever answers requests or runs jobs."""
 
+from random import Random
+
+from bot.community.puzzles import Puzzles
 from bot.games.services import Services
 
 
@@ -8,3 +11,4 @@ class Community:
 
     def __init__(self, services: Services) -> None:
         self.services = services
+        self.puzzles = Puzzles(services.store, services.thinker, services.turns.now, Random())
