@@ -64,11 +64,9 @@ class Puzzle:
         return cls(*found)
 
     def images(self) -> list[Self]:
-        """Return the puzzle turned and mirrored in every way."""
-        return [
-            type(self)(self.kind, image, cells[self.solution], self.outcome, self.distance)
-            for image, cells in images(self.position)
-        ]
+        """Return the puzzle turned and mirrored in every way, each image once."""
+        found = {image: cells[self.solution] for image, cells in images(self.position)}
+        return [type(self)(self.kind, image, cell, self.outcome, self.distance) for image, cell in found.items()]
 
 
 @functools.cache
