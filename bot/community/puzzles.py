@@ -53,9 +53,10 @@ class Daily(NamedTuple):
 
 
 class Explained(NamedTuple):
-    """An answer, and why. line: the moves of the solution, by cells, to the end of the game; () if that is a draw.
+    """An answer, and why. said: what there is to say of the cell that was chosen.
 
-    said: what there is to say of the cell that was chosen.
+    line: the cells of best play to a win: from the solution or, if that only keeps the draw, from the cell that loses
+    it; () if it is kept.
     """
 
     puzzle: Puzzle
@@ -211,9 +212,12 @@ def _check(puzzle: Puzzle, cell: int) -> None:
 
 
 def _explain(puzzle: Puzzle, cell: int) -> Explained:
-    line = [puzzle.solution]
-    position = puzzle.position.play(puzzle.solution)
-    while puzzle.outcome is Outcome.WIN and not position.is_over:
-        line.append(analyse(position).best[0])
-        position = position.play(line[-1])
-    return Explained(puzzle, cell, remark(puzzle.position, cell), tuple(line) if len(line) > 1 else ())
+    line, is_right = list[int](), cell == puzzle.solution
+    position, next_cell = puzzle.position, puzzle.solution if puzzle.outcome is Outcome.WIN else cell
+    while puzzle.outcome is Outcome.WIN or not is_right:
+        line.append(next_cell)
+        position = position.play(next_cell)
+        if position.is_over:
+            break
+        next_cell = analyse(position).best[0]
+    return Explained(puzzle, cell, remark(puzzle.position, cell), tuple(line))

@@ -141,7 +141,9 @@ def _why(found: Explained, say: Words) -> list[str]:
     lines = [say("puzzle-solution", sign=OUTCOMES[shown.outcome], **_facts(shown))]
     if not found.is_right:
         lines.append(say("puzzle-chosen", sign=_sign(found), square=square(board, found.cell)))
-    if found.line:
+    if len(found.line) == 1:
+        lines.append(say("puzzle-completes"))
+    elif found.line:
         mark, marks = shown.position.to_move, []
         for cell in found.line:
             marks.append(f"{MARKS[mark]} {square(board, cell)}")

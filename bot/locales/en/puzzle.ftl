@@ -34,6 +34,8 @@ puzzle-solution =
        *[draw] keeps the draw
     }.
 puzzle-chosen = { $sign } You chose **{ $square }**.
+# By misere rules.
+puzzle-completes = That completes a line, which loses at once.
 # $moves: marks and squares with arrows between.
 puzzle-line = { $moves }
 # $days: in a row with a right answer.
