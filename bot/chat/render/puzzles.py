@@ -13,7 +13,7 @@ from bot.chat.puzzle_replies import (
     Yesterday,
 )
 from bot.chat.render.learn import OUTCOMES
-from bot.chat.render.marks import MARKS, board_text, free, remark_text, square, symbols
+from bot.chat.render.marks import MARKS, board_text, free, square, symbols
 from bot.chat.render.page import LOST_COLOUR, WON_COLOUR, Page, Rows, Style, embed, escaped
 from bot.chat.render.players import rules
 from bot.community.glicko import Rating
@@ -125,14 +125,7 @@ def _squares(reply: SolveReply) -> Rows:
 
 def _signs(found: Explained) -> Mapping[int, str]:
     """Return what stands on the square that was chosen, and on the one that was to be found."""
-    return {found.cell: _sign(found), found.puzzle.solution: OUTCOMES[found.puzzle.outcome]}
-
-
-def _sign(found: Explained) -> str:
-    """Return the sign of what the chosen square leads to."""
-    winner = found.said.standing.winner
-    won = Outcome.WIN if winner is found.puzzle.position.to_move else Outcome.LOSS
-    return OUTCOMES[won if winner else Outcome.DRAW]
+    return {found.cell: OUTCOMES[found.outcome], found.puzzle.solution: OUTCOMES[found.puzzle.outcome]}
 
 
 def _why(found: Explained, say: Words) -> list[str]:
@@ -140,18 +133,22 @@ def _why(found: Explained, say: Words) -> list[str]:
     shown, board = found.puzzle, found.puzzle.position.board
     lines = [say("puzzle-solution", sign=OUTCOMES[shown.outcome], **_facts(shown))]
     if not found.is_right:
-        lines.append(say("puzzle-chosen", sign=_sign(found), square=square(board, found.cell)))
+        facts = {"sign": OUTCOMES[found.outcome], "outcome": found.outcome.value}
+        lines.append(say("puzzle-chosen", square=square(board, found.cell), **facts))
+    return [*lines, _line(found, say)]
+
+
+def _line(found: Explained, say: Words) -> str:
+    """Return how a side wins: the mover, or the other side after a move that has let the draw slip."""
+    mark, board = found.puzzle.position.to_move, found.puzzle.position.board
+    if not found.line:
+        return say("puzzle-others-lose")
     if len(found.line) == 1:
-        lines.append(say("puzzle-completes"))
-    elif found.line:
-        mark, marks = shown.position.to_move, []
-        for cell in found.line:
-            marks.append(f"{MARKS[mark]} {square(board, cell)}")
-            mark = mark.other
-        lines.append(say("puzzle-line", moves=ARROW.join(marks)))
-    elif why := remark_text(found.said, board, say):
-        lines.append(why)
-    return lines
+        return say("puzzle-completes")
+    turns = (mark, mark.other) * len(found.line)
+    moves = [f"{MARKS[mover]} {square(board, cell)}" for mover, cell in zip(turns, found.line, strict=False)]
+    winner = mark if found.puzzle.outcome is Outcome.WIN else mark.other
+    return say("puzzle-line", mark=MARKS[winner], moves=ARROW.join(moves))
 
 
 def _streak(reply: SolvedReply, say: Words) -> str:

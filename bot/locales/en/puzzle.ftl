@@ -33,11 +33,16 @@ puzzle-solution =
         [win] wins
        *[draw] keeps the draw
     }.
-puzzle-chosen = { $sign } You chose **{ $square }**.
+puzzle-chosen =
+    { $outcome ->
+        [draw] { $sign } You chose **{ $square }**, which only draws.
+       *[loss] { $sign } You chose **{ $square }**, which loses.
+    }
+puzzle-others-lose = Every other square loses.
 # By misere rules.
 puzzle-completes = That completes a line, which loses at once.
-# $moves: marks and squares with arrows between.
-puzzle-line = { $moves }
+# $mark: who wins. $moves: marks and squares with arrows between.
+puzzle-line = How { $mark } wins: { $moves }
 # $days: in a row with a right answer.
 puzzle-streak =
     { $days ->
