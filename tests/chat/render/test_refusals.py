@@ -92,7 +92,9 @@ EXAMPLES: dict[Refusal, str] = {
     ),
     refusals.NotYourList(): "Somebody else asked for that list. Use /history to get your own.",
     puzzles.PuzzleNotOut(): "That puzzle isn't out yet. Use /puzzle for today's.",
-    puzzles.PuzzleNotAnswered(): "You haven't answered that puzzle, so there's nothing to share. Use /puzzle for today's.",
+    puzzles.PuzzleNotAnswered(): (
+        "You haven't answered that puzzle, so there's nothing to share. Use /puzzle for today's."
+    ),
     puzzles.PuzzleShared(): "You've already shared that here.",
     puzzles.PuzzleManagersOnly(): "Only members who can manage this server can do that. Use /puzzle for today's.",
     puzzles.PuzzleServersOnly(): (
