@@ -43,11 +43,12 @@ class DailyPoster:
 
     async def _post_all(self, channels: list[PuzzleChannel]) -> None:
         try:
-            page = puzzle(await self._today(), words())
+            reply = await self._today()
+            page = puzzle(reply, words())
             for channel in channels:
                 if self.work.is_over:
                     return
-                if await self._puzzles.claim(channel):
+                if await self._puzzles.claim(channel, reply.daily.day):
                     await self._post(channel, page)
         except StoreError as error:
             log.info("The daily puzzle waits for the database: %s", error)

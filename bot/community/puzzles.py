@@ -159,9 +159,9 @@ class Puzzles:
         """Return where today's puzzle hasn't been posted, of the servers on these shards; None for all."""
         return await self._kept.unposted(self.today, shards)
 
-    async def claim(self, channel: PuzzleChannel) -> bool:
-        """Return whether the caller, and nobody else from now on, may post today's puzzle in a channel."""
-        return await self._kept.claim(channel, self.today)
+    async def claim(self, channel: PuzzleChannel, day: int) -> bool:
+        """Return whether the caller, and nobody else from now on, may post a day's puzzle in a channel."""
+        return await self._kept.claim(channel, day)
 
     async def forget(self, channel: PuzzleChannel) -> None:
         """Post nothing in a channel any more, unless the server has moved its posts."""

@@ -253,10 +253,10 @@ async def test_it_is_posted_from_the_day_after(ours: Puzzles, theirs: Puzzles, c
     assert await ours.unposted(None) == []
     clock.now += DAY_S
     assert await theirs.unposted(None) == [here]
-    assert sorted(await asyncio.gather(ours.claim(here), theirs.claim(here))) == [False, True]
+    assert sorted(await asyncio.gather(ours.claim(here, ours.today), theirs.claim(here, ours.today))) == [False, True]
     clock.now += 5 * DAY_S
-    assert await ours.claim(here), "ahead by days: today's alone"
-    assert not await ours.claim(here)
+    assert await ours.claim(here, ours.today), "ahead by days: today's alone"
+    assert not await ours.claim(here, ours.today)
     await ours.stop_posting(Place(1, 9))
     with pytest.raises(PuzzleNotPosted):
         await ours.stop_posting(Place(1, 5))

@@ -98,9 +98,9 @@ def _title(day: int, say: Words) -> str:
 
 
 def _question(shown: Puzzle, say: Words) -> tuple[str, str]:
-    """Return what is asked, and the rules if they aren't the usual ones."""
+    """Return the rules if they aren't the usual ones, and what is asked."""
     mark = MARKS[shown.position.to_move]
-    return say("puzzle-question", mark=mark, outcome=shown.outcome.value), rules(shown.position.board, say)
+    return rules(shown.position.board, say), say("puzzle-question", mark=mark, outcome=shown.outcome.value)
 
 
 def _facts(shown: Puzzle) -> dict[str, str]:
