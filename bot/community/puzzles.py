@@ -118,12 +118,11 @@ class Puzzles:
         """Return the puzzle that waits for somebody's answer, or a new one: never today's, nor their last one."""
         today = (await self.daily()).puzzle.key
         practice = await self._kept.practice(user_id)
-        shown = await self._waiting(practice, today)
-        if shown is None:
-            picked = await self._pick(practice, today)
-            practice = await self._kept.open_practice(user_id, practice, picked.code)
-            shown = await self._thinker.run(Puzzle.parse, practice.shown or picked.code)
-        return shown, practice
+        if shown := await self._waiting(practice, today):
+            return shown, practice
+        picked = await self._pick(practice, today)
+        practice = await self._kept.open_practice(user_id, practice, picked.code)
+        return await self._waiting(practice, today) or picked, practice
 
     async def answer_practice(self, user_id: int, number: int, cell: int) -> tuple[Puzzle, Rated] | None:
         """Keep an answer in practice. number: which puzzle, as Practice counts. None if it waits for none.
@@ -168,11 +167,11 @@ class Puzzles:
         await self._kept.remove_channel(channel.guild_id, channel.channel_id)
 
     async def _waiting(self, practice: Practice, today: str) -> Puzzle | None:
-        """Return the puzzle that waits in practice; none if it has become today's meanwhile. today: its key."""
+        """Return the puzzle that waits in practice; none if it is one no more, or today's. today: the key of that."""
         if practice.shown is None:
             return None
         puzzle = await self._thinker.run(Puzzle.parse, practice.shown)
-        return puzzle if puzzle.key != today else None
+        return puzzle if puzzle is not None and puzzle.key != today else None
 
     async def _pick(self, practice: Practice, today: str) -> Puzzle:
         """Return one of the puzzles nearest to somebody's rating, turned in any way."""

@@ -13,7 +13,7 @@ from types import MappingProxyType
 from typing import Self
 
 from .board import STANDARD, Board, Mark, Outcome, Rules
-from .position import Position
+from .position import BadPosition, Position
 from .search import analyse
 from .symmetry import canonical, canonical_key, images
 from .values import Analysis, Memo
@@ -44,8 +44,8 @@ class Puzzle:
     def code(self) -> str:
         """What the puzzle is stored as, turned as it is; at most 22 characters.
 
-        >>> Puzzle.parse("3x3:X........").solution
-        4
+        >>> Puzzle.parse("3x3:X........").code
+        '3x3:X........'
         """
         return f"{self.kind}:{self.position.text()}"
 
@@ -55,13 +55,14 @@ class Puzzle:
         return min(image.code for image in self.images())
 
     @classmethod
-    def parse(cls, code: str) -> Self:
-        """Return the puzzle of a code. Errors: KeyError, BadPosition or LookupError if it is none."""
+    def parse(cls, code: str) -> Self | None:
+        """Return the puzzle of a code; None if it is none, or was one for an older version."""
         kind, _, text = code.partition(":")
-        found = _solved(kind, Position.parse(text, KINDS[kind]), Memo())
-        if found is None:
-            raise LookupError(code)
-        return cls(*found)
+        try:
+            found = _solved(kind, Position.parse(text, KINDS[kind]), Memo())
+        except (KeyError, BadPosition):
+            return None
+        return cls(*found) if found else None
 
     def images(self) -> list[Self]:
         """Return the puzzle turned and mirrored in every way, each image once."""

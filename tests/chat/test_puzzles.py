@@ -263,7 +263,9 @@ async def test_another_word_is_refused_and_changes_nothing(
 async def current(world: World, message: discord.Message, player: MemberActor) -> Puzzle:
     practice = await world.store.puzzles.practice(player.id)
     assert title_of(message) == f"Practice puzzle {practice.number + 1}"
-    return Puzzle.parse(practice.shown or "")
+    puzzle = Puzzle.parse(practice.shown or "")
+    assert puzzle is not None
+    return puzzle
 
 
 async def test_practice_goes_on_for_as_long_as_one_likes(world: World, clock: Clock) -> None:

@@ -19,6 +19,7 @@ from bot.model.puzzles import (
     DAY_S,
     FIRST_DAY,
     DailyAnswer,
+    Practice,
     PuzzleChannel,
     PuzzleNotAnswered,
     PuzzleNotOut,
@@ -231,6 +232,14 @@ async def test_what_becomes_the_puzzle_of_the_day_is_practised_no_more(ours: Puz
     other, practice = await ours.practise(ANN)
     assert other.key != puzzle.key
     assert await ours.answer_practice(ANN, practice.number, other.solution)
+
+
+async def test_what_was_a_puzzle_for_an_older_version_is_replaced(ours: Puzzles, store: Store) -> None:
+    await store.puzzles.open_practice(ANN, Practice(), "3x3:.........")
+    assert await ours.answer_practice(ANN, 0, 4) is None
+    puzzle, practice = await ours.practise(ANN)
+    assert practice.shown == puzzle.code
+    assert await ours.answer_practice(ANN, practice.number, puzzle.solution)
 
 
 async def test_practice_is_near_the_solvers_rating(ours: Puzzles, store: Store) -> None:

@@ -160,8 +160,9 @@ def _explain(position: Position, *, has_tree: bool) -> ExplainReply:
 
 
 PUZZLES = {
-    code: Puzzle.parse(code)
+    code: puzzle
     for code in ("3x3:.X.OXX.O.", "3x3:X........", "4x4/3:..X.X..O...XOXO.", "misere:O.....XXO", "misere:.........")
+    if (puzzle := Puzzle.parse(code))
 }
 NEW_RATING, OLD_RATING = (1500.0, 500.0, 0.09, 0), (1612.4, 62.0, 0.06, 10**9)
 
