@@ -21,25 +21,29 @@ app check ratings
 chat.client
 chat.buttons chat.commands.help chat.commands.learn chat.commands.play chat.commands.preferences chat.commands.watch
 chat.commands.leaderboard
+chat.commands.puzzles
 chat.commands.describe chat.handlers.help chat.opponents
 chat.answerer chat.jobs
-chat.boards chat.notices
+chat.boards chat.notices chat.daily
 chat.following chat.older
 chat.editing
 chat.responders chat.handlers.learn chat.handlers.play chat.handlers.preferences chat.handlers.watch
-chat.handlers.leaderboard
+chat.handlers.leaderboard chat.handlers.puzzles
 chat.render
 chat.render.notices
+chat.render.puzzles
 chat.render.game chat.render.help chat.render.leaderboard chat.render.learn chat.render.lists chat.render.watch
 chat.render.players
 chat.render.marks chat.commenting
 chat.slips chat.membership
 chat.render.page chat.options chat.visibility
 chat.address chat.request chat.traffic chat.underway
+chat.puzzle_address chat.puzzle_replies
 chat.topics
 community.services
 community.leaderboards community.ratings
 community.pools
+community.puzzles
 community.glicko
 games.services
 games.lobby games.play games.watching
@@ -56,7 +60,15 @@ DOORS = {"bot", "bot.community", "bot.chat", "bot.chat.commands", "bot.chat.hand
 
 SHELL = ("bot.cli", "bot.analyse", "bot.check", "bot.demo", "bot.ratings")
 KEEPERS = ("bot.chat.boards", "bot.chat.editing", "bot.chat.following", "bot.chat.older")
-VALUES = ("bot.chat.address", "bot.chat.options", "bot.chat.request", "bot.chat.slips", "bot.chat.topics")
+VALUES = (
+    "bot.chat.address",
+    "bot.chat.puzzle_address",
+    "bot.chat.puzzle_replies",
+    "bot.chat.options",
+    "bot.chat.request",
+    "bot.chat.slips",
+    "bot.chat.topics",
+)
 
 
 @dataclass(frozen=True)
@@ -92,6 +104,7 @@ RULES = (
                 "bot.chat.answerer",
                 *KEEPERS,
                 "bot.chat.notices",
+                "bot.chat.daily",
                 "bot.chat.jobs",
             ),
             *("bot.app", *SHELL),
@@ -103,7 +116,15 @@ RULES = (
     Rule("glicko2", ("bot.community.glicko",)),
     Rule(
         "bot.chat.render",
-        ("bot.chat.render", "bot.chat.responders", *KEEPERS, "bot.chat.notices", "bot.chat.answerer", "bot.demo"),
+        (
+            "bot.chat.render",
+            "bot.chat.responders",
+            *KEEPERS,
+            "bot.chat.notices",
+            "bot.chat.daily",
+            "bot.chat.answerer",
+            "bot.demo",
+        ),
     ),
     Rule("bot.chat", ("bot.chat", "bot.app", "bot.check", "bot.demo")),
     Rule(

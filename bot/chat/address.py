@@ -8,6 +8,7 @@ import enum
 import re
 from typing import Literal, NamedTuple
 
+from bot.chat.puzzle_address import PuzzleAddress, parse_puzzle
 from bot.engine import Level, Rules
 from bot.model import BOARDS
 from bot.model.leaderboards import Period, Scope
@@ -172,7 +173,7 @@ class HelpButton(NamedTuple):
 
 Address = (
     SquareButton | GameButton | MenuButton | ReplayButton | ReplayMenu | HistoryButton | LessonButton
-    | PlayButton | HelpButton | LeaderboardButton
+    | PlayButton | HelpButton | LeaderboardButton | PuzzleAddress
 )  # fmt: skip
 
 # Numbers are bounded to what a 64-bit column and a board can hold: a longer one is forged.
@@ -219,4 +220,4 @@ def parse(custom_id: str) -> Address | None:
     if found := RANKING.fullmatch(custom_id):
         which = (found[2], Rules(found[3]), Period(found[4]), Scope(found[5]))
         return LeaderboardButton(int(found[1]), *which, int(found[6]), Turn(found[7]))
-    return None
+    return parse_puzzle(custom_id)

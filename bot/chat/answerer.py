@@ -16,6 +16,7 @@ from typing import Concatenate, ParamSpec
 
 from bot.chat import render
 from bot.chat.boards import BoardUpdater
+from bot.chat.puzzle_replies import ShareReply
 from bot.chat.render import Page
 from bot.chat.request import GameReply, PrivateReply, Reply, Request, Said, StoppedReply, Via
 from bot.chat.responders import Responder
@@ -165,7 +166,7 @@ class Answerer:
         if isinstance(reply, Said | StoppedReply):
             await responder.tell(page.content)
             return None
-        as_new = isinstance(reply, GameReply) and reply.as_new
+        as_new = isinstance(reply, GameReply | ShareReply) and reply.as_new
         return await responder.show(page, as_new=as_new, private=isinstance(reply, PrivateReply))
 
     async def _settle(self, request: Request, reply: Reply, message_id: int | None) -> None:

@@ -26,8 +26,10 @@ from bot.chat.handlers.help import HelpHandlers
 from bot.chat.handlers.leaderboard import LeaderboardHandlers
 from bot.chat.handlers.learn import LearnHandlers
 from bot.chat.handlers.play import PlayHandlers
+from bot.chat.handlers.puzzles import PuzzleHandlers
 from bot.chat.handlers.watch import WatchHandlers
 from bot.chat.opponents import chosen_opponent
+from bot.chat.puzzle_address import AnswerButton, PracticeButton, ShareButton, SolveButton
 from bot.chat.responders import InteractionResponder
 
 PRIVATE = (Act.REPLAY, Act.HINT, Act.RESIGN)
@@ -46,8 +48,10 @@ class Buttons(commands.Cog):
         help_: HelpHandlers,
         *,
         leaderboard: LeaderboardHandlers,
+        puzzles: PuzzleHandlers,
     ) -> None:
         self._leaderboard = leaderboard
+        self._puzzles = puzzles
         self._answer, self._play, self._watch, self._learn, self._help = answerer.answer, play, watch, learn, help_
 
     @commands.Cog.listener()
@@ -106,5 +110,7 @@ class Buttons(commands.Cog):
                 await self._answer(responder, self._help.press, address, chosen, chosen_opponent(interaction))
             case LeaderboardButton():
                 await self._answer(responder, self._leaderboard.turn, address)
+            case SolveButton() | AnswerButton() | ShareButton() | PracticeButton():
+                await self._answer(responder, self._puzzles.press, address)
             case _:
                 await self._answer(responder, self._learn.say, "old-button")

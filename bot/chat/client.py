@@ -20,12 +20,15 @@ from bot.chat.commands.leaderboard import LeaderboardCommands
 from bot.chat.commands.learn import LearnCommands
 from bot.chat.commands.play import PlayCommands
 from bot.chat.commands.preferences import PreferenceCommands
+from bot.chat.commands.puzzles import PuzzleCommands
 from bot.chat.commands.watch import WatchCommands
+from bot.chat.daily import DailyPoster
 from bot.chat.handlers.help import HelpHandlers
 from bot.chat.handlers.leaderboard import LeaderboardHandlers
 from bot.chat.handlers.learn import LearnHandlers
 from bot.chat.handlers.play import PlayHandlers
 from bot.chat.handlers.preferences import PreferenceHandlers
+from bot.chat.handlers.puzzles import PuzzleHandlers
 from bot.chat.handlers.watch import WatchHandlers
 from bot.chat.jobs import Jobs
 from bot.chat.membership import Membership
@@ -51,7 +54,7 @@ PERMISSIONS = discord.Permissions(
     attach_files=True,
     read_message_history=True,
 )
-SPOKEN = ("common", "game", "help", "leaderboard", "learn", "notices", "refusals", "watch")
+SPOKEN = ("common", "game", "help", "leaderboard", "learn", "notices", "puzzle", "refusals", "watch")
 """The files of sentences that answers are made of, compiled when all else is ready: the first answer does not wait."""
 LEAVE_S = 0.75
 """How long a stop waits for Discord to take leave."""
@@ -89,7 +92,8 @@ class TicTacToeBot(commands.AutoShardedBot):
         self._boards = BoardUpdater(self, services, visibility)
         self.answerer = Answerer(self._boards, services.store, self.traffic)
         self._notifier = Notifier(self, services, self.answerer.answers, self.closed_channels)
-        self.jobs = Jobs(services, self._boards, self._notifier, community.ratings.sweep)
+        self._daily = DailyPoster(self, community.puzzles, services.shards)
+        self.jobs = Jobs(services, self._boards, self._notifier, community.ratings.sweep, self._daily.sweep)
         self._play = PlayHandlers(services, visibility, settings.default_level)
         self._watch = WatchHandlers(services, visibility)
         prefix = settings.command_prefix if settings.typed_commands else None
@@ -98,6 +102,7 @@ class TicTacToeBot(commands.AutoShardedBot):
         self._help = HelpHandlers(self._play, self._watch, prefix, self._known_commands)
         self._preferences = PreferenceHandlers(services)
         self._leaderboard = LeaderboardHandlers(community.leaderboards, Membership(visibility))
+        self._puzzles = PuzzleHandlers(services, community.puzzles)
         self.commands_were_synced = False
 
     async def setup_hook(self) -> None:
@@ -107,9 +112,10 @@ class TicTacToeBot(commands.AutoShardedBot):
         await self.add_cog(LearnCommands(self.answerer, self._learn))
         await self.add_cog(PreferenceCommands(self.answerer, self._preferences))
         await self.add_cog(LeaderboardCommands(self.answerer, self._leaderboard))
+        await self.add_cog(PuzzleCommands(self.answerer, self._puzzles))
         await self.add_cog(HelpCommands(self.answerer, self._help, self._learn))
         answered = (self._play, self._watch, self._learn, self._help)
-        await self.add_cog(Buttons(self.answerer, *answered, leaderboard=self._leaderboard))
+        await self.add_cog(Buttons(self.answerer, *answered, leaderboard=self._leaderboard, puzzles=self._puzzles))
         self.tree.error(self._on_tree_error)
         await self._sync_commands()
         self.jobs.start()
@@ -181,8 +187,9 @@ class TicTacToeBot(commands.AutoShardedBot):
             self._boards.drain(ends_at - loop.time()),
             self._notifier.work.settle(ends_at - loop.time()),
             self.community.ratings.stop(ends_at - loop.time()),
+            self._daily.work.settle(ends_at - loop.time()),
         )
-        works = (self.answerer.answers, self._boards.edits, self._notifier.work)
+        works = (self.answerer.answers, self._boards.edits, self._notifier.work, self._daily.work)
         if sum([await work.give_up() for work in works]):
             log.info("%s", words()("log-undelivered"))
         with contextlib.suppress(TimeoutError):

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
+from bot.chat.puzzle_replies import AnyPuzzleReply
 from bot.chat.topics import Topic
 from bot.engine import Analysis, Board, Mark, Position
 from bot.engine.remarks import Remark
@@ -31,6 +32,7 @@ class Rights(NamedTuple):
     """What may be done in the request's channel; what was not asked of Discord is not granted.
 
     speak: the bot may answer there. manage_messages: the asker may stop what others asked for.
+    manage_server: the asker may decide what the bot does in the server.
     attach_files: a picture may go with the answer.
     edit_later: the asker may write there, and the bot may go on editing what it posts.
     be_answered: somebody else could see a challenge there and accept it.
@@ -38,6 +40,7 @@ class Rights(NamedTuple):
 
     speak: bool = True
     manage_messages: bool = False
+    manage_server: bool = False
     attach_files: bool = False
     edit_later: bool = False
     be_answered: bool = False
@@ -202,11 +205,12 @@ class WhomReply(NamedTuple):
 class PrivateReply(NamedTuple):
     """A reply that a press is answered with by a message of its own, for the asker alone."""
 
-    reply: HelpReply | WhomReply | LiveReply
+    reply: HelpReply | WhomReply | LiveReply | AnyPuzzleReply
 
 
 Reply = (
     Said | GameReply | ResignReply | MenuReply | AsideReply | FollowReply | ReplayReply | LiveReply | HistoryReply
     | StoppedReply | HintReply | ExplainReply | LessonReply | HelpReply | WhomReply | PrivateReply
     | LeaderboardReply
+    | AnyPuzzleReply
 )  # fmt: skip

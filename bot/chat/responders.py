@@ -118,6 +118,7 @@ class TypedResponder:
         return Rights(
             speak=self._may_speak,
             manage_messages=not self._is_unknown and self._ctx.permissions.manage_messages,
+            manage_server=not self._is_unknown and self._ctx.permissions.manage_guild,
             attach_files=self._in_private or self._allowed.attach_files,
             edit_later=not self._is_unknown and self._may_speak and self._allowed.view_channel,
             be_answered=self._ctx.guild is not None,
@@ -261,6 +262,7 @@ def _rights(interaction: discord.Interaction[Any]) -> Rights:
     allowed = interaction.permissions
     return Rights(
         manage_messages=allowed.manage_messages,
+        manage_server=interaction.guild_id is not None and allowed.manage_guild,
         attach_files=interaction.app_permissions.attach_files,
         edit_later=_may_edit_later(interaction),
         be_answered=_may_be_answered(interaction),

@@ -22,6 +22,7 @@ class Topic(enum.StrEnum):
     HINT = "hint"
     RATINGS = "ratings"
     MINIMAX = "minimax"
+    PUZZLES = "puzzles"
     TYPING = "typing"
 
 
@@ -38,6 +39,7 @@ ALSO = {
     Topic.HINT: ("hints", "best"),
     Topic.RATINGS: ("rating", "rated", "leaderboard", "lb", "top", "rank", "ranking", "glicko", "medals"),
     Topic.MINIMAX: ("learn", "explain", "tree", "steps", "lesson", "lessons", "score", "scores"),
+    Topic.PUZZLES: ("puzzle", "daily", "practice", "practise", "streak", "streaks", "share"),
     Topic.TYPING: ("typed", "type", "commands", "command", "prefix", "slash", "mention"),
 }
 WORDS: dict[str, Topic | None] = {word: topic for topic, also in ALSO.items() for word in (topic, *also)}

@@ -1,6 +1,9 @@
 """What accumulates, on one store: put together once, for whoever answers requests or runs jobs."""
 
+from random import Random
+
 from bot.community.leaderboards import Leaderboards
+from bot.community.puzzles import Puzzles
 from bot.community.ratings import Ratings
 from bot.games.services import Services
 
@@ -12,3 +15,4 @@ class Community:
         self.services = services
         self.ratings = Ratings(services)
         self.leaderboards = Leaderboards(services)
+        self.puzzles = Puzzles(services.store, services.thinker, services.turns.now, Random())

@@ -32,6 +32,21 @@ def canonical(board: Board, own: int, other: int) -> int:
     return shape | least
 
 
+def images(position: Position) -> list[tuple[Position, tuple[int, ...]]]:
+    """Return a position turned and mirrored in every way that its board allows, and where each takes each cell.
+
+    >>> [image.text() for image, _ in images(Position.after([0]))].count("X........")
+    2
+    """
+    board, found = position.board, []
+    for cells in sorted(_cell_maps(board)):
+        x, o = (
+            sum(1 << cells[cell] for cell in range(board.cells) if own >> cell & 1) for own in (position.x, position.o)
+        )
+        found.append((Position(board, x, o, position.to_move), cells))
+    return found
+
+
 @functools.lru_cache
 def _symmetries(board: Board) -> tuple[int, tuple[tuple[tuple[int, ...], ...], ...]]:
     """Return the board's shape as a number, and for each symmetry a table for each chunk: chunk in, image out."""

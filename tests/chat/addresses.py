@@ -30,6 +30,7 @@ from bot.chat.address import (
     SquareButton,
     Turn,
 )
+from bot.chat.puzzle_address import AnswerButton, PracticeButton, ShareButton, SolveButton
 from bot.engine import Level, Rules
 from bot.model.leaderboards import Period, Scope
 
@@ -96,6 +97,12 @@ SENT: dict[str, Address] = {
     "ttt-help:whom": HelpButton(HelpAct.WHOM),
     "ttt-help:watch": HelpButton(HelpAct.WATCH),
     "ttt-help:topic": HelpButton(HelpAct.TOPIC),
+    "ttt-solve:20779": SolveButton(20779),
+    "ttt-puzzle:20779:8": AnswerButton(20779, 8),
+    "ttt-puzzle:9999999:15": AnswerButton(9999999, 15),
+    "ttt-share:20779": ShareButton(20779),
+    "ttt-practice:0:next": PracticeButton(0, None),
+    "ttt-practice:999999999:15": PracticeButton(999999999, 15),
 }
 """Every form that was ever sent, and what it says."""
 
@@ -142,6 +149,11 @@ NOT_THERE = (
     "ttt-board:{bob}:3x3:standard:all:here:0:first",
     "ttt-board:{alice}:4x4:wild:all:here:0:first",
     *(f"ttt-help:{act}" for act in ("challenge", "whom", "topic")),  # without a choice
+    *(f"ttt-solve:{day}" for day in ("0", "20453", "9999999")),  # over, before the first, not out yet
+    *(f"ttt-puzzle:{day}:{cell}" for day in ("0", "20453", "9999999") for cell in (0, 99)),
+    *(f"ttt-share:{day}" for day in ("0", "9999999")),
+    "ttt-practice:0:0",  # and none is shown
+    "ttt-practice:999999999:4",
 )
 """A ply, a cell, an act, a list or a board that there is not: ours by their form, and never sent."""
 NOT_OURS = (
@@ -180,6 +192,14 @@ NOT_OURS = (
     "ttt-board:{alice}:3x3:standard:all:here:1000000:first",
     "ttt-help:",
     "ttt-help:everything",
+    "ttt-solve:-1",
+    "ttt-solve:99999999",
+    "ttt-puzzle:20779:next",
+    "ttt-puzzle:20779:-1",
+    "ttt-puzzle:20779:\u0664",
+    "ttt-practice:1:100",
+    "ttt-practice:1000000000:1",
+    "ttt-share:",
     "ttt-unknown:1",
     "x",
 )

@@ -9,9 +9,10 @@ from collections.abc import Iterator
 
 
 class Brute:
-    """One board shape. A position is a text such as "O.XX.X.OO"; X began."""
+    """One board shape. A position is a text such as "O.XX.X.OO"; X began. line_wins: or, by misere rules, loses."""
 
-    def __init__(self, rows: int, columns: int, k: int) -> None:
+    def __init__(self, rows: int, columns: int, k: int, *, line_wins: bool = True) -> None:
+        self.line = -1 if line_wins else 1
         self.rows, self.columns, self.k = rows, columns, k
         self.empty = "." * (rows * columns)
         self.lines = sorted({tuple(sorted(line)) for line in self._lines()})
@@ -60,7 +61,7 @@ class Brute:
     def _value(self, text: str) -> tuple[int, int]:
         moves = self.move_values(text).values()
         if not moves:
-            return (-1 if self.winner(text) else 0), 0
+            return (self.line if self.winner(text) else 0), 0
         return max(moves, key=lambda move: (move[0], -move[0] * move[1]))
 
     def reachable(self) -> list[str]:

@@ -4,8 +4,8 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from bot.chat import request
-from bot.chat.render import game, help, leaderboard, learn, lists, watch
+from bot.chat import puzzle_replies, request
+from bot.chat.render import game, help, leaderboard, learn, lists, puzzles, watch
 from bot.chat.render.marks import square
 from bot.chat.render.page import File, Page
 from bot.chat.render.players import name
@@ -34,6 +34,12 @@ PAGES: dict[type[request.Reply], Callable[[Any, Words], Page]] = {
     request.HelpReply: help.page,
     request.WhomReply: help.whom,
     request.LeaderboardReply: leaderboard.page,
+    puzzle_replies.PuzzleReply: puzzles.puzzle,
+    puzzle_replies.SolveReply: puzzles.solve,
+    puzzle_replies.SolvedReply: puzzles.solved,
+    puzzle_replies.PuzzleOverReply: puzzles.over,
+    puzzle_replies.ShareReply: puzzles.share,
+    puzzle_replies.PracticeReply: puzzles.practice,
 }
 
 

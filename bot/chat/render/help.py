@@ -33,6 +33,7 @@ MENTIONS: dict[Topic | None, tuple[str, ...]] = {
     Topic.HINT: ("hint",),
     Topic.RATINGS: ("leaderboard",),
     Topic.MINIMAX: ("explain",),
+    Topic.PUZZLES: ("puzzle",),
 }
 """The commands that can be pressed above a page; "play" if nothing is said."""
 FIRST = ("play",)

@@ -25,6 +25,7 @@ help-learn = Learn
 help-learn-text =
     `/hint` shows your best squares.
     `/explain` shows what each is worth.
+    `/puzzle` is new every day.
 
 # $kind: a level, a board such as 4x4, or rules.
 button-play = Play { $kind }
@@ -99,6 +100,12 @@ topic-minimax-text =
     I try every move to the end of the game and keep the best. That's called minimax.
     `/explain` shows it for your game, or for a board such as `O.XX.X.OO`: what every square is worth, with a picture of the tree.
     Pick `steps` to go through it call by call.
+topic-puzzles = Puzzles
+topic-puzzles-text =
+    `/puzzle` shows the puzzle of the day, the same for everybody: find the only square that wins, or keeps the draw.
+    The first square you press counts. Come back every day to keep your streak.
+    `/puzzle practice` gives you more, as many as you like.
+    If you manage a server, `/puzzle here` posts the puzzle in a channel every day, and `/puzzle stop` ends that.
 topic-typing = Typed commands
 topic-typing-text =
     Every command can be typed: `{ $prefix }play hard 4x4`, `{ $prefix }resign`.

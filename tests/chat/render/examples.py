@@ -6,6 +6,15 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
+from bot.chat.puzzle_replies import (
+    PracticeReply,
+    PuzzleOverReply,
+    PuzzleReply,
+    ShareReply,
+    SolvedReply,
+    SolveReply,
+    Yesterday,
+)
 from bot.chat.render import Page, page_of
 from bot.chat.request import (
     AsideReply,
@@ -28,7 +37,9 @@ from bot.chat.request import (
     WhomReply,
 )
 from bot.chat.topics import Topic
+from bot.community.puzzles import Daily, explained
 from bot.engine import STANDARD, Board, Level, Mark, Position, Rules, analyse
+from bot.engine.puzzles import Puzzle
 from bot.engine.remarks import Kind, Remark, Standing, remark, stand
 from bot.engine.tree import grow, steps
 from bot.games.history import Comment, HistoryPage, TurningPoint
@@ -41,6 +52,7 @@ from bot.model import (
     FollowedBoard,
     Game,
     How,
+    Look,
     Move,
     Place,
     Result,
@@ -49,6 +61,7 @@ from bot.model import (
     with_rules,
 )
 from bot.model.leaderboards import Leaderboard, Line, Period, Scope, Unlisted
+from bot.model.puzzles import FIRST_DAY, RatingChange, Streak, Tally
 from bot.model.ratings import Rated, Rating
 from bot.words import words
 
@@ -147,6 +160,37 @@ PNG = b"a picture, as bot/picture.py draws it"
 
 def _explain(position: Position, *, has_tree: bool) -> ExplainReply:
     return ExplainReply(analyse(position), grow(position) if has_tree else None, 10, PNG if has_tree else None)
+
+
+PUZZLES = {
+    code: puzzle
+    for code in ("3x3:.X.OXX.O.", "3x3:X........", "4x4/3:..X.X..O...XOXO.", "misere:O.....XXO", "misere:.........")
+    if (puzzle := Puzzle.parse(code))
+}
+NEW_RATING, OLD_RATING = Rating(), Rating(1612.4, 62.0, 0.06, 10**9)
+
+
+def puzzles() -> dict[str, Reply]:
+    """Return the replies on puzzles of every kind: asked, answered rightly and with each wrong square."""
+    found: dict[str, Reply] = {
+        "puzzle over, practice": PuzzleOverReply(None, FIRST_DAY + 5),
+        "puzzle shared": ShareReply(LONG, FIRST_DAY + 1233, True, 1234),
+        "puzzle shared, wrong": ShareReply(ADA, FIRST_DAY, False, 0),
+        "practice offered": PracticeReply(),
+    }
+    for number, (code, puzzle) in enumerate(PUZZLES.items()):
+        day = FIRST_DAY + 1233 + number
+        daily, tally, streak = Daily(day, puzzle), Tally(3 * number, number), Streak(number, 2 * number)
+        found[f"puzzle {code}"] = PuzzleReply(daily, Yesterday(puzzle, tally), will_post=number == 1)
+        found[f"puzzle {code}, to solve"] = SolveReply(puzzle, day, rating=OLD_RATING, look=Look.CLASSIC)
+        found[f"practice {code}"] = SolveReply(puzzle, None, 1233)
+        found[f"puzzle {code}, over"] = PuzzleOverReply(daily, day + 1)
+        for cell in puzzle.position.legal():
+            why, change = explained(puzzle, cell), RatingChange(NEW_RATING, OLD_RATING)
+            found[f"puzzle {code}, answered {cell}"] = SolvedReply(why, change, day, streak, tally)
+            found[f"practice {code}, answered {cell}"] = SolvedReply(why, RatingChange(OLD_RATING, OLD_RATING))
+            found[f"puzzle {code}, answered {cell} before"] = SolvedReply(why, None, day, streak, tally)
+    return found
 
 
 BOT_LOST = game(*WON, o=Bot(Level.HARD))
@@ -261,5 +305,6 @@ REPLIES: dict[str, Reply] = {
         for lines in [(), (line(1),)]
     },
     "whom": WhomReply(),
+    **puzzles(),
     "private": PrivateReply(LiveReply((MIDDLE,), has_more=False)),
 }

@@ -26,6 +26,7 @@ COMMANDS = {
     "explain": ("what", "form", "scores"),
     "leaderboard": ("board", "rules", "period", "where"),
     "preferences": ("look", "notices", "after"),
+    "puzzle": ("action",),
 }
 PICKER = [*(f"command-{name}" for name in COMMANDS), *(f"command-{n}-{o}" for n, os in COMMANDS.items() for o in os)]
 ANSWERS = ("restarting", "store-away", "old-button", "commands-changed", "unknown-command")

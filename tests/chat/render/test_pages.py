@@ -12,7 +12,7 @@ from bot.chat.render import page_of, watch
 from bot.chat.request import HelpReply, Reply
 from tests.chat.render.examples import REPLIES, SAY, buttons_of, game, text_of
 
-EMOJI = "❌🔵❎🟢⬛🏆🤝🔻🇦🇧🇨🇩🇪\u20e3"
+EMOJI = "❌🔵⭕❎🟢⬛🏆🤝🔻🇦🇧🇨🇩🇪\u20e3"
 
 
 def test_every_kind_of_reply_has_an_example() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from bot.chat.render import sentence
 from bot.engine import STANDARD, BadPosition, Level, Position
-from bot.model import BOARDS, Bot, Refusal, User, leaderboards, refusals
+from bot.model import BOARDS, Bot, Refusal, User, leaderboards, puzzles, refusals
 from tests.chat.render.examples import ADA, BOB, KINDS_OF_BOARD, LONG, SAY
 
 EXAMPLES: dict[Refusal, str] = {
@@ -97,6 +97,20 @@ EXAMPLES: dict[Refusal, str] = {
         "I need a board (3x3, 4x4, 5x5), rules (misere, wild), month or all, here or everywhere. "
         "Use /leaderboard to pick."
     ),
+    puzzles.PuzzleNotOut(): "That puzzle isn't out yet. Use /puzzle for today's.",
+    puzzles.PuzzleNotAnswered(): (
+        "You haven't answered that puzzle, so there's nothing to share. Use /puzzle for today's."
+    ),
+    puzzles.PuzzleShared(): "You've already shared that here.",
+    puzzles.PuzzleManagersOnly(): "Only members who can manage this server can do that. Use /puzzle for today's.",
+    puzzles.PuzzleServersOnly(): (
+        "I post the daily puzzle by myself only in servers. Ask for it with /puzzle whenever you like."
+    ),
+    puzzles.PuzzleCannotPost(): ("I can't post here every day. Try a channel where we can both see and send messages."),
+    puzzles.PuzzleNotPosted(): (
+        "I'm not posting the daily puzzle in this server. Use /puzzle here in a channel to start."
+    ),
+    puzzles.NoSuchPuzzleAction(): "I didn't catch that. Try /puzzle with today, practice, here or stop.",
     refusals.NoDirectMessages(): "That answer is private and your DMs are closed to me. Use the slash command.",
 }
 

@@ -14,12 +14,13 @@ CREATE TABLE puzzles (
 );
 CREATE TABLE solvers (
     user_id BIGINT NOT NULL,
-    rating FLOAT NOT NULL, deviation FLOAT NOT NULL, volatility FLOAT NOT NULL,
-    rated_at BIGINT NOT NULL, answered INTEGER NOT NULL, solved INTEGER NOT NULL, practice VARCHAR(32),
+    rating FLOAT, deviation FLOAT, volatility FLOAT, rated_at BIGINT,
+    practice VARCHAR(32), last_practice VARCHAR(32), practised INTEGER NOT NULL,
     PRIMARY KEY (user_id)
 );
 CREATE TABLE daily_answers (
     user_id BIGINT NOT NULL, day INTEGER NOT NULL, cell INTEGER NOT NULL, is_right BOOLEAN NOT NULL,
+    shared_in BIGINT,
     PRIMARY KEY (user_id, day)
 );
 CREATE INDEX daily_answers_day ON daily_answers (day);
