@@ -19,10 +19,12 @@ cli
 demo analyse
 app check ratings
 chat.client
+chat.cogs
 chat.buttons chat.commands.help chat.commands.learn chat.commands.play chat.commands.preferences chat.commands.watch
 chat.commands.leaderboard
 chat.commands.puzzles
-chat.commands.describe chat.handlers.help chat.opponents
+chat.commands.describe chat.handling chat.opponents
+chat.handlers.help
 chat.answerer chat.jobs
 chat.boards chat.notices chat.daily
 chat.following chat.older
@@ -90,7 +92,7 @@ RULES = (
         ("bot.picture", "bot.store", "bot.chat", "bot.app", *SHELL),
         but_not=("bot.chat.handlers", "bot.chat.visibility", *VALUES),
     ),
-    Rule("bot.settings", ("bot.logs", "bot.chat.client", "bot.app", *SHELL)),
+    Rule("bot.settings", ("bot.logs", "bot.chat.client", "bot.chat.handling", "bot.app", *SHELL)),
     Rule("bot.picture", ("bot.chat.handlers.learn", "bot.analyse")),
     Rule("bot.thinking", ("bot.games", "bot.community", "bot.app")),
     Rule("bot.lanes", ("bot.thinking", "bot.games", "bot.community", "bot.chat.handlers.learn")),

@@ -22,12 +22,7 @@ from bot.chat.address import (
     parse,
 )
 from bot.chat.answerer import Answerer
-from bot.chat.handlers.help import HelpHandlers
-from bot.chat.handlers.leaderboard import LeaderboardHandlers
-from bot.chat.handlers.learn import LearnHandlers
-from bot.chat.handlers.play import PlayHandlers
-from bot.chat.handlers.puzzles import PuzzleHandlers
-from bot.chat.handlers.watch import WatchHandlers
+from bot.chat.handling import Handlers
 from bot.chat.opponents import chosen_opponent
 from bot.chat.puzzle_address import AnswerButton, PracticeButton, ShareButton, SolveButton
 from bot.chat.responders import InteractionResponder
@@ -39,20 +34,8 @@ ASIDE = (Act.GIVE_UP_X, Act.GIVE_UP_O, Act.KEEP_X, Act.KEEP_O, Act.OFFER_ASIDE, 
 
 
 class Buttons(commands.Cog):
-    def __init__(
-        self,
-        answerer: Answerer,
-        play: PlayHandlers,
-        watch: WatchHandlers,
-        learn: LearnHandlers,
-        help_: HelpHandlers,
-        *,
-        leaderboard: LeaderboardHandlers,
-        puzzles: PuzzleHandlers,
-    ) -> None:
-        self._leaderboard = leaderboard
-        self._puzzles = puzzles
-        self._answer, self._play, self._watch, self._learn, self._help = answerer.answer, play, watch, learn, help_
+    def __init__(self, answerer: Answerer, handlers: Handlers) -> None:
+        self._answer, self._handlers = answerer.answer, handlers
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
@@ -73,17 +56,17 @@ class Buttons(commands.Cog):
     async def _answer_game(self, responder: InteractionResponder, button: GameButton) -> None:
         match button.act:
             case Act.REPLAY:
-                await self._answer(responder, self._watch.replay, button.game_id)
+                await self._answer(responder, self._handlers.watch.replay, button.game_id)
             case Act.STOP:
-                await self._answer(responder, self._watch.stop, button)
+                await self._answer(responder, self._handlers.watch.stop, button)
             case Act.HINT:
-                await self._answer(responder, self._learn.hint_in, button)
+                await self._answer(responder, self._handlers.learn.hint_in, button)
             case Act.RESIGN:
-                await self._answer(responder, self._play.ask_to_resign, button)
+                await self._answer(responder, self._handlers.play.ask_to_resign, button)
             case act if act in ASIDE:
-                await self._answer(responder, self._play.act_aside, button)
+                await self._answer(responder, self._handlers.play.act_aside, button)
             case _:
-                await self._answer(responder, self._play.act, button)
+                await self._answer(responder, self._handlers.play.act, button)
 
     async def _answer_other(
         self, responder: InteractionResponder, address: Address | None, interaction: discord.Interaction[Any]
@@ -93,24 +76,24 @@ class Buttons(commands.Cog):
         chosen = [str(value) for value in data.get("values", ())]
         match address:
             case SquareButton():
-                await self._answer(responder, self._play.press, address)
+                await self._answer(responder, self._handlers.play.press, address)
             case MenuButton():
-                await self._answer(responder, self._play.menu, address)
+                await self._answer(responder, self._handlers.play.menu, address)
             case ReplayButton():
-                await self._answer(responder, self._watch.replay, address.game_id, address.ply)
+                await self._answer(responder, self._handlers.watch.replay, address.game_id, address.ply)
             case ReplayMenu():
-                await self._answer(responder, self._watch.replay_chosen, "".join(chosen[:1]))
+                await self._answer(responder, self._handlers.watch.replay_chosen, "".join(chosen[:1]))
             case HistoryButton():
-                await self._answer(responder, self._watch.turn_history, address)
+                await self._answer(responder, self._handlers.watch.turn_history, address)
             case LessonButton():
-                await self._answer(responder, self._learn.turn_lesson, address)
+                await self._answer(responder, self._handlers.learn.turn_lesson, address)
             case PlayButton():
-                await self._answer(responder, self._help.play, address)
+                await self._answer(responder, self._handlers.help.play, address)
             case HelpButton():
-                await self._answer(responder, self._help.press, address, chosen, chosen_opponent(interaction))
+                await self._answer(responder, self._handlers.help.press, address, chosen, chosen_opponent(interaction))
             case LeaderboardButton():
-                await self._answer(responder, self._leaderboard.turn, address)
+                await self._answer(responder, self._handlers.leaderboard.turn, address)
             case SolveButton() | AnswerButton() | ShareButton() | PracticeButton():
-                await self._answer(responder, self._puzzles.press, address)
+                await self._answer(responder, self._handlers.puzzles.press, address)
             case _:
-                await self._answer(responder, self._learn.say, "old-button")
+                await self._answer(responder, self._handlers.learn.say, "old-button")

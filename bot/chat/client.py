@@ -14,24 +14,10 @@ from discord.ext import commands
 
 from bot.chat.answerer import DRAIN_S, Answerer
 from bot.chat.boards import BoardUpdater
-from bot.chat.buttons import Buttons
-from bot.chat.commands.help import HelpCommands
-from bot.chat.commands.leaderboard import LeaderboardCommands
-from bot.chat.commands.learn import LearnCommands
-from bot.chat.commands.play import PlayCommands
-from bot.chat.commands.preferences import PreferenceCommands
-from bot.chat.commands.puzzles import PuzzleCommands
-from bot.chat.commands.watch import WatchCommands
+from bot.chat.cogs import cogs
 from bot.chat.daily import DailyPoster
-from bot.chat.handlers.help import HelpHandlers
-from bot.chat.handlers.leaderboard import LeaderboardHandlers
-from bot.chat.handlers.learn import LearnHandlers
-from bot.chat.handlers.play import PlayHandlers
-from bot.chat.handlers.preferences import PreferenceHandlers
-from bot.chat.handlers.puzzles import PuzzleHandlers
-from bot.chat.handlers.watch import WatchHandlers
+from bot.chat.handling import Handlers
 from bot.chat.jobs import Jobs
-from bot.chat.membership import Membership
 from bot.chat.notices import Notifier
 from bot.chat.responders import InteractionResponder, Responder, TypedResponder, responder_of
 from bot.chat.slips import slip_of, square_after, square_alone
@@ -94,28 +80,13 @@ class TicTacToeBot(commands.AutoShardedBot):
         self._notifier = Notifier(self, services, self.answerer.answers, self.closed_channels)
         self._daily = DailyPoster(self, community.puzzles, services.shards)
         self.jobs = Jobs(services, self._boards, self._notifier, community.ratings.sweep, self._daily.sweep)
-        self._play = PlayHandlers(services, visibility, settings.default_level)
-        self._watch = WatchHandlers(services, visibility)
-        prefix = settings.command_prefix if settings.typed_commands else None
-        self._learn = LearnHandlers(services, visibility)
-        self._known_commands: dict[str, int] = {}
-        self._help = HelpHandlers(self._play, self._watch, prefix, self._known_commands)
-        self._preferences = PreferenceHandlers(services)
-        self._leaderboard = LeaderboardHandlers(community.leaderboards, Membership(visibility))
-        self._puzzles = PuzzleHandlers(services, community.puzzles)
+        self.handlers = Handlers(community, visibility, settings)
         self.commands_were_synced = False
 
     async def setup_hook(self) -> None:
         """Add the commands, tell Discord of them if they changed, and start the jobs."""
-        await self.add_cog(PlayCommands(self, self.answerer, self._play))
-        await self.add_cog(WatchCommands(self.answerer, self._watch))
-        await self.add_cog(LearnCommands(self.answerer, self._learn))
-        await self.add_cog(PreferenceCommands(self.answerer, self._preferences))
-        await self.add_cog(LeaderboardCommands(self.answerer, self._leaderboard))
-        await self.add_cog(PuzzleCommands(self.answerer, self._puzzles))
-        await self.add_cog(HelpCommands(self.answerer, self._help, self._learn))
-        answered = (self._play, self._watch, self._learn, self._help)
-        await self.add_cog(Buttons(self.answerer, *answered, leaderboard=self._leaderboard, puzzles=self._puzzles))
+        for cog in cogs(self, self.answerer, self.handlers):
+            await self.add_cog(cog)
         self.tree.error(self._on_tree_error)
         await self._sync_commands()
         self.jobs.start()
@@ -167,7 +138,7 @@ class TicTacToeBot(commands.AutoShardedBot):
         if slip is None:
             await self._answer_error(responder, error)
         elif responder.request.rights.speak:
-            await self.answerer.answer(responder, self._help.suggest, slip, prefix)
+            await self.answerer.answer(responder, self.handlers.help.suggest, slip, prefix)
 
     async def _plays_here(self, context: commands.Context[Any]) -> bool:
         place = Place(context.guild.id if context.guild else None, context.channel.id)
@@ -202,10 +173,10 @@ class TicTacToeBot(commands.AutoShardedBot):
     async def _answer_error(self, responder: Responder, error: Exception) -> None:
         """Answer what fails before a command's own code: a missing square, a number that is none, an unknown form."""
         error = getattr(error, "original", error)  # a hybrid command's error is wrapped twice
-        answer, lost = self.answerer.answer, self._learn
+        answer, lost = self.answerer.answer, self.handlers.learn
         match getattr(error, "original", error):
             case commands.MissingRequiredArgument(param=param) if param.name == "square":
-                await answer(responder, self._play.move_nowhere)
+                await answer(responder, self.handlers.play.move_nowhere)
             case commands.UserNotFound():
                 await answer(responder, lost.fail, NotAMember())
             case commands.MissingRequiredArgument() | commands.BadArgument():
@@ -237,7 +208,7 @@ class TicTacToeBot(commands.AutoShardedBot):
     def _note_commands(self, there: Iterable[app_commands.AppCommand]) -> None:
         """Keep the commands' numbers, by which a message mentions them."""
         slash = discord.AppCommandType.chat_input
-        self._known_commands.update({command.name: command.id for command in there if command.type is slash})
+        self.handlers.commands.update({command.name: command.id for command in there if command.type is slash})
 
 
 def invite_url(application_id: int | None) -> str:

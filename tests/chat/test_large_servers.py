@@ -85,7 +85,9 @@ async def test_each_member_has_one_list_made_at_a_time(world: World, monkeypatch
         most = 0
         with world.env.time_context():
             lists = [
-                list_ for each in asking for list_ in (world.bot._watch.live(each), world.bot._watch.history(each))
+                list_
+                for each in asking
+                for list_ in (world.bot.handlers.watch.live(each), world.bot._watch.history(each))
             ]
             await asyncio.gather(*lists)
         assert most == expected
