@@ -87,7 +87,7 @@ async def test_each_member_has_one_list_made_at_a_time(world: World, monkeypatch
             lists = [
                 list_
                 for each in asking
-                for list_ in (world.bot.handlers.watch.live(each), world.bot._watch.history(each))
+                for list_ in (world.bot.handlers.watch.live(each), world.bot.handlers.watch.history(each))
             ]
             await asyncio.gather(*lists)
         assert most == expected
