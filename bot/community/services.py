@@ -1,5 +1,6 @@
 """What accumulates, on one store: put together once, for whoever answers requests or runs jobs."""
 
+from bot.community.crowds import Crowds
 from bot.games.services import Services
 
 
@@ -8,3 +9,4 @@ class Community:
 
     def __init__(self, services: Services) -> None:
         self.services = services
+        self.crowds = Crowds(services)
