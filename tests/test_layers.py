@@ -28,15 +28,15 @@ chat.editing
 chat.responders chat.handlers.learn chat.handlers.play chat.handlers.preferences chat.handlers.watch
 chat.render
 chat.render.notices
-chat.render.game chat.render.help chat.render.learn chat.render.lists chat.render.watch
+chat.render.crowd chat.render.game chat.render.help chat.render.learn chat.render.lists chat.render.watch
 chat.render.players
 chat.render.marks chat.commenting
-chat.slips
+chat.slips chat.handlers.crowd
 chat.render.page chat.options chat.visibility
 chat.address chat.request chat.traffic chat.underway
 chat.topics
 community.services
-community.glicko
+community.crowds community.glicko
 games.services
 games.lobby games.play games.watching
 games.history games.turns games.explaining

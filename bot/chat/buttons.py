@@ -18,9 +18,11 @@ from bot.chat.address import (
     ReplayButton,
     ReplayMenu,
     SquareButton,
+    VoteButton,
     parse,
 )
 from bot.chat.answerer import Answerer
+from bot.chat.handlers.crowd import CrowdHandlers
 from bot.chat.handlers.help import HelpHandlers
 from bot.chat.handlers.learn import LearnHandlers
 from bot.chat.handlers.play import PlayHandlers
@@ -36,9 +38,17 @@ ASIDE = (Act.GIVE_UP_X, Act.GIVE_UP_O, Act.KEEP_X, Act.KEEP_O, Act.OFFER_ASIDE, 
 
 class Buttons(commands.Cog):
     def __init__(
-        self, answerer: Answerer, play: PlayHandlers, watch: WatchHandlers, learn: LearnHandlers, help_: HelpHandlers
+        self,
+        answerer: Answerer,
+        play: PlayHandlers,
+        watch: WatchHandlers,
+        learn: LearnHandlers,
+        help_: HelpHandlers,
+        *,
+        crowds: CrowdHandlers,
     ) -> None:
         self._answer, self._play, self._watch, self._learn, self._help = answerer.answer, play, watch, learn, help_
+        self._crowds = crowds
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
@@ -49,7 +59,7 @@ class Buttons(commands.Cog):
         address = parse(str(data.get("custom_id")))
         act = address.act if isinstance(address, GameButton) else None
         is_private = act in PRIVATE or isinstance(address, MenuButton | ReplayMenu)
-        with_rights = act is Act.STOP or isinstance(address, PlayButton | HelpButton)
+        with_rights = act in (Act.STOP, Act.AGAIN) or isinstance(address, PlayButton | HelpButton)
         responder = InteractionResponder(interaction, in_private=is_private, with_rights=with_rights)
         if isinstance(address, GameButton):
             await self._answer_game(responder, address)
@@ -62,6 +72,8 @@ class Buttons(commands.Cog):
                 await self._answer(responder, self._watch.replay, button.game_id)
             case Act.STOP:
                 await self._answer(responder, self._watch.stop, button)
+            case Act.AGAIN:
+                await self._answer(responder, self._crowds.again, button)
             case Act.HINT:
                 await self._answer(responder, self._learn.hint_in, button)
             case Act.RESIGN:
@@ -80,6 +92,8 @@ class Buttons(commands.Cog):
         match address:
             case SquareButton():
                 await self._answer(responder, self._play.press, address)
+            case VoteButton():
+                await self._answer(responder, self._crowds.vote, address)
             case MenuButton():
                 await self._answer(responder, self._play.menu, address)
             case ReplayButton():

@@ -20,6 +20,7 @@ from bot.chat.commands.learn import LearnCommands
 from bot.chat.commands.play import PlayCommands
 from bot.chat.commands.preferences import PreferenceCommands
 from bot.chat.commands.watch import WatchCommands
+from bot.chat.handlers.crowd import CrowdHandlers
 from bot.chat.handlers.help import HelpHandlers
 from bot.chat.handlers.learn import LearnHandlers
 from bot.chat.handlers.play import PlayHandlers
@@ -48,7 +49,7 @@ PERMISSIONS = discord.Permissions(
     attach_files=True,
     read_message_history=True,
 )
-SPOKEN = ("common", "game", "help", "learn", "notices", "refusals", "watch")
+SPOKEN = ("common", "crowd", "game", "help", "learn", "notices", "refusals", "watch")
 """The files of sentences that answers are made of, compiled when all else is ready: the first answer does not wait."""
 LEAVE_S = 0.75
 """How long a stop waits for Discord to take leave."""
@@ -86,8 +87,9 @@ class TicTacToeBot(commands.AutoShardedBot):
         self._boards = BoardUpdater(self, services, visibility)
         self.answerer = Answerer(self._boards, services.store, self.traffic)
         self._notifier = Notifier(self, services, self.answerer.answers, self.closed_channels)
-        self.jobs = Jobs(services, self._boards, self._notifier)
-        self._play = PlayHandlers(services, visibility, settings.default_level)
+        self.jobs = Jobs(services, self._boards, self._notifier, votes=community.crowds.close)
+        self._crowds = CrowdHandlers(community.crowds, settings.default_level)
+        self._play = PlayHandlers(services, visibility, settings.default_level, self._crowds)
         self._watch = WatchHandlers(services, visibility)
         prefix = settings.command_prefix if settings.typed_commands else None
         self._learn = LearnHandlers(services, visibility)
@@ -103,7 +105,9 @@ class TicTacToeBot(commands.AutoShardedBot):
         await self.add_cog(LearnCommands(self.answerer, self._learn))
         await self.add_cog(PreferenceCommands(self.answerer, self._preferences))
         await self.add_cog(HelpCommands(self.answerer, self._help, self._learn))
-        await self.add_cog(Buttons(self.answerer, self._play, self._watch, self._learn, self._help))
+        await self.add_cog(
+            Buttons(self.answerer, self._play, self._watch, self._learn, self._help, crowds=self._crowds)
+        )
         self.tree.error(self._on_tree_error)
         await self._sync_commands()
         self.jobs.start()
