@@ -33,11 +33,11 @@ chat.responders chat.handlers.learn chat.handlers.play chat.handlers.preferences
 chat.handlers.leaderboard chat.handlers.puzzles
 chat.render
 chat.render.notices
-chat.render.puzzles
-chat.render.game chat.render.help chat.render.leaderboard chat.render.learn chat.render.lists chat.render.watch
+chat.render.leaderboard chat.render.puzzles
+chat.render.crowd chat.render.game chat.render.help chat.render.learn chat.render.lists chat.render.watch
 chat.render.players
 chat.render.marks chat.commenting
-chat.slips chat.membership
+chat.slips chat.membership chat.handlers.crowd
 chat.render.page chat.options chat.visibility
 chat.address chat.request chat.traffic chat.underway
 chat.puzzle_address chat.puzzle_replies
@@ -46,7 +46,7 @@ community.services
 community.leaderboards community.ratings
 community.pools
 community.puzzles
-community.glicko
+community.crowds community.glicko
 games.services
 games.lobby games.play games.watching
 games.history games.turns games.explaining

@@ -25,8 +25,7 @@ from bot.chat.address import Act, Turn
 from bot.chat.topics import Topic
 from bot.engine import Level, Outcome, Rules
 from bot.engine.remarks import Kind
-from bot.model import How, Refusal
-from bot.model.game import Answer
+from bot.model import Answer, How, Refusal
 from bot.words import DEFAULT, LOCALES, Words, words
 from tests.source import files, read, text_of
 

@@ -38,6 +38,8 @@ class Act(enum.StrEnum):
     EASIER = "easier"
     REPLAY = "replay"
     STOP = "stop"
+    JOIN = "join"
+    AGAIN = "again"  # what the crowd has played
 
 
 class HelpAct(enum.StrEnum):
@@ -78,6 +80,17 @@ class GameButton(NamedTuple):
 
     def text(self) -> str:
         return f"ttt:{self.game_id}:{self.ply}:{self.act.value}"
+
+
+class VoteButton(NamedTuple):
+    """Vote for a cell (from 0) of a game against the crowd, as it was at a ply."""
+
+    game_id: int
+    ply: int
+    cell: int
+
+    def text(self) -> str:
+        return f"ttt-vote:{self.game_id}:{self.ply}:{self.cell}"
 
 
 class MenuButton(NamedTuple):
@@ -173,7 +186,8 @@ class HelpButton(NamedTuple):
 
 Address = (
     SquareButton | GameButton | MenuButton | ReplayButton | ReplayMenu | HistoryButton | LessonButton
-    | PlayButton | HelpButton | LeaderboardButton | PuzzleAddress
+    | PlayButton | HelpButton | LeaderboardButton | VoteButton
+    | PuzzleAddress
 )  # fmt: skip
 
 # Numbers are bounded to what a 64-bit column and a board can hold: a longer one is forged.
@@ -185,6 +199,7 @@ HISTORY = re.compile(r"ttt-history:([0-9]{1,20}):([0-8]?[0-9]{1,18}):(before|aft
 LESSON = re.compile(rf"ttt-steps:([XO.]{{1,25}}(?:/[0-9])?):(1|10):([0-9]{{1,3}}):({'|'.join(Turn)})")
 
 PLAY = re.compile(rf"ttt-play:({'|'.join(Level)}):({'|'.join(BOARDS)}):({'|'.join(Rules)})")
+VOTE = re.compile(r"ttt-vote:([0-9]{1,18}):([0-9]{1,3}):([0-9]{1,3})", re.ASCII)
 HELP = re.compile(rf"ttt-help:({'|'.join(HelpAct)})")
 RANKING = re.compile(
     rf"ttt-board:([0-9]{{1,20}}):({'|'.join(BOARDS)}):({'|'.join(Rules)}):({'|'.join(Period)}):({'|'.join(Scope)})"
@@ -217,6 +232,8 @@ def parse(custom_id: str) -> Address | None:
         return PlayButton(Level(found[1]), found[2], Rules(found[3]))
     if found := HELP.fullmatch(custom_id):
         return HelpButton(HelpAct(found[1]))
+    if found := VOTE.fullmatch(custom_id):
+        return VoteButton(int(found[1]), int(found[2]), int(found[3]))
     if found := RANKING.fullmatch(custom_id):
         which = (found[2], Rules(found[3]), Period(found[4]), Scope(found[5]))
         return LeaderboardButton(int(found[1]), *which, int(found[6]), Turn(found[7]))

@@ -126,6 +126,8 @@ class BoardUpdater:
         """
         known = self._store.games.recall(game.id) or game
         if message_id == game.message_id == known.message_id:
+            if isinstance(game, Game) and game.is_crowd and known.version != game.version:
+                self._start(game.id)  # the vote was closed while the answer to one of many was on its way
             return
         replaced = await self._store.games.set_message(game.id, message_id)
         if replaced not in (None, message_id):
@@ -165,14 +167,21 @@ class BoardUpdater:
             return await self._show(game) if game is not None else Edited.GONE
 
     async def _show(self, game: Game | Challenge) -> Edited:
-        comment = await self._commentator.comment(game) if isinstance(game, Game) and game.exhibition else None
         edited = Edited.GONE
         if game.message_id is not None:
-            page = render.page_of(GameReply(game, comment=comment), words())
+            page = render.page_of(await self._reply(game), words())
             edited = await self._editor.show(game.place, game.message_id, page)
         if edited is not Edited.UNWELL and game.is_over:
             self._shown.add(game.id)
         return edited
+
+    async def _reply(self, game: Game | Challenge) -> GameReply:
+        """Return what there is to show of a game. Comments would help those who vote."""
+        if not isinstance(game, Game) or game.exhibition is None:
+            return GameReply(game)
+        if game.is_crowd:
+            return GameReply(game, poll=await self._store.votes.poll(game))
+        return GameReply(game, comment=await self._commentator.comment(game))
 
 
 def _key(game_id: int) -> Key:
@@ -184,5 +193,5 @@ def _is_visible(change: Change) -> bool:
     before, after = change.before, change.after
     if not isinstance(before, Game) or not isinstance(after, Game):
         return before is not None
-    seen = ("moves", "result", "draw_offer", "rematch_offer", "rematch_id")
+    seen = ("moves", "result", "draw_offer", "rematch_offer", "rematch_id", *(["deadline"] if after.is_crowd else []))
     return any(getattr(before, name) != getattr(after, name) for name in seen)

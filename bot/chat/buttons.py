@@ -46,7 +46,7 @@ class Buttons(commands.Cog):
         address = parse(str(data.get("custom_id")))
         act = address.act if isinstance(address, GameButton) else None
         is_private = act in PRIVATE or isinstance(address, MenuButton | ReplayMenu)
-        with_rights = act is Act.STOP or isinstance(address, PlayButton | HelpButton)
+        with_rights = act in (Act.STOP, Act.AGAIN) or isinstance(address, PlayButton | HelpButton)
         responder = InteractionResponder(interaction, in_private=is_private, with_rights=with_rights)
         if isinstance(address, GameButton):
             await self._answer_game(responder, address)
@@ -59,6 +59,8 @@ class Buttons(commands.Cog):
                 await self._answer(responder, self._handlers.watch.replay, button.game_id)
             case Act.STOP:
                 await self._answer(responder, self._handlers.watch.stop, button)
+            case Act.AGAIN:
+                await self._answer(responder, self._handlers.crowds.again, button)
             case Act.HINT:
                 await self._answer(responder, self._handlers.learn.hint_in, button)
             case Act.RESIGN:

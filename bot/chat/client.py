@@ -40,7 +40,7 @@ PERMISSIONS = discord.Permissions(
     attach_files=True,
     read_message_history=True,
 )
-SPOKEN = ("common", "game", "help", "leaderboard", "learn", "notices", "puzzle", "refusals", "watch")
+SPOKEN = ("common", "crowd", "game", "help", "leaderboard", "learn", "notices", "puzzle", "refusals", "watch")
 """The files of sentences that answers are made of, compiled when all else is ready: the first answer does not wait."""
 LEAVE_S = 0.75
 """How long a stop waits for Discord to take leave."""
@@ -79,7 +79,8 @@ class TicTacToeBot(commands.AutoShardedBot):
         self.answerer = Answerer(self._boards, services.store, self.traffic)
         self._notifier = Notifier(self, services, self.answerer.answers, self.closed_channels)
         self._daily = DailyPoster(self, community.puzzles, services.shards)
-        self.jobs = Jobs(services, self._boards, self._notifier, community.ratings.sweep, self._daily.sweep)
+        sweeps = (community.ratings.sweep, self._daily.sweep)
+        self.jobs = Jobs(services, self._boards, self._notifier, *sweeps, votes=community.crowds.close)
         self.handlers = Handlers(community, visibility, settings)
         self.commands_were_synced = False
 

@@ -1,5 +1,6 @@
 """Handling: one of each handler, made once for all commands and buttons."""
 
+from bot.chat.handlers.crowd import CrowdHandlers
 from bot.chat.handlers.help import HelpHandlers
 from bot.chat.handlers.leaderboard import LeaderboardHandlers
 from bot.chat.handlers.learn import LearnHandlers
@@ -20,7 +21,8 @@ class Handlers:
         services = community.services
         self.commands: dict[str, int] = {}
         prefix = settings.command_prefix if settings.typed_commands else None
-        self.play = PlayHandlers(services, visibility, settings.default_level)
+        self.crowds = CrowdHandlers(community.crowds, settings.default_level)
+        self.play = PlayHandlers(services, visibility, settings.default_level, self.crowds)
         self.watch = WatchHandlers(services, visibility)
         self.learn = LearnHandlers(services, visibility)
         self.help = HelpHandlers(self.play, self.watch, prefix, self.commands)

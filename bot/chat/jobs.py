@@ -11,9 +11,11 @@ from bot.chat.boards import BoardUpdater
 from bot.chat.notices import Notifier
 from bot.games.services import Services
 from bot.model import Change, Game
-from bot.store import StoreError
+from bot.store import Shards, StoreError
 
 Sweep = Callable[[], Awaitable[None]]
+Advance = Callable[[Shards | None], Awaitable[bool]]
+"""Does what is due in the games of these shards, and returns whether more of that is to come soon."""
 
 log = logging.getLogger(__name__)
 
@@ -25,18 +27,22 @@ FORGET_EVERY = 120
 Discord repeats no request after an hour.
 """
 LOOK_S = 1.0
-"""How often exhibitions are looked at while any runs."""
+"""How often exhibitions and votes are looked at while any runs, or is open."""
 
 
 class Jobs:
     """Ends what is due, shows what has ended, tells who lets others wait, and plays the moves of exhibitions.
 
-    sweeps: what else is looked at as often; if one fails the others are done all the same.
+    sweeps: what else is looked at as often; if one fails the others are done all the same. votes: closes those
+    that are due.
     """
 
-    def __init__(self, services: Services, boards: BoardUpdater, notifier: Notifier, *sweeps: Sweep) -> None:
+    def __init__(
+        self, services: Services, boards: BoardUpdater, notifier: Notifier, *sweeps: Sweep, votes: Advance
+    ) -> None:
         self._services, self._boards, self._notifier = services, boards, notifier
         self._sweeps = sweeps
+        self._advances = (services.watching.advance, votes)
         self._sweeping, self._pacing = asyncio.Lock(), asyncio.Lock()
         self._woken = 0
         services.store.games.subscribe(self.hear)
@@ -47,8 +53,9 @@ class Jobs:
         self._wake()
 
     def hear(self, change: Change) -> None:
-        """Begin to play the moves of an exhibition that has begun."""
-        if change.before is None and isinstance(change.after, Game) and change.after.exhibition:
+        """Begin to play the moves of an exhibition that has begun, or to look at a vote."""
+        after = change.after
+        if isinstance(after, Game) and after.exhibition and (change.before is None or after.is_crowd):
             self._wake()
 
     async def stop(self, within_s: float) -> None:
@@ -90,15 +97,19 @@ class Jobs:
     async def pace(self) -> None:
         woken = self._woken
         async with self._pacing:
-            try:
-                goes_on = await self._services.watching.advance(self._services.shards)
-            except StoreError:
-                return  # the database has told the host, and is tried again
-            except Exception:
-                log.exception("Exhibitions were not all moved; trying again in %.0f s", LOOK_S)
-                return
-        if not goes_on and woken == self._woken:
+            goes_on = [await self._advance(each) for each in self._advances]
+        if not any(goes_on) and woken == self._woken:
             self.pace.stop()
+
+    async def _advance(self, advance: Advance) -> bool:
+        """Do what is due. Returns whether more is to come soon, also if it failed."""
+        try:
+            return await advance(self._services.shards)
+        except StoreError:
+            return True  # the database has told the host, and is tried again
+        except Exception:
+            log.exception("Exhibitions or votes were not all moved; trying again in %.0f s", LOOK_S)
+            return True
 
     def _wake(self) -> None:
         self._woken += 1

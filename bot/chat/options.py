@@ -1,5 +1,6 @@
 """What people want, as values; and the one reader of the words that are typed after a command, in any order."""
 
+import enum
 import math
 import re
 from dataclasses import dataclass, field
@@ -23,13 +24,28 @@ AFTER_MINUTES = (0, 5, 15, 60)
 """How many minutes a turn may have waited when somebody is told of it."""
 
 
+class Invited(enum.StrEnum):
+    """Who is to play beside the one who asks, if that is nobody by name."""
+
+    ANYONE = "anyone"  # who joins first plays against them
+    CROWD = "crowd"  # everybody in the channel plays against the bot, by votes
+
+
+INVITED = {
+    **dict.fromkeys(("anyone", "anybody", "open"), Invited.ANYONE),
+    **dict.fromkeys(("crowd", "everyone", "everybody"), Invited.CROWD),
+}
+"""What people type for it."""
+
+
 class GameOptions(NamedTuple):
-    """How a game is to be played. level: None is the host's default."""
+    """How a game is to be played. level: None is the host's default. invited: one at most makes sense."""
 
     level: Level | None = None
     first: First = First.ME
     board: Board = STANDARD
     rules: Rules = Rules.STANDARD
+    invited: frozenset[Invited] = frozenset()
 
 
 class WatchOptions(NamedTuple):
@@ -77,6 +93,7 @@ class TypedWords:
     rules: list[Rules] = field(default_factory=list)
     boards: list[Board] = field(default_factory=list)
     numbers: list[int] = field(default_factory=list)
+    invited: list[Invited] = field(default_factory=list)
     others: list[str] = field(default_factory=list)
 
     @classmethod
@@ -100,6 +117,8 @@ class TypedWords:
             self.firsts.append(First(word))
         elif word in set(Rules):
             self.rules.append(Rules(word))
+        elif word in INVITED:
+            self.invited.append(INVITED[word])
         elif SHAPE.fullmatch(word):
             self.boards.append(board_named(word))
         elif found := NUMBER.fullmatch(word):
@@ -113,7 +132,8 @@ class TypedWords:
         if self.others or self.numbers or any(len(kind) > 1 for kind in kinds):
             raise NotUnderstood
         user, level, first, rules, board = (kind[0] if kind else None for kind in kinds)
-        return user, GameOptions(level, first or First.ME, board or STANDARD, rules or Rules.STANDARD)
+        invited = frozenset(self.invited)
+        return user, GameOptions(level, first or First.ME, board or STANDARD, rules or Rules.STANDARD, invited)
 
     def watch(self) -> WatchOptions:
         """Return what to watch: a number alone, or one or two levels and a board. Errors: NotShown."""
@@ -142,10 +162,10 @@ class TypedWords:
         """
         boards = [name for name, board in BOARDS.items() if board in self.boards]
         numbers = [str(number) for number in self.numbers]
-        return " ".join([*self.levels, *self.firsts, *self.rules, *boards, *numbers])
+        return " ".join([*self.invited, *self.levels, *self.firsts, *self.rules, *boards, *numbers])
 
     def _is_odd(self) -> bool:
-        return bool(self.others or self.users or self.firsts or self.rules)
+        return bool(self.others or self.users or self.firsts or self.rules or self.invited)
 
 
 def explain_options(text: str) -> ExplainOptions:

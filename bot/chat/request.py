@@ -13,6 +13,7 @@ from bot.engine.tree import Node, Step
 from bot.games.history import Comment, HistoryPage, TurningPoint
 from bot.model import Challenge, FollowedBoard, Game, Place, Totals, User
 from bot.model.leaderboards import Leaderboard, Period, Scope
+from bot.model.together import Poll
 
 
 class Via(enum.Enum):
@@ -73,13 +74,15 @@ class GameReply(NamedTuple):
     """A game or a challenge for those who play it.
 
     as_new: by a new message, even if a button of an old one was pressed. mark_to_place: by wild rules, what the
-    squares place; None is the mover's own mark. comment: for an exhibition, what there is to say.
+    squares place; None is the mover's own mark. comment: for an exhibition, what there is to say. poll: for a game
+    against the crowd, how the vote stands.
     """
 
     game: Game | Challenge
     as_new: bool = False
     mark_to_place: Mark | None = None
     comment: Comment | None = None
+    poll: Poll = Poll()
 
 
 class ResignReply(NamedTuple):

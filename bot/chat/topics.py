@@ -27,7 +27,26 @@ class Topic(enum.StrEnum):
 
 
 ALSO = {
-    Topic.PLAY: ("ttt", "challenge", "opponent", "friend", "friends", "accept", "start", "rematch", "first"),
+    Topic.PLAY: (
+        "ttt",
+        "challenge",
+        "opponent",
+        "friend",
+        "friends",
+        "accept",
+        "start",
+        "rematch",
+        "first",
+        "anyone",
+        "anybody",
+        "open",
+        "join",
+        "crowd",
+        "vote",
+        "votes",
+        "voting",
+        "together",
+    ),
     Topic.MOVE: ("moves", "squares", "square", "number", "numbers", "name", "names", "center", "cell", "press"),
     Topic.LEVELS: ("level", "easy", "medium", "hard", "unbeatable", "bot", "difficulty"),
     Topic.BOARDS: ("board", "size", "sizes", "larger", "3x3", "4x4", "4x4/3", "5x5", "5x5/4", "5x5/5"),

@@ -75,6 +75,8 @@ class Visibility:
         """
         if game.is_over or not game.users:
             return True
+        if game.is_crowd:
+            return False
         guild = self._guild(place.guild_id)
         there = guild.get_channel_or_thread(place.channel_id) if guild is not None else None
         owner = _owner(there)

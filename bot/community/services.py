@@ -2,6 +2,7 @@
 
 from random import Random
 
+from bot.community.crowds import Crowds
 from bot.community.leaderboards import Leaderboards
 from bot.community.puzzles import Puzzles
 from bot.community.ratings import Ratings
@@ -16,3 +17,4 @@ class Community:
         self.ratings = Ratings(services)
         self.leaderboards = Leaderboards(services)
         self.puzzles = Puzzles(services.store, services.thinker, services.turns.now, Random())
+        self.crowds = Crowds(services)

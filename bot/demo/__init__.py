@@ -69,8 +69,9 @@ async def _greet(app: App, channel: ChannelHandle) -> None:
     games, _ = await services.history.live([channel.id])
     await shown.send(words()("demo-welcome-back" if games else "demo-greeting"))
     for game in reversed(games):
-        comment = await services.commentator.comment(game) if game.exhibition else None
-        message = await shown.send(**as_message(page_of(GameReply(game, comment=comment), words())))
+        comment = await services.commentator.comment(game) if game.exhibition and not game.is_crowd else None
+        poll = await app.store.votes.poll(game)
+        message = await shown.send(**as_message(page_of(GameReply(game, comment=comment, poll=poll), words())))
         await app.store.games.set_message(game.id, message.id)
 
 

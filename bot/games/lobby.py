@@ -5,9 +5,10 @@ from dataclasses import replace
 from random import Random
 
 from bot.engine import STANDARD, Board, Level, Mark
-from bot.games.turns import Turns
+from bot.games.turns import Times, Turns
 from bot.model import Answer, Bot, Challenge, Game, Look, Place, Seat, User
 from bot.model.refusals import AlreadyChallenged, AlreadyPlaying, Declined, NoSuchGame, OwnOffer, RematchRunning
+from bot.model.together import OwnChallenge, SeatsTaken, StillOpen
 from bot.store import InTheWay, Outdated, PreferenceRepository
 
 
@@ -17,6 +18,16 @@ class First(enum.StrEnum):
     ME = "me"
     THEM = "them"
     RANDOM = "random"
+
+
+def join(challenge: Challenge, times: Times, user: User) -> Game:
+    """Take the seat that is free, and start the game. Errors: OwnChallenge; NotForYou if none is free."""
+    if user.id == challenge.asker.id:
+        raise OwnChallenge
+    if challenge.asked is None:
+        return challenge.joined(user).accepted(times.move_by)
+    challenge.check_asked(user.id)
+    return challenge.accepted(times.move_by)
 
 
 class Lobby:
@@ -32,14 +43,15 @@ class Lobby:
         return await self._turns.begin(self._new(place, x, o, board, look), user)
 
     async def challenge(
-        self, place: Place, asker: User, asked: User, first: First, board: Board = STANDARD
+        self, place: Place, asker: User, asked: User | None, first: First, board: Board = STANDARD
     ) -> Challenge:
         """Offer another member a game. It is quiet if the asker has just challenged that member, here or elsewhere.
 
-        Errors: AlreadyPlaying (either of them), AlreadyChallenged, Declined.
+        asked: None for whoever joins first.
+        Errors: AlreadyPlaying (either of them), AlreadyChallenged, StillOpen, Declined.
         """
         now = self._turns.now()
-        await self._turns.check_free(place, (asker, asked), asker.id)
+        await self._turns.check_free(place, (asker, asked) if asked else (asker,), asker.id)
         x, o, challenger = (asker, asked, Mark.X) if self._takes_x(first) else (asked, asker, Mark.O)
         look = (await self._preferences.of(asker.id)).look
         offered = Challenge(place, x, o, challenger, board, now, now + self._challenge_s, look=look)
@@ -47,9 +59,21 @@ class Lobby:
             return await self._turns.games.open(offered)
         except InTheWay as found:
             earlier = found.challenge
+        if earlier.asked is None:
+            raise StillOpen
         if earlier.answer is Answer.DECLINED:
-            raise Declined(asked, earlier.deadline)
+            raise Declined(earlier.asked, earlier.deadline)
         raise AlreadyChallenged(earlier.asked)
+
+    async def join(self, place: Place, user: User, challenge_id: int) -> Game | Challenge:
+        """Take the free seat of an open challenge, and start the game. One that is over comes back as it is.
+
+        Errors: OwnChallenge, NotForYou, AlreadyPlaying (either of them), NoSuchGame; SeatsTaken if others play it.
+        """
+        found = await self._turns.answer(place, challenge_id, join, user)
+        if isinstance(found, Game) and found.mark_of(user.id) is None:
+            raise SeatsTaken(*found.users)
+        return found
 
     async def rematch(self, place: Place, user_id: int, game_id: int, *, easier: bool = False) -> Game:
         """Ask for another game in the same look with the marks swapped. Against the bot, or if both want it, it begins.

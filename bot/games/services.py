@@ -32,6 +32,7 @@ class Services:
         shards: Shards | None = None,
     ) -> None:
         self.store, self.preferences, self.thinker, self.shards = store, store.preferences, thinker, shards
+        self.random = random
         self.turns = Turns(store.games, thinker, now=now, random=random, move_s=move_s)
         self.commentator, self.explaining = Commentator(thinker), Explaining()
         self.play = Play(self.turns, store.listings, thinker, self.explaining)

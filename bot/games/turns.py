@@ -241,7 +241,7 @@ class Turns:
             return await self.games.change(before, after)
         except SeatTaken:
             if isinstance(before, Challenge) and isinstance(after, Game):
-                await self.check_free(after.place, after.users, before.asked.id)
+                await self.check_free(after.place, after.users, before.accepter(after).id)
             return None
 
     async def _answered(self, game: Game) -> Game:

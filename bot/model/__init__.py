@@ -1,13 +1,15 @@
 """What a game, a challenge and their players are, and why a request may be refused. Values only; no I/O."""
 
 from bot.model.boards import BOARDS, Move, board_named, read_move, square_text, with_rules
-from bot.model.game import Answer, Challenge, Change, Exhibition, FollowedBoard, Game, How, Result, Totals, Wanted
+from bot.model.challenge import Answer, Challenge, Change
+from bot.model.game import Exhibition, FollowedBoard, Game, How, Result, Totals, Wanted
 from bot.model.notices import Notice, Notices, Preferences, Wait, accepter, waiting
-from bot.model.people import Bot, Look, Place, Seat, User
+from bot.model.people import CROWD, Bot, Look, Place, Seat, User
 from bot.model.refusals import Refusal
 
 __all__ = [
     "BOARDS",
+    "CROWD",
     "Answer",
     "Bot",
     "Challenge",

@@ -1,4 +1,4 @@
-"""Game and Challenge: what is played or offered, by whom, how far it has come, how it ended; Change: what happened.
+"""Game: what is played, by whom, how far it has come, how it ended; and which games are listed, or followed.
 
 Frozen values only. Nothing here reads a clock, a database or Discord, and no sentence stands here.
 """
@@ -10,7 +10,7 @@ from typing import NamedTuple, Self
 
 from bot.engine import Board, Level, Mark, Position
 from bot.model.boards import Move
-from bot.model.people import Bot, Look, Place, Seat, User
+from bot.model.people import CROWD, Bot, Look, Place, Seat, User
 from bot.model.refusals import NotForYou, NotYourTurn, SquareTaken
 
 _UNKNOWN = Position.start()
@@ -36,7 +36,10 @@ class Result(NamedTuple):
 
 
 class Exhibition(NamedTuple):
-    """The bot plays itself. owner: who asked for it. pace_s: seconds from one move to the next."""
+    """The bot plays itself, or the crowd. owner: who asked for it. pace_s: seconds from one move to the next.
+
+    Of a game against the crowd: how long a vote is open.
+    """
 
     owner: User
     pace_s: int
@@ -103,6 +106,11 @@ class Game:
     def bot(self) -> Bot | None:
         seats = [seat for seat in (self.x, self.o) if isinstance(seat, Bot)]
         return seats[0] if len(seats) == 1 else None
+
+    @property
+    def is_crowd(self) -> bool:
+        """Whether everybody in the channel plays together, by votes."""
+        return CROWD in (self.x, self.o)
 
     @property
     def level_to_move(self) -> Level | None:
@@ -179,82 +187,6 @@ class FollowedBoard(NamedTuple):
     place: Place
     message_id: int
     follower: User
-
-
-class Answer(enum.StrEnum):
-    """What became of a challenge that was not accepted."""
-
-    DECLINED = "declined"
-    WITHDRAWN = "withdrawn"
-    EXPIRED = "expired"
-
-
-@dataclass(frozen=True, slots=True)
-class Challenge:
-    """A game that one member offers to another. It binds nobody; accepted, it becomes the game of the same number.
-
-    challenger: the mark of the one who asks. answer: None while it is open. deadline: seconds since 1970.
-    message_id, look, id, version: as in Game. is_quiet: whether a new one notifies nobody; it is never written.
-    """
-
-    place: Place
-    x: User
-    o: User
-    challenger: Mark
-    board: Board
-    created_at: int
-    deadline: int
-    answer: Answer | None = None
-    message_id: int | None = None
-    look: Look = Look.BOLD
-    id: int = 0
-    version: int = 0
-    is_quiet: bool = field(default=False, compare=False)
-
-    @property
-    def asker(self) -> User:
-        return self.x if self.challenger is Mark.X else self.o
-
-    @property
-    def asked(self) -> User:
-        return self.o if self.challenger is Mark.X else self.x
-
-    @property
-    def is_over(self) -> bool:
-        return self.answer is not None
-
-    def is_due(self, now: int) -> bool:
-        """Whether its time is up and nobody has written that down."""
-        return self.answer is None and self.deadline <= now
-
-    def timed_out(self) -> Self:
-        return replace(self, answer=Answer.EXPIRED)
-
-    def accepted(self, deadline: int) -> Game:
-        """Return the game that it becomes. deadline: of the first move."""
-        started = Game(self.place, self.x, self.o, self.board, self.created_at, deadline)
-        return replace(started, message_id=self.message_id, look=self.look, id=self.id, version=self.version)
-
-    def check_asked(self, user_id: int) -> None:
-        """Errors: NotForYou for anybody but the one who is asked."""
-        if user_id != self.asked.id:
-            raise NotForYou((self.asked,))
-
-    def check_asker(self, user_id: int) -> None:
-        """Errors: NotForYou for anybody but the challenger."""
-        if user_id != self.asker.id:
-            raise NotForYou((self.asker,))
-
-
-class Change(NamedTuple):
-    """What happened to a game or a challenge, and is committed. before: None if it is new.
-
-    closing: for a new game, the one that it is a rematch of, with the offer that was accepted.
-    """
-
-    before: Game | Challenge | None
-    after: Game | Challenge
-    closing: Game | None = None
 
 
 class Wanted(NamedTuple):

@@ -4,7 +4,8 @@ import enum
 from typing import NamedTuple
 
 from bot.engine import Mark
-from bot.model.game import Challenge, Change, Game
+from bot.model.challenge import Challenge, Change
+from bot.model.game import Game
 from bot.model.people import Look, User
 
 
@@ -71,6 +72,6 @@ def accepter(change: Change) -> User | None:
     """Return who has begun a game by accepting a challenge or a rematch; None if no game of two people has begun."""
     before, after, closing = change
     if isinstance(before, Challenge) and isinstance(after, Game):
-        return before.asked
+        return before.accepter(after)
     answered = waiting(closing)
     return answered and answered.user

@@ -27,6 +27,10 @@ class User(NamedTuple):
     name: str
 
 
+CROWD = User(0, "")
+"""Everybody in a channel, who play together by votes; no user has that number."""
+
+
 class Bot(NamedTuple):
     """This bot, playing at a level."""
 

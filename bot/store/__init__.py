@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-from bot.store import claims, privacy, tournaments, votes  # noqa: F401
+from bot.store import claims, privacy, tournaments  # noqa: F401
 from bot.store.claims import AlreadyClaimed, claiming
 from bot.store.connections import StoreError
 from bot.store.database import Database
@@ -15,6 +15,7 @@ from bot.store.preferences import PreferenceRepository
 from bot.store.puzzles import PuzzleRepository
 from bot.store.ratings import RatingRepository
 from bot.store.tables import BOT_SEAT, NOTES
+from bot.store.votes import VoteRepository
 
 __all__ = [
     "BOT_SEAT", "AlreadyClaimed", "GameRepository", "InTheWay", "NoRoom", "Outdated", "PreferenceRepository",
@@ -45,6 +46,7 @@ class Store:
         self.notices = NoticeRepository(self.database)
         self.ratings = RatingRepository(self.database)
         self.puzzles = PuzzleRepository(self.database)
+        self.votes = VoteRepository(self.database)
 
     async def open(self) -> None:
         await self.database.open()

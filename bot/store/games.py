@@ -212,7 +212,8 @@ def _insert(connection: sa.Connection, new: T) -> T:
 def _update(connection: sa.Connection, before: Game | Challenge, after: T) -> T | None:
     """Write what may change if the row has the version that was read, and return `after` as it is then."""
     version = before.version + 1
-    given = tables.changing(after) | {"version": version, "read_id": before.id, "read_version": before.version}
+    given = tables.changing(after) | tables.joined(before, after)
+    given |= {"version": version, "read_id": before.id, "read_version": before.version}
     found = connection.execute(UPDATE, given).first()
     if found is None:
         return None

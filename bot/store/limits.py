@@ -76,6 +76,8 @@ def _has_asked(connection: sa.Connection, new: Challenge) -> bool:
     standing = _first(connection, open_challenge(new.place.channel_id, new.asker.id))
     if standing is not None and not standing.is_due(new.created_at):
         raise InTheWay(standing)
+    if new.asked is None:
+        return False
     is_one = GAMES.status.in_([CHALLENGE, Answer.DECLINED, Answer.WITHDRAWN])
     earlier = SELECT.where(is_one, GAMES.deadline > new.created_at, asker == new.asker.id, asked == new.asked.id)
     found = _first(connection, earlier.order_by(GAMES.status != Answer.DECLINED, GAMES.id.desc()).limit(1))

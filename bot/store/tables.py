@@ -143,6 +143,14 @@ def changing(one: Game | Challenge) -> dict[str, Any]:
     }
 
 
+def joined(before: Game | Challenge, after: Game | Challenge) -> dict[str, Any]:
+    """Return the columns of the seat that was anybody's and has been taken; of others none."""
+    columns: dict[str, Any] = {}
+    for column, was, now in (("x", before.x, after.x), ("o", before.o, after.o)):
+        columns |= _user(column, now) if was is None and now is not None else {}
+    return columns
+
+
 def read(row: sa.RowMapping) -> Game | Challenge:
     """Return what a row of SELECT holds."""
     board, moves, position = _played(row["board"], row["moves"])
@@ -186,8 +194,12 @@ def _played(board_text: str, numbers: str) -> tuple[Board, tuple[Move, ...], Pos
     return board, tuple(moves), position
 
 
-def _seat(row: sa.RowMapping, mark: str) -> Seat:
-    return User(row[mark], row[f"{mark}_name"]) if row[mark] is not None else Bot(Level(row[f"{mark}_level"]))
+def _seat(row: sa.RowMapping, mark: str) -> Seat | None:
+    """Return who plays a mark; None if anybody may still take that seat."""
+    if row[mark] is not None:
+        return User(row[mark], row[f"{mark}_name"])
+    level = row[f"{mark}_level"]
+    return Bot(Level(level)) if level is not None else None
 
 
 def _user(column: str, seat: Seat | None) -> dict[str, Any]:

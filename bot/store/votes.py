@@ -1,8 +1,15 @@
-"""VoteRepository: who votes for which square of a game that a channel plays together."""
+"""VoteRepository: who votes for which square of a game against the crowd. The next vote moves the one before."""
+
+from functools import partial
 
 import sqlalchemy as sa
 
-from bot.store.tables import METADATA
+from bot.model import CROWD, Game
+from bot.model.together import Poll
+from bot.store import tables
+from bot.store.database import Database
+from bot.store.listings import SHARD, Shards
+from bot.store.tables import IS_EXHIBITION, METADATA, RUNNING, SELECT
 
 VOTES = sa.Table(
     "votes",
@@ -12,3 +19,63 @@ VOTES = sa.Table(
     sa.Column("ply", sa.Integer, nullable=False),
     sa.Column("cell", sa.Integer, nullable=False),
 )
+ROWS, GAMES = VOTES.c, tables.GAMES.c
+OF_GAME = ROWS.game_id == sa.bindparam("game_id")
+MINE = sa.select(ROWS.ply, ROWS.cell).where(OF_GAME, ROWS.user_id == sa.bindparam("user_id"))
+CAST = sa.text("""
+INSERT INTO votes (game_id, user_id, ply, cell)
+SELECT games.id, CAST(:user_id AS BIGINT), CAST(:ply AS INTEGER), CAST(:cell AS INTEGER) FROM games
+WHERE games.id = :game_id AND games.status = 'running' AND LENGTH(games.moves) = CAST(:ply AS INTEGER)
+ON CONFLICT (game_id, user_id) DO UPDATE SET ply = excluded.ply, cell = excluded.cell
+WHERE votes.ply <= excluded.ply RETURNING cell
+""")
+"""One statement that looks at the game as well: a vote that comes after its ply is none."""
+COUNT = sa.select(ROWS.ply, ROWS.cell, sa.func.count().label("votes")).where(OF_GAME).group_by(ROWS.ply, ROWS.cell)
+IS_OPEN = sa.exists().where(ROWS.game_id == GAMES.id, ROWS.ply == sa.func.length(GAMES.moves)).correlate(tables.GAMES)
+"""Whether anybody has voted for the next move of a game."""
+UNDERWAY = (
+    SELECT.where(GAMES.status == RUNNING, IS_EXHIBITION, sa.or_(GAMES.x == CROWD.id, GAMES.o == CROWD.id))
+    .where(sa.or_(GAMES.deadline <= sa.bindparam("now"), IS_OPEN))
+    .order_by(GAMES.deadline + 0)  # an expression, or SQLite would walk through all games in the index's order
+)
+
+
+class VoteRepository:
+    """Keeps one vote of each user in a game. Errors, of every method: StoreError."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def cast(self, game_id: int, user_id: int, ply: int, cell: int) -> Poll | None:
+        """Vote for a cell, and return all votes with it; None if the game is at that ply no more."""
+        given = {"game_id": game_id, "user_id": user_id, "ply": ply, "cell": cell}
+        return await self._database.write(partial(_cast, given=given), row=game_id)
+
+    async def poll(self, game: Game) -> Poll:
+        """Return the votes for the next move of a game."""
+        return await self._database.read(lambda on: _poll(on, game.id, game.ply))
+
+    async def underway(self, now: int, limit: int, shards: Shards | None = None) -> list[Game]:
+        """Return running games against the crowd with a vote that is open, or whose deadline has passed by then.
+
+        Those with the nearest deadlines come first.
+        """
+        query = UNDERWAY.limit(limit)
+        if shards is not None:
+            query = query.where((SHARD % shards.count).in_(shards.ids))
+        rows = await self._database.read(lambda on: on.execute(query, {"now": now}).mappings().all())
+        return [game for row in rows if isinstance(game := tables.read(row), Game)]
+
+
+def _cast(connection: sa.Connection, given: dict[str, int]) -> Poll | None:
+    before = connection.execute(MINE, given).first()
+    if connection.execute(CAST, given).first() is None:
+        return None
+    poll = _poll(connection, given["game_id"], given["ply"])
+    was = before.cell if before is not None and before.ply == given["ply"] else None
+    return poll._replace(before=was)
+
+
+def _poll(connection: sa.Connection, game_id: int, ply: int) -> Poll:
+    rows = connection.execute(COUNT, {"game_id": game_id}).all()
+    return Poll({row.cell: row.votes for row in rows if row.ply == ply}, sum(row.votes for row in rows))

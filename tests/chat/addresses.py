@@ -29,6 +29,7 @@ from bot.chat.address import (
     ReplayMenu,
     SquareButton,
     Turn,
+    VoteButton,
 )
 from bot.chat.puzzle_address import AnswerButton, PracticeButton, ShareButton, SolveButton
 from bot.engine import Level, Rules
@@ -61,6 +62,10 @@ SENT: dict[str, Address] = {
     "ttt:7:5:easier": GameButton(7, 5, Act.EASIER),
     "ttt:7:5:replay": GameButton(7, 5, Act.REPLAY),
     "ttt:7:5:stop": GameButton(7, 5, Act.STOP),
+    "ttt:7:0:join": GameButton(7, 0, Act.JOIN),
+    "ttt:7:5:again": GameButton(7, 5, Act.AGAIN),
+    "ttt-vote:7:2:8": VoteButton(7, 2, 8),
+    "ttt-vote:999999999999999999:24:24": VoteButton(999999999999999999, 24, 24),
     "ttt-replay:7:0:first": ReplayButton(7, 0, Turn.FIRST),
     "ttt-replay:7:1:back": ReplayButton(7, 1, Turn.BACK),
     "ttt-replay:7:3:forward": ReplayButton(7, 3, Turn.FORWARD),
@@ -113,6 +118,7 @@ NUMBERS = ("-1", "0", *HUGE, "\u0661", "１", "1e3", "")
 CHANGES = (
     *("4", "accept", "decline", "withdraw", "draw", "offer", "resign-x", "resign-o", "rematch", "easier", "stop"),
     *("give-up-x", "give-up-o", "keep-x", "keep-o", "offer-aside", "draw-aside", "hint"),
+    *("join", "again"),
 )
 """What changes a game if its player presses it."""
 LOOKS = ("resign", "replay", "place-x", "place-o")
@@ -123,6 +129,7 @@ ACTS = (*CHANGES, *LOOKS, "nonsense")
 FORMS = (
     *(f"ttt:{{}}:0:{act}" for act in ACTS),
     "ttt-menu:{}:4",
+    "ttt-vote:{}:0:4",
     "ttt-replay:{}:0:first",
     "ttt-history:1:0:before:{}",
     "ttt-history:{}:{}:after:{}",
@@ -134,6 +141,7 @@ NOT_THERE = (
     *(f"ttt:{{own}}:{ply}:4" for ply in ("1", "7", "999")),
     *(f"ttt:{{own}}:0:{cell}" for cell in ("9", "17", "99", "999")),
     *(f"ttt:{{own}}:{ply}:{act}" for ply in (0, 5) for act in CHANGES if act not in OF_X),
+    "ttt-vote:{own}:0:4",  # nobody votes in it
     "ttt-replay:{own}:999:last",
     "ttt-replay:chosen",  # and nothing was
     "ttt-history:{bob}:0:before:1",
@@ -182,6 +190,8 @@ NOT_OURS = (
     "ttt-steps:O.XX.X.OO:10:-1:last",
     "ttt-steps:o.xx.x.oo:10:0:first",
     f"ttt-steps:{'.' * 80}:10:0:a",
+    *(f"ttt-vote:{{own}}:{ply}:4" for ply in ("-1", "9" * 30, "\u0660", "")),
+    "ttt-vote:{own}:0",
     "ttt-play:impossible:3x3:standard",
     "ttt-play:easy:6x6:standard",
     "ttt-play:easy:3x3:",

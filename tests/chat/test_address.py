@@ -23,6 +23,7 @@ from bot.chat.address import (
     ReplayMenu,
     SquareButton,
     Turn,
+    VoteButton,
 )
 from bot.chat.address import parse as read
 from bot.chat.options import position_of
@@ -64,6 +65,7 @@ addresses: st.SearchStrategy[Address] = st.one_of(
     st.builds(SquareButton, games, plies, plies),
     st.builds(GameButton, games, plies, st.sampled_from(Act)),
     st.builds(MenuButton, games, plies),
+    st.builds(VoteButton, games, plies, plies),
     st.builds(ReplayButton, games, plies, turns),
     st.builds(ReplayMenu),
     st.builds(HistoryButton, users, st.one_of(st.none(), users), st.sampled_from(("before", "after")), games),

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from bot.chat.options import (
     ExplainOptions,
     GameOptions,
+    Invited,
     LeaderboardOptions,
     TypedWords,
     WatchOptions,
@@ -36,6 +37,13 @@ GAMES: dict[str, tuple[int | None, GameOptions]] = {
     "5x5/4": (None, GameOptions(board=BOARDS["5x5"])),
     "misere": (None, GameOptions(rules=Rules.MISERE)),
     "standard": (None, GameOptions()),
+    "anyone": (None, GameOptions(invited=frozenset({Invited.ANYONE}))),
+    "4x4 Anybody them": (None, GameOptions(None, First.THEM, BOARDS["4x4"], invited=frozenset({Invited.ANYONE}))),
+    "open anyone": (None, GameOptions(invited=frozenset({Invited.ANYONE}))),
+    "hard crowd": (None, GameOptions(Level.HARD, invited=frozenset({Invited.CROWD}))),
+    "everyone": (None, GameOptions(invited=frozenset({Invited.CROWD}))),
+    "crowd anyone": (None, GameOptions(invited=frozenset({Invited.CROWD, Invited.ANYONE}))),  # refused by the handler
+    "<@12> open": (12, GameOptions(invited=frozenset({Invited.ANYONE}))),  # as well
     "<@12>": (12, GameOptions()),
     "<@!12>": (12, GameOptions()),
     "<@12> me 5x5/5": (12, GameOptions(first=First.ME, board=BOARDS["5x5/5"])),

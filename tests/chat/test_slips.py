@@ -31,6 +31,7 @@ async def answered(world: World, typed: str) -> list[str]:
         ("!paly easy 4x4", "!play easy 4x4"),
         ("!paly <@1> hard", "!play hard"),
         ("!paly <@1>", "!play"),
+        ("!paly 4x4 everybody hard", "!play crowd hard 4x4"),
         ("!wathc easy unbeatable", "!watch easy unbeatable"),
         ("!repaly #12", "!replay 12"),
     ],

@@ -29,6 +29,8 @@ def test_a_topic_goes_by_its_name_in_any_case(topic: Topic) -> None:
         ("draw", Topic.ENDING),
         ("squares", Topic.MOVE),
         ("!replay 5", Topic.REPLAY),
+        ("anyone", Topic.PLAY),
+        ("how do we vote", Topic.PLAY),
     ],
 )
 def test_a_topic_is_found_by_other_words_and_by_near_ones(text: str, topic: Topic) -> None:

@@ -23,11 +23,18 @@ BOB: dict[str, Any] = {
 
 
 def play_elsewhere(
-    env: Env, user_id: int, *, may_show: bool, opponent: dict[str, Any] | None = None, name: str = "play"
+    env: Env,
+    user_id: int,
+    *,
+    may_show: bool,
+    opponent: dict[str, Any] | None = None,
+    name: str = "play",
+    switch: str | None = None,
 ) -> None:
     """Send `/play` as Discord does from a server where the bot is no member.
 
     SimCord's users act only where the bot is. may_show: the member's right to use apps that everybody sees.
+    switch: an option that is turned on.
     """
     backend = env.backend
     here = next(channel.id for channel in backend.channels.values() if channel.guild_id == env.guild.id)
@@ -42,6 +49,8 @@ def play_elsewhere(
             "users": {opponent["id"]: opponent},
             "members": {opponent["id"]: member | {"permissions": str(rights.value)}},
         }
+    if switch:
+        data["options"] = [{"name": switch, "type": 5, "value": True}]
     payload = {
         "id": str(record.id),
         "application_id": str(backend.application_id),
@@ -80,6 +89,7 @@ async def test_a_challenge_is_made_where_others_see_it(world: World) -> None:
     await world.env.settle()
     challenge = await world.stored(1)
     assert isinstance(challenge, Challenge)
+    assert challenge.asked is not None
     assert challenge.asked.id == int(BOB["id"])
     assert challenge.place.channel_id == FAR_CHANNEL
 
@@ -93,6 +103,29 @@ async def test_a_challenge_that_nobody_else_would_see_is_refused(world: World) -
     assert call.json is not None
     assert call.json["data"]["flags"] == discord.MessageFlags(ephemeral=True).value
     assert call.json["data"]["content"].startswith("Nobody else can answer a challenge here.")
+
+
+async def test_a_challenge_to_anyone_is_made_where_others_see_it(world: World) -> None:
+    play_elsewhere(world.env, world.alice.id, may_show=False, switch="open")
+    await world.env.settle()
+    assert await world.stored(1) is None
+    play_elsewhere(world.env, world.alice.id, may_show=True, switch="open")
+    await world.env.settle()
+    challenge = await world.stored(1)
+    assert isinstance(challenge, Challenge)
+    assert (challenge.asked, challenge.place.channel_id) == (None, FAR_CHANNEL)
+
+
+@pytest.mark.parametrize(
+    ("may_show", "said"), [(False, "Nobody else can answer"), (True, "I can't keep a board up to date here.")]
+)
+async def test_no_vote_is_held_where_the_bot_could_not_close_it(world: World, may_show: bool, said: str) -> None:
+    world.calls()
+    play_elsewhere(world.env, world.alice.id, may_show=may_show, switch="crowd")
+    await world.env.settle()
+    assert await world.stored(1) is None
+    (call,) = world.calls()
+    assert (call.json or {})["data"]["content"].startswith(said)
 
 
 async def test_a_command_that_is_no_more_is_answered_once(world: World) -> None:

@@ -168,6 +168,7 @@ async def ask(services: Services, place: Place = HERE, asker: User = ANN, asked:
 
 async def accept(services: Services, challenge: Challenge) -> Game:
     """Accept a challenge."""
+    assert challenge.asked is not None
     begun = await services.turns.answer(challenge.place, challenge.id, turns.accept, challenge.asked.id)
     assert isinstance(begun, Game)
     return begun

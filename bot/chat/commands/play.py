@@ -11,7 +11,7 @@ from bot.chat.answerer import Answerer
 from bot.chat.commands.describe import BoardName, LevelName, described, hybrid, options
 from bot.chat.handlers.play import Opponent, PlayHandlers
 from bot.chat.opponents import opponent_of
-from bot.chat.options import GameOptions
+from bot.chat.options import GameOptions, Invited
 from bot.chat.responders import InteractionResponder, TypedResponder, responder_of
 from bot.engine import Level, Rules
 from bot.games.lobby import First
@@ -27,7 +27,7 @@ class PlayCommands(commands.Cog):
     # `play` has two ways of its own: typed words come in any order, which no hybrid can parse.
 
     @app_commands.command(**described("play"))
-    @options("play", "opponent", "level", "first", "board", "rules")
+    @options("play", "opponent", "level", "first", "board", "rules", "open", "crowd")
     async def play_by_slash(  # noqa: PLR0917 (Discord names every option)
         self,
         interaction: discord.Interaction[Any],
@@ -36,8 +36,11 @@ class PlayCommands(commands.Cog):
         first: Literal["me", "them", "random"] = "me",
         board: BoardName = "3x3",
         rules: Literal["standard", "misere", "wild"] = "standard",
+        open: bool = False,
+        crowd: bool = False,
     ) -> None:
-        chosen = GameOptions(Level(level) if level else None, First(first), BOARDS[board], Rules(rules))
+        invited = frozenset([Invited.ANYONE] * open + [Invited.CROWD] * crowd)
+        chosen = GameOptions(Level(level) if level else None, First(first), BOARDS[board], Rules(rules), invited)
         against = opponent_of(self._bot, opponent) if opponent else None
         await self._answerer.answer(
             InteractionResponder(interaction, with_rights=True), self._play.start, against, chosen

@@ -4,10 +4,11 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from bot.chat.address import Act, GameButton, MenuButton, SquareButton
-from bot.chat.options import GameOptions, TypedWords
+from bot.chat.handlers.crowd import CrowdHandlers
+from bot.chat.options import GameOptions, Invited, TypedWords
 from bot.chat.request import AsideReply, Audience, GameReply, MenuReply, Request, ResignReply, Said
 from bot.chat.visibility import Visibility
-from bot.engine import Level, Mark
+from bot.engine import Board, Level, Mark
 from bot.games import turns
 from bot.games.services import Services
 from bot.games.turns import Times
@@ -22,6 +23,7 @@ from bot.model.refusals import (
     OpponentIsABot,
     OpponentIsYou,
 )
+from bot.model.together import PickOne
 
 MARKS = {
     **dict.fromkeys((Act.GIVE_UP_X, Act.KEEP_X, Act.RESIGN_X, Act.PLACE_X), Mark.X),
@@ -44,12 +46,14 @@ class Opponent(NamedTuple):
 
 
 class PlayHandlers:
-    def __init__(self, services: Services, visibility: Visibility, default_level: Level) -> None:
+    def __init__(self, services: Services, visibility: Visibility, default_level: Level, crowds: CrowdHandlers) -> None:
         self._turns, self._play, self._lobby = services.turns, services.play, services.lobby
-        self._visibility, self._default_level = visibility, default_level
+        self._visibility, self._default_level, self._crowds = visibility, default_level, crowds
 
     async def start(self, request: Request, opponent: Opponent | None, options: GameOptions) -> GameReply:
         board = with_rules(options.board, options.rules)
+        if options.invited:
+            return await self._invite(request, opponent, options, board)
         if opponent is None or opponent.is_me:
             level = options.level or self._default_level
             return GameReply(await self._lobby.start(request.place, request.user, level, options.first, board))
@@ -73,7 +77,13 @@ class PlayHandlers:
         raise NoSuchSquare(game.board, game.position.legal())
 
     async def board(self, request: Request) -> GameReply:
-        return GameReply(await self._play.look(request.place, request.user.id))
+        """Show the asker's game or, if they have none, the one that the channel plays together."""
+        try:
+            return GameReply(await self._play.look(request.place, request.user.id))
+        except NoGame:
+            if (shared := await self._crowds.here(request)) is None:
+                raise
+            return shared
 
     async def resign(self, request: Request) -> ResignReply | Said:
         """Ask whether to give up the asker's game; or withdraw their challenge, if they have no game."""
@@ -110,6 +120,8 @@ class PlayHandlers:
                 return GameReply(await self._turns.do(place, game_id, turns.agree_to_draw, user_id, button.ply))
             case Act.ACCEPT | Act.DECLINE | Act.WITHDRAW:
                 return GameReply(await self._turns.answer(place, game_id, ANSWERS[button.act], user_id))
+            case Act.JOIN:
+                return GameReply(await self._lobby.join(place, request.user, game_id))
             case _:
                 raise NoSuchGame
 
@@ -148,6 +160,19 @@ class PlayHandlers:
         if game.is_over:
             raise AlreadyOver(game.id)
         return game, mark
+
+    async def _invite(
+        self, request: Request, opponent: Opponent | None, options: GameOptions, board: Board
+    ) -> GameReply:
+        """Let anyone who is there join, or all of them play. Errors: PickOne, NobodyElseHere, as Lobby.challenge."""
+        is_crowd = Invited.CROWD in options.invited
+        if len(options.invited) > 1 or (opponent is not None and not (opponent.is_me and is_crowd)):
+            raise PickOne
+        if is_crowd:
+            return await self._crowds.start(request, options.level, options.first, board)
+        if not request.rights.be_answered:
+            raise NobodyElseHere
+        return GameReply(await self._lobby.challenge(request.place, request.user, None, options.first, board))
 
     async def _check_opponent(self, request: Request, opponent: Opponent) -> None:
         """Errors: OpponentIsYou, OpponentIsABot, NotAMember, NobodyElseHere."""

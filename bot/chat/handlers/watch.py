@@ -61,7 +61,7 @@ class WatchHandlers:
         game = await self._turns.do(request.place, button.game_id, stop, user_id, may_manage=may_manage)
         if not isinstance(game, Game):
             raise NoSuchGame
-        return GameReply(game, comment=await self._commentator.comment(game) if game.exhibition else None)
+        return GameReply(game)
 
     async def replay(self, request: Request, game_id: int, ply: int = 1) -> ReplayReply:
         """Show an ended game after so many moves."""

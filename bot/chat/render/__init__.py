@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.chat import puzzle_replies, request
-from bot.chat.render import game, help, leaderboard, learn, lists, puzzles, watch
+from bot.chat.render import crowd, game, help, leaderboard, learn, lists, puzzles, watch
 from bot.chat.render.marks import square
 from bot.chat.render.page import File, Page
 from bot.chat.render.players import name
@@ -53,6 +53,8 @@ def _page_of(reply: request.Reply, say: Words) -> Page:
     match reply:
         case request.GameReply(game=Challenge() as offered):
             return game.challenge(offered, say)
+        case request.GameReply(game=Game(is_crowd=True) as shown):
+            return crowd.board(shown, reply.poll, say)
         case request.GameReply(game=Game() as shown):
             return watch.exhibition(shown, reply.comment, say) if shown.exhibition else game.board(reply, shown, say)
         case request.PrivateReply(reply=inner):

@@ -2,37 +2,42 @@
 
 from bot.chat.address import Act, GameButton, MenuButton, SquareButton
 from bot.chat.render.marks import MARKS, board_text, free, symbols
-from bot.chat.render.page import Page, Rows, Style, embed
+from bot.chat.render.page import MOST_ROWS, Page, Rows, Style, embed
 from bot.chat.render.players import colour, headline, hinted, how, last, link_to, name, rules, versus
 from bot.chat.request import AsideReply, GameReply, MenuReply, ResignReply
 from bot.engine import Mark, Rules
 from bot.model import Bot, Challenge, Game, User
 from bot.words import Words
 
-MOST_ROWS = 5
-"""How many rows of buttons a message may have. A board that takes all of them has its other buttons in a menu."""
 PLACING = {Mark.X: Style.danger, Mark.O: Style.primary}
 """By wild rules free squares have the colour of the mark that they place."""
 RESIGN = {Mark.X: (Act.GIVE_UP_X, Act.KEEP_X), Mark.O: (Act.GIVE_UP_O, Act.KEEP_O)}
 
 
 def challenge(offered: Challenge, say: Words) -> Page:
-    """Render a challenge. It may notify the one who is asked, if it is open."""
-    names = {"asker": name(offered.asker, say), "asked": name(offered.asked, say)}
+    """Render a challenge. It may notify the one who is asked, if it is open; one to anyone notifies nobody."""
+    asked_user = offered.asked
+    names = {"asker": name(offered.asker, say)} | ({"asked": name(asked_user, say)} if asked_user else {})
     if offered.answer is not None:
         return Page(say(f"challenge-{offered.answer.value}", **names))
     asked, goes = offered.challenger.other, "first" if offered.challenger is Mark.O else "second"
-    content = say("challenge", asker=names["asker"], asked=f"<@{offered.asked.id}>")
+    content = say("challenge-open", **names)
+    if asked_user is not None:
+        content = say("challenge", asker=names["asker"], asked=f"<@{asked_user.id}>")
     lines = [
         say(f"challenge-{goes}", **names, mark=MARKS[asked]),
         rules(offered.board, say),
         say("challenge-clock", deadline=str(offered.deadline)),
     ]
     rows = Rows()
-    _add(rows, offered, Act.ACCEPT, say("button-accept"), Style.success)
-    _add(rows, offered, Act.DECLINE, say("button-decline"), Style.danger)
+    if asked_user is None:
+        _add(rows, offered, Act.JOIN, say("button-join"), Style.success)
+    else:
+        _add(rows, offered, Act.ACCEPT, say("button-accept"), Style.success)
+        _add(rows, offered, Act.DECLINE, say("button-decline"), Style.danger)
     _add(rows, offered, Act.WITHDRAW, say("button-withdraw"))
-    return Page(content, embed(lines), rows, pings=None if offered.is_quiet else offered.asked.id)
+    pings = None if asked_user is None or offered.is_quiet else asked_user.id
+    return Page(content, embed(lines), rows, pings=pings)
 
 
 def board(reply: GameReply, game: Game, say: Words) -> Page:

@@ -7,7 +7,7 @@ from bot.chat.render.page import CHOICE_LIMIT, EMBED_LIMIT, Choice, Page, Rows, 
 from bot.chat.render.players import ending, hinted, link_to, player, versus
 from bot.chat.request import HistoryReply, LiveReply
 from bot.engine import STANDARD, Board, Mark, Rules
-from bot.model import BOARDS, Bot, Game, How, Totals
+from bot.model import BOARDS, CROWD, Bot, Game, How, Totals
 from bot.words import Words
 
 BETWEEN = " · "
@@ -96,6 +96,8 @@ def _plain(game: Game, mark: Mark, say: Words) -> str:
     seat = game.seat(mark)
     if isinstance(seat, Bot):
         return say("the-bot")
+    if seat == CROWD:
+        return say("the-crowd")
     return seat.name if len(seat.name) <= MOST_OF_NAME else f"{seat.name[: MOST_OF_NAME - 1]}…"
 
 

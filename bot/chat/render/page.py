@@ -20,6 +20,8 @@ CONTENT_LIMIT = 2000
 EMBED_LIMIT = 4096
 PICTURE_LIMIT = 1024
 """How many characters Discord takes in a message's content, an embed's description, a picture's description."""
+MOST_ROWS = 5
+"""How many rows of buttons a message may have. A board that takes all of them has its other buttons in a menu."""
 MENU_LIMIT, CHOICE_LIMIT = 25, 100
 """How many choices Discord takes in a menu, and how many characters in a choice's value, label or description."""
 
@@ -61,6 +63,15 @@ class Rows(discord.ui.View):
         shown, text = ("emoji", {"name": label}) if is_emoji else ("label", label)
         button = {"type": 2, "style": style.value, "custom_id": address.text(), "disabled": disabled, shown: text}
         self._rows[-1].append(button)
+
+    def label(self, text: str) -> None:
+        """Put a text beside the emoji of the last button."""
+        self._rows[-1][-1]["label"] = text
+
+    @property
+    def is_full(self) -> bool:
+        """Whether there is no room for another row."""
+        return sum(map(bool, self._rows)) >= MOST_ROWS
 
     def add_menu(self, address: Address, choices: Iterable[Choice], placeholder: str) -> None:
         """Put a menu into a row of its own: at most MENU_LIMIT choices, of which one is taken."""

@@ -7,20 +7,22 @@ from bot.chat.render.marks import MARKS, remark_text, square
 from bot.chat.render.page import DRAWN_COLOUR, LOST_COLOUR, RUNNING_COLOUR, WON_COLOUR, Colour, escaped
 from bot.engine import STANDARD, Board, Level, Mark, Rules
 from bot.games.history import TurningPoint
-from bot.model import Bot, Game, How, Seat, User
+from bot.model import CROWD, Bot, Game, How, Seat, User
 from bot.words import Words
 
 
 def name(seat: Seat, say: Words) -> str:
     """Return a seat owner's name, escaped; never a mention, as an embed may show that as a bare number."""
-    return say("the-bot") if isinstance(seat, Bot) else escaped(seat.name)
+    if isinstance(seat, Bot):
+        return say("the-bot")
+    return say("the-crowd") if seat.id == CROWD.id else escaped(seat.name)
 
 
 def player(game: Game, mark: Mark, say: Words) -> str:
     """Return a mark and who plays it; the bot with its level. By wild rules nobody has a mark of their own."""
     seat = game.seat(mark)
     shown = "" if game.board.rules is Rules.WILD else MARKS[mark]
-    return _bot(seat.level, shown, say) if isinstance(seat, Bot) else f"{shown} {escaped(seat.name)}".lstrip()
+    return _bot(seat.level, shown, say) if isinstance(seat, Bot) else f"{shown} {name(seat, say)}".lstrip()
 
 
 @lru_cache
@@ -36,7 +38,7 @@ def colour(game: Game) -> Colour:
     """Return the colour that tells whether a game runs, a person has won, the bot has beaten one, or nobody did."""
     if not game.is_over:
         return RUNNING_COLOUR
-    if game.winner is None or game.exhibition:
+    if game.winner is None or (game.exhibition and not game.is_crowd):
         return DRAWN_COLOUR
     return WON_COLOUR if isinstance(game.seat(game.winner), User) else LOST_COLOUR
 
@@ -74,7 +76,9 @@ def headline(game: Game, say: Words) -> str:
         is_draw = game.result is not None and game.result.how in (How.FULL_BOARD, How.AGREEMENT)
         return say("headline-draw" if is_draw else "headline-nobody")
     winner = game.seat(game.winner)
-    if game.exhibition:
+    if winner == CROWD:
+        return say("headline-crowd")
+    if game.exhibition and not game.is_crowd:
         return say("headline-won", winner=player(game, game.winner, say))
     return say("headline-lost") if isinstance(winner, Bot) else say("headline-won", winner=name(winner, say))
 

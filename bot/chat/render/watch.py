@@ -73,7 +73,8 @@ def _step(game: Game, ply: int, say: Words) -> str:
 def stopped(reply: StoppedReply, say: Words) -> Page:
     numbers = say.all_of(str(board.game_id) for board in reply.boards)
     boards = say("unwatched", games=numbers, count=len(reply.boards)) if reply.boards else ""
-    exhibition = say("exhibition-stopped", game=str(reply.exhibition.id)) if reply.exhibition else ""
+    message = "crowd-stopped" if reply.exhibition and reply.exhibition.is_crowd else "exhibition-stopped"
+    exhibition = say(message, game=str(reply.exhibition.id)) if reply.exhibition else ""
     return Page(f"{boards} {exhibition}".strip())
 
 

@@ -21,6 +21,7 @@ others =
 
 # Buttons. At most 80 characters each; phones show some 20.
 button-accept = Accept
+button-join = Join
 button-decline = Decline
 button-withdraw = Withdraw
 button-resign = Resign

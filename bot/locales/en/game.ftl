@@ -2,6 +2,8 @@
 
 # $asked: a mention of who is challenged.
 challenge = { $asked }, { $asker } challenges you to tic-tac-toe.
+# To anyone.
+challenge-open = { $asker } is looking for an opponent in tic-tac-toe. Press Join to play.
 challenge-first = You'd be { $mark }, and you go first.
 challenge-second = You'd be { $mark }; { $asker } goes first.
 # $deadline: seconds since 1970; Discord shows "in 5 minutes".

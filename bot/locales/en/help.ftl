@@ -10,7 +10,7 @@ help-untyped =
     You can also type `@bot play` or `@bot move 5`.
 help-play = Play
 help-play-text =
-    `/play` me, or challenge a friend.
+    `/play` me, a friend, anyone or all together.
     `/move` plays a square, or press it.
     `/board` shows your game again.
     `/draw` or `/resign` ends it.
@@ -45,6 +45,7 @@ topic-play = Starting a game
 topic-play-text =
     `/play` starts a game with me. You can pick a level, a board and who goes first.
     Pick an opponent to challenge them. The game starts when they press Accept.
+    With `open`, anyone here can join you. With `crowd`, this whole channel votes on its moves against me.
     When it's over, Rematch plays again with the marks swapped.
 topic-move = Making a move
 topic-move-text =

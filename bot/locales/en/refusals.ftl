@@ -50,6 +50,11 @@ already-playing =
     }
 rematch-running = Your rematch is game { $game_id }. Use /board to see it.
 already-challenged = Your challenge to { $user } is still open. Wait for an answer, or withdraw it with /resign.
+pick-one = Pick one: an opponent, anyone (open) or everybody at once (crowd).
+own-challenge = That's your own challenge. Wait for somebody to join, or withdraw it with /resign.
+# $one, $other: who play now.
+seats-taken = Somebody was faster: { $one } and { $other } are playing. Use /play to start a game of your own.
+still-open = Your open challenge here still waits for somebody. Withdraw it with /resign to make another.
 # $until: seconds since 1970; Discord shows "in 5 minutes".
 declined = { $player } just declined. You can ask again <t:{ $until }:R>.
 too-fast =
@@ -69,7 +74,7 @@ opponent-is-you = You can't challenge yourself. Use /play without a name to play
 opponent-is-a-bot = Other bots can't answer challenges. Use /play without a name to play against me.
 not-a-member = That user isn't in this server. Challenge somebody who is.
 nobody-else-here = Nobody else can answer a challenge here. Use /play without a name to play against me.
-not-understood = I didn't catch that. Use /play with a member, a level (easy, medium, hard, unbeatable), a board (4x4, 5x5) or rules (misere, wild).
+not-understood = I didn't catch that. Use /play with a member, anyone, crowd, a level (easy, medium, hard, unbeatable), a board (4x4, 5x5) or rules (misere, wild).
 no-such-topic = I have no help on that. Try /help with { $names }.
 no-such-number = That isn't a game's number. Use /games or /history to find one.
 not-shown = I need a game's number or two levels (easy, medium, hard, unbeatable). Use /games to find a number.

@@ -45,6 +45,7 @@ from bot.engine.tree import grow, steps
 from bot.games.history import Comment, HistoryPage, TurningPoint
 from bot.model import (
     BOARDS,
+    CROWD,
     Answer,
     Bot,
     Challenge,
@@ -63,6 +64,7 @@ from bot.model import (
 from bot.model.leaderboards import Leaderboard, Line, Period, Scope, Unlisted
 from bot.model.puzzles import FIRST_DAY, RatingChange, Streak, Tally
 from bot.model.ratings import Rated, Rating
+from bot.model.together import VOTE_S, Poll
 from bot.words import words
 
 SAY = words("en")
@@ -120,6 +122,12 @@ def comment_on(state: Game) -> Comment:
 def exhibition(*numbers: int, **fields: Any) -> Game:
     """Return a game of the bot against itself, for Ada."""
     show: dict[str, Any] = {"x": Bot(Level.EASY), "o": Bot(Level.HARD), "exhibition": Exhibition(ADA, 3)}
+    return game(*numbers, **show | fields)
+
+
+def crowd(*numbers: int, **fields: Any) -> Game:
+    """Return a game that Ada's channel plays against the bot."""
+    show: dict[str, Any] = {"x": CROWD, "o": Bot(Level.HARD), "exhibition": Exhibition(ADA, VOTE_S)}
     return game(*numbers, **show | fields)
 
 
@@ -204,6 +212,9 @@ GAMES: dict[str, Game | Challenge] = {
     "challenge to the first": challenge(Mark.O),
     "quiet challenge": challenge(is_quiet=True),
     "challenge on a larger board": challenge(board=BOARDS["5x5"]),
+    "challenge to anyone": challenge(o=None),
+    "challenge to anyone, who goes first": challenge(Mark.O, x=None, board=BOARDS["4x4"]),
+    **{f"{answer.value}, to anyone": challenge(o=None, answer=answer) for answer in (Answer.WITHDRAWN, Answer.EXPIRED)},
     **{answer.value: challenge(answer=answer) for answer in Answer},
     "new": game(),
     **{f"new {name}": game(board=board) for name, board in KINDS_OF_BOARD.items()},
@@ -247,6 +258,23 @@ REPLIES: dict[str, Reply] = {
     "exhibition": GameReply(exhibition(4), comment=comment_on(exhibition(4))),
     "exhibition, won": GameReply(exhibition(*WON), comment=comment_on(exhibition(*WON))),
     "exhibition, stopped": GameReply(exhibition(result=Result(None, How.STOP, 1))),
+    "crowd, new": GameReply(crowd()),
+    "crowd, voting": GameReply(crowd(4, 0), poll=Poll({2: 1, 8: 3, 5: 3}, 9)),
+    "crowd, one vote on a larger board": GameReply(crowd(board=BOARDS["5x5"]), poll=Poll({12: 1}, 1)),
+    "crowd, the bot began": GameReply(crowd(4, x=Bot(Level.EASY), o=CROWD, board=BOARDS["4x4"])),
+    "crowd, misere": GameReply(crowd(board=KINDS_OF_BOARD["misere"], exhibition=Exhibition(LONG, VOTE_S))),
+    "crowd, won": GameReply(crowd(*WON), poll=Poll(voters=12)),
+    "crowd, won by one": GameReply(crowd(*WON), poll=Poll(voters=1)),
+    "crowd, lost": GameReply(crowd(*WON, x=Bot(Level.HARD), o=CROWD), poll=Poll(voters=2)),
+    "crowd, drawn": GameReply(crowd(*DRAWN), poll=Poll(voters=2)),
+    "crowd, stopped": GameReply(crowd(result=Result(None, How.STOP, 1))),
+    "crowd, out of time": GameReply(crowd(4, 0, result=Result(Mark.O, How.TIME, 1)), poll=Poll(voters=2)),
+    "crowd, played again": GameReply(crowd(*WON, rematch_id=7)),
+    "crowd, followed": FollowReply(crowd(4, 0), None, has_link=True),
+    "crowd, replayed": ReplayReply(crowd(*WON), 5, comment_on(game(*WON))),
+    "crowd, live": LiveReply((crowd(4, 0),), has_more=False),
+    "crowd, history": HistoryReply(HistoryPage((crowd(*WON), crowd(*DRAWN)), False, False), 1, None),
+    "crowd, unwatched": StoppedReply((), crowd(id=9)),
     "followed": FollowReply(MIDDLE, comment_on(MIDDLE), has_link=True),
     "followed, unclear": FollowReply(game(0, board=BOARDS["5x5"]), UNCLEAR, has_link=False),
     "followed, held back": FollowReply(MIDDLE, None, has_link=True),

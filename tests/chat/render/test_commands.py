@@ -10,7 +10,7 @@ from bot.words import LOCALES
 from tests.chat.render.examples import SAY
 
 COMMANDS = {
-    "play": ("opponent", "level", "first", "board", "rules"),
+    "play": ("opponent", "level", "first", "board", "rules", "open", "crowd"),
     "move": ("square",),
     "board": (),
     "resign": (),

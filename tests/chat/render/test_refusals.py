@@ -8,7 +8,7 @@ import pytest
 
 from bot.chat.render import sentence
 from bot.engine import STANDARD, BadPosition, Level, Position
-from bot.model import BOARDS, Bot, Refusal, User, leaderboards, puzzles, refusals
+from bot.model import BOARDS, CROWD, Bot, Refusal, User, leaderboards, puzzles, refusals, together
 from tests.chat.render.examples import ADA, BOB, KINDS_OF_BOARD, LONG, SAY
 
 EXAMPLES: dict[Refusal, str] = {
@@ -78,7 +78,7 @@ EXAMPLES: dict[Refusal, str] = {
         "Nobody else can answer a challenge here. Use /play without a name to play against me."
     ),
     refusals.NotUnderstood(): (
-        "I didn't catch that. Use /play with a member, a level (easy, medium, hard, unbeatable), "
+        "I didn't catch that. Use /play with a member, anyone, crowd, a level (easy, medium, hard, unbeatable), "
         "a board (4x4, 5x5) or rules (misere, wild)."
     ),
     refusals.NoSuchTopic(("wild", "hint")): "I have no help on that. Try /help with wild or hint.",
@@ -111,6 +111,19 @@ EXAMPLES: dict[Refusal, str] = {
         "I'm not posting the daily puzzle in this server. Use /puzzle here in a channel to start."
     ),
     puzzles.NoSuchPuzzleAction(): "I didn't catch that. Try /puzzle with today, practice, here or stop.",
+    refusals.NotForYou((CROWD,)): "Only the channel can do that. Use /play to start a game of your own.",
+    together.PickOne(): "Pick one: an opponent, anyone (open) or everybody at once (crowd).",
+    together.OwnChallenge(): ("That's your own challenge. Wait for somebody to join, or withdraw it with /resign."),
+    together.SeatsTaken(ADA, BOB): (
+        "Somebody was faster: Ada and Bob are playing. Use /play to start a game of your own."
+    ),
+    together.StillOpen(): (
+        "Your open challenge here still waits for somebody. Withdraw it with /resign to make another."
+    ),
+    together.CrowdRunning(1234): "This channel is already playing game 1234. Use /board to see it and vote.",
+    together.SameVote(STANDARD, 4): "Your vote is already for 5. Press another square to change it.",
+    together.SameVote(BOARDS["5x5"], 24): "Your vote is already for e5. Press another square to change it.",
+    together.NotForCrowds(): "The channel can't play wild. Pick standard or misere for a vote.",
     refusals.NoDirectMessages(): "That answer is private and your DMs are closed to me. Use the slash command.",
 }
 

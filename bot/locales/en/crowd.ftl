@@ -1,0 +1,43 @@
+# A game that everybody in a channel plays together against the bot, by votes.
+
+# The channel as a player, in the middle of a sentence: "the channel played 5".
+the-crowd = the channel
+# The heading of a game that the channel has won.
+headline-crowd = The channel wins!
+# Under the board. The number on a button is its votes.
+crowd-how = Everybody here can vote: press a square. The one with the most votes is played.
+# Before the first vote. $seconds: how long a vote is open.
+crowd-waits =
+    { $seconds ->
+        [one] The vote closes 1 second after the first press.
+       *[other] The vote closes { $seconds } seconds after the first press.
+    }
+# $count: how many have voted. $squares: a list of those with the most votes; $leaders: how many they are; $most: the
+# votes of each.
+crowd-lead =
+    { $count ->
+        [one] **1 vote so far**, for { $squares }.
+       *[other] { $leaders ->
+            [one] **{ $count } votes so far**: { $squares } leads with { $most }.
+           *[other] **{ $count } votes so far**: { $squares } lead with { $most } each.
+        }
+    }
+# $deadline: seconds since 1970; Discord shows "in 20 seconds".
+crowd-clock = The vote closes <t:{ $deadline }:R>. Press another square to change yours.
+# Small print. $owner: who asked for it.
+crowd-about = Game { $game }, started by { $owner }.
+# On boards that leave no room for a Stop button.
+crowd-unwatch = Game { $game }, started by { $owner }. To stop it, use /unwatch { $game }.
+# After the end. $count: how many people voted in the whole game.
+crowd-voted =
+    { $count ->
+        [one] 1 person voted.
+       *[other] { $count } people voted.
+    }
+crowd-stopped = I stopped game { $game }, which the channel was playing. Use /play crowd to start another.
+button-again = Play again
+
+# Why it can't be done.
+crowd-running = This channel is already playing game { $game_id }. Use /board to see it and vote.
+same-vote = Your vote is already for { $cell }. Press another square to change it.
+not-for-crowds = The channel can't play wild. Pick standard or misere for a vote.
