@@ -33,7 +33,7 @@ def asked_for_members(world: World) -> int:
     return len([call for call in world.calls() if call.method == "GET" and "/members/" in call.path])
 
 
-@pytest.mark.parametrize("door", ["!leaderboard", "!lb", "!top", "slash"])
+@pytest.mark.parametrize("door", ["!leaderboard", "!lb", "slash"])
 async def test_a_game_that_was_played_here_is_on_the_leaderboard_at_once(world: World, door: str) -> None:
     await members_game(world, WIN)
     world.calls()
