@@ -21,7 +21,7 @@ Standings = dict[tuple[int, str, int], tuple[int, int]]
 """How many games of a pool a player has played in a server, and when the last one ended."""
 
 CHUNK, AT_ONCE = 10_000, 1000
-"""How many games are read at a time when all are counted again, and of those that were never counted."""
+"""How many games are read at a time when all are counted again; and how many that never were, or rows are written."""
 DAY_S = 86_400
 TRY_LOCK = sa.text("SELECT pg_try_advisory_xact_lock(hashtextextended('ratings', 0))")
 LOCK = sa.text("SELECT pg_advisory_xact_lock(hashtextextended('ratings', 0))")
@@ -189,8 +189,9 @@ def _write(connection: sa.Connection, table: Table, standings: Standings) -> Non
 
 
 def _run(connection: sa.Connection, statement: sa.Executable, rows: Sequence[dict[str, Any]]) -> None:
-    if rows:
-        connection.execute(statement, rows)
+    """Do it for each of the rows, for some at a time: a statement has a limit of time, however many rows it has."""
+    for start in range(0, len(rows), AT_ONCE):
+        connection.execute(statement, rows[start : start + AT_ONCE])
 
 
 def _facts(bout: Bout) -> dict[str, Any]:
