@@ -166,7 +166,7 @@ async def test_between_two_transactions_others_have_as_much_time_as_the_last_one
 
 
 async def test_processes_that_count_at_once_count_each_game_once(
-    processes: Processes, services: Services, monkeypatch: pytest.MonkeyPatch
+    processes: Processes, services: Services, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(ratings, "AT_ONCE", 3)
     monkeypatch.setattr(ratings, "PAUSE_S", 0.001)
@@ -177,6 +177,7 @@ async def test_processes_that_count_at_once_count_each_game_once(
     for each in others:
         await each.ratings.sweep()
     await asyncio.gather(*(each.ratings.settle() for each in others))
+    assert not [each for each in caplog.records if each.levelno >= logging.ERROR], "none is in another's way"
     record = await rows(services.store, RATED_GAMES)
     assert sorted(row.game_id for row in record) == list(range(1, 61))
     assert sum([await games_of(services.store, user) for user in PEOPLE]) == 120
