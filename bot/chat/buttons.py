@@ -19,6 +19,7 @@ from bot.chat.address import (
     ReplayButton,
     ReplayMenu,
     SquareButton,
+    VoteButton,
     parse,
 )
 from bot.chat.answerer import Answerer
@@ -79,6 +80,8 @@ class Buttons(commands.Cog):
         match address:
             case SquareButton():
                 await self._answer(responder, self._handlers.play.press, address)
+            case VoteButton():
+                await self._answer(responder, self._handlers.crowds.vote, address)
             case MenuButton():
                 await self._answer(responder, self._handlers.play.menu, address)
             case ReplayButton():

@@ -56,7 +56,7 @@ ALSO = {
     Topic.WATCH: ("watching", "games", "game", "live", "follow", "unwatch", "exhibition", "exhibitions"),
     Topic.REPLAY: ("replays", "history", "past"),
     Topic.HINT: ("hints", "best"),
-    Topic.RATINGS: ("rating", "rated", "leaderboard", "lb", "top", "rank", "ranking", "glicko", "medals"),
+    Topic.RATINGS: ("rating", "rated", "leaderboard", "lb", "rank", "ranking", "glicko", "medals"),
     Topic.MINIMAX: ("learn", "explain", "tree", "steps", "lesson", "lessons", "score", "scores"),
     Topic.PUZZLES: ("puzzle", "daily", "practice", "practise", "streak", "streaks", "share"),
     Topic.TYPING: ("typed", "type", "commands", "command", "prefix", "slash", "mention"),

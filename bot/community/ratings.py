@@ -15,7 +15,7 @@ from bot.store import StoreError
 
 log = logging.getLogger(__name__)
 
-AT_ONCE = 50
+AT_ONCE = 25
 """How many games one transaction counts: it takes some 10 ms, and SQLite has one that writes at a time."""
 PAUSE_S = 1.0
 """How long the longest pause between two transactions is, and the one after which a busy process tries again."""

@@ -3,13 +3,13 @@
 What is computed from a game is the caller's affair; here it is read what is needed for it, and written what came of it.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import sqlalchemy as sa
 
 from bot.model import Game
-from bot.model.ratings import Bout, FirstMove, Pair, Rated, Rating, Table, x_score
+from bot.model.ratings import Bout, FirstMove, Rated, Rating, Table, x_score
 from bot.store import tables
 from bot.store.players import players
 from bot.store.rating_tables import POOLS, RATED_GAMES, RATINGS, STANDINGS
@@ -20,8 +20,8 @@ Step = Callable[[Table, Bout], tuple[Rating, Rating]]
 Standings = dict[tuple[int, str, int], tuple[int, int]]
 """How many games of a pool a player has played in a server, and when the last one ended."""
 
-CHUNK = 10_000
-"""How many games are read at a time when all are counted again."""
+CHUNK, AT_ONCE = 10_000, 1000
+"""How many games are read at a time when all are counted again; and how many that never were, or rows are written."""
 DAY_S = 86_400
 TRY_LOCK = sa.text("SELECT pg_try_advisory_xact_lock(hashtextextended('ratings', 0))")
 LOCK = sa.text("SELECT pg_advisory_xact_lock(hashtextextended('ratings', 0))")
@@ -38,13 +38,12 @@ RATED = sa.select(RATINGS).where(
     RATINGS.c.pool.in_(sa.bindparam("pools", expanding=True)),
 )
 KNOWN_POOLS = sa.select(POOLS).where(POOLS.c.pool.in_(sa.bindparam("pools", expanding=True)))
-ENDS = sa.text("""
-SELECT ended_at FROM rated_games WHERE x_player = :one AND o_player = :other AND pool = :pool
-AND ended_at BETWEEN :first AND :last
-UNION ALL
-SELECT ended_at FROM rated_games WHERE x_player = :other AND o_player = :one AND pool = :pool
-AND ended_at BETWEEN :first AND :last
-""")
+RECORDED = RATED_GAMES.c
+MET = sa.tuple_(RECORDED.x_player, RECORDED.o_player, RECORDED.pool)
+ENDS = sa.select(RECORDED.x_player, RECORDED.o_player, RECORDED.pool, RECORDED.ended_at).where(
+    MET.in_(sa.bindparam("pairs", expanding=True)),
+    RECORDED.ended_at.between(sa.bindparam("first"), sa.bindparam("last")),
+)
 PUT_RATING = sa.text("""
 INSERT INTO ratings (player_id, pool, rating, deviation, volatility, games, rated_at, is_established)
 VALUES (:player_id, :pool, :rating, :deviation, :volatility, :games, :rated_at, :is_established)
@@ -110,7 +109,7 @@ def rebuild(connection: sa.Connection, step: Step, tell: Callable[[int], None]) 
         tell(done)
     _write(connection, table, standings)
     _run(connection, GIVE_UP, given_up)
-    while counted := count(connection, CHUNK, step):
+    while counted := count(connection, AT_ONCE, step):
         done += counted
         tell(done)
     return done
@@ -118,7 +117,7 @@ def rebuild(connection: sa.Connection, step: Step, tell: Callable[[int], None]) 
 
 def _count(connection: sa.Connection, games: Sequence[tuple[Game, float]], step: Step) -> None:
     """Count games that count, each with the score of X."""
-    numbers = players(connection, (seat for game, _ in games for seat in (game.x, game.o)))
+    numbers = players(connection, [seat for game, _ in games for seat in (game.x, game.o)])
     bouts = [_bout(game, score, numbers[game.x], numbers[game.o]) for game, score in games]
     table, standings, record = _known(connection, bouts), Standings(), []
     for (game, _), bout in zip(games, bouts, strict=True):
@@ -142,21 +141,23 @@ def _counted_again(row: sa.Row[Any], table: Table, standings: Standings, step: S
     return None if found.items() <= row._asdict().items() else found | {"number": row.id}
 
 
-def _known(connection: sa.Connection, bouts: Iterable[Bout]) -> Table:
+def _known(connection: sa.Connection, bouts: Sequence[Bout]) -> Table:
     """Return what is known of all who play in some games."""
-    known, pairs = Table(), dict[Pair, list[int]]()
-    for bout in bouts:
-        pairs.setdefault(bout.pair, []).append(bout.ended_at)
+    known, pairs = Table(), {bout.pair for bout in bouts}
     given = {"players": list({player for pair in pairs for player in pair[:2]}), "pools": list({p for *_, p in pairs})}
     for row in connection.execute(RATED, given):
         rating = Rating(row.rating, row.deviation, row.volatility, row.rated_at)
         known.rated[row.player_id, row.pool] = Rated(rating, row.games)
     for row in connection.execute(KNOWN_POOLS, {"pools": given["pools"]}):
         known.pools[row.pool] = FirstMove(row.advantage, row.information)
-    for (one, other, pool), ends in pairs.items():
-        span = {"first": min(ends) - DAY_S, "last": max(ends) + DAY_S}
-        there = connection.execute(ENDS, {"one": one, "other": other, "pool": pool} | span).scalars()
-        known.ends[one, other, pool] = sorted(there)
+    times = [bout.ended_at for bout in bouts]
+    span = {"first": min(times) - DAY_S, "last": max(times) + DAY_S}
+    met = sorted(pairs | {(o, x, pool) for x, o, pool in pairs})
+    for row in connection.execute(ENDS, span | {"pairs": met}):
+        bout = Bout(row.pool, row.x_player, row.o_player, 0, row.ended_at)
+        known.ends.setdefault(bout.pair, []).append(bout.ended_at)
+    for ends in known.ends.values():
+        ends.sort()
     return known
 
 
@@ -188,8 +189,9 @@ def _write(connection: sa.Connection, table: Table, standings: Standings) -> Non
 
 
 def _run(connection: sa.Connection, statement: sa.Executable, rows: Sequence[dict[str, Any]]) -> None:
-    if rows:
-        connection.execute(statement, rows)
+    """Do it for each of the rows, for some at a time: a statement has a limit of time, however many rows it has."""
+    for start in range(0, len(rows), AT_ONCE):
+        connection.execute(statement, rows[start : start + AT_ONCE])
 
 
 def _facts(bout: Bout) -> dict[str, Any]:

@@ -1,11 +1,11 @@
 """Players: the rows of those who are rated, found or made by their seats; somebody forgotten gets theirs back."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 import sqlalchemy as sa
 
 from bot.model import Bot, Seat, User
-from bot.store.pseudonyms import pseudonym
+from bot.store.pseudonyms import pseudonyms
 from bot.store.tables import METADATA, id_column
 
 PLAYERS = sa.Table(
@@ -27,43 +27,59 @@ KNOWN = sa.select(ROWS.id, ROWS.user_id, ROWS.name, ROWS.level).where(
         ROWS.level.in_(sa.bindparam("levels", expanding=True)),
     )
 )
-INSERT = sa.insert(PLAYERS).returning(ROWS.id)
+INSERT = sa.insert(PLAYERS)
 RENAME = sa.update(PLAYERS).where(ROWS.id == sa.bindparam("player"))
-RETURN = sa.update(PLAYERS).where(ROWS.pseudonym == sa.bindparam("known_as")).returning(ROWS.id)
-"""Somebody who was forgotten plays again."""
+FORGOTTEN = sa.select(ROWS.pseudonym).where(ROWS.pseudonym.in_(sa.bindparam("pseudonyms", expanding=True)))
+RETURN = sa.update(PLAYERS).where(ROWS.pseudonym == sa.bindparam("known_as")).values(pseudonym=None)
 
 
-def players(connection: sa.Connection, seats: Iterable[Seat]) -> dict[Seat, int]:
-    """Return the numbers of the rows of those who sit there; new ones are made, and a user's last name is kept."""
-    wanted = list(dict.fromkeys(seats))
-    given = {
-        "users": [seat.id for seat in wanted if isinstance(seat, User)],
-        "levels": [seat.level.value for seat in wanted if isinstance(seat, Bot)],
-    }
-    rows = connection.execute(KNOWN, given).all()
-    known = {row.level or row.user_id: (row.id, row.name) for row in rows}
-    found: dict[Seat, int] = {}
-    for seat in wanted:
-        key = seat.level.value if isinstance(seat, Bot) else seat.id
-        if key not in known:
-            known[key] = _new(connection, seat), _name(seat)
-        number, name = known[key]
-        if name != _name(seat):
-            connection.execute(RENAME, {"player": number, "name": _name(seat)})
-            known[key] = number, _name(seat)
-        found[seat] = number
-    return found
+def players(connection: sa.Connection, seats: Collection[Seat]) -> dict[Seat, int]:
+    """Return the numbers of the rows of those who sit there; new ones are made, and a user's last name is kept.
+
+    Cost: a handful of statements, however many they are.
+    """
+    named = {_key(seat): seat for seat in seats}
+    known = _known(connection, named)
+    if missing := [seat for key, seat in named.items() if key not in known]:
+        _make(connection, missing)
+        known = _known(connection, named)
+    renamed = [
+        {"player": known[key][0], "name": seat.name}
+        for key, seat in named.items()
+        if isinstance(seat, User) and seat.name != known[key][1]
+    ]
+    if renamed:
+        connection.execute(RENAME, renamed)
+    return {seat: known[_key(seat)][0] for seat in seats}
 
 
-def _name(seat: Seat) -> str | None:
-    return seat.name if isinstance(seat, User) else None
+def _key(seat: Seat) -> int | str:
+    return seat.level.value if isinstance(seat, Bot) else seat.id
 
 
-def _new(connection: sa.Connection, seat: Seat) -> int:
-    """Return the row of somebody who isn't known: of old, by the pseudonym, or a new one."""
-    if isinstance(seat, Bot):
-        return int(connection.execute(INSERT, {"level": seat.level.value}).scalar_one())
-    given = {"user_id": seat.id, "name": seat.name, "pseudonym": None}
-    known_as = pseudonym(connection, seat.id)
-    number = connection.execute(RETURN, given | {"known_as": known_as}).scalar_one_or_none()
-    return int(connection.execute(INSERT, given).scalar_one() if number is None else number)
+def _known(connection: sa.Connection, keys: Iterable[int | str]) -> dict[int | str, tuple[int, str | None]]:
+    """Return the rows' numbers and names of those who have one."""
+    given: dict[str, list[int | str]] = {"users": [], "levels": []}
+    for key in keys:
+        given["levels" if isinstance(key, str) else "users"].append(key)
+    return {row.level or row.user_id: (row.id, row.name) for row in connection.execute(KNOWN, given)}
+
+
+def _make(connection: sa.Connection, seats: Collection[Seat]) -> None:
+    """Make the rows of those who have none; somebody who was forgotten gets theirs back."""
+    users = {seat.id: seat for seat in seats if isinstance(seat, User)}
+    known_as = pseudonyms(connection, users) if users else {}
+    there = set(connection.execute(FORGOTTEN, {"pseudonyms": list(known_as.values())}).scalars())
+    back = [
+        {"user_id": user.id, "name": user.name, "known_as": known_as[user.id]}
+        for user in users.values()
+        if known_as[user.id] in there
+    ]
+    if back:
+        connection.execute(RETURN, back)
+    new: list[dict[str, object]] = [{"level": seat.level.value} for seat in seats if isinstance(seat, Bot)]
+    if new:
+        connection.execute(INSERT, new)
+    new = [{"user_id": each.id, "name": each.name} for each in users.values() if known_as[each.id] not in there]
+    if new:
+        connection.execute(INSERT, new)

@@ -6,6 +6,7 @@ A keyed hash of the user's number, so that a bad rating isn't reset by being for
 import hashlib
 import hmac
 import secrets
+from collections.abc import Iterable
 
 import sqlalchemy as sa
 
@@ -18,12 +19,17 @@ MAKE = sa.text("INSERT INTO notes (name, text) VALUES (:name, :text) ON CONFLICT
 
 
 def pseudonym(connection: sa.Connection, user_id: int) -> str:
-    """Return a user's pseudonym, always the same: 64 hexadecimal digits. connection: in a transaction that may write.
+    """Return a user's pseudonym, always the same: 64 hexadecimal digits.
 
-    Source: HMAC-SHA256, RFC 2104.
+    connection: in a transaction that may write.
     """
+    return pseudonyms(connection, [user_id])[user_id]
+
+
+def pseudonyms(connection: sa.Connection, user_ids: Iterable[int]) -> dict[int, str]:
+    """Return the pseudonyms of some users. Source: HMAC-SHA256, RFC 2104."""
     key = connection.execute(READ).scalar_one_or_none()
     if key is None:
         connection.execute(MAKE, {"name": KEY, "text": secrets.token_hex(32)})
         key = connection.execute(READ).scalar_one()
-    return hmac.new(key.encode(), str(user_id).encode(), hashlib.sha256).hexdigest()
+    return {each: hmac.new(key.encode(), str(each).encode(), hashlib.sha256).hexdigest() for each in user_ids}

@@ -33,7 +33,7 @@ def asked_for_members(world: World) -> int:
     return len([call for call in world.calls() if call.method == "GET" and "/members/" in call.path])
 
 
-@pytest.mark.parametrize("door", ["!leaderboard", "!lb", "!top", "slash"])
+@pytest.mark.parametrize("door", ["!leaderboard", "!lb", "slash"])
 async def test_a_game_that_was_played_here_is_on_the_leaderboard_at_once(world: World, door: str) -> None:
     await members_game(world, WIN)
     world.calls()
@@ -44,7 +44,7 @@ async def test_a_game_that_was_played_here_is_on_the_leaderboard_at_once(world: 
     first, *rest = text_of(world.last).splitlines()
     assert first == "Leaderboard · 3x3"
     assert [line.split(" · ")[0] for line in rest] == [
-        "**1** alice", "**2** bob", "", "alice: place 1 of 2", "The ? goes away with more games."
+        "**1** alice", "**2** bob", "", "**alice: place 1 of 2**", "The ? goes away with more games."
     ]  # fmt: skip
     assert rest[0].endswith("? · 1 game")
     assert not buttons_of(world.last)
@@ -57,21 +57,21 @@ async def test_medals_are_for_the_first_three_who_are_sure_and_none_for_the_bot(
     await rank(world.store, world.alice.id, 2000, name="alice", guild_id=world.guild.id, deviation=150, games=2)
     assert await lines(world) == [
         "Leaderboard · 3x3",
-        "🤖 the bot (hard) · 1950 ±120 · 300 games",
+        "🤖 hard · 1950 ±120 · 300 games",
         "🥇 m01 · 1900 ±120 · 20 games",
         "🥈 m02 · 1890 ±120 · 20 games",
         "🥉 m03 · 1880 ±120 · 20 games",
         "**4** m04 · 1870 ±120 · 20 games",
         "**5** alice · 2000? · 2 games",
         "",
-        "alice: place 5 of 5 · 2000? · 2 games",
+        "**alice: place 5 of 5** · 2000? · 2 games",
         "The ? goes away with more games.",
     ]
 
 
 async def test_ones_own_place_is_told_on_every_page(world: World) -> None:
     members = await ranked(world, 13)
-    assert (await lines(world, player=members[11]))[-1] == "m12: place 12 of 13 · 1790 ±120 · 20 games"
+    assert (await lines(world, player=members[11]))[-1] == "**m12: place 12 of 13** · 1790 ±120 · 20 games"
     assert (await lines(world, player=world.bob))[-1] == (
         "bob has no rating here yet. Use /play and finish a game without hints."
     )
@@ -129,7 +129,7 @@ async def test_who_comes_back_is_listed_again(world: World) -> None:
     await rank(world.store, world.alice.id, 1600, name="alice", guild_id=world.guild.id)
     await world.store.ratings.set_left(world.guild.id, [world.alice.id], has_left=True)
     assert "alice" not in "".join(await lines(world, player=world.bob))
-    assert (await lines(world))[-1] == "alice: place 1 of 1 · 1600 ±120 · 20 games"
+    assert (await lines(world))[-1] == "**alice: place 1 of 1** · 1600 ±120 · 20 games"
     await world.store.ratings.set_left(world.guild.id, [world.alice.id], has_left=True)
     await members_game(world, WIN)
     assert "alice" in "".join(await lines(world, player=world.bob))
@@ -160,7 +160,7 @@ async def test_everywhere_lists_who_has_agreed_and_from_other_servers_too(world:
     await wish(world.store, world.alice.id, "everywhere")
     await world.alice.user.send_dm("!leaderboard")
     assert text_of(newest(world.alice.user.dm_channel)).splitlines()[2:] == [
-        "🥈 alice · 1600 ±120 · 20 games", "", "alice: place 2 of 2 · 1600 ±120 · 20 games"
+        "🥈 alice · 1600 ±120 · 20 games", "", "**alice: place 2 of 2** · 1600 ±120 · 20 games"
     ]  # fmt: skip
 
 

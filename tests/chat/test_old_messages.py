@@ -44,6 +44,17 @@ async def exhibition(world: World) -> None:
     await world.alice.send(world.channel, "!watch easy easy")
 
 
+async def anyone(world: World) -> None:
+    """Alice challenges anyone."""
+    await world.alice.send(world.channel, "!play anyone")
+
+
+async def crowd(world: World) -> None:
+    """Alice has stopped a game of the channel against the bot."""
+    await world.alice.send(world.channel, "!play crowd medium")
+    await world.press(world.alice, "Stop")
+
+
 async def finished(world: World) -> None:
     """Alice has lost three games to the bot."""
     await finished_games(world, 3)
@@ -86,6 +97,8 @@ CASES: dict[str, Case] = {
     "ttt:1:2:easier": Case(lost, "alice", "❌ the bot (easy) vs 🔵 alice"),
     "ttt:1:2:replay": Case(lost, "bob", "Move 1 of 2: "),
     "ttt:1:0:stop": Case(exhibition, "alice", "The game was stopped "),
+    "ttt:1:0:join": Case(anyone, "bob", "❌ alice vs 🔵 bob", board="." * 9),
+    "ttt:1:0:again": Case(crowd, "bob", "❌ the bot (medium) vs 🔵 the channel"),
     "ttt-replay:1:0:first": Case(lost, "bob", "The empty board, before 2 moves", board="." * 9),
     "ttt-replay:1:1:back": Case(lost, "bob", "Move 1 of 2: ❌ alice on 5", board="....X...."),
     "ttt-replay:1:1:forward": Case(lost, "bob", "Move 1 of 2: ❌ alice on 5", board="....X...."),
