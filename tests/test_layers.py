@@ -20,28 +20,29 @@ demo analyse
 app check
 chat.client
 chat.buttons chat.commands.help chat.commands.learn chat.commands.play chat.commands.preferences chat.commands.watch
+chat.commands.stats
 chat.commands.describe chat.handlers.help chat.opponents
 chat.answerer chat.jobs
 chat.boards chat.notices
 chat.following chat.older
 chat.editing
-chat.responders chat.handlers.learn chat.handlers.play chat.handlers.preferences chat.handlers.watch
+chat.responders chat.handlers.learn chat.handlers.play chat.handlers.preferences chat.handlers.stats chat.handlers.watch
 chat.render
 chat.render.notices
-chat.render.game chat.render.help chat.render.learn chat.render.lists chat.render.watch
+chat.render.game chat.render.help chat.render.learn chat.render.lists chat.render.stats chat.render.watch
 chat.render.players
 chat.render.marks chat.commenting
 chat.slips
 chat.render.page chat.options chat.visibility
 chat.address chat.request chat.traffic chat.underway
-chat.topics
+chat.statistics chat.topics
 community.services
-community.glicko
+community.charts community.glicko community.statistics
 games.services
 games.lobby games.play games.watching
 games.history games.turns games.explaining
 thinking store logs
-model picture settings lanes
+model picture charts settings lanes
 engine words
 """
 """Who stands on a floor may import what stands lower, never a neighbour and nothing above. A name covers what lies
@@ -52,7 +53,14 @@ DOORS = {"bot", "bot.community", "bot.chat", "bot.chat.commands", "bot.chat.hand
 
 SHELL = ("bot.cli", "bot.analyse", "bot.check", "bot.demo")
 KEEPERS = ("bot.chat.boards", "bot.chat.editing", "bot.chat.following", "bot.chat.older")
-VALUES = ("bot.chat.address", "bot.chat.options", "bot.chat.request", "bot.chat.slips", "bot.chat.topics")
+VALUES = (
+    "bot.chat.address",
+    "bot.chat.options",
+    "bot.chat.request",
+    "bot.chat.slips",
+    "bot.chat.statistics",
+    "bot.chat.topics",
+)
 
 
 @dataclass(frozen=True)
@@ -96,6 +104,8 @@ RULES = (
     ),
     Rule("bot.games", ("bot.games", "bot.community", "bot.chat", "bot.app")),
     Rule("bot.community", ("bot.community", "bot.chat", "bot.app", *SHELL)),
+    Rule("bot.charts", ()),  # it runs as a process of its own
+    Rule("matplotlib", ("bot.charts",)),
     Rule("glicko2", ("bot.community.glicko",)),
     Rule(
         "bot.chat.render",

@@ -10,6 +10,7 @@ from typing import Literal, NamedTuple
 
 from bot.engine import Level, Rules
 from bot.model import BOARDS
+from bot.model.statistics import POOLS
 
 
 class Act(enum.StrEnum):
@@ -45,6 +46,13 @@ class HelpAct(enum.StrEnum):
     WHOM = "whom"  # the menu that was asked by
     WATCH = "watch"
     TOPIC = "topic"  # a menu
+
+
+class Chart(enum.StrEnum):
+    """What a button under somebody's statistics shows."""
+
+    RATING = "rating"
+    OPENINGS = "openings"
 
 
 class Turn(enum.StrEnum):
@@ -153,9 +161,20 @@ class HelpButton(NamedTuple):
         return f"ttt-help:{self.act.value}"
 
 
+class StatsButton(NamedTuple):
+    """Show a chart of somebody's games. pool: on which board, as its text; empty for the one they play most."""
+
+    user_id: int
+    chart: Chart
+    pool: str = ""
+
+    def text(self) -> str:
+        return f"ttt-stats:{self.user_id}:{self.chart.value}:{self.pool}"
+
+
 Address = (
     SquareButton | GameButton | MenuButton | ReplayButton | ReplayMenu | HistoryButton | LessonButton
-    | PlayButton | HelpButton
+    | PlayButton | HelpButton | StatsButton
 )  # fmt: skip
 
 # Numbers are bounded to what a 64-bit column and a board can hold: a longer one is forged.
@@ -168,6 +187,7 @@ LESSON = re.compile(rf"ttt-steps:([XO.]{{1,25}}(?:/[0-9])?):(1|10):([0-9]{{1,3}}
 
 PLAY = re.compile(rf"ttt-play:({'|'.join(Level)}):({'|'.join(BOARDS)}):({'|'.join(Rules)})")
 HELP = re.compile(rf"ttt-help:({'|'.join(HelpAct)})")
+STATS = re.compile(rf"ttt-stats:([1-8]?[0-9]{{1,18}}):({'|'.join(Chart)}):({'|'.join(POOLS)}|)")
 
 
 def parse(custom_id: str) -> Address | None:
@@ -195,4 +215,6 @@ def parse(custom_id: str) -> Address | None:
         return PlayButton(Level(found[1]), found[2], Rules(found[3]))
     if found := HELP.fullmatch(custom_id):
         return HelpButton(HelpAct(found[1]))
+    if found := STATS.fullmatch(custom_id):
+        return StatsButton(int(found[1]), Chart(found[2]), found[3])
     return None

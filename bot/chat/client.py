@@ -19,11 +19,13 @@ from bot.chat.commands.help import HelpCommands
 from bot.chat.commands.learn import LearnCommands
 from bot.chat.commands.play import PlayCommands
 from bot.chat.commands.preferences import PreferenceCommands
+from bot.chat.commands.stats import StatsCommands
 from bot.chat.commands.watch import WatchCommands
 from bot.chat.handlers.help import HelpHandlers
 from bot.chat.handlers.learn import LearnHandlers
 from bot.chat.handlers.play import PlayHandlers
 from bot.chat.handlers.preferences import PreferenceHandlers
+from bot.chat.handlers.stats import StatsHandlers
 from bot.chat.handlers.watch import WatchHandlers
 from bot.chat.jobs import Jobs
 from bot.chat.notices import Notifier
@@ -48,7 +50,7 @@ PERMISSIONS = discord.Permissions(
     attach_files=True,
     read_message_history=True,
 )
-SPOKEN = ("common", "game", "help", "learn", "notices", "refusals", "watch")
+SPOKEN = ("common", "game", "help", "learn", "notices", "refusals", "stats", "watch")
 """The files of sentences that answers are made of, compiled when all else is ready: the first answer does not wait."""
 LEAVE_S = 0.75
 """How long a stop waits for Discord to take leave."""
@@ -94,6 +96,7 @@ class TicTacToeBot(commands.AutoShardedBot):
         self._known_commands: dict[str, int] = {}
         self._help = HelpHandlers(self._play, self._watch, prefix, self._known_commands)
         self._preferences = PreferenceHandlers(services)
+        self._stats = StatsHandlers(community.statistics, community.charts)
         self.commands_were_synced = False
 
     async def setup_hook(self) -> None:
@@ -102,8 +105,9 @@ class TicTacToeBot(commands.AutoShardedBot):
         await self.add_cog(WatchCommands(self.answerer, self._watch))
         await self.add_cog(LearnCommands(self.answerer, self._learn))
         await self.add_cog(PreferenceCommands(self.answerer, self._preferences))
+        await self.add_cog(StatsCommands(self.answerer, self._stats))
         await self.add_cog(HelpCommands(self.answerer, self._help, self._learn))
-        await self.add_cog(Buttons(self.answerer, self._play, self._watch, self._learn, self._help))
+        await self.add_cog(Buttons(self.answerer, self._play, self._watch, self._learn, self._help, stats=self._stats))
         self.tree.error(self._on_tree_error)
         await self._sync_commands()
         self.jobs.start()

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
+from bot.chat.statistics import OpeningsReply, RatingReply, StatsReply
 from bot.chat.topics import Topic
 from bot.engine import Analysis, Mark, Position
 from bot.engine.remarks import Remark
@@ -191,10 +192,11 @@ class WhomReply(NamedTuple):
 class PrivateReply(NamedTuple):
     """A reply that a press is answered with by a message of its own, for the asker alone."""
 
-    reply: HelpReply | WhomReply | LiveReply
+    reply: HelpReply | WhomReply | LiveReply | RatingReply | OpeningsReply
 
 
 Reply = (
     Said | GameReply | ResignReply | MenuReply | AsideReply | FollowReply | ReplayReply | LiveReply | HistoryReply
     | StoppedReply | HintReply | ExplainReply | LessonReply | HelpReply | WhomReply | PrivateReply
+    | StatsReply | RatingReply | OpeningsReply
 )  # fmt: skip

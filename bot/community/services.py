@@ -1,5 +1,7 @@
 """What accumulates, on one store: put together once, for whoever answers requests or runs jobs."""
 
+from bot.community.charts import Charts
+from bot.community.statistics import Statistics
 from bot.games.services import Services
 
 
@@ -8,3 +10,5 @@ class Community:
 
     def __init__(self, services: Services) -> None:
         self.services = services
+        self.statistics = Statistics(services.store, services.thinker)
+        self.charts = Charts()

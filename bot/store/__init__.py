@@ -12,6 +12,7 @@ from bot.store.limits import InTheWay, NoRoom
 from bot.store.listings import Listings, Shards
 from bot.store.notices import NoticeRepository
 from bot.store.preferences import PreferenceRepository
+from bot.store.statistics import StatisticsRepository
 from bot.store.tables import BOT_SEAT, NOTES
 
 __all__ = [
@@ -41,6 +42,7 @@ class Store:
         self.notes = Notes(self.database)
         self.preferences = PreferenceRepository(self.database)
         self.notices = NoticeRepository(self.database)
+        self.statistics = StatisticsRepository(self.database)
 
     async def open(self) -> None:
         await self.database.open()

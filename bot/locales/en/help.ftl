@@ -25,6 +25,7 @@ help-learn = Learn
 help-learn-text =
     `/hint` shows your best squares.
     `/explain` shows what each is worth.
+    `/stats` shows how you're doing.
 
 # $kind: a level, a board such as 4x4, or rules.
 button-play = Play { $kind }
@@ -93,6 +94,11 @@ topic-minimax-text =
     I try every move to the end of the game and keep the best. That's called minimax.
     `/explain` shows it for your game, or for a board such as `O.XX.X.OO`: what every square is worth, with a picture of the tree.
     Pick `steps` to go through it call by call.
+topic-stats = Statistics
+topic-stats-text =
+    `/stats` shows what you won, your streaks and your accuracy. With a member, it shows theirs.
+    Name a second member to see how the two did against each other.
+    Rating and Openings under it draw a chart. Games that ended before the second move don't count.
 topic-typing = Typed commands
 topic-typing-text =
     Every command can be typed: `{ $prefix }play hard 4x4`, `{ $prefix }resign`.
