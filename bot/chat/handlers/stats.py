@@ -46,7 +46,8 @@ class StatsHandlers:
             user = user._replace(name=await self._statistics.name(user.id) or "")
         of = self._rating if button.chart is Chart.RATING else self._openings
         reply = await of(request, user, button.pool)
-        is_in_place = button.pool and request.audience is Audience.ASKER
+        # An edit without a picture would leave the one of another board there.
+        is_in_place = button.pool and request.audience is Audience.ASKER and reply.png
         return reply if is_in_place else PrivateReply(reply)
 
     async def _pair(self, request: Request, user: User, against: Named | None) -> Pair | None:

@@ -70,9 +70,9 @@ def openings(reply: OpeningsReply, say: Words) -> Page:
         ]
         words = say("openings-picture", board=_board(reply.pool, say), squares=say.all_of(shares))
         picture = File("openings.png", reply.png, words[:PICTURE_LIMIT])
-    legend = say("openings-legend") if picture else say("openings-legend-text")
+    legend = {say("openings-key"): say("openings-legend" if picture else "openings-legend-text")}
     title = say("openings-title", name=_name(reply.user, say), board=_board(reply.pool, say), games=games)
-    shown = embed([*([] if picture else [grid]), *told, legend], title=title)
+    shown = embed([*([] if picture else [grid]), *told], title=title, fields=legend)
     return Page("", shown, _boards(reply.user, Chart.OPENINGS, reply.pool, reply.pools, say), file=picture)
 
 

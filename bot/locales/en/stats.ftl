@@ -68,6 +68,7 @@ openings-move =
         [one] Square { $square }: 1 game, { $share }% won
        *[other] Square { $square }: { $games } games, { $share }% won
     }
+openings-key = How to read it
 openings-legend = Numbers show how often the first move goes there. Bars show how those games ended: blue won, grey drawn, orange lost.
 openings-legend-text = Numbers show how often the first move goes there.
 # For those who don't see the picture. $squares: a list of openings-square.
