@@ -59,7 +59,7 @@ class Streaks(NamedTuple):
 NO_STREAKS = Streaks()
 
 
-class Standing(NamedTuple):
+class PoolRating(NamedTuple):
     """A rating in a pool, in points. games: how many were counted."""
 
     pool: str
@@ -98,7 +98,7 @@ class Record:
 
     tallies: tuple[Tally, ...] = ()
     streaks: Streaks = NO_STREAKS
-    standings: tuple[Standing, ...] = ()
+    ratings: tuple[PoolRating, ...] = ()
 
     @property
     def total(self) -> Score:

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from bot.engine import Level, Mark, Outcome
 from bot.engine.values import SMALL
 from bot.model import How
-from bot.model.statistics import LEAST_PLIES, POOLS, Duel, Line, RatingPoint, Record, Score, Standing, Streaks, Tally
+from bot.model.statistics import LEAST_PLIES, POOLS, Duel, Line, PoolRating, RatingPoint, Record, Score, Streaks, Tally
 from bot.store import tables
 from bot.store.database import Database
 from bot.store.ratings import PLAYERS, RATED_GAMES, RATINGS
@@ -148,7 +148,7 @@ def _duel_games(in_guild: bool) -> sa.CompoundSelect[Any]:
     return sa.union_all(*arms)
 
 
-STANDINGS = (
+RATED = (
     sa.select(RATINGS.c.pool, RATINGS.c.rating, RATINGS.c.deviation, RATINGS.c.games)
     .join(PLAYERS, PLAYERS.c.id == RATINGS.c.player_id)
     .where(PLAYERS.c.user_id == USER)
@@ -184,11 +184,11 @@ NAME, COURSE = _name(), _course()
 def _record(connection: sa.Connection, given: dict[str, int]) -> Record:
     in_guild = "guild_id" in given
     tallies = tuple(map(_tally, connection.execute(_tallies(in_guild), given)))
-    standings = tuple(Standing(*row) for row in connection.execute(STANDINGS, given))
+    ratings = tuple(PoolRating(*row) for row in connection.execute(RATED, given))
     if not tallies:
-        return Record(standings=standings)
+        return Record(ratings=ratings)
     streaks = Streaks(*(won or 0 for won in connection.execute(_streaks(in_guild), given).one()))
-    return Record(tallies, streaks, standings)
+    return Record(tallies, streaks, ratings)
 
 
 def _tally(row: sa.Row[*tuple[Any, ...]]) -> Tally:

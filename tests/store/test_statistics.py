@@ -15,7 +15,7 @@ import sqlalchemy as sa
 
 from bot.engine import Level, Mark, Outcome, Rules
 from bot.model import BOARDS, Bot, Exhibition, Game, How, Move, Place, Result, Seat, User, with_rules
-from bot.model.statistics import POOLS, Duel, Line, RatingPoint, Record, Score, Standing, Streaks
+from bot.model.statistics import POOLS, Duel, Line, PoolRating, RatingPoint, Record, Score, Streaks
 from bot.store import Store, statistics
 from bot.store.ratings import PLAYERS, RATED_GAMES, RATINGS
 from tests.conftest import ON_POSTGRESQL, ON_SQLITE
@@ -165,8 +165,8 @@ async def rate(store: Store, count: int) -> None:
 
 async def test_a_rating_is_told_for_each_pool_and_its_course_is_the_newest_games_in_their_order(store: Store) -> None:
     await rate(store, statistics.POINTS + 10)
-    found = (await store.statistics.of(ANN.id, 1)).standings
-    assert found == (Standing("3x3/3", 1501.0, 60.0, 510), Standing("4x4/4", 1501.0, 60.0, 1))
+    found = (await store.statistics.of(ANN.id, 1)).ratings
+    assert found == (PoolRating("3x3/3", 1501.0, 60.0, 510), PoolRating("4x4/4", 1501.0, 60.0, 1))
     course = await store.statistics.rating_points(ANN.id, "3x3/3")
     assert course == tuple(RatingPoint(1000 + number, 1500.0 + number, 51.0) for number in range(10, 510))
     assert {point.rating for point in await store.statistics.rating_points(BEN.id, "3x3/3")} == {1500.0}

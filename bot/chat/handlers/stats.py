@@ -62,7 +62,7 @@ class StatsHandlers:
 
     async def _rating(self, request: Request, user: User, wanted: str) -> RatingReply:
         record = await self._statistics.of(user.id, request.place.guild_id)
-        pools = tuple(standing.pool for standing in record.standings)
+        pools = tuple(each.pool for each in record.ratings)
         pool = _chosen(pools, wanted)
         points = await self._statistics.rating_points(user.id, pool) if pool else ()
         if not points:

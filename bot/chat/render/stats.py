@@ -9,7 +9,7 @@ from bot.chat.statistics import OpeningsReply, Pair, RatingReply, StatsReply
 from bot.community.glicko import Rating
 from bot.engine import Board, Level, Outcome, Rules
 from bot.model import BOARDS, User
-from bot.model.statistics import POOLS, Record, Score, Standing
+from bot.model.statistics import POOLS, PoolRating, Record, Score
 from bot.words import Words
 
 RESULTS = {Outcome.WIN: "🏆", Outcome.DRAW: "🤝", Outcome.LOSS: "🔻"}
@@ -31,8 +31,8 @@ def page(reply: StatsReply, say: Words) -> Page:
     }
     if list(record.by_pool) != [next(iter(POOLS))]:
         fields[say("stats-boards")] = _table({_board(pool, say): score for pool, score in record.by_pool.items()}, say)
-    if record.standings:
-        fields[say("stats-ratings")] = "\n".join(_standing(each, say) for each in record.standings)
+    if record.ratings:
+        fields[say("stats-ratings")] = "\n".join(_pool_rating(each, say) for each in record.ratings)
     title = say("stats-title", name=name, games=record.total.games)
     return Page("", embed(lines, title=title, fields=fields | _pair(reply.pair, say)), _buttons(reply, say))
 
@@ -87,7 +87,7 @@ def _empty(reply: StatsReply, name: str, say: Words) -> Page:
 
 def _buttons(reply: StatsReply, say: Words) -> Rows | None:
     rows = Rows()
-    if reply.record.standings:
+    if reply.record.ratings:
         rows.add(StatsButton(reply.user.id, Chart.RATING), say("button-rating"))
     if any(tally.opening is not None for tally in reply.record.tallies):
         rows.add(StatsButton(reply.user.id, Chart.OPENINGS), say("button-openings"))
@@ -131,9 +131,9 @@ def _accuracy(reply: StatsReply, say: Words) -> str:
     return say("stats-accuracy", share=accuracy.share, moves=accuracy.moves) if accuracy.moves else ""
 
 
-def _standing(standing: Standing, say: Words) -> str:
-    rating = _points(standing.rating, standing.deviation)
-    return say("stats-rating", board=_board(standing.pool, say), rating=rating, games=standing.games)
+def _pool_rating(each: PoolRating, say: Words) -> str:
+    rating = _points(each.rating, each.deviation)
+    return say("stats-rating", board=_board(each.pool, say), rating=rating, games=each.games)
 
 
 def _pair(pair: Pair | None, say: Words) -> dict[str, str]:

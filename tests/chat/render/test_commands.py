@@ -24,6 +24,7 @@ COMMANDS = {
     "history": ("member",),
     "hint": (),
     "explain": ("what", "form", "scores"),
+    "stats": ("member", "against"),
     "preferences": ("look", "notices", "after"),
 }
 PICKER = [*(f"command-{name}" for name in COMMANDS), *(f"command-{n}-{o}" for n, os in COMMANDS.items() for o in os)]
