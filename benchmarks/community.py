@@ -27,6 +27,7 @@ import sqlalchemy as sa
 
 from bot.engine import STANDARD, Board, Level, Position, Rules
 from bot.model import BOARDS, Bot, Game, How, Move, Place, Result, Seat, User, with_rules
+from bot.model.leaderboards import Ranking
 from bot.store import Store, tables
 from bot.store.ratings import PLAYERS, POOLS, RATED_GAMES, RATINGS, STANDINGS
 
@@ -48,7 +49,8 @@ SCRIPTS = 20_000
 """How many different games there are; a million of these are drawn."""
 ROUNDS = 31
 CHUNK = 20_000
-DAY_S = 86_400
+STARTED, MONTH_S = 1_700_000_000, 30 * 86_400
+"""When the first game ended, in seconds since 1970; each of the others ends half a minute later."""
 
 Row = dict[str, Any]
 Question = Callable[[], Awaitable[object]]
@@ -99,7 +101,7 @@ def games(count: int) -> Iterator[Row]:
         guild_id = LARGE if kind < large else 2 + kind % (SERVERS - 1)
         x, o = seats(kind * STORED // count, guild_id, chance)
         people = tables.row(replace(EMPTY, x=x, o=o))
-        ended_at = 1_700_000_000 + number * 30
+        ended_at = STARTED + number * 30
         yield {
             **chance.choice(scripts),
             **{name: people[name] for name in ("x", "o", "x_name", "o_name", "x_level", "o_level")},
@@ -152,6 +154,13 @@ class Ratings:
         return row
 
 
+def agreed(ratings: Ratings) -> list[Row]:
+    """Return rows for every other person, who agrees to be listed everywhere."""
+    usual = {"look": "bold", "notices": "accepted", "idle_s": 0, "leaderboards": "everywhere"}
+    people = [player["user_id"] for player in ratings.players.values() if player["user_id"]]
+    return [usual | {"user_id": user_id} for user_id in people[::2]]
+
+
 Put = Callable[[sa.Table, list[Row]], Awaitable[None]]
 
 
@@ -171,6 +180,7 @@ async def fill(url: str, count: int) -> None:
                 chunk, known = [], len(ratings.players)
         await put(RATINGS, list(ratings.ratings.values()))
         await put(STANDINGS, list(ratings.standings.values()))
+        await put(tables.PREFERENCES, agreed(ratings))
         await put(POOLS, [{"pool": board.text(), "advantage": 60.0, "information": 0.1} for board in KINDS])
     await store.close()
 
@@ -215,10 +225,10 @@ async def asked(question: Question, rounds: int) -> dict[str, float]:
     return {"first": taken_ms[0], "median": median(taken_ms[1:]), "least": min(taken_ms[1:]), "most": max(taken_ms[1:])}
 
 
-def questions(store: Store) -> dict[str, Question]:
+def questions(store: Store, stored: int) -> dict[str, Question]:
     """Return what is asked of a large database, by what it is called."""
     stats, ordinary, rival = store.statistics, 20_003, 10_000
-    pool = STANDARD.text()
+    pool, here, late = STANDARD.text(), Ranking(LARGE), STARTED + stored * 30 - MONTH_S
     return {
         "stats, 10,000 games, in their server": lambda: stats.of(HEAVY, LARGE),
         "stats, 10,000 games, in direct messages": lambda: stats.of(HEAVY, None),
@@ -228,6 +238,13 @@ def questions(store: Store) -> dict[str, Question]:
         "head to head, an ordinary member": lambda: stats.duel(ordinary, 20_000, 2),
         "the newest 1,000 games for accuracy": lambda: stats.lines(HEAVY, LARGE),
         "the newest 500 ratings for the chart": lambda: stats.rating_points(HEAVY, pool),
+        "leaderboard of the large server": lambda: store.ratings.leaderboard(here, HEAVY),
+        "leaderboard of the large server, a later page": lambda: store.ratings.leaderboard(here, HEAVY, 50),
+        "leaderboard of the large server, this month": lambda: store.ratings.leaderboard(
+            here._replace(since=late), HEAVY
+        ),
+        "leaderboard of an ordinary server": lambda: store.ratings.leaderboard(Ranking(2), ordinary),
+        "leaderboard everywhere": lambda: store.ratings.leaderboard(Ranking(), HEAVY),
     }
 
 
@@ -238,7 +255,7 @@ async def measure(url: str, stored: int = STORED, rounds: int = ROUNDS) -> dict[
     print(f"filled in {time.perf_counter() - begun:.0f} s")
     store = Store(url)
     await store.open()
-    found = {name: await asked(question, rounds) for name, question in questions(store).items()}
+    found = {name: await asked(question, rounds) for name, question in questions(store, stored).items()}
     await store.close()
     return found
 

@@ -1,4 +1,4 @@
-"""The command line: `python -m bot` runs the bot; demo, analyse, check and invite are its other commands."""
+"""The command line: `python -m bot` runs the bot; demo, analyse, check, invite and ratings are its other commands."""
 
 import argparse
 import asyncio
@@ -11,7 +11,7 @@ from pathlib import Path
 import aiohttp
 import discord
 
-from bot import __version__, analyse, logs, settings
+from bot import __version__, analyse, logs, ratings, settings
 from bot.app import serve
 from bot.check import check, invite_link, reason
 from bot.store import StoreError
@@ -50,6 +50,9 @@ def _parser() -> argparse.ArgumentParser:
     analyse.add_options(commands.add_parser("analyse", help=say("cli-analyse")))
     commands.add_parser("check", help=say("cli-check"))
     commands.add_parser("invite", help=say("cli-invite"))
+    rated = commands.add_parser("ratings", help=say("cli-ratings"))
+    actions = rated.add_subparsers(dest="action", metavar="ACTION", title=say("cli-actions"), required=True)
+    actions.add_parser("rebuild", help=say("cli-ratings-rebuild"))
     return parser
 
 
@@ -63,7 +66,9 @@ def _demo(port: int | None, browser: bool) -> int:
 
 
 def _run(command: str | None, given: settings.Settings) -> int:
-    """Run a command that signs in to Discord: check, invite, or the bot itself."""
+    """Run a command that needs the settings: ratings, or what signs in to Discord: check, invite, or the bot itself."""
+    if command == "ratings":
+        return ratings.rebuild(given)
     if command == "check":
         return asyncio.run(check(given))
     if given.discord_token is None:

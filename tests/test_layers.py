@@ -17,27 +17,32 @@ PICTURE = """
 __main__
 cli
 demo analyse
-app check
+app check ratings
 chat.client
 chat.buttons chat.commands.help chat.commands.learn chat.commands.play chat.commands.preferences chat.commands.watch
 chat.commands.stats
+chat.commands.leaderboard
 chat.commands.describe chat.handlers.help chat.opponents
 chat.answerer chat.jobs
 chat.boards chat.notices
 chat.following chat.older
 chat.editing
 chat.responders chat.handlers.learn chat.handlers.play chat.handlers.preferences chat.handlers.stats chat.handlers.watch
+chat.handlers.leaderboard
 chat.render
 chat.render.notices
-chat.render.game chat.render.help chat.render.learn chat.render.lists chat.render.stats chat.render.watch
+chat.render.game chat.render.help chat.render.leaderboard chat.render.learn chat.render.lists chat.render.watch
+chat.render.stats
 chat.render.players
 chat.render.marks chat.commenting
-chat.slips
+chat.slips chat.membership
 chat.render.page chat.options chat.visibility
 chat.address chat.request chat.traffic chat.underway
 chat.statistics chat.topics
 community.services
-community.charts community.glicko community.statistics
+community.charts community.statistics community.leaderboards community.ratings
+community.pools
+community.glicko
 games.services
 games.lobby games.play games.watching
 games.history games.turns games.explaining
@@ -51,7 +56,7 @@ FLOORS = tuple(tuple(f"bot.{room}" for room in line.split()) for line in reverse
 DOORS = {"bot", "bot.community", "bot.chat", "bot.chat.commands", "bot.chat.handlers", "bot.games"}
 """Packages that say what they are for and hold nothing else, so who names one has imported nothing."""
 
-SHELL = ("bot.cli", "bot.analyse", "bot.check", "bot.demo")
+SHELL = ("bot.cli", "bot.analyse", "bot.check", "bot.demo", "bot.ratings")
 KEEPERS = ("bot.chat.boards", "bot.chat.editing", "bot.chat.following", "bot.chat.older")
 VALUES = (
     "bot.chat.address",

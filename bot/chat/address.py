@@ -10,6 +10,7 @@ from typing import Literal, NamedTuple
 
 from bot.engine import Level, Rules
 from bot.model import BOARDS
+from bot.model.leaderboards import Period, Scope
 from bot.model.statistics import POOLS
 
 
@@ -152,6 +153,22 @@ class PlayButton(NamedTuple):
         return f"ttt-play:{self.level.value}:{self.board}:{self.rules.value}"
 
 
+class LeaderboardButton(NamedTuple):
+    """Show a page (from 0) of a leaderboard. asker_id: who asked for it. board: as `board_named` reads it."""
+
+    asker_id: int
+    board: str
+    rules: Rules
+    period: Period
+    scope: Scope
+    at: int
+    turn: Turn = Turn.FIRST
+
+    def text(self) -> str:
+        which = f"{self.board}:{self.rules.value}:{self.period.value}:{self.scope.value}"
+        return f"ttt-board:{self.asker_id}:{which}:{self.at}:{self.turn.value}"
+
+
 class HelpButton(NamedTuple):
     """Do something that the help offers. A menu's choice comes with the press."""
 
@@ -174,7 +191,7 @@ class StatsButton(NamedTuple):
 
 Address = (
     SquareButton | GameButton | MenuButton | ReplayButton | ReplayMenu | HistoryButton | LessonButton
-    | PlayButton | HelpButton | StatsButton
+    | PlayButton | HelpButton | StatsButton | LeaderboardButton
 )  # fmt: skip
 
 # Numbers are bounded to what a 64-bit column and a board can hold: a longer one is forged.
@@ -188,6 +205,10 @@ LESSON = re.compile(rf"ttt-steps:([XO.]{{1,25}}(?:/[0-9])?):(1|10):([0-9]{{1,3}}
 PLAY = re.compile(rf"ttt-play:({'|'.join(Level)}):({'|'.join(BOARDS)}):({'|'.join(Rules)})")
 HELP = re.compile(rf"ttt-help:({'|'.join(HelpAct)})")
 STATS = re.compile(rf"ttt-stats:([1-8]?[0-9]{{1,18}}):({'|'.join(Chart)}):({'|'.join(POOLS)}|)")
+RANKING = re.compile(
+    rf"ttt-board:([0-9]{{1,20}}):({'|'.join(BOARDS)}):({'|'.join(Rules)}):({'|'.join(Period)}):({'|'.join(Scope)})"
+    rf":([0-9]{{1,6}}):({'|'.join(Turn)})"
+)
 
 
 def parse(custom_id: str) -> Address | None:
@@ -217,4 +238,7 @@ def parse(custom_id: str) -> Address | None:
         return HelpButton(HelpAct(found[1]))
     if found := STATS.fullmatch(custom_id):
         return StatsButton(int(found[1]), Chart(found[2]), found[3])
+    if found := RANKING.fullmatch(custom_id):
+        which = (found[2], Rules(found[3]), Period(found[4]), Scope(found[5]))
+        return LeaderboardButton(int(found[1]), *which, int(found[6]), Turn(found[7]))
     return None

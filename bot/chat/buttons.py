@@ -12,6 +12,7 @@ from bot.chat.address import (
     GameButton,
     HelpButton,
     HistoryButton,
+    LeaderboardButton,
     LessonButton,
     MenuButton,
     PlayButton,
@@ -23,6 +24,7 @@ from bot.chat.address import (
 )
 from bot.chat.answerer import Answerer
 from bot.chat.handlers.help import HelpHandlers
+from bot.chat.handlers.leaderboard import LeaderboardHandlers
 from bot.chat.handlers.learn import LearnHandlers
 from bot.chat.handlers.play import PlayHandlers
 from bot.chat.handlers.stats import StatsHandlers
@@ -46,7 +48,9 @@ class Buttons(commands.Cog):
         help_: HelpHandlers,
         *,
         stats: StatsHandlers,
+        leaderboard: LeaderboardHandlers,
     ) -> None:
+        self._leaderboard = leaderboard
         self._answer, self._play, self._watch, self._learn, self._help = answerer.answer, play, watch, learn, help_
         self._stats = stats
 
@@ -106,5 +110,7 @@ class Buttons(commands.Cog):
                 await self._answer(responder, self._help.press, address, chosen, chosen_opponent(interaction))
             case StatsButton():
                 await self._answer(responder, self._stats.chart, address)
+            case LeaderboardButton():
+                await self._answer(responder, self._leaderboard.turn, address)
             case _:
                 await self._answer(responder, self._learn.say, "old-button")

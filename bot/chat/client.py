@@ -16,18 +16,21 @@ from bot.chat.answerer import DRAIN_S, Answerer
 from bot.chat.boards import BoardUpdater
 from bot.chat.buttons import Buttons
 from bot.chat.commands.help import HelpCommands
+from bot.chat.commands.leaderboard import LeaderboardCommands
 from bot.chat.commands.learn import LearnCommands
 from bot.chat.commands.play import PlayCommands
 from bot.chat.commands.preferences import PreferenceCommands
 from bot.chat.commands.stats import StatsCommands
 from bot.chat.commands.watch import WatchCommands
 from bot.chat.handlers.help import HelpHandlers
+from bot.chat.handlers.leaderboard import LeaderboardHandlers
 from bot.chat.handlers.learn import LearnHandlers
 from bot.chat.handlers.play import PlayHandlers
 from bot.chat.handlers.preferences import PreferenceHandlers
 from bot.chat.handlers.stats import StatsHandlers
 from bot.chat.handlers.watch import WatchHandlers
 from bot.chat.jobs import Jobs
+from bot.chat.membership import Membership
 from bot.chat.notices import Notifier
 from bot.chat.responders import InteractionResponder, Responder, TypedResponder, responder_of
 from bot.chat.slips import slip_of, square_after, square_alone
@@ -50,7 +53,7 @@ PERMISSIONS = discord.Permissions(
     attach_files=True,
     read_message_history=True,
 )
-SPOKEN = ("common", "game", "help", "learn", "notices", "refusals", "stats", "watch")
+SPOKEN = ("common", "game", "help", "leaderboard", "learn", "notices", "refusals", "stats", "watch")
 """The files of sentences that answers are made of, compiled when all else is ready: the first answer does not wait."""
 LEAVE_S = 0.75
 """How long a stop waits for Discord to take leave."""
@@ -88,7 +91,7 @@ class TicTacToeBot(commands.AutoShardedBot):
         self._boards = BoardUpdater(self, services, visibility)
         self.answerer = Answerer(self._boards, services.store, self.traffic)
         self._notifier = Notifier(self, services, self.answerer.answers, self.closed_channels)
-        self.jobs = Jobs(services, self._boards, self._notifier)
+        self.jobs = Jobs(services, self._boards, self._notifier, community.ratings.sweep)
         self._play = PlayHandlers(services, visibility, settings.default_level)
         self._watch = WatchHandlers(services, visibility)
         prefix = settings.command_prefix if settings.typed_commands else None
@@ -97,6 +100,7 @@ class TicTacToeBot(commands.AutoShardedBot):
         self._help = HelpHandlers(self._play, self._watch, prefix, self._known_commands)
         self._preferences = PreferenceHandlers(services)
         self._stats = StatsHandlers(community.statistics, community.charts)
+        self._leaderboard = LeaderboardHandlers(community.leaderboards, Membership(visibility))
         self.commands_were_synced = False
 
     async def setup_hook(self) -> None:
@@ -106,8 +110,10 @@ class TicTacToeBot(commands.AutoShardedBot):
         await self.add_cog(LearnCommands(self.answerer, self._learn))
         await self.add_cog(PreferenceCommands(self.answerer, self._preferences))
         await self.add_cog(StatsCommands(self.answerer, self._stats))
+        await self.add_cog(LeaderboardCommands(self.answerer, self._leaderboard))
         await self.add_cog(HelpCommands(self.answerer, self._help, self._learn))
-        await self.add_cog(Buttons(self.answerer, self._play, self._watch, self._learn, self._help, stats=self._stats))
+        answered = (self._play, self._watch, self._learn, self._help)
+        await self.add_cog(Buttons(self.answerer, *answered, stats=self._stats, leaderboard=self._leaderboard))
         self.tree.error(self._on_tree_error)
         await self._sync_commands()
         self.jobs.start()
@@ -176,7 +182,9 @@ class TicTacToeBot(commands.AutoShardedBot):
         ends_at = loop.time() + DRAIN_S
         await asyncio.gather(self.jobs.stop(DRAIN_S), self.answerer.drain())
         await asyncio.gather(
-            self._boards.drain(ends_at - loop.time()), self._notifier.work.settle(ends_at - loop.time())
+            self._boards.drain(ends_at - loop.time()),
+            self._notifier.work.settle(ends_at - loop.time()),
+            self.community.ratings.stop(ends_at - loop.time()),
         )
         works = (self.answerer.answers, self._boards.edits, self._notifier.work)
         if sum([await work.give_up() for work in works]):

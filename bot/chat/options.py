@@ -7,7 +7,8 @@ from typing import Any, NamedTuple, Self
 
 from bot.engine import STANDARD, BadPosition, Board, Level, Position, Rules
 from bot.games.lobby import First
-from bot.model import BOARDS, Look, Notices, board_named
+from bot.model import BOARDS, Look, Notices, board_named, with_rules
+from bot.model.leaderboards import NoSuchLeaderboard, Period, Scope
 from bot.model.refusals import NoSuchPosition, NoSuchPreference, NotShown, NotUnderstood
 
 MENTION = re.compile(r"<@!?([0-9]{1,20})>")
@@ -56,6 +57,14 @@ class ExplainOptions(NamedTuple):
     def is_of_game(self) -> bool:
         """Whether a game is meant and not a board; the answer may be help in it, so it is for the asker alone."""
         return not self.what.strip() or self.game_id is not None
+
+
+class LeaderboardOptions(NamedTuple):
+    """Which leaderboard to show. board: with its rules. scope: None is the server's, in direct messages everybody's."""
+
+    board: Board = STANDARD
+    period: Period = Period.ALL
+    scope: Scope | None = None
 
 
 @dataclass(slots=True)
@@ -113,6 +122,17 @@ class TypedWords:
         if self.numbers or self._is_odd() or len(self.boards) > 1 or not 1 <= len(self.levels) <= 2:
             raise NotShown
         return WatchOptions(None, tuple(self.levels), self.boards[0] if self.boards else STANDARD)
+
+    def leaderboard(self) -> LeaderboardOptions:
+        """Return which leaderboard to show. Errors: NoSuchLeaderboard, NoSuchVariant."""
+        periods = [Period(word) for word in self.others if word in set(Period)]
+        scopes = [Scope(word) for word in self.others if word in set(Scope)]
+        kinds: tuple[list[Any], ...] = (self.boards, self.rules, periods, scopes)
+        is_odd = self.users or self.levels or self.firsts or self.numbers
+        if is_odd or len(periods + scopes) < len(self.others) or any(len(kind) > 1 for kind in kinds):
+            raise NoSuchLeaderboard
+        board, rules, period, scope = (kind[0] if kind else None for kind in kinds)
+        return LeaderboardOptions(with_rules(board or STANDARD, rules or Rules.STANDARD), period or Period.ALL, scope)
 
     def text(self) -> str:
         """Return the words as they are typed, but for the users and what means nothing.

@@ -7,11 +7,12 @@ from typing import NamedTuple
 
 from bot.chat.statistics import OpeningsReply, RatingReply, StatsReply
 from bot.chat.topics import Topic
-from bot.engine import Analysis, Mark, Position
+from bot.engine import Analysis, Board, Mark, Position
 from bot.engine.remarks import Remark
 from bot.engine.tree import Node, Step
 from bot.games.history import Comment, HistoryPage, TurningPoint
 from bot.model import Challenge, FollowedBoard, Game, Place, Totals, User
+from bot.model.leaderboards import Leaderboard, Period, Scope
 
 
 class Via(enum.Enum):
@@ -140,6 +141,16 @@ class HistoryReply(NamedTuple):
     totals: Totals | None = None
 
 
+class LeaderboardReply(NamedTuple):
+    """A page of a leaderboard. asker: who may turn it, and whose place is told."""
+
+    page: Leaderboard
+    asker: User
+    board: Board
+    period: Period
+    scope: Scope
+
+
 class StoppedReply(NamedTuple):
     boards: tuple[FollowedBoard, ...]
     exhibition: Game | None
@@ -199,4 +210,5 @@ Reply = (
     Said | GameReply | ResignReply | MenuReply | AsideReply | FollowReply | ReplayReply | LiveReply | HistoryReply
     | StoppedReply | HintReply | ExplainReply | LessonReply | HelpReply | WhomReply | PrivateReply
     | StatsReply | RatingReply | OpeningsReply
+    | LeaderboardReply
 )  # fmt: skip

@@ -20,6 +20,7 @@ class Topic(enum.StrEnum):
     WATCH = "watch"
     REPLAY = "replay"
     HINT = "hint"
+    RATINGS = "ratings"
     MINIMAX = "minimax"
     STATS = "stats"
     TYPING = "typing"
@@ -36,6 +37,7 @@ ALSO = {
     Topic.WATCH: ("watching", "games", "game", "live", "follow", "unwatch", "exhibition", "exhibitions"),
     Topic.REPLAY: ("replays", "history", "past"),
     Topic.HINT: ("hints", "best"),
+    Topic.RATINGS: ("rating", "rated", "leaderboard", "lb", "rank", "ranking", "glicko", "medals"),
     Topic.MINIMAX: ("learn", "explain", "tree", "steps", "lesson", "lessons", "score", "scores"),
     Topic.STATS: ("statistics", "stat", "streak", "streaks", "accuracy", "openings", "chart", "charts"),
     Topic.TYPING: ("typed", "type", "commands", "command", "prefix", "slash", "mention"),

@@ -63,6 +63,10 @@ class Visibility:
             return False
         return True
 
+    def knows(self, place: Place) -> bool:
+        """Whether Discord has told this process of the server, and it is not away."""
+        return self._guild(place.guild_id) is not None
+
     async def may_comment(self, game: Game, place: Place) -> bool:
         """Whether what is said of a game in a place helps none of its players: it is over, or they can't read it there.
 

@@ -3,45 +3,24 @@
 Source: Glickman, "Example of the Glicko-2 system" (glicko.net/glicko/glicko2.pdf); lichess.org/page/rating-systems.
 """
 
+import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from glicko2 import Player
+
+from bot.model.ratings import UNKNOWN, Rating
+
+__all__ = ["SCALE", "Played", "Rating", "after", "expected", "rated", "weakening"]
 
 DAYS_A_PERIOD = 4.665
 """After how many days a rating that nothing is heard of is as uncertain as one period makes it; lichess's 0.21436."""
 DAY_S = 86_400
 SCALE = 173.7178
 """Points of a rating in one unit of Glicko-2's own scale."""
-LEAST_DEVIATION, MOST_DEVIATION = 45.0, 500.0
-ESTABLISHED = 110.0
-"""Above this deviation a rating is provisional, and shown with a question mark."""
+LEAST_DEVIATION = 45.0
 LEAST, MOST = 400.0, 4000.0
 MOST_VOLATILITY = 0.1
-
-
-class Rating(NamedTuple):
-    """How well somebody plays. deviation: one standard deviation of it, in points. rated_at: seconds since 1970.
-
-    volatility: how much it is expected to change in a period.
-    """
-
-    value: float = 1500.0
-    deviation: float = MOST_DEVIATION
-    volatility: float = 0.09
-    rated_at: int = 0
-
-    @property
-    def is_provisional(self) -> bool:
-        return self.deviation > ESTABLISHED
-
-    def text(self) -> str:
-        """Return it as it is shown.
-
-        >>> Rating(1612.4, 62.0).text(), Rating().text()
-        ('1612', '1500?')
-        """
-        return f"{self.value:.0f}{'?' * self.is_provisional}"
 
 
 class Played(NamedTuple):
@@ -59,7 +38,12 @@ class _Period(Player):  # type: ignore[misc]  # the library is not typed
         self._periods = periods
 
     def _preRatingRD(self) -> None:  # noqa: N802 (its name in the library)
-        self.setRd((self.getRd() ** 2 + self._periods * (SCALE * self.vol) ** 2) ** 0.5)
+        self.setRd(_aged(self.getRd(), self.vol, self._periods))
+
+    def _f(self, x: float, delta: float, v: float, a: float) -> float:
+        """The paper's step 5.1: where it has the deviation, the library's own has the rating by mistake."""
+        ex, square = math.exp(x), (self.getRd() / SCALE) ** 2 + v
+        return float(ex * (delta**2 - square - ex) / (2 * (square + ex) ** 2) - (x - a) / self._tau**2)
 
 
 def after(before: Rating, played: Sequence[Played], periods: float = 1.0) -> Rating:
@@ -67,8 +51,8 @@ def after(before: Rating, played: Sequence[Played], periods: float = 1.0) -> Rat
 
     >>> games = [Played(Rating(1400, 30), 1), Played(Rating(1550, 100), 0), Played(Rating(1700, 300), 0)]
     >>> found = after(Rating(1500, 200, 0.06), games)
-    >>> round(found.value, 2), round(found.deviation, 2), round(found.volatility, 5)
-    (1464.05, 151.52, 0.05999)
+    >>> round(found.value, 2), round(found.deviation, 2), round(found.volatility, 6)
+    (1464.05, 151.52, 0.059996)
     """
     player = _Period(before, periods)
     against = [game.against for game in played]
@@ -85,13 +69,14 @@ def rated(before: Rating, game: Played, now: int, weight: float = 1.0) -> Rating
     """
     periods = max(0, now - before.rated_at) / DAY_S / DAYS_A_PERIOD if before.rated_at else 0.0
     full = after(before, [game], periods)
+    idle = min(_aged(before.deviation, full.volatility, periods), UNKNOWN)
 
     def part(old: float, new: float) -> float:
         return old + weight * (new - old)
 
     return Rating(
         min(max(part(before.value, full.value), LEAST), MOST),
-        min(max(part(before.deviation, full.deviation), LEAST_DEVIATION), MOST_DEVIATION),
+        min(max(part(idle, full.deviation), LEAST_DEVIATION), UNKNOWN),
         min(part(before.volatility, full.volatility), MOST_VOLATILITY),
         max(now, before.rated_at),
     )
@@ -104,3 +89,17 @@ def expected(one: float, other: float) -> float:
     (0.5, 0.76)
     """
     return float(1 / (1 + 10 ** ((other - one) / 400)))
+
+
+def weakening(deviation: float) -> float:
+    """Return how much less a game tells whose players are uncertain, 0 to 1; Glicko's g. deviation: of both together.
+
+    >>> weakening(0), round(weakening(300), 4)
+    (1.0, 0.7242)
+    """
+    return 1 / math.sqrt(1 + 3 * (deviation / SCALE / math.pi) ** 2)
+
+
+def _aged(deviation: float, volatility: float, periods: float) -> float:
+    """Return a deviation after some time without a game."""
+    return math.hypot(deviation, math.sqrt(periods) * SCALE * volatility)

@@ -1,6 +1,8 @@
 """What accumulates, on one store: put together once, for whoever answers requests or runs jobs."""
 
 from bot.community.charts import Charts
+from bot.community.leaderboards import Leaderboards
+from bot.community.ratings import Ratings
 from bot.community.statistics import Statistics
 from bot.games.services import Services
 
@@ -12,3 +14,5 @@ class Community:
         self.services = services
         self.statistics = Statistics(services.store, services.thinker)
         self.charts = Charts()
+        self.ratings = Ratings(services)
+        self.leaderboards = Leaderboards(services)

@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-from bot.store import claims, privacy, puzzles, ratings, tournaments, votes  # noqa: F401
+from bot.store import claims, privacy, puzzles, tournaments, votes  # noqa: F401
 from bot.store.claims import AlreadyClaimed, claiming
 from bot.store.connections import StoreError
 from bot.store.database import Database
@@ -12,6 +12,7 @@ from bot.store.limits import InTheWay, NoRoom
 from bot.store.listings import Listings, Shards
 from bot.store.notices import NoticeRepository
 from bot.store.preferences import PreferenceRepository
+from bot.store.ratings import RatingRepository
 from bot.store.statistics import StatisticsRepository
 from bot.store.tables import BOT_SEAT, NOTES
 
@@ -43,6 +44,7 @@ class Store:
         self.preferences = PreferenceRepository(self.database)
         self.notices = NoticeRepository(self.database)
         self.statistics = StatisticsRepository(self.database)
+        self.ratings = RatingRepository(self.database)
 
     async def open(self) -> None:
         await self.database.open()

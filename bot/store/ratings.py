@@ -1,67 +1,58 @@
 """RatingRepository: who is rated how, in which pool, by which games and in which order."""
 
+from collections.abc import Callable, Collection
+from functools import partial
+
 import sqlalchemy as sa
 
-from bot.store.tables import METADATA, id_column
+from bot.model.leaderboards import Leaderboard, Ranking
+from bot.model.ratings import Rated, Rating
+from bot.store import counting, leaderboards
+from bot.store.counting import Step
+from bot.store.database import LAST, Database
+from bot.store.players import PLAYERS
+from bot.store.rating_tables import POOLS, RATED_GAMES, RATINGS, STANDINGS
 
-PLAYERS = sa.Table(
-    "players",
-    METADATA,
-    id_column(),
-    sa.Column("user_id", sa.BigInteger),
-    sa.Column("name", sa.String(32)),
-    sa.Column("level", sa.String(16)),
-    sa.Column("pseudonym", sa.String(64)),
-    sa.Index("players_user", "user_id", unique=True),
-    sa.Index("players_level", "level", unique=True),
-    sa.Index("players_pseudonym", "pseudonym", unique=True),
+__all__ = ["PLAYERS", "POOLS", "RATED_GAMES", "RATINGS", "STANDINGS", "RatingRepository"]
+
+ROWS = RATINGS.c
+OF = (
+    sa.select(RATINGS)
+    .join(PLAYERS, PLAYERS.c.id == ROWS.player_id)
+    .where(PLAYERS.c.user_id == sa.bindparam("user_id"))
+    .order_by(ROWS.games.desc(), ROWS.pool)
 )
-RATINGS = sa.Table(
-    "ratings",
-    METADATA,
-    sa.Column("player_id", sa.BigInteger, sa.ForeignKey("players.id"), primary_key=True, autoincrement=False),
-    sa.Column("pool", sa.String(16), primary_key=True),
-    sa.Column("rating", sa.Float, nullable=False),
-    sa.Column("deviation", sa.Float, nullable=False),
-    sa.Column("volatility", sa.Float, nullable=False),
-    sa.Column("games", sa.Integer, nullable=False),
-    sa.Column("rated_at", sa.BigInteger, nullable=False),
-    sa.Index("ratings_pool", "pool", "rating"),
-)
-POOLS = sa.Table(
-    "pools",
-    METADATA,
-    sa.Column("pool", sa.String(16), primary_key=True),
-    sa.Column("advantage", sa.Float, nullable=False),
-    sa.Column("information", sa.Float, nullable=False),
-)
-RATED_GAMES = sa.Table(
-    "rated_games",
-    METADATA,
-    id_column(),
-    sa.Column("game_id", sa.BigInteger),
-    sa.Column("guild_id", sa.BigInteger),
-    sa.Column("pool", sa.String(16), nullable=False),
-    sa.Column("x_player", sa.BigInteger, sa.ForeignKey("players.id"), nullable=False),
-    sa.Column("o_player", sa.BigInteger, sa.ForeignKey("players.id"), nullable=False),
-    sa.Column("x_score", sa.Float, nullable=False),
-    sa.Column("ended_at", sa.BigInteger, nullable=False),
-    sa.Column("x_rating", sa.Float, nullable=False),
-    sa.Column("x_deviation", sa.Float, nullable=False),
-    sa.Column("o_rating", sa.Float, nullable=False),
-    sa.Column("o_deviation", sa.Float, nullable=False),
-    sa.Index("rated_games_game", "game_id", unique=True),
-    sa.Index("rated_games_x", "x_player", "pool", "id"),
-    sa.Index("rated_games_o", "o_player", "pool", "id"),
-)
-STANDINGS = sa.Table(
-    "standings",
-    METADATA,
-    sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
-    sa.Column("pool", sa.String(16), primary_key=True),
-    sa.Column("player_id", sa.BigInteger, sa.ForeignKey("players.id"), primary_key=True, autoincrement=False),
-    sa.Column("games", sa.Integer, nullable=False),
-    sa.Column("played_at", sa.BigInteger, nullable=False),
-    sa.Column("has_left", sa.Boolean, nullable=False, server_default=sa.false()),
-    sa.Index("standings_player", "player_id"),
-)
+
+
+class RatingRepository:
+    """Reads ratings, and counts games for them. Errors, of every method: StoreError."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def of(self, user_id: int) -> dict[str, Rated]:
+        """Return a user's ratings by pool, the one with the most games first."""
+        rows = await self._database.read(lambda on: on.execute(OF, {"user_id": user_id}).all())
+        return {
+            row.pool: Rated(Rating(row.rating, row.deviation, row.volatility, row.rated_at), row.games) for row in rows
+        }
+
+    async def count(self, most: int, step: Step) -> int | None:
+        """Count the next games that have ended, at most so many; return how many. None if another process does."""
+        return await self._database.write(partial(counting.count, most=most, step=step), row=LAST)
+
+    async def rebuild(self, step: Step, tell: Callable[[int], None]) -> int:
+        """Count all games again, in the order in which they were counted; return how many there are.
+
+        tell: hears now and then how many have been counted, in whichever thread.
+        """
+        return await self._database.write(partial(counting.rebuild, step=step, tell=tell))
+
+    async def leaderboard(self, ranking: Ranking, user_id: int, at: int = 0) -> Leaderboard:
+        """Return a page of a list, or the last one if there are fewer. user_id: who asks. at: from 0."""
+        return await self._database.read(partial(leaderboards.read, ranking=ranking, user_id=user_id, at=at))
+
+    async def set_left(self, guild_id: int, user_ids: Collection[int], *, has_left: bool) -> None:
+        """Note that some have left a server, or are back: who has left is on none of its lists until they play."""
+        setting = partial(leaderboards.set_left, guild_id=guild_id, user_ids=user_ids, has_left=has_left)
+        await self._database.write(setting, row=LAST)

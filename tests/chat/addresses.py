@@ -22,6 +22,7 @@ from bot.chat.address import (
     HelpAct,
     HelpButton,
     HistoryButton,
+    LeaderboardButton,
     LessonButton,
     MenuButton,
     PlayButton,
@@ -32,6 +33,7 @@ from bot.chat.address import (
     Turn,
 )
 from bot.engine import Level, Rules
+from bot.model.leaderboards import Period, Scope
 
 SENT: dict[str, Address] = {
     "ttt:7:0:0": SquareButton(7, 0, 0),
@@ -84,6 +86,18 @@ SENT: dict[str, Address] = {
     "ttt-play:medium:4x4/3:standard": PlayButton(Level.MEDIUM, "4x4/3"),
     "ttt-play:medium:3x3:misere": PlayButton(Level.MEDIUM, rules=Rules.MISERE),
     "ttt-play:hard:3x3:wild": PlayButton(Level.HARD, rules=Rules.WILD),
+    "ttt-board:90:3x3:standard:all:here:0:first": LeaderboardButton(
+        90, "3x3", Rules.STANDARD, Period.ALL, Scope.HERE, 0, Turn.FIRST
+    ),
+    "ttt-board:90:3x3:misere:all:everywhere:0:back": LeaderboardButton(
+        90, "3x3", Rules.MISERE, Period.ALL, Scope.EVERYWHERE, 0, Turn.BACK
+    ),
+    "ttt-board:1234567890123456789:4x4/3:standard:month:everywhere:999999:forward": LeaderboardButton(
+        1234567890123456789, "4x4/3", Rules.STANDARD, Period.MONTH, Scope.EVERYWHERE, 999999, Turn.FORWARD
+    ),
+    "ttt-board:90:5x5/5:standard:month:here:7:last": LeaderboardButton(
+        90, "5x5/5", Rules.STANDARD, Period.MONTH, Scope.HERE, 7, Turn.LAST
+    ),
     "ttt-help:challenge": HelpButton(HelpAct.CHALLENGE),
     "ttt-help:whom": HelpButton(HelpAct.WHOM),
     "ttt-help:watch": HelpButton(HelpAct.WATCH),
@@ -133,6 +147,8 @@ NOT_THERE = (
     "ttt-stats:1:rating:",  # nobody
     "ttt-play:easy:3x3:standard",  # the presser has a game
     "ttt-play:hard:4x4:wild",
+    "ttt-board:{bob}:3x3:standard:all:here:0:first",
+    "ttt-board:{alice}:4x4:wild:all:here:0:first",
     *(f"ttt-help:{act}" for act in ("challenge", "whom", "topic")),  # without a choice
 )
 """A ply, a cell, an act, a list or a board that there is not: ours by their form, and never sent."""
@@ -170,6 +186,11 @@ NOT_OURS = (
     *(f"ttt-stats:{user}:rating:" for user in ("9" * 19, "9223372036854775808", "")),
     "ttt-play:easy:6x6:standard",
     "ttt-play:easy:3x3:",
+    "ttt-board:{alice}:6x6:standard:all:here:0:first",
+    "ttt-board:{alice}:3x3:standard:year:here:0:first",
+    "ttt-board:{alice}:3x3:standard:all:there:0:first",
+    "ttt-board:{alice}:3x3:standard:all:here:-1:first",
+    "ttt-board:{alice}:3x3:standard:all:here:1000000:first",
     "ttt-help:",
     "ttt-help:everything",
     "ttt-unknown:1",

@@ -15,6 +15,7 @@ from bot.chat.address import (
     HelpAct,
     HelpButton,
     HistoryButton,
+    LeaderboardButton,
     LessonButton,
     MenuButton,
     PlayButton,
@@ -30,6 +31,7 @@ from bot.chat.request import LessonReply
 from bot.engine import Level, Position, Rules
 from bot.engine.tree import grow, steps
 from bot.model import BOARDS
+from bot.model.leaderboards import Period, Scope
 from bot.words import words
 from tests.chat.addresses import ACTS, NOT_OURS, NOT_THERE, SENT
 
@@ -73,6 +75,16 @@ addresses: st.SearchStrategy[Address] = st.one_of(
         turns,
     ),
     st.builds(PlayButton, st.sampled_from(Level), st.sampled_from(list(BOARDS)), st.sampled_from(Rules)),
+    st.builds(
+        LeaderboardButton,
+        users,
+        st.sampled_from(list(BOARDS)),
+        st.sampled_from(Rules),
+        st.sampled_from(Period),
+        st.sampled_from(Scope),
+        st.integers(0, 999_999),
+        turns,
+    ),
     st.builds(HelpButton, st.sampled_from(HelpAct)),
 )
 
@@ -118,7 +130,7 @@ def test_every_kind_act_and_turn_has_been_sent() -> None:
     assert kinds == set(get_args(Address))
     assert {address.act for address in SENT.values() if isinstance(address, GameButton)} == set(Act)
     assert {address.act for address in SENT.values() if isinstance(address, HelpButton)} == set(HelpAct)
-    for kind in (ReplayButton, LessonButton):
+    for kind in (ReplayButton, LessonButton, LeaderboardButton):
         assert {each.turn for each in SENT.values() if isinstance(each, kind)} == set(Turn)
     assert {act for act in ACTS if not act.isdecimal()} - {"nonsense"} == set(Act), "all of them are forged as well"
 

@@ -6,12 +6,21 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.chat.options import ExplainOptions, GameOptions, TypedWords, WatchOptions, explain_options, position_of
+from bot.chat.options import (
+    ExplainOptions,
+    GameOptions,
+    LeaderboardOptions,
+    TypedWords,
+    WatchOptions,
+    explain_options,
+    position_of,
+)
 from bot.chat.render.marks import board_text
 from bot.engine import STANDARD, Level, Position, Rules
 from bot.games.lobby import First
-from bot.model import BOARDS, Refusal
-from bot.model.refusals import NoSuchBoard, NoSuchPosition, NotShown, NotUnderstood
+from bot.model import BOARDS, Refusal, with_rules
+from bot.model.leaderboards import NoSuchLeaderboard, Period, Scope
+from bot.model.refusals import NoSuchBoard, NoSuchPosition, NoSuchVariant, NotShown, NotUnderstood
 
 GAMES: dict[str, tuple[int | None, GameOptions]] = {
     "": (None, GameOptions()),
@@ -126,6 +135,19 @@ NO_POSITIONS = {
     "XXX......": "position-wrong-marks",
     "XXXOOO...": "position-two-winners",
 }
+LISTED: dict[str, LeaderboardOptions] = {
+    "": LeaderboardOptions(),
+    "all standard 3x3": LeaderboardOptions(),
+    "HERE 4x4": LeaderboardOptions(BOARDS["4x4"], scope=Scope.HERE),
+    "everywhere month 5x5/5": LeaderboardOptions(BOARDS["5x5/5"], Period.MONTH, Scope.EVERYWHERE),
+    "month wild": LeaderboardOptions(with_rules(STANDARD, Rules.WILD), Period.MONTH),
+}
+NOT_LISTED: dict[str, type[Refusal]] = {
+    "6x6": NoSuchBoard,
+    "4x4 misere": NoSuchVariant,
+    **dict.fromkeys(("year", "month all", "here here", "4x4 5x5", "wild misere", "hard", "me", "7"), NoSuchLeaderboard),
+    "<@12>": NoSuchLeaderboard,
+}
 
 
 @pytest.mark.parametrize("text", GAMES)
@@ -148,6 +170,17 @@ def test_what_is_to_be_watched(text: str) -> None:
 def test_words_that_tell_of_nothing_to_watch_are_refused(text: str) -> None:
     with pytest.raises(NOT_WATCHED[text]):
         TypedWords.read(text).watch()
+
+
+@pytest.mark.parametrize("text", LISTED)
+def test_which_leaderboard_is_meant(text: str) -> None:
+    assert TypedWords.read(text).leaderboard() == LISTED[text]
+
+
+@pytest.mark.parametrize("text", NOT_LISTED)
+def test_words_that_mean_no_leaderboard_are_refused(text: str) -> None:
+    with pytest.raises(NOT_LISTED[text]):
+        TypedWords.read(text).leaderboard()
 
 
 @pytest.mark.parametrize("text", EXPLAINED)
@@ -199,10 +232,10 @@ def test_the_words_come_in_any_order(case: tuple[list[str], tuple[int | None, Ga
 
 @given(st.text())
 def test_no_text_breaks_the_reader(text: str) -> None:
-    for read in (TypedWords.game, TypedWords.watch):
+    for read in (TypedWords.game, TypedWords.watch, TypedWords.leaderboard):
         try:
             assert read(TypedWords.read(text))
-        except (NotUnderstood, NotShown, NoSuchBoard):
+        except (NotUnderstood, NotShown, NoSuchBoard, NoSuchLeaderboard, NoSuchVariant):
             continue
     assert explain_options(text).win in (1, 10)
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.chat import request, statistics
-from bot.chat.render import game, help, learn, lists, stats, watch
+from bot.chat.render import game, help, leaderboard, learn, lists, stats, watch
 from bot.chat.render.marks import square
 from bot.chat.render.page import File, Page
 from bot.chat.render.players import name
@@ -36,6 +36,7 @@ PAGES: dict[type[request.Reply], Callable[[Any, Words], Page]] = {
     statistics.StatsReply: stats.page,
     statistics.RatingReply: stats.rating,
     statistics.OpeningsReply: stats.openings,
+    request.LeaderboardReply: leaderboard.page,
 }
 
 

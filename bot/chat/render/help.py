@@ -31,6 +31,7 @@ MENTIONS: dict[Topic | None, tuple[str, ...]] = {
     Topic.WATCH: ("games", "watch", "unwatch"),
     Topic.REPLAY: ("history", "replay"),
     Topic.HINT: ("hint",),
+    Topic.RATINGS: ("leaderboard",),
     Topic.MINIMAX: ("explain",),
     Topic.STATS: ("stats",),
 }

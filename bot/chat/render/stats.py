@@ -6,9 +6,9 @@ from bot.chat.address import Chart, PlayButton, StatsButton
 from bot.chat.render.marks import square
 from bot.chat.render.page import PICTURE_LIMIT, File, Page, Rows, Style, embed, escaped
 from bot.chat.statistics import OpeningsReply, Pair, RatingReply, StatsReply
-from bot.community.glicko import Rating
 from bot.engine import Board, Level, Outcome, Rules
 from bot.model import BOARDS, User
+from bot.model.ratings import Rating
 from bot.model.statistics import POOLS, PoolRating, Record, Score
 from bot.words import Words
 

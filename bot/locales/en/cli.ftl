@@ -8,6 +8,19 @@ cli-demo-port = the page's port (default: 8765, or any free one if that's taken)
 cli-demo-no-browser = only print the address
 cli-check = check settings, database, token, intents and permissions
 cli-invite = print the link that adds the bot to a server
+cli-ratings = look after the ratings of players
+cli-actions = actions
+cli-ratings-rebuild = compute all ratings again from the games; stop the bot first if it uses SQLite
+cli-ratings-counted =
+    { $games ->
+        [one] 1 game counted
+       *[other] { $games } games counted
+    }
+cli-ratings-rebuilt =
+    { $games ->
+        [one] All ratings are computed again, from 1 game.
+       *[other] All ratings are computed again, from { $games } games.
+    }
 
 cli-no-token =
     I need a token to sign in to Discord, and DISCORD_TOKEN isn't set.

@@ -89,6 +89,12 @@ topic-hint = Hints
 topic-hint-text =
     `/hint` shows your best squares, and why. Only you see it.
     Your game then counts as played with hints.
+topic-ratings = Ratings and the leaderboard
+topic-ratings-text =
+    Everybody starts at 1500. Winning against strong players gains you the most (the method is Glicko-2), and who moves first is taken into account.
+    A `?` means I'm not sure of it yet; a dozen games make it go away. `±80` means it's right to within 80 points, most likely.
+    Every finished game counts, against me too. Not counted: games with hints, games over before both of you moved, and my games against myself. More than 10 games a day between the same two count less and less.
+    `/leaderboard` lists this server's players. You're on the list for everywhere only if you agree in `/preferences`.
 topic-minimax = How I think
 topic-minimax-text =
     I try every move to the end of the game and keep the best. That's called minimax.

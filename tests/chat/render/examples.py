@@ -15,6 +15,7 @@ from bot.chat.request import (
     HelpReply,
     HintReply,
     HistoryReply,
+    LeaderboardReply,
     LessonReply,
     LiveReply,
     MenuReply,
@@ -49,6 +50,8 @@ from bot.model import (
     User,
     with_rules,
 )
+from bot.model.leaderboards import Leaderboard, Line, Period, Scope, Unlisted
+from bot.model.ratings import Rated, Rating
 from bot.model.statistics import POOLS, Duel, PoolRating, RatingPoint, Record, Score, Streaks, Tally
 from bot.words import words
 
@@ -188,6 +191,19 @@ PAIR = Pair(ADA, LONG, Duel(SCORE, (Outcome.WIN, Outcome.DRAW, Outcome.LOSS, Out
 ONCE = Record((Tally("3x3/3", Level.EASY, 4, Score(1, 0, 0)),), Streaks(1, 1))
 COURSE = tuple(RatingPoint(number, 1500.0 + number % 40, 60.0) for number in range(500))
 OPENINGS = dict.fromkeys(range(25), SCORE)
+
+
+def line(place: int | None, seat: User | Bot = ADA, value: float = 1500.0, deviation: float = 60.0) -> Line:
+    """Return a line of a leaderboard."""
+    return Line(1, seat, Rated(Rating(value, deviation), 24), place)
+
+
+def leaderboard(*lines: Line, mine: Line | Unlisted, at: int = 0, last_at: int = 0, **which: Any) -> LeaderboardReply:
+    """Return a page of a leaderboard for Bob."""
+    base: dict[str, Any] = {"asker": BOB, "board": STANDARD, "period": Period.ALL, "scope": Scope.HERE}
+    return LeaderboardReply(Leaderboard(lines, at, last_at, 40, mine), **(base | which))
+
+
 REPLIES: dict[str, Reply] = {
     **{name: GameReply(state) for name, state in GAMES.items()},
     **{f"{name}, long names": GameReply(longest(state)) for name, state in GAMES.items() if isinstance(state, Game)},
@@ -247,6 +263,28 @@ REPLIES: dict[str, Reply] = {
     "help, alone": HelpReply(None, False, "?"),
     **{f"help on {topic}": HelpReply(topic, True, "?", {"play": 1, "move": 2}) for topic in Topic},
     "help on typing, not typed": HelpReply(Topic.TYPING, False, None),
+    "leaderboard": leaderboard(
+        line(1), line(None, Bot(Level.HARD)), line(2, BOB, 1420, 200), mine=line(2, BOB, 1420, 200)
+    ),
+    "leaderboard, long": leaderboard(
+        *(line(place, LONG) for place in range(10_001, 10_011)),
+        mine=line(12, LONG),
+        at=1000,
+        last_at=2000,
+        asker=LONG,
+        board=BOARDS["5x5/5"],
+        period=Period.MONTH,
+        scope=Scope.EVERYWHERE,
+    ),
+    **{
+        f"leaderboard, {why.value}, {period.value}, {scope.value}, {len(lines)} lines": leaderboard(
+            *lines, mine=why, period=period, scope=scope, board=KINDS_OF_BOARD["misere"]
+        )
+        for why in Unlisted
+        for period in Period
+        for scope in Scope
+        for lines in [(), (line(1),)]
+    },
     "whom": WhomReply(),
     "private": PrivateReply(LiveReply((MIDDLE,), has_more=False)),
 }

@@ -25,6 +25,7 @@ COMMANDS = {
     "hint": (),
     "explain": ("what", "form", "scores"),
     "stats": ("member", "against"),
+    "leaderboard": ("board", "rules", "period", "where"),
     "preferences": ("look", "notices", "after"),
 }
 PICKER = [*(f"command-{name}" for name in COMMANDS), *(f"command-{n}-{o}" for n, os in COMMANDS.items() for o in os)]

@@ -8,7 +8,7 @@ import pytest
 
 from bot.chat.render import sentence
 from bot.engine import STANDARD, BadPosition, Level, Position
-from bot.model import BOARDS, Bot, Refusal, User, refusals, statistics
+from bot.model import BOARDS, Bot, Refusal, User, leaderboards, refusals, statistics
 from tests.chat.render.examples import ADA, BOB, KINDS_OF_BOARD, LONG, SAY
 
 EXAMPLES: dict[Refusal, str] = {
@@ -98,6 +98,12 @@ EXAMPLES: dict[Refusal, str] = {
     ),
     statistics.NotRatedYet(): "No rated game yet. Finish one without hints to get a rating.",
     statistics.NoOpeningsYet(): "No finished game as X here yet. Use /play and pick who goes first.",
+    leaderboards.NotYourLeaderboard(): "Somebody else asked for that list. Use /leaderboard to get your own.",
+    leaderboards.NoServerHere(): "There's no server to list here. Use /leaderboard with everywhere.",
+    leaderboards.NoSuchLeaderboard(): (
+        "I need a board (3x3, 4x4, 5x5), rules (misere, wild), month or all, here or everywhere. "
+        "Use /leaderboard to pick."
+    ),
     refusals.NoDirectMessages(): "That answer is private and your DMs are closed to me. Use the slash command.",
 }
 

@@ -16,10 +16,10 @@ CREATE UNIQUE INDEX players_pseudonym ON players (pseudonym);
 CREATE TABLE ratings (
     player_id BIGINT NOT NULL REFERENCES players (id), pool VARCHAR(16) NOT NULL,
     rating FLOAT NOT NULL, deviation FLOAT NOT NULL, volatility FLOAT NOT NULL,
-    games INTEGER NOT NULL, rated_at BIGINT NOT NULL,
+    games INTEGER NOT NULL, rated_at BIGINT NOT NULL, is_established BOOLEAN NOT NULL DEFAULT false,
     PRIMARY KEY (player_id, pool)
 );
-CREATE INDEX ratings_pool ON ratings (pool, rating);
+CREATE INDEX ratings_order ON ratings (pool, is_established, rating);
 CREATE TABLE pools (
     pool VARCHAR(16) NOT NULL, advantage FLOAT NOT NULL, information FLOAT NOT NULL,
     PRIMARY KEY (pool)
@@ -33,6 +33,7 @@ CREATE TABLE rated_games (
     PRIMARY KEY (id)
 );
 CREATE UNIQUE INDEX rated_games_game ON rated_games (game_id);
+CREATE INDEX rated_games_pair ON rated_games (x_player, o_player, pool, ended_at);
 CREATE INDEX rated_games_x ON rated_games (x_player, pool, id);
 CREATE INDEX rated_games_o ON rated_games (o_player, pool, id);
 CREATE TABLE standings (

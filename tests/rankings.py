@@ -1,0 +1,49 @@
+"""Rated players without games, for lists that are too long to be played for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import sqlalchemy as sa
+
+from bot.engine import Level
+from bot.store import Store
+from bot.store.players import PLAYERS
+from bot.store.rating_tables import RATINGS, STANDINGS
+
+POOL = "3x3/3"
+
+
+async def rank(
+    store: Store,
+    user_id: int | None,
+    value: float,
+    *,
+    name: str = "",
+    level: Level | None = None,
+    pool: str = POOL,
+    guild_id: int | None = 1,
+    deviation: float = 60.0,
+    played_at: int = 1_000_000,
+    games: int = 20,
+) -> None:
+    """Rate a user, or the bot at a level, as if they had played; in a server, or in none."""
+
+    def write(to: sa.Connection) -> None:
+        who: dict[str, Any] = {"user_id": user_id, "name": name or None, "level": level and level.value}
+        number = to.execute(sa.insert(PLAYERS).returning(PLAYERS.c.id), who).scalar_one()
+        of: dict[str, Any] = {"player_id": number, "pool": pool}
+        rating = {"rating": value, "deviation": deviation, "volatility": 0.06, "is_established": deviation <= 110}
+        to.execute(sa.insert(RATINGS), of | rating | {"games": games, "rated_at": played_at})
+        if guild_id is not None:
+            to.execute(sa.insert(STANDINGS), of | {"guild_id": guild_id, "games": games, "played_at": played_at})
+
+    await store.database.write(write)
+
+
+async def wish(store: Store, user_id: int, leaderboards: str) -> None:
+    """Let a user want to be on leaderboards of these: server, off, everywhere."""
+    await store.preferences.change(user_id)
+    what = sa.text("UPDATE preferences SET leaderboards = :leaderboards WHERE user_id = :user_id")
+    given = {"leaderboards": leaderboards, "user_id": user_id}
+    await store.database.write(lambda to: to.execute(what, given))
