@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import discord
 import pytest
-import sqlalchemy as sa
-from simcord import MemberActor
 
 from bot.community.charts import Charts
-from bot.store.ratings import PLAYERS, RATED_GAMES, RATINGS
 from tests.chat.addresses import press_address
 from tests.chat.people import WIN, members_game, newest, private, shut
 from tests.chat.world import World, buttons_of, mentions_of, said, text_of, unchanged
@@ -34,23 +32,11 @@ def direct(world: World) -> discord.Message:
     return newest(world.alice.user.dm_channel)
 
 
-async def rate(world: World, player: MemberActor, *pools: str, games: int = 3) -> None:
-    """Have a member rated in these pools, by so many games in each."""
-
-    def write(to: sa.Connection) -> None:
-        new = [sa.insert(PLAYERS).values(user_id=user_id).returning(PLAYERS.c.id) for user_id in (player.id, None)]
-        number, other = (to.execute(each).scalar_one() for each in new)
-        for order, pool in enumerate(pools):
-            rated: dict[str, Any] = {"deviation": 90.0, "volatility": 0.06, "rated_at": 1}
-            rated |= {"player_id": number, "pool": pool, "rating": 1612.4, "games": games - order}
-            to.execute(sa.insert(RATINGS), rated)
-            for at in range(games):
-                seats = {f"{seat}_rating": 1600.0 + at for seat in "xo"} | {f"{seat}_deviation": 90.0 for seat in "xo"}
-                row = {"x_player": number, "o_player": other, "pool": pool, "ended_at": at, "x_score": 1.0}
-                to.execute(sa.insert(RATED_GAMES), row | seats)
-
-    with world.env.time_context():
-        await world.store.database.write(write)
+async def lose(world: World, level: str, board: str) -> None:
+    """Alice plays the bot and resigns after a move each."""
+    await world.alice.send(world.channel, f"!play {level} {board}")
+    await world.alice.send(world.channel, "!move a1")
+    await world.resign(world.alice)
 
 
 async def test_a_member_sees_their_own_numbers(world: World) -> None:
@@ -68,10 +54,11 @@ async def test_a_member_sees_their_own_numbers(world: World) -> None:
         "Favorite first move: **1** on 3x3 (2 of 3 games as X)",
         "Accuracy on 3x3: **100%** of 11 moves",
     ]
-    assert fields_of(world.last) == {
-        "Opponents": table("        won  drawn  lost", "people    2      1     0"),
-    }
-    assert list(buttons_of(world.last)) == ["Openings"], "nobody is rated yet"
+    fields = fields_of(world.last)
+    assert fields["Opponents"] == table("        won  drawn  lost", "people    2      1     0")
+    assert re.fullmatch(r"3x3: \*\*1[5-9]\d\d\?\*\*, 3 games", fields["Ratings"])
+    assert list(fields) == ["Opponents", "Ratings"]
+    assert list(buttons_of(world.last)) == ["Rating", "Openings"]
 
 
 async def test_of_somebody_else_the_asker_also_sees_how_the_two_did(world: World) -> None:
@@ -83,7 +70,7 @@ async def test_of_somebody_else_the_asker_also_sees_how_the_two_did(world: World
         "🏆 0 won · 🤝 1 drawn · 🔻 1 lost\nLast 2, newest first: 🤝 🔻"
     )
     await world.carol.send(world.channel, f"!stats {world.alice.mention}")
-    assert list(fields_of(world.last)) == ["Opponents"]
+    assert list(fields_of(world.last)) == ["Opponents", "Ratings"], "carol has played neither"
 
 
 async def test_two_members_are_compared(world: World) -> None:
@@ -102,11 +89,11 @@ async def test_levels_and_boards_are_told_apart(world: World) -> None:
     world.bot.answerer.most = 1000
     await members_game(world, WIN)
     for level, board in (("easy", "3x3"), ("hard", "4x4/3")):
-        await world.alice.send(world.channel, f"!play {level} {board}")
-        await world.alice.send(world.channel, "!move a1")
-        await world.resign(world.alice)
+        await lose(world, level, board)
     await world.alice.send(world.channel, "!stats")
-    assert fields_of(world.last) == {
+    fields = fields_of(world.last)
+    assert [line.split(":")[0] for line in fields.pop("Ratings").splitlines()] == ["3x3", "4x4/3"]
+    assert fields == {
         "Opponents": table(
             "        won  drawn  lost",
             "people    1      0     0",
@@ -204,20 +191,23 @@ async def test_the_openings_are_shown_as_a_picture_to_whoever_presses_alone(pati
 async def test_a_rating_is_shown_as_a_picture_and_turned_to_another_board_in_place(patient: World) -> None:
     world = patient
     await members_game(world, WIN)
-    await rate(world, world.alice, "3x3/3", "4x4/4")
+    await members_game(world, WIN)
+    await lose(world, "easy", "4x4/3")
     await world.alice.send(world.channel, "!stats")
-    assert fields_of(world.last)["Ratings"] == "3x3: **1612**, 3 games\n4x4: **1612**, 2 games"
     await world.restart()
     shown = shown_to(await world.press(world.alice, "Rating", world.last))
+    with world.env.time_context():
+        course = await world.store.statistics.rating_points(world.alice.id, "3x3/3")
+    first, newest = (f"{point.rating:.0f}" for point in course)
     assert shown.embeds[0].title == "alice on 3x3"
     assert shown.embeds[0].description == (
-        "Rating now: **1602**. Lowest 1600, highest 1602.\nOver the last 3 rated games."
+        f"Rating now: **{newest}?**. Lowest {first}, highest {newest}.\nOver the last 2 rated games."
     )
     assert [picture.filename for picture in shown.attachments] == ["rating.png"]
-    assert {name: button.disabled for name, button in buttons_of(shown).items()} == {"3x3": True, "4x4": False}
-    await world.press(world.alice, "4x4", shown)
+    assert {name: button.disabled for name, button in buttons_of(shown).items()} == {"3x3": True, "4x4/3": False}
+    await world.press(world.alice, "4x4/3", shown)
     turned = world.env.backend.get_message(shown.channel.id, shown.id)
-    assert turned.embeds[0]["title"] == "alice on 4x4"
+    assert turned.embeds[0]["title"] == "alice on 4x4/3"
     assert len(turned.attachments) == 1
 
 
@@ -225,7 +215,7 @@ async def test_without_a_picture_the_same_is_told_in_words(world: World) -> None
     world.bot.community.charts.is_able = False
     await members_game(world, WIN)
     await members_game(world, DRAW)
-    await rate(world, world.alice, "3x3/3", "4x4/4")
+    await lose(world, "easy", "4x4/3")
     await world.alice.send(world.channel, "!stats")
     page = world.last
     shown = shown_to(await world.press(world.bob, "Openings", page))
@@ -234,9 +224,9 @@ async def test_without_a_picture_the_same_is_told_in_words(world: World) -> None
         "```", " 50%   0%   0%", "  0%  50%   0%", "  0%   0%   0%", "```",
     ]  # fmt: skip
     shown = shown_to(await world.press(world.bob, "Rating", page))
-    assert (shown.embeds[0].description or "").splitlines()[0] == "▁▅█"
-    other = shown_to(await world.press(world.bob, "4x4", shown))
-    assert other.embeds[0].title == "alice on 4x4"
+    assert (shown.embeds[0].description or "").splitlines()[0] == "█▁", "a draw costs points"
+    other = shown_to(await world.press(world.bob, "4x4/3", shown))
+    assert other.embeds[0].title == "alice on 4x4/3"
 
 
 async def test_a_picture_that_fails_or_may_not_be_attached_is_told_in_words(patient: World) -> None:
@@ -270,7 +260,7 @@ async def test_forged_buttons_show_nothing_that_they_should_not(world: World) ->
     for address, answer in (
         (f"ttt-stats:{world.carol.id}:rating:", "No rated game yet. Finish one without hints to get a rating."),
         (f"ttt-stats:{world.carol.id}:openings:", "No finished game as X here yet."),
-        (f"ttt-stats:{world.alice.id}:rating:3x3/3", "No rated game yet."),
+        (f"ttt-stats:{world.carol.id}:rating:3x3/3", "No rated game yet."),
         (f"ttt-stats:{world.alice.id}:openings:9x9/9", "That button no longer works."),
     ):
         assert said(await press_address(world.env, world.bob, page, address)).startswith(answer)
