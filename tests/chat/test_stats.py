@@ -209,6 +209,9 @@ async def test_a_rating_is_shown_as_a_picture_and_turned_to_another_board_in_pla
     turned = world.env.backend.get_message(shown.channel.id, shown.id)
     assert turned.embeds[0]["title"] == "alice on 4x4/3"
     assert len(turned.attachments) == 1
+    world.bot.community.charts.is_able = False
+    in_words = shown_to(await world.press(world.alice, "3x3", shown))
+    assert in_words.id != shown.id, "the picture of another board would stay there"
 
 
 async def test_without_a_picture_the_same_is_told_in_words(world: World) -> None:

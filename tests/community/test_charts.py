@@ -83,6 +83,7 @@ async def test_one_is_drawn_at_a_time(tmp_path: Path) -> None:
     code = """
 import os, sys
 os.mkdir(sys.argv[1])
+import asyncio, email.message, http.client, sqlite3, unittest.mock, xml.dom.minidom  # takes a while
 os.rmdir(sys.argv[1])
 sys.stdout.write("drawn")
 """

@@ -145,7 +145,7 @@ async def test_a_name_is_the_one_in_the_newest_game(store: Store) -> None:
 
 
 async def rate(store: Store, count: int) -> None:
-    """Ann and Ben, rated in so many games on 3x3, Ann as X in every other one; and once on 4x4."""
+    """Ann and Ben, rated in so many games on 3x3, Ann as X in most of them; and once on 4x4."""
 
     def write(to: sa.Connection) -> None:
         people = [{"id": number, "user_id": user.id, "name": user.name} for number, user in ((1, ANN), (2, BEN))]
@@ -155,7 +155,7 @@ async def rate(store: Store, count: int) -> None:
             row = {"player_id": player, "pool": pool, "rating": 1500.0 + player, "games": games, **rated}
             to.execute(sa.insert(RATINGS), row)
         for number in range(count):
-            x, o = (1, 2) if number % 2 else (2, 1)
+            x, o = (1, 2) if number % 9 else (2, 1)
             row = {"x_player": x, "o_player": o, "pool": "3x3/3", "ended_at": 1000 + number, "x_score": 1.0}
             row |= {f"{seat}_rating": 1500.0 + number * (player == 1) for seat, player in (("x", x), ("o", o))}
             to.execute(sa.insert(RATED_GAMES), row | {"x_deviation": 50.0 + x, "o_deviation": 50.0 + o})
@@ -164,11 +164,11 @@ async def rate(store: Store, count: int) -> None:
 
 
 async def test_a_rating_is_told_for_each_pool_and_its_course_is_the_newest_games_in_their_order(store: Store) -> None:
-    await rate(store, statistics.POINTS + 10)
+    await rate(store, statistics.POINTS + 200)
     found = (await store.statistics.of(ANN.id, 1)).ratings
-    assert found == (PoolRating("3x3/3", 1501.0, 60.0, 510), PoolRating("4x4/4", 1501.0, 60.0, 1))
+    assert found == (PoolRating("3x3/3", 1501.0, 60.0, 700), PoolRating("4x4/4", 1501.0, 60.0, 1))
     course = await store.statistics.rating_points(ANN.id, "3x3/3")
-    assert course == tuple(RatingPoint(1000 + number, 1500.0 + number, 51.0) for number in range(10, 510))
+    assert course == tuple(RatingPoint(1000 + number, 1500.0 + number, 51.0) for number in range(200, 700))
     assert {point.rating for point in await store.statistics.rating_points(BEN.id, "3x3/3")} == {1500.0}
     assert await store.statistics.rating_points(ANN.id, "4x4/4") == ()
     assert await store.statistics.rating_points(CAT.id, "3x3/3") == ()
