@@ -15,7 +15,7 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from importlib import resources
@@ -24,7 +24,7 @@ from typing import Any, TypeVar, TypeVarTuple
 
 from bot.engine import Analysis, Board, Budget, Level, Memo, Position, analyse, choose
 from bot.engine.openings import read_openings
-from bot.engine.remarks import Remark, Standing, remark, review, stand
+from bot.engine.remarks import Remark, Standing, kept, remark, review, stand
 from bot.engine.values import SMALL
 from bot.lanes import Lane, Lanes
 
@@ -75,6 +75,10 @@ class Thinker:
     async def review(self, board: Board, moves: tuple[int, ...]) -> list[Remark]:
         """What there is to say of every move of a game on a small board: microseconds each."""
         return await self.look_up(review, board, moves, self._memo)
+
+    async def kept(self, games: Sequence[tuple[Board, tuple[int, ...]]]) -> list[list[bool]]:
+        """Tell of each move of many games on small boards whether it kept what the position was worth to its mover."""
+        return await self.run(lambda: [kept(board, moves, self._memo) for board, moves in games])
 
     async def stand(self, position: Position) -> Standing:
         if position.board.cells <= SMALL:

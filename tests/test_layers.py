@@ -21,6 +21,7 @@ app check ratings
 chat.client
 chat.cogs
 chat.buttons chat.commands.help chat.commands.learn chat.commands.play chat.commands.preferences chat.commands.watch
+chat.commands.stats
 chat.commands.leaderboard
 chat.commands.puzzles
 chat.commands.describe chat.handling chat.opponents
@@ -30,10 +31,10 @@ chat.boards chat.notices chat.daily
 chat.following chat.older
 chat.editing
 chat.responders chat.handlers.learn chat.handlers.play chat.handlers.preferences chat.handlers.watch
-chat.handlers.leaderboard chat.handlers.puzzles
+chat.handlers.leaderboard chat.handlers.puzzles chat.handlers.stats
 chat.render
 chat.render.notices
-chat.render.leaderboard chat.render.puzzles
+chat.render.leaderboard chat.render.puzzles chat.render.stats
 chat.render.crowd chat.render.game chat.render.help chat.render.learn chat.render.lists chat.render.watch
 chat.render.players
 chat.render.marks chat.commenting
@@ -41,9 +42,9 @@ chat.slips chat.membership chat.handlers.crowd
 chat.render.page chat.options chat.visibility
 chat.address chat.request chat.traffic chat.underway
 chat.puzzle_address chat.puzzle_replies
-chat.topics
+chat.statistics chat.topics
 community.services
-community.leaderboards community.ratings
+community.charts community.statistics community.leaderboards community.ratings
 community.pools
 community.puzzles
 community.crowds community.glicko
@@ -51,7 +52,7 @@ games.services
 games.lobby games.play games.watching
 games.history games.turns games.explaining
 thinking store logs
-model picture settings lanes
+model picture charts settings lanes
 engine words
 """
 """Who stands on a floor may import what stands lower, never a neighbour and nothing above. A name covers what lies
@@ -69,6 +70,10 @@ VALUES = (
     "bot.chat.options",
     "bot.chat.request",
     "bot.chat.slips",
+    "bot.chat.options",
+    "bot.chat.request",
+    "bot.chat.slips",
+    "bot.chat.statistics",
     "bot.chat.topics",
 )
 
@@ -115,6 +120,8 @@ RULES = (
     ),
     Rule("bot.games", ("bot.games", "bot.community", "bot.chat", "bot.app")),
     Rule("bot.community", ("bot.community", "bot.chat", "bot.app", *SHELL)),
+    Rule("bot.charts", ()),  # it runs as a process of its own
+    Rule("matplotlib", ("bot.charts",)),
     Rule("glicko2", ("bot.community.glicko",)),
     Rule(
         "bot.chat.render",

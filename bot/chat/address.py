@@ -12,6 +12,7 @@ from bot.chat.puzzle_address import PuzzleAddress, parse_puzzle
 from bot.engine import Level, Rules
 from bot.model import BOARDS
 from bot.model.leaderboards import Period, Scope
+from bot.model.statistics import POOLS
 
 
 class Act(enum.StrEnum):
@@ -49,6 +50,13 @@ class HelpAct(enum.StrEnum):
     WHOM = "whom"  # the menu that was asked by
     WATCH = "watch"
     TOPIC = "topic"  # a menu
+
+
+class Chart(enum.StrEnum):
+    """What a button under somebody's statistics shows."""
+
+    RATING = "rating"
+    OPENINGS = "openings"
 
 
 class Turn(enum.StrEnum):
@@ -184,10 +192,21 @@ class HelpButton(NamedTuple):
         return f"ttt-help:{self.act.value}"
 
 
+class StatsButton(NamedTuple):
+    """Show a chart of somebody's games. pool: on which board, as its text; empty for the one they play most."""
+
+    user_id: int
+    chart: Chart
+    pool: str = ""
+
+    def text(self) -> str:
+        return f"ttt-stats:{self.user_id}:{self.chart.value}:{self.pool}"
+
+
 Address = (
     SquareButton | GameButton | MenuButton | ReplayButton | ReplayMenu | HistoryButton | LessonButton
     | PlayButton | HelpButton | LeaderboardButton | VoteButton
-    | PuzzleAddress
+    | StatsButton | PuzzleAddress
 )  # fmt: skip
 
 # Numbers are bounded to what a 64-bit column and a board can hold: a longer one is forged.
@@ -201,6 +220,7 @@ LESSON = re.compile(rf"ttt-steps:([XO.]{{1,25}}(?:/[0-9])?):(1|10):([0-9]{{1,3}}
 PLAY = re.compile(rf"ttt-play:({'|'.join(Level)}):({'|'.join(BOARDS)}):({'|'.join(Rules)})")
 VOTE = re.compile(r"ttt-vote:([0-9]{1,18}):([0-9]{1,3}):([0-9]{1,3})", re.ASCII)
 HELP = re.compile(rf"ttt-help:({'|'.join(HelpAct)})")
+STATS = re.compile(rf"ttt-stats:([1-8]?[0-9]{{1,18}}):({'|'.join(Chart)}):({'|'.join(POOLS)}|)")
 RANKING = re.compile(
     rf"ttt-board:([0-9]{{1,20}}):({'|'.join(BOARDS)}):({'|'.join(Rules)}):({'|'.join(Period)}):({'|'.join(Scope)})"
     rf":([0-9]{{1,6}}):({'|'.join(Turn)})"
@@ -234,6 +254,8 @@ def parse(custom_id: str) -> Address | None:
         return HelpButton(HelpAct(found[1]))
     if found := VOTE.fullmatch(custom_id):
         return VoteButton(int(found[1]), int(found[2]), int(found[3]))
+    if found := STATS.fullmatch(custom_id):
+        return StatsButton(int(found[1]), Chart(found[2]), found[3])
     if found := RANKING.fullmatch(custom_id):
         which = (found[2], Rules(found[3]), Period(found[4]), Scope(found[5]))
         return LeaderboardButton(int(found[1]), *which, int(found[6]), Turn(found[7]))

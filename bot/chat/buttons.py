@@ -19,6 +19,7 @@ from bot.chat.address import (
     ReplayButton,
     ReplayMenu,
     SquareButton,
+    StatsButton,
     VoteButton,
     parse,
 )
@@ -47,7 +48,7 @@ class Buttons(commands.Cog):
         address = parse(str(data.get("custom_id")))
         act = address.act if isinstance(address, GameButton) else None
         is_private = act in PRIVATE or isinstance(address, MenuButton | ReplayMenu)
-        with_rights = act in (Act.STOP, Act.AGAIN) or isinstance(address, PlayButton | HelpButton)
+        with_rights = act in (Act.STOP, Act.AGAIN) or isinstance(address, PlayButton | HelpButton | StatsButton)
         responder = InteractionResponder(interaction, in_private=is_private, with_rights=with_rights)
         if isinstance(address, GameButton):
             await self._answer_game(responder, address)
@@ -96,6 +97,8 @@ class Buttons(commands.Cog):
                 await self._answer(responder, self._handlers.help.play, address)
             case HelpButton():
                 await self._answer(responder, self._handlers.help.press, address, chosen, chosen_opponent(interaction))
+            case StatsButton():
+                await self._answer(responder, self._handlers.stats.chart, address)
             case LeaderboardButton():
                 await self._answer(responder, self._handlers.leaderboard.turn, address)
             case SolveButton() | AnswerButton() | ShareButton() | PracticeButton():

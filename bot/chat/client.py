@@ -40,7 +40,7 @@ PERMISSIONS = discord.Permissions(
     attach_files=True,
     read_message_history=True,
 )
-SPOKEN = ("common", "crowd", "game", "help", "leaderboard", "learn", "notices", "puzzle", "refusals", "watch")
+SPOKEN = ("common", "crowd", "game", "help", "leaderboard", "learn", "notices", "puzzle", "refusals", "stats", "watch")
 """The files of sentences that answers are made of, compiled when all else is ready: the first answer does not wait."""
 LEAVE_S = 0.75
 """How long a stop waits for Discord to take leave."""

@@ -10,6 +10,7 @@ from bot.chat.commands.learn import LearnCommands
 from bot.chat.commands.play import PlayCommands
 from bot.chat.commands.preferences import PreferenceCommands
 from bot.chat.commands.puzzles import PuzzleCommands
+from bot.chat.commands.stats import StatsCommands
 from bot.chat.commands.watch import WatchCommands
 from bot.chat.handling import Handlers
 
@@ -21,6 +22,7 @@ def cogs(bot: commands.AutoShardedBot, answerer: Answerer, handlers: Handlers) -
         WatchCommands(answerer, handlers.watch),
         LearnCommands(answerer, handlers.learn),
         PreferenceCommands(answerer, handlers.preferences),
+        StatsCommands(answerer, handlers.stats),
         LeaderboardCommands(answerer, handlers.leaderboard),
         PuzzleCommands(answerer, handlers.puzzles),
         HelpCommands(answerer, handlers.help, handlers.learn),

@@ -7,6 +7,7 @@ from bot.chat.handlers.learn import LearnHandlers
 from bot.chat.handlers.play import PlayHandlers
 from bot.chat.handlers.preferences import PreferenceHandlers
 from bot.chat.handlers.puzzles import PuzzleHandlers
+from bot.chat.handlers.stats import StatsHandlers
 from bot.chat.handlers.watch import WatchHandlers
 from bot.chat.membership import Membership
 from bot.chat.visibility import Visibility
@@ -27,5 +28,6 @@ class Handlers:
         self.learn = LearnHandlers(services, visibility)
         self.help = HelpHandlers(self.play, self.watch, prefix, self.commands)
         self.preferences = PreferenceHandlers(services)
+        self.stats = StatsHandlers(community.statistics, community.charts)
         self.leaderboard = LeaderboardHandlers(community.leaderboards, Membership(visibility))
         self.puzzles = PuzzleHandlers(services, community.puzzles)

@@ -6,6 +6,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from bot.chat.puzzle_replies import AnyPuzzleReply
+from bot.chat.statistics import OpeningsReply, RatingReply, StatsReply
 from bot.chat.topics import Topic
 from bot.engine import Analysis, Board, Mark, Position
 from bot.engine.remarks import Remark
@@ -208,12 +209,13 @@ class WhomReply(NamedTuple):
 class PrivateReply(NamedTuple):
     """A reply that a press is answered with by a message of its own, for the asker alone."""
 
-    reply: HelpReply | WhomReply | LiveReply | AnyPuzzleReply
+    reply: HelpReply | WhomReply | LiveReply | AnyPuzzleReply | RatingReply | OpeningsReply
 
 
 Reply = (
     Said | GameReply | ResignReply | MenuReply | AsideReply | FollowReply | ReplayReply | LiveReply | HistoryReply
     | StoppedReply | HintReply | ExplainReply | LessonReply | HelpReply | WhomReply | PrivateReply
+    | StatsReply | RatingReply | OpeningsReply
     | LeaderboardReply
     | AnyPuzzleReply
 )  # fmt: skip

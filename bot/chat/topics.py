@@ -23,6 +23,7 @@ class Topic(enum.StrEnum):
     RATINGS = "ratings"
     MINIMAX = "minimax"
     PUZZLES = "puzzles"
+    STATS = "stats"
     TYPING = "typing"
 
 
@@ -59,6 +60,7 @@ ALSO = {
     Topic.RATINGS: ("rating", "rated", "leaderboard", "lb", "rank", "ranking", "glicko", "medals"),
     Topic.MINIMAX: ("learn", "explain", "tree", "steps", "lesson", "lessons", "score", "scores"),
     Topic.PUZZLES: ("puzzle", "daily", "practice", "practise", "streak", "streaks", "share"),
+    Topic.STATS: ("statistics", "stat", "streak", "streaks", "accuracy", "openings", "chart", "charts"),
     Topic.TYPING: ("typed", "type", "commands", "command", "prefix", "slash", "mention"),
 }
 WORDS: dict[str, Topic | None] = {word: topic for topic, also in ALSO.items() for word in (topic, *also)}

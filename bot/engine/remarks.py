@@ -90,6 +90,22 @@ def review(board: Board, moves: Iterable[int], memo: Memo | None = None) -> list
     return found
 
 
+def kept(board: Board, moves: Iterable[int], memo: Memo | None = None) -> list[bool]:
+    """Tell of each move of a game from its start whether what the position was worth to its mover is so after it.
+
+    Errors: IllegalMove. Cost: a call of analyse for each.
+
+    >>> kept(Board(3, 3, 3), [4, 1, 0, 8, 6, 3, 2])
+    [True, False, True, True, True, True, True]
+    """
+    position, found = Position.start(board), list[bool]()
+    for cell in moves:
+        could = analyse(position, memo)
+        found.append(any(move.cell == cell and move.outcome is could.outcome for move in could.moves))
+        position = position.play(cell)
+    return found
+
+
 def _kind(could: Analysis, made: MoveValue, now: Analysis) -> tuple[Kind, tuple[int, ...], int]:
     after = now.position
     if after.is_over:

@@ -14,6 +14,7 @@ from bot.store.notices import NoticeRepository
 from bot.store.preferences import PreferenceRepository
 from bot.store.puzzles import PuzzleRepository
 from bot.store.ratings import RatingRepository
+from bot.store.statistics import StatisticsRepository
 from bot.store.tables import BOT_SEAT, NOTES
 from bot.store.votes import VoteRepository
 
@@ -44,6 +45,7 @@ class Store:
         self.notes = Notes(self.database)
         self.preferences = PreferenceRepository(self.database)
         self.notices = NoticeRepository(self.database)
+        self.statistics = StatisticsRepository(self.database)
         self.ratings = RatingRepository(self.database)
         self.puzzles = PuzzleRepository(self.database)
         self.votes = VoteRepository(self.database)

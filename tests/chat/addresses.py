@@ -17,6 +17,7 @@ from simcord.builders import UserHandle
 from bot.chat.address import (
     Act,
     Address,
+    Chart,
     GameButton,
     HelpAct,
     HelpButton,
@@ -28,6 +29,7 @@ from bot.chat.address import (
     ReplayButton,
     ReplayMenu,
     SquareButton,
+    StatsButton,
     Turn,
     VoteButton,
 )
@@ -75,6 +77,10 @@ SENT: dict[str, Address] = {
     "ttt-history:90:91:after:7": HistoryButton(90, 91, "after", 7),
     "ttt-history:1234567890123456789:1234567890123456789:before:7": HistoryButton(
         1234567890123456789, 1234567890123456789, "before", 7
+    ),
+    "ttt-stats:91:rating:": StatsButton(91, Chart.RATING),
+    "ttt-stats:1234567890123456789:openings:3x3/3 misere": StatsButton(
+        1234567890123456789, Chart.OPENINGS, "3x3/3 misere"
     ),
     "ttt-steps:O.XX.X.OO:10:0:first": LessonButton("O.XX.X.OO", 10, 0, Turn.FIRST),
     "ttt-steps:O.XX.X.OO:1:4:back": LessonButton("O.XX.X.OO", 1, 4, Turn.BACK),
@@ -152,6 +158,8 @@ NOT_THERE = (
     "ttt-steps:XO:10:0:first",
     "ttt-steps:O.XX.X.OO/9:10:0:first",
     "ttt-steps:O.XX.X.OO:10:999:last",
+    "ttt-stats:{alice}:openings:5x5/4",  # nothing was played there
+    "ttt-stats:1:rating:",  # nobody
     "ttt-play:easy:3x3:standard",  # the presser has a game
     "ttt-play:hard:4x4:wild",
     "ttt-board:{bob}:3x3:standard:all:here:0:first",
@@ -193,6 +201,11 @@ NOT_OURS = (
     *(f"ttt-vote:{{own}}:{ply}:4" for ply in ("-1", "9" * 30, "\u0660", "")),
     "ttt-vote:{own}:0",
     "ttt-play:impossible:3x3:standard",
+    "ttt-stats:{alice}:everything:",
+    "ttt-stats:{alice}:rating:6x6/6",
+    "ttt-stats:{alice}:rating",
+    "ttt-stats:-1:rating:",
+    *(f"ttt-stats:{user}:rating:" for user in ("9" * 19, "9223372036854775808", "")),
     "ttt-play:easy:6x6:standard",
     "ttt-play:easy:3x3:",
     "ttt-board:{alice}:6x6:standard:all:here:0:first",

@@ -21,7 +21,8 @@ from tests.chat.world import World, board_of, open_world, said, text_of
 NO_PRIVILEGED = discord.Intents.default()
 COMMANDS = {
     "play", "move", "board", "resign", "draw", "help", "about", "Challenge to tic-tac-toe",
-    "games", "watch", "unwatch", "replay", "history", "hint", "explain", "preferences", "puzzle", "leaderboard",
+    "games", "watch", "unwatch", "replay", "history", "hint", "explain", "preferences", "puzzle",
+    "leaderboard", "stats",
 }  # fmt: skip
 
 

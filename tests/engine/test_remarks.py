@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
+from random import Random
 
-from bot.engine import Mark, Memo, Position
-from bot.engine.remarks import Kind, Remark, Standing, remark, stand
+from bot.engine import Mark, Memo, Position, Rules
+from bot.engine.remarks import Kind, Remark, Standing, kept, remark, stand
 
 from .brute import LIVE, POSITIONS, STANDARD
 
@@ -79,3 +81,21 @@ def standing(text: str) -> Standing:
 def test_every_position_stands_as_brute_force_says() -> None:
     for text in POSITIONS:
         assert stand(Position.parse(text), MEMO) == standing(text)
+
+
+def test_a_move_kept_its_value_if_brute_force_says_so() -> None:
+    chance = Random(6)
+    for _ in range(300):
+        position, text, cells, truth = Position.start(), STANDARD.empty, list[int](), list[bool]()
+        while not position.is_over:
+            cells.append(chance.choice(position.legal()))
+            truth.append(STANDARD.move_values(text)[cells[-1]][0] == STANDARD.value(text)[0])
+            position, text = position.play(cells[-1]), STANDARD.children(text)[cells[-1]]
+        assert kept(position.board, cells, MEMO) == truth
+
+
+def test_filling_the_board_keeps_no_win_that_was_there_and_a_line_by_misere_rules_no_win_either() -> None:
+    wild, misere = (replace(Position.start().board, rules=rules) for rules in (Rules.WILD, Rules.MISERE))
+    for last, is_kept in ((8, True), (17, False)):  # X on the last square completes a line, O fills the board
+        assert kept(wild, [0, 10, 2, 3, 4, 14, 15, 7, last])[-1] is is_kept
+    assert kept(misere, [0, 3, 1, 4, 2])[-1] is False

@@ -4,8 +4,8 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from bot.chat import puzzle_replies, request
-from bot.chat.render import crowd, game, help, leaderboard, learn, lists, puzzles, watch
+from bot.chat import puzzle_replies, request, statistics
+from bot.chat.render import crowd, game, help, leaderboard, learn, lists, puzzles, stats, watch
 from bot.chat.render.marks import square
 from bot.chat.render.page import File, Page
 from bot.chat.render.players import name
@@ -33,6 +33,9 @@ PAGES: dict[type[request.Reply], Callable[[Any, Words], Page]] = {
     request.LessonReply: learn.lesson,
     request.HelpReply: help.page,
     request.WhomReply: help.whom,
+    statistics.StatsReply: stats.page,
+    statistics.RatingReply: stats.rating,
+    statistics.OpeningsReply: stats.openings,
     request.LeaderboardReply: leaderboard.page,
     puzzle_replies.PuzzleReply: puzzles.puzzle,
     puzzle_replies.SolveReply: puzzles.solve,

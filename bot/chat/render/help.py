@@ -34,6 +34,7 @@ MENTIONS: dict[Topic | None, tuple[str, ...]] = {
     Topic.RATINGS: ("leaderboard",),
     Topic.MINIMAX: ("explain",),
     Topic.PUZZLES: ("puzzle",),
+    Topic.STATS: ("stats",),
 }
 """The commands that can be pressed above a page; "play" if nothing is said."""
 FIRST = ("play",)

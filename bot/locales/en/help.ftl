@@ -26,6 +26,7 @@ help-learn-text =
     `/hint` shows your best squares.
     `/explain` shows what each is worth.
     `/puzzle` is new every day.
+    `/stats` shows how you're doing.
 
 # $kind: a level, a board such as 4x4, or rules.
 button-play = Play { $kind }
@@ -107,6 +108,11 @@ topic-puzzles-text =
     The first square you press counts. Come back every day to keep your streak.
     `/puzzle practice` gives you more, as many as you like.
     If you manage a server, `/puzzle here` posts the puzzle in a channel every day, and `/puzzle stop` ends that.
+topic-stats = Statistics
+topic-stats-text =
+    `/stats` shows what you won, your streaks and your accuracy. With a member, it shows theirs.
+    Name a second member to see how the two did against each other.
+    Rating and Openings under it draw a chart. Games that ended before the second move don't count.
 topic-typing = Typed commands
 topic-typing-text =
     Every command can be typed: `{ $prefix }play hard 4x4`, `{ $prefix }resign`.

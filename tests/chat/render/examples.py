@@ -36,9 +36,11 @@ from bot.chat.request import (
     StoppedReply,
     WhomReply,
 )
+from bot.chat.statistics import OpeningsReply, Pair, RatingReply, StatsReply
 from bot.chat.topics import Topic
 from bot.community.puzzles import Daily, explained
-from bot.engine import STANDARD, Board, Level, Mark, Position, Rules, analyse
+from bot.community.statistics import Accuracy
+from bot.engine import STANDARD, Board, Level, Mark, Outcome, Position, Rules, analyse
 from bot.engine.puzzles import Puzzle
 from bot.engine.remarks import Kind, Remark, Standing, remark, stand
 from bot.engine.tree import grow, steps
@@ -62,8 +64,10 @@ from bot.model import (
     with_rules,
 )
 from bot.model.leaderboards import Leaderboard, Line, Period, Scope, Unlisted
-from bot.model.puzzles import FIRST_DAY, RatingChange, Streak, Tally
+from bot.model.puzzles import FIRST_DAY, RatingChange, Streak
+from bot.model.puzzles import Tally as PuzzleTally
 from bot.model.ratings import Rated, Rating
+from bot.model.statistics import POOLS, Duel, PoolRating, RatingPoint, Record, Score, Streaks, Tally
 from bot.model.together import VOTE_S, Poll
 from bot.words import words
 
@@ -188,7 +192,7 @@ def puzzles() -> dict[str, Reply]:
     }
     for number, (code, puzzle) in enumerate(PUZZLES.items()):
         day = FIRST_DAY + 1233 + number
-        daily, tally, streak = Daily(day, puzzle), Tally(3 * number, number), Streak(number, 2 * number)
+        daily, tally, streak = Daily(day, puzzle), PuzzleTally(3 * number, number), Streak(number, 2 * number)
         found[f"puzzle {code}"] = PuzzleReply(daily, Yesterday(puzzle, tally), will_post=number == 1)
         found[f"puzzle {code}, to solve"] = SolveReply(puzzle, day, rating=OLD_RATING, look=Look.CLASSIC)
         found[f"practice {code}"] = SolveReply(puzzle, None, 1233)
@@ -232,6 +236,17 @@ GAMES: dict[str, Game | Challenge] = {
     "rematch offered": ended(How.RESIGNATION, Mark.O, 4, rematch_offer=Mark.O),
     "hinted": game(*WON, hints=frozenset(Mark)),
 }
+SCORE = Score(1_234, 123, 987)
+RECORD = Record(
+    tuple(Tally(pool, level, opening, SCORE) for pool in POOLS for level in (None, *Level) for opening in (None, 4, 0)),
+    Streaks(3, 12),
+    tuple(PoolRating(pool, 1612.4, 120.0, 1234) for pool in POOLS),
+)
+"""Somebody who has played everything, very often."""
+PAIR = Pair(ADA, LONG, Duel(SCORE, (Outcome.WIN, Outcome.DRAW, Outcome.LOSS, Outcome.WIN, Outcome.LOSS)), False)
+ONCE = Record((Tally("3x3/3", Level.EASY, 4, Score(1, 0, 0)),), Streaks(1, 1))
+COURSE = tuple(RatingPoint(number, 1500.0 + number % 40, 60.0) for number in range(500))
+OPENINGS = dict.fromkeys(range(25), SCORE)
 
 
 def line(place: int | None, seat: User | Bot = ADA, value: float = 1500.0, deviation: float = 60.0) -> Line:
@@ -288,6 +303,17 @@ REPLIES: dict[str, Reply] = {
     "history, long": HistoryReply(HistoryPage((longest(game(*WON)),) * 20, True, True), 1, None),
     "history, one page": HistoryReply(HistoryPage((game(*WON),), False, False), 1, None),
     "history, none": HistoryReply(HistoryPage((), False, False), 1, None),
+    "stats": StatsReply(LONG, RECORD, Accuracy(7000, 6500), False, PAIR),
+    "stats of one game": StatsReply(ADA, ONCE, Accuracy(1, 1), True),
+    "stats and no duel": StatsReply(ADA, ONCE, Accuracy(), True, Pair(ADA, BOB, Duel(), is_asker=True)),
+    "stats, none": StatsReply(ADA, Record(), Accuracy(), True),
+    "stats, none of a member": StatsReply(LONG, Record(), Accuracy(), False),
+    "rating": RatingReply(LONG, "3x3/3 misere", tuple(POOLS), COURSE, PNG),
+    "rating in words": RatingReply(User(1, ""), "4x4/3", ("4x4/3",), COURSE[:1], None),
+    "openings": OpeningsReply(LONG, "5x5/4", tuple(POOLS), OPENINGS, PNG),
+    "openings in words": OpeningsReply(ADA, "3x3/3", ("3x3/3",), {4: Score(1, 0, 0)}, None),
+    "openings in words, all squares": OpeningsReply(LONG, "5x5/4", tuple(POOLS), OPENINGS, None),
+    "private rating": PrivateReply(RatingReply(ADA, "3x3/3", ("3x3/3",), COURSE, PNG)),
     "stopped": StoppedReply((FollowedBoard(7, Place(1, 2), 3, ADA),), exhibition(id=9)),
     "stopped all": StoppedReply(tuple(FollowedBoard(id, Place(1, 2), 3, ADA) for id in range(7, 12)), None),
     **{

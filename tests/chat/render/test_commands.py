@@ -24,6 +24,7 @@ COMMANDS = {
     "history": ("member",),
     "hint": (),
     "explain": ("what", "form", "scores"),
+    "stats": ("member", "against"),
     "leaderboard": ("board", "rules", "period", "where"),
     "preferences": ("look", "notices", "after"),
     "puzzle": ("action",),

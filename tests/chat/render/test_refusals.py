@@ -8,7 +8,7 @@ import pytest
 
 from bot.chat.render import sentence
 from bot.engine import STANDARD, BadPosition, Level, Position
-from bot.model import BOARDS, CROWD, Bot, Refusal, User, leaderboards, puzzles, refusals, together
+from bot.model import BOARDS, CROWD, Bot, Refusal, User, leaderboards, puzzles, refusals, statistics, together
 from tests.chat.render.examples import ADA, BOB, KINDS_OF_BOARD, LONG, SAY
 
 EXAMPLES: dict[Refusal, str] = {
@@ -91,6 +91,13 @@ EXAMPLES: dict[Refusal, str] = {
         "Use /preferences to see yours."
     ),
     refusals.NotYourList(): "Somebody else asked for that list. Use /history to get your own.",
+    statistics.StatsAreYours(): ("In DMs I only show your own stats. Use /stats in a server for somebody else's."),
+    statistics.AgainstYourself(): "Nobody plays against themselves. Name two different members.",
+    statistics.NoStatsOfBots(): (
+        "I don't count games for bots. Use /stats to see how you do against each of my levels."
+    ),
+    statistics.NotRatedYet(): "No rated game yet. Finish one without hints to get a rating.",
+    statistics.NoOpeningsYet(): "No finished game as X here yet. Use /play and pick who goes first.",
     leaderboards.NotYourLeaderboard(): "Somebody else asked for that list. Use /leaderboard to get your own.",
     leaderboards.NoServerHere(): "There's no server to list here. Use /leaderboard with everywhere.",
     leaderboards.NoSuchLeaderboard(): (

@@ -1,0 +1,83 @@
+# What somebody's games come to. $name, $first, $second: people. $board: 3x3, 4x4/3, misere, wild.
+
+stats-title =
+    { $games ->
+        [one] { $name }: 1 game
+       *[other] { $name }: { $games } games
+    }
+# $win, $draw, $loss: emoji, which also stand for the latest results.
+stats-score = { $win } { $won } won ({ $share }%) · { $draw } { $drawn } drawn · { $loss } { $lost } lost
+stats-streak = **{ $current }** wins in a row right now. Best streak: **{ $best }**
+stats-best-streak = Best winning streak: **{ $best }**
+# $games of $all: how many games as X began there.
+stats-opening = Favorite first move: **{ $square }** on { $board } ({ $games } of { $all } games as X)
+# How many moves kept a win or a draw that was there.
+stats-accuracy =
+    { $moves ->
+        [one] Accuracy on 3x3: **{ $share }%** of 1 move
+       *[other] Accuracy on 3x3: **{ $share }%** of { $moves } moves
+    }
+stats-opponents = Opponents
+stats-boards = Boards
+# The columns of a table, as short as they get; its lines are opponents or boards.
+stats-won = won
+stats-drawn = drawn
+stats-lost = lost
+stats-people = people
+stats-ratings = Ratings
+# $rating: a number, with a question mark while it isn't sure.
+stats-rating =
+    { $games ->
+        [one] { $board }: **{ $rating }**, 1 game
+       *[other] { $board }: **{ $rating }**, { $games } games
+    }
+stats-you-against = You against { $second }
+stats-against = { $first } against { $second }
+stats-duel = { $win } { $won } won · { $draw } { $drawn } drawn · { $loss } { $lost } lost
+stats-latest =
+    { $count ->
+        [one] Last game: { $results }
+       *[other] Last { $count }, newest first: { $results }
+    }
+stats-no-duel = No finished game against each other here yet.
+stats-empty = You haven't finished a game here yet. Play one and your stats start.
+stats-empty-member = { $name } hasn't finished a game here yet. Use /play to challenge them.
+# Somebody whose name isn't known.
+stats-member = This member
+
+button-rating = Rating
+button-openings = Openings
+
+rating-title = { $name } on { $board }
+rating-now = Rating now: **{ $rating }**. Lowest { $least }, highest { $most }.
+rating-course =
+    { $games ->
+        [one] After 1 rated game.
+       *[other] Over the last { $games } rated games.
+    }
+# For those who don't see the picture.
+rating-picture = A curve of ratings on { $board }, game by game: now { $rating }, lowest { $least }, highest { $most }.
+
+openings-title =
+    { $games ->
+        [one] { $name } on { $board }: 1 game as X
+       *[other] { $name } on { $board }: { $games } games as X
+    }
+openings-move =
+    { $games ->
+        [one] Square { $square }: 1 game, { $share }% won
+       *[other] Square { $square }: { $games } games, { $share }% won
+    }
+openings-key = How to read it
+openings-legend = Numbers show how often the first move goes there. Bars show how those games ended: blue won, grey drawn, orange lost.
+openings-legend-text = Numbers show how often the first move goes there.
+# For those who don't see the picture. $squares: a list of openings-square.
+openings-picture = First moves on { $board }: { $squares }.
+openings-square = { $square } in { $share }% ({ $won }% won)
+
+# Refusals.
+stats-are-yours = In DMs I only show your own stats. Use /stats in a server for somebody else's.
+against-yourself = Nobody plays against themselves. Name two different members.
+no-stats-of-bots = I don't count games for bots. Use /stats to see how you do against each of my levels.
+not-rated-yet = No rated game yet. Finish one without hints to get a rating.
+no-openings-yet = No finished game as X here yet. Use /play and pick who goes first.
