@@ -17,25 +17,28 @@ PICTURE = """
 __main__
 cli
 demo analyse
-app check
+app check policy
 chat.client
 chat.buttons chat.commands.help chat.commands.learn chat.commands.play chat.commands.preferences chat.commands.watch
+chat.commands.privacy
 chat.commands.describe chat.handlers.help chat.opponents
-chat.answerer chat.jobs
+chat.answerer chat.jobs chat.departures
 chat.boards chat.notices
 chat.following chat.older
 chat.editing
 chat.responders chat.handlers.learn chat.handlers.play chat.handlers.preferences chat.handlers.watch
+chat.handlers.privacy
 chat.render
 chat.render.notices
-chat.render.game chat.render.help chat.render.learn chat.render.lists chat.render.watch
+chat.render.game chat.render.help chat.render.learn chat.render.lists chat.render.watch chat.render.privacy
 chat.render.players
 chat.render.marks chat.commenting
 chat.slips
 chat.render.page chat.options chat.visibility
 chat.address chat.request chat.traffic chat.underway
-chat.topics
+chat.topics chat.privacy
 community.services
+community.copies community.privacy community.retention
 community.glicko
 games.services
 games.lobby games.play games.watching
@@ -50,9 +53,16 @@ FLOORS = tuple(tuple(f"bot.{room}" for room in line.split()) for line in reverse
 DOORS = {"bot", "bot.community", "bot.chat", "bot.chat.commands", "bot.chat.handlers", "bot.games"}
 """Packages that say what they are for and hold nothing else, so who names one has imported nothing."""
 
-SHELL = ("bot.cli", "bot.analyse", "bot.check", "bot.demo")
+SHELL = ("bot.cli", "bot.analyse", "bot.check", "bot.demo", "bot.policy")
 KEEPERS = ("bot.chat.boards", "bot.chat.editing", "bot.chat.following", "bot.chat.older")
-VALUES = ("bot.chat.address", "bot.chat.options", "bot.chat.request", "bot.chat.slips", "bot.chat.topics")
+VALUES = (
+    "bot.chat.address",
+    "bot.chat.options",
+    "bot.chat.request",
+    "bot.chat.slips",
+    "bot.chat.topics",
+    "bot.chat.privacy",
+)
 
 
 @dataclass(frozen=True)
@@ -89,6 +99,7 @@ RULES = (
                 *KEEPERS,
                 "bot.chat.notices",
                 "bot.chat.jobs",
+                "bot.chat.departures",
             ),
             *("bot.app", *SHELL),
         ),

@@ -56,6 +56,13 @@ class Turn(enum.StrEnum):
     LAST = "last"
 
 
+class Consent(enum.StrEnum):
+    """An answer to the question whether somebody is to be forgotten."""
+
+    KEEP = "keep"
+    ERASE = "erase"
+
+
 class SquareButton(NamedTuple):
     """Play a cell (from 0; by wild rules the engine's number of the move) of the board as it was at a ply."""
 
@@ -153,9 +160,20 @@ class HelpButton(NamedTuple):
         return f"ttt-help:{self.act.value}"
 
 
+class ForgetButton(NamedTuple):
+    """Answer whether a user is to be forgotten, who was asked at a time; seconds since 1970."""
+
+    user_id: int
+    asked_at: int
+    consent: Consent
+
+    def text(self) -> str:
+        return f"ttt-forget:{self.user_id}:{self.asked_at}:{self.consent.value}"
+
+
 Address = (
     SquareButton | GameButton | MenuButton | ReplayButton | ReplayMenu | HistoryButton | LessonButton
-    | PlayButton | HelpButton
+    | PlayButton | HelpButton | ForgetButton
 )  # fmt: skip
 
 # Numbers are bounded to what a 64-bit column and a board can hold: a longer one is forged.
@@ -168,6 +186,8 @@ LESSON = re.compile(rf"ttt-steps:([XO.]{{1,25}}(?:/[0-9])?):(1|10):([0-9]{{1,3}}
 
 PLAY = re.compile(rf"ttt-play:({'|'.join(Level)}):({'|'.join(BOARDS)}):({'|'.join(Rules)})")
 HELP = re.compile(rf"ttt-help:({'|'.join(HelpAct)})")
+
+FORGET = re.compile(rf"ttt-forget:([0-9]{{1,20}}):([0-9]{{1,12}}):({'|'.join(Consent)})")
 
 
 def parse(custom_id: str) -> Address | None:
@@ -195,4 +215,6 @@ def parse(custom_id: str) -> Address | None:
         return PlayButton(Level(found[1]), found[2], Rules(found[3]))
     if found := HELP.fullmatch(custom_id):
         return HelpButton(HelpAct(found[1]))
+    if found := FORGET.fullmatch(custom_id):
+        return ForgetButton(int(found[1]), int(found[2]), Consent(found[3]))
     return None

@@ -9,6 +9,7 @@ from discord.ext import commands
 from bot.chat.address import (
     Act,
     Address,
+    ForgetButton,
     GameButton,
     HelpButton,
     HistoryButton,
@@ -24,6 +25,7 @@ from bot.chat.answerer import Answerer
 from bot.chat.handlers.help import HelpHandlers
 from bot.chat.handlers.learn import LearnHandlers
 from bot.chat.handlers.play import PlayHandlers
+from bot.chat.handlers.privacy import PrivacyHandlers
 from bot.chat.handlers.watch import WatchHandlers
 from bot.chat.opponents import chosen_opponent
 from bot.chat.responders import InteractionResponder
@@ -35,10 +37,17 @@ ASIDE = (Act.GIVE_UP_X, Act.GIVE_UP_O, Act.KEEP_X, Act.KEEP_O, Act.OFFER_ASIDE, 
 
 
 class Buttons(commands.Cog):
-    def __init__(
-        self, answerer: Answerer, play: PlayHandlers, watch: WatchHandlers, learn: LearnHandlers, help_: HelpHandlers
+    def __init__(  # noqa: PLR0917 (one of each kind)
+        self,
+        answerer: Answerer,
+        play: PlayHandlers,
+        watch: WatchHandlers,
+        learn: LearnHandlers,
+        help_: HelpHandlers,
+        privacy: PrivacyHandlers,
     ) -> None:
         self._answer, self._play, self._watch, self._learn, self._help = answerer.answer, play, watch, learn, help_
+        self._privacy = privacy
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
@@ -94,5 +103,7 @@ class Buttons(commands.Cog):
                 await self._answer(responder, self._help.play, address)
             case HelpButton():
                 await self._answer(responder, self._help.press, address, chosen, chosen_opponent(interaction))
+            case ForgetButton():
+                await self._answer(responder, self._privacy.answer, address)
             case _:
                 await self._answer(responder, self._learn.say, "old-button")

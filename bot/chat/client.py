@@ -19,14 +19,18 @@ from bot.chat.commands.help import HelpCommands
 from bot.chat.commands.learn import LearnCommands
 from bot.chat.commands.play import PlayCommands
 from bot.chat.commands.preferences import PreferenceCommands
+from bot.chat.commands.privacy import PrivacyCommands
 from bot.chat.commands.watch import WatchCommands
+from bot.chat.departures import Departures
 from bot.chat.handlers.help import HelpHandlers
 from bot.chat.handlers.learn import LearnHandlers
 from bot.chat.handlers.play import PlayHandlers
 from bot.chat.handlers.preferences import PreferenceHandlers
+from bot.chat.handlers.privacy import PrivacyHandlers
 from bot.chat.handlers.watch import WatchHandlers
 from bot.chat.jobs import Jobs
 from bot.chat.notices import Notifier
+from bot.chat.privacy import Host
 from bot.chat.responders import InteractionResponder, Responder, TypedResponder, responder_of
 from bot.chat.slips import slip_of, square_after, square_alone
 from bot.chat.traffic import ClosedChannels, Traffic
@@ -48,7 +52,7 @@ PERMISSIONS = discord.Permissions(
     attach_files=True,
     read_message_history=True,
 )
-SPOKEN = ("common", "game", "help", "learn", "notices", "refusals", "watch")
+SPOKEN = ("common", "game", "help", "learn", "notices", "privacy", "refusals", "watch")
 """The files of sentences that answers are made of, compiled when all else is ready: the first answer does not wait."""
 LEAVE_S = 0.75
 """How long a stop waits for Discord to take leave."""
@@ -86,7 +90,8 @@ class TicTacToeBot(commands.AutoShardedBot):
         self._boards = BoardUpdater(self, services, visibility)
         self.answerer = Answerer(self._boards, services.store, self.traffic)
         self._notifier = Notifier(self, services, self.answerer.answers, self.closed_channels)
-        self.jobs = Jobs(services, self._boards, self._notifier)
+        self._departures = Departures(self, community.retention)
+        self.jobs = Jobs(services, self._boards, self._notifier, *community.sweeps, self._departures.sweep)
         self._play = PlayHandlers(services, visibility, settings.default_level)
         self._watch = WatchHandlers(services, visibility)
         prefix = settings.command_prefix if settings.typed_commands else None
@@ -94,6 +99,7 @@ class TicTacToeBot(commands.AutoShardedBot):
         self._known_commands: dict[str, int] = {}
         self._help = HelpHandlers(self._play, self._watch, prefix, self._known_commands)
         self._preferences = PreferenceHandlers(services)
+        self._privacy = PrivacyHandlers(community, _host(settings), services.turns.now)
         self.commands_were_synced = False
 
     async def setup_hook(self) -> None:
@@ -102,8 +108,10 @@ class TicTacToeBot(commands.AutoShardedBot):
         await self.add_cog(WatchCommands(self.answerer, self._watch))
         await self.add_cog(LearnCommands(self.answerer, self._learn))
         await self.add_cog(PreferenceCommands(self.answerer, self._preferences))
+        await self.add_cog(PrivacyCommands(self.answerer, self._privacy))
+        await self.add_cog(self._departures)
         await self.add_cog(HelpCommands(self.answerer, self._help, self._learn))
-        await self.add_cog(Buttons(self.answerer, self._play, self._watch, self._learn, self._help))
+        await self.add_cog(Buttons(self.answerer, self._play, self._watch, self._learn, self._help, self._privacy))
         self.tree.error(self._on_tree_error)
         await self._sync_commands()
         self.jobs.start()
@@ -223,6 +231,11 @@ class TicTacToeBot(commands.AutoShardedBot):
         """Keep the commands' numbers, by which a message mentions them."""
         slash = discord.AppCommandType.chat_input
         self._known_commands.update({command.name: command.id for command in there if command.type is slash})
+
+
+def _host(settings: Settings) -> Host:
+    days = (settings.retention_days, settings.server_retention_days)
+    return Host(settings.host_name, settings.host_contact, *days)
 
 
 def invite_url(application_id: int | None) -> str:

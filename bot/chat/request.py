@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
+from bot.chat.privacy import CopyReply, ForgetReply, ForgottenReply, PrivacyReply
 from bot.chat.topics import Topic
 from bot.engine import Analysis, Mark, Position
 from bot.engine.remarks import Remark
@@ -197,4 +198,5 @@ class PrivateReply(NamedTuple):
 Reply = (
     Said | GameReply | ResignReply | MenuReply | AsideReply | FollowReply | ReplayReply | LiveReply | HistoryReply
     | StoppedReply | HintReply | ExplainReply | LessonReply | HelpReply | WhomReply | PrivateReply
+    | PrivacyReply | ForgetReply | ForgottenReply | CopyReply
 )  # fmt: skip

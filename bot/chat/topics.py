@@ -21,6 +21,7 @@ class Topic(enum.StrEnum):
     REPLAY = "replay"
     HINT = "hint"
     MINIMAX = "minimax"
+    PRIVACY = "privacy"
     TYPING = "typing"
 
 
@@ -36,6 +37,7 @@ ALSO = {
     Topic.REPLAY: ("replays", "history", "past"),
     Topic.HINT: ("hints", "best"),
     Topic.MINIMAX: ("learn", "explain", "tree", "steps", "lesson", "lessons", "score", "scores"),
+    Topic.PRIVACY: ("private", "data", "forget", "erase", "delete", "export", "copy", "gdpr"),
     Topic.TYPING: ("typed", "type", "commands", "command", "prefix", "slash", "mention"),
 }
 WORDS: dict[str, Topic | None] = {word: topic for topic, also in ALSO.items() for word in (topic, *also)}

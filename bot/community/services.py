@@ -1,10 +1,23 @@
 """What accumulates, on one store: put together once, for whoever answers requests or runs jobs."""
 
+from bot.community.copies import Copies
+from bot.community.privacy import Privacy
+from bot.community.retention import Retention
 from bot.games.services import Services
 
 
 class Community:
-    """What can be done with what accumulates. services: those of the games that it hears of."""
+    """What can be done with what accumulates. services: those of the games that it hears of.
 
-    def __init__(self, services: Services) -> None:
+    retention_days, server_retention_days: as of Retention.
+    """
+
+    def __init__(self, services: Services, *, retention_days: int = 0, server_retention_days: int = 30) -> None:
         self.services = services
+        self.privacy = Privacy(services.store, services.turns.now)
+        self.copies = Copies(services.store, services.turns.now)
+        self.retention = Retention(
+            services.store, services.turns.now, services.shards, days=retention_days, server_days=server_retention_days
+        )
+        self.sweeps = (self.privacy.sweep, self.retention.sweep)
+        """What is to be looked at twice a minute."""

@@ -2,12 +2,13 @@
 
 from bot.model.boards import BOARDS, Move, board_named, read_move, square_text, with_rules
 from bot.model.game import Answer, Challenge, Change, Exhibition, FollowedBoard, Game, How, Result, Totals, Wanted
-from bot.model.notices import Notice, Notices, Preferences, Wait, accepter, waiting
-from bot.model.people import Bot, Look, Place, Seat, User
+from bot.model.notices import Leaderboards, Notice, Notices, Preferences, Wait, accepter, waiting
+from bot.model.people import FORGOTTEN, Bot, Look, Place, Seat, User
 from bot.model.refusals import Refusal
 
 __all__ = [
     "BOARDS",
+    "FORGOTTEN",
     "Answer",
     "Bot",
     "Challenge",
@@ -16,6 +17,7 @@ __all__ = [
     "FollowedBoard",
     "Game",
     "How",
+    "Leaderboards",
     "Look",
     "Move",
     "Notice",

@@ -2,16 +2,19 @@
 
 import sqlalchemy as sa
 
-from bot.store import claims, privacy, puzzles, ratings, tournaments, votes  # noqa: F401
+from bot.store import claims, puzzles, ratings, tournaments, votes  # noqa: F401
 from bot.store.claims import AlreadyClaimed, claiming
 from bot.store.connections import StoreError
 from bot.store.database import Database
+from bot.store.exporting import ExportRepository
 from bot.store.followed import FollowedBoards
 from bot.store.games import GameRepository, Outdated, SeatTaken
 from bot.store.limits import InTheWay, NoRoom
 from bot.store.listings import Listings, Shards
 from bot.store.notices import NoticeRepository
 from bot.store.preferences import PreferenceRepository
+from bot.store.privacy import PrivacyRepository
+from bot.store.retention import RetentionRepository
 from bot.store.tables import BOT_SEAT, NOTES
 
 __all__ = [
@@ -41,6 +44,9 @@ class Store:
         self.notes = Notes(self.database)
         self.preferences = PreferenceRepository(self.database)
         self.notices = NoticeRepository(self.database)
+        self.privacy = PrivacyRepository(self.database)
+        self.exports = ExportRepository(self.database)
+        self.retention = RetentionRepository(self.database)
 
     async def open(self) -> None:
         await self.database.open()

@@ -5,7 +5,8 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.chat import request
-from bot.chat.render import game, help, learn, lists, watch
+from bot.chat.privacy import CopyReply, ForgetReply, ForgottenReply, PrivacyReply
+from bot.chat.render import game, help, learn, lists, privacy, watch
 from bot.chat.render.marks import square
 from bot.chat.render.page import File, Page
 from bot.chat.render.players import name
@@ -33,6 +34,10 @@ PAGES: dict[type[request.Reply], Callable[[Any, Words], Page]] = {
     request.LessonReply: learn.lesson,
     request.HelpReply: help.page,
     request.WhomReply: help.whom,
+    PrivacyReply: privacy.privacy,
+    ForgetReply: privacy.ask_to_forget,
+    ForgottenReply: privacy.forgotten,
+    CopyReply: privacy.copy,
 }
 
 

@@ -96,6 +96,8 @@ def _plain(game: Game, mark: Mark, say: Words) -> str:
     seat = game.seat(mark)
     if isinstance(seat, Bot):
         return say("the-bot")
+    if seat.is_forgotten:
+        return say("somebody")
     return seat.name if len(seat.name) <= MOST_OF_NAME else f"{seat.name[: MOST_OF_NAME - 1]}…"
 
 

@@ -13,6 +13,8 @@ from bot.words import Words
 
 def name(seat: Seat, say: Words) -> str:
     """Return a seat owner's name, escaped; never a mention, as an embed may show that as a bare number."""
+    if isinstance(seat, User) and seat.is_forgotten:
+        return say("somebody")
     return say("the-bot") if isinstance(seat, Bot) else escaped(seat.name)
 
 
@@ -20,7 +22,7 @@ def player(game: Game, mark: Mark, say: Words) -> str:
     """Return a mark and who plays it; the bot with its level. By wild rules nobody has a mark of their own."""
     seat = game.seat(mark)
     shown = "" if game.board.rules is Rules.WILD else MARKS[mark]
-    return _bot(seat.level, shown, say) if isinstance(seat, Bot) else f"{shown} {escaped(seat.name)}".lstrip()
+    return _bot(seat.level, shown, say) if isinstance(seat, Bot) else f"{shown} {name(seat, say)}".lstrip()
 
 
 @lru_cache

@@ -8,6 +8,8 @@ cli-demo-port = the page's port (default: 8765, or any free one if that's taken)
 cli-demo-no-browser = only print the address
 cli-check = check settings, database, token, intents and permissions
 cli-invite = print the link that adds the bot to a server
+cli-privacy = print the privacy policy, filled from the settings
+cli-terms = print the terms of service, filled from the settings
 
 cli-no-token =
     I need a token to sign in to Discord, and DISCORD_TOKEN isn't set.
