@@ -145,7 +145,7 @@ def named(path: Path) -> set[str]:
 def unused(language: str) -> set[str]:
     """Return the messages of a language that no code asks for."""
     there = messages(language)
-    used = refusals() | commands() | set().union(*map(named, files()))
+    used = commands() | refusals() | set().union(*map(named, files()))
     while parts := {part for name in used & there.keys() for part in there[name].parts} - used:
         used |= parts
     return there.keys() - used

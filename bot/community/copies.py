@@ -123,8 +123,8 @@ def _played(game: Game, mark: Mark | None) -> dict[str, Any]:
         moves = [_square(game.board, move) for move in game.moves]
         mine = 0 if mark is Mark.X else 1
         found |= {"your_moves": moves[mine::2], "their_moves": moves[1 - mine :: 2], "hints": mark in game.hints}
-        won = {mark: "won", mark.other: "lost", None: "nobody"}
-        found["winner"] = won[end.winner] if end else None
+        winners = {mark: "you", mark.other: "opponent", None: "nobody"}
+        found["winner"] = winners[end.winner] if end else None
     return found
 
 

@@ -62,7 +62,9 @@ IS_TRACE = sa.and_(
     sa.or_(GAMES.c.x_level.is_not(None), GAMES.c.o_level.is_not(None)),
 )
 """Whether a game in the bot's direct messages with somebody who was forgotten still tells which these were."""
-sa.Index("games_traces", GAMES.c.id, sqlite_where=IS_TRACE, postgresql_where=IS_TRACE)
+sa.Index(
+    "games_traces", GAMES.c.guild_id, GAMES.c.is_end_shown, sqlite_where=IS_TRACE, postgresql_where=IS_TRACE
+)  # by the guild's id, which is null in all of them: SQLite would else look through all direct messages
 IS_INVITATION = GAMES.c.rematch_offer.is_not(None)
 sa.Index("games_invitations", GAMES.c.deadline, sqlite_where=IS_INVITATION, postgresql_where=IS_INVITATION)
 SEATS = sa.Table(
