@@ -17,6 +17,8 @@ from simcord.builders import UserHandle
 from bot.chat.address import (
     Act,
     Address,
+    Consent,
+    ForgetButton,
     GameButton,
     HelpAct,
     HelpButton,
@@ -82,6 +84,8 @@ SENT: dict[str, Address] = {
     "ttt-help:whom": HelpButton(HelpAct.WHOM),
     "ttt-help:watch": HelpButton(HelpAct.WATCH),
     "ttt-help:topic": HelpButton(HelpAct.TOPIC),
+    "ttt-forget:1234567890123456789:1700000000:keep": ForgetButton(1234567890123456789, 1_700_000_000, Consent.KEEP),
+    "ttt-forget:90:1700000000:erase": ForgetButton(90, 1_700_000_000, Consent.ERASE),
 }
 """Every form that was ever sent, and what it says."""
 
@@ -125,6 +129,7 @@ NOT_THERE = (
     "ttt-steps:O.XX.X.OO:10:999:last",
     "ttt-play:easy:3x3:standard",  # the presser has a game
     "ttt-play:hard:4x4:wild",
+    *(f"ttt-forget:{{{who}}}:{at}:erase" for who in ("alice", "bob") for at in (0, 9, 999999999999)),  # not now
     *(f"ttt-help:{act}" for act in ("challenge", "whom", "topic")),  # without a choice
 )
 """A ply, a cell, an act, a list or a board that there is not: ours by their form, and never sent."""
@@ -159,6 +164,9 @@ NOT_OURS = (
     "ttt-play:easy:3x3:",
     "ttt-help:",
     "ttt-help:everything",
+    "ttt-forget:{alice}:-1:erase",
+    "ttt-forget:{alice}:9999999999999:erase",
+    "ttt-forget:{alice}:0:everything",
     "ttt-unknown:1",
     "x",
 )

@@ -61,7 +61,7 @@ async def test_help_has_three_fields_four_buttons_and_a_menu_of_topics(world: Wo
     assert found.embed.title == "Tic-tac-toe"
     assert [field.name for field in found.embed.fields] == ["Play", "Watch", "Learn"]
     assert list(buttons_of(found.message)) == ["Play easy", "Play unbeatable", "Challenge", "Watch"]
-    assert len(menus_of(found.message)[0].options) == 12
+    assert len(menus_of(found.message)[0].options) == 13
 
 
 @pytest.mark.parametrize("door", ["typed", "slash"])
@@ -222,7 +222,7 @@ async def test_an_unknown_topic_lists_those_that_there_are(world: World, caplog:
         await world.alice.send(world.channel, "!help @everyone **quantum** [x](https://example.com)")
     assert text_of(world.last) == (
         "I have no help on that. Try /help with play, move, levels, boards, misere, wild, ending, watch, replay, hint, "
-        "minimax or typing."
+        "minimax, privacy or typing."
     )
 
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
+from bot.chat.privacy import CopyReply, ForgetReply, ForgottenReply, Host, PrivacyReply
 from bot.chat.render import Page, page_of
 from bot.chat.request import (
     AsideReply,
@@ -223,5 +224,10 @@ REPLIES: dict[str, Reply] = {
     **{f"help on {topic}": HelpReply(topic, True, "?", {"play": 1, "move": 2}) for topic in Topic},
     "help on typing, not typed": HelpReply(Topic.TYPING, False, None),
     "whom": WhomReply(),
+    "privacy": PrivacyReply(Host()),
+    "privacy, filled": PrivacyReply(Host("A" * 100, "x" * 200, 1, 36500)),
+    "forget": ForgetReply(10**18, 2**33),
+    **{f"after {message}": ForgottenReply(message) for message in ("forget-kept", "forget-nothing", "forget-done")},
+    "copy": CopyReply("tictactoe-1.json", b"{}", 10_000),
     "private": PrivateReply(LiveReply((MIDDLE,), has_more=False)),
 }

@@ -24,7 +24,10 @@ COMMANDS = {
     "history": ("member",),
     "hint": (),
     "explain": ("what", "form", "scores"),
-    "preferences": ("look", "notices", "after"),
+    "preferences": ("look", "notices", "after", "leaderboards"),
+    "privacy": (),
+    "forget": (),
+    "export": (),
 }
 PICKER = [*(f"command-{name}" for name in COMMANDS), *(f"command-{n}-{o}" for n, os in COMMANDS.items() for o in os)]
 ANSWERS = ("restarting", "store-away", "old-button", "commands-changed", "unknown-command")
