@@ -1,4 +1,7 @@
-"""Pseudonyms: what stands for somebody who was forgotten: their rating waits for them, and tells nobody's name."""
+"""Pseudonyms: what a user who was forgotten is found again by, and only by somebody who has this database.
+
+A keyed hash of the user's number, so that a bad rating isn't reset by being forgotten. The key is made on first use.
+"""
 
 import hashlib
 import hmac
@@ -8,17 +11,19 @@ import sqlalchemy as sa
 
 from bot.store.tables import NOTES
 
-NAME = "pseudonyms"
-"""Of the note that holds the secret."""
-SECRET = sa.select(NOTES.c.text).where(NOTES.c.name == NAME)
-KEEP = sa.text("INSERT INTO notes (name, text) VALUES (:name, :text) ON CONFLICT DO NOTHING")
-"""Of two processes that make a secret at once, one has made it."""
+KEY = "pseudonyms"
+READ = sa.select(NOTES.c.text).where(NOTES.c.name == KEY)
+MAKE = sa.text("INSERT INTO notes (name, text) VALUES (:name, :text) ON CONFLICT (name) DO NOTHING")
+"""If two processes make one at once, the second waits for the first, and then there is one."""
 
 
 def pseudonym(connection: sa.Connection, user_id: int) -> str:
-    """Return the same 64 letters and digits for a user each time: a hash, keyed by a secret of this database."""
-    found = connection.execute(SECRET).scalar_one_or_none()
-    if found is None:
-        connection.execute(KEEP, {"name": NAME, "text": secrets.token_hex(32)})
-        found = connection.execute(SECRET).scalar_one()
-    return hmac.new(bytes.fromhex(found), str(user_id).encode(), hashlib.sha256).hexdigest()
+    """Return a user's pseudonym, always the same: 64 hexadecimal digits. connection: in a transaction that may write.
+
+    Source: HMAC-SHA256, RFC 2104.
+    """
+    key = connection.execute(READ).scalar_one_or_none()
+    if key is None:
+        connection.execute(MAKE, {"name": KEY, "text": secrets.token_hex(32)})
+        key = connection.execute(READ).scalar_one()
+    return hmac.new(key.encode(), str(user_id).encode(), hashlib.sha256).hexdigest()

@@ -73,8 +73,12 @@ class RetentionRepository:
         return ()
 
     async def delete_others(self, before: int) -> None:
-        """Delete a batch of the tournaments whose last deadline, and of the puzzles' answers whose day, was before."""
-        old = sa.select(TOURNAMENTS.c.id).where(TOURNAMENTS.c.deadline < before).limit(BATCH)
+        """Delete a batch of the tournaments that are over and had their last deadline before then.
+
+        And of the answers to puzzles of days before.
+        """
+        over = sa.and_(TOURNAMENTS.c.status.not_in(["open", "running"]), TOURNAMENTS.c.deadline < before)
+        old = sa.select(TOURNAMENTS.c.id).where(over).limit(BATCH)
         if numbers := await self._database.read(partial(_numbers, old)):
             await self._delete(TOURNAMENTS, numbers)
         answered = DAILY_ANSWERS.c.day < before // DAY_S

@@ -1,16 +1,16 @@
 # What is kept of people, a copy of it, and its end.
 
-privacy-title = What I keep, and why
+privacy-title = Your data
 privacy-what = What I keep
 privacy-what-text =
-    Your Discord id and the name you're shown by, in the games you play, follow or put on show.
-    Where each game is played, every move, who hinted, and how it ended.
-    What comes of it: ratings, tournaments, puzzle answers, votes.
-    What you set with `/preferences`. Nothing else you write.
+    • Your Discord id and name, in games you play, follow or put on show.
+    • Where each game is played, its moves, who used hints and how it ended.
+    • What comes of it: ratings, tournaments, puzzle answers, votes.
+    • What you set with `/preferences`.
+    Nothing else you write.
 privacy-why = Why
 privacy-why-text =
-    So that games survive a restart, boards stay up to date, and there's a history, statistics and a leaderboard.
-    I show games to those who can see their channel, and give nothing to anybody else.
+    So that games survive a restart, boards stay up to date, and there's a history, statistics and a leaderboard. I show games to those who can see their channel, and give nothing to anybody else.
 privacy-long = How long
 # $days: after how many days; 0 is never.
 privacy-long-games =
@@ -26,9 +26,9 @@ privacy-long-servers =
     }
 privacy-yours = Your choices
 privacy-yours-text =
-    `/export` gives you a copy of it all.
-    `/forget` takes your name and id out of everything.
-    `/preferences` with leaderboards decides where you may be listed.
+    • `/export` gives you a copy of it all.
+    • `/forget` takes your name and id out of everything.
+    • `/preferences` with leaderboards decides where you may be listed.
 privacy-host = Who runs me
 privacy-host-contact = { $name }: { $contact }
 # If the host has set no name.
@@ -36,16 +36,16 @@ privacy-somebody = Whoever added me to this server
 
 # The question before somebody is forgotten, and what becomes of it.
 forget-sure =
-    Erase your name and id from everything I keep, in all servers? It can't be undone.
-    Games you're playing end as resigned. You may want a copy first: `/export`.
+    Erase your name and id from everything I keep, in all servers? That can't be undone.
+    Games you're playing end as resigned. If you want a copy first, use `/export`.
 button-keep = Keep
 button-erase = Erase everything
 forget-kept = I've kept everything as it was.
 forget-nothing = I keep nothing of you.
 forget-done =
-    Done. Your name and id are gone from everything I keep, and so are your preferences, votes and puzzle answers.
-    What stays: the moves of your games, as somebody's, and your rating under a code that can't be turned back into a name. Play again and it's yours again.
-    Messages I've already posted stay as they are; you can ask a mod to delete them.
+    Done. Your name and id are gone from everything I keep, with your preferences, votes and puzzle answers.
+    The moves of your games stay, as somebody's. So does your rating, under a code that can't be turned back into a name; if you play again, it's yours again.
+    Messages I've already posted stay until somebody deletes them.
 
 # $games: how many are in the file.
 copy =
