@@ -24,7 +24,7 @@ KEPT = {
     "preferences": "what you set with `/preferences`",
     "notices": "which message told you that it was your turn",
     "claims": "which requests have been answered",
-    "departures": "when the bot left a server",
+    "servers": "which servers the bot is in, and when it left one",
     **dict.fromkeys(("players", "ratings", "pools", "rated_games", "standings", "votes"), OUTCOME),
     **dict.fromkeys(("tournaments", "entrants", "pairings", "pairing_games"), OUTCOME),
     **dict.fromkeys(("puzzles", "solvers", "daily_answers"), "answers to puzzles"),

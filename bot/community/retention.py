@@ -34,23 +34,23 @@ class Retention:
         await self._store.retention.delete_others(before)
 
     async def reconcile(self, known: Collection[int]) -> None:
-        """Note which servers the bot has left, or is back in, while it was away. Errors: StoreError.
+        """Note which servers the bot was added to, or has left, while it was away. Errors: StoreError.
 
         known: all servers of these shards that the bot is in, those too that Discord can't reach just now.
         """
-        noted = await self._store.retention.departures()
-        for guild_id in noted.keys() & known:
-            await self._store.retention.drop_departure(guild_id)
-        for guild_id in await self._store.retention.servers(self._shards) - noted.keys() - set(known):
+        noted = await self._store.retention.servers()
+        there = {guild_id for guild_id, left_at in noted.items() if left_at is None and self._holds(guild_id)}
+        await self._store.retention.join(set(known) - there)
+        for guild_id in there - set(known):
             await self.leave(guild_id)
 
     async def leave(self, guild_id: int) -> None:
         """Note that the bot has left a server; an earlier note stays. Errors: StoreError."""
-        await self._store.retention.note_departure(guild_id, self._now())
+        await self._store.retention.leave(guild_id, self._now())
 
     async def join(self, guild_id: int) -> None:
         """Note that the bot is in a server. Errors: StoreError."""
-        await self._store.retention.drop_departure(guild_id)
+        await self._store.retention.join([guild_id])
 
     async def sweep_servers(self, known: Collection[int]) -> None:
         """Delete some of what is kept of a server that the bot left long ago. Errors: StoreError.
@@ -58,9 +58,9 @@ class Retention:
         known: the servers that it is in.
         """
         until = self._now() - self._server_days * DAY_S
-        for guild_id, left_at in (await self._store.retention.departures()).items():
-            if left_at <= until and guild_id not in known and self._holds(guild_id):
-                await self._delete(guild_id)
+        for guild_id, left_at in (await self._store.retention.left(until)).items():
+            if guild_id not in known and self._holds(guild_id):
+                await self._delete(guild_id, left_at)
                 return
 
     async def _delete_games(self, before: int) -> bool:
@@ -69,13 +69,13 @@ class Retention:
         self._store.games.forget(lambda one: one.id in gone)
         return bool(gone)
 
-    async def _delete(self, guild_id: int) -> None:
+    async def _delete(self, guild_id: int, left_at: int) -> None:
         """End what runs there, if anything does, and delete some of the rest."""
-        for one in await self._store.retention.unfinished(guild_id):
+        for one in await self._store.retention.unfinished(guild_id, left_at):
             ended = one.ended(None, How.STOP, self._now()) if isinstance(one, Game) else one.timed_out()
             await self._store.games.change(one, ended)
         for _ in range(BATCHES):
-            if await self._store.retention.delete_server(guild_id):
+            if await self._store.retention.delete_server(guild_id, left_at):
                 break
         self._store.games.forget(lambda one: one.place.guild_id == guild_id)
 

@@ -16,16 +16,10 @@ from bot.store.database import LAST, Database
 from bot.store.pseudonyms import pseudonym
 from bot.store.puzzles import DAILY_ANSWERS, SOLVERS
 from bot.store.ratings import PLAYERS, RATED_GAMES, STANDINGS
-from bot.store.tables import CHALLENGE, FOLLOWED_BOARDS, IS_TRACE, METADATA, NOTICES, PREFERENCES, RUNNING, SELECT
+from bot.store.tables import CHALLENGE, FOLLOWED_BOARDS, IS_TRACE, NOTICES, PREFERENCES, RUNNING, SELECT
 from bot.store.tournaments import ENTRANTS, PAIRINGS, TOURNAMENTS
 from bot.store.votes import VOTES
 
-DEPARTURES = sa.Table(
-    "departures",
-    METADATA,
-    sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
-    sa.Column("left_at", sa.BigInteger, nullable=False),
-)
 BATCH = 250
 """How many games one transaction changes; moves wait for it, some 20 ms on SQLite."""
 

@@ -1,6 +1,6 @@
 """RetentionRepository: deletes what is kept no longer, some rows at a time, so that no move waits for it."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cache, partial
 from typing import Any
 
@@ -11,7 +11,7 @@ from bot.store import tables
 from bot.store.connections import Conflict
 from bot.store.database import LAST, Database
 from bot.store.listings import SHARD, Shards
-from bot.store.privacy import DEPARTURES, IS_OPEN
+from bot.store.privacy import IS_OPEN
 from bot.store.puzzles import DAILY_ANSWERS
 from bot.store.ratings import RATED_GAMES
 from bot.store.tables import METADATA, SELECT
@@ -23,11 +23,26 @@ DAY_S = 86_400
 
 GAMES = tables.GAMES.c
 IS_ANSWERED = GAMES.status.in_([answer.value for answer in Answer])
-NOTE = sa.text("INSERT INTO departures (guild_id, left_at) VALUES (:guild_id, :left_at) ON CONFLICT DO NOTHING")
-FIRST = sa.select(sa.func.min(GAMES.guild_id).label("guild_id")).cte("servers", recursive=True)
-NEXT = sa.select(sa.func.min(GAMES.guild_id)).where(GAMES.guild_id > FIRST.c.guild_id).scalar_subquery()
-SERVERS = FIRST.union_all(sa.select(NEXT).where(FIRST.c.guild_id.is_not(None)))
-"""The servers that games were played in, by one look at an index for each."""
+SERVERS = sa.Table(
+    "servers",
+    METADATA,
+    sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("left_at", sa.BigInteger),
+)
+"""The servers that the bot was added to; left_at: since when it is no longer there, null while it is.
+
+People play in others as well, by an app that they have installed for themselves: of those it is not to be left.
+"""
+HAS_LEFT = SERVERS.c.left_at.is_not(None)
+sa.Index("servers_left", SERVERS.c.left_at, sqlite_where=HAS_LEFT, postgresql_where=HAS_LEFT)
+JOIN = sa.text("""
+INSERT INTO servers (guild_id) VALUES (:guild_id)
+ON CONFLICT (guild_id) DO UPDATE SET left_at = NULL WHERE servers.left_at IS NOT NULL
+""")
+LEAVE = sa.text("""
+INSERT INTO servers (guild_id, left_at) VALUES (:guild_id, :left_at)
+ON CONFLICT (guild_id) DO UPDATE SET left_at = excluded.left_at WHERE servers.left_at IS NULL
+""")
 
 
 class RetentionRepository:
@@ -36,27 +51,30 @@ class RetentionRepository:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def servers(self, shards: Shards | None = None) -> set[int]:
-        """Return the servers of these shards that anything is kept of, those that the bot has left as well."""
-        found = await self._database.read(_servers)
-        return {guild_id for guild_id in found if shards is None or shards.holds(guild_id)}
-
-    async def note_departure(self, guild_id: int, now: int) -> None:
-        """Note that the bot is no longer in a server; if that was noted before, the earlier time stays."""
-        await self._database.write(lambda to: to.execute(NOTE, {"guild_id": guild_id, "left_at": now}))
-
-    async def drop_departure(self, guild_id: int) -> None:
-        """Note that the bot is back in a server, or that nothing is left of one."""
-        await self._database.write(lambda to: to.execute(sa.delete(DEPARTURES).filter_by(guild_id=guild_id)))
-
-    async def departures(self) -> dict[int, int]:
-        """Return the servers that the bot has left and that are still kept, and when that was noted."""
-        found = await self._database.read(lambda on: on.execute(sa.select(DEPARTURES)).all())
+    async def servers(self) -> dict[int, int | None]:
+        """Return the servers that the bot was added to, each with the time at which it left, None while it is there."""
+        found = await self._database.read(lambda on: on.execute(sa.select(SERVERS)).all())
         return {row.guild_id: row.left_at for row in found}
 
-    async def unfinished(self, guild_id: int) -> list[Game | Challenge]:
-        """Return some of the running games and open challenges of a server."""
-        wanted = SELECT.where(GAMES.guild_id == guild_id, IS_OPEN).limit(BATCH)
+    async def left(self, before: int) -> dict[int, int]:
+        """Return the servers that the bot left by then and that are not deleted yet, with the time at which it left."""
+        wanted = sa.select(SERVERS).where(SERVERS.c.left_at <= before).order_by(SERVERS.c.left_at)
+        found = await self._database.read(lambda on: on.execute(wanted).all())
+        return {row.guild_id: row.left_at for row in found}
+
+    async def join(self, guild_ids: Collection[int]) -> None:
+        """Note that the bot is in some servers."""
+        rows = [{"guild_id": guild_id} for guild_id in sorted(guild_ids)]
+        for start in range(0, len(rows), BATCH):
+            await self._database.write(partial(_run, JOIN, rows[start : start + BATCH]), row=LAST)
+
+    async def leave(self, guild_id: int, now: int) -> None:
+        """Note that the bot is no longer in a server; if that was noted before, the earlier time stays."""
+        await self._database.write(partial(_run, LEAVE, [{"guild_id": guild_id, "left_at": now}]), row=LAST)
+
+    async def unfinished(self, guild_id: int, left_at: int) -> list[Game | Challenge]:
+        """Return some of the running games and open challenges of a server that began before the bot left it."""
+        wanted = SELECT.where(_in_server(guild_id, left_at), IS_OPEN).limit(BATCH)
         return await self._database.read(lambda on: [tables.read(row) for row in on.execute(wanted).mappings()])
 
     async def delete_games(self, before: int, shards: Shards | None = None) -> Sequence[int]:
@@ -84,14 +102,19 @@ class RetentionRepository:
         answered = DAILY_ANSWERS.c.day < before // DAY_S
         await self._database.write(partial(_delete_some, DAILY_ANSWERS, answered), row=LAST)
 
-    async def delete_server(self, guild_id: int) -> bool:
-        """Delete a batch of what is kept of a server, in which no game runs. Returns whether that was all of it."""
-        for table in (tables.GAMES, TOURNAMENTS):
-            some = sa.select(table.c.id).where(table.c.guild_id == guild_id).limit(BATCH)
+    async def delete_server(self, guild_id: int, left_at: int) -> bool:
+        """Delete a batch of what is kept of a server, in which no game runs. Returns whether that was all of it.
+
+        Games that began after the bot had left are those of people who have installed it for themselves: they stay.
+        """
+        which = ((tables.GAMES, _in_server(guild_id, left_at)), (TOURNAMENTS, TOURNAMENTS.c.guild_id == guild_id))
+        for table, here in which:
+            some = sa.select(table.c.id).where(here).limit(BATCH)
             if numbers := await self._database.read(partial(_numbers, some)):
                 await self._delete(table, numbers)
                 return False
-        rated = sa.select(RATED_GAMES.c.id).where(RATED_GAMES.c.guild_id == guild_id).limit(BATCH)
+        here = sa.and_(RATED_GAMES.c.guild_id == guild_id, RATED_GAMES.c.ended_at <= left_at)
+        rated = sa.select(RATED_GAMES.c.id).where(here).limit(BATCH)
         if numbers := await self._database.read(partial(_numbers, rated)):
             leave = sa.update(RATED_GAMES).where(RATED_GAMES.c.id.in_(numbers)).values(guild_id=None)
             await self._database.write(lambda to: to.execute(leave), row=LAST)
@@ -111,13 +134,13 @@ def _numbers(query: sa.Select[Any], connection: sa.Connection) -> Sequence[int]:
     return connection.execute(query).scalars().all()
 
 
-def _servers(connection: sa.Connection) -> set[int]:
-    played = connection.execute(sa.select(SERVERS.c.guild_id).where(SERVERS.c.guild_id.is_not(None)))
-    found = set(played.scalars())
-    for table in _of_servers():
-        if table not in (tables.GAMES, RATED_GAMES):  # rated games are many, and so are their server's standings
-            found |= set(connection.execute(sa.select(table.c.guild_id).distinct()).scalars())
-    return found - {None}
+def _run(statement: sa.TextClause, rows: Sequence[dict[str, int]], connection: sa.Connection) -> None:
+    connection.execute(statement, rows)
+
+
+def _in_server(guild_id: int, left_at: int) -> sa.ColumnElement[bool]:
+    """Whether a game was played in a server while the bot was in it."""
+    return sa.and_(GAMES.guild_id == guild_id, GAMES.created_at <= left_at)
 
 
 @cache
@@ -152,10 +175,10 @@ def _delete_rest(connection: sa.Connection, guild_id: int) -> bool:
     """Delete what else is kept of a server, a batch of each table. Returns whether nothing was left."""
     is_empty = True
     for table in _of_servers():
-        if table not in (tables.GAMES, TOURNAMENTS, RATED_GAMES, DEPARTURES):
+        if table not in (tables.GAMES, TOURNAMENTS, RATED_GAMES, SERVERS):
             here = table.c.guild_id == guild_id
             is_empty = is_empty and connection.execute(sa.select(table.c.guild_id).where(here).limit(1)).first() is None
             _delete_some(table, here, connection)
     if is_empty:
-        connection.execute(sa.delete(DEPARTURES).where(DEPARTURES.c.guild_id == guild_id))
+        connection.execute(sa.delete(SERVERS).where(SERVERS.c.guild_id == guild_id))
     return is_empty

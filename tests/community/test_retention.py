@@ -75,7 +75,7 @@ async def test_a_server_goes_so_many_days_after_the_bot_left_it(services: Servic
     assert heard.ends(begun.id), "what runs ends first"
     assert await found_of(services.store, GONE) == set()
     assert await services.store.games.get(kept.id) == kept
-    assert await services.store.retention.departures() == {}
+    assert await services.store.retention.servers() == {}
 
 
 async def test_who_comes_back_in_time_finds_all_as_it_was(services: Services, clock: Clock) -> None:
@@ -89,26 +89,35 @@ async def test_who_comes_back_in_time_finds_all_as_it_was(services: Services, cl
 
 
 async def test_what_happened_while_the_bot_was_away_is_noted_at_its_start(services: Services, clock: Clock) -> None:
-    for guild_id in (GONE, OTHER):
-        await play(services, "5", Place(guild_id, guild_id + 1))
     of = retention(services)
+    await of.reconcile({GONE, OTHER})
     await of.leave(OTHER)
     clock.now += 5
     await of.reconcile({OTHER, 9 << 22})
-    assert await services.store.retention.departures() == {GONE: clock.now}
+    assert await services.store.retention.servers() == {GONE: clock.now, OTHER: None, 9 << 22: None}
     clock.now += 5
-    await of.reconcile({OTHER})
-    assert await services.store.retention.departures() == {GONE: clock.now - 5}, "the first note counts"
+    await of.reconcile({OTHER, 9 << 22})
+    assert await services.store.retention.left(clock.now) == {GONE: clock.now - 5}, "the first note counts"
+
+
+async def test_a_server_that_never_added_the_bot_is_not_left(services: Services, clock: Clock) -> None:
+    begun, of = await play(services, "5", Place(GONE, 60)), retention(services, server_days=1)
+    for _ in range(3):
+        await of.reconcile({OTHER})
+        await of.sweep_servers({OTHER})
+        clock.now += 10 * DAY
+    assert await services.store.games.get(begun.id) is not None, "somebody plays there by an app of their own"
 
 
 async def test_other_shards_servers_are_none_of_its_business(services: Services, clock: Clock) -> None:
     await play(services, "5", Place(GONE, 60))
     even = retention(services, shards=Shards(2, frozenset({0})))
+    await retention(services).reconcile({GONE})
     await even.reconcile(set())
-    assert await services.store.retention.departures() == {}
+    assert await services.store.retention.servers() == {GONE: None}
     await even.leave(GONE)
     clock.now += 31 * DAY
     await even.sweep_servers(set())
     assert await found_of(services.store, GONE)
     await retention(services, shards=Shards(2, frozenset({1}))).sweep_servers(set())
-    assert {table for table, _ in await found_of(services.store, GONE)} <= {"departures"}
+    assert {table for table, _ in await found_of(services.store, GONE)} <= {"servers"}

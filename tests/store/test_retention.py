@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 import sqlalchemy as sa
 
 from bot.engine import Mark
@@ -82,10 +81,10 @@ async def test_old_tournaments_and_answers_go_too(store: Store) -> None:
 async def test_nothing_is_left_of_a_server_but_what_others_keep(store: Store) -> None:
     await fill(store, ANN, BEN)
     await ended(store, 5, place=Place(SERVER + 7, 12))
-    await store.retention.note_departure(SERVER, 5)
+    await store.retention.leave(SERVER, 50)
     assert await found_of(store, SERVER)
     for _ in range(50):
-        if await store.retention.delete_server(SERVER):
+        if await store.retention.delete_server(SERVER, 50):
             break
     assert await found_of(store, SERVER) == set()
     left = {table for table, _, _ in await cells(store)}
@@ -97,22 +96,31 @@ async def test_nothing_is_left_of_a_server_but_what_others_keep(store: Store) ->
 
 async def test_every_table_that_tells_of_a_server_is_looked_at(store: Store) -> None:
     await fill(store, ANN, BEN)
-    with_server = {table.name for table in METADATA.sorted_tables if "guild_id" in table.c} - {"departures"}
+    with_server = {table.name for table in METADATA.sorted_tables if "guild_id" in table.c} - {"servers"}
     assert {table for table, _ in await found_of(store, SERVER)} == with_server
 
 
-async def test_a_departure_is_noted_once_and_dropped(store: Store) -> None:
-    await store.retention.note_departure(SERVER, 5)
-    await store.retention.note_departure(SERVER, 9)
-    assert await store.retention.departures() == {SERVER: 5}
-    await store.retention.drop_departure(SERVER)
-    await store.retention.drop_departure(SERVER)
-    assert await store.retention.departures() == {}
+async def test_games_that_began_after_the_bot_had_left_are_of_a_users_own_app_and_stay(store: Store) -> None:
+    before = await store.games.open(game(place=Place(SERVER, 12), created_at=40))
+    after = await store.games.open(game(place=Place(SERVER, 13), created_at=41))
+    assert await store.retention.unfinished(SERVER, 40) == [before]
+    while not await store.retention.delete_server(SERVER, 40):
+        pass
+    assert await numbers(store) == [after.id]
 
 
-@pytest.mark.parametrize(("shard", "expected"), [(0, {2 << 22}), (1, {1 << 22, 3 << 22})])
-async def test_the_servers_that_anything_is_kept_of_are_known(store: Store, shard: int, expected: set[int]) -> None:
-    for guild_id in (2 << 22, 1 << 22, 1 << 22, None, 3 << 22):
-        await store.games.open(game(place=Place(guild_id, (guild_id or 5) + len(await numbers(store)))))
-    assert await store.retention.servers() == {1 << 22, 2 << 22, 3 << 22}
-    assert await store.retention.servers(Shards(2, frozenset({shard}))) == expected
+async def test_leaving_is_noted_once_and_coming_back_takes_that_away(store: Store) -> None:
+    await store.retention.join([SERVER, SERVER + 1])
+    await store.retention.leave(SERVER, 5)
+    await store.retention.leave(SERVER, 9)
+    await store.retention.leave(SERVER + 2, 7)
+    assert await store.retention.servers() == {SERVER: 5, SERVER + 1: None, SERVER + 2: 7}
+    assert await store.retention.left(4) == {}
+    assert await store.retention.left(6) == {SERVER: 5}
+    await store.retention.join([SERVER])
+    assert await store.retention.left(9) == {SERVER + 2: 7}
+
+
+async def test_as_many_servers_as_there_are_can_be_joined_at_once(store: Store) -> None:
+    await store.retention.join(range(1, 2 * BATCH + 2))
+    assert len(await store.retention.servers()) == 2 * BATCH + 1

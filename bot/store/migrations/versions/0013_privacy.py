@@ -1,4 +1,4 @@
-"""Which servers the bot has left, who may be named on leaderboards, and what finds the games that are to be erased."""
+"""Which servers the bot is in, who may be named on leaderboards, and what finds the games that are to be erased."""
 
 from alembic import op
 
@@ -6,7 +6,8 @@ revision = "0013"
 down_revision = "0012"
 
 STATEMENTS = """
-CREATE TABLE departures (guild_id BIGINT NOT NULL, left_at BIGINT NOT NULL, PRIMARY KEY (guild_id));
+CREATE TABLE servers (guild_id BIGINT NOT NULL, left_at BIGINT, PRIMARY KEY (guild_id));
+CREATE INDEX servers_left ON servers (left_at) WHERE left_at IS NOT NULL;
 ALTER TABLE preferences ADD leaderboards VARCHAR(16) NOT NULL DEFAULT 'server';
 CREATE INDEX games_guild ON games (guild_id, id);
 CREATE INDEX games_owner ON games (owner) WHERE owner IS NOT NULL;
