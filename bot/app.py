@@ -44,7 +44,12 @@ class App:
             move_s=settings.game_expires_s,
             shards=Shards(count, frozenset(ids)) if count and ids else None,
         )
-        self.bot = TicTacToeBot(settings, self.services, Community(self.services))
+        community = Community(
+            self.services,
+            retention_days=settings.retention_days,
+            server_retention_days=settings.server_retention_days,
+        )
+        self.bot = TicTacToeBot(settings, self.services, community)
 
     async def __aenter__(self) -> Self:
         await self.store.open()

@@ -1,4 +1,4 @@
-"""The command line: `python -m bot` runs the bot; demo, analyse, check, invite and ratings are its other commands."""
+"""The command line: `python -m bot` runs the bot; the other commands are told by `--help`."""
 
 import argparse
 import asyncio
@@ -14,6 +14,7 @@ import discord
 from bot import __version__, analyse, logs, ratings, settings
 from bot.app import serve
 from bot.check import check, invite_link, reason
+from bot.policy import NAMES, policy
 from bot.store import StoreError
 from bot.words import words
 
@@ -53,6 +54,8 @@ def _parser() -> argparse.ArgumentParser:
     rated = commands.add_parser("ratings", help=say("cli-ratings"))
     actions = rated.add_subparsers(dest="action", metavar="ACTION", title=say("cli-actions"), required=True)
     actions.add_parser("rebuild", help=say("cli-ratings-rebuild"))
+    for name in NAMES:
+        commands.add_parser(name, help=say(f"cli-{name}"))
     return parser
 
 
@@ -66,11 +69,14 @@ def _demo(port: int | None, browser: bool) -> int:
 
 
 def _run(command: str | None, given: settings.Settings) -> int:
-    """Run a command that needs the settings: ratings, or what signs in to Discord: check, invite, or the bot itself."""
-    if command == "ratings":
-        return ratings.rebuild(given)
+    """Run a command that needs the settings: the bot itself, and all but the demo and analyse."""
     if command == "check":
         return asyncio.run(check(given))
+    if command == "ratings":
+        return ratings.rebuild(given)
+    if command in NAMES:
+        print(policy(command, given), end="")
+        return OK
     if given.discord_token is None:
         return _end(MISUSE, words()("cli-no-token"))
     if command == "invite":

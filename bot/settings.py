@@ -16,6 +16,7 @@ from dotenv import dotenv_values
 from bot.engine import Level
 
 MOST_SHARDS = 10_000
+MOST_DAYS = 36_500
 
 _TOKEN_VARIABLES = ("DISCORD_TOKEN", "DISCORD_TOKEN_FILE")
 _POSTGRESQL = re.compile(
@@ -61,6 +62,10 @@ class Settings:
     game_expires_s: int = 86_400
     search_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 1) - 1))
     search_time_s: float = 1.0
+    retention_days: int = 0
+    server_retention_days: int = 30
+    host_name: str = ""
+    host_contact: str = ""
     shard_count: int | None = None
     shard_ids: tuple[int, ...] | None = None
     log_level: str = "INFO"
@@ -179,6 +184,12 @@ def _prefix(text: str, most: int) -> str:
     raise _Unusable("setting-prefix", {"given": _shown(text), "most": most})
 
 
+def _line(text: str, most: int) -> str:
+    if len(text) <= most and text.isprintable():
+        return text
+    raise _Unusable("setting-line", {"most": most})
+
+
 def _switch(text: str) -> bool:
     if text.lower() in ("on", "true", "yes", "1"):
         return True
@@ -242,6 +253,10 @@ _READERS: dict[str, tuple[Any, ...]] = {
     "game_expires_s": (_whole, 60, 30 * 86_400),
     "search_workers": (_whole, 1, 64),
     "search_time_s": (_seconds, 0.1, 10.0),
+    "retention_days": (_whole, 0, MOST_DAYS),
+    "server_retention_days": (_whole, 1, MOST_DAYS),
+    "host_name": (_line, 100),
+    "host_contact": (_line, 200),
     "shard_count": (_whole, 1, MOST_SHARDS),
     "shard_ids": (_shard_ids,),
     "log_level": (_one_of, "DEBUG", "INFO", "WARNING", "ERROR"),

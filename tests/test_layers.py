@@ -17,24 +17,24 @@ PICTURE = """
 __main__
 cli
 demo analyse
-app check ratings
+app check policy ratings
 chat.client
 chat.cogs
 chat.buttons chat.commands.help chat.commands.learn chat.commands.play chat.commands.preferences chat.commands.watch
-chat.commands.stats
+chat.commands.privacy chat.commands.stats
 chat.commands.leaderboard
 chat.commands.puzzles
 chat.commands.describe chat.handling chat.opponents
 chat.handlers.help
-chat.answerer chat.jobs
+chat.answerer chat.jobs chat.departures
 chat.boards chat.notices chat.daily
 chat.following chat.older
 chat.editing
 chat.responders chat.handlers.learn chat.handlers.play chat.handlers.preferences chat.handlers.watch
-chat.handlers.leaderboard chat.handlers.puzzles chat.handlers.stats
+chat.handlers.leaderboard chat.handlers.privacy chat.handlers.puzzles chat.handlers.stats
 chat.render
 chat.render.notices
-chat.render.leaderboard chat.render.puzzles chat.render.stats
+chat.render.leaderboard chat.render.privacy chat.render.puzzles chat.render.stats
 chat.render.crowd chat.render.game chat.render.help chat.render.learn chat.render.lists chat.render.watch
 chat.render.players
 chat.render.marks chat.commenting
@@ -42,8 +42,9 @@ chat.slips chat.membership chat.handlers.crowd
 chat.render.page chat.options chat.visibility
 chat.address chat.request chat.traffic chat.underway
 chat.puzzle_address chat.puzzle_replies
-chat.statistics chat.topics
+chat.privacy_replies chat.stats_replies chat.topics
 community.services
+community.copies community.privacy community.retention
 community.charts community.statistics community.leaderboards community.ratings
 community.pools
 community.puzzles
@@ -61,19 +62,17 @@ FLOORS = tuple(tuple(f"bot.{room}" for room in line.split()) for line in reverse
 DOORS = {"bot", "bot.community", "bot.chat", "bot.chat.commands", "bot.chat.handlers", "bot.games"}
 """Packages that say what they are for and hold nothing else, so who names one has imported nothing."""
 
-SHELL = ("bot.cli", "bot.analyse", "bot.check", "bot.demo", "bot.ratings")
+SHELL = ("bot.cli", "bot.analyse", "bot.check", "bot.demo", "bot.policy", "bot.ratings")
 KEEPERS = ("bot.chat.boards", "bot.chat.editing", "bot.chat.following", "bot.chat.older")
 VALUES = (
     "bot.chat.address",
+    "bot.chat.options",
+    "bot.chat.privacy_replies",
     "bot.chat.puzzle_address",
     "bot.chat.puzzle_replies",
-    "bot.chat.options",
     "bot.chat.request",
     "bot.chat.slips",
-    "bot.chat.options",
-    "bot.chat.request",
-    "bot.chat.slips",
-    "bot.chat.statistics",
+    "bot.chat.stats_replies",
     "bot.chat.topics",
 )
 
@@ -113,6 +112,7 @@ RULES = (
                 "bot.chat.notices",
                 "bot.chat.daily",
                 "bot.chat.jobs",
+                "bot.chat.departures",
             ),
             *("bot.app", *SHELL),
         ),

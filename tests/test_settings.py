@@ -108,6 +108,11 @@ def test_a_file_that_may_not_be_read_is_a_problem(
         ("SEARCH_WORKERS", "064", 64),
         ("SEARCH_TIME_S", "0.5", 0.5),
         ("SEARCH_TIME_S", "10", 10.0),
+        ("RETENTION_DAYS", "0", 0),
+        ("RETENTION_DAYS", "36500", 36500),
+        ("SERVER_RETENTION_DAYS", "1", 1),
+        ("HOST_NAME", " Ada's bots ", "Ada's bots"),
+        ("HOST_CONTACT", "", ""),
         ("SHARD_COUNT", "16", 16),
         ("LOG_LEVEL", "warning", "WARNING"),
         ("LOG_FORMAT", "'json'", "json"),
@@ -124,6 +129,7 @@ def test_a_value_is_read(name: str, text: str, value: object) -> None:
 
 
 CHOICE, WHOLE, SECONDS, PREFIX = "setting-choice", "setting-whole-number", "setting-seconds", "setting-prefix"
+LINE = "setting-line"
 
 
 @pytest.mark.parametrize(
@@ -145,6 +151,10 @@ CHOICE, WHOLE, SECONDS, PREFIX = "setting-choice", "setting-whole-number", "sett
         ("SEARCH_TIME_S", "0.05", SECONDS, {"given": "'0.05'", "low": 0.1, "high": 10.0}),
         ("SEARCH_TIME_S", "1e9", SECONDS, {"given": "'1e9'", "low": 0.1, "high": 10.0}),
         ("SEARCH_TIME_S", "nan", SECONDS, {"given": "'nan'", "low": 0.1, "high": 10.0}),
+        ("RETENTION_DAYS", "-1", WHOLE, {"given": "'-1'", "low": 0, "high": 36500}),
+        ("SERVER_RETENTION_DAYS", "0", WHOLE, {"given": "'0'", "low": 1, "high": 36500}),
+        ("HOST_NAME", "Ada\nBob", LINE, {"most": 100}),
+        ("HOST_CONTACT", "x" * 201, LINE, {"most": 200}),
         ("SHARD_COUNT", "0", WHOLE, {"given": "'0'", "low": 1, "high": 10000}),
         ("LOG_LEVEL", "LOUD", CHOICE, {"given": "'LOUD'", "allowed": ("DEBUG", "INFO", "WARNING", "ERROR")}),
         ("LOG_FORMAT", "x" * 50, CHOICE, {"given": f"'{'x' * 40}...'", "allowed": ("text", "json")}),
@@ -291,6 +301,7 @@ def test_the_example_explains_every_setting_and_shows_its_default(tmp_path: Path
 def test_every_field_is_read() -> None:
     text = (
         "DISCORD_TOKEN=a.b.c DATABASE_URL=sqlite:///x.db COMMAND_PREFIX=? TYPED_COMMANDS=off DEFAULT_LEVEL=easy "
+        "RETENTION_DAYS=365 SERVER_RETENTION_DAYS=7 HOST_NAME=Ada HOST_CONTACT=ada@example.org "
         "CHALLENGE_EXPIRES_S=11 GAME_EXPIRES_S=61 SEARCH_WORKERS=63 SEARCH_TIME_S=2.5 SHARD_COUNT=2 SHARD_IDS=1 "
         "LOG_LEVEL=DEBUG LOG_FORMAT=json"
     )

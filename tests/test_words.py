@@ -33,6 +33,8 @@ MESSAGE = re.compile(r"[a-z]+(?:-[a-z0-9*]+)+")
 NO_MESSAGES = {"utf-8", "utf-8-sig"} | {act.value for act in Act if "-" in act}
 """Strings that look like names: encodings, and what buttons say in their addresses."""
 STANDS_FOR: dict[str, set[str]] = {
+    "cli-*": {"privacy", "terms"},
+    "privacy-*": {"what", "why", "long", "yours", "host"},
     "button-*": {turn.value for turn in Turn},
     "challenge-*": {answer.value for answer in Answer} | {"first", "second"},
     "end-*": {how.value for how in How} | {"misere", "nobody"},
@@ -142,7 +144,7 @@ def named(path: Path) -> set[str]:
 def unused(language: str) -> set[str]:
     """Return the messages of a language that no code asks for."""
     there = messages(language)
-    used = refusals() | commands() | set().union(*map(named, files()))
+    used = commands() | refusals() | set().union(*map(named, files()))
     while parts := {part for name in used & there.keys() for part in there[name].parts} - used:
         used |= parts
     return there.keys() - used

@@ -68,6 +68,13 @@ class Turn(enum.StrEnum):
     LAST = "last"
 
 
+class Consent(enum.StrEnum):
+    """An answer to the question whether somebody is to be forgotten."""
+
+    KEEP = "keep"
+    ERASE = "erase"
+
+
 class SquareButton(NamedTuple):
     """Play a cell (from 0; by wild rules the engine's number of the move) of the board as it was at a ply."""
 
@@ -203,10 +210,21 @@ class StatsButton(NamedTuple):
         return f"ttt-stats:{self.user_id}:{self.chart.value}:{self.pool}"
 
 
+class ForgetButton(NamedTuple):
+    """Answer whether a user is to be forgotten, who was asked at a time; seconds since 1970."""
+
+    user_id: int
+    asked_at: int
+    consent: Consent
+
+    def text(self) -> str:
+        return f"ttt-forget:{self.user_id}:{self.asked_at}:{self.consent.value}"
+
+
 Address = (
     SquareButton | GameButton | MenuButton | ReplayButton | ReplayMenu | HistoryButton | LessonButton
     | PlayButton | HelpButton | LeaderboardButton | VoteButton
-    | StatsButton | PuzzleAddress
+    | StatsButton | ForgetButton | PuzzleAddress
 )  # fmt: skip
 
 # Numbers are bounded to what a 64-bit column and a board can hold: a longer one is forged.
@@ -225,6 +243,8 @@ RANKING = re.compile(
     rf"ttt-board:([0-9]{{1,20}}):({'|'.join(BOARDS)}):({'|'.join(Rules)}):({'|'.join(Period)}):({'|'.join(Scope)})"
     rf":([0-9]{{1,6}}):({'|'.join(Turn)})"
 )
+
+FORGET = re.compile(rf"ttt-forget:([0-9]{{1,20}}):([0-9]{{1,12}}):({'|'.join(Consent)})")
 
 
 def parse(custom_id: str) -> Address | None:
@@ -252,6 +272,8 @@ def parse(custom_id: str) -> Address | None:
         return PlayButton(Level(found[1]), found[2], Rules(found[3]))
     if found := HELP.fullmatch(custom_id):
         return HelpButton(HelpAct(found[1]))
+    if found := FORGET.fullmatch(custom_id):
+        return ForgetButton(int(found[1]), int(found[2]), Consent(found[3]))
     if found := VOTE.fullmatch(custom_id):
         return VoteButton(int(found[1]), int(found[2]), int(found[3]))
     if found := STATS.fullmatch(custom_id):

@@ -18,6 +18,7 @@ from bot.chat import render
 from bot.chat.editing import Edited, Editor, Key
 from bot.chat.following import Following
 from bot.chat.older import OlderBoards
+from bot.chat.privacy_replies import ForgottenReply
 from bot.chat.request import FollowReply, GameReply, Reply, Request, StoppedReply, Via
 from bot.chat.visibility import Visibility
 from bot.games.services import Services
@@ -85,7 +86,7 @@ class BoardUpdater:
                 await self._note(game, message_id, at_once=request.via is Via.TYPED)
             case FollowReply(game=game) if message_id is not None:
                 await self._following.follow(FollowedBoard(game.id, request.place, message_id, request.user), game)
-            case StoppedReply(boards=boards):
+            case StoppedReply(boards=boards) | ForgottenReply(boards=boards):
                 for board in boards:
                     self._following.retire(board)
 

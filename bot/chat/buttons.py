@@ -9,6 +9,7 @@ from discord.ext import commands
 from bot.chat.address import (
     Act,
     Address,
+    ForgetButton,
     GameButton,
     HelpButton,
     HistoryButton,
@@ -97,6 +98,8 @@ class Buttons(commands.Cog):
                 await self._answer(responder, self._handlers.help.play, address)
             case HelpButton():
                 await self._answer(responder, self._handlers.help.press, address, chosen, chosen_opponent(interaction))
+            case ForgetButton():
+                await self._answer(responder, self._handlers.privacy.answer, address)
             case StatsButton():
                 await self._answer(responder, self._handlers.stats.chart, address)
             case LeaderboardButton():

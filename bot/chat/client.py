@@ -16,6 +16,7 @@ from bot.chat.answerer import DRAIN_S, Answerer
 from bot.chat.boards import BoardUpdater
 from bot.chat.cogs import cogs
 from bot.chat.daily import DailyPoster
+from bot.chat.departures import Departures
 from bot.chat.handling import Handlers
 from bot.chat.jobs import Jobs
 from bot.chat.notices import Notifier
@@ -40,7 +41,20 @@ PERMISSIONS = discord.Permissions(
     attach_files=True,
     read_message_history=True,
 )
-SPOKEN = ("common", "crowd", "game", "help", "leaderboard", "learn", "notices", "puzzle", "refusals", "stats", "watch")
+SPOKEN = (
+    "common",
+    "crowd",
+    "game",
+    "help",
+    "leaderboard",
+    "learn",
+    "notices",
+    "privacy",
+    "puzzle",
+    "refusals",
+    "stats",
+    "watch",
+)
 """The files of sentences that answers are made of, compiled when all else is ready: the first answer does not wait."""
 LEAVE_S = 0.75
 """How long a stop waits for Discord to take leave."""
@@ -79,7 +93,8 @@ class TicTacToeBot(commands.AutoShardedBot):
         self.answerer = Answerer(self._boards, services.store, self.traffic)
         self._notifier = Notifier(self, services, self.answerer.answers, self.closed_channels)
         self._daily = DailyPoster(self, community.puzzles, services.shards)
-        sweeps = (community.ratings.sweep, self._daily.sweep)
+        self._departures = Departures(self, community.retention)
+        sweeps = (*community.sweeps, self._departures.sweep, self._daily.sweep)
         self.jobs = Jobs(services, self._boards, self._notifier, *sweeps, votes=community.crowds.close)
         self.handlers = Handlers(community, visibility, settings)
         self.commands_were_synced = False
@@ -88,6 +103,7 @@ class TicTacToeBot(commands.AutoShardedBot):
         """Add the commands, tell Discord of them if they changed, and start the jobs."""
         for cog in cogs(self, self.answerer, self.handlers):
             await self.add_cog(cog)
+        await self.add_cog(self._departures)
         self.tree.error(self._on_tree_error)
         await self._sync_commands()
         self.jobs.start()

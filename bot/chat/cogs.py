@@ -9,6 +9,7 @@ from bot.chat.commands.leaderboard import LeaderboardCommands
 from bot.chat.commands.learn import LearnCommands
 from bot.chat.commands.play import PlayCommands
 from bot.chat.commands.preferences import PreferenceCommands
+from bot.chat.commands.privacy import PrivacyCommands
 from bot.chat.commands.puzzles import PuzzleCommands
 from bot.chat.commands.stats import StatsCommands
 from bot.chat.commands.watch import WatchCommands
@@ -25,6 +26,7 @@ def cogs(bot: commands.AutoShardedBot, answerer: Answerer, handlers: Handlers) -
         StatsCommands(answerer, handlers.stats),
         LeaderboardCommands(answerer, handlers.leaderboard),
         PuzzleCommands(answerer, handlers.puzzles),
+        PrivacyCommands(answerer, handlers.privacy),
         HelpCommands(answerer, handlers.help, handlers.learn),
         Buttons(answerer, handlers),
     ]

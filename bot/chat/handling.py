@@ -6,10 +6,12 @@ from bot.chat.handlers.leaderboard import LeaderboardHandlers
 from bot.chat.handlers.learn import LearnHandlers
 from bot.chat.handlers.play import PlayHandlers
 from bot.chat.handlers.preferences import PreferenceHandlers
+from bot.chat.handlers.privacy import PrivacyHandlers
 from bot.chat.handlers.puzzles import PuzzleHandlers
 from bot.chat.handlers.stats import StatsHandlers
 from bot.chat.handlers.watch import WatchHandlers
 from bot.chat.membership import Membership
+from bot.chat.privacy_replies import Host
 from bot.chat.visibility import Visibility
 from bot.community.services import Community
 from bot.settings import Settings
@@ -28,6 +30,12 @@ class Handlers:
         self.learn = LearnHandlers(services, visibility)
         self.help = HelpHandlers(self.play, self.watch, prefix, self.commands)
         self.preferences = PreferenceHandlers(services)
+        self.privacy = PrivacyHandlers(community, _host(settings), services.turns.now)
         self.stats = StatsHandlers(community.statistics, community.charts)
         self.leaderboard = LeaderboardHandlers(community.leaderboards, Membership(visibility))
         self.puzzles = PuzzleHandlers(services, community.puzzles)
+
+
+def _host(settings: Settings) -> Host:
+    days = (settings.retention_days, settings.server_retention_days)
+    return Host(settings.host_name, settings.host_contact, *days)

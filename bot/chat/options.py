@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, Self
 
 from bot.engine import STANDARD, BadPosition, Board, Level, Position, Rules
 from bot.games.lobby import First
-from bot.model import BOARDS, Look, Notices, board_named, with_rules
+from bot.model import BOARDS, Leaderboards, Look, Notices, board_named, with_rules
 from bot.model.leaderboards import NoSuchLeaderboard, Period, Scope
 from bot.model.refusals import NoSuchPosition, NoSuchPreference, NotShown, NotUnderstood
 
@@ -20,6 +20,9 @@ LETTER = re.compile("[\U0001f1e6-\U0001f1ff]")
 SYMBOLS = str.maketrans("❌❎🔵🟢⭕⬛⬜", "XXOOO..", "`\ufe0f\ufeff\u200b")
 WINS = {"±1": 1, "+-1": 1, "±10": 10, "+-10": 10}
 MINUTES = re.compile(r"([0-9]{1,3})(m|min|minutes)?")
+LISTED = {"server": Leaderboards.SERVER, "everywhere": Leaderboards.EVERYWHERE, "hidden": Leaderboards.OFF}
+"""Where somebody may be listed, as it is typed: `off` is said of notices."""
+Preference = Look | Notices | Leaderboards | int
 AFTER_MINUTES = (0, 5, 15, 60)
 """How many minutes a turn may have waited when somebody is told of it."""
 
@@ -181,13 +184,13 @@ def explain_options(text: str) -> ExplainOptions:
     return ExplainOptions(as_typed(" ".join(board)), bool(forms) and forms[-1] == "steps", wins[-1] if wins else 10)
 
 
-def preference_options(text: str) -> dict[str, Look | Notices | int]:
+def preference_options(text: str) -> dict[str, Preference]:
     """Read the words after `preferences`, in any order, as fields of Preferences. Errors: NoSuchPreference.
 
     >>> preference_options("dm classic 15 minutes")
     {'notices': <Notices.DM: 'dm'>, 'look': <Look.CLASSIC: 'classic'>, 'idle_s': 900}
     """
-    found: dict[str, Look | Notices | int] = {}
+    found: dict[str, Preference] = {}
     words = re.sub(r"\bat once\b", "0", text.lower()).replace(" minutes", "m").split()
     for word in words:
         name, value = _preference(word)
@@ -197,11 +200,13 @@ def preference_options(text: str) -> dict[str, Look | Notices | int]:
     return found
 
 
-def _preference(word: str) -> tuple[str, Look | Notices | int]:
+def _preference(word: str) -> tuple[str, Preference]:
     if word in set(Look):
         return "look", Look(word)
     if word in set(Notices):
         return "notices", Notices(word)
+    if word in LISTED:
+        return "leaderboards", LISTED[word]
     minutes = MINUTES.fullmatch(word)
     if minutes is None or int(minutes[1]) not in AFTER_MINUTES:
         raise NoSuchPreference

@@ -5,8 +5,9 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
+from bot.chat.privacy_replies import CopyReply, ForgetReply, ForgottenReply, PrivacyReply
 from bot.chat.puzzle_replies import AnyPuzzleReply
-from bot.chat.statistics import OpeningsReply, RatingReply, StatsReply
+from bot.chat.stats_replies import OpeningsReply, RatingReply, StatsReply
 from bot.chat.topics import Topic
 from bot.engine import Analysis, Board, Mark, Position
 from bot.engine.remarks import Remark
@@ -218,4 +219,5 @@ Reply = (
     | StatsReply | RatingReply | OpeningsReply
     | LeaderboardReply
     | AnyPuzzleReply
+    | PrivacyReply | ForgetReply | ForgottenReply | CopyReply
 )  # fmt: skip

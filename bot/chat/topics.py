@@ -24,6 +24,7 @@ class Topic(enum.StrEnum):
     MINIMAX = "minimax"
     PUZZLES = "puzzles"
     STATS = "stats"
+    PRIVACY = "privacy"
     TYPING = "typing"
 
 
@@ -61,6 +62,7 @@ ALSO = {
     Topic.MINIMAX: ("learn", "explain", "tree", "steps", "lesson", "lessons", "score", "scores"),
     Topic.PUZZLES: ("puzzle", "daily", "practice", "practise", "streak", "streaks", "share"),
     Topic.STATS: ("statistics", "stat", "streak", "streaks", "accuracy", "openings", "chart", "charts"),
+    Topic.PRIVACY: ("private", "data", "forget", "erase", "delete", "export", "copy", "gdpr"),
     Topic.TYPING: ("typed", "type", "commands", "command", "prefix", "slash", "mention"),
 }
 WORDS: dict[str, Topic | None] = {word: topic for topic, also in ALSO.items() for word in (topic, *also)}

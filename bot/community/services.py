@@ -3,18 +3,24 @@
 from random import Random
 
 from bot.community.charts import Charts
+from bot.community.copies import Copies
 from bot.community.crowds import Crowds
 from bot.community.leaderboards import Leaderboards
+from bot.community.privacy import Privacy
 from bot.community.puzzles import Puzzles
 from bot.community.ratings import Ratings
+from bot.community.retention import Retention
 from bot.community.statistics import Statistics
 from bot.games.services import Services
 
 
 class Community:
-    """What can be done with what accumulates. services: those of the games that it hears of."""
+    """What can be done with what accumulates. services: those of the games that it hears of.
 
-    def __init__(self, services: Services) -> None:
+    retention_days, server_retention_days: as of Retention.
+    """
+
+    def __init__(self, services: Services, *, retention_days: int = 0, server_retention_days: int = 30) -> None:
         self.services = services
         self.statistics = Statistics(services.store, services.thinker)
         self.charts = Charts()
@@ -22,3 +28,10 @@ class Community:
         self.leaderboards = Leaderboards(services)
         self.puzzles = Puzzles(services.store, services.thinker, services.turns.now, Random())
         self.crowds = Crowds(services)
+        self.privacy = Privacy(services.store, services.turns.now)
+        self.copies = Copies(services.store, services.turns.now)
+        self.retention = Retention(
+            services.store, services.turns.now, services.shards, days=retention_days, server_days=server_retention_days
+        )
+        self.sweeps = (self.ratings.sweep, self.privacy.sweep, self.retention.sweep)
+        """What is to be looked at twice a minute."""

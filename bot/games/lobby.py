@@ -7,6 +7,7 @@ from random import Random
 from bot.engine import STANDARD, Board, Level, Mark
 from bot.games.turns import Times, Turns
 from bot.model import Answer, Bot, Challenge, Game, Look, Place, Seat, User
+from bot.model.privacy import OpponentForgotten
 from bot.model.refusals import AlreadyChallenged, AlreadyPlaying, Declined, NoSuchGame, OwnOffer, RematchRunning
 from bot.model.together import OwnChallenge, SeatsTaken, StillOpen
 from bot.store import InTheWay, Outdated, PreferenceRepository
@@ -80,7 +81,7 @@ class Lobby:
 
         easier: against the bot, one level down.
         Returns the new game, or the old one with the offer on it, which is forgotten when a challenge would be.
-        Errors: NotForYou, OwnOffer, AlreadyPlaying, RematchRunning, NoSuchGame.
+        Errors: NotForYou, OwnOffer, AlreadyPlaying, RematchRunning, NoSuchGame, OpponentForgotten.
         """
         old = await self._turns.games.get(game_id)
         if not isinstance(old, Game) or old.place != place or not old.is_over:
@@ -111,6 +112,8 @@ class Lobby:
             bot = Bot((old.bot.level.gentler if easier else None) or old.bot.level)
             x, o = (bot, asker) if mark is Mark.X else (asker, bot)
             return await self._turns.begin(self._new(old.place, x, o, old.board, old.look), asker, closing=old)
+        if any(user.is_forgotten for user in old.users):
+            raise OpponentForgotten
         if old.rematch_offer is mark:
             raise OwnOffer
         if old.rematch_offer is not None:

@@ -3,13 +3,14 @@
 from bot.model.boards import BOARDS, Move, board_named, read_move, square_text, with_rules
 from bot.model.challenge import Answer, Challenge, Change
 from bot.model.game import Exhibition, FollowedBoard, Game, How, Result, Totals, Wanted
-from bot.model.notices import Notice, Notices, Preferences, Wait, accepter, waiting
-from bot.model.people import CROWD, Bot, Look, Place, Seat, User
+from bot.model.notices import Leaderboards, Notice, Notices, Preferences, Wait, accepter, waiting
+from bot.model.people import CROWD, FORGOTTEN, Bot, Look, Place, Seat, User
 from bot.model.refusals import Refusal
 
 __all__ = [
     "BOARDS",
     "CROWD",
+    "FORGOTTEN",
     "Answer",
     "Bot",
     "Challenge",
@@ -18,6 +19,7 @@ __all__ = [
     "FollowedBoard",
     "Game",
     "How",
+    "Leaderboards",
     "Look",
     "Move",
     "Notice",

@@ -18,8 +18,16 @@ class Notices(enum.StrEnum):
     DM = "dm"
 
 
+class Leaderboards(enum.StrEnum):
+    """On which leaderboards somebody may be named."""
+
+    SERVER = "server"  # those of the servers they play in
+    OFF = "off"
+    EVERYWHERE = "everywhere"
+
+
 class Preferences(NamedTuple):
-    """What a person likes. look: of the games that they start.
+    """What a person likes. look: of the games that they start. leaderboards: where they may be named.
 
     idle_s: for how many seconds a turn of theirs has waited when they are told; not used by ACCEPTED and OFF.
     """
@@ -27,6 +35,7 @@ class Preferences(NamedTuple):
     look: Look = Look.BOLD
     notices: Notices = Notices.ACCEPTED
     idle_s: int = 0
+    leaderboards: Leaderboards = Leaderboards.SERVER
 
     @property
     def is_told_each_turn(self) -> bool:

@@ -20,11 +20,22 @@ class Place(NamedTuple):
     channel_id: int
 
 
+FORGOTTEN = -1
+"""The id in place of somebody's who wanted to be forgotten; no user has it, and it doesn't say who that was."""
+
+
 class User(NamedTuple):
-    """A person. name: as it was shown when they asked, at most 32 characters; not yet escaped."""
+    """A person. name: as it was shown when they asked, at most 32 characters; not yet escaped.
+
+    Who was forgotten has the id FORGOTTEN and no name.
+    """
 
     id: int
     name: str
+
+    @property
+    def is_forgotten(self) -> bool:
+        return self.id == FORGOTTEN
 
 
 CROWD = User(0, "")

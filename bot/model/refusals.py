@@ -224,7 +224,7 @@ class NotShown(Refusal):
 
 
 class NoSuchPreference(Refusal):
-    """The words after a command name no look, no way to be told and no time, or two of a kind."""
+    """The words after a command name no look, no way to be told, no time and no leaderboards, or two of a kind."""
 
 
 class NotYourList(Refusal):

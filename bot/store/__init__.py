@@ -2,18 +2,21 @@
 
 import sqlalchemy as sa
 
-from bot.store import claims, privacy, tournaments  # noqa: F401
+from bot.store import claims, tournaments  # noqa: F401
 from bot.store.claims import AlreadyClaimed, claiming
 from bot.store.connections import StoreError
 from bot.store.database import Database
+from bot.store.exporting import ExportRepository
 from bot.store.followed import FollowedBoards
 from bot.store.games import GameRepository, Outdated, SeatTaken
 from bot.store.limits import InTheWay, NoRoom
 from bot.store.listings import Listings, Shards
 from bot.store.notices import NoticeRepository
 from bot.store.preferences import PreferenceRepository
+from bot.store.privacy import PrivacyRepository
 from bot.store.puzzles import PuzzleRepository
 from bot.store.ratings import RatingRepository
+from bot.store.retention import RetentionRepository
 from bot.store.statistics import StatisticsRepository
 from bot.store.tables import BOT_SEAT, NOTES
 from bot.store.votes import VoteRepository
@@ -49,6 +52,9 @@ class Store:
         self.ratings = RatingRepository(self.database)
         self.puzzles = PuzzleRepository(self.database)
         self.votes = VoteRepository(self.database)
+        self.privacy = PrivacyRepository(self.database)
+        self.exports = ExportRepository(self.database)
+        self.retention = RetentionRepository(self.database)
 
     async def open(self) -> None:
         await self.database.open()

@@ -79,6 +79,10 @@ class Cache:
             if self._seats.get(seat) == game_id:
                 del self._seats[seat]
 
+    def forget_all(self, is_meant: Callable[[Game | Challenge], bool]) -> None:
+        for game_id in [game_id for game_id, one in self._kept.items() if is_meant(one)]:
+            self.forget(game_id)
+
     def find(self, game_id: int) -> Game | Challenge | None:
         return self._kept.get(game_id)
 
@@ -176,6 +180,10 @@ class GameRepository:
         """Note that the ends of these games and challenges have been shown. That is no change of them."""
         if game_ids:
             await self._database.write(lambda to: to.execute(MARK_SHOWN, {"shown": list(game_ids)}), row=LAST)
+
+    def forget(self, is_meant: Callable[[Game | Challenge], bool]) -> None:
+        """Forget what this process remembers of some games, as another hand has changed their rows or deleted them."""
+        self._cache.forget_all(is_meant)
 
     async def _one(self, query: sa.Select[Any], **given: int) -> Game | Challenge | None:
         found = await self._database.read(lambda on: on.execute(query, given).mappings().first())

@@ -5,16 +5,16 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.model import Look, Notices, Preferences
+from bot.model import Leaderboards, Look, Notices, Preferences
 from bot.store.database import Database
 from bot.store.tables import PREFERENCES
 
-OF = sa.select(PREFERENCES.c.look, PREFERENCES.c.notices, PREFERENCES.c.idle_s).where(
-    PREFERENCES.c.user_id == sa.bindparam("user_id")
-)
+ROWS = PREFERENCES.c
+OF = sa.select(ROWS.look, ROWS.notices, ROWS.idle_s, ROWS.leaderboards).where(ROWS.user_id == sa.bindparam("user_id"))
 PUT = sa.text("""
-INSERT INTO preferences (user_id, look, notices, idle_s) VALUES (:user_id, :look, :notices, :idle_s)
-ON CONFLICT (user_id) DO UPDATE SET look = excluded.look, notices = excluded.notices, idle_s = excluded.idle_s
+INSERT INTO preferences (user_id, look, notices, idle_s, leaderboards)
+VALUES (:user_id, :look, :notices, :idle_s, :leaderboards) ON CONFLICT (user_id) DO UPDATE
+SET look = excluded.look, notices = excluded.notices, idle_s = excluded.idle_s, leaderboards = excluded.leaderboards
 """)
 
 
@@ -40,7 +40,9 @@ class PreferenceRepository:
 
 def read(row: sa.Row[*tuple[Any, ...]] | None) -> Preferences:
     """Return what a row holds; of nobody, or with nothing in it, what is usual."""
-    return Preferences(Look(row.look), Notices(row.notices), row.idle_s) if row and row.look else Preferences()
+    if not row or not row.look:
+        return Preferences()
+    return Preferences(Look(row.look), Notices(row.notices), row.idle_s, Leaderboards(row.leaderboards))
 
 
 def _of(connection: sa.Connection, user_id: int) -> Preferences:

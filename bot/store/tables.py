@@ -6,7 +6,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.engine import Board, Level, Mark, Position
-from bot.model import Answer, Bot, Challenge, Exhibition, Game, How, Look, Move, Place, Result, Seat, User
+from bot.model import FORGOTTEN, Answer, Bot, Challenge, Exhibition, Game, How, Look, Move, Place, Result, Seat, User
 
 
 def _columns(kind: Any, *names: str, **options: Any) -> list[sa.Column[Any]]:
@@ -39,6 +39,7 @@ GAMES = sa.Table(
     sa.Index("games_channel", "channel_id", "status", "id"),
     sa.Index("games_x", "x", "channel_id", "status", "id"),
     sa.Index("games_o", "o", "channel_id", "status", "id"),
+    sa.Index("games_guild", "guild_id", "id"),
 )
 UNSHOWN = sa.not_(GAMES.c.is_end_shown)
 sa.Index("games_unshown", GAMES.c.id, sqlite_where=UNSHOWN, postgresql_where=UNSHOWN)
@@ -49,6 +50,21 @@ sa.Index(
     "games_shows", GAMES.c.status, GAMES.c.guild_id, GAMES.c.deadline,
     sqlite_where=IS_EXHIBITION, postgresql_where=IS_EXHIBITION,
 )  # fmt: skip
+IS_OWNED = GAMES.c.owner.is_not(None)
+sa.Index("games_owner", GAMES.c.owner, sqlite_where=IS_OWNED, postgresql_where=IS_OWNED)
+HAS_ENDED = GAMES.c.ended_at.is_not(None)
+sa.Index("games_ended", GAMES.c.ended_at, sqlite_where=HAS_ENDED, postgresql_where=HAS_ENDED)
+NOBODY: sa.ColumnElement[int] = sa.literal_column(str(FORGOTTEN))
+IS_TRACE = sa.and_(
+    GAMES.c.guild_id.is_(None),
+    GAMES.c.channel_id != sa.literal_column("0"),
+    sa.or_(GAMES.c.x == NOBODY, GAMES.c.o == NOBODY, GAMES.c.owner == NOBODY),
+    sa.or_(GAMES.c.x_level.is_not(None), GAMES.c.o_level.is_not(None)),
+)
+"""Whether a game in the bot's direct messages with somebody who was forgotten still tells which these were."""
+sa.Index(
+    "games_traces", GAMES.c.guild_id, GAMES.c.is_end_shown, sqlite_where=IS_TRACE, postgresql_where=IS_TRACE
+)  # by the guild's id, which is null in all of them: SQLite would else look through all direct messages
 IS_INVITATION = GAMES.c.rematch_offer.is_not(None)
 sa.Index("games_invitations", GAMES.c.deadline, sqlite_where=IS_INVITATION, postgresql_where=IS_INVITATION)
 SEATS = sa.Table(

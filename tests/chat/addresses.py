@@ -18,6 +18,8 @@ from bot.chat.address import (
     Act,
     Address,
     Chart,
+    Consent,
+    ForgetButton,
     GameButton,
     HelpAct,
     HelpButton,
@@ -114,6 +116,8 @@ SENT: dict[str, Address] = {
     "ttt-share:20779": ShareButton(20779),
     "ttt-practice:0:next": PracticeButton(0, None),
     "ttt-practice:999999999:15": PracticeButton(999999999, 15),
+    "ttt-forget:1234567890123456789:1700000000:keep": ForgetButton(1234567890123456789, 1_700_000_000, Consent.KEEP),
+    "ttt-forget:90:1700000000:erase": ForgetButton(90, 1_700_000_000, Consent.ERASE),
 }
 """Every form that was ever sent, and what it says."""
 
@@ -164,6 +168,7 @@ NOT_THERE = (
     "ttt-play:hard:4x4:wild",
     "ttt-board:{bob}:3x3:standard:all:here:0:first",
     "ttt-board:{alice}:4x4:wild:all:here:0:first",
+    *(f"ttt-forget:{{{who}}}:{at}:erase" for who in ("alice", "bob") for at in (0, 9, 999999999999)),  # not now
     *(f"ttt-help:{act}" for act in ("challenge", "whom", "topic")),  # without a choice
     *(f"ttt-solve:{day}" for day in ("0", "20453", "9999999")),  # over, before the first, not out yet
     *(f"ttt-puzzle:{day}:{cell}" for day in ("0", "20453", "9999999") for cell in (0, 99)),
@@ -223,6 +228,9 @@ NOT_OURS = (
     "ttt-practice:1:100",
     "ttt-practice:1000000000:1",
     "ttt-share:",
+    "ttt-forget:{alice}:-1:erase",
+    "ttt-forget:{alice}:9999999999999:erase",
+    "ttt-forget:{alice}:0:everything",
     "ttt-unknown:1",
     "x",
 )

@@ -226,11 +226,11 @@ async def test_a_page_that_cannot_be_made_is_told_as_a_fault(
 EVERY_COMMAND = (
     "play", "move 5", "board", "draw", "hint", "games", "watch 1", "watch easy easy", "watch", "unwatch",
     "replay 1", "history", "explain", "explain 1", "explain O.XX.X.OO", "explain steps O.XX.X.OO", "resign", "board",
-    "help", "about",
+    "help", "about", "privacy", "export", "forget",
 )  # fmt: skip
 
 
-PRIVATE = ("hint", "explain", "explain 1")
+PRIVATE = ("hint", "explain", "explain 1", "export")
 """Answered by a direct message, of which the channel is told by a second call."""
 
 
@@ -249,6 +249,7 @@ async def test_every_slash_command_is_one_answer(world: World) -> None:
         ("play", {}), ("move", {"square": "5"}), ("board", {}), ("draw", {}), ("hint", {}), ("games", {}),
         ("watch", {"game": 1}), ("watch", {}), ("unwatch", {}), ("replay", {"game": 1}), ("history", {}),
         ("explain", {"what": "O.XX.X.OO"}), ("explain", {}), ("resign", {}), ("help", {}), ("about", {}),
+        ("privacy", {}), ("export", {}), ("forget", {}),
     ):  # fmt: skip
         world.calls()
         result = await world.alice.slash(world.channel, name, **options)

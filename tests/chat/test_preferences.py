@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from bot.model import Look, Notices, Preferences
+from bot.model import Leaderboards, Look, Notices, Preferences
 from tests.chat.people import members_game
 from tests.chat.world import World, buttons_of, mentions_of, said, text_of, unchanged
 
 USUAL = (
     "Games you start show ❌ and 🔵 (bold).\n"
-    "I mention you once, quietly, if somebody accepts a game you offered and you go first (accepted)."
+    "I mention you once, quietly, if somebody accepts a game you offered and you go first (accepted).\n"
+    "Leaderboards list you only in the servers you play in (server)."
 )
-HOW = "Use /preferences with look, notices or after to change that."
+HOW = "Use /preferences with look, notices, after or leaderboards to change that."
 
 
 @pytest.mark.parametrize("words", ["!preferences", "!prefs"])
@@ -31,7 +32,9 @@ async def test_by_slash_they_are_told_to_the_asker_alone(world: World) -> None:
     )
     assert answered.startswith("Saved. Games you start show ❌ and ⭕ (classic).\nI send you a DM once your turn has")
     assert await world.store.preferences.of(world.alice.id) == Preferences(Look.CLASSIC, Notices.DM, 900)
-    await world.alice.slash(world.channel, "preferences", after="at once")
+    hidden = said(await world.alice.slash(world.channel, "preferences", leaderboards="hidden"))
+    assert hidden.endswith("No leaderboard lists you (hidden).")
+    await world.alice.slash(world.channel, "preferences", after="at once", leaderboards="server")
     assert await world.store.preferences.of(world.alice.id) == Preferences(Look.CLASSIC, Notices.DM, 0)
     assert await world.store.preferences.of(world.bob.id) == Preferences()
 
@@ -45,6 +48,8 @@ async def test_by_slash_they_are_told_to_the_asker_alone(world: World) -> None:
         ("60min", Preferences(idle_s=3600)),
         ("off", Preferences(notices=Notices.OFF)),
         ("at once channel", Preferences(notices=Notices.CHANNEL)),
+        ("hidden", Preferences(leaderboards=Leaderboards.OFF)),
+        ("off Everywhere", Preferences(notices=Notices.OFF, leaderboards=Leaderboards.EVERYWHERE)),
     ],
 )
 async def test_typed_words_come_in_any_order(world: World, words: str, means: Preferences) -> None:
@@ -53,15 +58,17 @@ async def test_typed_words_come_in_any_order(world: World, words: str, means: Pr
     assert await world.store.preferences.of(world.alice.id) == means
 
 
-@pytest.mark.parametrize("words", ["loud", "dm loud", "dm channel", "7", "5 15", "classic bold", "-5", "@everyone"])
+@pytest.mark.parametrize(
+    "words", ["loud", "dm loud", "dm channel", "7", "5 15", "classic bold", "-5", "@everyone", "hidden server"]
+)
 async def test_other_words_are_refused_and_change_nothing(
     world: World, words: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with unchanged(world, caplog):
         await world.alice.send(world.channel, f"!preferences {words}")
     assert text_of(world.last) == (
-        "I need a look (bold, classic), notices (accepted, off, channel, dm) or minutes (0, 5, 15, 60). "
-        "Use /preferences to see yours."
+        "I need a look (bold, classic), notices (accepted, off, channel, dm), minutes (0, 5, 15, 60) or "
+        "leaderboards (server, everywhere, hidden). See /preferences."
     )
     assert await world.store.preferences.of(world.alice.id) == Preferences()
 

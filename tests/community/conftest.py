@@ -8,9 +8,9 @@ import pytest_asyncio
 
 from bot.community.services import Community
 from bot.games.services import Services
-from tests.games.conftest import Processes, clock, executor, other, processes, services
+from tests.games.conftest import Processes, clock, executor, first, heard, other, processes, services, slower
 
-__all__ = ["Processes", "clock", "executor", "other", "processes", "services"]
+__all__ = ["Processes", "clock", "executor", "first", "heard", "other", "processes", "services", "slower"]
 
 
 @pytest_asyncio.fixture

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.engine import Mark
-from bot.model import Game, How, Look, Notice, Notices, Place, Preferences
+from bot.model import Game, How, Leaderboards, Look, Notice, Notices, Place, Preferences
 from bot.store import Shards, Store
 from tests.conftest import OpenStore
 from tests.values import ANN, game, moves
@@ -29,6 +29,10 @@ async def test_preferences_are_changed_one_by_one_and_each_persons_are_their_own
     await store.preferences.change(SNOWFLAKE, look=Look.CLASSIC)
     changed = await store.preferences.change(SNOWFLAKE, notices=Notices.DM, idle_s=900)
     assert changed == await store.preferences.of(SNOWFLAKE) == Preferences(Look.CLASSIC, Notices.DM, 900)
+    changed = await store.preferences.change(SNOWFLAKE, leaderboards=Leaderboards.EVERYWHERE)
+    assert changed == await store.preferences.of(SNOWFLAKE)
+    assert changed == Preferences(Look.CLASSIC, Notices.DM, 900, Leaderboards.EVERYWHERE)
+    assert (await store.notices.read(1, SNOWFLAKE))[0] == changed
     assert await store.preferences.of(ANN.id) == Preferences()
 
 

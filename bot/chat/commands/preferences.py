@@ -19,15 +19,16 @@ class PreferenceCommands(commands.Cog):
     # `preferences` has two ways, as `play` has: typed, its words come in any order.
 
     @app_commands.command(**described("preferences"))
-    @options("preferences", "look", "notices", "after")
+    @options("preferences", "look", "notices", "after", "leaderboards")
     async def preferences_by_slash(
         self,
         interaction: discord.Interaction[Any],
         look: Literal["bold", "classic"] | None = None,
         notices: Literal["accepted", "off", "channel", "dm"] | None = None,
         after: Literal["at once", "5 minutes", "15 minutes", "60 minutes"] | None = None,
+        leaderboards: Literal["server", "everywhere", "hidden"] | None = None,
     ) -> None:
-        text = " ".join(filter(None, (look, notices, after)))
+        text = " ".join(filter(None, (look, notices, after, leaderboards)))
         await self._answerer.answer(InteractionResponder(interaction), self._preferences.prefer, text)
 
     @commands.command(name="preferences", aliases=["prefs"])

@@ -9,7 +9,7 @@ from bot.chat.answerer import Answerer
 from bot.chat.commands.describe import hybrid, options
 from bot.chat.handlers.stats import StatsHandlers
 from bot.chat.responders import responder_of, user_of
-from bot.chat.statistics import Named
+from bot.chat.stats_replies import Named
 
 NOBODY = commands.parameter(default=None)
 """Not `| None`: discord.py would take a name that it does not know for one that was left out."""

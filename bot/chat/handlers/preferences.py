@@ -15,4 +15,5 @@ class PreferenceHandlers:
         changing = self._preferences.change(user_id, **given) if given else self._preferences.of(user_id)
         found = await changing
         facts = {"look": found.look.value, "notices": found.notices.value, "minutes": found.idle_s // 60}
+        facts["leaderboards"] = found.leaderboards.value
         return Said("preferences-saved" if given else "preferences", facts)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from bot.chat.address import Chart, StatsButton
 from bot.chat.request import Audience, PrivateReply, Request
-from bot.chat.statistics import Named, OpeningsReply, Pair, RatingReply, StatsReply
+from bot.chat.stats_replies import Named, OpeningsReply, Pair, RatingReply, StatsReply
 from bot.community.charts import Charts
 from bot.community.statistics import Statistics
 from bot.engine import Board

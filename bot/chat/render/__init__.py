@@ -4,8 +4,9 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from bot.chat import puzzle_replies, request, statistics
-from bot.chat.render import crowd, game, help, leaderboard, learn, lists, puzzles, stats, watch
+from bot.chat import puzzle_replies, request, stats_replies
+from bot.chat.privacy_replies import CopyReply, ForgetReply, ForgottenReply, PrivacyReply
+from bot.chat.render import crowd, game, help, leaderboard, learn, lists, privacy, puzzles, stats, watch
 from bot.chat.render.marks import square
 from bot.chat.render.page import File, Page
 from bot.chat.render.players import name
@@ -33,9 +34,9 @@ PAGES: dict[type[request.Reply], Callable[[Any, Words], Page]] = {
     request.LessonReply: learn.lesson,
     request.HelpReply: help.page,
     request.WhomReply: help.whom,
-    statistics.StatsReply: stats.page,
-    statistics.RatingReply: stats.rating,
-    statistics.OpeningsReply: stats.openings,
+    stats_replies.StatsReply: stats.page,
+    stats_replies.RatingReply: stats.rating,
+    stats_replies.OpeningsReply: stats.openings,
     request.LeaderboardReply: leaderboard.page,
     puzzle_replies.PuzzleReply: puzzles.puzzle,
     puzzle_replies.SolveReply: puzzles.solve,
@@ -43,6 +44,10 @@ PAGES: dict[type[request.Reply], Callable[[Any, Words], Page]] = {
     puzzle_replies.PuzzleOverReply: puzzles.over,
     puzzle_replies.ShareReply: puzzles.share,
     puzzle_replies.PracticeReply: puzzles.practice,
+    PrivacyReply: privacy.privacy,
+    ForgetReply: privacy.ask_to_forget,
+    ForgottenReply: privacy.forgotten,
+    CopyReply: privacy.copy,
 }
 
 

@@ -122,8 +122,12 @@ def _rematch(game: Game, say: Words) -> str:
 
 
 def _may_go_on(game: Game) -> bool:
-    """Whether an ended game's message offers another one. If one has followed, that has a message of its own."""
-    return game.rematch_id is None or game.rematch_offer is not None
+    """Whether an ended game's message offers another one. If one has followed, that has a message of its own.
+
+    Nobody plays again with somebody who was forgotten.
+    """
+    has_followed = game.rematch_id is not None and game.rematch_offer is None
+    return not has_followed and not any(user.is_forgotten for user in game.users)
 
 
 def _offered(game: Game, by: Mark | None, message: str, say: Words) -> str:

@@ -35,6 +35,7 @@ MENTIONS: dict[Topic | None, tuple[str, ...]] = {
     Topic.MINIMAX: ("explain",),
     Topic.PUZZLES: ("puzzle",),
     Topic.STATS: ("stats",),
+    Topic.PRIVACY: ("privacy", "export", "forget"),
 }
 """The commands that can be pressed above a page; "play" if nothing is said."""
 FIRST = ("play",)

@@ -98,6 +98,8 @@ def _plain(game: Game, mark: Mark, say: Words) -> str:
         return say("the-bot")
     if seat == CROWD:
         return say("the-crowd")
+    if seat.is_forgotten:
+        return say("somebody")
     return seat.name if len(seat.name) <= MOST_OF_NAME else f"{seat.name[: MOST_OF_NAME - 1]}…"
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from bot.chat.address import Chart, PlayButton, StatsButton
 from bot.chat.render.marks import square
 from bot.chat.render.page import PICTURE_LIMIT, File, Page, Rows, Style, embed, escaped
-from bot.chat.statistics import OpeningsReply, Pair, RatingReply, StatsReply
+from bot.chat.stats_replies import OpeningsReply, Pair, RatingReply, StatsReply
 from bot.engine import Board, Level, Outcome, Rules
 from bot.model import BOARDS, User
 from bot.model.ratings import Rating

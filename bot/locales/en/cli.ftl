@@ -21,6 +21,8 @@ cli-ratings-rebuilt =
         [one] All ratings are computed again, from 1 game.
        *[other] All ratings are computed again, from { $games } games.
     }
+cli-privacy = print the privacy policy, filled from the settings
+cli-terms = print the terms of service, filled from the settings
 
 cli-no-token =
     I need a token to sign in to Discord, and DISCORD_TOKEN isn't set.

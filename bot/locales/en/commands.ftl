@@ -45,14 +45,18 @@ command-leaderboard-board = Which board; the number after the slash is how many 
 command-leaderboard-rules = Which rules, on 3x3
 command-leaderboard-period = Everybody, or only those who played this month
 command-leaderboard-where = This server, or everybody who agreed to be listed everywhere
-command-preferences = See or change how your games look and how I tell you it's your turn
+command-preferences = See or change your games' look, how I tell you it's your turn, and where you're listed
 command-preferences-look = How the games you start show O: bold is a blue disc, classic a red ring
 command-preferences-notices = When it's your turn: only if a game you offered is accepted, never, in the channel or by DM
+command-privacy = See what I keep of you, why and how long
+command-forget = Have your name and id erased from everything I keep
+command-export = Get a copy of everything I keep of you (only you see this)
+command-preferences-leaderboards = Where you may be listed: in the servers you play in, everywhere, or nowhere
 command-preferences-after = How long your turn waits before I tell you; only for channel and dm
 
 about =
     I'm tictactoe-bot { $version }. I find my moves by minimax: unbeatable never loses a game it can save, and easy gives you a chance.
-    I keep who played where, the moves, who follows which game and your preferences; nothing else you write. Use /help to see what I can do.
+    I keep who played where, the moves, what comes of them and your preferences; nothing else you write. Use /privacy to see more, and /help to see what I can do.
 
 restarting = I'm restarting, and your game is safe. Try again in a moment.
 store-away = I can't reach my database right now. Your game is safe; try again in a minute.

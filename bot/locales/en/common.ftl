@@ -1,6 +1,8 @@
 # What several kinds of pages share. $mark, $mover, $other, $sign, $meter: emoji. Squares come as a list ("1, 3 or 7").
 
 the-bot = the bot
+# Who played, if they wanted to be forgotten.
+somebody = somebody
 # Who plays a mark, if it is the bot. $level: level-...
 player-bot = { $mark } the bot ({ $level })
 level-easy = easy

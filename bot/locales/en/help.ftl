@@ -118,6 +118,12 @@ topic-typing-text =
     Every command can be typed: `{ $prefix }play hard 4x4`, `{ $prefix }resign`.
     Short forms: `{ $prefix }m5` for a move, `{ $prefix }b` for your board.
     Or mention me: `@bot play`.
+topic-privacy = Your data
+topic-privacy-text =
+    `/privacy` tells what I keep, why and how long.
+    `/export` sends you a copy of all I keep of you.
+    `/forget` takes your name and id out of everything, in all servers. I ask once more before I do.
+    `/preferences` with leaderboards decides where you may be listed.
 # If typed commands aren't heard.
 topic-typing-untyped =
     Mention me with a command: `@bot play hard 4x4`, `@bot resign`.

@@ -21,10 +21,18 @@ link-board = Go to the board
 preferences =
     { preferences-look }
     { preferences-notices }
-    Use /preferences with look, notices or after to change that.
+    { preferences-leaderboards }
+    Use /preferences with look, notices, after or leaderboards to change that.
 preferences-saved =
     Saved. { preferences-look }
     { preferences-notices }
+    { preferences-leaderboards }
+preferences-leaderboards =
+    { $leaderboards ->
+        [off] No leaderboard lists you (hidden).
+        [everywhere] Leaderboards may list you, in the servers you play in and everywhere else (everywhere).
+       *[server] Leaderboards list you only in the servers you play in (server).
+    }
 preferences-look =
     { $look ->
         [classic] Games you start show ❌ and ⭕ (classic).

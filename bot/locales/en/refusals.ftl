@@ -78,6 +78,11 @@ not-understood = I didn't catch that. Use /play with a member, anyone, crowd, a 
 no-such-topic = I have no help on that. Try /help with { $names }.
 no-such-number = That isn't a game's number. Use /games or /history to find one.
 not-shown = I need a game's number or two levels (easy, medium, hard, unbeatable). Use /games to find a number.
-no-such-preference = I need a look (bold, classic), notices (accepted, off, channel, dm) or minutes (0, 5, 15, 60). Use /preferences to see yours.
+no-such-preference = I need a look (bold, classic), notices (accepted, off, channel, dm), minutes (0, 5, 15, 60) or leaderboards (server, everywhere, hidden). See /preferences.
 not-your-list = Somebody else asked for that list. Use /history to get your own.
+not-your-question = Somebody else was asked that. Use /forget to be forgotten yourself.
+question-too-old = That question is too old to answer. Use /forget again.
+# $until: seconds since 1970; Discord shows "in a minute".
+copied-just-now = You've just had a copy. You can have another <t:{ $until }:R>.
+opponent-forgotten = That player isn't here to play again. Use /play to start a new game.
 no-direct-messages = That answer is private and your DMs are closed to me. Use the slash command.

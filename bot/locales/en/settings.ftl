@@ -4,6 +4,7 @@ setting-choice = { $variable } is { $given }. Choose { $allowed }.
 setting-whole-number = { $variable } is { $given }. Use a whole number from { $low } to { $high }.
 setting-seconds = { $variable } is { $given }. Use a number of seconds from { $low } to { $high }, such as 1.5.
 setting-prefix = { $variable } is { $given }. Use 1 to { $most } characters, not only spaces.
+setting-line = { $variable } is too long or has line breaks. Use one line of at most { $most } characters.
 setting-shards = { $variable } is { $given }. Count shards from 0, for example 0-3 or 0,2.
 setting-shards-without-count = { $variable } needs SHARD_COUNT, the number of shards in all processes together.
 setting-shard-beyond-count = { $variable } goes up to { $highest }, but SHARD_COUNT is { $count }. The last shard is { $last }.

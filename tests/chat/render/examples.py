@@ -6,6 +6,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
+from bot.chat.privacy_replies import CopyReply, ForgetReply, ForgottenReply, Host, PrivacyReply
 from bot.chat.puzzle_replies import (
     PracticeReply,
     PuzzleOverReply,
@@ -36,7 +37,7 @@ from bot.chat.request import (
     StoppedReply,
     WhomReply,
 )
-from bot.chat.statistics import OpeningsReply, Pair, RatingReply, StatsReply
+from bot.chat.stats_replies import OpeningsReply, Pair, RatingReply, StatsReply
 from bot.chat.topics import Topic
 from bot.community.puzzles import Daily, explained
 from bot.community.statistics import Accuracy
@@ -360,5 +361,10 @@ REPLIES: dict[str, Reply] = {
     },
     "whom": WhomReply(),
     **puzzles(),
+    "privacy": PrivacyReply(Host()),
+    "privacy, filled": PrivacyReply(Host("A" * 100, "x" * 200, 1, 36500)),
+    "forget": ForgetReply(10**18, 2**33),
+    **{f"after {message}": ForgottenReply(message) for message in ("forget-kept", "forget-nothing", "forget-done")},
+    "copy": CopyReply("tictactoe-1.json", b"{}", 10_000),
     "private": PrivateReply(LiveReply((MIDDLE,), has_more=False)),
 }

@@ -26,8 +26,11 @@ COMMANDS = {
     "explain": ("what", "form", "scores"),
     "stats": ("member", "against"),
     "leaderboard": ("board", "rules", "period", "where"),
-    "preferences": ("look", "notices", "after"),
     "puzzle": ("action",),
+    "preferences": ("look", "notices", "after", "leaderboards"),
+    "privacy": (),
+    "forget": (),
+    "export": (),
 }
 PICKER = [*(f"command-{name}" for name in COMMANDS), *(f"command-{n}-{o}" for n, os in COMMANDS.items() for o in os)]
 ANSWERS = ("restarting", "store-away", "old-button", "commands-changed", "unknown-command")

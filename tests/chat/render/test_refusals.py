@@ -8,7 +8,7 @@ import pytest
 
 from bot.chat.render import sentence
 from bot.engine import STANDARD, BadPosition, Level, Position
-from bot.model import BOARDS, CROWD, Bot, Refusal, User, leaderboards, puzzles, refusals, statistics, together
+from bot.model import BOARDS, CROWD, Bot, Refusal, User, leaderboards, privacy, puzzles, refusals, statistics, together
 from tests.chat.render.examples import ADA, BOB, KINDS_OF_BOARD, LONG, SAY
 
 EXAMPLES: dict[Refusal, str] = {
@@ -87,8 +87,8 @@ EXAMPLES: dict[Refusal, str] = {
         "I need a game's number or two levels (easy, medium, hard, unbeatable). Use /games to find a number."
     ),
     refusals.NoSuchPreference(): (
-        "I need a look (bold, classic), notices (accepted, off, channel, dm) or minutes (0, 5, 15, 60). "
-        "Use /preferences to see yours."
+        "I need a look (bold, classic), notices (accepted, off, channel, dm), minutes (0, 5, 15, 60) or "
+        "leaderboards (server, everywhere, hidden). See /preferences."
     ),
     refusals.NotYourList(): "Somebody else asked for that list. Use /history to get your own.",
     statistics.StatsAreYours(): ("In DMs I only show your own stats. Use /stats in a server for somebody else's."),
@@ -131,6 +131,10 @@ EXAMPLES: dict[Refusal, str] = {
     together.SameVote(STANDARD, 4): "Your vote is already for 5. Press another square to change it.",
     together.SameVote(BOARDS["5x5"], 24): "Your vote is already for e5. Press another square to change it.",
     together.NotForCrowds(): "The channel can't play wild. Pick standard or misere for a vote.",
+    privacy.NotYourQuestion(): "Somebody else was asked that. Use /forget to be forgotten yourself.",
+    privacy.QuestionTooOld(): "That question is too old to answer. Use /forget again.",
+    privacy.CopiedJustNow(1_800_000_000): "You've just had a copy. You can have another <t:1800000000:R>.",
+    privacy.OpponentForgotten(): "That player isn't here to play again. Use /play to start a new game.",
     refusals.NoDirectMessages(): "That answer is private and your DMs are closed to me. Use the slash command.",
 }
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.chat.render import page_of
 from bot.chat.render.stats import SPARKS, _sparks
-from bot.chat.statistics import OpeningsReply, Pair, StatsReply
+from bot.chat.stats_replies import OpeningsReply, Pair, StatsReply
 from bot.community.statistics import Accuracy
 from bot.engine import Level
 from bot.model.statistics import Duel, Record, Score, Streaks, Tally

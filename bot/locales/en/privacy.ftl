@@ -1,0 +1,56 @@
+# What is kept of people, a copy of it, and its end.
+
+privacy-title = Your data
+privacy-what = What I keep
+privacy-what-text =
+    • Your Discord id and name, in games you play, follow or put on show.
+    • Where each game is played, its moves, who used hints and how it ended.
+    • What comes of it: ratings, tournaments, puzzle answers, votes.
+    • What you set with `/preferences`.
+    Nothing else you write.
+privacy-why = Why
+privacy-why-text =
+    So that games survive a restart, boards stay up to date, and there's a history, statistics and a leaderboard. I show games to those who can see their channel, and give nothing to anybody else.
+privacy-long = How long
+# $days: after how many days; 0 is never.
+privacy-long-games =
+    { $days ->
+        [0] Finished games stay until you erase them.
+        [one] Finished games go after 1 day.
+       *[other] Finished games go after { $days } days.
+    }
+privacy-long-servers =
+    { $days ->
+        [one] What belongs to a server goes 1 day after I leave it.
+       *[other] What belongs to a server goes { $days } days after I leave it.
+    }
+privacy-yours = Your choices
+privacy-yours-text =
+    • `/export` gives you a copy of it all.
+    • `/forget` takes your name and id out of everything.
+    • `/preferences` with leaderboards decides where you may be listed.
+privacy-host = Who runs me
+privacy-host-contact = { $name }: { $contact }
+# If the host has set no name.
+privacy-somebody = Whoever added me to this server
+
+# The question before somebody is forgotten, and what becomes of it.
+forget-sure =
+    Erase your name and id from everything I keep, in all servers? That can't be undone.
+    Games you're playing end as resigned. If you want a copy first, use `/export`.
+button-keep = Keep
+button-erase = Erase everything
+forget-kept = I've kept everything as it was.
+forget-nothing = I keep nothing of you.
+forget-done =
+    Done. Your name and id are gone from everything I keep, with your preferences, votes and puzzle answers.
+    The moves of your games stay, as somebody's. So does your rating, under a code that can't be turned back into a name; if you play again, it's yours again.
+    Messages I've already posted stay until somebody deletes them.
+
+# $games: how many are in the file.
+copy =
+    { $games ->
+        [0] Here is all I keep of you.
+        [one] Here is all I keep of you, with 1 game.
+       *[other] Here is all I keep of you, with { $games } games.
+    }
