@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-from bot.store import claims, privacy, puzzles, ratings, tournaments, votes  # noqa: F401
+from bot.store import claims, privacy, puzzles, ratings, votes  # noqa: F401
 from bot.store.claims import AlreadyClaimed, claiming
 from bot.store.connections import StoreError
 from bot.store.database import Database
@@ -13,11 +13,12 @@ from bot.store.listings import Listings, Shards
 from bot.store.notices import NoticeRepository
 from bot.store.preferences import PreferenceRepository
 from bot.store.tables import BOT_SEAT, NOTES
+from bot.store.tournaments import TournamentRepository
 
 __all__ = [
     "BOT_SEAT", "AlreadyClaimed", "GameRepository", "InTheWay", "NoRoom", "Outdated", "PreferenceRepository",
     "SeatTaken", "Shards",
-    "Store", "StoreError", "claiming",
+    "Store", "StoreError", "TournamentRepository", "claiming",
 ]  # fmt: skip
 
 NOTE = sa.select(NOTES.c.text).where(NOTES.c.name == sa.bindparam("name"))
@@ -41,6 +42,7 @@ class Store:
         self.notes = Notes(self.database)
         self.preferences = PreferenceRepository(self.database)
         self.notices = NoticeRepository(self.database)
+        self.tournaments = TournamentRepository(self.database, self.games)
 
     async def open(self) -> None:
         await self.database.open()
