@@ -1,5 +1,8 @@
 """What accumulates, on one store: put together once, for whoever answers requests or runs jobs."""
 
+from bot.community.course import Course
+from bot.community.matches import Matches
+from bot.community.tournaments import Tournaments
 from bot.games.services import Services
 
 
@@ -8,3 +11,6 @@ class Community:
 
     def __init__(self, services: Services) -> None:
         self.services = services
+        self.course = Course(services)
+        self.tournaments = Tournaments(self.course)
+        self.matches = Matches(services, self.course)

@@ -40,6 +40,8 @@ HAS_ENDED_GAME = sa.exists().where(
     LEGS.tournament_id == ROWS.id, IS_UNCOUNTED, GAMES.c.id == LEGS.game_id, GAMES.c.status == ENDED
 )
 
+SHARD = ROWS.guild_id.bitwise_rshift(sa.literal_column("22"))
+
 
 class Strength(NamedTuple):
     """What a rating says of a player. deviation: one standard deviation of it, in points."""
@@ -118,7 +120,7 @@ class TournamentRepository:
         is_pending = sa.or_(is_due, ROWS.post_due <= now, IS_UNSHOWN, has_result)
         query = sa.select(ROWS.id).where(is_pending).order_by(ROWS.id).limit(limit)
         if shards is not None:
-            query = query.where((ROWS.guild_id.bitwise_rshift(22) % shards.count).in_(shards.ids))
+            query = query.where((SHARD % shards.count).in_(shards.ids))
         return await self._database.read(lambda on: list(on.execute(query).scalars()))
 
     async def strengths(self, user_ids: Collection[int], pool: str) -> dict[int, Strength]:
