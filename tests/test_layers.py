@@ -20,28 +20,34 @@ demo analyse
 app check
 chat.client
 chat.buttons chat.commands.help chat.commands.learn chat.commands.play chat.commands.preferences chat.commands.watch
+chat.commands.tournaments
 chat.commands.describe chat.handlers.help chat.opponents
+chat.tournaments
 chat.answerer chat.jobs
 chat.boards chat.notices
 chat.following chat.older
 chat.editing
 chat.responders chat.handlers.learn chat.handlers.play chat.handlers.preferences chat.handlers.watch
+chat.handlers.tournaments
 chat.render
 chat.render.notices
-chat.render.game chat.render.help chat.render.learn chat.render.lists chat.render.watch
+chat.render.game chat.render.help chat.render.learn chat.render.lists chat.render.watch chat.render.tournaments
 chat.render.players
-chat.render.marks chat.commenting
+chat.render.marks chat.commenting chat.cups
 chat.slips
 chat.render.page chat.options chat.visibility
 chat.address chat.request chat.traffic chat.underway
 chat.topics
 community.services
+community.tournaments community.matches
+community.course
+community.brackets
 community.glicko
 games.services
 games.lobby games.play games.watching
 games.history games.turns games.explaining
 thinking store logs
-model picture settings lanes
+model picture cup_picture settings lanes
 engine words
 """
 """Who stands on a floor may import what stands lower, never a neighbour and nothing above. A name covers what lies
@@ -71,11 +77,12 @@ RULES = (
     # Who speaks: the store only to the host, in the log. Handlers answer with values, which render words.
     Rule(
         "bot.words",
-        ("bot.picture", "bot.store", "bot.chat", "bot.app", *SHELL),
+        ("bot.picture", "bot.cup_picture", "bot.store", "bot.chat", "bot.app", *SHELL),
         but_not=("bot.chat.handlers", "bot.chat.visibility", *VALUES),
     ),
     Rule("bot.settings", ("bot.logs", "bot.chat.client", "bot.app", *SHELL)),
     Rule("bot.picture", ("bot.chat.handlers.learn", "bot.analyse")),
+    Rule("bot.cup_picture", ("bot.chat.cups",)),
     Rule("bot.thinking", ("bot.games", "bot.community", "bot.app")),
     Rule("bot.lanes", ("bot.thinking", "bot.games", "bot.community", "bot.chat.handlers.learn")),
     Rule(
@@ -89,6 +96,7 @@ RULES = (
                 *KEEPERS,
                 "bot.chat.notices",
                 "bot.chat.jobs",
+                "bot.chat.tournaments",
             ),
             *("bot.app", *SHELL),
         ),
@@ -96,10 +104,19 @@ RULES = (
     ),
     Rule("bot.games", ("bot.games", "bot.community", "bot.chat", "bot.app")),
     Rule("bot.community", ("bot.community", "bot.chat", "bot.app", *SHELL)),
+    Rule("cardarena_tournament_core", ("bot.community.brackets",)),
     Rule("glicko2", ("bot.community.glicko",)),
     Rule(
         "bot.chat.render",
-        ("bot.chat.render", "bot.chat.responders", *KEEPERS, "bot.chat.notices", "bot.chat.answerer", "bot.demo"),
+        (
+            "bot.chat.render",
+            "bot.chat.responders",
+            *KEEPERS,
+            "bot.chat.notices",
+            "bot.chat.answerer",
+            "bot.demo",
+            "bot.chat.tournaments",
+        ),
     ),
     Rule("bot.chat", ("bot.chat", "bot.app", "bot.check", "bot.demo")),
     Rule(
@@ -109,7 +126,7 @@ RULES = (
     ),
     Rule("aiohttp", ("bot.chat.traffic", "bot.check", "bot.cli")),
     Rule("simcord", ("bot.demo",)),
-    Rule("PIL", ("bot.picture",)),
+    Rule("PIL", ("bot.picture", "bot.cup_picture")),
     Rule("fluent_compiler", ("bot.words",)),
     Rule("babel", ("bot.words",)),
     Rule("sqlalchemy", ("bot.store",)),

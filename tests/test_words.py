@@ -27,6 +27,7 @@ from bot.engine import Level, Outcome, Rules
 from bot.engine.remarks import Kind
 from bot.model import How, Refusal
 from bot.model.game import Answer
+from bot.model.tournaments import Decision
 from bot.words import DEFAULT, LOCALES, Words, words
 from tests.source import files, read, text_of
 
@@ -36,6 +37,7 @@ NO_MESSAGES = {"utf-8", "utf-8-sig"} | {act.value for act in Act if "-" in act}
 STANDS_FOR: dict[str, set[str]] = {
     "button-*": {turn.value for turn in Turn},
     "challenge-*": {answer.value for answer in Answer} | {"first", "second"},
+    "cup-match-*": {how.value for how in Decision} - {"rest"},
     "end-*": {how.value for how in How} | {"misere", "nobody"},
     "explain-*": {outcome.value for outcome in Outcome},
     "help-*": {"play", "watch", "learn"},

@@ -47,6 +47,18 @@ class HelpAct(enum.StrEnum):
     TOPIC = "topic"  # a menu
 
 
+class TournamentAct(enum.StrEnum):
+    """What a button under a tournament does."""
+
+    JOIN = "join"
+    LEAVE = "leave"  # asks first once it has started
+    START = "start"
+    CANCEL = "cancel"  # asks first
+    QUIT = "quit"  # the answers to that
+    END = "end"
+    PLAY = "play"
+
+
 class Turn(enum.StrEnum):
     """Where a button of a page leads; it also keeps the addresses of one message apart."""
 
@@ -153,9 +165,20 @@ class HelpButton(NamedTuple):
         return f"ttt-help:{self.act.value}"
 
 
+class TournamentButton(NamedTuple):
+    """Do something with a tournament. number: of the match to play, or of the entrant who is asked; else 0."""
+
+    tournament_id: int
+    act: TournamentAct
+    number: int = 0
+
+    def text(self) -> str:
+        return f"ttt-cup:{self.tournament_id}:{self.act.value}:{self.number}"
+
+
 Address = (
     SquareButton | GameButton | MenuButton | ReplayButton | ReplayMenu | HistoryButton | LessonButton
-    | PlayButton | HelpButton
+    | PlayButton | HelpButton | TournamentButton
 )  # fmt: skip
 
 # Numbers are bounded to what a 64-bit column and a board can hold: a longer one is forged.
@@ -167,6 +190,7 @@ HISTORY = re.compile(r"ttt-history:([0-9]{1,20}):([0-8]?[0-9]{1,18}):(before|aft
 LESSON = re.compile(rf"ttt-steps:([XO.]{{1,25}}(?:/[0-9])?):(1|10):([0-9]{{1,3}}):({'|'.join(Turn)})")
 
 PLAY = re.compile(rf"ttt-play:({'|'.join(Level)}):({'|'.join(BOARDS)}):({'|'.join(Rules)})")
+CUP = re.compile(rf"ttt-cup:([0-9]{{1,18}}):({'|'.join(TournamentAct)}):([0-9]{{1,3}})")
 HELP = re.compile(rf"ttt-help:({'|'.join(HelpAct)})")
 
 
@@ -195,4 +219,6 @@ def parse(custom_id: str) -> Address | None:
         return PlayButton(Level(found[1]), found[2], Rules(found[3]))
     if found := HELP.fullmatch(custom_id):
         return HelpButton(HelpAct(found[1]))
+    if found := CUP.fullmatch(custom_id):
+        return TournamentButton(int(found[1]), TournamentAct(found[2]), int(found[3]))
     return None

@@ -18,12 +18,14 @@ from bot.chat.address import (
     ReplayButton,
     ReplayMenu,
     SquareButton,
+    TournamentButton,
     parse,
 )
 from bot.chat.answerer import Answerer
 from bot.chat.handlers.help import HelpHandlers
 from bot.chat.handlers.learn import LearnHandlers
 from bot.chat.handlers.play import PlayHandlers
+from bot.chat.handlers.tournaments import TournamentHandlers
 from bot.chat.handlers.watch import WatchHandlers
 from bot.chat.opponents import chosen_opponent
 from bot.chat.responders import InteractionResponder
@@ -36,9 +38,17 @@ ASIDE = (Act.GIVE_UP_X, Act.GIVE_UP_O, Act.KEEP_X, Act.KEEP_O, Act.OFFER_ASIDE, 
 
 class Buttons(commands.Cog):
     def __init__(
-        self, answerer: Answerer, play: PlayHandlers, watch: WatchHandlers, learn: LearnHandlers, help_: HelpHandlers
+        self,
+        answerer: Answerer,
+        play: PlayHandlers,
+        watch: WatchHandlers,
+        learn: LearnHandlers,
+        help_: HelpHandlers,
+        *,
+        tournaments: TournamentHandlers,
     ) -> None:
         self._answer, self._play, self._watch, self._learn, self._help = answerer.answer, play, watch, learn, help_
+        self._tournaments = tournaments
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
@@ -49,7 +59,7 @@ class Buttons(commands.Cog):
         address = parse(str(data.get("custom_id")))
         act = address.act if isinstance(address, GameButton) else None
         is_private = act in PRIVATE or isinstance(address, MenuButton | ReplayMenu)
-        with_rights = act is Act.STOP or isinstance(address, PlayButton | HelpButton)
+        with_rights = act is Act.STOP or isinstance(address, PlayButton | HelpButton | TournamentButton)
         responder = InteractionResponder(interaction, in_private=is_private, with_rights=with_rights)
         if isinstance(address, GameButton):
             await self._answer_game(responder, address)
@@ -94,5 +104,7 @@ class Buttons(commands.Cog):
                 await self._answer(responder, self._help.play, address)
             case HelpButton():
                 await self._answer(responder, self._help.press, address, chosen, chosen_opponent(interaction))
+            case TournamentButton():
+                await self._answer(responder, self._tournaments.press, address)
             case _:
                 await self._answer(responder, self._learn.say, "old-button")

@@ -19,16 +19,19 @@ from bot.chat.commands.help import HelpCommands
 from bot.chat.commands.learn import LearnCommands
 from bot.chat.commands.play import PlayCommands
 from bot.chat.commands.preferences import PreferenceCommands
+from bot.chat.commands.tournaments import TournamentCommands
 from bot.chat.commands.watch import WatchCommands
 from bot.chat.handlers.help import HelpHandlers
 from bot.chat.handlers.learn import LearnHandlers
 from bot.chat.handlers.play import PlayHandlers
 from bot.chat.handlers.preferences import PreferenceHandlers
+from bot.chat.handlers.tournaments import TournamentHandlers
 from bot.chat.handlers.watch import WatchHandlers
 from bot.chat.jobs import Jobs
 from bot.chat.notices import Notifier
 from bot.chat.responders import InteractionResponder, Responder, TypedResponder, responder_of
 from bot.chat.slips import slip_of, square_after, square_alone
+from bot.chat.tournaments import TournamentPoster
 from bot.chat.traffic import ClosedChannels, Traffic
 from bot.chat.visibility import Visibility
 from bot.community.services import Community
@@ -48,7 +51,7 @@ PERMISSIONS = discord.Permissions(
     attach_files=True,
     read_message_history=True,
 )
-SPOKEN = ("common", "game", "help", "learn", "notices", "refusals", "watch")
+SPOKEN = ("common", "game", "help", "learn", "notices", "refusals", "tournaments", "watch")
 """The files of sentences that answers are made of, compiled when all else is ready: the first answer does not wait."""
 LEAVE_S = 0.75
 """How long a stop waits for Discord to take leave."""
@@ -86,7 +89,8 @@ class TicTacToeBot(commands.AutoShardedBot):
         self._boards = BoardUpdater(self, services, visibility)
         self.answerer = Answerer(self._boards, services.store, self.traffic)
         self._notifier = Notifier(self, services, self.answerer.answers, self.closed_channels)
-        self.jobs = Jobs(services, self._boards, self._notifier)
+        self._cups = TournamentPoster(self, services, community, self.answerer, self.closed_channels)
+        self.jobs = Jobs(services, self._boards, self._notifier, self._cups.sweep)
         self._play = PlayHandlers(services, visibility, settings.default_level)
         self._watch = WatchHandlers(services, visibility)
         prefix = settings.command_prefix if settings.typed_commands else None
@@ -94,6 +98,7 @@ class TicTacToeBot(commands.AutoShardedBot):
         self._known_commands: dict[str, int] = {}
         self._help = HelpHandlers(self._play, self._watch, prefix, self._known_commands)
         self._preferences = PreferenceHandlers(services)
+        self._tournaments = TournamentHandlers(services, community)
         self.commands_were_synced = False
 
     async def setup_hook(self) -> None:
@@ -102,8 +107,11 @@ class TicTacToeBot(commands.AutoShardedBot):
         await self.add_cog(WatchCommands(self.answerer, self._watch))
         await self.add_cog(LearnCommands(self.answerer, self._learn))
         await self.add_cog(PreferenceCommands(self.answerer, self._preferences))
+        await self.add_cog(TournamentCommands(self.answerer, self._tournaments))
         await self.add_cog(HelpCommands(self.answerer, self._help, self._learn))
-        await self.add_cog(Buttons(self.answerer, self._play, self._watch, self._learn, self._help))
+        await self.add_cog(
+            Buttons(self.answerer, self._play, self._watch, self._learn, self._help, tournaments=self._tournaments)
+        )
         self.tree.error(self._on_tree_error)
         await self._sync_commands()
         self.jobs.start()
@@ -172,9 +180,11 @@ class TicTacToeBot(commands.AutoShardedBot):
         ends_at = loop.time() + DRAIN_S
         await asyncio.gather(self.jobs.stop(DRAIN_S), self.answerer.drain())
         await asyncio.gather(
-            self._boards.drain(ends_at - loop.time()), self._notifier.work.settle(ends_at - loop.time())
+            self._boards.drain(ends_at - loop.time()),
+            self._notifier.work.settle(ends_at - loop.time()),
+            self._cups.work.settle(ends_at - loop.time()),
         )
-        works = (self.answerer.answers, self._boards.edits, self._notifier.work)
+        works = (self.answerer.answers, self._boards.edits, self._notifier.work, self._cups.work)
         if sum([await work.give_up() for work in works]):
             log.info("%s", words()("log-undelivered"))
         with contextlib.suppress(TimeoutError):

@@ -9,6 +9,7 @@ from bot.engine import STANDARD, BadPosition, Board, Level, Position, Rules
 from bot.games.lobby import First
 from bot.model import BOARDS, Look, Notices, board_named
 from bot.model.refusals import NoSuchPosition, NoSuchPreference, NotShown, NotUnderstood
+from bot.model.tournaments import Form, NotATournament
 
 MENTION = re.compile(r"<@!?([0-9]{1,20})>")
 SHAPE = re.compile(r"[0-9]{1,3}x[0-9]{1,3}(/[0-9]{1,3})?")
@@ -18,6 +19,14 @@ LETTER = re.compile("[\U0001f1e6-\U0001f1ff]")
 SYMBOLS = str.maketrans("❌❎🔵🟢⭕⬛⬜", "XXOOO..", "`\ufe0f\ufeff\u200b")
 WINS = {"±1": 1, "+-1": 1, "±10": 10, "+-10": 10}
 MINUTES = re.compile(r"([0-9]{1,3})(m|min|minutes)?")
+TOURNAMENT_ACTIONS = ("create", "new", "join", "leave", "start", "cancel", "show")
+FORMS = {
+    **dict.fromkeys(("knockout", "ko", "bracket"), Form.KNOCKOUT),
+    **dict.fromkeys(("roundrobin", "rr", "league"), Form.ROUND_ROBIN),
+}
+HOURS = re.compile(r"([0-9]{1,3})h")
+HOUR_S, MOST_HOURS = 3600, 72
+"""How long a round of a tournament may take at most."""
 AFTER_MINUTES = (0, 5, 15, 60)
 """How many minutes a turn may have waited when somebody is told of it."""
 
@@ -56,6 +65,15 @@ class ExplainOptions(NamedTuple):
     def is_of_game(self) -> bool:
         """Whether a game is meant and not a board; the answer may be help in it, so it is for the asker alone."""
         return not self.what.strip() or self.game_id is not None
+
+
+class TournamentOptions(NamedTuple):
+    """What to do about a tournament, and of what kind a new one is to be. round_s: how long a round may take."""
+
+    action: str = "show"
+    form: Form = Form.KNOCKOUT
+    board: Board = STANDARD
+    round_s: int = 24 * HOUR_S
 
 
 @dataclass(slots=True)
@@ -155,6 +173,35 @@ def preference_options(text: str) -> dict[str, Look | Notices | int]:
             raise NoSuchPreference
         found[name] = value
     return found
+
+
+def tournament_options(text: str) -> TournamentOptions:
+    """Read the words after `tournament`, in any order; a form alone creates one. Errors: NotATournament, NoSuchBoard.
+
+    >>> tournament_options("4x4 Round Robin 48 hours")[:2], tournament_options("join").action
+    (('create', <Form.ROUND_ROBIN: 'round_robin'>), 'join')
+    """
+    found: dict[str, Any] = {}
+    words = re.sub(r"\b(round|knock)[ -](robin|out)\b", r"\1\2", text.lower())
+    for word in re.sub(r"\b([0-9]+) ?(?:h|hours?)\b", r"\1h", words).split():
+        name, value = _tournament(word)
+        if name in found:
+            raise NotATournament
+        found[name] = value
+    return TournamentOptions(**({"action": "create"} if found else {}) | found)
+
+
+def _tournament(word: str) -> tuple[str, str | Form | Board | int]:
+    if word in TOURNAMENT_ACTIONS:
+        return "action", "create" if word == "new" else word
+    if word in FORMS:
+        return "form", FORMS[word]
+    if SHAPE.fullmatch(word):
+        return "board", board_named(word)
+    hours = HOURS.fullmatch(word)
+    if hours is None or not 1 <= int(hours[1]) <= MOST_HOURS:
+        raise NotATournament
+    return "round_s", int(hours[1]) * HOUR_S
 
 
 def _preference(word: str) -> tuple[str, Look | Notices | int]:

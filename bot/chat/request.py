@@ -11,6 +11,7 @@ from bot.engine.remarks import Remark
 from bot.engine.tree import Node, Step
 from bot.games.history import Comment, HistoryPage, TurningPoint
 from bot.model import Challenge, FollowedBoard, Game, Place, Totals, User
+from bot.model.tournaments import Tournament
 
 
 class Via(enum.Enum):
@@ -188,13 +189,36 @@ class WhomReply(NamedTuple):
     """A menu of those who can be challenged."""
 
 
+class TournamentReply(NamedTuple):
+    """A tournament as it is. png: its table or bracket, None if it goes in words.
+
+    unnamed: the seeds of those whose names are not in the picture, for want of their letters.
+    """
+
+    tournament: Tournament
+    png: bytes | None = None
+    unnamed: tuple[int, ...] = ()
+
+
+class TournamentQuestion(NamedTuple):
+    """The question whether to leave or to cancel a tournament. is_done: it has been answered.
+
+    number: the entrant's who is asked whether to leave; None asks whether to cancel.
+    """
+
+    tournament: Tournament
+    number: int | None = None
+    is_done: bool = False
+
+
 class PrivateReply(NamedTuple):
     """A reply that a press is answered with by a message of its own, for the asker alone."""
 
-    reply: HelpReply | WhomReply | LiveReply
+    reply: HelpReply | WhomReply | LiveReply | TournamentQuestion
 
 
 Reply = (
     Said | GameReply | ResignReply | MenuReply | AsideReply | FollowReply | ReplayReply | LiveReply | HistoryReply
     | StoppedReply | HintReply | ExplainReply | LessonReply | HelpReply | WhomReply | PrivateReply
+    | TournamentReply | TournamentQuestion
 )  # fmt: skip

@@ -22,6 +22,7 @@ class Topic(enum.StrEnum):
     HINT = "hint"
     MINIMAX = "minimax"
     TYPING = "typing"
+    TOURNAMENTS = "tournaments"
 
 
 ALSO = {
@@ -36,6 +37,7 @@ ALSO = {
     Topic.REPLAY: ("replays", "history", "past"),
     Topic.HINT: ("hints", "best"),
     Topic.MINIMAX: ("learn", "explain", "tree", "steps", "lesson", "lessons", "score", "scores"),
+    Topic.TOURNAMENTS: ("tournament", "cup", "knockout", "bracket", "robin", "join", "leave", "league"),
     Topic.TYPING: ("typed", "type", "commands", "command", "prefix", "slash", "mention"),
 }
 WORDS: dict[str, Topic | None] = {word: topic for topic, also in ALSO.items() for word in (topic, *also)}

@@ -6,7 +6,7 @@ written on the version it was read, so nothing is counted, decided or begun twic
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import Any, NoReturn
 
 from bot.community import brackets
 from bot.engine import Mark
@@ -59,7 +59,7 @@ class Course:
                 return before
             if written := await self.write(before, after):
                 return written
-        raise written_by_others(tournament_id)
+        give_up(tournament_id)
 
     async def of_game(self, game_id: int) -> int | None:
         return await self.store.of_game(game_id)
@@ -121,5 +121,6 @@ def _mark_of(seed: int, pairing: Pairing) -> Mark:
     return Mark.X if is_first is is_first_x else Mark.O
 
 
-def written_by_others(tournament_id: int) -> RuntimeError:
-    return RuntimeError(f"tournament {tournament_id} was written by others {TRIES} times in a row")
+def give_up(tournament_id: int) -> NoReturn:
+    """Say that others were faster each time."""
+    raise RuntimeError(f"tournament {tournament_id} was written by others {TRIES} times in a row")

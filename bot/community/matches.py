@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.community.course import TRIES, Course, written_by_others
+from bot.community.course import TRIES, Course, give_up
 from bot.games.services import Services
 from bot.model import Game, Place, User
 from bot.model.refusals import AlreadyPlaying
@@ -37,7 +37,7 @@ class Matches:
             noted = await self._note_that_came(one, pairing, user.id)
             if noted is not None and (begun := await self._begin(noted, number, user)):
                 return begun
-        raise written_by_others(tournament_id)
+        give_up(tournament_id)
 
     async def _note_that_came(self, one: Tournament, pairing: Pairing, user_id: int) -> Tournament | None:
         """Note that a player wants to play a match, so that it does not go to the other one by walkover."""

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from bot.community import brackets
-from bot.community.course import TRIES, Course, written_by_others
+from bot.community.course import TRIES, Course, give_up
 from bot.community.glicko import ESTABLISHED
 from bot.engine import STANDARD, Board
 from bot.model import Place, User
@@ -112,7 +112,7 @@ class Tournaments:
             by_strength = await self._by_strength(before)
             if written := await self._course.write(before, brackets.started(before, by_strength, self._now())):
                 return written
-        raise written_by_others(tournament_id)
+        give_up(tournament_id)
 
     async def cancel(self, place: Place, tournament_id: int, user_id: int, *, may_manage: bool) -> Tournament:
         """Cancel it; games that are being played go on. Errors: NotYourTournament, ModeratorsOnly, TournamentOver."""
@@ -135,7 +135,7 @@ class Tournaments:
             before = await self._on(place, tournament_id)
             if written := await self._course.write(before, change(before)):
                 return written
-        raise written_by_others(tournament_id)
+        give_up(tournament_id)
 
     async def _on(self, place: Place, tournament_id: int) -> Tournament:
         found = await self.find(place, tournament_id)

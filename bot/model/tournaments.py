@@ -195,5 +195,9 @@ class MatchOver(Refusal):
     """That match is decided."""
 
 
+class NotYourQuestion(Refusal):
+    """Somebody else was asked whether to leave."""
+
+
 class NotATournament(Refusal):
     """The words after the command name no action, form, board or time, or two of a kind."""

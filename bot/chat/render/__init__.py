@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.chat import request
-from bot.chat.render import game, help, learn, lists, watch
+from bot.chat.render import game, help, learn, lists, tournaments, watch
 from bot.chat.render.marks import square
 from bot.chat.render.page import File, Page
 from bot.chat.render.players import name
@@ -33,6 +33,8 @@ PAGES: dict[type[request.Reply], Callable[[Any, Words], Page]] = {
     request.LessonReply: learn.lesson,
     request.HelpReply: help.page,
     request.WhomReply: help.whom,
+    request.TournamentReply: tournaments.page,
+    request.TournamentQuestion: tournaments.question,
 }
 
 

@@ -32,6 +32,7 @@ MENTIONS: dict[Topic | None, tuple[str, ...]] = {
     Topic.REPLAY: ("history", "replay"),
     Topic.HINT: ("hint",),
     Topic.MINIMAX: ("explain",),
+    Topic.TOURNAMENTS: ("tournament",),
 }
 """The commands that can be pressed above a page; "play" if nothing is said."""
 FIRST = ("play",)

@@ -37,6 +37,11 @@ command-preferences = See or change how your games look and how I tell you it's 
 command-preferences-look = How the games you start show O: bold is a blue disc, classic a red ring
 command-preferences-notices = When it's your turn: only if a game you offered is accepted, never, in the channel or by DM
 command-preferences-after = How long your turn waits before I tell you; only for channel and dm
+command-tournament = Play a tournament in this channel: knockout or round robin
+command-tournament-action = What to do; leave it out to see the tournament
+command-tournament-form = For a new one: who loses is out, or everybody meets everybody
+command-tournament-board = For a new one: its size; the number after the slash is how many in a row win
+command-tournament-hours = For a new one: how many hours a round may take
 
 about =
     I'm tictactoe-bot { $version }. I find my moves by minimax: unbeatable never loses a game it can save, and easy gives you a chance.
