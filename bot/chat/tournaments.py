@@ -85,33 +85,33 @@ class TournamentPoster:
     async def _edit(self, tournament_id: int) -> Edited:
         """Post what is due, let the tournament go on, and show it as it is."""
         one = await self._store.get(tournament_id)
-        if one is not None and one.post_due is not None:
-            await self._post(one)
+        is_new = one is not None and one.post_due is not None and await self._post(one)
         one = await self._course.settle(tournament_id)
         if one is None or (one.shown >= one.version and one.message_id is not None):
             return Edited.GONE
+        if one.round_message_id is not None and one.posted == one.round and not is_new:
+            await self._editor.show(one.place, one.round_message_id, _round(one, one.posted))
         return await self._show(one)
 
-    async def _post(self, one: Tournament) -> None:
-        """Post a round or, at the end, the tournament itself, unless another process does."""
+    async def _post(self, one: Tournament) -> bool:
+        """Post a round or, at the end, the tournament itself, unless another process does. Return whether it did."""
         claimed = await self._course.claim_post(one, CLAIM_S)
         if claimed is None:
-            return
+            return False
         if claimed.round_message_id is not None and claimed.posted:
             await self._editor.show(claimed.place, claimed.round_message_id, _round(claimed, claimed.posted))
         page = _round(claimed, claimed.round) if claimed.is_running else await self._page(claimed)
         sent = await self._send(claimed.place, page)
         if sent is None:
-            return
+            return False
         await self._course.note_posted(claimed, sent)
         now = await self._store.get(one.id)
         if now is not None and now.stage is Stage.OVER:
             await self._note(now, sent)
+        return True
 
     async def _show(self, one: Tournament) -> Edited:
         """Edit what shows a tournament; if that is gone, post it anew. It is tried once for each change."""
-        if one.round_message_id is not None and one.posted == one.round:
-            await self._editor.show(one.place, one.round_message_id, _round(one, one.posted))
         page, edited = await self._page(one), Edited.GONE
         if one.message_id is not None:
             edited = await self._editor.show(one.place, one.message_id, page)

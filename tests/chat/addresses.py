@@ -27,6 +27,8 @@ from bot.chat.address import (
     ReplayButton,
     ReplayMenu,
     SquareButton,
+    TournamentAct,
+    TournamentButton,
     Turn,
 )
 from bot.engine import Level, Rules
@@ -82,6 +84,10 @@ SENT: dict[str, Address] = {
     "ttt-help:whom": HelpButton(HelpAct.WHOM),
     "ttt-help:watch": HelpButton(HelpAct.WATCH),
     "ttt-help:topic": HelpButton(HelpAct.TOPIC),
+    **{f"ttt-cup:7:{act}:0": TournamentButton(7, TournamentAct(act)) for act in ("join", "leave", "start")},
+    **{f"ttt-cup:7:{act}:0": TournamentButton(7, TournamentAct(act)) for act in ("cancel", "end")},
+    "ttt-cup:7:quit:3": TournamentButton(7, TournamentAct.QUIT, 3),
+    "ttt-cup:999999999999999999:play:66": TournamentButton(999999999999999999, TournamentAct.PLAY, 66),
 }
 """Every form that was ever sent, and what it says."""
 
@@ -105,6 +111,7 @@ FORMS = (
     "ttt-replay:{}:0:first",
     "ttt-history:1:0:before:{}",
     "ttt-history:{}:{}:after:{}",
+    *(f"ttt-cup:{{}}:{act}:1" for act in ("join", "leave", "start", "cancel", "quit", "end", "play")),
 )
 """Every kind of address that names a game, to be filled with its number."""
 
@@ -159,6 +166,10 @@ NOT_OURS = (
     "ttt-play:easy:3x3:",
     "ttt-help:",
     "ttt-help:everything",
+    "ttt-cup:{own}:play:",
+    "ttt-cup:{own}:win:1",
+    "ttt-cup:-1:join:0",
+    "ttt-cup:{own}:join:1000",
     "ttt-unknown:1",
     "x",
 )

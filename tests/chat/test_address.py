@@ -21,6 +21,8 @@ from bot.chat.address import (
     ReplayButton,
     ReplayMenu,
     SquareButton,
+    TournamentAct,
+    TournamentButton,
     Turn,
 )
 from bot.chat.address import parse as read
@@ -74,6 +76,7 @@ addresses: st.SearchStrategy[Address] = st.one_of(
     ),
     st.builds(PlayButton, st.sampled_from(Level), st.sampled_from(list(BOARDS)), st.sampled_from(Rules)),
     st.builds(HelpButton, st.sampled_from(HelpAct)),
+    st.builds(TournamentButton, games, st.sampled_from(TournamentAct), plies),
 )
 
 
@@ -118,6 +121,7 @@ def test_every_kind_act_and_turn_has_been_sent() -> None:
     assert kinds == set(get_args(Address))
     assert {address.act for address in SENT.values() if isinstance(address, GameButton)} == set(Act)
     assert {address.act for address in SENT.values() if isinstance(address, HelpButton)} == set(HelpAct)
+    assert {address.act for address in SENT.values() if isinstance(address, TournamentButton)} == set(TournamentAct)
     for kind in (ReplayButton, LessonButton):
         assert {each.turn for each in SENT.values() if isinstance(each, kind)} == set(Turn)
     assert {act for act in ACTS if not act.isdecimal()} - {"nonsense"} == set(Act), "all of them are forged as well"

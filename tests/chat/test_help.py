@@ -9,6 +9,7 @@ import discord
 import pytest
 from simcord import InteractionResult
 
+from bot.chat.topics import Topic
 from bot.engine import Level, Rules
 from bot.model import BOARDS, Bot, Game
 from bot.words import words
@@ -61,7 +62,7 @@ async def test_help_has_three_fields_four_buttons_and_a_menu_of_topics(world: Wo
     assert found.embed.title == "Tic-tac-toe"
     assert [field.name for field in found.embed.fields] == ["Play", "Watch", "Learn"]
     assert list(buttons_of(found.message)) == ["Play easy", "Play unbeatable", "Challenge", "Watch"]
-    assert len(menus_of(found.message)[0].options) == 12
+    assert len(menus_of(found.message)[0].options) == len(Topic)
 
 
 @pytest.mark.parametrize("door", ["typed", "slash"])

@@ -48,6 +48,7 @@ from bot.model import (
     with_rules,
 )
 from bot.words import words
+from tests.chat.render.cups import CUPS
 
 SAY = words("en")
 ADA, BOB = User(1, "Ada"), User(2, "Bob")
@@ -223,5 +224,6 @@ REPLIES: dict[str, Reply] = {
     **{f"help on {topic}": HelpReply(topic, True, "?", {"play": 1, "move": 2}) for topic in Topic},
     "help on typing, not typed": HelpReply(Topic.TYPING, False, None),
     "whom": WhomReply(),
+    **CUPS,
     "private": PrivateReply(LiveReply((MIDDLE,), has_more=False)),
 }
