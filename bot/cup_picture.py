@@ -21,9 +21,9 @@ PHONE = 350
 """How wide a phone shows a picture, in pixels of its page: all sizes are in these."""
 SCALE, DETAIL, COLOURS = 4, 2, 32
 """How many times larger it is drawn, and in the file; how many colours are kept."""
-MARGIN, TEXT, SMALL = 8, 14, 11
+MARGIN, TEXT, SMALL = 7, 14, 11
 """Around it all; sizes of letters."""
-ROW, SEED, NAME, CELL, POINTS, BERGER = 24, 18, 108, 21, 32, 38
+ROW, SEED, NAME, CELL, POINTS, BERGER = 24, 16, 94, 20, 30, 36
 """In the table: the height of a line; the widths of its columns."""
 LINE, GAP, BOX, LINK = 21, 10, 104, 10
 """In the bracket: the height of a player; between matches; the width of a match; the way to the next round."""

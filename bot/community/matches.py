@@ -29,9 +29,9 @@ class Matches:
             pairing = one.pairing(number)
             if pairing is None or not one.is_running:
                 raise TournamentOver
-            _check_player(one, pairing, user.id)
             if pairing.is_decided:
                 raise MatchOver
+            _check_player(one, pairing, user.id)
             if pairing.game_id and isinstance(game := await self._games.get(pairing.game_id), Game):
                 return game
             noted = await self._note_that_came(one, pairing, user.id)

@@ -360,12 +360,11 @@ async def test_a_second_one_and_one_in_direct_messages_are_refused(cup: Cup) -> 
     await cup.open("knockout", 1)
     await world.bob.send(world.channel, "!tournament round robin")
     assert text_of(world.last).startswith("There's already a tournament in this channel.")
-    await world.bob.user.send_dm("!tournament")
-    reply = world.bob.user.dm_channel.last_message
-    assert text_of(reply) == "There's no tournament here. Use /tournament create to open one."
-    await world.bob.user.send_dm("!tournament knockout")
-    reply = world.bob.user.dm_channel.last_message
-    assert text_of(reply).startswith("Tournaments need a server channel where I can post.")
+    for typed, told in (("", "There's no tournament here."), ("knockout", "Tournaments need a server channel")):
+        await world.bob.user.send_dm(f"!tournament {typed}")
+        reply = world.bob.user.dm_channel.last_message
+        assert reply is not None
+        assert text_of(reply).startswith(told)
 
 
 # What may go wrong

@@ -25,6 +25,7 @@ COMMANDS = {
     "hint": (),
     "explain": ("what", "form", "scores"),
     "preferences": ("look", "notices", "after"),
+    "tournament": ("action", "form", "board", "hours"),
 }
 PICKER = [*(f"command-{name}" for name in COMMANDS), *(f"command-{n}-{o}" for n, os in COMMANDS.items() for o in os)]
 ANSWERS = ("restarting", "store-away", "old-button", "commands-changed", "unknown-command")
