@@ -26,6 +26,7 @@ TOURNAMENTS = sa.Table(
     sa.Column("shown", sa.Integer, nullable=False),
     sa.Column("version", sa.Integer, nullable=False),
     sa.Index("tournaments_due", "stage", "deadline"),
+    sa.Index("tournaments_place", "channel_id", "id"),
 )
 ROWS = TOURNAMENTS.c
 IS_TO_BE_POSTED = ROWS.post_due.is_not(None)

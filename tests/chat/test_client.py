@@ -22,6 +22,7 @@ NO_PRIVILEGED = discord.Intents.default()
 COMMANDS = {
     "play", "move", "board", "resign", "draw", "help", "about", "Challenge to tic-tac-toe",
     "games", "watch", "unwatch", "replay", "history", "hint", "explain", "preferences",
+    "tournament",
 }  # fmt: skip
 
 

@@ -16,6 +16,7 @@ CREATE TABLE tournaments (
     PRIMARY KEY (id)
 );
 CREATE INDEX tournaments_due ON tournaments (stage, deadline);
+CREATE INDEX tournaments_place ON tournaments (channel_id, id);
 CREATE INDEX tournaments_post ON tournaments (post_due) WHERE post_due IS NOT NULL;
 CREATE INDEX tournaments_unshown ON tournaments (id) WHERE shown < version;
 CREATE UNIQUE INDEX tournaments_channel ON tournaments (channel_id) WHERE stage IN ('open', 'running');
