@@ -206,16 +206,35 @@ def test_a_deadline_decides_one_round_and_the_next_has_its_whole_time_from_then(
     assert settled(after, {}, late + ROUND_S + 600).stage is Stage.CANCELLED
 
 
-def test_ties_go_by_sonneborn_berger_then_by_the_games_between_them() -> None:
-    one = new(Form.ROUND_ROBIN, 4)
-    table = {(1, 2): (1, 1), (1, 3): (2, 0), (1, 4): (0, 2), (2, 3): (1, 1), (2, 4): (1, 1), (3, 4): (2, 0)}
+def table_of(*first_points: float) -> Tournament:
+    """A round robin of four in which the better seeds scored so: 1 against 2, 3, 4; 2 against 3, 4; 3 against 4."""
     pairs = tuple(
-        Pairing(number, 1, a, b, p, q, 2, winner=None, how=Decision.GAMES)
-        for number, ((a, b), (p, q)) in enumerate(table.items(), 1)
+        Pairing(number, 1, *pair, got, 2 - got, 2, winner=pair[got < 1] if got != 1 else None, how=Decision.GAMES)
+        for number, (pair, got) in enumerate(zip(combinations(range(1, 5), 2), first_points, strict=True), 1)
     )
-    lines = standings(replace(one, pairings=pairs))
-    assert [(line.points, line.berger) for line in lines] == [(3, 9), (3, 9), (3, 9), (3, 9)]
-    assert [line.seed for line in lines] == [1, 2, 3, 4]
+    return replace(new(Form.ROUND_ROBIN, 4), pairings=pairs)
+
+
+@pytest.mark.parametrize(
+    ("results", "order", "why"),
+    [
+        ((0, 2, 1, 0, 2, 1), [(2, 4, 10), (3, 3, 10), (1, 3, 8), (4, 2, 6)], "3 took points from the first"),
+        ((0, 0, 0.5, 0.5, 0.5, 2), [(3, 5.5, 11.5), (4, 3, 5.25), (2, 3, 5.25), (1, 0.5, 1.5)], "4 beat 2"),
+        ((0, 0.5, 1.5, 1, 1, 1.5), [(3, 4, 10), (2, 4, 10), (4, 2, 7), (1, 2, 5)], "3 won two matches, 2 one"),
+        ((1, 1, 1, 1, 1, 1), [(1, 3, 9), (2, 3, 9), (3, 3, 9), (4, 3, 9)], "only the seeds differ"),
+    ],
+)
+def test_ties_go_by_sonneborn_berger_then_their_own_match_then_matches_won_then_seed(
+    results: tuple[float, ...], order: list[tuple[int, float, float]], why: str
+) -> None:
+    assert [line[:3] for line in standings(table_of(*results))] == order, why
+
+
+def test_who_has_left_comes_last_with_all_their_points() -> None:
+    one = table_of(2, 2, 2, 2, 2, 2)
+    gone = tuple(each._replace(has_left=each.seed == 1) for each in one.entrants)
+    lines = standings(replace(one, entrants=gone))
+    assert [(line.seed, line.points) for line in lines] == [(2, 4), (3, 2), (4, 0), (1, 6)]
 
 
 @pytest.mark.parametrize("form", Form)
