@@ -23,8 +23,8 @@ SCALE, DETAIL, COLOURS = 4, 2, 32
 """How many times larger it is drawn, and in the file; how many colours are kept."""
 MARGIN, TEXT, SMALL = 7, 14, 11
 """Around it all; sizes of letters."""
-ROW, SEED, NAME, CELL, POINTS, BERGER = 24, 16, 94, 20, 30, 36
-"""In the table: the height of a line; the widths of its columns."""
+ROW, PLACE, NAME, CELL, POINTS, BERGER = 24, 16, 94, 20, 30, 36
+"""In the table: the height of a line; the widths of its columns, names at least so wide."""
 LINE, GAP, BOX, LINK = 21, 10, 104, 10
 """In the bracket: the height of a player; between matches; the width of a match; the way to the next round."""
 BACKGROUND, PANEL, INK, QUIET, EDGE, GOLD = "#2b2d31", "#383a40", "#f2f3f5", "#a9aeb5", "#5c6068", "#f5b93d"
@@ -35,7 +35,6 @@ _font = functools.lru_cache(maxsize=8)(functools.partial(ImageFont.truetype, FON
 class Line(NamedTuple):
     """A line of the table. cells: what was scored against each line, "" against nobody yet. is_out: they have left."""
 
-    seed: int
     name: str
     cells: tuple[str, ...]
     points: str
@@ -100,45 +99,55 @@ def can_write(name: str) -> bool:
     return bool(name.strip()) and all(map(_has_letter, name))
 
 
+class _Columns(NamedTuple):
+    """Where the columns of a table are. cells: where the first cell begins. points: where they end."""
+
+    cells: float
+    points: float
+    width: float
+
+    @classmethod
+    def of(cls, count: int) -> "_Columns":
+        """Give names what room is left on a phone."""
+        least = 2 * MARGIN + PLACE + NAME + CELL * count + POINTS + BERGER
+        spare = max(0, PHONE - least)
+        cells = MARGIN + PLACE + NAME + spare
+        return cls(cells, cells + CELL * count + POINTS, least + spare)
+
+
 def draw_table(lines: Sequence[Line], locale: str = "") -> bytes:
-    """Draw the table of a round robin: whom everybody met, points and Sonneborn-Berger. Returns a PNG file."""
-    say = words(locale)
-    before = MARGIN + SEED + NAME
-    ends = before + CELL * len(lines) + POINTS
-    width = max(PHONE, ends + BERGER + MARGIN)
-    pen = _Pen(width, 2 * MARGIN + ROW * (len(lines) + 1))
-    heads = [(before + CELL * (at + 0.5), str(line.seed), "mm") for at, line in enumerate(lines)]
-    heads += [(ends, say("cup-points"), "rm"), (ends + BERGER, say("cup-berger"), "rm")]
+    """Draw the table of a round robin by places: whom each met, points and Sonneborn-Berger. Returns a PNG file."""
+    say, columns = words(locale), _Columns.of(len(lines))
+    pen = _Pen(columns.width, 2 * MARGIN + ROW * (len(lines) + 1))
+    heads = [(columns.cells + CELL * (at + 0.5), str(at + 1), "mm") for at in range(len(lines))]
+    heads += [(columns.points, say("cup-points"), "rm"), (columns.points + BERGER, say("cup-berger"), "rm")]
     for x, text, anchor in heads:
         pen.text(x, MARGIN + ROW / 2, text, QUIET, size=SMALL, anchor=anchor)
     for at, line in enumerate(lines):
-        _draw_line(pen, line, at, width)
+        _draw_line(pen, line, at, columns)
     return pen.png()
 
 
-def _draw_line(pen: _Pen, line: Line, at: int, width: float) -> None:
+def _draw_line(pen: _Pen, line: Line, at: int, columns: _Columns) -> None:
     top = MARGIN + ROW * (at + 1)
-    y, before = top + ROW / 2, MARGIN + SEED + NAME
+    y, left = top + ROW / 2, MARGIN + PLACE
     if at % 2 == 0:
-        pen.box(MARGIN / 2, top, width - MARGIN, ROW, PANEL)
+        pen.box(MARGIN / 2, top, columns.width - MARGIN, ROW, PANEL)
     colour = QUIET if line.is_out else INK
-    pen.text(MARGIN + SEED - 5, y, str(line.seed), QUIET, size=SMALL, anchor="rm")
-    name = _cut(line.name, NAME - 6)
-    if at == 0:
-        pen.bold(MARGIN + SEED, y, name, GOLD)
-    else:
-        pen.text(MARGIN + SEED, y, name, colour)
+    pen.text(left - 5, y, str(at + 1), QUIET, size=SMALL, anchor="rm")
+    name = _cut(line.name, columns.cells - left - 6)
+    write = pen.text if at else pen.bold
+    write(left, y, name, colour if at else GOLD)
     if line.is_out:
-        pen.line([(MARGIN + SEED, y), (MARGIN + SEED + _length(name), y)], QUIET)
+        pen.line([(left, y), (left + _length(name), y)], QUIET)
     for number, cell in enumerate(line.cells):
-        x = before + CELL * number
+        x = columns.cells + CELL * number
         if number == at:
             pen.box(x + 2, top + 2, CELL - 4, ROW - 4, EDGE)
         else:
             pen.text(x + CELL / 2, y, cell, colour, size=SMALL, anchor="mm")
-    ends = before + CELL * len(line.cells) + POINTS
-    pen.bold(ends, y, line.points, colour, anchor="rm")
-    pen.text(ends + BERGER, y, line.berger, QUIET, size=SMALL, anchor="rm")
+    pen.bold(columns.points, y, line.points, colour, anchor="rm")
+    pen.text(columns.points + BERGER, y, line.berger, QUIET, size=SMALL, anchor="rm")
 
 
 def draw_bracket(rounds: Sequence[Sequence[Match]]) -> bytes:

@@ -48,7 +48,7 @@ def test_what_the_font_lacks_is_known(name: str) -> None:
 
 
 def test_a_long_name_is_cut_and_stays_in_its_column() -> None:
-    rows = [Line(1, "W" * 32, ("", "1½"), "1½", "0.75"), Line(2, "i" * 32, ("½", ""), "½", "0.75", is_out=True)]
+    rows = [Line("W" * 32, ("", "1½"), "1½", "0.75"), Line("i" * 32, ("½", ""), "½", "0.75", is_out=True)]
     assert size(draw_table(rows)) == size(draw_table([row._replace(name="x") for row in rows]))
     match = (Side(31, "W" * 32, "2½", is_on=True), Side(32, "W" * 32, "1½", is_on=False))
     assert size(draw_bracket([[match]]))[0] == PHONE

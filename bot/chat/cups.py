@@ -30,7 +30,6 @@ def table(one: Tournament) -> list[Line]:
             scored[each.second, each.first] = each.second_points
     return [
         Line(
-            line.seed,
             _name(one.seeded(line.seed)),
             tuple(points(scored.get((line.seed, other.seed))) for other in lines),
             points(line.points),
