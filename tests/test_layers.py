@@ -23,27 +23,32 @@ chat.cogs
 chat.buttons chat.commands.help chat.commands.learn chat.commands.play chat.commands.preferences chat.commands.watch
 chat.commands.privacy chat.commands.stats
 chat.commands.leaderboard
-chat.commands.puzzles
+chat.commands.puzzles chat.commands.tournaments
 chat.commands.describe chat.handling chat.opponents
 chat.handlers.help
+chat.tournaments
 chat.answerer chat.jobs chat.departures
 chat.boards chat.notices chat.daily
 chat.following chat.older
 chat.editing
 chat.responders chat.handlers.learn chat.handlers.play chat.handlers.preferences chat.handlers.watch
 chat.handlers.leaderboard chat.handlers.privacy chat.handlers.puzzles chat.handlers.stats
+chat.handlers.tournaments
 chat.render
 chat.render.notices
-chat.render.leaderboard chat.render.privacy chat.render.puzzles chat.render.stats
+chat.render.leaderboard chat.render.privacy chat.render.puzzles chat.render.stats chat.render.tournaments
 chat.render.crowd chat.render.game chat.render.help chat.render.learn chat.render.lists chat.render.watch
 chat.render.players
-chat.render.marks chat.commenting
+chat.render.marks chat.commenting chat.cups
 chat.slips chat.membership chat.handlers.crowd
 chat.render.page chat.options chat.visibility
 chat.address chat.request chat.traffic chat.underway
-chat.puzzle_address chat.puzzle_replies
+chat.cup_address chat.puzzle_address chat.puzzle_replies
 chat.privacy_replies chat.stats_replies chat.topics
 community.services
+community.tournaments community.matches
+community.course
+community.brackets
 community.copies community.privacy community.retention
 community.charts community.statistics community.leaderboards community.ratings
 community.pools
@@ -53,7 +58,7 @@ games.services
 games.lobby games.play games.watching
 games.history games.turns games.explaining
 thinking store logs
-model picture charts settings lanes
+model picture charts cup_picture settings lanes
 engine words
 """
 """Who stands on a floor may import what stands lower, never a neighbour and nothing above. A name covers what lies
@@ -66,6 +71,7 @@ SHELL = ("bot.cli", "bot.analyse", "bot.check", "bot.demo", "bot.policy", "bot.r
 KEEPERS = ("bot.chat.boards", "bot.chat.editing", "bot.chat.following", "bot.chat.older")
 VALUES = (
     "bot.chat.address",
+    "bot.chat.cup_address",
     "bot.chat.options",
     "bot.chat.privacy_replies",
     "bot.chat.puzzle_address",
@@ -93,11 +99,12 @@ RULES = (
     # Who speaks: the store only to the host, in the log. Handlers answer with values, which render words.
     Rule(
         "bot.words",
-        ("bot.picture", "bot.store", "bot.chat", "bot.app", *SHELL),
+        ("bot.picture", "bot.cup_picture", "bot.store", "bot.chat", "bot.app", *SHELL),
         but_not=("bot.chat.handlers", "bot.chat.visibility", *VALUES),
     ),
     Rule("bot.settings", ("bot.logs", "bot.chat.client", "bot.chat.handling", "bot.app", *SHELL)),
     Rule("bot.picture", ("bot.chat.handlers.learn", "bot.analyse")),
+    Rule("bot.cup_picture", ("bot.chat.cups",)),
     Rule("bot.thinking", ("bot.games", "bot.community", "bot.app")),
     Rule("bot.lanes", ("bot.thinking", "bot.games", "bot.community", "bot.chat.handlers.learn")),
     Rule(
@@ -113,6 +120,7 @@ RULES = (
                 "bot.chat.daily",
                 "bot.chat.jobs",
                 "bot.chat.departures",
+                "bot.chat.tournaments",
             ),
             *("bot.app", *SHELL),
         ),
@@ -122,6 +130,7 @@ RULES = (
     Rule("bot.community", ("bot.community", "bot.chat", "bot.app", *SHELL)),
     Rule("bot.charts", ()),  # it runs as a process of its own
     Rule("matplotlib", ("bot.charts",)),
+    Rule("cardarena_tournament_core", ("bot.community.brackets",)),
     Rule("glicko2", ("bot.community.glicko",)),
     Rule(
         "bot.chat.render",
@@ -131,6 +140,7 @@ RULES = (
             *KEEPERS,
             "bot.chat.notices",
             "bot.chat.daily",
+            "bot.chat.tournaments",
             "bot.chat.answerer",
             "bot.demo",
         ),
@@ -143,7 +153,7 @@ RULES = (
     ),
     Rule("aiohttp", ("bot.chat.traffic", "bot.check", "bot.cli")),
     Rule("simcord", ("bot.demo",)),
-    Rule("PIL", ("bot.picture",)),
+    Rule("PIL", ("bot.picture", "bot.cup_picture")),
     Rule("fluent_compiler", ("bot.words",)),
     Rule("babel", ("bot.words",)),
     Rule("sqlalchemy", ("bot.store",)),

@@ -26,6 +26,7 @@ from bot.chat.topics import Topic
 from bot.engine import Level, Outcome, Rules
 from bot.engine.remarks import Kind
 from bot.model import Answer, How, Refusal
+from bot.model.tournaments import Decision
 from bot.words import DEFAULT, LOCALES, Words, words
 from tests.source import files, read, text_of
 
@@ -37,6 +38,7 @@ STANDS_FOR: dict[str, set[str]] = {
     "privacy-*": {"what", "why", "long", "yours", "host"},
     "button-*": {turn.value for turn in Turn},
     "challenge-*": {answer.value for answer in Answer} | {"first", "second"},
+    "cup-match-*": {how.value for how in Decision} - {"rest"},
     "end-*": {how.value for how in How} | {"misere", "nobody"},
     "explain-*": {outcome.value for outcome in Outcome},
     "help-*": {"play", "watch", "learn"},

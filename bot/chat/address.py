@@ -8,6 +8,7 @@ import enum
 import re
 from typing import Literal, NamedTuple
 
+from bot.chat.cup_address import TournamentButton, parse_cup
 from bot.chat.puzzle_address import PuzzleAddress, parse_puzzle
 from bot.engine import Level, Rules
 from bot.model import BOARDS
@@ -224,7 +225,7 @@ class ForgetButton(NamedTuple):
 Address = (
     SquareButton | GameButton | MenuButton | ReplayButton | ReplayMenu | HistoryButton | LessonButton
     | PlayButton | HelpButton | LeaderboardButton | VoteButton
-    | StatsButton | ForgetButton | PuzzleAddress
+    | StatsButton | ForgetButton | TournamentButton | PuzzleAddress
 )  # fmt: skip
 
 # Numbers are bounded to what a 64-bit column and a board can hold: a longer one is forged.
@@ -281,4 +282,4 @@ def parse(custom_id: str) -> Address | None:
     if found := RANKING.fullmatch(custom_id):
         which = (found[2], Rules(found[3]), Period(found[4]), Scope(found[5]))
         return LeaderboardButton(int(found[1]), *which, int(found[6]), Turn(found[7]))
-    return parse_puzzle(custom_id)
+    return parse_cup(custom_id) or parse_puzzle(custom_id)

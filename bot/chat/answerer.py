@@ -38,6 +38,8 @@ DRAIN_S = 3.0
 
 P = ParamSpec("P")
 Handler = Callable[Concatenate[Request, P], Awaitable[Reply]]
+Settler = Callable[[Request, Reply, int | None], Awaitable[None]]
+"""Is told of each answer that was delivered, and the number of its message if that can be edited later."""
 
 
 class Answerer:
@@ -49,6 +51,7 @@ class Answerer:
         self._asked: Counter[int] = Counter()
         self._window_ends = 0.0
         self.answers = Underway()
+        self.settlers: list[Settler] = [boards.settle]
         self._is_closing = False
 
     async def answer(self, responder: Responder, handler: Handler[P], *args: P.args, **kwargs: P.kwargs) -> None:
@@ -171,7 +174,8 @@ class Answerer:
 
     async def _settle(self, request: Request, reply: Reply, message_id: int | None) -> None:
         try:
-            await self._boards.settle(request, reply, message_id)
+            for settle in self.settlers:
+                await settle(request, reply, message_id)
         except StoreError:
             log.info("Where an answer in channel %s stands was not noted", request.place.channel_id)
 

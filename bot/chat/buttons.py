@@ -25,6 +25,7 @@ from bot.chat.address import (
     parse,
 )
 from bot.chat.answerer import Answerer
+from bot.chat.cup_address import TournamentButton
 from bot.chat.handling import Handlers
 from bot.chat.opponents import chosen_opponent
 from bot.chat.puzzle_address import AnswerButton, PracticeButton, ShareButton, SolveButton
@@ -34,6 +35,9 @@ PRIVATE = (Act.REPLAY, Act.HINT, Act.RESIGN)
 """What is answered by a message for the one who pressed alone."""
 ASIDE = (Act.GIVE_UP_X, Act.GIVE_UP_O, Act.KEEP_X, Act.KEEP_O, Act.OFFER_ASIDE, Act.AGREE_ASIDE)
 """What turns the message that it stands under into a line."""
+
+RIGHTS = PlayButton | HelpButton | StatsButton | TournamentButton
+"""What can only be answered by knowing what may be done in the channel."""
 
 
 class Buttons(commands.Cog):
@@ -49,7 +53,7 @@ class Buttons(commands.Cog):
         address = parse(str(data.get("custom_id")))
         act = address.act if isinstance(address, GameButton) else None
         is_private = act in PRIVATE or isinstance(address, MenuButton | ReplayMenu)
-        with_rights = act in (Act.STOP, Act.AGAIN) or isinstance(address, PlayButton | HelpButton | StatsButton)
+        with_rights = act in (Act.STOP, Act.AGAIN) or isinstance(address, RIGHTS)
         responder = InteractionResponder(interaction, in_private=is_private, with_rights=with_rights)
         if isinstance(address, GameButton):
             await self._answer_game(responder, address)
@@ -100,6 +104,8 @@ class Buttons(commands.Cog):
                 await self._answer(responder, self._handlers.help.press, address, chosen, chosen_opponent(interaction))
             case ForgetButton():
                 await self._answer(responder, self._handlers.privacy.answer, address)
+            case TournamentButton():
+                await self._answer(responder, self._handlers.tournaments.press, address)
             case StatsButton():
                 await self._answer(responder, self._handlers.stats.chart, address)
             case LeaderboardButton():

@@ -22,6 +22,7 @@ from bot.chat.jobs import Jobs
 from bot.chat.notices import Notifier
 from bot.chat.responders import InteractionResponder, Responder, TypedResponder, responder_of
 from bot.chat.slips import slip_of, square_after, square_alone
+from bot.chat.tournaments import TournamentPoster
 from bot.chat.traffic import ClosedChannels, Traffic
 from bot.chat.visibility import Visibility
 from bot.community.services import Community
@@ -42,18 +43,8 @@ PERMISSIONS = discord.Permissions(
     read_message_history=True,
 )
 SPOKEN = (
-    "common",
-    "crowd",
-    "game",
-    "help",
-    "leaderboard",
-    "learn",
-    "notices",
-    "privacy",
-    "puzzle",
-    "refusals",
-    "stats",
-    "watch",
+    *("common", "crowd", "game", "help", "leaderboard", "learn", "notices", "privacy", "puzzle", "refusals", "stats"),
+    *("tournaments", "watch"),
 )
 """The files of sentences that answers are made of, compiled when all else is ready: the first answer does not wait."""
 LEAVE_S = 0.75
@@ -94,7 +85,8 @@ class TicTacToeBot(commands.AutoShardedBot):
         self._notifier = Notifier(self, services, self.answerer.answers, self.closed_channels)
         self._daily = DailyPoster(self, community.puzzles, services.shards)
         self._departures = Departures(self, community.retention)
-        sweeps = (*community.sweeps, self._departures.sweep, self._daily.sweep)
+        self._cups = TournamentPoster(self, services, community, self.answerer, self.closed_channels)
+        sweeps = (*community.sweeps, self._departures.sweep, self._daily.sweep, self._cups.sweep)
         self.jobs = Jobs(services, self._boards, self._notifier, *sweeps, votes=community.crowds.close)
         self.handlers = Handlers(community, visibility, settings)
         self.commands_were_synced = False
@@ -176,8 +168,9 @@ class TicTacToeBot(commands.AutoShardedBot):
             self._notifier.work.settle(ends_at - loop.time()),
             self.community.ratings.stop(ends_at - loop.time()),
             self._daily.work.settle(ends_at - loop.time()),
+            self._cups.work.settle(ends_at - loop.time()),
         )
-        works = (self.answerer.answers, self._boards.edits, self._notifier.work, self._daily.work)
+        works = (self.answerer.answers, self._boards.edits, self._notifier.work, self._daily.work, self._cups.work)
         if sum([await work.give_up() for work in works]):
             log.info("%s", words()("log-undelivered"))
         with contextlib.suppress(TimeoutError):

@@ -12,6 +12,7 @@ from bot.chat.commands.preferences import PreferenceCommands
 from bot.chat.commands.privacy import PrivacyCommands
 from bot.chat.commands.puzzles import PuzzleCommands
 from bot.chat.commands.stats import StatsCommands
+from bot.chat.commands.tournaments import TournamentCommands
 from bot.chat.commands.watch import WatchCommands
 from bot.chat.handling import Handlers
 
@@ -26,6 +27,7 @@ def cogs(bot: commands.AutoShardedBot, answerer: Answerer, handlers: Handlers) -
         StatsCommands(answerer, handlers.stats),
         LeaderboardCommands(answerer, handlers.leaderboard),
         PuzzleCommands(answerer, handlers.puzzles),
+        TournamentCommands(answerer, handlers.tournaments),
         PrivacyCommands(answerer, handlers.privacy),
         HelpCommands(answerer, handlers.help, handlers.learn),
         Buttons(answerer, handlers),

@@ -9,6 +9,7 @@ from bot.chat.handlers.preferences import PreferenceHandlers
 from bot.chat.handlers.privacy import PrivacyHandlers
 from bot.chat.handlers.puzzles import PuzzleHandlers
 from bot.chat.handlers.stats import StatsHandlers
+from bot.chat.handlers.tournaments import TournamentHandlers
 from bot.chat.handlers.watch import WatchHandlers
 from bot.chat.membership import Membership
 from bot.chat.privacy_replies import Host
@@ -30,6 +31,7 @@ class Handlers:
         self.learn = LearnHandlers(services, visibility)
         self.help = HelpHandlers(self.play, self.watch, prefix, self.commands)
         self.preferences = PreferenceHandlers(services)
+        self.tournaments = TournamentHandlers(services, community)
         self.privacy = PrivacyHandlers(community, _host(settings), services.turns.now)
         self.stats = StatsHandlers(community.statistics, community.charts)
         self.leaderboard = LeaderboardHandlers(community.leaderboards, Membership(visibility))

@@ -11,6 +11,7 @@ from bot.games.lobby import First
 from bot.model import BOARDS, Leaderboards, Look, Notices, board_named, with_rules
 from bot.model.leaderboards import NoSuchLeaderboard, Period, Scope
 from bot.model.refusals import NoSuchPosition, NoSuchPreference, NotShown, NotUnderstood
+from bot.model.tournaments import Form, NotATournament
 
 MENTION = re.compile(r"<@!?([0-9]{1,20})>")
 SHAPE = re.compile(r"[0-9]{1,3}x[0-9]{1,3}(/[0-9]{1,3})?")
@@ -23,6 +24,14 @@ MINUTES = re.compile(r"([0-9]{1,3})(m|min|minutes)?")
 LISTED = {"server": Leaderboards.SERVER, "everywhere": Leaderboards.EVERYWHERE, "hidden": Leaderboards.OFF}
 """Where somebody may be listed, as it is typed: `off` is said of notices."""
 Preference = Look | Notices | Leaderboards | int
+TOURNAMENT_ACTIONS = ("create", "new", "join", "leave", "start", "cancel", "show")
+FORMS = {
+    **dict.fromkeys(("knockout", "ko", "bracket"), Form.KNOCKOUT),
+    **dict.fromkeys(("roundrobin", "rr", "league"), Form.ROUND_ROBIN),
+}
+HOURS = re.compile(r"([0-9]{1,3})h")
+HOUR_S, MOST_HOURS = 3600, 72
+"""How long a round of a tournament may take at most."""
 AFTER_MINUTES = (0, 5, 15, 60)
 """How many minutes a turn may have waited when somebody is told of it."""
 
@@ -84,6 +93,15 @@ class LeaderboardOptions(NamedTuple):
     board: Board = STANDARD
     period: Period = Period.ALL
     scope: Scope | None = None
+
+
+class TournamentOptions(NamedTuple):
+    """What to do about a tournament, and of what kind a new one is to be. round_s: how long a round may take."""
+
+    action: str = "show"
+    form: Form = Form.KNOCKOUT
+    board: Board = STANDARD
+    round_s: int = 24 * HOUR_S
 
 
 @dataclass(slots=True)
@@ -198,6 +216,35 @@ def preference_options(text: str) -> dict[str, Preference]:
             raise NoSuchPreference
         found[name] = value
     return found
+
+
+def tournament_options(text: str) -> TournamentOptions:
+    """Read the words after `tournament`, in any order; a form alone creates one. Errors: NotATournament, NoSuchBoard.
+
+    >>> tournament_options("4x4 Round Robin 48 hours")[:2], tournament_options("join").action
+    (('create', <Form.ROUND_ROBIN: 'round_robin'>), 'join')
+    """
+    found: dict[str, Any] = {}
+    words = re.sub(r"\b(round|knock)[ -](robin|out)\b", r"\1\2", text.lower())
+    for word in re.sub(r"\b([0-9]+) ?(?:h|hours?)\b", r"\1h", words).split():
+        name, value = _tournament(word)
+        if name in found:
+            raise NotATournament
+        found[name] = value
+    return TournamentOptions(**({"action": "create"} if found else {}) | found)
+
+
+def _tournament(word: str) -> tuple[str, str | Form | Board | int]:
+    if word in TOURNAMENT_ACTIONS:
+        return "action", "create" if word == "new" else word
+    if word in FORMS:
+        return "form", FORMS[word]
+    if SHAPE.fullmatch(word):
+        return "board", board_named(word)
+    hours = HOURS.fullmatch(word)
+    if hours is None or not 1 <= int(hours[1]) <= MOST_HOURS:
+        raise NotATournament
+    return "round_s", int(hours[1]) * HOUR_S
 
 
 def _preference(word: str) -> tuple[str, Preference]:

@@ -16,6 +16,7 @@ from bot.games.history import Comment, HistoryPage, TurningPoint
 from bot.model import Challenge, FollowedBoard, Game, Place, Totals, User
 from bot.model.leaderboards import Leaderboard, Period, Scope
 from bot.model.together import Poll
+from bot.model.tournaments import Tournament
 
 
 class Via(enum.Enum):
@@ -207,10 +208,32 @@ class WhomReply(NamedTuple):
     """A menu of those who can be challenged."""
 
 
+class TournamentReply(NamedTuple):
+    """A tournament as it is. png: its table or bracket, None if it goes in words.
+
+    unnamed: the seeds of those whose names are not in the picture, for want of their letters.
+    """
+
+    tournament: Tournament
+    png: bytes | None = None
+    unnamed: tuple[int, ...] = ()
+
+
+class TournamentQuestion(NamedTuple):
+    """The question whether to leave or to cancel a tournament. is_done: it has been answered.
+
+    number: the entrant's who is asked whether to leave; None asks whether to cancel.
+    """
+
+    tournament: Tournament
+    number: int | None = None
+    is_done: bool = False
+
+
 class PrivateReply(NamedTuple):
     """A reply that a press is answered with by a message of its own, for the asker alone."""
 
-    reply: HelpReply | WhomReply | LiveReply | AnyPuzzleReply | RatingReply | OpeningsReply
+    reply: HelpReply | WhomReply | LiveReply | AnyPuzzleReply | RatingReply | OpeningsReply | TournamentQuestion
 
 
 Reply = (
@@ -220,4 +243,5 @@ Reply = (
     | LeaderboardReply
     | AnyPuzzleReply
     | PrivacyReply | ForgetReply | ForgottenReply | CopyReply
+    | TournamentReply | TournamentQuestion
 )  # fmt: skip

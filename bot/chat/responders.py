@@ -240,8 +240,8 @@ def as_edit(page: Page) -> dict[str, Any]:
 
 
 def as_message(page: Page) -> dict[str, Any]:
-    """A page as a new message, which pings nobody but the one who is addressed."""
-    users = [discord.Object(page.pings)] if page.pings is not None else []
+    """A page as a new message, which pings nobody but those who are addressed."""
+    users = [discord.Object(each) for each in (page.pings, *page.also_pings) if each is not None]
     fields: dict[str, Any] = {"content": page.content, "embed": page.embed, "view": page.view}
     fields = {key: value for key, value in fields.items() if value not in (None, "")}
     if page.file is not None:

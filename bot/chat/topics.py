@@ -26,6 +26,7 @@ class Topic(enum.StrEnum):
     STATS = "stats"
     PRIVACY = "privacy"
     TYPING = "typing"
+    TOURNAMENTS = "tournaments"
 
 
 ALSO = {
@@ -63,6 +64,7 @@ ALSO = {
     Topic.PUZZLES: ("puzzle", "daily", "practice", "practise", "streak", "streaks", "share"),
     Topic.STATS: ("statistics", "stat", "streak", "streaks", "accuracy", "openings", "chart", "charts"),
     Topic.PRIVACY: ("private", "data", "forget", "erase", "delete", "export", "copy", "gdpr"),
+    Topic.TOURNAMENTS: ("tournament", "cup", "knockout", "bracket", "robin", "join", "leave", "league"),
     Topic.TYPING: ("typed", "type", "commands", "command", "prefix", "slash", "mention"),
 }
 WORDS: dict[str, Topic | None] = {word: topic for topic, also in ALSO.items() for word in (topic, *also)}

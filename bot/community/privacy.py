@@ -3,18 +3,25 @@
 from collections.abc import Callable
 from dataclasses import replace
 
+from bot.community.ratings import Ratings
 from bot.model import Answer, Challenge, FollowedBoard, Game, How
 from bot.store import Store
 
 TRIES = 20
 """How often somebody's games are looked for again, if others begin or change some of them meanwhile."""
 
+COUNT_S = 2.0
+"""How long the games that somebody ends by leaving may take to be counted; they are first after all that ended before.
+
+Only a database full of games that were never counted takes longer.
+"""
+
 
 class Privacy:
     """Erases what is kept of a person. now: seconds since 1970."""
 
-    def __init__(self, store: Store, now: Callable[[], int]) -> None:
-        self._store, self._now = store, now
+    def __init__(self, store: Store, ratings: Ratings, now: Callable[[], int]) -> None:
+        self._store, self._ratings, self._now = store, ratings, now
 
     async def keeps(self, user_id: int) -> bool:
         """Whether anything is kept under somebody's id. Errors: StoreError."""
@@ -30,6 +37,7 @@ class Privacy:
         for _ in range(TRIES):
             for one in await self._store.privacy.unfinished(user_id):
                 await self._store.games.change(one, left(one, user_id, self._now()))
+            await self._ratings.settle(COUNT_S)  # what they have just lost counts against them
             boards = await self._store.privacy.erase(user_id)
             if boards is not None:
                 self._store.games.forget(lambda one: _is_of(one, user_id))

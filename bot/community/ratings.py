@@ -38,10 +38,10 @@ class Ratings:
         """Begin to count what has ended before this process, or in one that couldn't count it."""
         self._wake()
 
-    async def settle(self) -> None:
-        """Wait until all has been counted that is known of."""
-        while self._task is not None:
-            await asyncio.wait({self._task})
+    async def settle(self, within_s: float | None = None) -> None:
+        """Wait until all has been counted that is known of; within_s: not for longer."""
+        if self._task is not None:
+            await asyncio.wait({self._task}, timeout=within_s)
 
     async def stop(self, within_s: float) -> None:
         """Begin nothing more, and let the transaction that runs finish."""

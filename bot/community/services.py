@@ -4,13 +4,16 @@ from random import Random
 
 from bot.community.charts import Charts
 from bot.community.copies import Copies
+from bot.community.course import Course
 from bot.community.crowds import Crowds
 from bot.community.leaderboards import Leaderboards
+from bot.community.matches import Matches
 from bot.community.privacy import Privacy
 from bot.community.puzzles import Puzzles
 from bot.community.ratings import Ratings
 from bot.community.retention import Retention
 from bot.community.statistics import Statistics
+from bot.community.tournaments import Tournaments
 from bot.games.services import Services
 
 
@@ -28,10 +31,13 @@ class Community:
         self.leaderboards = Leaderboards(services)
         self.puzzles = Puzzles(services.store, services.thinker, services.turns.now, Random())
         self.crowds = Crowds(services)
-        self.privacy = Privacy(services.store, services.turns.now)
+        self.privacy = Privacy(services.store, self.ratings, services.turns.now)
         self.copies = Copies(services.store, services.turns.now)
         self.retention = Retention(
             services.store, services.turns.now, services.shards, days=retention_days, server_days=server_retention_days
         )
         self.sweeps = (self.ratings.sweep, self.privacy.sweep, self.retention.sweep)
         """What is to be looked at twice a minute."""
+        self.course = Course(services)
+        self.tournaments = Tournaments(self.course)
+        self.matches = Matches(services, self.course)

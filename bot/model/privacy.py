@@ -3,7 +3,7 @@
 from bot.model.refusals import Refusal
 
 
-class NotYourQuestion(Refusal):
+class NotYoursToForget(Refusal):
     """Only the one who asked to be forgotten answers whether that is sure."""
 
 

@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-from bot.store import claims, tournaments  # noqa: F401
+from bot.store import claims
 from bot.store.claims import AlreadyClaimed, claiming
 from bot.store.connections import StoreError
 from bot.store.database import Database
@@ -19,12 +19,13 @@ from bot.store.ratings import RatingRepository
 from bot.store.retention import RetentionRepository
 from bot.store.statistics import StatisticsRepository
 from bot.store.tables import BOT_SEAT, NOTES
+from bot.store.tournaments import TournamentRepository
 from bot.store.votes import VoteRepository
 
 __all__ = [
     "BOT_SEAT", "AlreadyClaimed", "GameRepository", "InTheWay", "NoRoom", "Outdated", "PreferenceRepository",
     "SeatTaken", "Shards",
-    "Store", "StoreError", "claiming",
+    "Store", "StoreError", "TournamentRepository", "claiming",
 ]  # fmt: skip
 
 NOTE = sa.select(NOTES.c.text).where(NOTES.c.name == sa.bindparam("name"))
@@ -55,6 +56,7 @@ class Store:
         self.privacy = PrivacyRepository(self.database)
         self.exports = ExportRepository(self.database)
         self.retention = RetentionRepository(self.database)
+        self.tournaments = TournamentRepository(self.database, self.games)
 
     async def open(self) -> None:
         await self.database.open()

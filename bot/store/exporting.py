@@ -8,11 +8,11 @@ import sqlalchemy as sa
 
 from bot.model import Challenge, Game
 from bot.store import tables
+from bot.store.brackets import ENTRANTS, PAIRINGS, TOURNAMENTS
 from bot.store.database import Database
 from bot.store.puzzles import DAILY_ANSWERS, SOLVERS
 from bot.store.ratings import PLAYERS, RATED_GAMES, RATINGS, STANDINGS
 from bot.store.tables import FOLLOWED_BOARDS, PREFERENCES, SELECT
-from bot.store.tournaments import ENTRANTS, PAIRINGS, TOURNAMENTS
 from bot.store.votes import VOTES
 
 Row = Mapping[str, Any]
@@ -81,9 +81,12 @@ def _rated(mark: str, player_id: int) -> sa.Select[Any]:
 
 
 def _pairings(connection: sa.Connection, user_id: int) -> Iterator[Row]:
-    """Yield what somebody was paired for, without whom they met."""
-    mine = PAIRINGS.join(ENTRANTS, ENTRANTS.c.tournament_id == PAIRINGS.c.tournament_id)
-    met = sa.or_(PAIRINGS.c.first == user_id, PAIRINGS.c.second == user_id)
-    for row in connection.execute(sa.select(PAIRINGS).select_from(mine).where(ENTRANTS.c.user_id == user_id, met)):
-        has_won = None if row.winner is None else row.winner == user_id
-        yield {"tournament_id": row.tournament_id, "round": row.round, "has_won": has_won, "how": row.how}
+    """Yield what somebody was paired for, without whom they met. A pairing knows its entrants by their seeds."""
+    rows, entered = PAIRINGS.c, ENTRANTS.c
+    same = sa.and_(entered.tournament_id == rows.tournament_id, entered.seed.in_([rows.first, rows.second]))
+    met = sa.select(PAIRINGS, entered.seed).join_from(PAIRINGS, ENTRANTS, same).where(entered.user_id == user_id)
+    for row in connection.execute(met.order_by(rows.tournament_id, rows.number)):
+        has_won = None if row.winner is None else row.winner == row.seed
+        points = row.first_points if row.first == row.seed else row.second_points
+        about = {"tournament_id": row.tournament_id, "round": row.round, "points": points}
+        yield about | {"has_won": has_won, "how": row.how}

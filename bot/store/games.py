@@ -20,6 +20,7 @@ from bot.words import words
 
 T = TypeVar("T", bound=Game | Challenge)
 R = TypeVar("R")
+Beside = Callable[[sa.Connection, int], None]
 log = logging.getLogger(__name__)
 
 BY_NUMBER = SELECT.where(GAMES.c.id == sa.bindparam("game_id"))
@@ -127,10 +128,11 @@ class GameRepository:
         """Return the game that a user sits in as this process last saw it, or None; it may have gone on since."""
         return self._cache.find_seated(channel_id, user_id)
 
-    async def open(self, new: T, *, closing: Game | None = None) -> T:
+    async def open(self, new: T, *, closing: Game | None = None, beside: Beside | None = None) -> T:
         """Write a new game or challenge and publish it. A running game takes its seats.
 
         closing: the game it is a rematch of, as it was read; the same transaction takes the rematch offer off it.
+        beside: what the same transaction writes of its number; whatever it raises, nothing is written.
         Returns it with its number; a challenge is quiet if the same member has asked the other one just before.
         Errors, and nothing is written then: SeatTaken; Outdated if `closing` has changed meanwhile; InTheWay; NoRoom.
         """
@@ -140,6 +142,8 @@ class GameRepository:
             if closing is not None and closed is None:
                 raise Outdated
             opened = _insert(connection, new)
+            if beside is not None:
+                beside(connection, opened.id)
             if closed is not None:
                 connection.execute(SET_REMATCH, {"followed": closed.id, "rematch_id": opened.id})
                 closed = replace(closed, rematch_id=opened.id)

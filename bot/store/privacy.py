@@ -12,12 +12,13 @@ import sqlalchemy as sa
 
 from bot.model import FORGOTTEN, Challenge, FollowedBoard, Game, Place, User
 from bot.store import tables
+from bot.store.brackets import ENTRANTS, TOURNAMENTS
 from bot.store.database import LAST, Database
 from bot.store.pseudonyms import pseudonym
 from bot.store.puzzles import DAILY_ANSWERS, SOLVERS
 from bot.store.ratings import PLAYERS, RATED_GAMES, STANDINGS
 from bot.store.tables import CHALLENGE, FOLLOWED_BOARDS, IS_TRACE, NOTICES, PREFERENCES, RUNNING, SELECT
-from bot.store.tournaments import ENTRANTS, PAIRINGS, TOURNAMENTS
+from bot.store.tournaments import withdraw_everywhere
 from bot.store.votes import VOTES
 
 BATCH = 250
@@ -31,7 +32,7 @@ PERSONAL = (
     *(FOLLOWED_BOARDS.c.user_id, PREFERENCES.c.user_id, VOTES.c.user_id, SOLVERS.c.user_id, DAILY_ANSWERS.c.user_id),
     *(PLAYERS.c.user_id, ENTRANTS.c.user_id, TOURNAMENTS.c.owner),
 )
-"""Where somebody's id may stand, beside seats that are taken and pairings of those who have entered."""
+"""Where somebody's id may stand, beside seats that are taken."""
 DELETED = (FOLLOWED_BOARDS, PREFERENCES, VOTES, SOLVERS, DAILY_ANSWERS)
 """Whose rows are of one person alone: they are erased whole."""
 IS_OPEN = GAMES.status.in_([RUNNING, CHALLENGE])
@@ -113,7 +114,7 @@ def _leave_all(connection: sa.Connection, user_id: int) -> tuple[FollowedBoard, 
     boards = tuple(_boards(connection, user_id))
     for table in DELETED:
         connection.execute(sa.delete(table).where(table.c.user_id == user_id))
-    _leave_tournaments(connection, user_id)
+    withdraw_everywhere(connection, user_id)
     _leave_ratings(connection, user_id)
     return boards
 
@@ -131,20 +132,3 @@ def _leave_ratings(connection: sa.Connection, user_id: int) -> None:
     if connection.execute(sa.select(player)).scalar_one() is not None:
         anonymous = {"user_id": None, "name": None, "pseudonym": pseudonym(connection, user_id)}
         connection.execute(sa.update(PLAYERS).where(mine).values(anonymous))
-
-
-def _leave_tournaments(connection: sa.Connection, user_id: int) -> None:
-    """Give somebody a number of their own in each tournament, below 0, so that its table stays what it was."""
-    connection.execute(
-        sa.update(TOURNAMENTS).where(TOURNAMENTS.c.owner == user_id).values(owner=FORGOTTEN, owner_name="")
-    )
-    entered = sa.select(ENTRANTS.c.tournament_id).where(ENTRANTS.c.user_id == user_id)
-    for tournament_id in connection.execute(entered).scalars().all():
-        here = ENTRANTS.c.tournament_id == tournament_id
-        lowest = connection.execute(sa.select(sa.func.min(ENTRANTS.c.user_id)).where(here)).scalar_one()
-        number = min(0, lowest) - 1
-        mine = sa.update(ENTRANTS).where(here, ENTRANTS.c.user_id == user_id)
-        connection.execute(mine.values(user_id=number, name="", has_left=True))
-        for column in (PAIRINGS.c.first, PAIRINGS.c.second, PAIRINGS.c.winner):
-            paired = sa.update(PAIRINGS).where(PAIRINGS.c.tournament_id == tournament_id, column == user_id)
-            connection.execute(paired.values({column: number}))

@@ -8,6 +8,7 @@ import sqlalchemy as sa
 
 from bot.model import Answer, Challenge, Game
 from bot.store import tables
+from bot.store.brackets import IS_ON, TOURNAMENTS
 from bot.store.connections import Conflict
 from bot.store.database import LAST, Database
 from bot.store.listings import SHARD, Shards
@@ -15,7 +16,6 @@ from bot.store.privacy import IS_OPEN
 from bot.store.puzzles import DAILY_ANSWERS
 from bot.store.ratings import RATED_GAMES
 from bot.store.tables import METADATA, SELECT
-from bot.store.tournaments import TOURNAMENTS
 
 BATCH = 250
 """How many games, or rows of another table, one transaction deletes; some 20 ms on SQLite."""
@@ -95,7 +95,7 @@ class RetentionRepository:
 
         And of the answers to puzzles of days before.
         """
-        over = sa.and_(TOURNAMENTS.c.status.not_in(["open", "running"]), TOURNAMENTS.c.deadline < before)
+        over = sa.and_(sa.not_(IS_ON), TOURNAMENTS.c.deadline < before)
         old = sa.select(TOURNAMENTS.c.id).where(over).limit(BATCH)
         if numbers := await self._database.read(partial(_numbers, old)):
             await self._delete(TOURNAMENTS, numbers)

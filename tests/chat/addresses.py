@@ -35,6 +35,7 @@ from bot.chat.address import (
     Turn,
     VoteButton,
 )
+from bot.chat.cup_address import TournamentAct, TournamentButton
 from bot.chat.puzzle_address import AnswerButton, PracticeButton, ShareButton, SolveButton
 from bot.engine import Level, Rules
 from bot.model.leaderboards import Period, Scope
@@ -118,6 +119,10 @@ SENT: dict[str, Address] = {
     "ttt-practice:999999999:15": PracticeButton(999999999, 15),
     "ttt-forget:1234567890123456789:1700000000:keep": ForgetButton(1234567890123456789, 1_700_000_000, Consent.KEEP),
     "ttt-forget:90:1700000000:erase": ForgetButton(90, 1_700_000_000, Consent.ERASE),
+    **{f"ttt-cup:7:{act}:0": TournamentButton(7, TournamentAct(act)) for act in ("join", "leave", "start")},
+    **{f"ttt-cup:7:{act}:0": TournamentButton(7, TournamentAct(act)) for act in ("cancel", "end")},
+    "ttt-cup:7:quit:3": TournamentButton(7, TournamentAct.QUIT, 3),
+    "ttt-cup:999999999999999999:play:66": TournamentButton(999999999999999999, TournamentAct.PLAY, 66),
 }
 """Every form that was ever sent, and what it says."""
 
@@ -143,6 +148,7 @@ FORMS = (
     "ttt-replay:{}:0:first",
     "ttt-history:1:0:before:{}",
     "ttt-history:{}:{}:after:{}",
+    *(f"ttt-cup:{{}}:{act}:1" for act in ("join", "leave", "start", "cancel", "quit", "end", "play")),
 )
 """Every kind of address that names a game, to be filled with its number."""
 
@@ -231,6 +237,10 @@ NOT_OURS = (
     "ttt-forget:{alice}:-1:erase",
     "ttt-forget:{alice}:9999999999999:erase",
     "ttt-forget:{alice}:0:everything",
+    "ttt-cup:{own}:play:",
+    "ttt-cup:{own}:win:1",
+    "ttt-cup:-1:join:0",
+    "ttt-cup:{own}:join:1000",
     "ttt-unknown:1",
     "x",
 )

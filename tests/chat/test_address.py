@@ -26,6 +26,7 @@ from bot.chat.address import (
     VoteButton,
 )
 from bot.chat.address import parse as read
+from bot.chat.cup_address import TournamentAct, TournamentButton
 from bot.chat.options import position_of
 from bot.chat.render import page_of
 from bot.chat.request import LessonReply
@@ -88,6 +89,7 @@ addresses: st.SearchStrategy[Address] = st.one_of(
         turns,
     ),
     st.builds(HelpButton, st.sampled_from(HelpAct)),
+    st.builds(TournamentButton, games, st.sampled_from(TournamentAct), plies),
 )
 
 
@@ -132,6 +134,7 @@ def test_every_kind_act_and_turn_has_been_sent() -> None:
     assert kinds == set(get_args(Address))
     assert {address.act for address in SENT.values() if isinstance(address, GameButton)} == set(Act)
     assert {address.act for address in SENT.values() if isinstance(address, HelpButton)} == set(HelpAct)
+    assert {address.act for address in SENT.values() if isinstance(address, TournamentButton)} == set(TournamentAct)
     for kind in (ReplayButton, LessonButton, LeaderboardButton):
         assert {each.turn for each in SENT.values() if isinstance(each, kind)} == set(Turn)
     assert {act for act in ACTS if not act.isdecimal()} - {"nonsense"} == set(Act), "all of them are forged as well"

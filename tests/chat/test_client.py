@@ -22,7 +22,7 @@ NO_PRIVILEGED = discord.Intents.default()
 COMMANDS = {
     "play", "move", "board", "resign", "draw", "help", "about", "Challenge to tic-tac-toe",
     "games", "watch", "unwatch", "replay", "history", "hint", "explain", "preferences", "puzzle",
-    "leaderboard", "stats", "privacy", "forget", "export",
+    "leaderboard", "stats", "tournament", "privacy", "forget", "export",
 }  # fmt: skip
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -11,10 +13,12 @@ from bot.chat.options import (
     GameOptions,
     Invited,
     LeaderboardOptions,
+    TournamentOptions,
     TypedWords,
     WatchOptions,
     explain_options,
     position_of,
+    tournament_options,
 )
 from bot.chat.render.marks import board_text
 from bot.engine import STANDARD, Level, Position, Rules
@@ -22,6 +26,7 @@ from bot.games.lobby import First
 from bot.model import BOARDS, Refusal, with_rules
 from bot.model.leaderboards import NoSuchLeaderboard, Period, Scope
 from bot.model.refusals import NoSuchBoard, NoSuchPosition, NoSuchVariant, NotShown, NotUnderstood
+from bot.model.tournaments import Form, NotATournament
 
 GAMES: dict[str, tuple[int | None, GameOptions]] = {
     "": (None, GameOptions()),
@@ -254,3 +259,34 @@ def test_a_board_that_is_copied_from_the_bots_own_message_is_read_as_it_is(board
     position = Position.after((0, 5, 1), BOARDS[board])
     copied = explain_options(board_text(position, is_small=is_small)).what
     assert position_of(f"{copied}/{position.board.k}") == position
+
+
+@pytest.mark.parametrize(
+    ("text", "means"),
+    [
+        ("", TournamentOptions()),
+        ("join", TournamentOptions("join")),
+        ("SHOW", TournamentOptions("show")),
+        ("new", TournamentOptions("create")),
+        ("knockout", TournamentOptions("create")),
+        ("4x4 ko", TournamentOptions("create", board=BOARDS["4x4"])),
+        ("create round-robin", TournamentOptions("create", Form.ROUND_ROBIN)),
+        ("48 hours Round Robin 5x5/5", TournamentOptions("create", Form.ROUND_ROBIN, BOARDS["5x5/5"], 48 * 3600)),
+        ("1h rr", TournamentOptions("create", Form.ROUND_ROBIN, round_s=3600)),
+        ("72h league", TournamentOptions("create", Form.ROUND_ROBIN, round_s=72 * 3600)),
+    ],
+)
+def test_what_is_typed_after_tournament_comes_in_any_order(text: str, means: TournamentOptions) -> None:
+    assert tournament_options(text) == means
+
+
+@pytest.mark.parametrize("text", ["swiss", "0h", "73h", "-1h", "join leave", "ko rr", "4x4 5x5", "24", "<@12>", "１h"])
+def test_other_words_after_tournament_are_refused(text: str) -> None:
+    with pytest.raises(NotATournament):
+        tournament_options(text)
+
+
+@given(st.text(alphabet="0123456789hx/ koruno-round b", max_size=30))
+def test_no_words_after_tournament_break_the_reader(text: str) -> None:
+    with contextlib.suppress(NotATournament, NoSuchBoard):
+        assert 3600 <= tournament_options(text).round_s <= 72 * 3600

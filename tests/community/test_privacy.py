@@ -10,6 +10,7 @@ from dataclasses import replace
 import pytest
 
 from bot.community.privacy import Privacy, left
+from bot.community.ratings import Ratings
 from bot.engine import Level, Mark
 from bot.games import turns
 from bot.games.lobby import First
@@ -38,7 +39,7 @@ AWAY = Place(2, 50)
 
 
 async def forget(services: Services, user: User = ANN) -> tuple[FollowedBoard, ...]:
-    return await Privacy(services.store, services.turns.now).forget(user.id)
+    return await Privacy(services.store, Ratings(services), services.turns.now).forget(user.id)
 
 
 async def rows_of(services: Services, user: User = ANN) -> set[tuple[str, str]]:
@@ -95,7 +96,7 @@ async def test_nobody_plays_again_with_who_was_forgotten(services: Services) -> 
 
 
 async def test_who_is_forgotten_twice_was_not_kept_in_between_and_may_come_back(services: Services) -> None:
-    privacy = Privacy(services.store, services.turns.now)
+    privacy = Privacy(services.store, Ratings(services), services.turns.now)
     await resigned(services, "5")
     assert await privacy.keeps(ANN.id)
     await forget(services)
@@ -212,7 +213,7 @@ async def test_a_forget_that_breaks_off_can_be_asked_for_again(
     with pytest.raises(StoreError):
         await forget(services)
     monkeypatch.undo()
-    assert await Privacy(services.store, services.turns.now).keeps(ANN.id)
+    assert await Privacy(services.store, Ratings(services), services.turns.now).keeps(ANN.id)
     await forget(services)
     assert await rows_of(services) == set()
 
@@ -222,7 +223,7 @@ async def test_direct_messages_are_no_longer_told_after_a_sweep(services: Servic
     alone = await services.lobby.start(private, ANN, Level.EASY, First.ME)
     await forget(services)
     await services.store.games.mark_shown([alone.id])
-    await Privacy(services.store, services.turns.now).sweep()
+    await Privacy(services.store, Ratings(services), services.turns.now).sweep()
     assert await found_of(services.store, private.channel_id) == set()
 
 

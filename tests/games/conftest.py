@@ -18,6 +18,7 @@ from bot.games.services import Services
 from bot.model import Challenge, Change, Game, Place, User
 from bot.store import GameRepository, Shards, Store
 from bot.store.database import Database
+from bot.store.games import Beside
 from bot.thinking import Thinker
 from tests.conftest import OpenStore
 from tests.values import ANN, BEN, HERE
@@ -79,9 +80,9 @@ class Interrupted(GameRepository):
         super().__init__(database)
         self._first = first
 
-    async def open(self, new: T, *, closing: Game | None = None) -> T:
+    async def open(self, new: T, *, closing: Game | None = None, beside: Beside | None = None) -> T:
         await self._be_interrupted()
-        return await super().open(new, closing=closing)
+        return await super().open(new, closing=closing, beside=beside)
 
     async def change(self, before: Game | Challenge, after: T) -> T | None:
         await self._be_interrupted()

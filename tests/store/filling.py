@@ -76,17 +76,19 @@ def _insert(connection: sa.Connection, ann: User, ben: User) -> None:
     _add(connection, "puzzles", position="XO.......", **rated, rated_at=7)
     _add(connection, "puzzle_channels", guild_id=SERVER, channel_id=CHANNEL, posted_day=3)
     _add(connection, "claims", number=99)
-    for owner in (ann, ben):
-        about = {"form": "knockout", "board": "3x3", "status": "running", "round": 1, "round_s": 60, "version": 1}
-        about |= {"guild_id": SERVER, "channel_id": CHANNEL, "created_at": 5, "deadline": 2**33}
-        _add(connection, "tournaments", owner=owner.id, owner_name=owner.name, **about)
+    for channel, owner in enumerate((ann, ben)):
+        about = {"form": "knockout", "board": "3x3", "stage": "running", "round": 1, "round_s": 60, "version": 1}
+        about |= {"guild_id": SERVER, "channel_id": CHANNEL + channel, "created_at": 5, "deadline": 2**33}
+        _add(connection, "tournaments", owner=owner.id, owner_name=owner.name, posted=1, shown=1, **about)
     for number in connection.execute(sa.text("SELECT id FROM tournaments")).scalars().all():
         for seed, user in enumerate((ann, ben), 1):
-            _add(connection, "entrants", tournament_id=number, user_id=user.id, name=user.name, seed=seed)
-        pairing = {"tournament_id": number, "round": 1, "number": 1}
-        _add(connection, "pairings", **pairing, first=ann.id, second=ben.id, winner=ann.id, how="games")
+            entrant = {"tournament_id": number, "number": seed, "seed": seed, "has_left": False}
+            _add(connection, "entrants", user_id=user.id, name=user.name, **entrant)
+        pairing = {"tournament_id": number, "number": 1}
+        met = {"first": 1, "second": 2, "first_points": 2.0, "second_points": 0.0, "played": 2, "winner": 1}
+        _add(connection, "pairings", **pairing, round=1, **met, first_came=True, second_came=True, how="games")
         leg = connection.execute(sa.text("SELECT MAX(id) FROM games")).scalar_one() - number
-        _add(connection, "pairing_games", game_id=leg, **pairing, leg=1)
+        _add(connection, "pairing_games", game_id=leg, **pairing, leg=1, is_counted=True)
 
 
 def _add(connection: sa.Connection, table: str, **row: Any) -> None:

@@ -116,18 +116,18 @@ async def test_processes_agree_on_pseudonyms_whoever_makes_the_secret(open_store
     assert len(set(codes)) == 1
 
 
-async def test_in_a_tournament_everybody_who_was_forgotten_is_somebody_else(store: Store) -> None:
+async def test_in_a_tournament_who_was_forgotten_has_left_and_has_no_name(store: Store) -> None:
     await fill(store, ANN, BEN)
     for user in (ANN, BEN):
         await close(store, user.id)
         assert await store.privacy.erase(user.id) is not None
 
     def read(connection: sa.Connection) -> list[tuple[object, ...]]:
-        met = sa.text("SELECT first, second, winner FROM pairings")
+        owned = sa.text("SELECT owner, owner_name FROM tournaments WHERE id = 1")
         entered = sa.text("SELECT user_id, name, has_left FROM entrants WHERE tournament_id = 1 ORDER BY seed")
-        return [tuple(row) for row in (*connection.execute(met), *connection.execute(entered))]
+        return [tuple(row) for row in (*connection.execute(owned), *connection.execute(entered))]
 
-    assert await store.database.read(read) == [(-1, -2, -1), (-1, -2, -1), (-1, "", True), (-2, "", True)]
+    assert await store.database.read(read) == [(None, None), (None, None, True), (None, None, True)]
 
 
 async def test_the_direct_messages_of_who_was_forgotten_are_not_told_once_the_end_is_shown_there(store: Store) -> None:

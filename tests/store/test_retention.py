@@ -66,8 +66,8 @@ async def test_other_shards_games_are_left_to_their_process(store: Store) -> Non
 
 async def test_old_tournaments_and_answers_go_too(store: Store) -> None:
     await fill(store, ANN, BEN)
-    await store.database.write(lambda to: to.execute(sa.text("UPDATE tournaments SET deadline = 500, status = 'over'")))
-    running = sa.text("UPDATE tournaments SET status = 'running' WHERE id = 2")
+    await store.database.write(lambda to: to.execute(sa.text("UPDATE tournaments SET deadline = 500, stage = 'over'")))
+    running = sa.text("UPDATE tournaments SET stage = 'running' WHERE id = 2")
     await store.database.write(lambda to: to.execute(running))
     await store.retention.delete_others(500)
     assert len([1 for table, column, _ in await cells(store) if (table, column) == ("tournaments", "id")]) == 2

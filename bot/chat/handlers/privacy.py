@@ -6,7 +6,7 @@ from bot.chat.address import Consent, ForgetButton
 from bot.chat.privacy_replies import ANSWER_S, CopyReply, ForgetReply, ForgottenReply, Host, PrivacyReply
 from bot.chat.request import Request, Said
 from bot.community.services import Community
-from bot.model.privacy import NotYourQuestion, QuestionTooOld
+from bot.model.privacy import NotYoursToForget, QuestionTooOld
 
 NOTHING = "forget-nothing"
 
@@ -27,9 +27,9 @@ class PrivacyHandlers:
         return ForgetReply(request.user.id, self._now())
 
     async def answer(self, request: Request, button: ForgetButton) -> ForgottenReply:
-        """Erase what is kept of the one who was asked, or keep it. Errors: NotYourQuestion, QuestionTooOld."""
+        """Erase what is kept of the one who was asked, or keep it. Errors: NotYoursToForget, QuestionTooOld."""
         if request.user.id != button.user_id:
-            raise NotYourQuestion
+            raise NotYoursToForget
         if button.consent is Consent.KEEP:
             return ForgottenReply("forget-kept")
         if not 0 <= self._now() - button.asked_at <= ANSWER_S:

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.chat import puzzle_replies, request, stats_replies
 from bot.chat.privacy_replies import CopyReply, ForgetReply, ForgottenReply, PrivacyReply
-from bot.chat.render import crowd, game, help, leaderboard, learn, lists, privacy, puzzles, stats, watch
+from bot.chat.render import crowd, game, help, leaderboard, learn, lists, privacy, puzzles, stats, tournaments, watch
 from bot.chat.render.marks import square
 from bot.chat.render.page import File, Page
 from bot.chat.render.players import name
@@ -48,6 +48,8 @@ PAGES: dict[type[request.Reply], Callable[[Any, Words], Page]] = {
     ForgetReply: privacy.ask_to_forget,
     ForgottenReply: privacy.forgotten,
     CopyReply: privacy.copy,
+    request.TournamentReply: tournaments.page,
+    request.TournamentQuestion: tournaments.question,
 }
 
 

@@ -36,6 +36,7 @@ MENTIONS: dict[Topic | None, tuple[str, ...]] = {
     Topic.PUZZLES: ("puzzle",),
     Topic.STATS: ("stats",),
     Topic.PRIVACY: ("privacy", "export", "forget"),
+    Topic.TOURNAMENTS: ("tournament",),
 }
 """The commands that can be pressed above a page; "play" if nothing is said."""
 FIRST = ("play",)

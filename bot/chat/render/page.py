@@ -116,13 +116,14 @@ class File:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A message. pings: the one user whom it may notify, if it is new."""
+    """A message. pings: the one user whom it may notify, if it is new. also_pings: others, if it is for several."""
 
     content: str
     embed: discord.Embed | None = None
     view: Rows | None = None
     pings: int | None = None
     file: File | None = None
+    also_pings: tuple[int, ...] = ()
 
     def without_embed(self) -> Self:
         """Return the same with its words under the board, for channels in which the bot may not embed."""

@@ -113,6 +113,13 @@ topic-stats-text =
     `/stats` shows what you won, your streaks and your accuracy. With a member, it shows theirs.
     Name a second member to see how the two did against each other.
     Rating and Openings under it draw a chart. Games that ended before the second move don't count.
+topic-tournaments = Tournaments
+topic-tournaments-text =
+    `/tournament create` opens a knockout, or a round robin. Press Join to take part, and Start when everybody is there.
+    Seeds go by rating. In each round you press Play for your two games, one with each mark, until the round ends.
+    Points are 1 for a win and half for a draw. Ties in a table go by Sonneborn-Berger: points against strong players count more.
+    A level knockout match has two more games; then the better seed goes on. Who doesn't come loses by walkover.
+    `/tournament show` posts it again, `/tournament leave` takes you out.
 topic-typing = Typed commands
 topic-typing-text =
     Every command can be typed: `{ $prefix }play hard 4x4`, `{ $prefix }resign`.

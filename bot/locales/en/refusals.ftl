@@ -80,7 +80,7 @@ no-such-number = That isn't a game's number. Use /games or /history to find one.
 not-shown = I need a game's number or two levels (easy, medium, hard, unbeatable). Use /games to find a number.
 no-such-preference = I need a look (bold, classic), notices (accepted, off, channel, dm), minutes (0, 5, 15, 60) or leaderboards (server, everywhere, hidden). See /preferences.
 not-your-list = Somebody else asked for that list. Use /history to get your own.
-not-your-question = Somebody else was asked that. Use /forget to be forgotten yourself.
+not-yours-to-forget = Somebody else was asked that. Use /forget to be forgotten yourself.
 question-too-old = That question is too old to answer. Use /forget again.
 # $until: seconds since 1970; Discord shows "in a minute".
 copied-just-now = You've just had a copy. You can have another <t:{ $until }:R>.

@@ -71,6 +71,7 @@ from bot.model.ratings import Rated, Rating
 from bot.model.statistics import POOLS, Duel, PoolRating, RatingPoint, Record, Score, Streaks, Tally
 from bot.model.together import VOTE_S, Poll
 from bot.words import words
+from tests.chat.render.cups import CUPS
 
 SAY = words("en")
 ADA, BOB = User(1, "Ada"), User(2, "Bob")
@@ -366,5 +367,6 @@ REPLIES: dict[str, Reply] = {
     "forget": ForgetReply(10**18, 2**33),
     **{f"after {message}": ForgottenReply(message) for message in ("forget-kept", "forget-nothing", "forget-done")},
     "copy": CopyReply("tictactoe-1.json", b"{}", 10_000),
+    **CUPS,
     "private": PrivateReply(LiveReply((MIDDLE,), has_more=False)),
 }

@@ -31,6 +31,7 @@ COMMANDS = {
     "privacy": (),
     "forget": (),
     "export": (),
+    "tournament": ("action", "form", "board", "hours"),
 }
 PICKER = [*(f"command-{name}" for name in COMMANDS), *(f"command-{n}-{o}" for n, os in COMMANDS.items() for o in os)]
 ANSWERS = ("restarting", "store-away", "old-button", "commands-changed", "unknown-command")

@@ -8,7 +8,20 @@ import pytest
 
 from bot.chat.render import sentence
 from bot.engine import STANDARD, BadPosition, Level, Position
-from bot.model import BOARDS, CROWD, Bot, Refusal, User, leaderboards, privacy, puzzles, refusals, statistics, together
+from bot.model import (
+    BOARDS,
+    CROWD,
+    Bot,
+    Refusal,
+    User,
+    leaderboards,
+    privacy,
+    puzzles,
+    refusals,
+    statistics,
+    together,
+    tournaments,
+)
 from tests.chat.render.examples import ADA, BOB, KINDS_OF_BOARD, LONG, SAY
 
 EXAMPLES: dict[Refusal, str] = {
@@ -131,11 +144,34 @@ EXAMPLES: dict[Refusal, str] = {
     together.SameVote(STANDARD, 4): "Your vote is already for 5. Press another square to change it.",
     together.SameVote(BOARDS["5x5"], 24): "Your vote is already for e5. Press another square to change it.",
     together.NotForCrowds(): "The channel can't play wild. Pick standard or misere for a vote.",
-    privacy.NotYourQuestion(): "Somebody else was asked that. Use /forget to be forgotten yourself.",
+    privacy.NotYoursToForget(): "Somebody else was asked that. Use /forget to be forgotten yourself.",
     privacy.QuestionTooOld(): "That question is too old to answer. Use /forget again.",
     privacy.CopiedJustNow(1_800_000_000): "You've just had a copy. You can have another <t:1800000000:R>.",
     privacy.OpponentForgotten(): "That player isn't here to play again. Use /play to start a new game.",
     refusals.NoDirectMessages(): "That answer is private and your DMs are closed to me. Use the slash command.",
+    tournaments.NoTournament(): "There's no tournament here. Use /tournament create to open one.",
+    tournaments.TournamentOnHere(): ("There's already a tournament in this channel. Use /tournament show to see it."),
+    tournaments.NoTournamentsHere(): "Tournaments need a server channel where I can post. Try one of those.",
+    tournaments.AlreadyJoined(): "You're already in.",
+    tournaments.NotJoined(): "You're not in that tournament. Use /tournament show to see who is.",
+    tournaments.JoinedTooLate(): (
+        "That tournament has started, so it's too late to join. Use /tournament create for another when it's over."
+    ),
+    tournaments.AlreadyStarted(): "That tournament has already started. Use /tournament show to see it.",
+    tournaments.TournamentFull(1): "That tournament is full: 1 player.",
+    tournaments.TournamentFull(32): "That tournament is full: 32 players.",
+    tournaments.TooFewEntrants(1): "It takes at least 1 player to start. Ask somebody to press Join.",
+    tournaments.TooFewEntrants(3): "It takes at least 3 players to start. Ask somebody to press Join.",
+    tournaments.TournamentOver(): "That tournament is over. Use /tournament create to open another.",
+    tournaments.NotYourTournament(ADA): "Only Ada or a moderator can do that.",
+    tournaments.ModeratorsOnly(): "Only a moderator can do that.",
+    tournaments.NotYourMatch((ADA, BOB)): "Only Ada or Bob can start that game.",
+    tournaments.MatchOver(): "That match is decided. Use /tournament show to see how things stand.",
+    tournaments.NotYourQuestion(): "Somebody else was asked that. Use /tournament leave to leave yourself.",
+    tournaments.NotATournament(): (
+        "I need an action (create, join, leave, start, cancel, show), a form (knockout, round robin), "
+        "a board (4x4) or hours (24h)."
+    ),
 }
 
 
