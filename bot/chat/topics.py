@@ -25,8 +25,8 @@ class Topic(enum.StrEnum):
     PUZZLES = "puzzles"
     STATS = "stats"
     PRIVACY = "privacy"
-    TYPING = "typing"
     TOURNAMENTS = "tournaments"
+    TYPING = "typing"
 
 
 ALSO = {

@@ -170,7 +170,7 @@ async def test_nobody_else_may_answer(world: World, label: str, caplog: pytest.L
     await finished_games(world, 1)
     question = await ask(world, "typed")
     async with unchanged(world, caplog):
-        assert said(await world.press(world.bob, label, question)) == SAY("not-your-question")
+        assert said(await world.press(world.bob, label, question)) == SAY("not-yours-to-forget")
     assert list(buttons_of(message_of(world.channel, question))) == ["Keep", "Erase everything"]
 
 
