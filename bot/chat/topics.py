@@ -62,9 +62,9 @@ ALSO = {
     Topic.RATINGS: ("rating", "rated", "leaderboard", "lb", "rank", "ranking", "glicko", "medals"),
     Topic.MINIMAX: ("learn", "explain", "tree", "steps", "lesson", "lessons", "score", "scores"),
     Topic.PUZZLES: ("puzzle", "daily", "practice", "practise", "streak", "streaks", "share"),
-    Topic.STATS: ("statistics", "stat", "streak", "streaks", "accuracy", "openings", "chart", "charts"),
+    Topic.STATS: ("statistics", "stat", "accuracy", "openings", "chart", "charts"),
     Topic.PRIVACY: ("private", "data", "forget", "erase", "delete", "export", "copy", "gdpr"),
-    Topic.TOURNAMENTS: ("tournament", "cup", "knockout", "bracket", "robin", "join", "leave", "league"),
+    Topic.TOURNAMENTS: ("tournament", "cup", "knockout", "bracket", "robin", "leave", "league"),
     Topic.TYPING: ("typed", "type", "commands", "command", "prefix", "slash", "mention"),
 }
 WORDS: dict[str, Topic | None] = {word: topic for topic, also in ALSO.items() for word in (topic, *also)}

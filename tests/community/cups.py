@@ -7,7 +7,6 @@ from random import Random
 
 from bot.community.services import Community
 from bot.games import turns
-from bot.games.services import Services
 from bot.model import Game, Place, User
 from bot.model.tournaments import Form, Pairing, Tournament
 from tests.games.conftest import Processes
@@ -27,17 +26,22 @@ class Cup:
 
     processes: Processes
     is_shaky: bool = False
-    services: Services | None = None
+    made: Community | None = None
     id: int = 0
     posts: int = 0
 
     async def community(self) -> Community:
         """The process; a new one on the same database if it is shaky."""
-        if self.services is None or self.is_shaky:
-            if self.services is not None:
-                await self.services.store.close()
-            self.services = await self.processes.start()
-        return Community(self.services)
+        if self.made is None or self.is_shaky:
+            await self.stop()
+            self.made = Community(await self.processes.start())
+        return self.made
+
+    async def stop(self) -> None:
+        """End the process."""
+        if self.made is not None:
+            await self.made.ratings.stop(5)
+            await self.made.services.store.close()
 
     async def open(self, form: Form, count: int, place: Place = HERE, round_s: int = ROUND_S) -> Tournament:
         """Create it; the first of so many owns it, and all join."""

@@ -53,7 +53,7 @@ async def test_everything_of_somebody_is_in_it_and_nothing_of_others(services: S
             "ended_at": "1970-01-01T00:00:50+00:00",
         }
     ]
-    assert found["pairings"][0] == {"tournament_id": "1", "round": 1, "has_won": True, "how": "games"}
+    assert found["pairings"][0] == {"tournament_id": "1", "round": 1, "points": 2.0, "has_won": True, "how": "games"}
     assert found["preferences"] == [{"look": "classic", "notices": "accepted", "idle_s": 0, "leaderboards": "server"}]
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
 from functools import partial
 from random import Random
 
 import pytest
+import pytest_asyncio
 import sqlalchemy as sa
 
 from bot.community.brackets import LEAST, MOST, champion
@@ -44,9 +46,11 @@ from tests.values import ANN, BEN, HERE, THERE
 FORMS = pytest.mark.parametrize("form", Form)
 
 
-@pytest.fixture
-def cup(processes: Processes) -> Cup:
-    return Cup(processes)
+@pytest_asyncio.fixture
+async def cup(processes: Processes) -> AsyncIterator[Cup]:
+    made = Cup(processes)
+    yield made
+    await made.stop()
 
 
 async def started(cup: Cup, form: Form, count: int) -> Community:
