@@ -1,7 +1,5 @@
 """What accumulates, on one store: put together once, for whoever answers requests or runs jobs."""
 
-from random import Random
-
 from bot.community.charts import Charts
 from bot.community.copies import Copies
 from bot.community.course import Course
@@ -29,8 +27,11 @@ class Community:
         self.charts = Charts()
         self.ratings = Ratings(services)
         self.leaderboards = Leaderboards(services)
-        self.puzzles = Puzzles(services.store, services.thinker, services.turns.now, Random())
+        self.puzzles = Puzzles(services.store, services.thinker, services.turns.now, services.random)
         self.crowds = Crowds(services)
+        self.course = Course(services)
+        self.tournaments = Tournaments(self.course)
+        self.matches = Matches(services, self.course)
         self.privacy = Privacy(services.store, self.ratings, services.turns.now)
         self.copies = Copies(services.store, services.turns.now)
         self.retention = Retention(
@@ -38,6 +39,3 @@ class Community:
         )
         self.sweeps = (self.ratings.sweep, self.privacy.sweep, self.retention.sweep)
         """What is to be looked at twice a minute."""
-        self.course = Course(services)
-        self.tournaments = Tournaments(self.course)
-        self.matches = Matches(services, self.course)

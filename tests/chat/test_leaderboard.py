@@ -44,7 +44,7 @@ async def test_a_game_that_was_played_here_is_on_the_leaderboard_at_once(world: 
     first, *rest = text_of(world.last).splitlines()
     assert first == "Leaderboard · 3x3"
     assert [line.split(" · ")[0] for line in rest] == [
-        "**1** alice", "**2** bob", "", "**alice: place 1 of 2**", "The ? goes away with more games."
+        "#1 **alice**", "#2 **bob**", "", "**alice: place 1 of 2**", "The ? goes away with more games."
     ]  # fmt: skip
     assert rest[0].endswith("? · 1 game")
     assert not buttons_of(world.last)
@@ -58,20 +58,20 @@ async def test_medals_are_for_the_first_three_who_are_sure_and_none_for_the_bot(
     assert await lines(world) == [
         "Leaderboard · 3x3",
         "🤖 hard · 1950 ±120 · 300 games",
-        "🥇 m01 · 1900 ±120 · 20 games",
-        "🥈 m02 · 1890 ±120 · 20 games",
-        "🥉 m03 · 1880 ±120 · 20 games",
-        "**4** m04 · 1870 ±120 · 20 games",
-        "**5** alice · 2000? · 2 games",
+        "🥇 **m01** · 1900 ±120 · 20 games",
+        "🥈 **m02** · 1890 ±120 · 20 games",
+        "🥉 **m03** · 1880 ±120 · 20 games",
+        "#4 **m04** · 1870 ±120 · 20 games",
+        "#5 **alice** · 2000? · 2 games",
         "",
-        "**alice: place 5 of 5** · 2000? · 2 games",
+        "**alice: place 5 of 5** · 2000?",
         "The ? goes away with more games.",
     ]
 
 
 async def test_ones_own_place_is_told_on_every_page(world: World) -> None:
     members = await ranked(world, 13)
-    assert (await lines(world, player=members[11]))[-1] == "**m12: place 12 of 13** · 1790 ±120 · 20 games"
+    assert (await lines(world, player=members[11]))[-1] == "**m12: place 12 of 13** · 1790 ±120"
     assert (await lines(world, player=world.bob))[-1] == (
         "bob has no rating here yet. Use /play and finish a game without hints."
     )
@@ -89,12 +89,12 @@ async def test_pages_are_turned_by_the_one_who_asked_alone(world: World, *, is_r
     assert told == "Somebody else asked for that list. Use /leaderboard to get your own."
     assert "m01" in text_of(world.last)
     await world.press(world.alice, "Forward", message)
-    assert text_of(world.last).splitlines()[1] == "**11** m11 · 1800 ±120 · 20 games"
+    assert text_of(world.last).splitlines()[1] == "#11 **m11** · 1800 ±120 · 20 games"
     await world.press(world.alice, "Last", message)
-    assert text_of(world.last).splitlines()[3] == "**23** m23 · 1680 ±120 · 20 games"
+    assert text_of(world.last).splitlines()[3] == "#23 **m23** · 1680 ±120 · 20 games"
     assert [label for label, each in buttons_of(world.last).items() if each.disabled] == ["Forward", "Last"]
     await world.press(world.alice, "First", message)
-    assert "🥇 m01" in text_of(world.last)
+    assert "🥇 **m01**" in text_of(world.last)
 
 
 async def test_who_has_left_the_server_is_listed_no_more_and_the_page_is_filled_again(world: World) -> None:
@@ -102,7 +102,7 @@ async def test_who_has_left_the_server_is_listed_no_more_and_the_page_is_filled_
     for member in (members[0], members[4]):
         world.guild.remove_member(member)
     shown = await lines(world)
-    assert [line.split(" · ")[0] for line in shown[1:5]] == ["🥇 m02", "🥈 m03", "🥉 m04", "**4** m06"]
+    assert [line.split(" · ")[0] for line in shown[1:5]] == ["🥇 **m02**", "🥈 **m03**", "🥉 **m04**", "#4 **m06**"]
     assert len(shown) == 13
     assert "m12" in shown[10]
     assert shown[-1].startswith("alice has no rating")
@@ -129,7 +129,7 @@ async def test_who_comes_back_is_listed_again(world: World) -> None:
     await rank(world.store, world.alice.id, 1600, name="alice", guild_id=world.guild.id)
     await world.store.ratings.set_left(world.guild.id, [world.alice.id], has_left=True)
     assert "alice" not in "".join(await lines(world, player=world.bob))
-    assert (await lines(world))[-1] == "**alice: place 1 of 1** · 1600 ±120 · 20 games"
+    assert (await lines(world))[-1] == "**alice: place 1 of 1** · 1600 ±120"
     await world.store.ratings.set_left(world.guild.id, [world.alice.id], has_left=True)
     await members_game(world, WIN)
     assert "alice" in "".join(await lines(world, player=world.bob))
@@ -153,14 +153,14 @@ async def test_everywhere_lists_who_has_agreed_and_from_other_servers_too(world:
     await rank(world.store, world.alice.id, 1600, name="alice", guild_id=world.guild.id)
     assert await lines(world, "everywhere") == [
         "Leaderboard · 3x3 · everywhere",
-        "🥇 zoe · 1700 ±120 · 20 games",
+        "🥇 **zoe** · 1700 ±120 · 20 games",
         "",
         "alice isn't listed everywhere: that takes their consent. Use /preferences to give it.",
     ]
     await wish(world.store, world.alice.id, "everywhere")
     await world.alice.user.send_dm("!leaderboard")
     assert text_of(newest(world.alice.user.dm_channel)).splitlines()[2:] == [
-        "🥈 alice · 1600 ±120 · 20 games", "", "**alice: place 2 of 2** · 1600 ±120 · 20 games"
+        "🥈 **alice** · 1600 ±120 · 20 games", "", "**alice: place 2 of 2** · 1600 ±120"
     ]  # fmt: skip
 
 

@@ -50,10 +50,10 @@ def _size(board: Board) -> str:
 def _line(line: Line, say: Words) -> str:
     if isinstance(line.seat, Bot):
         return BETWEEN.join([f"{ROBOT} {say(f'level-{line.seat.level.value}')}", *_facts(line.rated, say)])
-    place = f"**{line.place}**"
+    place = f"#{line.place}"
     if line.place in MEDALS and not line.rated.rating.is_provisional:
         place = MEDALS[line.place]
-    return BETWEEN.join([f"{place} {name(line.seat, say)}", *_facts(line.rated, say)])
+    return BETWEEN.join([f"{place} **{name(line.seat, say)}**", *_facts(line.rated, say)])
 
 
 def _facts(rated: Rated, say: Words) -> tuple[str, str]:
@@ -68,7 +68,7 @@ def _own(reply: LeaderboardReply, say: Words) -> str:
     if isinstance(mine, Line):
         place = say("leaderboard-place", name=who, place=mine.place or 0, people=reply.page.people)
         unsure = say("leaderboard-unsure") if mine.rated.rating.is_provisional else ""
-        return "\n".join(filter(None, [BETWEEN.join([f"**{place}**", *_facts(mine.rated, say)]), unsure]))
+        return "\n".join(filter(None, [f"**{place}**{BETWEEN}{_facts(mine.rated, say)[0]}", unsure]))
     if mine is Unlisted.HIDDEN:
         return say("leaderboard-hidden", name=who)
     if not reply.page.lines:
