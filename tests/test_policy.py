@@ -53,7 +53,7 @@ def test_how_long_things_are_kept_is_as_the_settings_have_it() -> None:
     kept, other = policy("privacy", HOST), policy("privacy", Settings())
     assert "- Games that have ended are deleted after 90 days" in kept
     assert "deleted 1 day after the bot has left it" in kept
-    assert "- Games that have ended are kept until you erase them." in other
+    assert "- Games that have ended are kept; /forget takes your name and id out of them." in other
     assert "deleted 30 days after the bot has left it" in other
 
 

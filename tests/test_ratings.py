@@ -47,7 +47,7 @@ async def test_all_ratings_are_computed_again(
     monkeypatch.setenv("DATABASE_URL", url)
     assert await asyncio.to_thread(main, ["ratings", "rebuild"]) == OK
     printed = capsys.readouterr()
-    assert printed.out == "All ratings are computed again, from 4 games.\n"
+    assert printed.out == "Recomputed all ratings from 4 games.\n"
     assert printed.err == "4 games counted\n"
     after = open_store()
     await after.open()

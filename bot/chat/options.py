@@ -21,6 +21,8 @@ LETTER = re.compile("[\U0001f1e6-\U0001f1ff]")
 SYMBOLS = str.maketrans("❌❎🔵🟢⭕⬛⬜", "XXOOO..", "`\ufe0f\ufeff\u200b")
 WINS = {"±1": 1, "+-1": 1, "±10": 10, "+-10": 10}
 MINUTES = re.compile(r"([0-9]{1,3})(m|min|minutes)?")
+NAMED = ("look", "notices", "after", "leaderboards")
+"""What preferences are called: who types a name before its word may."""
 LISTED = {"server": Leaderboards.SERVER, "everywhere": Leaderboards.EVERYWHERE, "hidden": Leaderboards.OFF}
 """Where somebody may be listed, as it is typed: `off` is said of notices."""
 Preference = Look | Notices | Leaderboards | int
@@ -45,7 +47,7 @@ class Invited(enum.StrEnum):
 
 INVITED = {
     **dict.fromkeys(("anyone", "anybody", "open"), Invited.ANYONE),
-    **dict.fromkeys(("crowd", "everyone", "everybody"), Invited.CROWD),
+    **dict.fromkeys(("crowd", "everyone", "everybody", "together", "channel"), Invited.CROWD),
 }
 """What people type for it."""
 
@@ -169,7 +171,7 @@ class TypedWords:
         periods = [Period(word) for word in self.others if word in set(Period)]
         scopes = [Scope(word) for word in self.others if word in set(Scope)]
         kinds: tuple[list[Any], ...] = (self.boards, self.rules, periods, scopes)
-        is_odd = self.users or self.levels or self.firsts or self.numbers
+        is_odd = self.users or self.levels or self.numbers or set(self.firsts) - {First.ME}  # "me" is always on it
         if is_odd or len(periods + scopes) < len(self.others) or any(len(kind) > 1 for kind in kinds):
             raise NoSuchLeaderboard
         board, rules, period, scope = (kind[0] if kind else None for kind in kinds)
@@ -210,7 +212,9 @@ def preference_options(text: str) -> dict[str, Preference]:
     """
     found: dict[str, Preference] = {}
     words = re.sub(r"\bat once\b", "0", text.lower()).replace(" minutes", "m").split()
-    for word in words:
+    for word in (each.rstrip(":") for each in words):
+        if word in NAMED:
+            continue
         name, value = _preference(word)
         if name in found:
             raise NoSuchPreference

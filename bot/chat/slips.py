@@ -10,7 +10,7 @@ from difflib import SequenceMatcher
 from functools import lru_cache
 from typing import NamedTuple
 
-from bot.chat.options import NUMBER, TypedWords
+from bot.chat.options import NUMBER, TypedWords, tournament_options
 from bot.model import Refusal, square_text
 
 SHORTEST = 4
@@ -108,6 +108,12 @@ def _argument(command: str, rest: str) -> str | None:
                 words = TypedWords.read(rest)
                 words.watch()
                 return words.text()
+            case "leaderboard" | "lb" if rest:
+                TypedWords.read(rest).leaderboard()
+                return rest.lower()
+            case "tournament" | "cup" if rest:
+                tournament_options(rest)
+                return rest.lower()
             case "replay" | "unwatch" if found := NUMBER.fullmatch(rest):
                 return str(int(found[1]))
     return None if rest else ""

@@ -263,6 +263,6 @@ def _taken(one: Tournament) -> dict[tuple[int, int], float]:
 
 def champion(one: Tournament) -> int | None:
     """Return the seed of who has won a tournament; None if it is not over."""
-    if one.stage is not Stage.OVER:
+    if one.stage is not Stage.OVER or all(each.how in (Decision.NOBODY, Decision.REST) for each in one.pairings):
         return None
     return standings(one)[0].seed if one.form is Form.ROUND_ROBIN else one.current[0].winner

@@ -54,6 +54,10 @@ class StillOpen(Refusal):
     """The challenger's last challenge in this channel is still open, to anyone."""
 
 
+class VoteInstead(OfGame):
+    """The user has no game of their own here, but the channel plays together. game_id: that game."""
+
+
 class CrowdRunning(OfGame):
     """The channel plays together already. game_id: the game that it plays."""
 

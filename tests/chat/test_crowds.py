@@ -322,3 +322,12 @@ async def test_an_answer_that_comes_later_than_the_end_of_its_vote_leaves_no_old
     while tasks := world.bot._boards.edits.tasks:  # no action of a member: SimCord does not wait for what it sets off
         await asyncio.wait(tasks)
     assert text_of(world.last) == newer
+
+
+@pytest.mark.parametrize("typed", ["!move 5", "!m5", "!draw", "!resign"])
+async def test_who_has_no_game_of_their_own_is_told_to_vote(world: World, typed: str) -> None:
+    await world.alice.send(world.channel, "!play crowd medium")
+    await world.bob.send(world.channel, typed)
+    assert text_of(world.last) == (
+        "This channel is playing game 1 together. Use /board to see it, and press a square to vote."
+    )

@@ -88,7 +88,7 @@ async def test_one_open_challenge_at_a_time(world: World) -> None:
     await world.alice.send(world.channel, "!play anyone")
     for options in ({"open": True}, {"opponent": world.bob}):
         told = said(await world.alice.slash(world.channel, "play", **options))
-        assert told == "Your open challenge here still waits for somebody. Withdraw it with /resign to make another."
+        assert told == "Your open challenge here is still waiting. Withdraw it with /resign to make another."
 
 
 async def test_who_plays_here_neither_offers_nor_joins(world: World) -> None:
@@ -118,7 +118,7 @@ async def test_in_direct_messages_there_is_nobody_to_join(world: World) -> None:
     for typed in ("!play anyone", "!play crowd"):
         await world.alice.send_dm(typed)
         told = world.alice.user.dm_channel.history()[-1]
-        assert text_of(told).startswith("Nobody else can answer a challenge here.")
+        assert text_of(told).startswith("Nobody else can join a game here.")
     assert await world.stored(1) is None
 
 

@@ -44,8 +44,12 @@ async def test_a_game_that_was_played_here_is_on_the_leaderboard_at_once(world: 
     first, *rest = text_of(world.last).splitlines()
     assert first == "Leaderboard · 3x3"
     assert [line.split(" · ")[0] for line in rest] == [
-        "#1 **alice**", "#2 **bob**", "", "**alice: place 1 of 2**", "The ? goes away with more games."
-    ]  # fmt: skip
+        "#1 **alice**",
+        "#2 **bob**",
+        "",
+        "**alice: place 1 of 2**",
+        "The ? goes away with more games against players near your rating.",
+    ]
     assert rest[0].endswith("? · 1 game")
     assert not buttons_of(world.last)
     assert not any(mentions_of(call)["parse"] for call in world.calls() if call.method == "POST" and call.json)
@@ -65,7 +69,7 @@ async def test_medals_are_for_the_first_three_who_are_sure_and_none_for_the_bot(
         "#5 **alice** · 2000? · 2 games",
         "",
         "**alice: place 5 of 5** · 2000?",
-        "The ? goes away with more games.",
+        "The ? goes away with more games against players near your rating.",
     ]
 
 
@@ -155,7 +159,7 @@ async def test_everywhere_lists_who_has_agreed_and_from_other_servers_too(world:
         "Leaderboard · 3x3 · everywhere",
         "🥇 **zoe** · 1700 ±120 · 20 games",
         "",
-        "alice isn't listed everywhere: that takes their consent. Use /preferences to give it.",
+        "alice hasn't agreed to be listed everywhere. Use /preferences with leaderboards to change that.",
     ]
     await wish(world.store, world.alice.id, "everywhere")
     await world.alice.user.send_dm("!leaderboard")

@@ -222,7 +222,7 @@ async def test_a_copy_comes_as_a_file_that_only_the_asker_sees(world: World) -> 
     await members_game(world, WIN)
     await world.alice.slash(world.channel, "preferences", look="classic")
     message = private(await world.alice.slash(world.channel, "export"))
-    assert text_of(message) == "Here is all I keep of you, with 1 game."
+    assert text_of(message) == "Here's everything I keep about you, with 1 game."
     assert message.attachments[0].filename == f"tictactoe-{world.alice.id}.json"
     copy = await file_of(world, message)
     assert copy["games"][0]["your_moves"] == ["1", "2", "3"]
@@ -230,7 +230,7 @@ async def test_a_copy_comes_as_a_file_that_only_the_asker_sees(world: World) -> 
     assert str(world.bob.id) not in json.dumps(copy)
     assert "bob" not in json.dumps(copy)
     again = said(await world.alice.slash(world.channel, "export"))
-    assert again.startswith("You've just had a copy.")
+    assert again.startswith("You just got a copy.")
 
 
 async def test_typed_it_comes_by_direct_message_and_the_channel_is_told_so(world: World) -> None:
@@ -261,8 +261,8 @@ async def test_privacy_without_a_host_says_whom_to_ask(world: World) -> None:
     message = private(await world.alice.slash(world.channel, "privacy"))
     fields = {field.name: field.value for field in message.embeds[0].fields}
     assert list(fields) == ["What I keep", "Why", "How long", "Your choices", "Who runs me"]
-    assert fields["Who runs me"] == "Whoever added me to this server"
-    assert "stay until you erase them" in (fields["How long"] or "")
+    assert fields["Who runs me"] == "Whoever hosts me; they haven't given a name"
+    assert "Finished games stay;" in (fields["How long"] or "")
 
 
 async def test_a_game_that_has_been_kept_too_long_is_gone_after_a_sweep(tmp_path: Path) -> None:

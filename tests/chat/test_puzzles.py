@@ -292,7 +292,7 @@ async def test_an_older_practice_board_counts_nothing(world: World, clock: Clock
     await world.restart()
     follow_clock(world, clock)
     over = await answer(world, label, same)
-    assert text_of(over) == "You've already answered that one."
+    assert text_of(over) == "You've already answered that one. Press Next for another."
     assert await world.store.puzzles.practice(world.alice.id) == before
     assert (await current(world, await answer(world, "Next", over), world.alice)).key != puzzle.key
 

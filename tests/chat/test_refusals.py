@@ -107,7 +107,7 @@ async def by_typing(world: World, opponent: str) -> str:
         ("herself", "You can't challenge yourself. Use /play without a name to play against me."),
         ("a bot", "Other bots can't answer challenges. Use /play without a name to play against me."),
         ("a player", "carol is already playing here. Ask again when that game is over."),
-        ("one who has left", "That user isn't in this server. Challenge somebody who is."),
+        ("one who has left", "I can't find that member in this server. Mention somebody with @."),
     ],
 )
 async def test_who_cannot_be_challenged(
@@ -170,4 +170,4 @@ async def test_a_second_challenge_has_to_wait(world: World, caplog: pytest.LogCa
 
 async def test_in_a_direct_message_nobody_else_can_be_challenged(world: World) -> None:
     result = await world.alice.user.slash("play", opponent=world.bob.user)
-    assert said(result) == "Nobody else can answer a challenge here. Use /play without a name to play against me."
+    assert said(result) == "Nobody else can join a game here. Use /play on its own to play against me."

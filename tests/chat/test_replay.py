@@ -60,7 +60,7 @@ async def test_a_game_that_ended_without_a_move_has_no_replay(world: World) -> N
         ("!replay 99999999999999999999", "That isn't a game's number. Use /games or /history to find one."),
         ("!unwatch", "I'm not following that game here. Use /watch with its number."),
         ("!unwatch x", "That isn't a game's number. Use /games or /history to find one."),
-        ("!history nobody", "That user isn't in this server."),
+        ("!history nobody", "I can't find that member in this server."),
     ],
 )
 async def test_what_cannot_be_shown_is_told_in_one_answer(world: World, words: str, answer: str) -> None:

@@ -82,7 +82,10 @@ async def test_two_members_are_compared(world: World) -> None:
     shown = private(await world.alice.slash(world.channel, "stats", against=world.bob))
     assert fields_of(shown)["You against bob"].startswith("🏆 1 won")
     shown = private(await world.alice.slash(world.channel, "stats", against=world.carol))
-    assert fields_of(shown)["You against carol"] == "No finished game against each other here yet."
+    assert (
+        fields_of(shown)["You against carol"]
+        == "No finished game against each other here yet. Use /play to change that."
+    )
 
 
 async def test_levels_and_boards_are_told_apart(world: World) -> None:
@@ -150,7 +153,7 @@ async def test_what_makes_no_sense_is_refused(world: World, caplog: pytest.LogCa
         (f"{world.bob.mention} {world.bob.mention}", "Nobody plays against themselves. Name two different members."),
         (bot.mention, "I don't count games for bots. Use /stats to see how you do against each of my levels."),
         (f"{world.bob.mention} {bot.mention}", "I don't count games for bots."),
-        ("nonsense", "That user isn't in this server."),
+        ("nonsense", "I can't find that member in this server."),
     ):
         async with unchanged(world, caplog):
             await world.alice.send(world.channel, f"!stats {words}")

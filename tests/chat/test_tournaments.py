@@ -221,7 +221,10 @@ async def started(cup: Cup, words: str, count: int) -> World:
 async def test_joining_twice_and_late_is_told_to_the_one_who_pressed(cup: Cup) -> None:
     world = cup.world
     await cup.open("knockout", 2)
-    assert said(await world.press(world.bob, "Join", cup.overview)) == "You're already in."
+    assert (
+        said(await world.press(world.bob, "Join", cup.overview))
+        == "You're already in. I'll mention you when the first round begins."
+    )
     assert said(await world.press(world.carol, "Leave", cup.overview)).startswith("You're not in that tournament.")
     before = cup.overview
     assert said(await world.press(world.carol, "Start", before)) == "Only alice or a moderator can do that."
@@ -263,7 +266,7 @@ async def test_only_the_two_of_a_match_start_its_game(cup: Cup) -> None:
     world = await started(cup, "knockout", 2)
     (first,) = cup.rounds()
     told = said(await world.press(world.carol, "Play: alice – bob", first))
-    assert told == "Only alice or bob can start that game."
+    assert told == "Only alice or bob can start that game. Use /tournament show to find your own match."
     await world.press(world.bob, "Play: alice – bob", first)
     game = await world.game(world.alice)
     assert (game.x.name, game.o.name) == ("alice", "bob")  # type: ignore[union-attr]
@@ -398,7 +401,7 @@ async def test_a_name_that_the_picture_has_no_letters_for_stands_beside_it(cup: 
     await settled(world)
     await world.press(world.alice, "Start", cup.overview)
     await settled(world)
-    assert "Not in the picture by name: #3 名前" in text_of(cup.overview)
+    assert "Names the picture can't show: #3 名前" in text_of(cup.overview)
 
 
 async def test_a_message_that_was_deleted_is_posted_anew(cup: Cup) -> None:

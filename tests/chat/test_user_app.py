@@ -102,7 +102,7 @@ async def test_a_challenge_that_nobody_else_would_see_is_refused(world: World) -
     (call,) = world.calls()
     assert call.json is not None
     assert call.json["data"]["flags"] == discord.MessageFlags(ephemeral=True).value
-    assert call.json["data"]["content"].startswith("Nobody else can answer a challenge here.")
+    assert call.json["data"]["content"].startswith("Nobody else can join a game here.")
 
 
 async def test_a_challenge_to_anyone_is_made_where_others_see_it(world: World) -> None:
@@ -117,7 +117,7 @@ async def test_a_challenge_to_anyone_is_made_where_others_see_it(world: World) -
 
 
 @pytest.mark.parametrize(
-    ("may_show", "said"), [(False, "Nobody else can answer"), (True, "I can't keep a board up to date here.")]
+    ("may_show", "said"), [(False, "Nobody else can join"), (True, "I can't keep a board up to date here.")]
 )
 async def test_no_vote_is_held_where_the_bot_could_not_close_it(world: World, may_show: bool, said: str) -> None:
     world.calls()

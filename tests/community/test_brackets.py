@@ -245,3 +245,13 @@ def test_when_all_have_left_it_is_cancelled_and_when_all_but_one_have_that_one_w
     stays = tuple(each._replace(has_left=each.seed != 3) for each in one.entrants)
     after = settled(replace(one, entrants=stays), {}, NOW)
     assert (after.stage, champion(after)) == (Stage.OVER, 3)
+
+
+@pytest.mark.parametrize("form", Form)
+def test_a_tournament_that_nobody_came_to_is_won_by_nobody(form: Form) -> None:
+    one, now = new(form, 5), NOW
+    while one.is_running:
+        one = replace(one, posted=one.round)
+        now = max(now, one.deadline) + 1
+        one = settled(one, {}, now)
+    assert (one.stage, champion(one)) == (Stage.OVER, None)

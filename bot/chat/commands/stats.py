@@ -19,7 +19,7 @@ class StatsCommands(commands.Cog):
     def __init__(self, answerer: Answerer, stats: StatsHandlers) -> None:
         self._answerer, self._stats = answerer, stats
 
-    @hybrid("stats")
+    @hybrid("stats", "statistics")
     @options("stats", "member", "against")
     async def stats(
         self, ctx: commands.Context[Any], member: discord.User = NOBODY, against: discord.User = NOBODY

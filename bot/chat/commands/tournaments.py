@@ -28,16 +28,18 @@ class TournamentCommands(commands.Cog):
     async def tournament_by_slash(
         self,
         interaction: discord.Interaction[Any],
-        action: Literal["create", "join", "leave", "start", "cancel", "show"] = "show",
-        form: Literal["knockout", "round robin"] = "knockout",
-        board: BoardName = "3x3",
-        hours: app_commands.Range[int, 1, MOST_HOURS] = 24,
+        action: Literal["create", "join", "leave", "start", "cancel", "show"] | None = None,
+        form: Literal["knockout", "round robin"] | None = None,
+        board: BoardName | None = None,
+        hours: app_commands.Range[int, 1, MOST_HOURS] | None = None,
     ) -> None:
-        chosen = TournamentOptions(action, FORMS[form.replace(" ", "")], BOARDS[board], hours * HOUR_S)
+        action = action or ("create" if form or board or hours else "show")
+        kind = FORMS[(form or "knockout").replace(" ", "")]
+        chosen = TournamentOptions(action, kind, BOARDS[board or "3x3"], (hours or 24) * HOUR_S)
         responder = InteractionResponder(interaction, in_private=action in ALONE, with_rights=True)
         await self._answerer.answer(responder, self._tournaments.act, chosen)
 
-    @commands.command(name="tournament", aliases=["cup"])
+    @commands.command(name="tournament", aliases=["cup", "tournaments"])
     async def tournament_by_words(self, ctx: commands.Context[Any], *, text: str = "") -> None:
         responder = TypedResponder(ctx, with_rights=True)
         await self._answerer.answer(responder, self._tournaments.act_by_words, text)

@@ -1,6 +1,7 @@
 """Playing: start, move, look, end; and every button under a game or a challenge."""
 
-from collections.abc import Callable, Mapping
+import contextlib
+from collections.abc import AsyncIterator, Callable, Mapping
 from typing import NamedTuple
 
 from bot.chat.address import Act, GameButton, MenuButton, SquareButton
@@ -23,7 +24,7 @@ from bot.model.refusals import (
     OpponentIsABot,
     OpponentIsYou,
 )
-from bot.model.together import PickOne
+from bot.model.together import PickOne, VoteInstead
 
 MARKS = {
     **dict.fromkeys((Act.GIVE_UP_X, Act.KEEP_X, Act.RESIGN_X, Act.PLACE_X), Mark.X),
@@ -69,11 +70,13 @@ class PlayHandlers:
         return await self.start(request, mentioned[user_id] if user_id is not None else None, options)
 
     async def move(self, request: Request, square: str) -> GameReply:
-        return GameReply(await self._play.move(request.place, request.user.id, square))
+        async with self._or_vote(request):
+            return GameReply(await self._play.move(request.place, request.user.id, square))
 
     async def move_nowhere(self, request: Request) -> GameReply:
         """Refuse a move without a square, and tell which are free."""
-        game = await self._play.look(request.place, request.user.id)
+        async with self._or_vote(request):
+            game = await self._play.look(request.place, request.user.id)
         raise NoSuchSquare(game.board, game.position.legal())
 
     async def board(self, request: Request) -> GameReply:
@@ -90,12 +93,14 @@ class PlayHandlers:
         try:
             game = await self._play.look(request.place, request.user.id)
         except NoGame:
-            await self._play.withdraw(request.place, request.user.id)
+            async with self._or_vote(request):
+                await self._play.withdraw(request.place, request.user.id)
             return Said("challenge-withdrawn-by-you")
         return ResignReply(game, game.check_player(request.user.id))
 
     async def draw(self, request: Request) -> GameReply:
-        return GameReply(await self._play.draw(request.place, request.user.id))
+        async with self._or_vote(request):
+            return GameReply(await self._play.draw(request.place, request.user.id))
 
     async def press(self, request: Request, button: SquareButton) -> GameReply:
         given = (request.user.id, button.ply, button.cell)
@@ -173,6 +178,16 @@ class PlayHandlers:
         if not request.rights.be_answered:
             raise NobodyElseHere
         return GameReply(await self._lobby.challenge(request.place, request.user, None, options.first, board))
+
+    @contextlib.asynccontextmanager
+    async def _or_vote(self, request: Request) -> AsyncIterator[None]:
+        """Tell who has no game here that the channel plays one together, if it does. Errors: VoteInstead."""
+        try:
+            yield
+        except NoGame:
+            if (shared := await self._crowds.here(request)) is None:
+                raise
+            raise VoteInstead(shared.game.id) from None
 
     async def _check_opponent(self, request: Request, opponent: Opponent) -> None:
         """Errors: OpponentIsYou, OpponentIsABot, NotAMember, NobodyElseHere."""

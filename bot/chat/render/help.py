@@ -25,7 +25,7 @@ BUTTONS: dict[Topic | None, tuple[PlayButton | HelpButton, ...]] = {
     Topic.WATCH: (WATCH,),
 }
 MENTIONS: dict[Topic | None, tuple[str, ...]] = {
-    None: ("play", "games", "hint", "explain"),
+    None: ("play", "puzzle", "leaderboard", "tournament"),
     Topic.MOVE: ("move",),
     Topic.ENDING: ("draw", "resign"),
     Topic.WATCH: ("games", "watch", "unwatch"),

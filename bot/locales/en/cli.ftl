@@ -8,9 +8,9 @@ cli-demo-port = the page's port (default: 8765, or any free one if that's taken)
 cli-demo-no-browser = only print the address
 cli-check = check settings, database, token, intents and permissions
 cli-invite = print the link that adds the bot to a server
-cli-ratings = look after the ratings of players
+cli-ratings = manage player ratings
 cli-actions = actions
-cli-ratings-rebuild = compute all ratings again from the games; stop the bot first if it uses SQLite
+cli-ratings-rebuild = recompute all ratings from the games; with SQLite, stop the bot first
 cli-ratings-counted =
     { $games ->
         [one] 1 game counted
@@ -18,11 +18,11 @@ cli-ratings-counted =
     }
 cli-ratings-rebuilt =
     { $games ->
-        [one] All ratings are computed again, from 1 game.
-       *[other] All ratings are computed again, from { $games } games.
+        [one] Recomputed all ratings from 1 game.
+       *[other] Recomputed all ratings from { $games } games.
     }
-cli-privacy = print the privacy policy, filled from the settings
-cli-terms = print the terms of service, filled from the settings
+cli-privacy = print the privacy policy, filled in from the settings
+cli-terms = print the terms of service, filled in from the settings
 
 cli-no-token =
     I need a token to sign in to Discord, and DISCORD_TOKEN isn't set.

@@ -2,14 +2,14 @@
 
 menu-challenge = Challenge to tic-tac-toe
 
-command-play = Play tic-tac-toe against me or another member
+command-play = Play tic-tac-toe against me, a member, anyone or as a whole channel
 command-play-opponent = Who to challenge; leave it out to play against me
 command-play-level = How well I play; not used against a member
 command-play-first = Who makes the first move
 command-play-board = Its size; the number after the slash is how many in a row win
 command-play-rules = On 3x3: misere (three in a row loses) or wild (place either mark)
 command-play-open = Let anyone in this channel join you; nobody is pinged
-command-play-crowd = Play me together with this channel: everybody votes
+command-play-crowd = Play against me as a whole channel: everybody votes
 command-move = Place your mark on a square
 command-move-square = Its number, counted from the top left, or its name: b2, center, top left
 command-board = Show your game here again
@@ -30,7 +30,7 @@ command-replay = Step through a finished game
 command-replay-game = Its number; use /history to find it
 command-history = List finished games, newest first
 command-history-member = Whose games; leave it out for everybody's
-command-stats = See won and lost games, streaks and accuracy
+command-stats = See your results, streaks and accuracy, or a member's
 command-stats-member = Whose stats; leave it out for yours
 command-stats-against = How they did against this member
 command-hint = See your best squares (only you see this)
@@ -38,7 +38,7 @@ command-explain = See what every square is worth, with the minimax tree
 command-explain-what = A board such as O.XX.X.OO or a game's number; leave it out for your game here
 command-explain-form = Pick a picture of the minimax tree, or minimax step by step
 command-puzzle = Solve the puzzle of the day, or practice on others
-command-puzzle-action = Today's puzzle, practice puzzles, or: post it here daily, and stop that
+command-puzzle-action = Today's puzzle or practice; server managers: post it here daily, or stop that
 command-explain-scores = What a win counts in the picture
 command-leaderboard = See who is rated best in this server, and where you stand
 command-leaderboard-board = Which board; the number after the slash is how many in a row win
@@ -48,20 +48,20 @@ command-leaderboard-where = This server, or everybody who agreed to be listed ev
 command-preferences = See or change your games' look, how I tell you it's your turn, and where you're listed
 command-preferences-look = How the games you start show O: bold is a blue disc, classic a red ring
 command-preferences-notices = When it's your turn: only if a game you offered is accepted, never, in the channel or by DM
-command-privacy = See what I keep of you, why and how long
+command-privacy = See what I keep about you, why and for how long
 command-forget = Have your name and id erased from everything I keep
-command-export = Get a copy of everything I keep of you (only you see this)
+command-export = Get a copy of everything I keep about you (only you see this)
 command-preferences-leaderboards = Where you may be listed: in the servers you play in, everywhere, or nowhere
 command-preferences-after = How long your turn waits before I tell you; only for channel and dm
 command-tournament = Play a tournament in this channel: knockout or round robin
 command-tournament-action = What to do; leave it out to see the tournament
-command-tournament-form = For a new one: who loses is out, or everybody meets everybody
+command-tournament-form = For a new one: lose and you're out, or everybody plays everybody
 command-tournament-board = For a new one: its size; the number after the slash is how many in a row win
 command-tournament-hours = For a new one: how many hours a round may take
 
 about =
     I'm tictactoe-bot { $version }. I find my moves by minimax: unbeatable never loses a game it can save, and easy gives you a chance.
-    I keep who played where, the moves, what comes of them and your preferences; nothing else you write. Use /privacy to see more, and /help to see what I can do.
+    I keep who played where, the moves, the results and your preferences; nothing else you write. Use /privacy to see the details, and /help to see what I can do.
 
 restarting = I'm restarting, and your game is safe. Try again in a moment.
 store-away = I can't reach my database right now. Your game is safe; try again in a minute.

@@ -5,7 +5,7 @@ the-crowd = the channel
 # The heading of a game that the channel has won.
 headline-crowd = The channel wins!
 # Under the board. The number on a button is its votes.
-crowd-how = Everybody here can vote: press a square. The one with the most votes is played.
+crowd-how = Everybody here can vote: press a square. The one with the most votes is played; I pick at random between equals.
 # Before the first vote. $seconds: how long a vote is open.
 crowd-waits =
     { $seconds ->
@@ -41,3 +41,4 @@ button-again = Play again
 crowd-running = This channel is already playing game { $game_id }. Use /board to see it and vote.
 same-vote = Your vote is already for { $cell }. Press another square to change it.
 not-for-crowds = The channel can't play wild. Pick standard or misere for a vote.
+vote-instead = This channel is playing game { $game_id } together. Use /board to see it, and press a square to vote.

@@ -10,9 +10,10 @@ help-untyped =
     You can also type `@bot play` or `@bot move 5`.
 help-play = Play
 help-play-text =
-    `/play` me, a friend, anyone or all together.
+    `/play` against me, a friend or anyone, or as a whole channel.
     `/move` plays a square, or press it.
     `/board` shows your game again.
+    `/tournament` plays a knockout or a round robin.
     `/draw` or `/resign` ends it.
     `/preferences` sets its look, and how you hear it's your turn.
 help-watch = Watch
@@ -26,7 +27,7 @@ help-learn-text =
     `/hint` shows your best squares.
     `/explain` shows what each is worth.
     `/puzzle` is new every day.
-    `/stats` shows how you're doing.
+    `/stats` shows how you're doing, `/leaderboard` who's best, `/privacy` what I keep.
 
 # $kind: a level, a board such as 4x4, or rules.
 button-play = Play { $kind }
@@ -46,7 +47,7 @@ topic-play = Starting a game
 topic-play-text =
     `/play` starts a game with me. You can pick a level, a board and who goes first.
     Pick an opponent to challenge them. The game starts when they press Accept.
-    With `open`, anyone here can join you. With `crowd`, this whole channel votes on its moves against me.
+    With `open`, anyone here can join you. With `crowd`, everybody in this channel votes on each move against me.
     When it's over, Rematch plays again with the marks swapped.
 topic-move = Making a move
 topic-move-text =
@@ -94,8 +95,8 @@ topic-hint-text =
 topic-ratings = Ratings and the leaderboard
 topic-ratings-text =
     Everybody starts at 1500. Winning against strong players gains you the most (the method is Glicko-2), and who moves first is taken into account.
-    A `?` means I'm not sure of it yet; a dozen games make it go away. `±80` means it's right to within 80 points, most likely.
-    Every finished game counts, against me too. Not counted: games with hints, games over before both of you moved, and my games against myself. More than 10 games a day between the same two count less and less.
+    A `?` means I'm not sure of it yet; a dozen games against players near your rating make it go away. `±80` means it's right to within 80 points, most likely.
+    Every finished game counts, against me too. Not counted: games with hints, games over before both of you moved, games of a whole channel, and my games against myself. After 10 games in a day against the same player, further ones count less and less.
     `/leaderboard` lists this server's players, and my levels as 🤖. You're on the list for everywhere only if you agree in `/preferences`.
 topic-minimax = How I think
 topic-minimax-text =
@@ -105,7 +106,7 @@ topic-minimax-text =
 topic-puzzles = Puzzles
 topic-puzzles-text =
     `/puzzle` shows the puzzle of the day, the same for everybody: find the only square that wins, or keeps the draw.
-    The first square you press counts. Come back every day to keep your streak.
+    The first square you press counts. Come back every day to keep your streak. Each answer changes your puzzle rating; practice counts a quarter.
     `/puzzle practice` gives you more, as many as you like.
     If you manage a server, `/puzzle here` posts the puzzle in a channel every day, and `/puzzle stop` ends that.
 topic-stats = Statistics
@@ -115,10 +116,10 @@ topic-stats-text =
     Rating and Openings under it draw a chart. Games that ended before the second move don't count.
 topic-tournaments = Tournaments
 topic-tournaments-text =
-    `/tournament create` opens a knockout, or a round robin. Press Join to take part, and Start when everybody is there.
-    Seeds go by rating. In each round you press Play for your two games, one with each mark, until the round ends.
-    Points are 1 for a win and half for a draw. Ties in a table go by Sonneborn-Berger: points against strong players count more.
-    A level knockout match has two more games; then the better seed goes on. Who doesn't come loses by walkover.
+    `/tournament create` opens a knockout (2 to 32 players) or a round robin (3 to 12). Press Join to take part. Whoever opened it, or a moderator, presses Start within 7 days.
+    Seeds go by rating. A match is two games, one with each mark: press Play for each before the round ends. A Rematch doesn't count.
+    A win is 1 point, a draw half. Ties in a table go by Sonneborn-Berger: points against strong players count more.
+    A level knockout match gets two more games; if it's still level, the better seed goes on. If you don't come, you lose by walkover.
     `/tournament show` posts it again, `/tournament leave` takes you out.
 topic-typing = Typed commands
 topic-typing-text =
@@ -127,9 +128,9 @@ topic-typing-text =
     Or mention me: `@bot play`.
 topic-privacy = Your data
 topic-privacy-text =
-    `/privacy` tells what I keep, why and how long.
-    `/export` sends you a copy of all I keep of you.
-    `/forget` takes your name and id out of everything, in all servers. I ask once more before I do.
+    `/privacy` shows what I keep, why and how long.
+    `/export` sends you a copy of everything I keep about you.
+    `/forget` takes your name and id out of everything, in all servers. I ask before I do it.
     `/preferences` with leaderboards decides where you may be listed.
 # If typed commands aren't heard.
 topic-typing-untyped =

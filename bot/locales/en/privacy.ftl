@@ -5,9 +5,9 @@ privacy-what = What I keep
 privacy-what-text =
     • Your Discord id and name, in games you play, follow or put on show.
     • Where each game is played, its moves, who used hints and how it ended.
-    • What comes of it: ratings, tournaments, puzzle answers, votes.
+    • What comes of the games: ratings, tournaments, puzzle answers, votes.
     • What you set with `/preferences`.
-    Nothing else you write.
+    I keep nothing else you write.
 privacy-why = Why
 privacy-why-text =
     So that games survive a restart, boards stay up to date, and there's a history, statistics and a leaderboard. I show games to those who can see their channel, and give nothing to anybody else.
@@ -15,7 +15,7 @@ privacy-long = How long
 # $days: after how many days; 0 is never.
 privacy-long-games =
     { $days ->
-        [0] Finished games stay until you erase them.
+        [0] Finished games stay; /forget takes your name and id out of them.
         [one] Finished games go after 1 day.
        *[other] Finished games go after { $days } days.
     }
@@ -32,7 +32,7 @@ privacy-yours-text =
 privacy-host = Who runs me
 privacy-host-contact = { $name }: { $contact }
 # If the host has set no name.
-privacy-somebody = Whoever added me to this server
+privacy-somebody = Whoever hosts me; they haven't given a name
 
 # The question before somebody is forgotten, and what becomes of it.
 forget-sure =
@@ -41,16 +41,16 @@ forget-sure =
 button-keep = Keep
 button-erase = Erase everything
 forget-kept = I've kept everything as it was.
-forget-nothing = I keep nothing of you.
+forget-nothing = I keep nothing under your name or id.
 forget-done =
     Done. Your name and id are gone from everything I keep, with your preferences, votes and puzzle answers.
-    The moves of your games stay, as somebody's. So does your rating, under a code that can't be turned back into a name; if you play again, it's yours again.
+    The moves of your games stay, without your name. So does your rating, under a code instead of your id; if you play again, it's yours again.
     Messages I've already posted stay until somebody deletes them.
 
 # $games: how many are in the file.
 copy =
     { $games ->
-        [0] Here is all I keep of you.
-        [one] Here is all I keep of you, with 1 game.
-       *[other] Here is all I keep of you, with { $games } games.
+        [0] Here's everything I keep about you.
+        [one] Here's everything I keep about you, with 1 game.
+       *[other] Here's everything I keep about you, with { $games } games.
     }

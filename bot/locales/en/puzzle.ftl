@@ -63,7 +63,7 @@ puzzle-over =
         [win] won
        *[draw] kept the draw
     }.
-practice-over = You've already answered that one.
+practice-over = You've already answered that one. Press Next for another.
 # Posted for others. $streak: the days in a row.
 puzzle-share-right = **{ $user }**: Tic-tac-toe puzzle #{ $number } ✅ 🔥 { $streak }
 puzzle-share-wrong = **{ $user }**: Tic-tac-toe puzzle #{ $number } ❌
@@ -79,7 +79,7 @@ puzzle-not-out = That puzzle isn't out yet. Use /puzzle for today's.
 puzzle-not-answered = You haven't answered that puzzle, so there's nothing to share. Use /puzzle for today's.
 puzzle-shared = You've already shared that here.
 puzzle-managers-only = Only members who can manage this server can do that. Use /puzzle for today's.
-puzzle-servers-only = I post the daily puzzle by myself only in servers. Ask for it with /puzzle whenever you like.
-puzzle-cannot-post = I can't post here every day. Try a channel where we can both see and send messages.
+puzzle-servers-only = I can only post the daily puzzle in servers. Use /puzzle to get today's here.
+puzzle-cannot-post = I can't post the puzzle here. Use /puzzle here in a channel where we can both see and send messages.
 puzzle-not-posted = I'm not posting the daily puzzle in this server. Use /puzzle here in a channel to start.
 no-such-puzzle-action = I didn't catch that. Try /puzzle with today, practice, here or stop.

@@ -39,7 +39,7 @@ too-many-followers =
 too-many-exhibitions =
     { $most ->
         [one] I'm already showing 1 exhibition in this server. Stop one with /unwatch to make room.
-       *[other] I'm already showing { $most } exhibitions in this server. Stop one with /unwatch to make room.
+       *[other] I'm already showing { $most } exhibitions or channel games in this server. Stop one with /unwatch to make room.
     }
 cannot-follow-here = I can't keep a board up to date here. Try a channel where we can both see and send messages.
 # $is_asker: 1 if it is the one who asks.
@@ -54,7 +54,7 @@ pick-one = Pick one: an opponent, anyone (open) or everybody at once (crowd).
 own-challenge = That's your own challenge. Wait for somebody to join, or withdraw it with /resign.
 # $one, $other: who play now.
 seats-taken = Somebody was faster: { $one } and { $other } are playing. Use /play to start a game of your own.
-still-open = Your open challenge here still waits for somebody. Withdraw it with /resign to make another.
+still-open = Your open challenge here is still waiting. Withdraw it with /resign to make another.
 # $until: seconds since 1970; Discord shows "in 5 minutes".
 declined = { $player } just declined. You can ask again <t:{ $until }:R>.
 too-fast =
@@ -72,8 +72,8 @@ no-such-variant = Misere and wild are only for 3x3. Pick 3x3, or leave the rules
 draw-refused = I'd rather play on. Your game goes on; use /resign to give up.
 opponent-is-you = You can't challenge yourself. Use /play without a name to play against me.
 opponent-is-a-bot = Other bots can't answer challenges. Use /play without a name to play against me.
-not-a-member = That user isn't in this server. Challenge somebody who is.
-nobody-else-here = Nobody else can answer a challenge here. Use /play without a name to play against me.
+not-a-member = I can't find that member in this server. Mention somebody with @.
+nobody-else-here = Nobody else can join a game here. Use /play on its own to play against me.
 not-understood = I didn't catch that. Use /play with a member, anyone, crowd, a level (easy, medium, hard, unbeatable), a board (4x4, 5x5) or rules (misere, wild).
 no-such-topic = I have no help on that. Try /help with { $names }.
 no-such-number = That isn't a game's number. Use /games or /history to find one.
@@ -83,6 +83,6 @@ not-your-list = Somebody else asked for that list. Use /history to get your own.
 not-yours-to-forget = Somebody else was asked that. Use /forget to be forgotten yourself.
 question-too-old = That question is too old to answer. Use /forget again.
 # $until: seconds since 1970; Discord shows "in a minute".
-copied-just-now = You've just had a copy. You can have another <t:{ $until }:R>.
+copied-just-now = You just got a copy. You can get another <t:{ $until }:R>.
 opponent-forgotten = That player isn't here to play again. Use /play to start a new game.
 no-direct-messages = That answer is private and your DMs are closed to me. Use the slash command.

@@ -39,7 +39,7 @@ stats-latest =
         [one] Last game: { $results }
        *[other] Last { $count }, newest first: { $results }
     }
-stats-no-duel = No finished game against each other here yet.
+stats-no-duel = No finished game against each other here yet. Use /play to change that.
 stats-empty = You haven't finished a game here yet. Play one and your stats start.
 stats-empty-member = { $name } hasn't finished a game here yet. Use /play to challenge them.
 # Somebody whose name isn't known.
@@ -69,7 +69,7 @@ openings-move =
        *[other] Square { $square }: { $games } games, { $share }% won
     }
 openings-key = How to read it
-openings-legend = Numbers show how often the first move goes there. Bars show how those games ended: blue won, grey drawn, orange lost.
+openings-legend = Numbers show how often the first move goes there. Bars show how those games ended: blue won, gray drawn, orange lost.
 openings-legend-text = Numbers show how often the first move goes there.
 # For those who don't see the picture. $squares: a list of openings-square.
 openings-picture = First moves on { $board }: { $squares }.

@@ -6,13 +6,13 @@ cup-knockout = Knockout
 cup-title = { $form } on { $board }
 cup-title-round = { $form } on { $board }: round { $round } of { $rounds }
 cup-title-won = 🏆 { $player } wins
-cup-title-over = The tournament is over
+cup-title-over = The tournament is over: nobody came
 cup-title-cancelled = Tournament cancelled
 # How it is played. $hours: how long a round may take.
 cup-how =
     { $form ->
-        [knockout] Each match is two games, one with each mark. If it's level you play two more, then the better seed goes on.
-       *[round_robin] Everybody meets everybody for two games, one with each mark.
+        [knockout] Each match is two games, one with each mark. If it's level, you play two more; if it's still level, the better seed goes on.
+       *[round_robin] Everybody plays everybody: two games, one with each mark.
     }
 cup-hours =
     { $hours ->
@@ -39,14 +39,14 @@ cup-of-players =
        *[other] { $count } players
     }
 cup-is-on = Your games that are running go on as ordinary games.
-cup-unnamed = Not in the picture by name: { $names }
+cup-unnamed = Names the picture can't show: { $names }
 cup-moved = This tournament is shown further down now: { $link }
 cup-link = Go to it
 
 # The message of a round. $users: mentions.
 cup-round = Round { $round }: { $users }
 cup-round-title = Round { $round } of { $rounds }
-cup-round-how = Press Play for your next game, here in this channel. You have until <t:{ $deadline }:f>; who doesn't come loses by walkover.
+cup-round-how = Press Play for each of your games, here in this channel; a Rematch doesn't count. You have until <t:{ $deadline }:f>. If you don't come, you lose by walkover.
 cup-round-over = This round is over.
 
 # A match of a round. $score: 1½ – ½, or a dash.
@@ -78,7 +78,7 @@ button-quit = Leave for good
 button-end = Cancel the tournament
 
 # Questions, and what their answers turn them into.
-cup-ask-leave = Leave the tournament? Your opponents win the matches you have left by walkover.
+cup-ask-leave = Leave the tournament? You'd lose the rest of your matches by walkover.
 cup-ask-cancel = Cancel the tournament? Games that are running go on as ordinary games.
 cup-done-leave = You've left the tournament.
 cup-done-cancel = The tournament is cancelled.
@@ -90,8 +90,8 @@ tournament-started = The tournament has started. I'll post the first round in a 
 # Refusals.
 no-tournament = There's no tournament here. Use /tournament create to open one.
 tournament-on-here = There's already a tournament in this channel. Use /tournament show to see it.
-no-tournaments-here = Tournaments need a server channel where I can post. Try one of those.
-already-joined = You're already in.
+no-tournaments-here = Tournaments need a server channel where I can post. Use /tournament create in one.
+already-joined = You're already in. I'll mention you when the first round begins.
 not-joined = You're not in that tournament. Use /tournament show to see who is.
 joined-too-late = That tournament has started, so it's too late to join. Use /tournament create for another when it's over.
 already-started = That tournament has already started. Use /tournament show to see it.
@@ -107,8 +107,8 @@ too-few-entrants =
     }
 tournament-over = That tournament is over. Use /tournament create to open another.
 not-your-tournament = Only { $user } or a moderator can do that.
-moderators-only = Only a moderator can do that.
-not-your-match = Only { $players } can start that game.
+moderators-only = Only a moderator can do that. Ask one of them.
+not-your-match = Only { $players } can start that game. Use /tournament show to find your own match.
 match-over = That match is decided. Use /tournament show to see how things stand.
 not-your-question = Somebody else was asked that. Use /tournament leave to leave yourself.
-not-a-tournament = I need an action (create, join, leave, start, cancel, show), a form (knockout, round robin), a board (4x4) or hours (24h).
+not-a-tournament = I need an action (create, join, leave, start, cancel, show), a form (knockout, round robin), a board (4x4) or hours (1h to 72h).

@@ -47,9 +47,9 @@ async def test_privacy_tells_five_things_in_fields_that_discord_takes() -> None:
 @pytest.mark.parametrize(
     ("host", "said"),
     [
-        (Host(), "Whoever added me to this server"),
+        (Host(), "Whoever hosts me; they haven't given a name"),
         (Host("Ada"), "Ada"),
-        (Host("", "ada@example.org"), "Whoever added me to this server: ada@example.org"),
+        (Host("", "ada@example.org"), "Whoever hosts me; they haven't given a name: ada@example.org"),
         (Host("Ada", "ada@example.org"), "Ada: ada@example.org"),
     ],
 )
@@ -57,9 +57,7 @@ async def test_who_runs_the_bot_is_told_as_far_as_the_host_says(host: Host, said
     assert fields_of(host)["Who runs me"] == said
 
 
-@pytest.mark.parametrize(
-    ("days", "said"), [(0, "stay until you erase them"), (1, "after 1 day."), (90, "after 90 days.")]
-)
+@pytest.mark.parametrize(("days", "said"), [(0, "Finished games stay;"), (1, "after 1 day."), (90, "after 90 days.")])
 async def test_how_long_games_are_kept_is_told(days: int, said: str) -> None:
     assert said in fields_of(Host(days=days))["How long"]
 
@@ -72,7 +70,7 @@ async def test_the_question_names_whom_it_is_for_in_its_buttons_alone() -> None:
     assert str(10**18) not in text_of(page)
 
 
-@pytest.mark.parametrize(("games", "said"), [(0, "of you."), (1, "1 game."), (10_000, "10,000 games.")])
+@pytest.mark.parametrize(("games", "said"), [(0, "about you."), (1, "1 game."), (10_000, "10,000 games.")])
 async def test_a_copy_says_how_many_games_are_in_it(games: int, said: str) -> None:
     page = page_of(CopyReply("tictactoe-5.json", b"{}", games), SAY)
     assert page.content.endswith(said)

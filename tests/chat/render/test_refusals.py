@@ -52,7 +52,7 @@ EXAMPLES: dict[Refusal, str] = {
     refusals.TooManyBoards(5): "I'm already following 5 games here. Use /unwatch to make room.",
     refusals.TooManyFollowers(1234, 25): ("Game 1234 is already followed in 25 places. Use /games to find another."),
     refusals.TooManyExhibitions(5): (
-        "I'm already showing 5 exhibitions in this server. Stop one with /unwatch to make room."
+        "I'm already showing 5 exhibitions or channel games in this server. Stop one with /unwatch to make room."
     ),
     refusals.CannotFollowHere(): (
         "I can't keep a board up to date here. Try a channel where we can both see and send messages."
@@ -86,10 +86,8 @@ EXAMPLES: dict[Refusal, str] = {
     refusals.DrawRefused(): "I'd rather play on. Your game goes on; use /resign to give up.",
     refusals.OpponentIsYou(): "You can't challenge yourself. Use /play without a name to play against me.",
     refusals.OpponentIsABot(): "Other bots can't answer challenges. Use /play without a name to play against me.",
-    refusals.NotAMember(): "That user isn't in this server. Challenge somebody who is.",
-    refusals.NobodyElseHere(): (
-        "Nobody else can answer a challenge here. Use /play without a name to play against me."
-    ),
+    refusals.NotAMember(): "I can't find that member in this server. Mention somebody with @.",
+    refusals.NobodyElseHere(): ("Nobody else can join a game here. Use /play on its own to play against me."),
     refusals.NotUnderstood(): (
         "I didn't catch that. Use /play with a member, anyone, crowd, a level (easy, medium, hard, unbeatable), "
         "a board (4x4, 5x5) or rules (misere, wild)."
@@ -123,10 +121,10 @@ EXAMPLES: dict[Refusal, str] = {
     ),
     puzzles.PuzzleShared(): "You've already shared that here.",
     puzzles.PuzzleManagersOnly(): "Only members who can manage this server can do that. Use /puzzle for today's.",
-    puzzles.PuzzleServersOnly(): (
-        "I post the daily puzzle by myself only in servers. Ask for it with /puzzle whenever you like."
+    puzzles.PuzzleServersOnly(): ("I can only post the daily puzzle in servers. Use /puzzle to get today's here."),
+    puzzles.PuzzleCannotPost(): (
+        "I can't post the puzzle here. Use /puzzle here in a channel where we can both see and send messages."
     ),
-    puzzles.PuzzleCannotPost(): ("I can't post here every day. Try a channel where we can both see and send messages."),
     puzzles.PuzzleNotPosted(): (
         "I'm not posting the daily puzzle in this server. Use /puzzle here in a channel to start."
     ),
@@ -137,8 +135,9 @@ EXAMPLES: dict[Refusal, str] = {
     together.SeatsTaken(ADA, BOB): (
         "Somebody was faster: Ada and Bob are playing. Use /play to start a game of your own."
     ),
-    together.StillOpen(): (
-        "Your open challenge here still waits for somebody. Withdraw it with /resign to make another."
+    together.StillOpen(): ("Your open challenge here is still waiting. Withdraw it with /resign to make another."),
+    together.VoteInstead(1234): (
+        "This channel is playing game 1234 together. Use /board to see it, and press a square to vote."
     ),
     together.CrowdRunning(1234): "This channel is already playing game 1234. Use /board to see it and vote.",
     together.SameVote(STANDARD, 4): "Your vote is already for 5. Press another square to change it.",
@@ -146,13 +145,15 @@ EXAMPLES: dict[Refusal, str] = {
     together.NotForCrowds(): "The channel can't play wild. Pick standard or misere for a vote.",
     privacy.NotYoursToForget(): "Somebody else was asked that. Use /forget to be forgotten yourself.",
     privacy.QuestionTooOld(): "That question is too old to answer. Use /forget again.",
-    privacy.CopiedJustNow(1_800_000_000): "You've just had a copy. You can have another <t:1800000000:R>.",
+    privacy.CopiedJustNow(1_800_000_000): "You just got a copy. You can get another <t:1800000000:R>.",
     privacy.OpponentForgotten(): "That player isn't here to play again. Use /play to start a new game.",
     refusals.NoDirectMessages(): "That answer is private and your DMs are closed to me. Use the slash command.",
     tournaments.NoTournament(): "There's no tournament here. Use /tournament create to open one.",
     tournaments.TournamentOnHere(): ("There's already a tournament in this channel. Use /tournament show to see it."),
-    tournaments.NoTournamentsHere(): "Tournaments need a server channel where I can post. Try one of those.",
-    tournaments.AlreadyJoined(): "You're already in.",
+    tournaments.NoTournamentsHere(): (
+        "Tournaments need a server channel where I can post. Use /tournament create in one."
+    ),
+    tournaments.AlreadyJoined(): "You're already in. I'll mention you when the first round begins.",
     tournaments.NotJoined(): "You're not in that tournament. Use /tournament show to see who is.",
     tournaments.JoinedTooLate(): (
         "That tournament has started, so it's too late to join. Use /tournament create for another when it's over."
@@ -164,13 +165,15 @@ EXAMPLES: dict[Refusal, str] = {
     tournaments.TooFewEntrants(3): "It takes at least 3 players to start. Ask somebody to press Join.",
     tournaments.TournamentOver(): "That tournament is over. Use /tournament create to open another.",
     tournaments.NotYourTournament(ADA): "Only Ada or a moderator can do that.",
-    tournaments.ModeratorsOnly(): "Only a moderator can do that.",
-    tournaments.NotYourMatch((ADA, BOB)): "Only Ada or Bob can start that game.",
+    tournaments.ModeratorsOnly(): "Only a moderator can do that. Ask one of them.",
+    tournaments.NotYourMatch(
+        (ADA, BOB)
+    ): "Only Ada or Bob can start that game. Use /tournament show to find your own match.",
     tournaments.MatchOver(): "That match is decided. Use /tournament show to see how things stand.",
     tournaments.NotYourQuestion(): "Somebody else was asked that. Use /tournament leave to leave yourself.",
     tournaments.NotATournament(): (
         "I need an action (create, join, leave, start, cancel, show), a form (knockout, round robin), "
-        "a board (4x4) or hours (24h)."
+        "a board (4x4) or hours (1h to 72h)."
     ),
 }
 

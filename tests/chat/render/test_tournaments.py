@@ -26,7 +26,8 @@ def test_before_the_start_it_tells_who_is_in_and_how_it_goes() -> None:
     assert title_of(reply) == "Knockout on 3x3"
     assert lines_of(reply) == [
         "2 players of 2 to 32: Ada and Grace Hopper",
-        "Each match is two games, one with each mark. If it's level you play two more, then the better seed goes on.",
+        "Each match is two games, one with each mark. "
+        "If it's level, you play two more; if it's still level, the better seed goes on.",
         "A round takes 24 hours at most.",
         "Press Join to take part. Ada or a moderator starts it.",
     ]
@@ -58,7 +59,7 @@ def test_a_picture_takes_the_place_of_the_words_and_is_told_to_who_does_not_see_
     assert (page.file.name, page.file.content) == (f"tournament-{one.id}.png", PNG)
     assert "Ada" in page.file.words
     assert "```" not in text_of(page)
-    assert "Not in the picture by name: #6 名前" in text_of(page)
+    assert "Names the picture can't show: #6 名前" in text_of(page)
 
 
 @FORMS
