@@ -157,7 +157,7 @@ class Notifier:
             log.info("The notice %s in channel %s was not deleted: %s", sent.message_id, sent.channel_id, error)
             if getattr(error, "status", TOO_MANY) >= TOO_MANY:
                 return  # any other refusal lasts: it is gone, or the thread is archived
-        await self._store.notices.note(sent._replace(message_id=None))
+        await self._store.notices.note(sent._replace(channel_id=None, message_id=None))
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         self.work.spawn(self._guard(work))

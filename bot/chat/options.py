@@ -171,7 +171,7 @@ class TypedWords:
         periods = [Period(word) for word in self.others if word in set(Period)]
         scopes = [Scope(word) for word in self.others if word in set(Scope)]
         kinds: tuple[list[Any], ...] = (self.boards, self.rules, periods, scopes)
-        is_odd = self.users or self.levels or self.numbers or set(self.firsts) - {First.ME}  # "me" is always on it
+        is_odd = self.users or self.levels or self.numbers or self.invited or set(self.firsts) - {First.ME}
         if is_odd or len(periods + scopes) < len(self.others) or any(len(kind) > 1 for kind in kinds):
             raise NoSuchLeaderboard
         board, rules, period, scope = (kind[0] if kind else None for kind in kinds)

@@ -234,9 +234,9 @@ def responder_of(
 
 
 def as_edit(page: Page) -> dict[str, Any]:
-    """A page as an edit: what it does not have is taken away, but for a file."""
+    """A page as an edit: what it does not have is taken away."""
     fields: dict[str, Any] = {"content": page.content, "embed": page.embed, "view": page.view}
-    return fields | ({"attachments": [_file(page.file)]} if page.file else {})
+    return fields | {"attachments": [_file(page.file)] if page.file else []}
 
 
 def as_message(page: Page) -> dict[str, Any]:

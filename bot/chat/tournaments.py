@@ -117,7 +117,8 @@ class TournamentPoster:
             edited = await self._editor.show(one.place, one.message_id, page)
         if edited is Edited.UNWELL:
             return edited
-        message_id = one.message_id if edited is Edited.DONE else await self._send(one.place, page)
+        is_missing = edited is Edited.GONE and (one.is_open or one.is_running)
+        message_id = await self._send(one.place, page) if is_missing else one.message_id
         await self._store.note_shown(one, message_id or one.message_id or 0)
         return edited
 

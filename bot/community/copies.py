@@ -26,7 +26,7 @@ MOST_BYTES = 8 * 2**20
 
 OWN = {"user_id", "owner", "player_id"}
 """Columns that tell of whom a row is: of the one who reads it."""
-IDS = {"server", "channel", "message"}
+IDS = {"server", "channel", "message", "shared_in"}
 COMMA = ",\n"
 
 

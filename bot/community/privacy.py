@@ -1,11 +1,11 @@
 """Privacy: lets somebody be forgotten. What they play ends first, as everybody may see; then they are erased."""
 
-from collections.abc import Callable
+from collections.abc import Collection
 from dataclasses import replace
 
 from bot.community.ratings import Ratings
+from bot.games.services import Services
 from bot.model import Answer, Challenge, FollowedBoard, Game, How
-from bot.store import Store
 
 TRIES = 20
 """How often somebody's games are looked for again, if others begin or change some of them meanwhile."""
@@ -18,10 +18,10 @@ Only a database full of games that were never counted takes longer.
 
 
 class Privacy:
-    """Erases what is kept of a person. now: seconds since 1970."""
+    """Erases what is kept of a person."""
 
-    def __init__(self, store: Store, ratings: Ratings, now: Callable[[], int]) -> None:
-        self._store, self._ratings, self._now = store, ratings, now
+    def __init__(self, services: Services, ratings: Ratings) -> None:
+        self._store, self._turns, self._ratings = services.store, services.turns, ratings
 
     async def keeps(self, user_id: int) -> bool:
         """Whether anything is kept under somebody's id. Errors: StoreError."""
@@ -34,15 +34,24 @@ class Privacy:
         may come after, and is kept as anything new is.
         Returns the boards that no longer follow a game. Cost: a second for 10,000 games. Errors: StoreError.
         """
+        voted = await self._store.votes.games_of(user_id)
         for _ in range(TRIES):
             for one in await self._store.privacy.unfinished(user_id):
-                await self._store.games.change(one, left(one, user_id, self._now()))
+                await self._store.games.change(one, left(one, user_id, self._turns.now()))
             await self._ratings.settle(COUNT_S)  # what they have just lost counts against them
             boards = await self._store.privacy.erase(user_id)
             if boards is not None:
                 self._store.games.forget(lambda one: _is_of(one, user_id))
+                await self._wait_again(voted)
                 return boards
         raise RuntimeError(f"games of somebody who is to be forgotten began {TRIES} times in a row")
+
+    async def _wait_again(self, game_ids: Collection[int]) -> None:
+        """Wait for a first vote again where the only ones were of somebody who is forgotten: none is due any more."""
+        for game_id in game_ids:
+            game = await self._store.games.get(game_id)
+            if isinstance(game, Game) and not game.is_over and not (await self._store.votes.poll(game)).votes:
+                await self._store.games.change(game, replace(game, deadline=self._turns.times().move_by))
 
     async def sweep(self) -> None:
         """Erase the direct messages in which somebody played who was forgotten."""

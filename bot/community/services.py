@@ -32,7 +32,7 @@ class Community:
         self.course = Course(services)
         self.tournaments = Tournaments(self.course)
         self.matches = Matches(services, self.course)
-        self.privacy = Privacy(services.store, self.ratings, services.turns.now)
+        self.privacy = Privacy(services, self.ratings)
         self.copies = Copies(services.store, services.turns.now)
         self.retention = Retention(
             services.store, services.turns.now, services.shards, days=retention_days, server_days=server_retention_days

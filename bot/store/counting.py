@@ -63,6 +63,10 @@ played_at = CASE WHEN standings.played_at > excluded.played_at THEN standings.pl
 """)
 INSERT = sa.insert(RATED_GAMES)
 GIVEN_UP = sa.select(STANDINGS.c.guild_id, STANDINGS.c.pool, STANDINGS.c.player_id).where(STANDINGS.c.has_left)
+DROP_NAMELESS = sa.text("""
+DELETE FROM standings WHERE player_id IN (SELECT id FROM players WHERE user_id IS NULL AND level IS NULL)
+""")
+"""Who was forgotten is in no server's list."""
 GIVE_UP = sa.text("""
 UPDATE standings SET has_left = true WHERE guild_id = :guild_id AND pool = :pool AND player_id = :player_id
 """)
@@ -109,6 +113,7 @@ def rebuild(connection: sa.Connection, step: Step, tell: Callable[[int], None]) 
         tell(done)
     _write(connection, table, standings)
     _run(connection, GIVE_UP, given_up)
+    connection.execute(DROP_NAMELESS)
     while counted := count(connection, AT_ONCE, step):
         done += counted
         tell(done)

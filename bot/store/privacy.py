@@ -15,7 +15,7 @@ from bot.store import tables
 from bot.store.brackets import ENTRANTS, TOURNAMENTS
 from bot.store.database import LAST, Database
 from bot.store.pseudonyms import pseudonym
-from bot.store.puzzles import DAILY_ANSWERS, SOLVERS
+from bot.store.puzzles import DAILY_ANSWERS, SOLVERS, leave_solver
 from bot.store.ratings import PLAYERS, RATED_GAMES, STANDINGS
 from bot.store.tables import CHALLENGE, FOLLOWED_BOARDS, IS_TRACE, NOTICES, PREFERENCES, RUNNING, SELECT
 from bot.store.tournaments import withdraw_everywhere
@@ -33,7 +33,7 @@ PERSONAL = (
     *(PLAYERS.c.user_id, ENTRANTS.c.user_id, TOURNAMENTS.c.owner),
 )
 """Where somebody's id may stand, beside seats that are taken."""
-DELETED = (FOLLOWED_BOARDS, PREFERENCES, VOTES, SOLVERS, DAILY_ANSWERS)
+DELETED = (FOLLOWED_BOARDS, PREFERENCES, VOTES, DAILY_ANSWERS)
 """Whose rows are of one person alone: they are erased whole."""
 IS_OPEN = GAMES.status.in_([RUNNING, CHALLENGE])
 PLAIN = sa.select(tables.GAMES.c.id)
@@ -114,6 +114,7 @@ def _leave_all(connection: sa.Connection, user_id: int) -> tuple[FollowedBoard, 
     boards = tuple(_boards(connection, user_id))
     for table in DELETED:
         connection.execute(sa.delete(table).where(table.c.user_id == user_id))
+    leave_solver(connection, user_id)
     withdraw_everywhere(connection, user_id)
     _leave_ratings(connection, user_id)
     return boards

@@ -14,6 +14,7 @@ from bot.model.ratings import Rating
 from bot.store.database import LAST, Database
 from bot.store.limits import LOCK
 from bot.store.listings import Shards
+from bot.store.pseudonyms import pseudonym
 from bot.store.tables import METADATA
 
 PUZZLES = sa.Table(
@@ -89,6 +90,13 @@ SOLVER = sa.text("""
 SELECT practice, last_practice, practised, rating, deviation, volatility, rated_at FROM solvers WHERE user_id = :user_id
 """)
 ADD_SOLVER = sa.text("INSERT INTO solvers (user_id, practised) VALUES (:user_id, 0) ON CONFLICT DO NOTHING")
+RETURN_SOLVER = sa.text("""
+UPDATE solvers SET user_id = :user_id WHERE user_id = :code
+AND NOT EXISTS (SELECT 1 FROM solvers AS mine WHERE mine.user_id = :user_id)
+""")
+LEAVE_SOLVER = sa.text("""
+UPDATE solvers SET user_id = :code, practice = NULL, last_practice = NULL WHERE user_id = :user_id
+""")
 RATE_SOLVER = sa.text("""
 UPDATE solvers SET rating = :rating, deviation = :deviation, volatility = :volatility, rated_at = :rated_at
 WHERE user_id = :user_id
@@ -170,7 +178,7 @@ class PuzzleRepository:
 
         def write(connection: sa.Connection) -> Practice:
             _alone(connection)
-            connection.execute(ADD_SOLVER, given)
+            _add_solver(connection, user_id)
             connection.execute(OPEN_PRACTICE, given)
             return _practice(connection, user_id)
 
@@ -220,12 +228,28 @@ def _alone(connection: sa.Connection) -> None:
 
 
 def _rate(connection: sa.Connection, user_id: int, key: str, rate: Rate) -> RatingChange:
+    _add_solver(connection, user_id)
     puzzle = connection.execute(PUZZLE_RATING, {"key": key}).first()
     rated, hardness = rate(_practice(connection, user_id).rating, _row(puzzle) if puzzle else None)
-    connection.execute(ADD_SOLVER, {"user_id": user_id})
     connection.execute(RATE_SOLVER, {"user_id": user_id} | _columns(rated.after))
     connection.execute(PUT_PUZZLE, {"key": key} | _columns(hardness))
     return rated
+
+
+def leave_solver(connection: sa.Connection, user_id: int) -> None:
+    """Keep a rating for puzzles under a code, which the same id leads to again, in place of the id."""
+    connection.execute(LEAVE_SOLVER, {"user_id": user_id, "code": _code(connection, user_id)})
+
+
+def _add_solver(connection: sa.Connection, user_id: int) -> None:
+    """Make somebody's row if there is none; somebody who was forgotten gets theirs back."""
+    connection.execute(RETURN_SOLVER, {"user_id": user_id, "code": _code(connection, user_id)})
+    connection.execute(ADD_SOLVER, {"user_id": user_id})
+
+
+def _code(connection: sa.Connection, user_id: int) -> int:
+    """Return a number that no user has, always the same for the same user."""
+    return -2 - int(pseudonym(connection, user_id)[:15], 16)
 
 
 def _practice(connection: sa.Connection, user_id: int) -> Practice:

@@ -22,6 +22,8 @@ BATCH = 250
 DAY_S = 86_400
 
 GAMES = tables.GAMES.c
+NEWEST = sa.select(sa.func.max(GAMES.id)).scalar_subquery()
+"""It stays: SQLite would give its number, which old messages carry, to the next game."""
 IS_ANSWERED = GAMES.status.in_([answer.value for answer in Answer])
 SERVERS = sa.Table(
     "servers",
@@ -83,8 +85,8 @@ class RetentionRepository:
         before: seconds since 1970. Of a rated game the points stay, and no longer tell which game that was.
         """
         here = sa.true() if shards is None else (SHARD % shards.count).in_(shards.ids)
-        for old in (GAMES.ended_at < before, sa.and_(IS_ANSWERED, GAMES.deadline < before)):
-            some = sa.select(GAMES.id).where(old, here).limit(BATCH)
+        for old in (sa.and_(GAMES.ended_at < before, GAMES.is_rated), sa.and_(IS_ANSWERED, GAMES.deadline < before)):
+            some = sa.select(GAMES.id).where(old, here, GAMES.id < NEWEST).limit(BATCH)
             numbers = await self._database.read(partial(_numbers, some))
             if numbers and await self._delete(tables.GAMES, numbers):
                 return numbers

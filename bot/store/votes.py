@@ -51,6 +51,12 @@ class VoteRepository:
         given = {"game_id": game_id, "user_id": user_id, "ply": ply, "cell": cell}
         return await self._database.write(partial(_cast, given=given), row=game_id)
 
+    async def games_of(self, user_id: int) -> list[int]:
+        """Return the numbers of the running games in which somebody has voted."""
+        voted = sa.select(ROWS.game_id).join(tables.GAMES, GAMES.id == ROWS.game_id)
+        mine = voted.where(ROWS.user_id == user_id, GAMES.status == RUNNING)
+        return await self._database.read(lambda on: list(on.execute(mine).scalars()))
+
     async def poll(self, game: Game) -> Poll:
         """Return the votes for the next move of a game."""
         return await self._database.read(lambda on: _poll(on, game.id, game.ply))

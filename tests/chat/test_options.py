@@ -159,7 +159,7 @@ NOT_LISTED: dict[str, type[Refusal]] = {
     "6x6": NoSuchBoard,
     "4x4 misere": NoSuchVariant,
     **dict.fromkeys(
-        ("year", "month all", "here here", "4x4 5x5", "wild misere", "hard", "them", "7"), NoSuchLeaderboard
+        ("year", "month all", "here here", "4x4 5x5", "wild misere", "hard", "them", "everyone", "7"), NoSuchLeaderboard
     ),
     "<@12>": NoSuchLeaderboard,
 }

@@ -446,3 +446,27 @@ async def test_a_channel_that_vanishes_ends_it_and_nothing_spins(cup: Cup) -> No
         await world.env.advance_time(31)
         await settled(world)
     assert world.calls() == []
+
+
+async def test_who_is_forgotten_brings_no_old_tournament_back(cup: Cup, world: World) -> None:
+    await cup.open("knockout", 3)
+    one, community = await cup.now(), world.bot.community
+    await community.tournaments.cancel(one.place, one.id, world.alice.id, may_manage=True)
+    await settled(world)
+    await world.bot.get_partial_messageable(world.channel.id).get_partial_message(cup.overview_id).delete()
+    before = len(list(world.channel.history()))
+    await community.privacy.forget(world.bob.id)
+    await world.bot._cups.sweep()
+    await settled(world)
+    assert len(list(world.channel.history())) == before
+
+
+async def test_an_older_overview_loses_its_picture(cup: Cup, world: World) -> None:
+    await cup.open("knockout", 3)
+    await world.press(world.alice, "Start", cup.overview)
+    await settled(world)
+    assert cup.overview.attachments
+    await world.bob.send(world.channel, "!tournament")
+    await settled(world)
+    assert text_of(cup.overview).startswith("This tournament is shown further down")
+    assert not cup.overview.attachments

@@ -8,8 +8,12 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 import pytest
+import sqlalchemy as sa
 
+from bot.community.crowds import Crowds
+from bot.community.pools import count
 from bot.community.privacy import Privacy, left
+from bot.community.puzzles import Puzzles
 from bot.community.ratings import Ratings
 from bot.engine import Level, Mark
 from bot.games import turns
@@ -18,7 +22,8 @@ from bot.games.services import Services
 from bot.model import FORGOTTEN, Answer, Challenge, FollowedBoard, Game, How, Place, Result, User
 from bot.model.privacy import OpponentForgotten
 from bot.model.refusals import NoGame, Refusal
-from bot.store import StoreError
+from bot.model.together import VOTE_S
+from bot.store import Store, StoreError
 from tests.games.conftest import (
     Clock,
     Heard,
@@ -39,7 +44,7 @@ AWAY = Place(2, 50)
 
 
 async def forget(services: Services, user: User = ANN) -> tuple[FollowedBoard, ...]:
-    return await Privacy(services.store, Ratings(services), services.turns.now).forget(user.id)
+    return await Privacy(services, Ratings(services)).forget(user.id)
 
 
 async def rows_of(services: Services, user: User = ANN) -> set[tuple[str, str]]:
@@ -96,7 +101,7 @@ async def test_nobody_plays_again_with_who_was_forgotten(services: Services) -> 
 
 
 async def test_who_is_forgotten_twice_was_not_kept_in_between_and_may_come_back(services: Services) -> None:
-    privacy = Privacy(services.store, Ratings(services), services.turns.now)
+    privacy = Privacy(services, Ratings(services))
     await resigned(services, "5")
     assert await privacy.keeps(ANN.id)
     await forget(services)
@@ -213,7 +218,7 @@ async def test_a_forget_that_breaks_off_can_be_asked_for_again(
     with pytest.raises(StoreError):
         await forget(services)
     monkeypatch.undo()
-    assert await Privacy(services.store, Ratings(services), services.turns.now).keeps(ANN.id)
+    assert await Privacy(services, Ratings(services)).keeps(ANN.id)
     await forget(services)
     assert await rows_of(services) == set()
 
@@ -223,7 +228,7 @@ async def test_direct_messages_are_no_longer_told_after_a_sweep(services: Servic
     alone = await services.lobby.start(private, ANN, Level.EASY, First.ME)
     await forget(services)
     await services.store.games.mark_shown([alone.id])
-    await Privacy(services.store, Ratings(services), services.turns.now).sweep()
+    await Privacy(services, Ratings(services)).sweep()
     assert await found_of(services.store, private.channel_id) == set()
 
 
@@ -255,3 +260,40 @@ async def test_a_challenge_that_became_a_game_meanwhile_ends_all_the_same(servic
     await forget(services)
     assert isinstance(heard.ends(asked.id)[0], Game)
     assert await rows_of(services) == set()
+
+
+async def test_the_only_voter_who_is_forgotten_ends_nothing(services: Services, clock: Clock) -> None:
+    crowds = Crowds(services)
+    begun = await crowds.begin(HERE, CAT, Level.EASY)
+    await crowds.vote(HERE, BEN.id, begun.id, 0, 4)
+    await forget(services, BEN)
+    clock.now += 2 * VOTE_S
+    await crowds.close(None)
+    after = await services.store.games.get(begun.id)
+    assert isinstance(after, Game)
+    assert (after.result, after.ply) == (None, 0)
+    assert after.deadline > clock.now + VOTE_S, "it waits for a first vote again"
+
+
+async def test_a_bad_rating_for_puzzles_is_not_reset(services: Services, store: Store) -> None:
+    puzzles = Puzzles(store, services.thinker, services.turns.now, services.random)
+    puzzle = (await puzzles.daily()).puzzle
+    wrong = next(cell for cell in puzzle.position.legal() if cell != puzzle.solution)
+    _, first = await puzzles.answer(ANN.id, puzzles.today, wrong)
+    await forget(services, ANN)
+    assert await found_of(store, ANN.id) == set()
+    _, again = await puzzles.answer(ANN.id, puzzles.today, puzzle.solution)
+    assert first is not None
+    assert again is not None
+    assert again.before == first.after
+
+
+async def test_who_was_forgotten_is_in_no_list_after_ratings_are_computed_again(
+    services: Services, store: Store
+) -> None:
+    await resigned(services, "519")
+    await store.ratings.count(10, count)
+    await forget(services, ANN)
+    await store.ratings.rebuild(count, lambda _: None)
+    listed = sa.text("SELECT p.user_id FROM standings AS s JOIN players AS p ON p.id = s.player_id")
+    assert await store.database.read(lambda on: on.execute(listed).scalars().all()) == [BEN.id]

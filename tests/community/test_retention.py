@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.community.pools import count
 from bot.community.retention import BATCHES, Retention
 from bot.games.services import Services
 from bot.model import Place
@@ -28,6 +29,7 @@ async def test_games_are_kept_for_ever_unless_the_host_wants_otherwise(services:
 
 async def test_games_go_when_their_days_are_over_and_are_forgotten_here_too(services: Services, clock: Clock) -> None:
     over = await resigned(services, "5")
+    await services.store.ratings.count(10, count)
     clock.now += 3 * DAY
     running = await play(services, "5")
     await retention(services, days=3).sweep()

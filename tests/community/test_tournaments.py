@@ -395,3 +395,16 @@ async def test_if_the_owner_is_forgotten_moderators_go_on(cup: Cup) -> None:
     with pytest.raises(ModeratorsOnly):
         await community.tournaments.start(HERE, cup.id, 2002, may_manage=False)
     assert (await community.tournaments.start(HERE, cup.id, 2002, may_manage=True)).is_running
+
+
+async def test_a_match_waits_for_both_as_long_as_the_round_says(cup: Cup, clock: Clock) -> None:
+    await cup.open(Form.KNOCKOUT, 2, round_s=ROUND_S)
+    one = await cup.start()
+    mine = one.seeded(2).user
+    assert mine is not None
+    await cup.press(1, mine)
+    clock.now = one.deadline - 1
+    community = await cup.community()
+    await community.services.play.expire(None)
+    one = await cup.settle()
+    assert one.is_running, "X has not come yet, and may until the deadline"
