@@ -3,7 +3,6 @@
 from collections.abc import Collection
 from datetime import UTC, datetime
 
-from bot.community.ratings import SETTLE_S, Ratings
 from bot.engine import Board
 from bot.games.services import Services
 from bot.model.leaderboards import Leaderboard, Period, Ranking
@@ -12,8 +11,8 @@ from bot.model.leaderboards import Leaderboard, Period, Ranking
 class Leaderboards:
     """Errors, of every method that waits: StoreError."""
 
-    def __init__(self, services: Services, counting: Ratings) -> None:
-        self._ratings, self._counting, self._now = services.store.ratings, counting, services.turns.now
+    def __init__(self, services: Services) -> None:
+        self._ratings, self._now = services.store.ratings, services.turns.now
 
     def ranking(self, guild_id: int | None, board: Board, period: Period) -> Ranking:
         """Return which list is meant. guild_id: None for those who have agreed to be listed everywhere."""
@@ -21,7 +20,6 @@ class Leaderboards:
 
     async def page(self, ranking: Ranking, user_id: int, at: int = 0) -> Leaderboard:
         """Return a page of a list, or the last one if there are fewer. user_id: who asks. at: from 0."""
-        await self._counting.settle(SETTLE_S)
         return await self._ratings.leaderboard(ranking, user_id, at)
 
     async def leave(self, guild_id: int, user_ids: Collection[int]) -> None:

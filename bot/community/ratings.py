@@ -17,10 +17,6 @@ log = logging.getLogger(__name__)
 
 AT_ONCE = 25
 """How many games one transaction counts: it takes some 10 ms, and SQLite has one that writes at a time."""
-SETTLE_S = 0.5
-"""How long who wants to see ratings waits at most for games that have just ended to be counted."""
-GATHER_S = 1.0
-"""For how long games that end are gathered: to count many in one transaction costs little more than to count one."""
 PAUSE_S = 1.0
 """How long the longest pause between two transactions is, and the one after which a busy process tries again."""
 
@@ -30,7 +26,6 @@ class Ratings:
         self._store = services.store
         self._task: asyncio.Task[None] | None = None
         self._is_woken = False
-        self._timer: asyncio.TimerHandle | None = None
         self._is_over = asyncio.Event()
         services.store.games.subscribe(self.hear)
 
@@ -44,17 +39,13 @@ class Ratings:
         self._wake()
 
     async def settle(self, within_s: float | None = None) -> None:
-        """Count now what has ended, for who wants to see it, and wait for that; within_s: not for longer."""
-        if self._timer is not None:
-            self._begin()
+        """Wait until all has been counted that is known of; within_s: not for longer."""
         if self._task is not None:
             await asyncio.wait({self._task}, timeout=within_s)
 
     async def stop(self, within_s: float) -> None:
         """Begin nothing more, and let the transaction that runs finish."""
         self._is_over.set()
-        if self._timer is not None:
-            self._timer.cancel()
         if self._task is not None:
             await asyncio.wait({self._task}, timeout=within_s)
         if self._task is not None:
@@ -62,13 +53,6 @@ class Ratings:
 
     def _wake(self) -> None:
         self._is_woken = True
-        if self._task is None and self._timer is None and not self._is_over.is_set():
-            self._timer = asyncio.get_running_loop().call_later(GATHER_S, self._begin)
-
-    def _begin(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-        self._timer = None
         if self._task is None and not self._is_over.is_set():
             self._task = asyncio.create_task(self._count())
 

@@ -23,10 +23,10 @@ class Community:
 
     def __init__(self, services: Services, *, retention_days: int = 0, server_retention_days: int = 30) -> None:
         self.services = services
-        self.ratings = Ratings(services)
-        self.leaderboards = Leaderboards(services, self.ratings)
-        self.statistics = Statistics(services.store, services.thinker, self.ratings)
+        self.statistics = Statistics(services.store, services.thinker)
         self.charts = Charts()
+        self.ratings = Ratings(services)
+        self.leaderboards = Leaderboards(services)
         self.puzzles = Puzzles(services.store, services.thinker, services.turns.now, services.random)
         self.crowds = Crowds(services)
         self.course = Course(services)

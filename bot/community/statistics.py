@@ -2,7 +2,6 @@
 
 from typing import NamedTuple
 
-from bot.community.ratings import SETTLE_S, Ratings
 from bot.engine import Board, Mark
 from bot.model import User
 from bot.model.statistics import Duel, RatingPoint, Record
@@ -28,11 +27,10 @@ class Statistics:
     Errors, of every method: StoreError.
     """
 
-    def __init__(self, store: Store, thinker: Thinker, counting: Ratings) -> None:
-        self._stored, self._thinker, self._counting = store.statistics, thinker, counting
+    def __init__(self, store: Store, thinker: Thinker) -> None:
+        self._stored, self._thinker = store.statistics, thinker
 
     async def of(self, user_id: int, guild_id: int | None) -> Record:
-        await self._counting.settle(SETTLE_S)
         return await self._stored.of(user_id, guild_id)
 
     async def name(self, user_id: int) -> str | None:

@@ -206,7 +206,7 @@ async def test_an_end_that_discord_does_not_take_is_shown_later(
         await world.env.advance_time(5)
         await members_game(world, "51")
         fail(world, monkeypatch, how, times)
-        await world.env.advance_time(85.5)  # the sweep after 90 s ends the game
+        await world.env.advance_time(86)  # the sweep after 90 s ends the game
         assert not shows_end(world.last)
         await world.env.advance_time(shown_after_s)
         assert LOST in text_of(world.last)
