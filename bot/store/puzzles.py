@@ -238,7 +238,8 @@ def _rate(connection: sa.Connection, user_id: int, key: str, rate: Rate) -> Rati
 
 def leave_solver(connection: sa.Connection, user_id: int) -> None:
     """Keep a rating for puzzles under a code, which the same id leads to again, in place of the id."""
-    connection.execute(LEAVE_SOLVER, {"user_id": user_id, "code": _code(connection, user_id)})
+    if connection.execute(SOLVER, {"user_id": user_id}).first() is not None:
+        connection.execute(LEAVE_SOLVER, {"user_id": user_id, "code": _code(connection, user_id)})
 
 
 def _add_solver(connection: sa.Connection, user_id: int) -> None:
