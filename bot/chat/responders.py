@@ -235,18 +235,20 @@ def responder_of(
 
 def as_edit(page: Page) -> dict[str, Any]:
     """A page as an edit: what it does not have is taken away."""
-    fields: dict[str, Any] = {"content": page.content, "embed": page.embed, "view": page.view}
-    return fields | {"attachments": [_file(page.file)] if page.file else []}
+    return _shown(page) | {"attachments": [_file(page.file)] if page.file else []}
 
 
 def as_message(page: Page) -> dict[str, Any]:
     """A page as a new message, which pings nobody but those who are addressed."""
     users = [discord.Object(each) for each in (page.pings, *page.also_pings) if each is not None]
-    fields: dict[str, Any] = {"content": page.content, "embed": page.embed, "view": page.view}
-    fields = {key: value for key, value in fields.items() if value not in (None, "")}
+    fields = {key: value for key, value in _shown(page).items() if value not in (None, "")}
     if page.file is not None:
         fields["file"] = _file(page.file)
     return fields | {"allowed_mentions": discord.AllowedMentions(everyone=False, roles=False, users=users)}
+
+
+def _shown(page: Page) -> dict[str, Any]:
+    return {"content": page.content, "embed": page.embed, "view": page.view}
 
 
 def _file(file: File) -> discord.File:

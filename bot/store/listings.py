@@ -31,7 +31,6 @@ IS_BUSY = (
     .correlate(tables.GAMES)
 )
 """Whether a player of a game sits in a game of that channel."""
-SHARD = sa.func.coalesce(GAMES.guild_id.bitwise_rshift(sa.literal_column("22")), 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +47,14 @@ class Shards:
         (True, False)
         """
         return ((guild_id or 0) >> 22) % self.count in self.ids
+
+
+def on_shards(guild_id: sa.ColumnElement[int], shards: Shards | None) -> sa.ColumnElement[bool]:
+    """Whether a row's server is on these shards, as `Shards.holds` has it; on any if they are None."""
+    if shards is None:
+        return sa.true()
+    shard = sa.func.coalesce(guild_id.bitwise_rshift(sa.literal_column("22")), 0)
+    return (shard % shards.count).in_(shards.ids)
 
 
 class Listings:
@@ -138,6 +145,5 @@ class Listings:
 
 
 def _read(query: sa.Select[Any], shards: Shards | None, connection: sa.Connection) -> list[Game | Challenge]:
-    if shards is not None:
-        query = query.where((SHARD % shards.count).in_(shards.ids))
+    query = query.where(on_shards(GAMES.guild_id, shards))
     return [tables.read(row) for row in connection.execute(query).mappings()]

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from bot.model import Notice, Preferences
 from bot.store import preferences
 from bot.store.database import LAST, Database
-from bot.store.listings import SHARD, Shards
+from bot.store.listings import Shards, on_shards
 from bot.store.tables import ENDED, GAMES, IS_SENT, NOTICES, RUNNING
 
 ROWS = NOTICES.c
@@ -88,6 +88,5 @@ class NoticeRepository:
         await self._database.write(lambda to: to.execute(FORGET, {"before": before}), row=LAST)
 
     async def _of_shards(self, query: sa.Select[Any], shards: Shards | None) -> tuple[Notice, ...]:
-        if shards is not None:
-            query = query.where((SHARD % shards.count).in_(shards.ids))
+        query = query.where(on_shards(GAMES.c.guild_id, shards))
         return await self._database.read(lambda on: tuple(Notice(*row) for row in on.execute(query)))

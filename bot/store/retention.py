@@ -11,7 +11,7 @@ from bot.store import tables
 from bot.store.brackets import IS_ON, TOURNAMENTS
 from bot.store.connections import Conflict
 from bot.store.database import LAST, Database
-from bot.store.listings import SHARD, Shards
+from bot.store.listings import Shards, on_shards
 from bot.store.privacy import IS_OPEN
 from bot.store.puzzles import DAILY_ANSWERS
 from bot.store.ratings import RATED_GAMES
@@ -84,7 +84,7 @@ class RetentionRepository:
 
         before: seconds since 1970. Of a rated game the points stay, and no longer tell which game that was.
         """
-        here = sa.true() if shards is None else (SHARD % shards.count).in_(shards.ids)
+        here = on_shards(GAMES.guild_id, shards)
         for old in (sa.and_(GAMES.ended_at < before, GAMES.is_rated), sa.and_(IS_ANSWERED, GAMES.deadline < before)):
             some = sa.select(GAMES.id).where(old, here, GAMES.id < NEWEST).limit(BATCH)
             numbers = await self._database.read(partial(_numbers, some))

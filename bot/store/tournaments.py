@@ -28,7 +28,7 @@ from bot.store.brackets import (
 from bot.store.connections import Conflict
 from bot.store.database import LAST, Database
 from bot.store.games import GameRepository, Outdated
-from bot.store.listings import Shards
+from bot.store.listings import Shards, on_shards
 from bot.store.ratings import PLAYERS, RATINGS
 from bot.store.tables import ENDED, GAMES
 
@@ -49,8 +49,6 @@ READ_PAIRINGS = (
 HAS_ENDED_GAME = sa.exists().where(
     LEGS.tournament_id == ROWS.id, IS_UNCOUNTED, GAMES.c.id == LEGS.game_id, GAMES.c.status == ENDED
 )
-
-SHARD = ROWS.guild_id.bitwise_rshift(sa.literal_column("22"))
 
 
 class Strength(NamedTuple):
@@ -127,7 +125,7 @@ class TournamentRepository:
         """Return the numbers of tournaments of which something is due: an end, a count, a message."""
         is_due = sa.and_(ROWS.stage.in_(ON), ROWS.deadline <= now)
         has_result = sa.and_(ROWS.stage == Stage.RUNNING, HAS_ENDED_GAME)
-        is_ours = sa.true() if shards is None else (SHARD % shards.count).in_(shards.ids)
+        is_ours = on_shards(ROWS.guild_id, shards)
         # One statement each, for an index each: with OR all tournaments that ever were would be looked at.
         which = (is_due, sa.and_(IS_TO_BE_POSTED, ROWS.post_due <= now), IS_UNSHOWN, has_result)
         queries = [sa.select(ROWS.id).where(each, is_ours).limit(limit) for each in which]

@@ -8,7 +8,7 @@ from bot.model import CROWD, Game
 from bot.model.together import Poll
 from bot.store import tables
 from bot.store.database import Database
-from bot.store.listings import SHARD, Shards
+from bot.store.listings import Shards, on_shards
 from bot.store.tables import IS_EXHIBITION, METADATA, RUNNING, SELECT
 
 VOTES = sa.Table(
@@ -67,8 +67,7 @@ class VoteRepository:
         Those with the nearest deadlines come first.
         """
         query = UNDERWAY.limit(limit)
-        if shards is not None:
-            query = query.where((SHARD % shards.count).in_(shards.ids))
+        query = query.where(on_shards(GAMES.guild_id, shards))
         rows = await self._database.read(lambda on: on.execute(query, {"now": now}).mappings().all())
         return [game for row in rows if isinstance(game := tables.read(row), Game)]
 
