@@ -10,16 +10,28 @@ else
 PYTHON ?= python3
 VENV_PYTHON := $(VENV)/bin/python
 endif
+# The demo needs a part of what the tests need; if those have run, all of it is there.
+ifeq ($(MAKECMDGOALS)$(wildcard $(VENV)/ready),demo)
+READY := $(VENV)/ready-for-demo
+LOCKS := requirements.lock requirements-demo.lock
+MB := 290
+else
 READY := $(VENV)/ready
+LOCKS := requirements-dev.lock
+MB := 800
+endif
 PIP := $(VENV_PYTHON) -m pip --disable-pip-version-check
 COMPILE := $(VENV_PYTHON) -m uv pip compile pyproject.toml --quiet --universal --python-version 3.11 \
 	--generate-hashes --no-header --annotation-style line
+EXTRAS := charts demo http postgres
+# Each extra has a lock of its own with what it adds to requirements.lock.
+BEYOND_BASE = $$(sed -n 's/^\([a-z0-9.-]*\)==.*/--no-emit-package \1/p' requirements.lock)
 
 # An environment that is half made, or whose Python has gone with an upgrade of the system, is made anew.
 ifneq ($(shell test -x "$(VENV_PYTHON)" && ls "$(dir $(VENV_PYTHON))" | grep -q pip && echo yes),yes)
 .PHONY: $(VENV_PYTHON) $(READY)
 endif
-.PHONY: help demo test soak bench lint format lock
+.PHONY: help demo test soak bench lint format lock dist
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-14s %s\n", $$1, $$2 }'
@@ -45,16 +57,25 @@ format: $(READY) ## put the code into the house format
 	@$(VENV_PYTHON) -m ruff check --fix-only
 	@$(VENV_PYTHON) -m ruff format
 
-lock: $(VENV_PYTHON) ## resolve the dependencies again and write both lock files
+lock: $(VENV_PYTHON) ## resolve the dependencies again and write the lock files
 	@$(PIP) install --quiet uv
-	@$(COMPILE) $(ARGS) --extra charts --extra postgres --output-file requirements.lock
-	@$(COMPILE) $(ARGS) --extra charts --extra demo --extra postgres --group dev --constraint requirements.lock \
-		--output-file requirements-dev.lock
+	@$(COMPILE) $(ARGS) $(EXTRAS:%=--extra %) --group dev --output-file requirements-dev.lock
+	@$(COMPILE) --constraint requirements-dev.lock --output-file requirements.lock
+	@for extra in $(EXTRAS); do $(COMPILE) --constraint requirements-dev.lock --extra $$extra $(BEYOND_BASE) \
+		--output-file requirements-$$extra.lock || exit; done
 
-$(READY): requirements-dev.lock pyproject.toml | $(VENV_PYTHON)
-	@echo "Installing the locked dependencies into $(VENV) (about 170 MB; half a minute to a few minutes) ..."
-	@$(PIP) install --require-hashes -r requirements-dev.lock
+dist: $(READY) ## build the source archive and the wheel, in dist
+	@rm -rf dist
+	@$(VENV_PYTHON) -c "from setuptools import build_meta; build_meta.build_sdist('dist')" >/dev/null
+	@$(PIP) wheel --quiet --no-deps --no-build-isolation --wheel-dir dist dist/*.tar.gz
+	@ls dist
+
+$(READY): $(LOCKS) pyproject.toml | $(VENV_PYTHON)
+	@echo "Installing the locked dependencies into $(VENV) (about $(MB) MB on disk; half a minute to a few minutes) ..."
+	@$(PIP) install --require-hashes $(LOCKS:%=-r %)
+ifeq ($(LOCKS),requirements-dev.lock)
 	@$(PIP) install --quiet --no-deps --no-build-isolation -e .
+endif
 	@touch $(READY)
 	@echo "$(VENV) is ready."
 

@@ -1,0 +1,120 @@
+"""A release: one version everywhere, and archives from which the bot runs."""
+
+from __future__ import annotations
+
+import doctest
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+import zipfile
+from email.parser import HeaderParser
+from pathlib import Path
+
+import pytest
+
+from bot import __version__
+from scripts import release
+from tests.source import ROOT
+
+BUILD = "from setuptools import build_meta; build_meta.build_{}('dist')"
+"""What `make dist` runs, without pip in between."""
+
+
+def run(*command: str, folder: Path) -> str:
+    """Run Python in a folder, the one place where it finds the bot, and return what it prints."""
+    environ = {name: text for name, text in os.environ.items() if not name.startswith(("PYTHON", "COV"))}
+    done = subprocess.run(
+        [sys.executable, "-B", *command],
+        cwd=folder,
+        env=environ,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=True,
+    )
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What the source archive holds, unpacked."""
+    project, unpacked = tmp_path_factory.mktemp("project"), tmp_path_factory.mktemp("source")
+    for name in ("pyproject.toml", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, project)
+    shutil.copytree(ROOT / "bot", project / "bot", ignore=shutil.ignore_patterns("__pycache__"))
+    run("-c", BUILD.format("sdist"), folder=project)
+    with tarfile.open(project / f"dist/tictactoe_bot-{__version__}.tar.gz") as archive:
+        archive.extractall(unpacked, filter="data")
+    return unpacked / f"tictactoe_bot-{__version__}"
+
+
+@pytest.fixture(scope="module")
+def installed(source: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What the wheel that is built of the source archive holds, unpacked."""
+    folder = tmp_path_factory.mktemp("installed")
+    run("-c", BUILD.format("wheel"), folder=source)
+    with zipfile.ZipFile(source / f"dist/tictactoe_bot-{__version__}-py3-none-any.whl") as archive:
+        archive.extractall(folder)  # noqa: S202  # it was made a moment ago
+    return folder
+
+
+def test_the_version_is_the_same_everywhere(installed: Path) -> None:
+    metadata = HeaderParser().parsestr(
+        (installed / f"tictactoe_bot-{__version__}.dist-info/METADATA").read_text("utf-8")
+    )
+    assert metadata["Version"] == __version__
+    assert run("-m", "bot", "--version", folder=installed).strip() == __version__
+    assert release.main(f"v{__version__}") == 0
+
+
+def test_the_wheel_holds_all_of_the_bot_and_nothing_else(installed: Path) -> None:
+    ours, theirs = (
+        {path.relative_to(root).as_posix() for path in (root / "bot").rglob("*") if path.is_file()}
+        for root in (ROOT, installed)
+    )
+    assert theirs == {name for name in ours if "__pycache__" not in name}
+    assert {path.name for path in installed.iterdir()} == {"bot", f"tictactoe_bot-{__version__}.dist-info"}
+
+
+def test_the_bot_runs_from_the_wheel(installed: Path) -> None:
+    assert "win in 1 ply" in run("-m", "bot", "analyse", "O.XX.X.OO", folder=installed)
+    for policy in ("privacy", "terms"):
+        assert run("-m", "bot", policy, folder=installed).startswith("#")
+    migrate = "import asyncio; from bot.store import Store; asyncio.run(Store('sqlite:///games.db').open())"
+    run("-W", "ignore", "-c", migrate, folder=installed)
+    assert (installed / "games.db").stat().st_size > 0
+
+
+def test_a_release_is_told_in_the_words_of_the_changelog(capsys: pytest.CaptureFixture[str]) -> None:
+    assert release.main(f"v{__version__}") == 0
+    told = capsys.readouterr().out
+    assert told.startswith("**Before updating**")
+    assert told in release.CHANGELOG.read_text(encoding="utf-8")
+    assert "\n## " not in told
+
+
+def test_the_example_gives_what_it_says() -> None:
+    assert doctest.testmod(release) == (0, 1)
+
+
+@pytest.mark.parametrize("tag", ["v0.1.0", __version__, f"v{__version__}-rc1", ""])
+def test_a_tag_of_another_version_is_no_release(tag: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert release.main(tag) == 2
+    assert capsys.readouterr().err.startswith(f"The tag is {tag!r}")
+
+
+@pytest.mark.parametrize(
+    "changelog",
+    [
+        "",
+        "# Changelog\n",
+        "## [Unreleased]\n\n- New.\n\n## [0.2.0] - 2026-11-22\n",
+        "## [0.2.0]\n\n- New.\n",
+        "## [0.2.01] - 2026-11-22\n",
+    ],
+)
+def test_a_changelog_that_does_not_begin_with_the_version_is_no_release(changelog: str) -> None:
+    with pytest.raises(ValueError, match="begins with"):
+        release.notes(changelog, "0.2.0")
