@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from bot.cli import sentence
 from bot.engine import Level
-from bot.settings import Problem, Settings, SettingsError, load
+from bot.settings import Problem, Settings, SettingsError, Stranger, load, unknown
 
 ROOT = Path(__file__).parent.parent
 TOKEN = "MTAxMjM0NTY3ODkwMTIzNDU2.GabcDe.f-hIjKlMnOpQrStUvWxYz_0123456789abcdef"
@@ -84,7 +84,7 @@ def test_a_file_that_may_not_be_read_is_a_problem(
     def refuse(*_: object, **__: object) -> None:
         raise PermissionError
 
-    monkeypatch.setattr("bot.settings.dotenv_values", refuse)
+    monkeypatch.setattr("bot.settings.sources.dotenv_values", refuse)
     assert codes({}, tmp_path / ".env") == [(".env", "setting-file-unreadable")]
 
 
@@ -114,6 +114,14 @@ def test_a_file_that_may_not_be_read_is_a_problem(
         ("HOST_NAME", " Ada's bots ", "Ada's bots"),
         ("HOST_CONTACT", "", ""),
         ("SHARD_COUNT", "16", 16),
+        ("DISCORD_API_URL", "http://proxy:7979/api/v10/", "http://proxy:7979/api/v10"),
+        ("DISCORD_GATEWAY_URL", "wss://proxy", "wss://proxy"),
+        ("DISCORD_PUBLIC_KEY", "aB" * 32, b"\xab" * 32),
+        ("INTERACTIONS_PORT", "65535", 65535),
+        ("INTERACTIONS_HOST", "::", "::"),
+        ("HEALTH_PORT", "1", 1),
+        ("UPDATE_NOTICE", "off", None),
+        ("UPDATE_NOTICE", "https://git.example/api/latest/", "https://git.example/api/latest"),
         ("LOG_LEVEL", "warning", "WARNING"),
         ("LOG_FORMAT", "'json'", "json"),
         ("DATABASE_URL", "sqlite+aiosqlite:////data/games.db", "sqlite+aiosqlite:////data/games.db"),
@@ -129,7 +137,7 @@ def test_a_value_is_read(name: str, text: str, value: object) -> None:
 
 
 CHOICE, WHOLE, SECONDS, PREFIX = "setting-choice", "setting-whole-number", "setting-seconds", "setting-prefix"
-LINE = "setting-line"
+LINE, URL = "setting-line", "setting-url"
 
 
 @pytest.mark.parametrize(
@@ -155,6 +163,14 @@ LINE = "setting-line"
         ("SERVER_RETENTION_DAYS", "0", WHOLE, {"given": "'0'", "low": 1, "high": 36500}),
         ("HOST_NAME", "Ada\nBob", LINE, {"most": 100}),
         ("HOST_CONTACT", "x" * 201, LINE, {"most": 200}),
+        ("HEALTH_PORT", "0", WHOLE, {"given": "'0'", "low": 1, "high": 65535}),
+        ("HEALTH_HOST", "all of them", "setting-address", {"given": "'all of them'"}),
+        ("DISCORD_API_URL", "proxy:7979", URL, {"example": "http://localhost:8080"}),
+        ("DISCORD_API_URL", "http://me:secret@proxy", URL, {"example": "http://localhost:8080"}),
+        ("DISCORD_GATEWAY_URL", "http://x", URL, {"example": "ws://localhost:8080"}),
+        ("DISCORD_PUBLIC_KEY", "ab" * 31, "setting-public-key", {}),
+        ("UPDATE_NOTICE", "on", "setting-url-or-off", {}),
+        ("UPDATE_NOTICE", "https://me:secret@git.example/latest", "setting-url-or-off", {}),
         ("SHARD_COUNT", "0", WHOLE, {"given": "'0'", "low": 1, "high": 10000}),
         ("LOG_LEVEL", "LOUD", CHOICE, {"given": "'LOUD'", "allowed": ("DEBUG", "INFO", "WARNING", "ERROR")}),
         ("LOG_FORMAT", "x" * 50, CHOICE, {"given": f"'{'x' * 40}...'", "allowed": ("text", "json")}),
@@ -224,7 +240,7 @@ def test_something_that_is_no_token_gets_a_hint_and_is_never_shown(text: str, fa
     assert not text.strip('" ') or text not in repr(problem) + sentence(problem)
 
 
-@given(st.text(st.characters(codec="utf-8", categories=("L", "N")), min_size=12))
+@given(st.text(st.characters(codec="utf-8", categories=("L", "N")), min_size=20))
 def test_the_token_and_the_address_never_show(secret: str) -> None:
     settings = Settings(discord_token=secret, database_url=f"postgresql+asyncpg://u:{secret}@db/x")
     assert secret not in repr(settings)
@@ -278,6 +294,11 @@ def test_shard_ids_need_a_shard_count_that_holds_them() -> None:
     assert codes({"SHARD_IDS": "0-7", "SHARD_COUNT": "four"}) == [("SHARD_COUNT", WHOLE)]
 
 
+def test_without_the_gateway_interactions_must_come_over_http() -> None:
+    assert codes({"GATEWAY": "off"}) == [("GATEWAY", "setting-no-way-in")]
+    assert not load({"GATEWAY": "off", "INTERACTIONS_PORT": "8080"}, None).gateway
+
+
 def test_all_problems_are_told_at_once(tmp_path: Path) -> None:
     path = dotenv(tmp_path, "DEFAULT_LEVEL=godlike\nDISCORD_TOKEN=\nSHARD_IDS=1\n")
     told = problems({"SEARCH_WORKERS": "many", "DATABASE_URL": "postgres://db/x"}, path)
@@ -292,10 +313,11 @@ def test_the_example_explains_every_setting_and_shows_its_default(tmp_path: Path
     assert set(shown) == NAMES
     assert [match[2] for match in found if match and not match[1]] == ["DISCORD_TOKEN"]
 
-    without_default = {"DISCORD_TOKEN", "DISCORD_TOKEN_FILE", "SEARCH_WORKERS", "SHARD_COUNT", "SHARD_IDS"}
+    numbers = {"SEARCH_WORKERS", "SHARD_COUNT", "SHARD_IDS", "INTERACTIONS_PORT", "HEALTH_PORT"}
+    without_default = numbers | {"DISCORD_TOKEN", "DISCORD_TOKEN_FILE", "DISCORD_PUBLIC_KEY", "DISCORD_GATEWAY_URL"}
     text = "\n".join(f"{name}={value}" for name, value in shown.items() if name not in without_default)
     assert load({}, dotenv(tmp_path, text)) == Settings()
-    load({name: shown[name] for name in ("SEARCH_WORKERS", "SHARD_COUNT", "SHARD_IDS")}, None)
+    load({name: shown[name] for name in (*numbers, "DISCORD_GATEWAY_URL")}, None)
 
 
 def test_every_field_is_read() -> None:
@@ -303,9 +325,46 @@ def test_every_field_is_read() -> None:
         "DISCORD_TOKEN=a.b.c DATABASE_URL=sqlite:///x.db COMMAND_PREFIX=? TYPED_COMMANDS=off DEFAULT_LEVEL=easy "
         "RETENTION_DAYS=365 SERVER_RETENTION_DAYS=7 HOST_NAME=Ada HOST_CONTACT=ada@example.org "
         "CHALLENGE_EXPIRES_S=11 GAME_EXPIRES_S=61 SEARCH_WORKERS=63 SEARCH_TIME_S=2.5 SHARD_COUNT=2 SHARD_IDS=1 "
+        "GATEWAY=off DISCORD_API_URL=http://x DISCORD_GATEWAY_URL=ws://x INTERACTIONS_PORT=80 INTERACTIONS_HOST=::1 "
+        f"DISCORD_PUBLIC_KEY={'ab' * 32} HEALTH_PORT=81 HEALTH_HOST=::1 UPDATE_NOTICE=http://x "
         "LOG_LEVEL=DEBUG LOG_FORMAT=json"
     )
     sample = dict(pair.split("=") for pair in text.split())
     assert set(sample) == NAMES - {"DISCORD_TOKEN_FILE"}
     read, default = load(sample, None), Settings()
     assert all(getattr(read, name.lower()) != getattr(default, name.lower()) for name in sample)
+
+
+@pytest.mark.parametrize(
+    ("name", "nearest"),
+    [
+        ("DATABSE_URL", "DATABASE_URL"),
+        ("SHARD_ID", "SHARD_IDS"),
+        ("discord_token", "DISCORD_TOKEN"),
+        ("DISCORD_BOT_TOKEN", "DISCORD_TOKEN"),
+        ("LOGLEVEL", "LOG_LEVEL"),
+        ("HOSTNAME", None),
+        ("LANGUAGE", None),
+        ("HOME", None),
+        ("POSTGRES_PASSWORD", None),
+        ("COMPOSE_PROFILES", None),
+        ("DATABASE_URL", None),
+        ("DISCORD_TOKEN_FILE", None),
+    ],
+)
+def test_a_variable_that_is_nearly_a_setting_is_known_by_the_nearest(name: str, nearest: str | None) -> None:
+    assert [each.nearest for each in unknown({name: "secret"}, None)] == ([nearest] if nearest else [])
+
+
+def test_in_the_file_every_unknown_name_is_told_but_those_that_others_read(tmp_path: Path) -> None:
+    path = dotenv(tmp_path, "LOG_LEVEL=DEBUG\nMY_THING=1\nTZ=UTC\nCOMPOSE_FILE=x\nPGSSLMODE=require\nLOG_LEVL=INFO\n")
+    assert unknown({"MY_OTHER_THING": "1"}, path) == [Stranger("LOG_LEVL", "LOG_LEVEL"), Stranger("MY_THING", None)]
+
+
+def test_a_token_that_stands_by_itself_in_the_file_is_no_name(tmp_path: Path) -> None:
+    path = dotenv(tmp_path, "DISCORD_TOKEN=\nMTIzNDU2Nzg5.abcdef.gh-ijk\nMTIzNDU2Nzg5.abcdef.gh-ijk==\nlonely\n")
+    assert unknown({}, path) == []
+
+
+def test_no_setting_is_so_near_another_that_it_would_be_taken_for_it() -> None:
+    assert unknown(dict.fromkeys(NAMES, "1"), None) == []

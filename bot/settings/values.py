@@ -1,0 +1,159 @@
+"""How the text of each setting is read: a function of the text, and what else it is handed.
+
+Errors, of every one: Unusable.
+"""
+
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+MOST_SHARDS = 10_000
+OFF = ("off", "false", "no", "0")
+
+POSTGRESQL = re.compile(
+    r"postgresql\+asyncpg://"
+    r"(?:[^:/@]*(?::[^@]*)?@)?"  # user:password@
+    r"(?:\[[0-9A-Fa-f:.]+\]|[^:/@?\[\]]*)(?::[0-9]{1,5})?"  # host:port
+    r"(?:/[^?@]*)?(?:\?.*)?"  # /database?options
+)
+
+
+class Problem(NamedTuple):
+    """What is wrong with a setting, an option, or the file of that name. code: of a message; data: its facts."""
+
+    variable: str
+    code: str
+    data: Mapping[str, str | float | tuple[str, ...]] = {}
+
+
+class Unusable(Exception):
+    """A value that cannot be used: with the code of its Problem and, if it has any, the data."""
+
+
+def token(text: str) -> str:
+    if not text:
+        raise Unusable("setting-token-empty")
+    if re.fullmatch(r"[\w-]{32}", text, re.ASCII):
+        raise Unusable("setting-token-is-secret")
+    if not re.fullmatch(r"[\w-]+\.[\w-]+\.[\w-]+", text, re.ASCII):
+        raise Unusable("setting-token-malformed")
+    return text
+
+
+def database_url(text: str) -> str:
+    scheme = text.partition(":")[0].lower()
+    if scheme in ("postgres", "postgresql"):
+        raise Unusable("setting-database-scheme", {"scheme": scheme})
+    if re.fullmatch(r"sqlite(?:\+aiosqlite)?:///.*[^/].*", text):
+        return text
+    if not text.startswith("postgresql+asyncpg://"):
+        raise Unusable("setting-database-unknown")
+    if not POSTGRESQL.fullmatch(text):
+        raise Unusable("setting-database-malformed")
+    if "sslmode=" in text.rpartition("?")[2]:
+        raise Unusable("setting-database-sslmode")
+    return text
+
+
+def placed(url: str, folder: Path) -> str:
+    """Return a database's address with the path of a SQLite file counted from folder; any other as it is.
+
+    >>> placed("sqlite:///:memory:", Path("elsewhere"))
+    'sqlite:///:memory:'
+    """
+    found = re.fullmatch(r"(sqlite(?:\+aiosqlite)?:///)(?!:memory:|file:)([^?]+)(.*)", url)
+    return f"{found[1]}{(folder.absolute() / found[2]).as_posix()}{found[3]}" if found else url
+
+
+def prefix(text: str, most: int) -> str:
+    if 1 <= len(text) <= most:
+        return text
+    raise Unusable("setting-prefix", {"given": _shown(text), "most": most})
+
+
+def line(text: str, most: int) -> str:
+    if len(text) <= most and text.isprintable():
+        return text
+    raise Unusable("setting-line", {"most": most})
+
+
+def switch(text: str) -> bool:
+    if text.lower() in ("on", "true", "yes", "1"):
+        return True
+    if text.lower() in OFF:
+        return False
+    raise Unusable("setting-choice", {"given": _shown(text), "allowed": ("on", "off")})
+
+
+def one_of(text: str, *allowed: str) -> str:
+    for word in allowed:
+        if word.lower() == text.lower():
+            return word
+    raise Unusable("setting-choice", {"given": _shown(text), "allowed": allowed})
+
+
+def whole(text: str, low: int, high: int) -> int:
+    if re.fullmatch("[0-9]{1,99}", text) and low <= int(text) <= high:
+        return int(text)
+    raise Unusable("setting-whole-number", {"given": _shown(text), "low": low, "high": high})
+
+
+def seconds(text: str, low: float, high: float) -> float:
+    if re.fullmatch(r"[0-9]{1,9}(\.[0-9]{1,9})?", text) and low <= float(text) <= high:
+        return float(text)
+    raise Unusable("setting-seconds", {"given": _shown(text), "low": low, "high": high})
+
+
+def shard_ids(text: str) -> tuple[int, ...]:
+    ids: set[int] = set()
+    for part in text.split(","):
+        found = re.fullmatch(r"([0-9]{1,9})(?:-([0-9]{1,9}))?", part.strip())
+        first, last = (int(found[1]), int(found[2] or found[1])) if found else (1, 0)
+        if not first <= last < MOST_SHARDS:
+            raise Unusable("setting-shards", {"given": _shown(text)})
+        ids.update(range(first, last + 1))
+    return tuple(sorted(ids))
+
+
+def _shown(text: str) -> str:
+    return repr(text if len(text) <= 40 else text[:40] + "...")
+
+
+def port(text: str) -> int:
+    """Return the number of a port from 1 to 65535."""
+    return whole(text, 1, 65_535)
+
+
+def address(text: str) -> str:
+    """Return the name or the address of a network interface that something listens at."""
+    if re.fullmatch(r"[0-9A-Za-z.:_-]{1,253}", text):
+        return text
+    raise Unusable("setting-address", {"given": _shown(text)})
+
+
+def public_key(text: str) -> bytes:
+    """Return an application's public key, 32 bytes, of the 64 hexadecimal digits that the developer portal shows."""
+    if re.fullmatch(r"[0-9A-Fa-f]{64}", text):
+        return bytes.fromhex(text)
+    raise Unusable("setting-public-key")
+
+
+def url(text: str, *schemes: str) -> str:
+    """Return an address without the slash at its end. schemes: such as https.
+
+    What can't be used is not shown, since it may hold a password.
+    """
+    if re.fullmatch(rf"(?:{'|'.join(schemes)})://[^\s/?#@]+(?:/[^\s?#]*)?", text):
+        return text.rstrip("/")
+    raise Unusable("setting-url", {"example": f"{schemes[0]}://localhost:8080"})
+
+
+def url_or_off(text: str, *schemes: str) -> str | None:
+    """Return an address as `url` does; None for off."""
+    if text.lower() in OFF:
+        return None
+    try:
+        return url(text, *schemes)
+    except Unusable:
+        raise Unusable("setting-url-or-off") from None
