@@ -4,7 +4,7 @@ from bot.model.boards import BOARDS, Move, board_named, read_move, square_text, 
 from bot.model.challenge import Answer, Challenge, Change
 from bot.model.game import Exhibition, FollowedBoard, Game, How, Result, Totals, Wanted
 from bot.model.notices import Leaderboards, Notice, Notices, Preferences, Wait, accepter, waiting
-from bot.model.people import CROWD, FORGOTTEN, Bot, Look, Place, Seat, User
+from bot.model.people import CROWD, FORGOTTEN, Bot, Look, Place, Seat, User, shard_of
 from bot.model.refusals import Refusal
 
 __all__ = [
@@ -36,6 +36,7 @@ __all__ = [
     "accepter",
     "board_named",
     "read_move",
+    "shard_of",
     "square_text",
     "waiting",
     "with_rules",

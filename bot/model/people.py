@@ -13,6 +13,17 @@ class Look(enum.StrEnum):
     CLASSIC = "classic"
 
 
+def shard_of(guild_id: int | None, count: int) -> int:
+    """Return the shard, of so many, that a server is on; direct messages (None) are on shard 0.
+
+    Source: docs.discord.com/developers/events/gateway (Sharding).
+
+    >>> shard_of(1 << 22, 2), shard_of(None, 2)
+    (1, 0)
+    """
+    return ((guild_id or 0) >> 22) % count
+
+
 class Place(NamedTuple):
     """A channel or thread. guild_id is None in direct messages."""
 

@@ -1,14 +1,19 @@
 """What is stored: the one place that knows SQL. Values of bot.model go in and come out."""
 
+import logging
+
 import sqlalchemy as sa
 
-from bot.store import claims
-from bot.store.claims import AlreadyClaimed, claiming
-from bot.store.connections import StoreError
+from bot.observer import Observer
+from bot.store import backups, claims, files
+from bot.store.claims import AlreadyClaimed, claiming, is_ours
+from bot.store.connections import Refused, StoreError
 from bot.store.database import Database
 from bot.store.exporting import ExportRepository
 from bot.store.followed import FollowedBoards
 from bot.store.games import GameRepository, Outdated, SeatTaken
+from bot.store.inspecting import Inspection, inspect
+from bot.store.leases import Leases
 from bot.store.limits import InTheWay, NoRoom
 from bot.store.listings import Listings, Shards
 from bot.store.notices import NoticeRepository
@@ -17,17 +22,40 @@ from bot.store.privacy import PrivacyRepository
 from bot.store.puzzles import PuzzleRepository
 from bot.store.ratings import RatingRepository
 from bot.store.retention import RetentionRepository
+from bot.store.spacing import Spacing
 from bot.store.statistics import StatisticsRepository
 from bot.store.tables import BOT_SEAT, NOTES
 from bot.store.tournaments import TournamentRepository
 from bot.store.votes import VoteRepository
+from bot.words import words
 
 __all__ = [
-    "BOT_SEAT", "AlreadyClaimed", "GameRepository", "InTheWay", "NoRoom", "Outdated", "PreferenceRepository",
-    "SeatTaken", "Shards",
-    "Store", "StoreError", "TournamentRepository", "claiming",
+    "BOT_SEAT",
+    "AlreadyClaimed",
+    "GameRepository",
+    "InTheWay",
+    "Inspection",
+    "Leases",
+    "NoRoom",
+    "Notes",
+    "Outdated",
+    "PreferenceRepository",
+    "Refused",
+    "SeatTaken",
+    "Shards",
+    "Spacing",
+    "Store",
+    "StoreError",
+    "TournamentRepository",
+    "claiming",
+    "inspect",
+    "is_ours",
 ]  # fmt: skip
 
+log = logging.getLogger(__name__)
+
+ADD_NOTE = sa.text("INSERT INTO notes (name, text) VALUES (:name, :text) ON CONFLICT (name) DO NOTHING")
+REPLACE_NOTE = sa.text("UPDATE notes SET text = :text WHERE name = :name AND text = :before")
 NOTE = sa.select(NOTES.c.text).where(NOTES.c.name == sa.bindparam("name"))
 SET_NOTE = sa.text(
     "INSERT INTO notes (name, text) VALUES (:name, :text) ON CONFLICT (name) DO UPDATE SET text = excluded.text"
@@ -38,15 +66,16 @@ SET_NOTE = sa.text(
 class Store:
     """Everything on disk. Open it before use, close it after.
 
-    url: as Database takes it. Errors, also of all that it holds: StoreError if the database can't be used.
+    url, observer: as Database takes them. Errors, also of all that it holds: StoreError if the database can't be used.
     """
 
-    def __init__(self, url: str) -> None:
-        self.database = Database(url)
+    def __init__(self, url: str, observer: Observer | None = None) -> None:
+        self.database = Database(url, observer)
         self.games = GameRepository(self.database)
         self.listings = Listings(self.database)
         self.followed = FollowedBoards(self.database)
         self.notes = Notes(self.database)
+        self.spacing = Spacing(self.database)
         self.preferences = PreferenceRepository(self.database)
         self.notices = NoticeRepository(self.database)
         self.statistics = StatisticsRepository(self.database)
@@ -56,13 +85,27 @@ class Store:
         self.privacy = PrivacyRepository(self.database)
         self.exports = ExportRepository(self.database)
         self.retention = RetentionRepository(self.database)
+        self.leases = Leases(self.database)
         self.tournaments = TournamentRepository(self.database, self.games)
 
-    async def open(self) -> None:
-        await self.database.open()
+    @property
+    def upgraded(self) -> tuple[str, str] | None:
+        """From which migration to which opening it has brought the tables, such as 0009 and 0014; None if not."""
+        return self.database.upgraded
+
+    async def open(self, *, has_copy: bool = True) -> None:
+        """Bring the tables up to date. has_copy: whether a SQLite file with rows is copied before that."""
+        await self.database.open(has_copy=has_copy)
+        await self.drop_old_copies()
 
     async def close(self) -> None:
         await self.database.close()
+
+    async def drop_old_copies(self) -> None:
+        """Delete the copies of a SQLite file that lie beside it for longer than the privacy policy allows."""
+        if file := files.file_of(self.database.engine.url.database if self.database.is_sqlite else None):
+            for copy in await self.database.read(lambda _: backups.drop_old(file)):
+                log.info(words()("log-database-copy-dropped", file=str(copy)))
 
     async def claim(self) -> None:
         """Claim the request that is being answered, unless a write has. Errors: AlreadyClaimed."""
@@ -82,6 +125,12 @@ class Notes:
 
     async def note(self, name: str) -> str | None:
         return await self._database.read(lambda on: on.execute(NOTE, {"name": name}).scalar_one_or_none())
+
+    async def replace_note(self, name: str, before: str | None, text: str) -> bool:
+        """Keep a text under a name if there is still what was there before (None: nothing). Returns whether it is."""
+        change, given = (ADD_NOTE, {}) if before is None else (REPLACE_NOTE, {"before": before})
+        given |= {"name": name, "text": text}
+        return await self._database.write(lambda to: to.execute(change, given).rowcount == 1)
 
     async def set_note(self, name: str, text: str) -> None:
         """Keep a text (at most 255 characters) under a name, in place of what was there."""

@@ -55,6 +55,12 @@ def current() -> Claim | None:
     return claim if claim is not None and claim.is_open else None
 
 
+def is_ours() -> bool:
+    """Whether the request that is being answered was claimed here, and by nobody else: what it asks for is done."""
+    claim = _CURRENT.get()
+    return claim is not None and not claim.is_open
+
+
 def take(connection: sa.Connection, numbers: Collection[int]) -> set[int]:
     """Write claims and return those that nobody had; all processes take them in the same order."""
     if not numbers:

@@ -9,15 +9,27 @@ import sqlite3
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as PoolTimeoutError
+
+from bot.store.constraints import broken
 
 T = TypeVar("T")
+R_co = TypeVar("R_co", covariant=True)
 Work = Callable[[sa.Connection], T]
 """What is done on a connection. It may be done again if a connection was lost, so it changes nothing else."""
+
+
+class Migrate(Protocol[R_co]):
+    """Brings the tables up to date. is_cancelled: whether that is still wanted."""
+
+    def __call__(self, connection: sa.Connection, /, *, is_cancelled: Callable[[], bool]) -> R_co: ...
+
 
 BUSY_S = 2
 """How long SQLite waits for another writer, and PostgreSQL for a connection. A stop has time for two such waits."""
@@ -30,23 +42,39 @@ LOOK_EVERY = 10_000
 NOT_ITS_FAULT = ("22", "40")
 """Classes of SQLSTATE that don't blame the database: a value that no column takes, two processes in a deadlock."""
 LOCK_NOT_AVAILABLE = "55P03"
+PASSING_STATES = ("08", "53", "57")
+"""Classes of SQLSTATE for what may pass: lost connections, a lack of room, a server that starts, stops or cancels."""
+PASSING_NAMES = ("SQLITE_BUSY", "SQLITE_LOCKED", "SQLITE_FULL", "SQLITE_IOERR", "SQLITE_PROTOCOL", "SQLITE_INTERRUPT")
+DAMAGED = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
 WAIT = sa.text("SET LOCAL lock_timeout = 0")
 
 
 class StoreError(Exception):
     """The database can't be used. code: of the message that says why. data: its arguments.
 
-    Codes: database-driver-missing (package), database-newer, database-damaged (detail), database-unusable (reason:
-    the driver's first line, without statement or address).
+    Codes: those of database.ftl and backup.ftl; the reason of database-unusable is the driver's first line, without
+    statement or address. is_temporary: whether it may work later as it is.
     """
 
-    def __init__(self, code: str, **data: str) -> None:
-        super().__init__(": ".join((code, *data.values())))
-        self.code, self.data = code, data
+    def __init__(self, code: str, *, is_temporary: bool = False, **data: str | int) -> None:
+        super().__init__(str(data.get("reason", code)))
+        self.code, self.is_temporary = code, is_temporary
+        self.data: dict[str, Any] = dict(data)
+
+
+class Refused(StoreError):
+    """What was asked can't be done with what was given; nothing is changed."""
 
 
 class Conflict(Exception):
-    """What a write relied on is no longer so; nothing is written."""
+    """What a write relied on is no longer so; nothing is written.
+
+    constraint: what a row broke, as bot.store.constraints names it; None if the write found out by itself.
+    """
+
+    def __init__(self, constraint: str | None = None) -> None:
+        super().__init__(constraint)
+        self.constraint = constraint
 
 
 class Locked(Exception):
@@ -59,7 +87,7 @@ def translated() -> Iterator[None]:
     try:
         yield
     except IntegrityError as error:
-        raise Conflict from error
+        raise Conflict(broken(error)) from error
     except (OSError, SQLAlchemyError) as error:  # a TimeoutError is an OSError
         told = getattr(error, "orig", None)
         state = str(getattr(told, "sqlstate", None))
@@ -67,8 +95,22 @@ def translated() -> Iterator[None]:
             raise Locked from error
         if isinstance(error, DataError) or state.startswith(NOT_ITS_FAULT):
             raise
-        reason = str(told or error) or type(error).__name__
-        raise StoreError("database-unusable", reason=reason.splitlines()[0]) from error
+        reason = (str(told or error) or type(error).__name__).splitlines()[0]
+        if getattr(told, "sqlite_errorname", None) in DAMAGED:
+            raise StoreError("database-damaged", detail=reason) from error
+        raise StoreError("database-unusable", is_temporary=_may_pass(error), reason=reason) from error
+
+
+def _may_pass(error: OSError | SQLAlchemyError) -> bool:
+    """Whether what a driver raised may be over later: a server or a network that isn't up, a lock, a full disk.
+
+    Not a wrong password or name, nor a file that may not be written. An OSError comes from a network: those of files
+    are told apart where they arise.
+    """
+    if not isinstance(error, DBAPIError):
+        return not isinstance(error, PermissionError) and isinstance(error, (OSError, PoolTimeoutError))
+    state, name = (getattr(error.orig, each, None) or "" for each in ("sqlstate", "sqlite_errorname"))
+    return error.connection_invalidated or state.startswith(PASSING_STATES) or name.startswith(PASSING_NAMES)
 
 
 class Threads:
@@ -84,7 +126,7 @@ class Threads:
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="write")
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="read") if self._file else self._writer
 
-    async def prepare(self, migrate: Work[None]) -> None:
+    async def prepare(self, migrate: Migrate[T]) -> T:
         """Create the file's folder if needed, check that the file is sound, and migrate it: all of it, or nothing.
 
         If it is cancelled, its threads break off too; until they have, no process ends.
@@ -92,9 +134,9 @@ class Threads:
         is_cancelled = threading.Event()
         try:
             if self._file:
-                await asyncio.to_thread(Path(self._file).parent.mkdir, parents=True, exist_ok=True)
-                await self.read(_unless(is_cancelled, _check_sound))
-            await self.write(_unless(is_cancelled, migrate))
+                await asyncio.to_thread(_make_folder, Path(self._file).parent)
+                await self.read(_unless(is_cancelled, check_sound))
+            return await self.write(_unless(is_cancelled, partial(migrate, is_cancelled=is_cancelled.is_set)))
         except asyncio.CancelledError:
             is_cancelled.set()
             raise
@@ -132,10 +174,10 @@ class Connections:
         self.engine = self._engine.sync_engine
         sa.event.listen(self.engine, "connect", _prepare_postgresql)
 
-    async def prepare(self, migrate: Work[None]) -> None:
+    async def prepare(self, migrate: Migrate[T]) -> T:
         """Migrate without a limit of time: many games take long, and so does another process that migrates them."""
         async with self._patient.begin() as connection:
-            await connection.run_sync(migrate)
+            return await connection.run_sync(migrate, is_cancelled=lambda: False)
 
     async def read(self, work: Work[T]) -> T:
         async with self._plain.connect() as connection:
@@ -161,21 +203,29 @@ def runner(url: str) -> Threads | Connections:
         raise StoreError("database-driver-missing", package=str(error.name)) from error
 
 
-def _unless(is_cancelled: threading.Event, work: Work[None]) -> Work[None]:
+def _unless(is_cancelled: threading.Event, work: Work[T]) -> Work[T]:
     """Return work of which SQLite refuses each statement, also the one that runs, as soon as it is cancelled."""
 
-    def run(on: sa.Connection) -> None:
+    def run(on: sa.Connection) -> T:
         driver: Any = on.connection.dbapi_connection
         driver.set_progress_handler(is_cancelled.is_set, LOOK_EVERY)
         try:
-            work(on)
+            return work(on)
         finally:
             driver.set_progress_handler(None, LOOK_EVERY)
 
     return run
 
 
-def _check_sound(connection: sa.Connection) -> None:
+def _make_folder(folder: Path) -> None:
+    """Make a folder, and those above it. Errors: StoreError, which doesn't pass, unlike an OSError of a network."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StoreError("database-unusable", reason=str(error)) from error
+
+
+def check_sound(connection: sa.Connection) -> None:
     """Errors: StoreError if pages are damaged. Cost: reads the whole file, a third of a second for a million games."""
     found = str(connection.exec_driver_sql("PRAGMA quick_check(1)").scalar())
     if found != "ok":

@@ -4,20 +4,20 @@ import asyncio
 import contextlib
 import logging
 import sys
-from collections.abc import Awaitable, Callable, Iterator
+import time
+from collections.abc import Awaitable, Callable, Collection, Iterator
 from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from alembic.util import CommandError
 from sqlalchemy.exc import DBAPIError
 
-from bot.store import claims
+from bot.observer import Observer
+from bot.store import claims, sequences
 from bot.store.claims import AlreadyClaimed, Claim
-from bot.store.connections import Locked, StoreError, T, Work, runner, translated
+from bot.store.connections import Conflict, Locked, StoreError, T, Work, runner, translated
+from bot.store.schema import bring_up_to_date, newest
 from bot.words import words
 
 log = logging.getLogger(__name__)
@@ -40,27 +40,41 @@ class _Waiting(NamedTuple):
 class Database:
     """Runs work in transactions. Open it before use, close it after.
 
-    url: `sqlite:///...` (or, as of old, `sqlite+aiosqlite:///...`) or `postgresql+asyncpg://...`.
+    url: `sqlite:///...` (or, as of old, `sqlite+aiosqlite:///...`) or `postgresql+asyncpg://...`. observer: is told of
+    every transaction.
     Errors, of every method: StoreError if the database or its driver doesn't do its part.
     """
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, observer: Observer | None = None) -> None:
+        self._observer = observer or Observer()
         self._runner = runner(url)
         self.engine = self._runner.engine  # what all statements go through; for those who look on
+        self.is_sqlite = self.engine.dialect.name == "sqlite"
         self._waiting: list[_Waiting] = []
         self._writing: asyncio.Task[None] | None = None
         self._patient = asyncio.Semaphore(PATIENT)
         self._late: set[asyncio.Task[None]] = set()
         """Writes that wait for a row that another session holds, while all others go on."""
         self._away: set[str] = set()
+        self.migration = ""
+        """That its tables are at since it was opened."""
+        self.upgraded: tuple[str, str] | None = None
+        """From which migration to which its tables were brought when it was opened."""
+        self.copy: Path | None = None
+        """Of the file as it was before that."""
 
-    async def open(self) -> None:
-        """Check a file and bring the tables up to date. Errors: StoreError also if a newer version has changed them."""
-        try:
-            with translated():
-                await self._runner.prepare(_migrate)
-        except CommandError as error:
-            raise StoreError("database-newer") from error
+    async def open(self, *, has_copy: bool = True) -> None:
+        """Check a file and bring the tables up to date; `upgraded` tells from which migration to which.
+
+        has_copy: whether a SQLite file is copied before its tables change. Errors: StoreError also if a newer version
+        has changed them, or if there's no room for the copy.
+        """
+        with translated():
+            upgrade = await self._runner.prepare(partial(bring_up_to_date, has_copy=has_copy))
+        self.migration = newest()
+        if upgrade is not None:
+            self.upgraded, self.copy = (upgrade.before, upgrade.after), upgrade.copy
+            log.info(words()("log-database-upgraded", before=upgrade.before, after=upgrade.after))
 
     async def close(self) -> None:
         """Finish what is being written, and give back every connection."""
@@ -76,13 +90,39 @@ class Database:
             with self._watched("reads"):
                 return await _once_more(partial(self._runner.write, is_patient=True), work)
 
-    async def write(self, work: Work[T], *, row: int = 0) -> T:
+    async def write(self, work: Work[T], *, row: int = 0, guards: Collection[str] = ()) -> T:
         """Do it in a transaction; those that wait for the same commit share one. Returns after the commit.
 
         row: the number of the row that is changed. All processes take rows in that order, so that no two of them
-        wait for each other. Errors: Conflict if work raises it, or the tables' own constraints do; AlreadyClaimed if it
-        is made for a request that another has carried out.
+        wait for each other. guards: the constraints that may refuse it. Errors: Conflict if work raises it, or one of
+        the guards does; StoreError if another constraint does, which the log names; AlreadyClaimed if it is made for a
+        request that another has carried out.
         """
+        try:
+            return await self._in_turn(work, row)
+        except Conflict as conflict:
+            if conflict.constraint in (None, *guards):
+                raise
+            table = sequences.numbered_by(str(conflict.constraint))
+            if table is None:
+                raise _fault(conflict) from conflict
+        return await self._number_again(table, work, row, guards)
+
+    async def _number_again(self, table: str, work: Work[T], row: int, guards: Collection[str]) -> T:
+        """Write what was refused because of its number, which the database gave by itself."""
+        with self._watched("writes"):
+            await self._runner.write(sequences.repair, is_patient=True)
+        try:
+            result = await self._in_turn(work, row)
+        except Conflict as conflict:
+            if conflict.constraint in guards:
+                raise
+            raise _fault(conflict) from conflict
+        log.warning(words()("log-database-numbered", table=table))
+        return result
+
+    async def _in_turn(self, work: Work[T], row: int) -> T:
+        """Do it with those that wait for the same commit."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.append(_Waiting(row, work, done, claims.current()))
         if self._writing is None:
@@ -132,22 +172,33 @@ class Database:
         return True
 
     @contextlib.contextmanager
-    def _watched(self, what: str) -> Iterator[None]:
+    def _watched(self, what: Literal["reads", "writes"]) -> Iterator[None]:
         """Tell the host when the database is away, and when it is back: once each, however many ask meanwhile.
 
         what: "reads" or "writes"; a file that is locked or full can still be read.
         """
+        began, is_well = time.perf_counter(), True
         try:
             with translated():
                 yield
         except StoreError as error:
+            is_well = False
             if not self._away:
-                log.error(words()("log-database-away", reason=error.data.get("reason", error.code)))
+                log.error(words()("log-database-away", reason=str(error)))
             self._away.add(what)
             raise
+        finally:
+            self._observer.transacted(what, time.perf_counter() - began, is_well=is_well)
         if self._away == {what}:
             log.warning(words()("log-database-back"))
         self._away.discard(what)
+
+
+def _fault(conflict: Conflict) -> StoreError:
+    """Return what is raised of a row that should not have been refused, and tell the host."""
+    constraint = str(conflict.constraint)
+    log.error(words()("log-database-refused", constraint=constraint))
+    return StoreError("database-refused", constraint=constraint)
 
 
 def _carry_out(group: list[_Waiting], connection: sa.Connection) -> list[Any]:
@@ -186,12 +237,3 @@ async def _once_more(run: Callable[[Work[T]], Awaitable[T]], work: Work[T]) -> T
         if not error.connection_invalidated or error.statement is None:
             raise
         return await run(work)
-
-
-def _migrate(connection: sa.Connection, to: str = "head") -> None:
-    """If several start at once, the first migrates; the others wait and find nothing to do."""
-    if connection.dialect.name == "postgresql":  # SQLite's transaction holds the write lock already
-        connection.execute(sa.text("SELECT pg_advisory_xact_lock(7474)"))
-    config = Config(attributes={"connection": connection})
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    command.upgrade(config, to)

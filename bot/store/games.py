@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 import sqlalchemy as sa
 
 from bot.model import Challenge, Change, Game
-from bot.store import limits, tables
+from bot.store import constraints, limits, tables
 from bot.store.connections import Conflict, Work
 from bot.store.database import LAST, Database
 from bot.store.tables import GAMES, IS_FOLLOWED, SEATS, SELECT, seats
@@ -199,7 +199,7 @@ class GameRepository:
     async def _write(self, work: Work[R], before: Game | Challenge | None) -> R:
         """Write what becomes of `before`. If that fails it is forgotten: what was remembered of it may be why."""
         try:
-            return await self._database.write(work, row=before.id if before else 0)
+            return await self._database.write(work, row=before.id if before else 0, guards=(constraints.SEATS,))
         except BaseException as error:
             self._cache.forget(before.id if before else 0)
             if isinstance(error, Conflict):

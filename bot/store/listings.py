@@ -7,7 +7,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.model import Challenge, Game, How, Totals, Wanted
+from bot.model import Challenge, Game, How, Totals, Wanted, shard_of
 from bot.store import limits, nearby, tables
 from bot.store.database import LAST, Database
 from bot.store.nearby import Kind
@@ -46,7 +46,7 @@ class Shards:
         >>> Shards(2, frozenset({1})).holds(1 << 22), Shards(2, frozenset({1})).holds(None)
         (True, False)
         """
-        return ((guild_id or 0) >> 22) % self.count in self.ids
+        return shard_of(guild_id, self.count) in self.ids
 
 
 def on_shards(guild_id: sa.ColumnElement[int], shards: Shards | None) -> sa.ColumnElement[bool]:
@@ -73,12 +73,17 @@ class Listings:
         stale = SELECT.where(IS_INVITATION, sa.or_(GAMES.deadline <= now, IS_BUSY))
         return await self._games(stale.order_by(GAMES.deadline.desc()).limit(limit), shards)
 
-    async def unshown(self, limit: int, shards: Shards | None = None) -> list[Game | Challenge]:
+    async def unshown(
+        self, limit: int, shards: Shards | None = None, before: int | None = None
+    ) -> list[Game | Challenge]:
         """Return games that ended and challenges that were answered whose end has not been shown, the oldest first.
 
-        It takes its turn among the writes: this process has heard of every end that it finds.
+        before: of the games only those that ended earlier, in seconds since 1970. It takes its turn among the writes:
+        this process has heard of every end that it finds.
         """
         unshown = SELECT.where(UNSHOWN, GAMES.status.not_in([RUNNING, CHALLENGE]))
+        if before is not None:
+            unshown = unshown.where(sa.func.coalesce(GAMES.ended_at, 0) < before)
         oldest_first = unshown.order_by(GAMES.id).limit(limit)
         return await self._database.write(partial(_read, oldest_first, shards), row=LAST)
 
@@ -87,6 +92,11 @@ class Listings:
         running = SELECT.where(GAMES.status == RUNNING, IS_EXHIBITION)
         by_deadline = GAMES.deadline + 0  # an expression, or SQLite would walk through all games in the index's order
         return await self._games(running.order_by(by_deadline, GAMES.id).limit(limit), shards)
+
+    async def count_running(self) -> int:
+        """Return how many games run. Cost: a look at an index for each of them."""
+        running = sa.select(sa.func.count()).select_from(tables.GAMES).where(GAMES.status == RUNNING)
+        return await self._database.read(lambda on: on.execute(running).scalar_one())
 
     async def channels(self, among: Collection[int], wanted: Wanted) -> list[int]:
         """Return those of these channels that have such games, the one with the nearest game first."""

@@ -10,6 +10,7 @@ from bot.model import Answer, Challenge, Game
 from bot.store import tables
 from bot.store.brackets import IS_ON, TOURNAMENTS
 from bot.store.connections import Conflict
+from bot.store.constraints import REFERENCE
 from bot.store.database import LAST, Database
 from bot.store.listings import Shards, on_shards
 from bot.store.privacy import IS_OPEN
@@ -126,7 +127,7 @@ class RetentionRepository:
     async def _delete(self, table: sa.Table, numbers: Sequence[int]) -> bool:
         """Delete rows and all that refers to them; not if somebody refers to one of them just now."""
         try:
-            await self._database.write(partial(_delete_rows, table, numbers), row=LAST)
+            await self._database.write(partial(_delete_rows, table, numbers), row=LAST, guards=(REFERENCE,))
         except Conflict:
             return False
         return True

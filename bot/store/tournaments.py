@@ -26,6 +26,7 @@ from bot.store.brackets import (
     TOURNAMENTS,
 )
 from bot.store.connections import Conflict
+from bot.store.constraints import ONE_TOURNAMENT
 from bot.store.database import LAST, Database
 from bot.store.games import GameRepository, Outdated
 from bot.store.listings import Shards, on_shards
@@ -89,7 +90,7 @@ class TournamentRepository:
             return made
 
         try:
-            return replace(new, id=await self._database.write(write))
+            return replace(new, id=await self._database.write(write, guards=(ONE_TOURNAMENT,)))
         except Conflict:
             return None
 

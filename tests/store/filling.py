@@ -79,6 +79,7 @@ def _insert(connection: sa.Connection, ann: User, ben: User) -> None:
     _add(connection, "puzzles", position="XO.......", **rated, rated_at=7)
     _add(connection, "puzzle_channels", guild_id=SERVER, channel_id=CHANNEL, posted_day=3)
     _add(connection, "claims", number=99)
+    _add(connection, "leases", name="jobs", holder="another process", until=2**33)
     for channel, owner in enumerate((ann, ben)):
         about = {"form": "knockout", "board": "3x3", "stage": "running", "round": 1, "round_s": 60, "version": 1}
         about |= {"guild_id": SERVER, "channel_id": CHANNEL + channel, "created_at": 5, "deadline": 2**33}

@@ -40,7 +40,7 @@ async def fails(store: Store, running: Game) -> str:
     with pytest.raises(StoreError) as failed:
         await move(store, running, 4)
     assert failed.value.code == "database-unusable"
-    return failed.value.data["reason"]
+    return str(failed.value.data["reason"])
 
 
 @ON_SQLITE

@@ -19,7 +19,8 @@ import sqlalchemy as sa
 from bot.engine import Mark
 from bot.model import Answer, Bot, Challenge, Exhibition, FollowedBoard, Game, How, Move, Place, Result, User
 from bot.store import Store
-from bot.store.database import Database, _migrate
+from bot.store.database import Database
+from bot.store.schema import migrate
 from tests.conftest import OpenStore
 from tests.values import ANN, BEN, CAT, EASY, HARD
 
@@ -102,7 +103,7 @@ ROWS = [*GAMES, *CHALLENGES]
 async def before(url: str, *rows: dict[str, Any]) -> None:
     """Leave a database as the version before did, with these games, numbered from 1, their seats, and a board."""
     database = Database(url)
-    await database.write(partial(_migrate, to="0002"))
+    await database.write(partial(migrate, to="0002"))
 
     def fill(connection: sa.Connection) -> None:
         tables = sa.MetaData()
