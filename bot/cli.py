@@ -11,15 +11,20 @@ from pathlib import Path
 import aiohttp
 import discord
 
-from bot import __version__, analyse, logs, ratings, settings
-from bot.app import serve
-from bot.check import check, invite_link, reason
-from bot.policy import NAMES, policy
-from bot.store import StoreError
+from bot import __version__, analyse, settings
+from bot.hosting import asking, backup, databases, logs, ratings
+from bot.hosting.check import check, invite_link
+from bot.hosting.policy import NAMES, policy
+from bot.hosting.proxies import reach
+from bot.hosting.reasons import is_temporary, reason
+from bot.serving import serve
+from bot.store import Refused, StoreError
 from bot.words import words
 
 OK, FAULT, MISUSE = 0, 1, 2
 """Exit statuses: done; it broke while running; what was given cannot be used."""
+OF_FILES = ("file-", "copy-")
+"""How the codes of errors begin that tell by themselves which file or database they are about."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -31,32 +36,81 @@ def main(argv: Sequence[str] | None = None) -> int:
                 return _demo(given.port, given.browser)
             case "analyse":
                 return analyse.run(given)
+            case "backup" | "restore" | "database":
+                return _on_database(given, _load(given.env_file))
+            case "check":
+                known = _load(given.env_file)
+                reach(known.discord_api_url, known.discord_gateway_url)
+                return asyncio.run(check(known, os.environ, _path(given.env_file), opens_gateway=given.gateway))
             case command:
-                return _run(command, settings.load(os.environ, Path(".env")))
+                return _run(command, given, _load(given.env_file))
     except settings.SettingsError as error:
         return _end(MISUSE, *map(sentence, error.problems))
     except (StoreError, OSError, aiohttp.ClientError, discord.DiscordException) as error:
         return _end(*_why(error, given.command))
 
 
+def _path(named: str | None) -> Path:
+    """Return the file of settings that a host has named, or the one in the current folder."""
+    return Path(named or ".env")
+
+
+def _load(named: str | None) -> settings.Settings:
+    return settings.load(os.environ, _path(named), is_named=named is not None)
+
+
 def _parser() -> argparse.ArgumentParser:
     say = words()
     parser = argparse.ArgumentParser(prog="python -m bot", description=say("cli-description"))
     parser.add_argument("--version", action="version", version=__version__)
+    parser.add_argument("--env-file", metavar="FILE", help=say("cli-env-file"))
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title=say("cli-commands"))
     commands.add_parser("run", help=say("cli-run"))
     demo = commands.add_parser("demo", help=say("cli-demo"))
     demo.add_argument("--port", type=int, help=say("cli-demo-port"))
     demo.add_argument("--no-browser", dest="browser", action="store_false", help=say("cli-demo-no-browser"))
     analyse.add_options(commands.add_parser("analyse", help=say("cli-analyse")))
-    commands.add_parser("check", help=say("cli-check"))
+    checked = commands.add_parser("check", help=say("cli-check"))
+    checked.add_argument("--gateway", action="store_true", help=say("cli-check-gateway"))
     commands.add_parser("invite", help=say("cli-invite"))
+    asking.add_options(commands.add_parser("health", help=say("cli-health")))
     rated = commands.add_parser("ratings", help=say("cli-ratings"))
     actions = rated.add_subparsers(dest="action", metavar="ACTION", title=say("cli-actions"), required=True)
     actions.add_parser("rebuild", help=say("cli-ratings-rebuild"))
+    _add_databases(commands)
     for name in NAMES:
         commands.add_parser(name, help=say(f"cli-{name}"))
     return parser
+
+
+def _add_databases(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Add the commands that copy and change the database as a whole."""
+    say = words()
+    saved = commands.add_parser("backup", help=say("cli-backup"))
+    saved.add_argument("file", type=Path, metavar="FILE", help=say("cli-backup-file"))
+    saved.add_argument("--force", action="store_true", help=say("cli-backup-force"))
+    restored = commands.add_parser("restore", help=say("cli-restore"))
+    restored.add_argument("file", type=Path, metavar="FILE", help=say("cli-restore-file"))
+    restored.add_argument("--force", action="store_true", help=say("cli-restore-force"))
+    database = commands.add_parser("database", help=say("cli-database"))
+    actions = database.add_subparsers(dest="action", metavar="ACTION", title=say("cli-actions"), required=True)
+    upgrade = actions.add_parser("upgrade", help=say("cli-database-upgrade"))
+    upgrade.add_argument("--no-copy", dest="has_copy", action="store_false", help=say("cli-database-no-copy"))
+    copy = actions.add_parser("copy", help=say("cli-database-copy"))
+    copy.add_argument("source", metavar="FROM", help=say("cli-database-from"))
+    copy.add_argument("target", metavar="TO", help=say("cli-database-to"))
+
+
+def _on_database(given: argparse.Namespace, found: settings.Settings) -> int:
+    match given.command:
+        case "backup":
+            return backup.backup(found, given.file, is_forced=given.force)
+        case "restore":
+            return backup.restore(found, given.file, is_forced=given.force)
+        case _ if given.action == "upgrade":
+            return databases.upgrade(found, has_copy=given.has_copy)
+        case _:
+            return databases.copy(found, given.source, given.target)
 
 
 def _demo(port: int | None, browser: bool) -> int:
@@ -68,34 +122,52 @@ def _demo(port: int | None, browser: bool) -> int:
     return OK
 
 
-def _run(command: str | None, given: settings.Settings) -> int:
+def _run(command: str | None, options: argparse.Namespace, given: settings.Settings) -> int:
     """Run a command that needs the settings: the bot itself, and all but the demo and analyse."""
-    if command == "check":
-        return asyncio.run(check(given))
+    if command == "health":
+        if given.health_port is None:
+            return _end(MISUSE, words()("health-no-port"))
+        return asking.ask(given, is_ready=options.ready)
     if command == "ratings":
         return ratings.rebuild(given)
     if command in NAMES:
         print(policy(command, given), end="")
         return OK
+    reach(given.discord_api_url, given.discord_gateway_url)
     if given.discord_token is None:
         return _end(MISUSE, words()("cli-no-token"))
     if command == "invite":
         print(asyncio.run(invite_link(given.discord_token)))
     else:
         logs.set_up(given)
-        asyncio.run(serve(given))
+        try:
+            asyncio.run(serve(given))
+        finally:
+            logs.flush()
     return OK
 
 
 def _why(error: Exception, command: str | None) -> tuple[int, str]:
     say = words()
     match error:
-        case discord.LoginFailure() | discord.ConnectionClosed(code=4004):  # 4004: the token was reset meanwhile
+        case (
+            discord.LoginFailure()
+            | discord.ConnectionClosed(code=4004)  # the token was reset meanwhile, as in the next
+            | discord.GatewayNotFound(__cause__=discord.HTTPException(status=401))
+        ):
             return MISUSE, say("cli-token-refused")
         case discord.ConnectionClosed():
             return MISUSE, say("cli-connection-closed", code=str(error.code))
+        case discord.PrivilegedIntentsRequired():
+            return MISUSE, say("cli-intents-refused")
+        case Refused():
+            return MISUSE, reason(error)
+        case StoreError() if error.code.startswith(OF_FILES):
+            return FAULT, reason(error)
         case StoreError():
-            return FAULT, say("cli-database-unusable", reason=reason(error))
+            return FAULT if error.is_temporary else MISUSE, say("cli-database-unusable", reason=reason(error))
+        case discord.HTTPException() | discord.GatewayNotFound() | aiohttp.InvalidURL() if not is_temporary(error):
+            return MISUSE, say("cli-discord-refuses", reason=reason(error))
         case _:
             return FAULT, say("cli-discord-unreachable" if command == "invite" else "cli-stopped", reason=reason(error))
 

@@ -27,6 +27,7 @@ from bot.engine.openings import read_openings
 from bot.engine.remarks import Remark, Standing, kept, remark, review, stand
 from bot.engine.values import SMALL
 from bot.lanes import Lane, Lanes
+from bot.observer import Observer
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
@@ -45,10 +46,14 @@ class Thinker:
     """Runs the engine off the event loop.
 
     threads: for what takes milliseconds; the caller's to shut down. workers: processes, started when the first board
-    of more than nine cells is searched. time_s: how long such a search may take for a move.
+    of more than nine cells is searched. time_s: how long such a search may take for a move. observer: is told how long
+    each who asked has waited.
     """
 
-    def __init__(self, threads: Executor, *, workers: int = 1, time_s: float = 1.0) -> None:
+    def __init__(
+        self, threads: Executor, *, workers: int = 1, time_s: float = 1.0, observer: Observer | None = None
+    ) -> None:
+        self._observer = observer or Observer()
         self._threads, self._workers, self._time_s = threads, workers, time_s
         self._aside = ThreadPoolExecutor(1, thread_name_prefix="aside")
         self._lanes = Lanes(workers)
@@ -98,12 +103,14 @@ class Thinker:
 
     async def look_up(self, work: Callable[[*Ts], T], *given: *Ts) -> T:
         """Run what takes microseconds with all else asked in this turn of the loop: the way to a thread costs more."""
-        loop = asyncio.get_running_loop()
+        loop, began = asyncio.get_running_loop(), time.perf_counter()
         done: asyncio.Future[T] = loop.create_future()
         self._asked.append((functools.partial(work, *given), done))
         if len(self._asked) == 1:
             loop.call_soon(self._hand_over, loop)
-        return await done
+        found = await done
+        self._observer.searched(work.__name__, "thread", time.perf_counter() - began)
+        return found
 
     def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
         asked, self._asked = self._asked, []
@@ -113,11 +120,13 @@ class Thinker:
             _tell([(done, None, error) for _, done in asked])
 
     async def _search(self, lane: Lane, work: Callable[..., T], position: Position, *given: Any) -> T:
-        time_s = self._time_s if lane is Lane.MOVE else self._time_s * ASIDE_SHARE
+        time_s, began = self._time_s if lane is Lane.MOVE else self._time_s * ASIDE_SHARE, time.perf_counter()
         await self._lanes.enter(lane)
         searching = asyncio.ensure_future(self._work(_timed, time_s, work, position, *given))
         searching.add_done_callback(lambda _: self._lanes.leave(lane))
-        return await asyncio.shield(searching)  # if nobody asks any more, the worker is busy until its time is up
+        found = await asyncio.shield(searching)  # if nobody asks any more, the worker is busy until its time is up
+        self._observer.searched(work.__name__, "worker", time.perf_counter() - began)
+        return found
 
     async def _work(self, work: Callable[[*Ts], T], *given: *Ts) -> T:
         """Run something in a worker; in a new one if that dies, until TRIES have died."""

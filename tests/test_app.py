@@ -13,10 +13,11 @@ from pathlib import Path
 import pytest
 
 from bot import app
-from bot.app import App, stop_signals
+from bot.app import App
 from bot.engine import STANDARD, Level
 from bot.games.lobby import First
 from bot.model import Place, User
+from bot.serving import stop_signals
 from bot.settings import Settings
 from bot.store import Shards, StoreError
 
@@ -58,8 +59,12 @@ async def test_afterwards_the_client_and_the_threads_are_gone_and_the_file_is_fr
     assert not (tmp_path / "new/games.db-wal").exists()  # SQLite removes it with the last connection
 
 
-@pytest.mark.parametrize("content", [b"no database at all" * 100, None])
-async def test_a_database_that_cannot_be_used_is_told_at_the_entry(tmp_path: Path, content: bytes | None) -> None:
+@pytest.mark.parametrize(
+    ("content", "code"), [(b"no database at all" * 100, "database-damaged"), (None, "database-unusable")]
+)
+async def test_a_database_that_cannot_be_used_is_told_at_the_entry(
+    tmp_path: Path, content: bytes | None, code: str
+) -> None:
     file = tmp_path / "new/games.db"
     if content is None:
         file.mkdir(parents=True)
@@ -70,7 +75,7 @@ async def test_a_database_that_cannot_be_used_is_told_at_the_entry(tmp_path: Pat
     with pytest.raises(StoreError) as told:
         async with opened:
             pytest.fail("it was entered")
-    assert told.value.code == "database-unusable"
+    assert told.value.code == code
     assert str(tmp_path) not in str(told.value)
     assert not searching()
 
@@ -99,17 +104,18 @@ async def test_a_database_that_does_not_answer_holds_no_stop(tmp_path: Path, mon
 
 
 @pytest.mark.parametrize(
-    ("count", "ids", "ours"),
+    ("gateway", "count", "ids", "ours"),
     [
-        (None, None, None),
-        (4, None, None),
-        (4, (1, 3), Shards(4, frozenset({1, 3}))),
+        (True, None, None, None),
+        (True, 4, None, None),
+        (True, 4, (1, 3), Shards(4, frozenset({1, 3}))),
+        (False, 4, (1, 3), None),
     ],
 )
 async def test_it_looks_after_the_games_of_its_own_shards(
-    tmp_path: Path, count: int | None, ids: tuple[int, ...] | None, ours: Shards | None
+    tmp_path: Path, *, gateway: bool, count: int | None, ids: tuple[int, ...] | None, ours: Shards | None
 ) -> None:
-    opened = App(replace(settings(tmp_path), shard_count=count, shard_ids=ids))
+    opened = App(replace(settings(tmp_path), gateway=gateway, shard_count=count, shard_ids=ids))
     assert opened.services.shards == ours
 
 

@@ -11,8 +11,8 @@ import pytest
 from PIL import Image
 
 from bot import __version__
-from bot.check import reason
 from bot.cli import FAULT, MISUSE, OK, main
+from bot.hosting.reasons import reason
 from bot.store import StoreError
 from tests.engine.brute import Brute
 
@@ -194,7 +194,8 @@ def test_check_goes_on_after_the_first_thing_that_is_amiss(capsys: pytest.Captur
 def test_an_error_is_one_line_and_its_code_chooses_the_words() -> None:
     assert reason(StoreError("database-damaged", detail="page 7")).startswith("the file is damaged (page 7).")
     assert reason(OSError("The network is away.\nMore of it")) == "The network is away"
-    assert reason(TimeoutError()) == "TimeoutError"
+    assert reason(TimeoutError()) == "there was no answer in time"
+    assert reason(ValueError()) == "ValueError"
 
 
 def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:

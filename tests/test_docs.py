@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import doctest
 import functools
 import importlib
@@ -9,7 +10,9 @@ import re
 import subprocess
 import sys
 from dataclasses import fields
+from importlib import metadata
 from importlib.util import find_spec
+from pathlib import Path
 
 import pytest
 
@@ -19,9 +22,10 @@ from bot.settings import Settings
 from bot.store import connections, database, games, limits
 from tests.source import ROOT, modules
 
-README, SECURITY = ROOT / "README.md", ROOT / "SECURITY.md"
+README, SECURITY, HOSTING = ROOT / "README.md", ROOT / "SECURITY.md", ROOT / "docs" / "hosting.md"
 SETTINGS = {setting.name.upper() for setting in fields(Settings)} | {"DISCORD_TOKEN_FILE"}
 TEST_VARIABLES = {"TEST_DATABASE_URL"}
+PAGES = pytest.mark.parametrize("page", [README, HOSTING], ids=["README", "hosting"])
 
 
 def importable() -> list[str]:
@@ -67,7 +71,9 @@ def subcommands(text: str) -> set[tuple[str, frozenset[str]]]:
     """Return each `python -m bot NAME` (or `tictactoe-bot NAME`) with its --options; no name is ""."""
     found = set()
     for command in commands(text):
-        match = re.search(r"(?:python3?\s+-m\s+bot|^tictactoe-bot)\b(?:\s+([a-z]+))?(.*)", command)
+        match = re.search(
+            r"(?:python3?\s+-m\s+bot|^tictactoe-bot)\b(?:\s+--env-file\s+\S+)?(?:\s+([a-z]+))?(.*)", command
+        )
         if match:
             found.add((match[1] or "", frozenset(re.findall(r"(?<!\S)\[?(--[a-z][a-z-]*)", match[2]))))
     return found
@@ -103,51 +109,95 @@ def help_of(subcommand: str) -> str | None:
     return result.stdout if result.returncode == 0 else None
 
 
-def test_every_make_target_that_readme_names_exists() -> None:
+@PAGES
+def test_every_make_target_that_a_page_names_exists(page: Path) -> None:
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     targets = set(re.findall(r"^([a-z]+):", makefile, re.MULTILINE))
-    named = make_targets(README.read_text(encoding="utf-8"))
-    assert {"demo", "test"} <= named
+    named = make_targets(page.read_text(encoding="utf-8"))
+    assert {"demo", "test"} <= named or page != README
     assert named - targets == set()
 
 
-def test_every_subcommand_and_option_that_readme_names_exists() -> None:
-    named = subcommands(README.read_text(encoding="utf-8"))
+@PAGES
+def test_every_subcommand_and_option_that_a_page_names_exists(page: Path) -> None:
+    named = subcommands(page.read_text(encoding="utf-8"))
     assert named
     for subcommand, options in sorted(named, key=str):
         text = help_of(subcommand)
-        assert text is not None, f"README names `python -m bot {subcommand}`"
+        assert text is not None, f"{page.name} names `python -m bot {subcommand}`"
         missing = [option for option in options if option not in text]
-        assert missing == [], f"README names {missing} of `python -m bot {subcommand}`"
+        assert missing == [], f"{page.name} names {missing} of `python -m bot {subcommand}`"
 
 
 def test_a_subcommand_that_does_not_exist_is_seen() -> None:
     assert help_of("nosuchthing") is None
 
 
-def test_every_setting_that_readme_names_exists() -> None:
-    named = variables(README.read_text(encoding="utf-8"))
+@PAGES
+def test_every_setting_that_a_page_names_exists(page: Path) -> None:
+    named = variables(page.read_text(encoding="utf-8"))
     assert "DISCORD_TOKEN" in named
-    assert named - SETTINGS - TEST_VARIABLES == set()
+    in_compose = set(re.findall(r"\$\{([A-Z_]+)", (ROOT / "compose.yaml").read_text(encoding="utf-8")))
+    assert named - SETTINGS - TEST_VARIABLES - in_compose - {"COMPOSE_PROFILES"} == set()
 
 
-@pytest.mark.parametrize("name", ["requirements.lock", "requirements-dev.lock"])
+@PAGES
+def test_every_file_that_a_page_links_exists(page: Path) -> None:
+    links = re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8"))
+    assert links
+    assert [link for link in links if not (page.parent / link).exists()] == []
+
+
+LOCKS = sorted(path.name for path in ROOT.glob("requirements*.lock"))
+
+
+@pytest.mark.parametrize("name", LOCKS)
 def test_a_lock_pins_every_package_with_hashes_and_names_no_address(name: str) -> None:
     text = (ROOT / name).read_text(encoding="utf-8")
     assert "://" not in text
     assert "index-url" not in text
-    entries = re.split(r"\n(?=\S)", text.strip())
+    entries = [entry for entry in re.split(r"\n(?=\S)", text.strip()) if not entry.startswith("#")]
     assert entries
     pinned = re.compile(r"[\w.-]+==\S+.*--hash=sha256:", re.DOTALL)
     assert [entry for entry in entries if not pinned.match(entry)] == []
 
 
-def test_the_two_locks_agree() -> None:
-    runtime, dev = (
-        set(re.findall(r"^(\S+==\S+)", (ROOT / name).read_text(encoding="utf-8"), re.MULTILINE))
-        for name in ("requirements.lock", "requirements-dev.lock")
+def pins(name: str) -> set[str]:
+    return set(re.findall(r"^(\S+==\S+)", (ROOT / name).read_text(encoding="utf-8"), re.MULTILINE))
+
+
+def test_the_locks_agree_and_name_each_package_of_a_host_once() -> None:
+    parts = [pins(name) for name in LOCKS if name != "requirements-dev.lock"]
+    assert len(parts) == 5
+    assert set().union(*parts) <= pins("requirements-dev.lock")
+    assert sum(map(len, parts)) == len(set().union(*parts))
+
+
+def megabytes(*locks: str) -> int:
+    """What the packages of some locks take here, what Python compiled of them included."""
+    size = 0
+    for name in {pin.partition("==")[0] for pin in set().union(*map(pins, locks))}:
+        with contextlib.suppress(metadata.PackageNotFoundError):  # of another system or Python
+            for file in metadata.distribution(name).files or ():
+                path = Path(str(file.locate()))
+                size += -(-path.stat().st_size // 4096) * 4096 if path.is_file() else 0
+    return size // 1_000_000
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="packages are larger or smaller elsewhere")
+def test_the_sizes_that_are_told_are_about_right() -> None:
+    demo, tests = re.findall(r"^MB := (\d+)$", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
+    table = re.findall(
+        r"^\| (?:`(\w+)`|the bot itself) \|.*\| (\d+) \|$", HOSTING.read_text(encoding="utf-8"), re.MULTILINE
     )
-    assert runtime <= dev
+    told = {f"requirements{name and '-'}{name}.lock": int(size) for name, size in table}
+    found = {name: megabytes(name) for name in told}
+    told |= {"demo": int(demo), "tests": int(tests)}
+    pip = 16  # comes with the environment, and stands in no lock
+    found["demo"] = pip + megabytes("requirements.lock", "requirements-demo.lock")
+    found["tests"] = pip + megabytes("requirements-dev.lock")
+    assert len(told) == 6
+    assert {name: (told[name], size) for name, size in found.items() if not 0.7 <= told[name] / size <= 1.4} == {}
 
 
 LIMITS = (

@@ -17,9 +17,15 @@ PICTURE = """
 __main__
 cli
 demo analyse
-app check policy ratings
+serving
+hosting.backup hosting.check hosting.databases hosting.listening hosting.policy hosting.proxies hosting.ratings
+hosting.checked_database hosting.checked_discord hosting.waiting hosting.health
+hosting.checked_places hosting.metrics
+hosting.reasons
+hosting.states
+app
 chat.client
-chat.cogs
+chat.cogs chat.endpoint
 chat.buttons chat.commands.help chat.commands.learn chat.commands.play chat.commands.preferences chat.commands.watch
 chat.commands.privacy chat.commands.stats
 chat.commands.leaderboard
@@ -28,12 +34,13 @@ chat.commands.describe chat.handling chat.opponents
 chat.handlers.help
 chat.tournaments
 chat.answerer chat.jobs chat.departures
-chat.boards chat.notices chat.daily
+chat.boards chat.notices chat.daily chat.shards
 chat.following chat.older
 chat.editing
 chat.responders chat.handlers.learn chat.handlers.play chat.handlers.preferences chat.handlers.watch
 chat.handlers.leaderboard chat.handlers.privacy chat.handlers.puzzles chat.handlers.stats
 chat.handlers.tournaments
+chat.messages
 chat.render
 chat.render.notices
 chat.render.leaderboard chat.render.privacy chat.render.puzzles chat.render.stats chat.render.tournaments
@@ -42,7 +49,7 @@ chat.render.players
 chat.render.marks chat.commenting chat.cups
 chat.slips chat.membership chat.handlers.crowd
 chat.render.page chat.options chat.visibility
-chat.address chat.request chat.traffic chat.underway
+chat.address chat.request chat.traffic chat.underway chat.inline chat.servers chat.duty
 chat.cup_address chat.puzzle_address chat.puzzle_replies
 chat.privacy_replies chat.stats_replies chat.topics
 community.services
@@ -57,17 +64,19 @@ community.crowds community.glicko
 games.services
 games.lobby games.play games.watching
 games.history games.turns games.explaining
-thinking store logs
-model picture charts cup_picture settings lanes
+hosting.updates
+thinking store hosting.logs
+observer hosting.asking
+model picture charts cup_picture settings lanes hosting.findings
 engine words
 """
 """Who stands on a floor may import what stands lower, never a neighbour and nothing above. A name covers what lies
 below it, if that has no place of its own."""
 FLOORS = tuple(tuple(f"bot.{room}" for room in line.split()) for line in reversed(PICTURE.strip().splitlines()))
-DOORS = {"bot", "bot.community", "bot.chat", "bot.chat.commands", "bot.chat.handlers", "bot.games"}
+DOORS = {"bot", "bot.community", "bot.hosting", "bot.chat", "bot.chat.commands", "bot.chat.handlers", "bot.games"}
 """Packages that say what they are for and hold nothing else, so who names one has imported nothing."""
 
-SHELL = ("bot.cli", "bot.analyse", "bot.check", "bot.demo", "bot.policy", "bot.ratings")
+SHELL = ("bot.cli", "bot.analyse", "bot.demo", "bot.serving", "bot.hosting")
 KEEPERS = ("bot.chat.boards", "bot.chat.editing", "bot.chat.following", "bot.chat.older")
 VALUES = (
     "bot.chat.address",
@@ -102,7 +111,7 @@ RULES = (
         ("bot.picture", "bot.cup_picture", "bot.store", "bot.chat", "bot.app", *SHELL),
         but_not=("bot.chat.handlers", "bot.chat.visibility", *VALUES),
     ),
-    Rule("bot.settings", ("bot.logs", "bot.chat.client", "bot.chat.handling", "bot.app", *SHELL)),
+    Rule("bot.settings", ("bot.settings", "bot.chat.client", "bot.chat.handling", "bot.app", *SHELL)),
     Rule("bot.picture", ("bot.chat.handlers.learn", "bot.analyse")),
     Rule("bot.cup_picture", ("bot.chat.cups",)),
     Rule("bot.thinking", ("bot.games", "bot.community", "bot.app")),
@@ -120,6 +129,8 @@ RULES = (
                 "bot.chat.daily",
                 "bot.chat.jobs",
                 "bot.chat.departures",
+                "bot.chat.duty",
+                "bot.chat.shards",
                 "bot.chat.tournaments",
             ),
             *("bot.app", *SHELL),
@@ -136,6 +147,7 @@ RULES = (
         "bot.chat.render",
         (
             "bot.chat.render",
+            "bot.chat.messages",
             "bot.chat.responders",
             *KEEPERS,
             "bot.chat.notices",
@@ -145,20 +157,22 @@ RULES = (
             "bot.demo",
         ),
     ),
-    Rule("bot.chat", ("bot.chat", "bot.app", "bot.check", "bot.demo")),
+    Rule("bot.chat", ("bot.chat", "bot.app", "bot.serving", "bot.hosting", "bot.demo")),
     Rule(
         "discord",
-        ("bot.chat", "bot.app", "bot.check", "bot.cli"),
+        ("bot.chat", "bot.app", "bot.serving", "bot.hosting", "bot.cli"),
         but_not=("bot.chat.handlers", "bot.chat.answerer", "bot.chat.render", *VALUES),
     ),
-    Rule("aiohttp", ("bot.chat.traffic", "bot.check", "bot.cli")),
+    Rule("aiohttp", ("bot.chat.endpoint", "bot.chat.inline", "bot.chat.traffic", "bot.hosting", "bot.cli")),
+    Rule("cryptography", ("bot.chat.endpoint",)),
     Rule("simcord", ("bot.demo",)),
     Rule("PIL", ("bot.picture", "bot.cup_picture")),
     Rule("fluent_compiler", ("bot.words",)),
     Rule("babel", ("bot.words",)),
     Rule("sqlalchemy", ("bot.store",)),
     Rule("alembic", ("bot.store",)),
-    Rule("dotenv", ("bot.settings",)),
+    Rule("dotenv", ("bot.settings.sources",)),
+    Rule("packaging", ("bot.hosting.updates",)),
 )
 EXCEPT = {("bot.chat.render.page", "discord")}
 """A page is what discord.py sends: its Embed, Colour and ButtonStyle, and a View, without which it sends no button."""
@@ -279,10 +293,10 @@ def test_every_floor_is_of_modules_that_are_there() -> None:
         ("bot.chat.client", "import simcord"),
         ("bot.chat.client", "from bot import demo"),
         ("bot.chat.client", "from bot.app import App"),
-        ("bot.app", "from bot.check import check"),
+        ("bot.app", "from bot.hosting.check import check"),
         ("bot.app", "from fluent_compiler.bundle import FluentBundle"),
-        ("bot.check", "from bot.analyse import run"),
-        ("bot.check", "from babel import Locale"),
+        ("bot.hosting.check", "from bot.analyse import run"),
+        ("bot.hosting.check", "from babel import Locale"),
         ("bot.analyse", "import discord"),
         ("bot.analyse", "from bot.store import Store"),
         ("bot.demo", "from bot.cli import main"),
@@ -312,7 +326,7 @@ def test_a_wrong_arrow_is_seen(module: str, source: str) -> None:
         ("bot.chat.client", "from bot import __version__\nfrom bot.settings import Settings\nimport discord"),
         ("bot.picture", "from PIL import Image\nfrom bot.engine.tree import Node\nfrom bot.words import Words"),
         ("bot.demo", "import simcord\nfrom bot.app import App\nfrom bot.chat import client"),
-        ("bot.settings", "from bot.engine import Level\nfrom dotenv import dotenv_values"),
+        ("bot.settings.sources", "from collections.abc import Mapping\nfrom dotenv import dotenv_values"),
         ("bot.cli", "from bot import demo, settings\nimport discord, asyncio"),
         ("bot.__main__", "import os, signal, sys\nfrom bot.cli import main"),
         ("bot.app", "import discordance"),

@@ -222,7 +222,7 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
     """What comments in workers wait for."""
     with multiprocessing.get_context("spawn").Manager() as manager:
         gate = manager.Event()
-        monkeypatch.setattr(thinking, "stand", functools.partial(held, gate))
+        monkeypatch.setattr(thinking, "stand", functools.update_wrapper(functools.partial(held, gate), held))
         yield gate
         gate.set()
 

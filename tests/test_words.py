@@ -47,7 +47,16 @@ STANDS_FOR: dict[str, set[str]] = {
     "kind-*": {rules.value for rules in Rules} - {"standard"},
     "how-*": {how.value for how in How} - {"line", "full_board"} | {"nobody"},
     "level-*": {level.value for level in Level},
+    "log-*-not-up": {"database", "discord"},
+    "log-*-still-not-up": {"database", "discord"},
+    "log-*-up": {"database", "discord"},
     "list-*": {"misere", "wild"},
+    "metric-*": {
+        *("about", "requests", "refusals", "moves", "games begun", "games ended", "games open", "engine seconds"),
+        *("transaction seconds", "database failures", "rest requests", "rest seconds", "rest refused", "ready", "up"),
+        *("answer seconds", "loop lag seconds", "answers under way", "guilds"),
+        *("gateway latency seconds", "gateway silent seconds"),
+    },
     "remark-*": {kind.value for kind in Kind} - {"wins", "fills", "unclear"},  # of which nothing is said
     "squares-*": {outcome.value for outcome in Outcome},
     "topic-*": {topic.value for topic in Topic},

@@ -13,11 +13,12 @@ from pathlib import Path
 
 from simcord import ChannelHandle, MemberActor, SetupError
 
-from bot.app import App, first_of, stop_signals
+from bot.app import App
+from bot.chat.messages import as_message
 from bot.chat.render import page_of
 from bot.chat.request import GameReply
-from bot.chat.responders import as_message
 from bot.demo.live import LiveEnv, LivePreview
+from bot.serving import first_of, stop_signals
 from bot.settings import Problem, Settings, SettingsError
 from bot.words import words
 

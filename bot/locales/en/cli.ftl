@@ -2,12 +2,25 @@
 
 cli-description = A tic-tac-toe bot for Discord.
 cli-commands = commands
+cli-env-file = read the settings from this file instead of .env; relative paths in it start at its folder
 cli-run = run the bot (the default)
 cli-demo = play in your browser, without a Discord account
 cli-demo-port = the page's port (default: 8765, or any free one if that's taken)
 cli-demo-no-browser = only print the address
 cli-check = check settings, database, token, intents and permissions
 cli-invite = print the link that adds the bot to a server
+cli-backup = copy the database to a file, whether the bot runs or not
+cli-backup-file = the file to write
+cli-backup-force = replace the file if it exists
+cli-restore = put a backup in the place of the database; stop the bot first
+cli-restore-file = a file that backup made
+cli-restore-force = go on even if the database holds games; they stay in a file beside it
+cli-database = upgrade or copy the database
+cli-database-upgrade = bring its tables up to date, as a start does
+cli-database-no-copy = don't copy a SQLite file before that
+cli-database-copy = copy everything from one database to another, such as SQLite to PostgreSQL
+cli-database-from = the address to copy from, as in DATABASE_URL; - is DATABASE_URL itself
+cli-database-to = the address of an empty database, or of an unfinished copy
 cli-ratings = manage player ratings
 cli-actions = actions
 cli-ratings-rebuild = recompute all ratings from the games; with SQLite, stop the bot first
@@ -21,6 +34,8 @@ cli-ratings-rebuilt =
         [one] Recomputed all ratings from 1 game.
        *[other] Recomputed all ratings from { $games } games.
     }
+cli-health = ask the running bot whether it's alive (it listens at HEALTH_PORT)
+cli-health-ready = ask whether it's ready for work instead
 cli-privacy = print the privacy policy, filled in from the settings
 cli-terms = print the terms of service, filled in from the settings
 
@@ -32,6 +47,9 @@ cli-no-token =
     No Discord account? Run `python -m bot demo` to try me in your browser.
 cli-token-refused = Discord doesn't accept DISCORD_TOKEN. Get a new one: https://discord.com/developers/applications, your application, Bot, Reset Token.
 cli-connection-closed = Discord closed the connection for good, with code { $code }. Check SHARD_COUNT and SHARD_IDS, or update me.
+cli-intents-refused = Discord refused the intents that I ask for, even without message content. Check your application's Bot page, or update me.
+# $reason is in Discord's own words.
+cli-discord-refuses = Discord doesn't take what I send: { $reason }. Check DISCORD_API_URL, or update me.
 cli-discord-unreachable = I can't reach Discord: { $reason }. Check your network and try again.
 cli-stopped = I had to stop: { $reason }. Run `python -m bot check` to find out more.
 # $reason is one of database.ftl.
@@ -39,26 +57,61 @@ cli-database-unusable = I can't use the database: { $reason }
 cli-demo-missing = The demo needs one more package. Run pip install ".[demo]" here, or make demo.
 cli-analyse = value every move on a board
 
-# `python -m bot check`: one line for each thing it looks at, after a tick or a cross.
+# `python -m bot check`: one line for each thing it looks at, after a tick, a cross, or an exclamation mark.
 
+cli-check-gateway = connect to Discord's gateway too: one shard, for a moment; costs one of a day's 1,000 sign-ins
 check-settings = Settings: they all work.
+# $name: a variable that is no setting, $nearest: the setting that was probably meant.
+check-setting-near = Settings: { $name } isn't one of mine, so I don't read it. Did you mean { $nearest }?
+check-setting-unknown = Settings: { $name } in .env isn't one of mine, so I don't read it.
 # $reason is one of database.ftl.
 check-database-unusable = Database: { $reason }
 check-database = Database: it opens, it's up to date, and I can write to it.
+# $path: where the file will be.
+check-database-missing = Database: there's none yet. The first start makes { $path }, and I may write there.
+check-database-empty = Database: it opens, I can write to it, and it's empty. The first start makes my tables.
+# $at, $needed: numbers of migrations.
+check-database-upgrade = Database: it needs an upgrade, { $at } -> { $needed }. The next start does that, and then no older version of me can use it. Make a backup first: python -m bot backup FILE.
 check-token-missing = Token: DISCORD_TOKEN isn't set. Run `python -m bot` to see how to get one.
 check-token-refused = Token: { cli-token-refused }
-check-token-unknown = Token: { cli-discord-unreachable }
+# $reason is one of reasons.ftl, or the system's own words.
+check-token-unknown = Token: I can't reach Discord: { $reason }.
 check-token = Token: signed in as { $name }.
-check-intents-off = Intents: I need none, because TYPED_COMMANDS is off.
+check-intents-off = Intents: I need none, because this process hears no typed commands.
 check-intents = Intents: I can read typed commands.
 check-intents-missing = Intents: I can't read typed commands such as { $prefix }move 4. Switch on Message Content Intent on your application's Bot page, or set TYPED_COMMANDS=off.
-check-gateway = Gateway: Discord didn't let me connect. Try again in a minute.
-# $missing is a list of the names of permissions.
+check-public-key = Interactions: DISCORD_PUBLIC_KEY isn't this application's key. Its key is { $key }.
+# $url: what stands in the developer portal under Interactions Endpoint URL.
+check-endpoint = Interactions: Discord sends slash commands and buttons to { $url }.
+check-endpoint-unserved = Interactions: Discord sends slash commands and buttons to { $url }, and INTERACTIONS_PORT isn't set, so this process never hears of them. Clear Interactions Endpoint URL on your application's General Information page, or set INTERACTIONS_PORT.
+check-endpoint-missing = Interactions: with GATEWAY=off I hear of them over HTTP only, and Discord has no address for that. Put yours into Interactions Endpoint URL on your application's General Information page.
+check-endpoint-unused = Interactions: they come by the gateway. INTERACTIONS_PORT is set, and Discord has no address for it: Interactions Endpoint URL on your application's General Information page is empty.
+check-shards-few = Shards: SHARD_COUNT is { $count }, and Discord recommends { $recommended } or more. Raise it, or remove it and I'll ask Discord.
+# $left, $total: sign-ins of a day.
+check-sign-ins = Gateway: { $left } of { $total } sign-ins are left today. { $recommended ->
+        [one] Discord recommends 1 shard.
+       *[other] Discord recommends { $recommended } shards.
+    }
+check-sign-ins-spent = Gateway: this process needs { $needed } sign-ins to start, and { $left } are left today. Don't start or restart me for { $time }.
+check-gateway-spared = Gateway: I didn't connect, so that the bot itself still can.
+check-gateway = Gateway: it let me in, as shard { $shard } of { $count }.
+check-gateway-closed = Gateway: Discord closed the connection with code { $code }. Check SHARD_COUNT and SHARD_IDS, or update me.
+check-gateway-unreachable = Gateway: I couldn't connect: { $reason }.
+check-gateway-silent = Gateway: Discord didn't let me in for half a minute. Try again in a while.
+check-interrupted = Discord: I couldn't look at everything: { $reason }.
+# $server: a server's name. $missing: names of permissions.
+check-server-unknown = Permissions in { $server }: I couldn't look: { $reason }.
 check-permissions-missing = Permissions in { $server }: I'm missing { $missing }. Allow that in my role there.
+# $channels: a list of check-channel, perhaps with "3 others".
+check-channels-missing = Permissions in { $server }: I'm missing some in { $channels }. Allow them in those channels' settings if people are to play there.
+check-channel = #{ $channel } ({ $missing })
+check-view-channel = View Channel
 check-permissions =
     { $servers ->
         [0] Permissions: I'm in no server yet. The link below adds me to one.
         [one] Permissions: I have all I need in your server.
-       *[other] Permissions: I have all I need in your { $servers } servers.
+       *[other] Permissions: I have all I need in { $servers } servers, in each of their text channels.
     }
+# $looked: how many servers were looked at.
+check-permissions-bounded = Permissions: I looked at { $looked } of { $servers } servers.
 check-invite = Invite: { $link }

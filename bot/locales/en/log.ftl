@@ -9,14 +9,78 @@ log-ready =
         [updated] updated
        *[unchanged] unchanged
     }. Invite: { $invite }
+# A session is one new connection of a shard: Discord counts them.
+log-sessions = Discord lets me connect { $left } more times today, of { $total }.
+log-sessions-few =
+    { $left ->
+        [one] Discord lets me connect one more time today, of { $total }.
+       *[other] Discord lets me connect only { $left } more times today, of { $total }.
+    } Each start takes one for each shard; if I'm being restarted over and over, look for the reason above.
+log-sessions-used-up =
+    I've connected too often today ({ $left } of { $total } left), and Discord resets the token of a bot that goes on. I'll wait { $minutes ->
+        [one] a minute
+       *[other] { $minutes } minutes
+    } until it lets me; leave me running.
+log-ready-without-gateway =
+    Ready for slash commands and buttons over HTTP, commands { $commands ->
+        [updated] updated
+       *[unchanged] unchanged
+    }. Invite: { $invite }
+log-listening = Taking Discord's interactions at { $host }, port { $port }, { $path }.
+log-endpoint-unset = Discord doesn't send me any interactions over HTTP yet. Put https://<your domain>{ $path } into Interactions Endpoint URL: https://discord.com/developers/applications, your application, General Information.
+# Discord signs the time at which it sends an interaction.
+log-interaction-old = I refused an interaction that Discord signed { $seconds } seconds from now. Set this machine's clock; if it's right, somebody is replaying an old request.
 log-intent-refused = Discord refused the message content intent, so I can't read typed commands such as { $prefix }move 4. Slash commands, buttons and mentions still work. To switch it on: https://discord.com/developers/applications, your application, Bot, Message Content Intent. To silence this line: TYPED_COMMANDS=off.
 log-commands-refused = Discord didn't take my slash commands: { $reason }. I'll try again at the next start.
 # $reason is the driver's own words.
 log-database-away = I can't use the database: { $reason }. I'll try again with each request.
 log-database-back = I can use the database again.
+# $constraint is a name in the database.
+log-database-refused = The database refused a row because of { $constraint }. Nothing was written. Please report this, with the lines around it.
+# $table is a name in the database.
+log-database-numbered = PostgreSQL gave a number in { $table } that a row had already: its sequence was behind, as after a restore of data alone. I've set it right; nothing was lost.
+# $before and $after: such as 0009 and 0014.
+log-database-upgraded = Upgraded the database from migration { $before } to { $after }.
+log-database-copied = Copied the database to { $file } before upgrading it. I keep the last three such copies, for 30 days.
+log-database-copy-dropped = Deleted { $file }: it's more than 30 days old.
+# $reason is the system's own words.
+log-database-copy-stays = I can't delete { $file }, an old copy of the database: { $reason }. Delete it yourself.
+log-database-no-copy = Upgrading the tables without a copy: on PostgreSQL that's yours to make, with pg_dump.
+# While the bot starts. $reason is the driver's or the system's own words, or one of reasons.ftl.
+log-database-not-up = I can't use the database yet: { $reason }. I'll keep trying.
+log-database-still-not-up = I still can't use the database: { $reason }. I'll keep trying.
+# $time is one of reasons.ftl, as below.
+log-database-up = The database is there now. That took { $time }.
+log-discord-not-up = I can't reach Discord yet: { $reason }. I'll keep trying.
+log-discord-still-not-up = I still can't reach Discord: { $reason }. I'll keep trying.
+log-discord-limited = Discord wants fewer requests from this address (status 429). I'll wait { $time } and try again; leave me running, for a restart only makes it longer.
+log-discord-up = Discord answers now. That took { $time }.
+# $shards: how many this process is to hold, "all" if Discord says, "none" without the gateway. $ways: as a list.
+log-started = tictactoe-bot { $version } on Python { $python } with { $database }. Ways in: { $ways }. Shards: { $shards ->
+        [all] as many as Discord recommends
+        [none] none
+       *[other] { $shards }
+    }. Health: { $health ->
+        [off] off
+       *[other] { $health }
+    }.
+log-way-gateway = gateway
+log-way-http = HTTP at { $address }
+# $shard: its number, from 0. $connected: how many of this process are connected. $count: how many it is to hold.
+log-shard-connected = Shard { $shard } is connected: { $connected } of { $count }.
 log-stopping = Stopping: finishing what's under way.
+# $lines: how many.
+log-dropped =
+    { $lines ->
+        [one] One log line was dropped, because whatever reads my log is too slow.
+       *[other] { $lines } log lines were dropped, because whatever reads my log is too slow.
+    }
+# $error: the name of what went wrong, such as TypeError.
+log-unreadable = A log line couldn't be made: { $error }.
 log-undelivered = Discord didn't take every answer in time. No saved move is lost; any button brings its board up to date.
 log-change-unheard = Game { $game } has changed, but something that follows changes failed.
 # $count: how many answers with status 401, 403 or 429 in ten minutes.
 log-slowed-down = Discord refused { $count } of my requests in ten minutes, and blocks an address after 10,000. Until it refuses fewer I'll send one a second; clicks and slash commands are answered as fast as ever. Check my permissions with: python -m bot check.
 log-slowed-no-more = Discord refuses few of my requests now. I'm back at full speed.
+# $page: a link to what is new.
+log-update = Version { $version } is out; this is { $ours }. What's new, and what to do before updating: { $page }

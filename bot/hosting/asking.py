@@ -1,0 +1,54 @@
+"""`python -m bot health`: asks a running bot how it is. It imports little, for a HEALTHCHECK runs it twice a minute."""
+
+import argparse
+import http.client
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from bot import settings
+
+WITHIN_S = 4.0
+"""How long the bot may take to answer; a loop that is stuck takes for ever."""
+ANYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104 (who listens everywhere is asked here)
+
+
+def main(argv: Sequence[str]) -> int | None:
+    """Ask as the command line and the settings say, and return the exit status.
+
+    argv: what follows `health`. None if anything is amiss with it, for the whole command line to explain.
+    """
+    if not set(argv) <= {"--ready"}:
+        return None
+    try:
+        given = settings.load(os.environ, Path(".env"))
+    except settings.SettingsError:
+        return None
+    return None if given.health_port is None else ask(given, is_ready=bool(argv))
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Declare what follows `health`."""
+    from bot.words import words
+
+    parser.add_argument("--ready", action="store_true", help=words()("cli-health-ready"))
+
+
+def ask(given: settings.Settings, *, is_ready: bool) -> int:
+    """Print the answer; return 0 if it is a good one, else 1."""
+    host, port = ANYWHERE.get(given.health_host, given.health_host), given.health_port
+    connection = http.client.HTTPConnection(host, port, timeout=WITHIN_S)
+    try:
+        connection.request("GET", "/readyz" if is_ready else "/healthz")
+        answer = connection.getresponse()
+        print(answer.read().decode(), end="")
+        return 0 if answer.status == http.client.OK else 1
+    except (OSError, http.client.HTTPException) as error:
+        from bot.words import words
+
+        reason = getattr(error, "strerror", None) or str(error) or type(error).__name__
+        print(words()("health-unreachable", address=f"{host}:{port}", reason=reason), file=sys.stderr)
+        return 1
+    finally:
+        connection.close()

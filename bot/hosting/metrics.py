@@ -1,0 +1,181 @@
+"""Metrics: an observer that counts, for Prometheus to read. Imported only if somebody may ask (HEALTH_PORT).
+
+No label ever holds a number of Discord's or of ours: how many series there are depends on what can be asked of the bot,
+not on who asks. What is only known at the moment is read when it is asked for: see `Gauges`.
+"""
+
+import platform
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    GCCollector,
+    Histogram,
+    Info,
+    PlatformCollector,
+    ProcessCollector,
+    disable_created_metrics,
+    generate_latest,
+)
+from prometheus_client.core import GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
+
+from bot import __version__
+from bot.chat.client import TicTacToeBot
+from bot.hosting.states import States
+from bot.model import Change, Game
+from bot.observer import Action, Kind, Observer, route_of
+from bot.words import words
+
+ANSWER_BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 3.0, 5.0, 15.0)
+"""Seconds. Discord drops what was not answered for 3; from 1.5 on an answer is put off."""
+WORK_BUCKETS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
+LAG_BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0)
+MOST_NAMES = 200
+"""How many commands, and how many routes, have a series of their own; what comes then is "other"."""
+OTHER = "other"
+
+
+class Metrics(Observer):
+    """Counts what the bot does. database: its kind, such as sqlite."""
+
+    def __init__(self, database: str) -> None:
+        super().__init__()
+        disable_created_metrics()  # type: ignore[no-untyped-call] # or each counter would have a second series, for when it began
+        self.registry = on = CollectorRegistry()
+        for collector in (ProcessCollector, PlatformCollector, GCCollector):
+            collector(registry=on)
+        about = {"version": __version__, "python": platform.python_version(), "database": database}
+        Info("tictactoe", _told("about"), registry=on).info(about)
+        self._requests = _counter(on, "requests", "event", "command", "outcome")
+        self._refusals = _counter(on, "refusals", "refusal")
+        self._answers = _histogram(on, "answer_seconds", ANSWER_BUCKETS, "event")
+        self._moves = _counter(on, "moves", "kind")
+        self._begun = _counter(on, "games_begun", "kind")
+        self._ended = _counter(on, "games_ended", "kind", "how")
+        self._engine = _histogram(on, "engine_seconds", WORK_BUCKETS, "work", "where")
+        self._transactions = _histogram(on, "transaction_seconds", WORK_BUCKETS, "kind")
+        self._failures = _counter(on, "database_failures", "kind")
+        self._rest = _counter(on, "rest_requests", "method", "route", "status")
+        self._rest_seconds = _histogram(on, "rest_seconds", ANSWER_BUCKETS, "method")
+        self.lag = _histogram(on, "loop_lag_seconds", LAG_BUCKETS)
+        self._commands, self._routes = _Names(), _Names()
+        self._start_at_zero()
+
+    def acted(self, action: Action) -> None:
+        super().acted(action)
+        self._requests.labels(action.event, self._commands.known(action.command), action.outcome).inc()
+        self._answers.labels(action.event).observe(action.took_s or 0.0)
+        if action.refusal is not None:
+            self._refusals.labels(action.refusal).inc()
+
+    def changed(self, change: Change) -> None:
+        super().changed(change)
+        before, after = change.before, change.after
+        if not isinstance(after, Game):
+            return
+        kind, was = _kind(after), before if isinstance(before, Game) else None
+        if was is None:
+            self._begun.labels(kind).inc()
+        if placed := after.ply - (was.ply if was else 0):
+            self._moves.labels(kind).inc(placed)
+        if after.result is not None and (was is None or not was.is_over):
+            self._ended.labels(kind, after.result.how.value).inc()
+
+    def transacted(self, kind: Kind, took_s: float, *, is_well: bool) -> None:
+        super().transacted(kind, took_s, is_well=is_well)
+        self._transactions.labels(kind).observe(took_s)
+        if not is_well:
+            self._failures.labels(kind).inc()
+
+    def searched(self, work: str, where: str, took_s: float) -> None:
+        super().searched(work, where, took_s)
+        self._engine.labels(work, where).observe(took_s)
+
+    def requested(self, method: str, path: str, status: int | None, took_s: float, bucket: str | None = None) -> None:
+        super().requested(method, path, status, took_s, bucket)
+        route = self._routes.known(route_of(path))
+        self._rest.labels(method, route, "none" if status is None else str(status)).inc()
+        self._rest_seconds.labels(method).observe(took_s)
+
+    def text(self) -> bytes:
+        """Return all figures as Prometheus reads them."""
+        return generate_latest(self.registry)
+
+    def _start_at_zero(self) -> None:
+        """Make the series that alerts look at, so that the first of a kind is seen as one more."""
+        for kind in ("reads", "writes"):
+            self._failures.labels(kind)
+        for event in ("typed", "slash", "click"):
+            self._answers.labels(event)
+
+
+class _Names:
+    """The names that have a series of their own: those that came first."""
+
+    def __init__(self) -> None:
+        self._known: set[str] = set()
+
+    def known(self, name: str) -> str:
+        if name not in self._known:
+            if len(self._known) >= MOST_NAMES:
+                return OTHER
+            self._known.add(name)
+        return name
+
+
+class Gauges(Collector):
+    """What is so at the moment, read when it is asked for."""
+
+    def __init__(self, bot: TicTacToeBot, states: States) -> None:
+        self._bot, self._states = bot, states
+
+    def collect(self) -> Iterator[Metric]:
+        """Yield the gauges."""
+        yield _gauge("rest_refused", self._bot.traffic.refused())
+        yield _gauge("answers_under_way", len(self._bot.answerer.answers.tasks))
+        yield _gauge("ready", self._states.is_ready())
+        if (running := self._states.games.answer) is not None:
+            yield _gauge("games_open", running)
+        yield _gauges("up", "part", self._states.parts())
+        gateway = self._states.gateway
+        shards, guilds = gateway.shards(), gateway.guilds()
+        yield _gauges("guilds", "shard", {shard.id: guilds[shard.id] for shard in shards})
+        yield _gauges("gateway_latency_seconds", "shard", {shard.id: shard.latency_s for shard in shards})
+        yield _gauges("gateway_silent_seconds", "shard", {shard.id: shard.silent_s for shard in shards})
+
+
+def _counter(registry: CollectorRegistry, name: str, *labels: str) -> Counter:
+    return Counter(f"tictactoe_{name}", _told(name), labels, registry=registry)
+
+
+def _histogram(registry: CollectorRegistry, name: str, buckets: tuple[float, ...], *labels: str) -> Histogram:
+    return Histogram(f"tictactoe_{name}", _told(name), labels, registry=registry, buckets=buckets)
+
+
+def _gauge(name: str, value: float) -> Metric:
+    return GaugeMetricFamily(f"tictactoe_{name}", _told(name), value=value)
+
+
+def _gauges(name: str, label: str, values: Mapping[Any, float | None]) -> Metric:
+    """Make a gauge of each value that is known, by its label."""
+    made = GaugeMetricFamily(f"tictactoe_{name}", _told(name), labels=[label])
+    for each, value in values.items():
+        if value is not None:
+            made.add_metric([str(each)], value)
+    return made
+
+
+def _told(name: str) -> str:
+    return words()(f"metric-{name.replace('_', '-')}")
+
+
+def _kind(game: Game) -> str:
+    """Return who plays: people, bot (against one), crowd, or exhibition (the bot alone)."""
+    if game.is_crowd:
+        return "crowd"
+    if game.exhibition is not None:
+        return "exhibition"
+    return "bot" if game.bot is not None else "people"

@@ -1,0 +1,99 @@
+"""What went wrong between the bot, Discord and the database: in a line for the host, and whether it may pass."""
+
+import time
+from email.utils import parsedate_to_datetime
+
+import aiohttp
+import discord
+
+from bot.store import StoreError
+from bot.words import words
+
+LIMITED = 429
+PASSING = (403, 408, LIMITED)
+"""Statuses that may pass, besides 500 and above. 403 is what Cloudflare says to an address that it has shut out."""
+DAY_S = 86_400
+
+
+def reason(error: BaseException) -> str:
+    """Return what an error says, in one line without a full stop; a web page becomes a sentence with the status."""
+    say = words()
+    match error:
+        case StoreError():
+            return say(error.code, **error.data)
+        case discord.GatewayNotFound(__cause__=BaseException() as cause):
+            return reason(cause)
+        case discord.RateLimited() | discord.HTTPException(status=429):
+            return _limited(error)
+        case discord.HTTPException() if _is_page(error):
+            return say("discord-page", status=str(error.status))
+        case discord.HTTPException() if error.status >= 500:
+            return say("discord-unwell", status=str(error.status))
+        case KeyError(args=("retry_after",)):
+            return say("discord-limited")
+        case TimeoutError() if not str(error):
+            return say("no-answer")
+    return (str(error).splitlines() or [type(error).__name__])[0].removesuffix(".")
+
+
+def is_temporary(error: BaseException) -> bool:
+    """Whether trying again later may help, without anything being changed here."""
+    match error:
+        case StoreError():
+            return error.is_temporary
+        case discord.GatewayNotFound(__cause__=BaseException() as cause):
+            return is_temporary(cause)
+        case discord.HTTPException():
+            return error.status in PASSING or error.status >= 500
+        case KeyError():  # discord.py looks for it in whatever comes with status 429
+            return error.args == ("retry_after",)
+        case aiohttp.InvalidURL():
+            return False
+    return isinstance(error, (OSError, aiohttp.ClientError, discord.RateLimited))
+
+
+def is_limited(error: BaseException) -> bool:
+    """Whether Discord, or who stands before it, wants fewer requests."""
+    match error:
+        case discord.GatewayNotFound(__cause__=BaseException() as cause):
+            return is_limited(cause)
+        case KeyError() | discord.RateLimited():
+            return True
+    return isinstance(error, discord.HTTPException) and error.status == LIMITED
+
+
+def retry_after_s(error: BaseException) -> float | None:
+    """Return how long we are asked to wait, at most a day; None if we aren't told."""
+    match error:
+        case discord.GatewayNotFound(__cause__=BaseException() as cause):
+            return retry_after_s(cause)
+        case discord.RateLimited():
+            return min(error.retry_after, DAY_S)
+        case discord.HTTPException():
+            return _header_s(error.response.headers.get("Retry-After", "").strip())
+    return None
+
+
+def time_of(seconds: float) -> str:
+    """Return a time as people say it: seconds up to two minutes, then whole minutes."""
+    if seconds <= 120:
+        return words()("time-seconds", count=max(1, round(seconds)))
+    return words()("time-minutes", count=round(seconds / 60))
+
+
+def _limited(error: discord.RateLimited | discord.HTTPException) -> str:
+    wait_s = retry_after_s(error)
+    return words()("discord-limited") if wait_s is None else words()("discord-limited-for", time=time_of(wait_s))
+
+
+def _header_s(text: str) -> float | None:
+    """Read a Retry-After header: a number of seconds, or a date. Source: RFC 9110, 10.2.3."""
+    try:
+        found = float(text) if text[:1].isdigit() else parsedate_to_datetime(text).timestamp() - time.time()
+    except ValueError:
+        return None
+    return min(max(found, 0.0), DAY_S)
+
+
+def _is_page(error: discord.HTTPException) -> bool:
+    return error.text.lstrip().startswith("<")
