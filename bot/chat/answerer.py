@@ -12,19 +12,21 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
-from typing import Concatenate, ParamSpec
+from functools import partial
+from typing import Concatenate, ParamSpec, TypeVar
 
 from bot.chat import render
 from bot.chat.boards import BoardUpdater
 from bot.chat.puzzle_replies import ShareReply
 from bot.chat.render import Page
 from bot.chat.request import GameReply, PrivateReply, Reply, Request, Said, StoppedReply, Via
-from bot.chat.responders import Responder
-from bot.chat.traffic import UNDELIVERED, Traffic
+from bot.chat.responders import ACKNOWLEDGED, Responder, TypedResponder
+from bot.chat.traffic import UNDELIVERED, Traffic, code_of
 from bot.chat.underway import Underway
 from bot.model import Refusal
 from bot.model.refusals import TooFast
-from bot.store import AlreadyClaimed, Store, StoreError, claiming
+from bot.observer import Action, Observer, concern, fail, refuse
+from bot.store import AlreadyClaimed, Store, StoreError, claiming, is_ours
 from bot.words import Words, words
 
 log = logging.getLogger(__name__)
@@ -35,18 +37,22 @@ MOST, WINDOW_S = 30, 10.0
 """How many requests of one user are heard in how many seconds. Who plays, or steps through a game, asks for fewer."""
 DRAIN_S = 3.0
 """How long a stop waits for the answers that are under way."""
+OTHERS_S = 2.0
+"""How long a process that stops leaves an answer to the one that takes its place, which puts it off before that."""
 
 P = ParamSpec("P")
+T = TypeVar("T")
 Handler = Callable[Concatenate[Request, P], Awaitable[Reply]]
 Settler = Callable[[Request, Reply, int | None], Awaitable[None]]
 """Is told of each answer that was delivered, and the number of its message if that can be edited later."""
 
 
 class Answerer:
-    """Answers requests, and knows which answers are under way."""
+    """Answers requests, and knows which answers are under way. observer: hears of each."""
 
-    def __init__(self, boards: BoardUpdater, store: Store, traffic: Traffic) -> None:
+    def __init__(self, boards: BoardUpdater, store: Store, traffic: Traffic, observer: Observer) -> None:
         self.most = MOST
+        self._observer = observer
         self._boards, self._store, self._traffic = boards, store, traffic
         self._asked: Counter[int] = Counter()
         self._window_ends = 0.0
@@ -58,32 +64,49 @@ class Answerer:
         """Let a handler answer a request with these arguments: a reply is shown, a refusal is said. Never raises."""
         if self.answers.is_over:
             return
-        try:
-            with claiming(responder.request.number), self.answers.held():
-                await self._answer(responder, handler, *args, **kwargs)
-        except AlreadyClaimed:
-            log.info("A request in channel %s came twice; it was answered once", responder.request.place.channel_id)
-        except UNDELIVERED as error:
-            # The work is done and stored; the answer could not be delivered (deleted message, lost right, late).
-            log.info("An answer in channel %s was not delivered: %s", responder.request.place.channel_id, error)
-        except Exception:
-            log.exception("An answer in channel %s broke on its way", responder.request.place.channel_id)
+        with self._action(responder.request, handler.__name__, *args) as action:
+            try:
+                with claiming(responder.request.number), self.answers.held():
+                    await self._answer(responder, handler, *args, **kwargs)
+            except AlreadyClaimed:
+                action.outcome = "repeated"
+            except UNDELIVERED as error:
+                # The work is done and stored; the answer could not be delivered (deleted message, lost right, late).
+                action.outcome, action.code = "undelivered", code_of(error)
+            except Exception:
+                action.outcome = "failed"
+                log.exception("An answer in channel %s broke on its way", responder.request.place.channel_id)
 
     async def drain(self) -> None:
-        """Take no new work and wait for what is under way, at most DRAIN_S seconds."""
-        self._is_closing = True
-        held = self.answers.tasks - {asyncio.current_task()}
-        if held:
-            await asyncio.wait(held, timeout=DRAIN_S)
+        """Take no new work and wait for what is under way, at most DRAIN_S seconds.
+
+        Those who asked meanwhile are told, but nobody is waited for who asks after that: there is always somebody.
+        """
+        self._is_closing, ends_at = True, time.monotonic() + DRAIN_S
+        for _ in range(2):
+            if held := self.answers.tasks - {asyncio.current_task()}:
+                await asyncio.wait(held, timeout=ends_at - time.monotonic())
+
+    def _action(self, request: Request, handler: str, *args: object) -> Action:
+        """Begin the line of a request. What has no plain name is called by what its button does, or who answers it."""
+        button = args[0] if args else None
+        command = request.command if request.command.isidentifier() else str(getattr(button, "act", handler))
+        game_id = getattr(button, "game_id", None)
+        (guild_id, channel_id), user = request.place, request.user
+        return Action(self._observer, request.via.value, command, guild_id, channel_id, user.id, game_id)
 
     async def _answer(self, responder: Responder, handler: Handler[P], *args: P.args, **kwargs: P.kwargs) -> None:
         request = responder.request
         say = words(request.locale)
         if self._is_closing:
-            await self._tell(responder, say("restarting"))
+            refuse("Stopping")
+            await asyncio.sleep(OTHERS_S)
+            await self._claim()  # an interaction, too: who is told this may count on it
+            await responder.tell(say("restarting"))
         elif not await self._is_heard(responder, say):
             return
         elif not request.rights.speak:
+            refuse("MayNotSpeak")
             await self._tell(responder, say("may-not-speak", channel=str(request.place.channel_id)))
         else:
             with self._boards.answering() as answering:
@@ -91,9 +114,11 @@ class Answerer:
                     reply, page = await self._in_time(
                         responder, self._once(request, handler(request, *args, **kwargs)), say
                     )
-                    message_id = await self._deliver(responder, reply, page)
+                    concern(getattr(getattr(reply, "game", None), "id", None))
+                    message_id = await self._ours(responder, partial(self._deliver, responder, reply, page))
                 except Refusal as refusal:
-                    await responder.tell(render.sentence(refusal, say))
+                    refuse(type(refusal).__name__)
+                    await self._ours(responder, partial(responder.tell, render.sentence(refusal, say)))
                 else:
                     answering.shown = reply.game.id if isinstance(reply, GameReply) else None
                     await self._settle(request, reply, message_id)
@@ -109,6 +134,8 @@ class Answerer:
             self._window_ends, self._asked = now + WINDOW_S, Counter()
         self._asked[request.user.id] += 1
         excess = self._asked[request.user.id] - self.most
+        if excess > 0:
+            refuse(TooFast.__name__, is_quiet=excess > 1)
         if excess == 1 or (excess > 1 and request.via is not Via.TYPED):
             await self._tell(responder, render.sentence(TooFast(math.ceil(self._window_ends - now)), say))
         return excess <= 0
@@ -165,6 +192,16 @@ class Answerer:
         except UNDELIVERED as error:
             log.info("An answer in channel %s could not be deferred: %s", responder.request.place.channel_id, error)
 
+    async def _ours(self, responder: Responder, send: Callable[[], Awaitable[T]]) -> T:
+        """Send an answer. If Discord has one, another process has put it off and leaves it to who carried it out."""
+        try:
+            return await send()
+        except UNDELIVERED as error:
+            if getattr(error, "code", None) != ACKNOWLEDGED or isinstance(responder, TypedResponder) or not is_ours():
+                raise
+        responder.is_late = True
+        return await send()
+
     async def _deliver(self, responder: Responder, reply: Reply, page: Page) -> int | None:
         if isinstance(reply, Said | StoppedReply):
             await responder.tell(page.content)
@@ -185,7 +222,9 @@ class Answerer:
         Of a database that is away the host knows by the database itself.
         """
         if isinstance(error, StoreError):
+            fail("away")
             return Said("store-away")
         reference = secrets.token_hex(2).upper()
+        fail("failed", reference)
         log.error("Reference %s: a request in channel %s failed", reference, request.place.channel_id, exc_info=error)
         return Said("broken", {"reference": reference})

@@ -48,7 +48,7 @@ class BoardUpdater:
         self._store, self._commentator, self._shards = services.store, services.commentator, services.shards
         self._editor = Editor(client)
         self._following = Following(self._editor, services, visibility)
-        self._older = OlderBoards(self._editor, services.store.games)
+        self._older = OlderBoards(self._editor, services.store.games, self._start)
         self.edits = self._editor.underway
         self._shown: set[int] = set()
         """Games whose end has been shown and not yet written down as such."""
@@ -94,8 +94,8 @@ class BoardUpdater:
         """Bring all followed boards up to date: after a start, or when a server is back; again if one is meanwhile."""
         self._following.resume()
 
-    async def sweep(self) -> None:
-        """Write down which ends have been shown, show those that have not, and fold older boards."""
+    async def tidy(self) -> None:
+        """Fold older boards, and write down which ends this process has shown. Errors: StoreError."""
         self._older.fold()
         shown, self._shown = self._shown, set()
         try:
@@ -103,7 +103,13 @@ class BoardUpdater:
         except StoreError:
             self._shown |= shown
             raise
-        unshown = await self._store.listings.unshown(AT_ONCE, self._shards)
+
+    async def sweep(self, before: int | None = None) -> None:
+        """Show the ends that have not been shown. Errors: StoreError.
+
+        before: leave out what has ended since then; other processes have yet to write down what they have shown.
+        """
+        unshown = await self._store.listings.unshown(AT_ONCE, self._shards, before)
         answered = {change.after.id for answering in self._underway for change in answering.changes}
         for each in unshown:
             if not self._editor.is_editing(_key(each.id)) and each.id not in answered | self._shown:
@@ -165,7 +171,21 @@ class BoardUpdater:
         """Show a game in the newest message of its own."""
         async with self._older.alone(game_id):
             game = await self._store.games.get(game_id)
-            return await self._show(game) if game is not None else Edited.GONE
+            if game is None:
+                return Edited.GONE
+            edited = await self._show(game)
+            await self._look_back(game)
+            return edited
+
+    async def _look_back(self, shown: Game | Challenge) -> None:
+        """See whether another process has shown a newer page while ours was on its way: ours may have come after it."""
+        now = await self._store.games.get(shown.id)
+        if now is None or shown.message_id is None:
+            return
+        if now.message_id != shown.message_id and not self._older.is_left(shown.message_id):
+            self._older.leave(shown.id, shown.message_id, at_once=True)
+        elif now.version != shown.version and _is_visible(Change(shown, now)):
+            self._editor.repeat(_key(shown.id))
 
     async def _show(self, game: Game | Challenge) -> Edited:
         edited = Edited.GONE

@@ -17,10 +17,13 @@ from bot.chat.boards import BoardUpdater
 from bot.chat.cogs import cogs
 from bot.chat.daily import DailyPoster
 from bot.chat.departures import Departures
+from bot.chat.duty import Duty
 from bot.chat.handling import Handlers
 from bot.chat.jobs import Jobs
 from bot.chat.notices import Notifier
 from bot.chat.responders import InteractionResponder, Responder, TypedResponder, responder_of
+from bot.chat.servers import Servers
+from bot.chat.shards import Buckets, ParallelShards
 from bot.chat.slips import slip_of, square_after, square_alone
 from bot.chat.tournaments import TournamentPoster
 from bot.chat.traffic import ClosedChannels, Traffic
@@ -29,6 +32,7 @@ from bot.community.services import Community
 from bot.games.services import Services
 from bot.model import Place
 from bot.model.refusals import NoSuchNumber, NotAMember
+from bot.observer import Observer
 from bot.settings import Settings
 from bot.words import words
 
@@ -51,19 +55,16 @@ LEAVE_S = 0.75
 """How long a stop waits for Discord to take leave."""
 
 
-class TicTacToeBot(commands.AutoShardedBot):
+class TicTacToeBot(ParallelShards):
     """A discord.py client that answers by the services. They are the caller's to open and to close."""
 
-    def __init__(self, settings: Settings, services: Services, community: Community) -> None:
-        intents = discord.Intents.none()
-        intents.guilds = intents.guild_messages = intents.dm_messages = True
-        intents.message_content = settings.typed_commands
-        self.traffic, self.closed_channels = Traffic(), ClosedChannels()
+    def __init__(self, settings: Settings, services: Services, community: Community, observer: Observer) -> None:
+        self.traffic, self.closed_channels = Traffic(observer=observer), ClosedChannels()
         shards: dict[str, Any] = {"shard_ids": list(settings.shard_ids)} if settings.shard_ids else {}
         super().__init__(
             command_prefix=self._prefixes,
             help_command=None,
-            intents=intents,
+            intents=_intents(settings),
             case_insensitive=True,
             strip_after_prefix=True,
             allowed_mentions=discord.AllowedMentions.none(),
@@ -77,35 +78,72 @@ class TicTacToeBot(commands.AutoShardedBot):
             http_trace=self.traffic.trace,
             **shards,
         )
-        self.services, self.community = services, community
-        self._settings = settings
+        self.services, self.community, self._settings = services, community, settings
+        self.buckets = Buckets(services.store.spacing if settings.shard_ids else None)
+        self.servers = Servers(self, has_gateway=settings.gateway)
         visibility = Visibility(self)
         self._boards = BoardUpdater(self, services, visibility)
-        self.answerer = Answerer(self._boards, services.store, self.traffic)
-        self._notifier = Notifier(self, services, self.answerer.answers, self.closed_channels)
-        self._daily = DailyPoster(self, community.puzzles, services.shards)
+        self.answerer = Answerer(self._boards, services.store, self.traffic, observer)
+        observer.shard_count = lambda: self.shard_count
+        self._notifier = Notifier(self, self.servers, services, self.answerer.answers, self.closed_channels)
+        self._daily = DailyPoster(self, self.servers, community.puzzles, services.shards)
         self._departures = Departures(self, community.retention)
-        self._cups = TournamentPoster(self, services, community, self.answerer, self.closed_channels)
+        self._cups = TournamentPoster(
+            self, self.servers, services, community, self.answerer, closed=self.closed_channels
+        )
         sweeps = (*community.sweeps, self._departures.sweep, self._daily.sweep, self._cups.sweep)
-        self.jobs = Jobs(services, self._boards, self._notifier, *sweeps, votes=community.crowds.close)
+        duty = Duty(services.store.leases, has_gateway=settings.gateway)
+        self.jobs = Jobs(services, self._boards, self._notifier, duty, *sweeps, votes=community.crowds.close)
         self.handlers = Handlers(community, visibility, settings)
         self.commands_were_synced = False
+        self._connected: set[int] = set()
+
+    async def login(self, token: str) -> None:
+        """Sign in, and set everything up. If that fails it may be tried again, in a session of its own."""
+        try:
+            await super().login(token)
+        except BaseException:
+            await self.http.close()
+            self.http.connector = discord.utils.MISSING  # the closed one would be taken again
+            raise
 
     async def setup_hook(self) -> None:
         """Add the commands, tell Discord of them if they changed, and start the jobs."""
-        for cog in cogs(self, self.answerer, self.handlers):
-            await self.add_cog(cog)
-        await self.add_cog(self._departures)
-        self.tree.error(self._on_tree_error)
+        if not self.cogs:  # they are there if the network failed after that
+            for cog in cogs(self, self.answerer, self.handlers):
+                await self.add_cog(cog)
+            await self.add_cog(self._departures)
+            self.tree.error(self._on_tree_error)
         await self._sync_commands()
         self.jobs.start()
 
     async def on_ready(self) -> None:
+        self._boards.resume()
+        await self._begin("log-ready", servers=len(self.guilds))
+
+    async def begin_without_gateway(self) -> None:
+        """Do what is done when all servers are known; without the gateway none ever is."""
+        await self._begin("log-ready-without-gateway")
+
+    async def _begin(self, message: str, **data: int) -> None:
         commands = "updated" if self.commands_were_synced else "unchanged"
         invite = invite_url(self.application_id)
-        log.info("%s", words()("log-ready", servers=len(self.guilds), commands=commands, invite=invite))
-        self._boards.resume()
+        log.info("%s", words()(message, commands=commands, invite=invite, **data))
         await asyncio.to_thread(words().prepare, *SPOKEN)
+
+    async def on_shard_connect(self, shard_id: int) -> None:
+        """Tell how far the start is: of many shards the last is connected long after the first."""
+        self._connected.add(shard_id)
+        count = len(self._settings.shard_ids or ()) or self.shard_count or 1
+        if count > 1:
+            said = words()("log-shard-connected", shard=str(shard_id), connected=len(self._connected), count=count)
+            log.info("%s", said)
+
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        await self.on_shard_connect(shard_id)
+
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        self._connected.discard(shard_id)
 
     async def on_guild_available(self, _guild: discord.Guild) -> None:
         """Bring boards up to date that waited for a server to be back."""
@@ -219,6 +257,13 @@ class TicTacToeBot(commands.AutoShardedBot):
         """Keep the commands' numbers, by which a message mentions them."""
         slash = discord.AppCommandType.chat_input
         self.handlers.commands.update({command.name: command.id for command in there if command.type is slash})
+
+
+def _intents(settings: Settings) -> discord.Intents:
+    intents = discord.Intents.none()
+    intents.guilds = intents.guild_messages = intents.dm_messages = True
+    intents.message_content = settings.typed_commands
+    return intents
 
 
 def invite_url(application_id: int | None) -> str:

@@ -8,10 +8,11 @@ import logging
 
 import discord
 
+from bot.chat.messages import as_message
 from bot.chat.puzzle_replies import PuzzleReply, Yesterday
 from bot.chat.render.page import Page
 from bot.chat.render.puzzles import puzzle
-from bot.chat.responders import as_message
+from bot.chat.servers import Servers
 from bot.chat.traffic import UNDELIVERED
 from bot.chat.underway import Underway
 from bot.community.puzzles import Puzzles
@@ -28,16 +29,16 @@ AT_ONCE = 100
 class DailyPoster:
     """Posts in the background. shards: whose servers this process looks after; None for all."""
 
-    def __init__(self, client: discord.Client, puzzles: Puzzles, shards: Shards | None) -> None:
-        self._client, self._puzzles, self._shards = client, puzzles, shards
+    def __init__(self, client: discord.Client, servers: Servers, puzzles: Puzzles, shards: Shards | None) -> None:
+        self._client, self._servers, self._puzzles, self._shards = client, servers, puzzles, shards
         self.work = Underway()
 
     async def sweep(self) -> None:
         """Begin to post where today's puzzle hasn't been, unless the last sweep's posts are still under way."""
-        if not self._client.is_ready() or self.work.tasks:
+        if not self._servers.is_settled() or self.work.tasks:
             return
         unposted = await self._puzzles.unposted(self._shards)
-        here = [channel for channel in unposted if self._client.get_guild(channel.guild_id)]
+        here = [channel for channel in unposted if not self._servers.is_absent(channel.guild_id)]
         if here:
             self.work.spawn(self._post_all(here[:AT_ONCE]))
 

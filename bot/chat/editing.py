@@ -11,8 +11,8 @@ from typing import Any
 
 import discord
 
+from bot.chat.messages import as_edit
 from bot.chat.render import Page
-from bot.chat.responders import as_edit
 from bot.chat.traffic import UNDELIVERED
 from bot.chat.underway import Underway
 from bot.model import Place

@@ -77,7 +77,13 @@ class Following:
     async def _edit(self, game_id: int, channel_id: int) -> Edited:
         game = await self._store.games.get(game_id)
         board = await self._store.followed.find(game_id, channel_id)
-        return await self._show(board, game) if board and isinstance(game, Game) else Edited.GONE
+        if board is None or not isinstance(game, Game):
+            return Edited.GONE
+        edited = await self._show(board, game)
+        now = await self._store.games.get(game_id)
+        if now is not None and now.version != game.version:  # another process may have shown that before ours came
+            self._editor.repeat(_key(game_id, channel_id))
+        return edited
 
     async def _show(self, board: FollowedBoard, game: Game) -> Edited:
         """Show a game in a place that follows it; not while it isn't known who may see what, never to who may not."""

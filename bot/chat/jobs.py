@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from discord.ext import tasks
 
 from bot.chat.boards import BoardUpdater
+from bot.chat.duty import Duty
 from bot.chat.notices import Notifier
 from bot.games.services import Services
 from bot.model import Change, Game
@@ -26,6 +27,8 @@ FORGET_EVERY = 120
 
 Discord repeats no request after an hour.
 """
+APART_S = 2 * int(SWEEP_S)
+"""How old an end is when another process must have written down that it has shown it, if it has."""
 LOOK_S = 1.0
 """How often exhibitions and votes are looked at while any runs, or is open."""
 
@@ -34,26 +37,30 @@ class Jobs:
     """Ends what is due, shows what has ended, tells who lets others wait, and plays the moves of exhibitions.
 
     sweeps: what else is looked at as often; if one fails the others are done all the same. votes: closes those
-    that are due.
+    that are due. duty: whether it is for this process to do; what only it can do is done in any case.
     """
 
     def __init__(
-        self, services: Services, boards: BoardUpdater, notifier: Notifier, *sweeps: Sweep, votes: Advance
+        self, services: Services, boards: BoardUpdater, notifier: Notifier, duty: Duty, *sweeps: Sweep, votes: Advance
     ) -> None:
-        self._services, self._boards, self._notifier = services, boards, notifier
+        self._services, self._boards, self._notifier, self._duty = services, boards, notifier, duty
         self._sweeps = sweeps
         self._advances = (services.watching.advance, votes)
         self._sweeping, self._pacing = asyncio.Lock(), asyncio.Lock()
-        self._woken = 0
+        self._woken = self._woken_before = 0
         services.store.games.subscribe(self.hear)
 
     def start(self) -> None:
         """Begin to sweep, and look whether exhibitions go on from the last process."""
         self._sweep.start()
-        self._wake()
+        if self._duty.is_on:
+            self._wake()
 
     def hear(self, change: Change) -> None:
-        """Begin to play the moves of an exhibition that has begun, or to look at a vote."""
+        """Begin to play the moves of an exhibition that has begun, or to look at a vote.
+
+        Whoever hears of it does so, until the process whose job it is has surely looked, too.
+        """
         after = change.after
         if isinstance(after, Game) and after.exhibition and (change.before is None or after.is_crowd):
             self._wake()
@@ -64,26 +71,47 @@ class Jobs:
             async with asyncio.timeout(within_s):
                 await self._sweeping.acquire()
                 await self._pacing.acquire()
+                await self._duty.leave()
         self._sweep.cancel()
         self.pace.cancel()
 
     @tasks.loop(seconds=SWEEP_S)
     async def _sweep(self) -> None:
         async with self._sweeping:
+            is_ours = False
             try:
-                await self._services.play.expire(self._services.shards)
-                await self._boards.sweep()
-                await self._notifier.sweep()
-                if self._sweep.current_loop % FORGET_EVERY == 0:
-                    await self._services.store.forget_claims()
-                    await self._notifier.forget()
-                self._wake()
+                was_on = self._duty.is_on
+                is_ours = await self._duty.renew()
+                await self._boards.tidy()
+                if is_ours:
+                    await self._sweep_all(is_new=not was_on)
+                else:
+                    self._rest()
             except StoreError as error:
                 log.info("Games whose time is up wait for the database: %s", error)
             except Exception:
                 log.exception("Games whose time is up were not all ended; trying again in %.0f s", SWEEP_S)
-            for sweep in self._sweeps:
+            for sweep in self._sweeps if is_ours else ():
                 await self._do(sweep)
+
+    async def _sweep_all(self, *, is_new: bool) -> None:
+        """Do what is due. is_new: whether another process did so before, and may have left something undone."""
+        await self._services.play.expire(self._services.shards)
+        await self._boards.sweep(self._services.turns.now() - APART_S if self._duty.has_company else None)
+        await self._notifier.sweep()
+        if self._sweep.current_loop % FORGET_EVERY == 0:
+            await self._services.store.forget_claims()
+            await self._services.store.drop_old_copies()
+            await self._notifier.forget()
+        if is_new:
+            self._boards.resume()
+        self._wake()
+
+    def _rest(self) -> None:
+        """Leave exhibitions and votes to the process whose job they are, once it has had the time to see them."""
+        if self._woken == self._woken_before:
+            self.pace.stop()
+        self._woken_before = self._woken
 
     async def _do(self, sweep: Sweep) -> None:
         try:

@@ -12,9 +12,10 @@ from typing import Any, NamedTuple
 
 import discord
 
+from bot.chat.messages import as_message
 from bot.chat.render import Page
 from bot.chat.render.notices import notice
-from bot.chat.responders import as_message
+from bot.chat.servers import Servers
 from bot.chat.traffic import TOO_MANY, UNDELIVERED, ClosedChannels, ClosedError
 from bot.chat.underway import Underway
 from bot.games.services import Services
@@ -43,8 +44,10 @@ class Call(NamedTuple):
 class Notifier:
     """Sends notices in the background, each after the answer that led to it. answers: those that are under way."""
 
-    def __init__(self, client: discord.Client, services: Services, answers: Underway, closed: ClosedChannels) -> None:
-        self._client, self._answers, self._closed = client, answers, closed
+    def __init__(
+        self, client: discord.Client, servers: Servers, services: Services, answers: Underway, closed: ClosedChannels
+    ) -> None:
+        self._client, self._servers, self._answers, self._closed = client, servers, answers, closed
         self._store, self._now, self._shards = services.store, services.turns.now, services.shards
         self.work = Underway()
         services.store.games.subscribe(self.hear)
@@ -60,7 +63,7 @@ class Notifier:
 
     async def sweep(self) -> None:
         """Send what is due by now, and take back what is still there of turns that are over."""
-        if not self._client.is_ready():
+        if not self._servers.is_settled():
             return
         for each in await self._store.notices.outdated(AT_ONCE, self._shards):
             self._spawn(self._withdraw(each))
@@ -139,7 +142,7 @@ class Notifier:
     async def _post(self, call: Call, *, is_quiet: bool) -> discord.Message | None:
         """Write beside the board; not if the bot is there only as an app of somebody's own, and may not."""
         place = call.game.place
-        if place.guild_id is None or self._client.get_guild(place.guild_id) is None:
+        if place.guild_id is None or self._servers.is_absent(place.guild_id):
             return None
         channel = self._client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
         async with self._closed.trying(place.channel_id):

@@ -7,6 +7,7 @@ and then the other one is folded.
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from functools import partial
 from weakref import WeakValueDictionary
 
@@ -23,8 +24,10 @@ AT_ONCE = 50
 
 
 class OlderBoards:
-    def __init__(self, editor: Editor, games: GameRepository) -> None:
-        self._editor, self._games = editor, games
+    """revive: has the newest board of a game shown again."""
+
+    def __init__(self, editor: Editor, games: GameRepository, revive: Callable[[int], None]) -> None:
+        self._editor, self._games, self._revive = editor, games, revive
         self._left: dict[int, int] = {}
         """Messages that may still look live, with their games; the oldest first."""
         self._folded: deque[int] = deque(maxlen=MOST)
@@ -44,6 +47,10 @@ class OlderBoards:
             del self._left[next(iter(self._left))]
         if at_once:
             self._start(game_id, message_id)
+
+    def is_left(self, message_id: int) -> bool:
+        """Whether a message is still to be folded."""
+        return message_id in self._left
 
     def is_folded(self, message_id: int) -> bool:
         """Whether a message has lately been folded, or is being folded."""
@@ -65,6 +72,9 @@ class OlderBoards:
             if game is not None and game.message_id != message_id:
                 self._folded.append(message_id)
                 edited = await self._show(game, message_id)
+                now = await self._games.get(game_id)
+                if now is not None and now.message_id == message_id:  # by another process, meanwhile
+                    self._revive(game_id)
         if edited is not Edited.UNWELL:
             self._left.pop(message_id, None)
         return edited

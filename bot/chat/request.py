@@ -53,7 +53,7 @@ class Rights(NamedTuple):
 class Request(NamedTuple):
     """One thing that a person asks for. number: of the message or the interaction, as Discord counts them.
 
-    locale: as Discord names it. role_ids: the asker's; None if not a member.
+    locale: as Discord names it. role_ids: the asker's; None if not a member. command: its name, if it has one.
     """
 
     number: int
@@ -64,6 +64,7 @@ class Request(NamedTuple):
     locale: str = "en"
     rights: Rights = Rights()
     role_ids: frozenset[int] | None = None
+    command: str = ""
 
 
 class Said(NamedTuple):

@@ -4,14 +4,14 @@ Each makes a `Request` of what Discord sent; nothing below this file and the com
 """
 
 import contextlib
-import io
 import logging
 from typing import Any
 
 import discord
 from discord.ext import commands
 
-from bot.chat.render import File, Page
+from bot.chat.messages import as_edit, as_message
+from bot.chat.render import Page
 from bot.chat.request import Audience, Request, Rights, Via
 from bot.chat.traffic import UNDELIVERED, ClosedChannels, ClosedError
 from bot.model import Place, User
@@ -51,6 +51,7 @@ class TypedResponder:
             audience=Audience.ASKER if self._in_private else Audience.CHANNEL,
             rights=self._rights() if with_rights else Rights(speak=self._may_speak),
             role_ids=_roles(ctx.author),
+            command=ctx.command.name if ctx.command else "",
         )
 
     async def defer(self) -> None:
@@ -128,15 +129,15 @@ class TypedResponder:
 class InteractionResponder:
     """A slash command or a click, answered with the token that it brought itself.
 
-    in_private: the answer is a message of its own, for the one who asked alone. with_rights: as for TypedResponder.
+    in_private: by a message of its own, for the asker alone. with_rights: as above. is_late: whether it was put off.
     """
 
     def __init__(
         self, interaction: discord.Interaction[Any], *, in_private: bool = False, with_rights: bool = False
     ) -> None:
         self._interaction, self._in_private = interaction, in_private
-        message = interaction.message
-        self._is_click, self._is_late = message is not None, False
+        message, data = interaction.message, dict[str, Any](interaction.data or {})
+        self._is_click, self.is_late = message is not None, False
         is_private = in_private or (message is not None and message.flags.ephemeral)
         self.request = Request(
             number=interaction.id,
@@ -147,6 +148,7 @@ class InteractionResponder:
             locale=interaction.locale.value,
             rights=_rights(interaction) if with_rights else Rights(),
             role_ids=_roles(interaction.user),
+            command=str(data.get("name", "")),
         )
 
     async def defer(self) -> None:
@@ -159,7 +161,7 @@ class InteractionResponder:
         except discord.HTTPException as error:
             if error.code != ACKNOWLEDGED:
                 raise
-        self._is_late = True
+        self.is_late = True
 
     async def show(self, page: Page, *, as_new: bool = False, private: bool = False) -> int | None:
         """Turn the message that was clicked into the page, or send it as the answer.
@@ -168,7 +170,7 @@ class InteractionResponder:
         Returns the number of the message, if it can be edited later.
         """
         is_edit = self._is_click and not as_new and not private and not self._in_private
-        if self._is_late:
+        if self.is_late:
             return await self._show_late(page, is_edit=is_edit, private=private)
         if is_edit:
             await self._interaction.response.edit_message(**as_edit(page))
@@ -182,7 +184,7 @@ class InteractionResponder:
 
     async def tell(self, sentence: str) -> None:
         """Say it to the one who asked alone."""
-        if not self._is_late:
+        if not self.is_late:
             await self._interaction.response.send_message(sentence, ephemeral=True)
         elif self._is_click and not self._in_private:
             await self._interaction.followup.send(sentence, ephemeral=True)
@@ -233,28 +235,6 @@ def responder_of(
     return TypedResponder(ctx, in_private=in_private, with_rights=with_rights)
 
 
-def as_edit(page: Page) -> dict[str, Any]:
-    """A page as an edit: what it does not have is taken away."""
-    return _shown(page) | {"attachments": [_file(page.file)] if page.file else []}
-
-
-def as_message(page: Page) -> dict[str, Any]:
-    """A page as a new message, which pings nobody but those who are addressed."""
-    users = [discord.Object(each) for each in (page.pings, *page.also_pings) if each is not None]
-    fields = {key: value for key, value in _shown(page).items() if value not in (None, "")}
-    if page.file is not None:
-        fields["file"] = _file(page.file)
-    return fields | {"allowed_mentions": discord.AllowedMentions(everyone=False, roles=False, users=users)}
-
-
-def _shown(page: Page) -> dict[str, Any]:
-    return {"content": page.content, "embed": page.embed, "view": page.view}
-
-
-def _file(file: File) -> discord.File:
-    return discord.File(io.BytesIO(file.content), file.name, description=file.words or None)
-
-
 def _roles(user: discord.User | discord.Member) -> frozenset[int] | None:
     """The roles of a member; None for somebody who is none, or of a server that is not known."""
     return frozenset(user._roles) if isinstance(user, discord.Member) else None
@@ -275,7 +255,7 @@ def _may_edit_later(interaction: discord.Interaction[Any]) -> bool:
     """Not if the bot is only a guest, by an app that the user has installed."""
     if interaction.guild_id is None:
         return not interaction.context.private_channel
-    if interaction.client.get_guild(interaction.guild_id) is None:
+    if _is_guest(interaction) or interaction.client.servers.is_absent(interaction.guild_id):
         return False
     both = (interaction.permissions, interaction.app_permissions)
     return all(allowed.view_channel and _may_send(allowed, interaction.channel) for allowed in both)
@@ -288,8 +268,12 @@ def _may_be_answered(interaction: discord.Interaction[Any]) -> bool:
     """
     if interaction.guild_id is None:
         return interaction.context.private_channel
-    is_guest = interaction.is_user_integration() and not interaction.is_guild_integration()
-    return not is_guest or interaction.permissions.use_external_apps
+    return not _is_guest(interaction) or interaction.permissions.use_external_apps
+
+
+def _is_guest(interaction: discord.Interaction[Any]) -> bool:
+    """Whether the bot is there only by an app that a user has installed, as the interaction itself says."""
+    return interaction.is_user_integration() and not interaction.is_guild_integration()
 
 
 def _may_send(allowed: discord.Permissions, channel: object) -> bool:

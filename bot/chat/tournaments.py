@@ -15,10 +15,11 @@ import discord
 from bot.chat.answerer import Answerer
 from bot.chat.cups import tournament_reply
 from bot.chat.editing import Edited, Editor, Key
+from bot.chat.messages import as_message
 from bot.chat.render import Page, page_of
 from bot.chat.render.tournaments import moved, round_page
 from bot.chat.request import Reply, Request, TournamentReply
-from bot.chat.responders import as_message
+from bot.chat.servers import Servers
 from bot.chat.traffic import UNDELIVERED, ClosedChannels
 from bot.community.services import Community
 from bot.games.services import Services
@@ -40,12 +41,14 @@ class TournamentPoster:
     def __init__(
         self,
         client: discord.Client,
+        servers: Servers,
         services: Services,
         community: Community,
         answerer: Answerer,
+        *,
         closed: ClosedChannels,
     ) -> None:
-        self._client, self._services, self._course = client, services, community.course
+        self._client, self._servers, self._services, self._course = client, servers, services, community.course
         self._store, self._answers, self._closed = services.store.tournaments, answerer.answers, closed
         self._editor = Editor(client)
         self.work = self._editor.underway
@@ -70,7 +73,7 @@ class TournamentPoster:
 
     async def sweep(self) -> None:
         """Go on with all tournaments of which something is due."""
-        if self._client.is_ready():
+        if self._servers.is_settled():
             for tournament_id in await self._course.pending():
                 self._editor.start(_key(tournament_id), partial(self._edit, tournament_id))
 

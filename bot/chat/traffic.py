@@ -14,13 +14,17 @@ from weakref import WeakValueDictionary
 
 import aiohttp
 import discord
+import yarl
+from discord.http import Route
 
+from bot.observer import Observer
 from bot.words import words
 
 log = logging.getLogger(__name__)
 
 UNDELIVERED = (discord.DiscordException, aiohttp.ClientError, OSError)
 """What discord.py raises if Discord does not take an answer, or cannot be reached."""
+
 
 ANSWER_BY_S, MARGIN_S = 3.0, 0.5
 """Discord drops an interaction that nobody has answered for 3 seconds; a part of them is on the way to us."""
@@ -49,13 +53,22 @@ class CrowdedError(aiohttp.ClientError):
     """The bot is slowed down, and too many requests wait already."""
 
 
+def code_of(error: BaseException) -> str:
+    """Return Discord's code for what it didn't take; else its status, or the name of what went wrong on the way."""
+    return str(getattr(error, "code", 0) or getattr(error, "status", 0) or type(error).__name__)
+
+
 class Traffic:
-    """Hears of every request. trace: what hears, for a client. now, sleep: a clock, in seconds."""
+    """Hears of every request. trace: what hears, for a client. now, sleep: a clock, in seconds. observer: is told."""
 
     def __init__(
-        self, now: Callable[[], float] = time.monotonic, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+        self,
+        now: Callable[[], float] = time.monotonic,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        observer: Observer | None = None,
     ) -> None:
         self._now, self._sleep = now, sleep
+        self._observer = observer or Observer()
         self._taken_s: deque[float] = deque(maxlen=LATELY)
         self._refused_at: deque[float] = deque(maxlen=10 * SLOW_FROM)
         self._is_slow = False
@@ -63,6 +76,7 @@ class Traffic:
         self.trace = aiohttp.TraceConfig()
         self.trace.on_request_start.append(self._begin)
         self.trace.on_request_end.append(self._end)
+        self.trace.on_request_exception.append(self._fail)
 
     def spare_s(self) -> float:
         """Return how long an interaction may go unanswered until Discord must be told that an answer is coming.
@@ -71,13 +85,19 @@ class Traffic:
         """
         return max(LEAST_S, ANSWER_BY_S - MARGIN_S - max(self._taken_s, default=0.0))
 
+    def refused(self) -> int:
+        """Return how many requests Discord has refused in the last ten minutes."""
+        while self._refused_at and self._refused_at[0] <= self._now() - WINDOW_S:
+            self._refused_at.popleft()
+        return len(self._refused_at)
+
     async def _begin(
         self, _: aiohttp.ClientSession, context: SimpleNamespace, params: aiohttp.TraceRequestStartParams
     ) -> None:
         """Let a request go when it is its turn. Errors: CrowdedError."""
-        path = params.url.raw_path  # such as /api/v10/channels/1; the gateway is reached by a request, too
-        context.is_rest = path.startswith("/api/")
-        if context.is_rest and self._is_slowed() and BY_TOKEN.isdisjoint(path.split("/")[3:4]):
+        path = _rest_path(params.url)  # the gateway is reached by a request, too
+        context.is_rest = path is not None
+        if path is not None and self._is_slowed() and BY_TOKEN.isdisjoint(path.split("/")[1:2]):
             await self._wait_for_turn()
         context.begun = self._now()
 
@@ -87,17 +107,23 @@ class Traffic:
         if not context.is_rest:
             return
         status, is_shared = params.response.status, params.response.headers.get("X-RateLimit-Scope") == "shared"
+        took_s, bucket = self._now() - context.begun, params.response.headers.get("X-RateLimit-Bucket")
+        self._observer.requested(params.method, params.url.raw_path, status, took_s, bucket)
         if status != TOO_MANY:  # which is answered without doing anything
-            self._taken_s.append(self._now() - context.begun)
+            self._taken_s.append(took_s)
         if status in REFUSED and not is_shared:  # what others have used up with us doesn't count
             self._refused_at.append(self._now())
             self._is_slowed()
 
+    async def _fail(
+        self, _: aiohttp.ClientSession, context: SimpleNamespace, params: aiohttp.TraceRequestExceptionParams
+    ) -> None:
+        if context.is_rest and hasattr(context, "begun"):  # without, it never left
+            self._observer.requested(params.method, params.url.raw_path, None, self._now() - context.begun)
+
     def _is_slowed(self) -> bool:
         """Whether requests have to wait for their turn. Tells the host when that begins and when it is over."""
-        while self._refused_at and self._refused_at[0] <= self._now() - WINDOW_S:
-            self._refused_at.popleft()
-        count = len(self._refused_at)
+        count = self.refused()
         if not self._is_slow and count >= SLOW_FROM:
             self._is_slow = True
             log.warning("%s", words()("log-slowed-down", count=count))
@@ -116,6 +142,12 @@ class Traffic:
             await self._sleep(self._turn - now)
         finally:
             self._waiting -= 1
+
+
+def _rest_path(url: yarl.URL) -> str | None:
+    """Return the part of an address below that of the REST API, such as /channels/1; None if it is none of its."""
+    base, path = yarl.URL(Route.BASE).raw_path.rstrip("/") + "/", url.raw_path
+    return path[len(base) - 1 :] if url.scheme.startswith("http") and path.startswith(base) else None
 
 
 class ClosedError(discord.ClientException):

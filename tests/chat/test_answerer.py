@@ -157,7 +157,7 @@ async def test_a_late_challenge_whose_notice_discord_does_not_take_stands(
     world.env.inject_error("POST", "/webhooks/*", status=403, code=50013)
     go_on.set()
     await world.env.settle()
-    lines = [record for record in caplog.records if record.name.startswith("bot.")]
+    lines = [record for record in caplog.records if record.name == "bot.chat.responders"]
     assert [record.levelname for record in lines] == ["INFO"]
     assert "notified nobody" in lines[0].getMessage()
     offered = await world.stored(1)

@@ -300,3 +300,17 @@ async def test_a_board_that_may_not_be_edited_at_all_is_given_up(tmp_path: Path)
         assert len(edits(world)) == 2
         await world.env.advance_time(70)
         assert edits(world) == []
+
+
+async def test_a_followed_board_whose_edit_comes_after_a_move_of_another_process_shows_that_move_at_last(
+    world: World, gate: asyncio.Event
+) -> None:
+    lounge = world.guild.create_text_channel("lounge")
+    await members_game(world)
+    await follow(world, lounge)
+    await world.alice.slash(world.channel, "move", square="5")  # the edit of the board in the lounge is slow
+    async with other_process(world) as other:
+        await other.play.move(world.place, world.bob.id, "1")
+    gate.set()
+    await world.env.settle()
+    assert board_of(newest(lounge)) == "O...X...."

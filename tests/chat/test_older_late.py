@@ -11,7 +11,7 @@ import discord
 import pytest
 
 from bot.chat.older import OlderBoards
-from tests.chat.people import live, members_game, message_of
+from tests.chat.people import live, members_game, message_of, other_process
 from tests.chat.world import World, board_of
 
 
@@ -100,3 +100,30 @@ async def test_a_board_that_is_overtaken_on_its_way_shows_the_newest_move(
     assert live(world) == [world.last.id]
     assert world.last.id != board.id
     assert board_of(world.last) == "....X...."
+
+
+async def test_an_edit_that_comes_after_a_move_of_another_process_is_followed_by_one_that_shows_it(
+    world: World, gate: asyncio.Event
+) -> None:
+    board = await members_game(world)
+    world.env.inject_error("POST", "/interactions/*", status=404, code=10062)
+    await world.press(world.alice, "5", board)  # its answer is lost, and the edit in its place is slow
+    async with other_process(world) as other:
+        await other.play.move(world.place, world.bob.id, "1")
+    gate.set()
+    await world.env.settle()
+    assert live(world) == [board.id]
+    assert board_of(message_of(world.channel, board)) == "O...X...."
+
+
+async def test_a_board_that_another_process_shows_again_while_it_is_folded_looks_live_at_last(
+    world: World, gate: asyncio.Event
+) -> None:
+    board = await members_game(world)
+    await world.alice.send(world.channel, "!move 5")  # by a new message; to fold the old one takes a while
+    async with other_process(world) as other:
+        await other.store.games.set_message((await world.game(world.bob)).id, board.id)
+    gate.set()
+    await world.env.advance_time(31)
+    assert board.id in live(world)
+    assert board_of(message_of(world.channel, board)) == "....X...."

@@ -7,12 +7,14 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from types import SimpleNamespace
+from typing import Any
 
 import aiohttp
 import discord
 import pytest
 import pytest_asyncio
 from aiohttp import web
+from discord.http import Route
 
 from bot.chat.answerer import DEFER_AFTER_S
 from bot.chat.traffic import (
@@ -103,6 +105,24 @@ async def server() -> AsyncIterator[Server]:
     clock = Clock()
     async with Server(Traffic(clock, clock.sleep), clock).running() as server:
         yield server
+
+
+# Which of them are counted
+
+
+async def test_a_refusal_counts_by_way_of_a_proxy_and_nothing_else_that_is_asked_for_does(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Route, "BASE", "http://proxy:8080/discord" + API)
+    await server.ask(MESSAGE, 403, times=SLOW_FROM)
+    await server.ask("/discord" + MESSAGE)
+    assert server.clock.slept == []
+    await server.ask("/discord" + MESSAGE, 403, times=SLOW_FROM)
+    await server.ask("/discord" + MESSAGE, times=2)
+    assert server.clock.slept
+    slept = len(server.clock.slept)
+    await server.ask("/discord" + CALLBACK)
+    assert len(server.clock.slept) == slept
 
 
 # What they took
@@ -244,7 +264,7 @@ async def test_if_too_many_wait_the_next_is_undelivered_at_once(server: Server) 
 
 async def refuse(closed: ClosedChannels, number: int) -> None:
     """Write to a channel that refuses."""
-    answer = SimpleNamespace(status=403, reason="Forbidden")
+    answer: Any = SimpleNamespace(status=403, reason="Forbidden")
     with pytest.raises(UNDELIVERED):
         async with closed.trying(number):
             raise discord.Forbidden(answer, None)
@@ -274,7 +294,8 @@ async def test_only_one_of_many_at_once_meets_the_refusal() -> None:
         async with closed.trying(1):
             tried.append(1)
             await asyncio.sleep(0)
-            raise discord.Forbidden(SimpleNamespace(status=403, reason=""), None)
+            answer: Any = SimpleNamespace(status=403, reason="")
+            raise discord.Forbidden(answer, None)
 
     ends = await asyncio.gather(*(write() for _ in range(10)), return_exceptions=True)
     assert all(isinstance(end, UNDELIVERED) for end in ends)

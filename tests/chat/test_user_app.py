@@ -8,6 +8,7 @@ import discord
 import pytest
 from simcord import Env
 
+from bot.chat.servers import Servers
 from bot.model import Challenge, Game
 from bot.words import words
 from tests.chat.world import World
@@ -126,6 +127,14 @@ async def test_no_vote_is_held_where_the_bot_could_not_close_it(world: World, ma
     assert await world.stored(1) is None
     (call,) = world.calls()
     assert (call.json or {})["data"]["content"].startswith(said)
+
+
+async def test_a_server_is_absent_only_if_the_gateway_would_have_told_of_it(world: World) -> None:
+    assert world.bot.servers.is_absent(FAR_SERVER)
+    assert not world.bot.servers.is_absent(world.guild.id)
+    assert not Servers(world.bot, has_gateway=False).is_absent(FAR_SERVER)
+    world.bot.shard_ids = [1]  # 99 is on shard 0, which another process holds
+    assert not world.bot.servers.is_absent(99)
 
 
 async def test_a_command_that_is_no_more_is_answered_once(world: World) -> None:

@@ -1,0 +1,30 @@
+"""How a page becomes a message of Discord's: as a new one, or as an edit of one that is there."""
+
+import io
+from typing import Any
+
+import discord
+
+from bot.chat.render import File, Page
+
+
+def as_edit(page: Page) -> dict[str, Any]:
+    """A page as an edit: what it does not have is taken away."""
+    return _shown(page) | {"attachments": [_file(page.file)] if page.file else []}
+
+
+def as_message(page: Page) -> dict[str, Any]:
+    """A page as a new message, which pings nobody but those who are addressed."""
+    users = [discord.Object(each) for each in (page.pings, *page.also_pings) if each is not None]
+    fields = {key: value for key, value in _shown(page).items() if value not in (None, "")}
+    if page.file is not None:
+        fields["file"] = _file(page.file)
+    return fields | {"allowed_mentions": discord.AllowedMentions(everyone=False, roles=False, users=users)}
+
+
+def _shown(page: Page) -> dict[str, Any]:
+    return {"content": page.content, "embed": page.embed, "view": page.view}
+
+
+def _file(file: File) -> discord.File:
+    return discord.File(io.BytesIO(file.content), file.name, description=file.words or None)
