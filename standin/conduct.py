@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Mapping
 from dataclasses import dataclass, field
 from fnmatch import fnmatch
 from typing import Any, TypeVar
@@ -18,11 +18,12 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Call:
-    """One REST call the bot made: the path below /api/v10, and the body if there was one."""
+    """One REST call the bot made: the path below /api/v10, the body if there was one, and the query."""
 
     method: str
     path: str
     json: Any
+    query: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass
@@ -30,7 +31,8 @@ class Fault:
     """What Discord does with the next requests to a path while it is unwell.
 
     path: a pattern as of fnmatch, below /api/v10. status: 0 drops the connection. done: whether the request is
-    carried out all the same, and only its answer is lost. times: how many requests it meets.
+    carried out all the same, and only its answer is lost. times: how many requests it meets. body: a text is sent as a
+    web page, as who stands before Discord does.
     """
 
     method: str
@@ -38,7 +40,7 @@ class Fault:
     status: int = 0
     code: int = 0
     headers: dict[str, str] = field(default_factory=dict)
-    body: Json = field(default_factory=dict)
+    body: Json | str = field(default_factory=dict)
     done: bool = False
     times: int = 1
 
@@ -49,29 +51,54 @@ class Conduct:
 
     refuse_message_content: close with 4014 if that intent is asked for.
     application_flags: the `flags` of the application, as the developer portal would show them.
+    application: what else it says of the application, such as its verify_key. gateway: what /gateway/bot says besides
+    the address. servers: of how many the bot is a member; all but the first are seen by REST alone, and are like it.
     heartbeat_s: how often the process has to say that it is there. is_silent: leave that without an answer.
     hold_guild: keep the server back when a process connects, until `StandIn.send_guild`.
     copies: how often each message and each interaction is sent. is_everywhere: whether to all processes that hold the
     shard, as while a bot is being replaced, and not to the first alone.
+    endpoints: where interactions are posted to, in turn; none of them come by the gateway then, as Discord has it.
+    statuses: with which those were answered.
+    is_balanced: an interaction over HTTP goes to one process even so, as a load balancer sends it.
+    is_put_off: another process is always the first to ask for time to answer, and then dies.
     unanswered: leave requests to these paths without an answer, a pattern as of fnmatch; "/gateway" is the gateway.
     left_waiting: set by the first of them.
+    max_concurrency: how many lanes of shards may identify beside each other. identify_every_s: refuse an IDENTIFY that
+    comes so soon after another of its lane; 0 takes any. too_early: the shards that were refused so.
+    connections: how many connections there have been to the gateway.
+    sessions_left: how many IDENTIFY it says are left today. sessions_reset_ms: and when there will be more.
     delay_s: how long each request is on its way. expires_s: how long an interaction may be answered; None is for ever.
+    signed_in: each shard that has begun a session, and of how many it was.
     calls: every REST call. unexpected: those that Discord does not know, or that came when they had no place.
     """
 
     refuse_message_content: bool = False
     application_flags: int = 0
+    application: Json = field(default_factory=dict)
+    gateway: Json = field(default_factory=dict)
+    servers: int = 1
     heartbeat_s: float = 41.25
     is_silent: bool = False
     hold_guild: bool = False
     copies: int = 1
     is_everywhere: bool = False
+    is_balanced: bool = False
+    is_put_off: bool = False
+    endpoints: list[str] = field(default_factory=list)
+    statuses: list[int] = field(default_factory=list)
     unanswered: str | None = None
+    max_concurrency: int = 1
+    identify_every_s: float = 0.0
+    too_early: list[int] = field(default_factory=list)
+    connections: int = 0
+    sessions_left: int = 999
+    sessions_reset_ms: int = 0
     delay_s: float = 0.0
     expires_s: float | None = None
     faults: list[Fault] = field(default_factory=list)
     left_waiting: asyncio.Event = field(default_factory=asyncio.Event)
     over: asyncio.Event = field(default_factory=asyncio.Event)
+    signed_in: list[tuple[int, int]] = field(default_factory=list)
     calls: list[Call] = field(default_factory=list)
     unexpected: list[Call] = field(default_factory=list)
 

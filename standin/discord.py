@@ -24,6 +24,7 @@ from standin.messages import Messages, Typed
 from standin.payloads import BOT, CLICK, MESSAGE_CONTENT, SERVER_ID, SLASH, Json, Person, buttons
 from standin.rest import Rest
 from standin.server import PRIVATE_THREAD, PUBLIC_THREAD, Channel, Overwrite, Role, Server
+from standin.webhooks import Webhooks
 
 
 class StandIn(Conduct):
@@ -46,6 +47,7 @@ class StandIn(Conduct):
         self._gateway = Gateway(self, self.server, self._changed.set)
         self._messages = Messages(self.server, self._gateway)
         self._interactions = Interactions(self, self._messages)
+        self.webhooks = Webhooks(self, self._interactions)
         self._rest = Rest(self, self.server, self._messages, self._interactions, self._changed.set)
         self.messages = self._messages.kept
         self._sent: tuple[str, Json] = ("", {})
@@ -58,10 +60,12 @@ class StandIn(Conduct):
         await self._runner.setup()
         await web.TCPSite(self._runner, "127.0.0.1", 0).start()
         self.url = f"http://127.0.0.1:{self._runner.addresses[0][1]}"
+        await self.webhooks.__aenter__()
         return self
 
     async def __aexit__(self, *_: object) -> None:
         self.over.set()
+        await self.webhooks.close()
         await self._gateway.end()
         await self._runner.cleanup()
 
@@ -72,9 +76,18 @@ class StandIn(Conduct):
 
     # The connection
 
+    @property
+    def session_ids(self) -> list[str]:
+        """The sessions that are connected; one that was resumed is the same."""
+        return [session.id for session in self._gateway.sessions]
+
     async def ready(self, sessions: int = 1) -> None:
         """Return when a process has identified; sessions: when so many shards have, of whatever processes."""
         await self.until(lambda: len(self._gateway.sessions) >= sessions, "connect")
+
+    def is_held(self, guild_id: str) -> bool:
+        """Whether some process is told of what happens in a server."""
+        return bool(self._gateway.holders(guild_id))
 
     async def gone(self, within_s: float = PATIENCE_S) -> None:
         """Return when no process is connected."""
@@ -169,13 +182,22 @@ class StandIn(Conduct):
         await self._send(*self._sent)
 
     async def _interact(self, what: str, packet: Json, clicked: Json | None = None) -> Answer:
-        asked = Asked(packet, self._gateway.holder(packet.get("guild_id")).expect(), clicked)
+        guild_id = packet.get("guild_id")
+        answer = (
+            asyncio.get_running_loop().create_future() if self.endpoints else self._gateway.holder(guild_id).expect()
+        )
+        asked = Asked(packet, answer, clicked)
         self._interactions.ask(asked)
+        if self.is_put_off:
+            await self._interactions.put_off(asked)
         await self._send("INTERACTION_CREATE", packet)
         return await within(what, asked.answer)
 
     async def _send(self, event: str, data: Json) -> None:
         self._sent = event, data
+        if self.endpoints and event == "INTERACTION_CREATE":
+            self.webhooks.send(self._interactions.find(data["token"]))
+            return
         holders = self._gateway.holders(data.get("guild_id"))
         for session in holders if self.is_everywhere else holders[:1]:
             for _ in range(self.copies):

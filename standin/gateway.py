@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import itertools
+import math
+import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
@@ -36,19 +39,26 @@ class Session:
     waiting: set[asyncio.Future[Any]] = field(default_factory=set)
 
     async def dispatch(self, event: str, data: Json) -> None:
-        """Tell it of something."""
-        await self.socket.send_json(handshake.event(event, next(self.sequence), data))
+        """Tell it of something. A socket that is closing takes nothing any more; who waits for it hears of that."""
+        with contextlib.suppress(ConnectionResetError):
+            await self.socket.send_json(handshake.event(event, next(self.sequence), data))
 
     def expect(self) -> asyncio.Future[Any]:
         """Make a future that ends with ConnectionError if the process goes before it answers."""
-        future = _future()
+        return self.take_over(_future())
+
+    def take_over(self, future: asyncio.Future[Any]) -> asyncio.Future[Any]:
+        """Let a future end with this session."""
         self.waiting.add(future)
         future.add_done_callback(self.waiting.discard)
         return future
 
-    def lost(self) -> None:
-        """Tell everybody who waits for it."""
+    def lost(self, heir: Session | None) -> None:
+        """Tell everybody who waits for it, unless another session has been told of the same and may answer."""
         for future in list(self.waiting):
+            if heir is not None:
+                heir.take_over(future)
+                continue
             if not future.done():
                 future.set_exception(ConnectionError("the process disconnected before it answered"))
                 future.exception()  # nobody may be there any more to hear it
@@ -65,6 +75,7 @@ class Gateway:
         self.sessions: list[Session] = []
         self._conduct, self._server, self._changed = conduct, server, changed
         self._known: dict[str, Session] = {}
+        self._identified: dict[int, float] = {}
         self._closes: dict[web.WebSocketResponse, asyncio.Future[int]] = {}
 
     def holder(self, guild_id: str | None) -> Session:
@@ -123,6 +134,8 @@ class Gateway:
         # discord.py asks for zlib-stream or zstd-stream, of binary frames; it takes text frames as they are.
         socket = web.WebSocketResponse()
         await socket.prepare(request)
+        self._conduct.connections += 1
+        self._changed()
         if await self._conduct.leave_waiting(request.path):
             return socket
         closing = self._closes[socket] = _future()
@@ -148,19 +161,35 @@ class Gateway:
             elif packet["op"] == RESUME:
                 await self._resume(socket, data)
             elif self._conduct.refuse_message_content and data["intents"] & MESSAGE_CONTENT:
+                self._is_too_early(handshake.shard(data)[0])  # it counts all the same
                 await socket.close(code=REFUSED_INTENTS, message=b"Disallowed intent(s).")
             else:
                 await self._identify(socket, data, url)
 
     async def _identify(self, socket: web.WebSocketResponse, data: Json, url: str) -> None:
         session = Session(payloads.snowflake(), handshake.shard(data), socket)
+        if self._is_too_early(session.shard[0]):
+            self._conduct.too_early.append(session.shard[0])
+            await socket.send_json({"op": INVALID_SESSION, "d": False})
+            return
+        self._conduct.signed_in.append(session.shard)
         self.intents, self._known[session.id] = data["intents"], session
-        ready = handshake.ready(self._conduct.application_flags, session.shard, url, session.id)
+        mine = [guild_id for guild_id in self._server.guild_ids if handshake.holds(session.shard, guild_id)]
+        ready = handshake.ready(self._conduct.application_flags, session.shard, url, session.id, mine)
         self._found(session)
         await session.dispatch("READY", ready)
-        if handshake.holds(session.shard, SERVER_ID) and not self._conduct.hold_guild:
-            session.has_guild = True
-            await session.dispatch("GUILD_CREATE", self._server.packet())
+        if not self._conduct.hold_guild:
+            session.has_guild = bool(mine)
+            for guild_id in mine:
+                await session.dispatch("GUILD_CREATE", self._server.packet(guild_id))
+
+    def _is_too_early(self, shard_id: int) -> bool:
+        """Whether an IDENTIFY comes too soon after the last one of its lane that was taken."""
+        lane, now = shard_id % self._conduct.max_concurrency, time.monotonic()
+        if now - self._identified.get(lane, -math.inf) < self._conduct.identify_every_s:
+            return True
+        self._identified[lane] = now
+        return False
 
     async def _resume(self, socket: web.WebSocketResponse, data: Json) -> None:
         session = self._known.get(data["session_id"])
@@ -180,5 +209,6 @@ class Gateway:
         del self._closes[socket]
         for session in [each for each in self.sessions if each.socket is socket]:
             self.sessions.remove(session)
-            session.lost()
+            heirs = [each for each in self.sessions if each.shard == session.shard and self._conduct.is_everywhere]
+            session.lost(next(iter(heirs), None))
         self._changed()

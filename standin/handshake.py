@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from typing import Any
 
 from aiohttp import web
 
 from standin import payloads
 from standin.conduct import Conduct
-from standin.payloads import BOT, SERVER_ID, Json
+from standin.payloads import BOT, Json
+from standin.signing import PUBLIC_KEY
 
 HEARTBEAT, IDENTIFY, RESUME, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 1, 2, 6, 9, 10, 11
 SESSION_LOST, WRONG_TOKEN, REFUSED_INTENTS = 4009, 4004, 4014
@@ -55,18 +56,19 @@ def holds(shard: tuple[int, int], guild_id: str | None) -> bool:
     return number == ((int(guild_id) >> 22) % count if guild_id is not None else 0)
 
 
-def ready(flags: int, shard: tuple[int, int], url: str, session_id: str) -> Json:
-    """Greet a session that has just begun; its server is still to come. url: the stand-in's."""
-    guilds = [{"id": SERVER_ID, "unavailable": True}] if holds(shard, SERVER_ID) else []
+def ready(flags: int, shard: tuple[int, int], url: str, session_id: str, guild_ids: Iterable[str]) -> Json:
+    """Greet a session that has just begun; its servers are still to come. url: the stand-in's."""
+    guilds = [{"id": guild_id, "unavailable": True} for guild_id in guild_ids]
     packet: Json = {"v": 10, "user": BOT.user(), "guilds": guilds, "shard": list(shard)}
     packet |= {"application": {"id": str(BOT.id), "flags": flags}}
     return packet | {"session_id": session_id, "resume_gateway_url": gateway_url(url)}
 
 
-def facts(url: str, flags: int, commands: list[Json]) -> dict[str, Json | list[Json]]:
-    """What a bot can read at any time, by path. flags: the application's."""
-    application = payloads.application(flags)
-    starts = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
+def facts(url: str, conduct: Conduct, commands: list[Json]) -> dict[str, Json | list[Json]]:
+    """What a bot can read at any time, by path."""
+    application = payloads.application(conduct.application_flags, PUBLIC_KEY)
+    starts = {"total": 1000, "remaining": conduct.sessions_left, "reset_after": conduct.sessions_reset_ms}
+    starts["max_concurrency"] = conduct.max_concurrency
     gateway = {"url": gateway_url(url), "shards": 1, "session_start_limit": starts}
     return {
         "/users/@me": BOT.user(),

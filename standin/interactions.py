@@ -8,7 +8,7 @@ from copy import deepcopy
 from dataclasses import dataclass, field
 
 from standin.conduct import Conduct
-from standin.handshake import MESSAGE, THINKING, UPDATE
+from standin.handshake import LATER, MESSAGE, THINKING, UPDATE
 from standin.messages import Messages, Refused
 from standin.payloads import CLICK, SLASH, Json, is_ephemeral
 
@@ -45,6 +45,12 @@ class Asked:
             self.answer.set_result(Answer(self.type, deepcopy(message), is_ephemeral(message)))
         return message
 
+    def fail(self, why: str) -> None:
+        """Tell whoever waits that no answer comes."""
+        if not self.answer.done():
+            self.answer.set_exception(ConnectionError(why))
+            self.answer.exception()  # nobody may be there any more to hear it
+
     def text(self) -> Json:
         """What Discord says to an answer."""
         interaction: Json = {"id": self.packet["id"], "type": CLICK if self.clicked else SLASH}
@@ -72,6 +78,10 @@ class Interactions:
         if token not in self._asked:
             raise Refused(404, 10_062, "Unknown interaction", is_expected=False)
         return self._asked[token]
+
+    async def put_off(self, asked: Asked) -> None:
+        """Take a deferral of another process, which says no more."""
+        await self.callback(asked, {"type": LATER if asked.clicked else THINKING})
 
     async def callback(self, asked: Asked, body: Json) -> Json:
         """Apply the first answer; a deferred one is settled by the edit that has to follow. Errors: Refused."""

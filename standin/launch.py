@@ -1,34 +1,35 @@
-"""The real bot in a process of its own, with the stand-in for its Discord: both sides of that boundary.
-
-The test calls start_bot(); the child runs this file as a program, which changes addresses and nothing else.
-"""
+"""The real bot in a process of its own, with the stand-in for its Discord: by the settings for proxies."""
 
 from __future__ import annotations
 
 import asyncio
 import os
+import socket
 import sys
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Coroutine, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import NamedTemporaryFile
+from typing import Any
 
 from standin.conduct import PATIENCE_S
 from standin.discord import StandIn
 from standin.handshake import BASE, gateway_url
 from standin.payloads import TOKEN
+from standin.webhooks import PATH
 
 ROOT = Path(__file__).parents[1]
 
 
 @dataclass(frozen=True)
 class BotProcess:
-    """A bot that was started; everything it prints is in one file."""
+    """A bot that was started; everything it prints is in one file. endpoint: where it takes interactions over HTTP."""
 
     process: asyncio.subprocess.Process
     standin: StandIn
     log: Path
+    endpoint: str
 
     def output(self) -> str:
         """Everything printed so far, on either stream."""
@@ -39,13 +40,24 @@ class BotProcess:
 
         sessions: how many shards have to be, those of processes that were started before among them.
         """
-        ready, ended = asyncio.create_task(self.standin.ready(sessions)), asyncio.create_task(self.process.wait())
-        await asyncio.wait((ready, ended), return_when=asyncio.FIRST_COMPLETED)
+        await self._until(self.standin.ready(sessions))
+
+    async def listening(self) -> None:
+        """Return when the bot takes interactions over HTTP, and send them there from now on.
+
+        Errors: ChildProcessError with its output if it ended instead.
+        """
+        await self._until(self.standin.webhooks.listening(self.endpoint))
+        self.standin.endpoints.append(self.endpoint)
+
+    async def _until(self, ready: Coroutine[Any, Any, None]) -> None:
+        waiting, ended = asyncio.create_task(ready), asyncio.create_task(self.process.wait())
+        await asyncio.wait((waiting, ended), return_when=asyncio.FIRST_COMPLETED, timeout=PATIENCE_S)
         ended.cancel()
-        if not ready.done():
-            ready.cancel()
+        if not waiting.done():
+            waiting.cancel()
             raise ChildProcessError(f"the bot ended with {self.process.returncode}:\n{self.output()}")
-        await ready
+        await waiting
 
     async def ended(self) -> int:
         """Wait until it ends by itself; return its exit status."""
@@ -62,11 +74,11 @@ class BotProcess:
         await self.ended()
 
 
-def environment(folder: Path, settings: Mapping[str, str] | None = None, root: Path = ROOT) -> dict[str, str]:
-    """Make an environment that holds nothing of ours but a token, a database in folder, and settings.
+def environment(url: str, folder: Path, settings: Mapping[str, str] | None = None, root: Path = ROOT) -> dict[str, str]:
+    """Make an environment that holds nothing of ours but Discord's addresses, a token, a database, and settings.
 
-    settings: of the bot, the token and the database too. root: the checkout whose `bot` is run; what stands in for
-    Discord is this one's, unless that one has its own.
+    url: the stand-in's. folder: where the database lives. settings: of the bot, in place of those if they are among
+    them. root: the checkout whose `bot` is run.
     """
     kept = {
         name: os.environ[name]
@@ -75,7 +87,9 @@ def environment(folder: Path, settings: Mapping[str, str] | None = None, root: P
     }
     database = f"sqlite+aiosqlite:///{folder / 'games.db'}"
     path = os.pathsep.join(str(each) for each in dict.fromkeys((root, ROOT)))
-    return {**kept, "PYTHONPATH": path, "DISCORD_TOKEN": TOKEN, "DATABASE_URL": database, **(settings or {})}
+    own = {"PYTHONPATH": path, "DISCORD_TOKEN": TOKEN, "DATABASE_URL": database}
+    own |= {"DISCORD_API_URL": url + BASE, "DISCORD_GATEWAY_URL": gateway_url(url)}
+    return {**kept, **own, **(settings or {})}
 
 
 @asynccontextmanager
@@ -83,7 +97,7 @@ async def start_bot(
     standin: StandIn,
     folder: Path,
     settings: Mapping[str, str] | None = None,
-    program: Sequence[str] = ("-m", "standin.launch"),
+    program: Sequence[str] = ("-m", "bot"),
     arguments: Sequence[str] = (),
     *,
     root: Path = ROOT,
@@ -92,47 +106,44 @@ async def start_bot(
     """Start `python -m bot` against standin, and kill it at the end if it still runs.
 
     folder: where it runs, so that no developer's `.env` is read, and where its database lives.
-    program: what else to run; it gets the stand-in's address as its first argument, then arguments.
+    program: what else to run, with the same environment and arguments.
     root: the checkout whose bot is run. is_alone: wait until the process before it is gone.
     """
     if is_alone:
         await standin.gone()
+    endpoint = f"http://127.0.0.1:{(settings or {}).get('INTERACTIONS_PORT')}{PATH}"
     with NamedTemporaryFile("wb", dir=folder, suffix=".log", delete=False) as sink:
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             *program,
-            standin.url,
             *arguments,
             cwd=folder,
-            env=environment(folder, settings, root),
+            env=environment(standin.url, folder, settings, root),
             stdout=sink,
             stderr=asyncio.subprocess.STDOUT,
         )
     try:
-        yield BotProcess(process, standin, Path(sink.name))
+        yield BotProcess(process, standin, Path(sink.name), endpoint)
     finally:
+        if endpoint in standin.endpoints:
+            standin.endpoints.remove(endpoint)
         if process.returncode is None:
             process.kill()
             await process.wait()
 
 
+def over_http() -> dict[str, str]:
+    """Make the settings of a process that takes interactions over HTTP alone, at a port that is free now."""
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return {"GATEWAY": "off", "INTERACTIONS_PORT": str(found.getsockname()[1])}
+
+
 def point_at(url: str) -> None:
-    """Make discord.py in this process talk to url alone, over HTTP and over WebSocket."""
+    """Make discord.py in this process talk to url alone: for other bots, which have no settings for that."""
     import yarl
     from discord.gateway import DiscordWebSocket
     from discord.http import Route
 
     Route.BASE = f"{url}{BASE}"  # interactions and webhooks build their addresses from it as well
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway_url(url))
-
-
-def main(url: str, *arguments: str) -> int:
-    """Run `python -m bot` with arguments; return its exit status."""
-    point_at(url)
-    from bot.__main__ import main as run
-
-    return run(list(arguments))
-
-
-if __name__ == "__main__":
-    sys.exit(main(*sys.argv[1:]))

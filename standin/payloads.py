@@ -52,9 +52,9 @@ def snowflake() -> str:
     return str(((int(time.time() * 1000) - 1_420_070_400_000) << 22) + next(_counter))
 
 
-def application(flags: int) -> Json:
-    """Describe the bot's application; flags as in the developer portal."""
-    texts = {"name": BOT.name, "description": "", "icon": None, "verify_key": "00"}
+def application(flags: int, verify_key: str = "00" * 32) -> Json:
+    """Describe the bot's application; flags and key as in the developer portal."""
+    texts = {"name": BOT.name, "description": "", "icon": None, "verify_key": verify_key}
     may = {"bot_public": True, "bot_require_code_grant": False}
     return {"id": str(BOT.id), **texts, **may, "owner": BOT.user(), "flags": flags}
 
@@ -71,11 +71,11 @@ def role(role_id: str, name: str, permissions: str) -> Json:
     return {"id": role_id, "name": name, "permissions": permissions, **looks}
 
 
-def server(channels: list[Json]) -> Json:
-    """Describe the server: thirty members, of whom the bot is told only about itself."""
-    packet: Json = {"id": SERVER_ID, "name": "server", "owner_id": "1", "unavailable": False}
+def server(channels: list[Json], guild_id: str = SERVER_ID) -> Json:
+    """Describe a server: thirty members, of whom the bot is told only about itself."""
+    packet: Json = {"id": guild_id, "name": "server", "owner_id": "1", "unavailable": False}
     packet |= {"member_count": 30, "members": [BOT.member() | {"user": BOT.user()}]}
-    packet |= {"roles": [role(SERVER_ID, "@everyone", PERMISSIONS)], "channels": channels, "threads": []}
+    packet |= {"roles": [role(guild_id, "@everyone", PERMISSIONS)], "channels": channels, "threads": []}
     return packet | {"voice_states": [], "emojis": [], "stickers": [], "features": []}
 
 
@@ -109,8 +109,9 @@ def in_server(channel: Json, member: Json, app_permissions: str = PERMISSIONS) -
 
     channel: with the member's permissions in it, as `member` has them.
     """
-    packet: Json = {"guild_id": SERVER_ID, "guild": {"id": SERVER_ID, "locale": "en-US", "features": []}}
-    packet |= {"guild_locale": "en-US", "context": 0, "authorizing_integration_owners": {"0": SERVER_ID}}
+    guild_id = channel["guild_id"]
+    packet: Json = {"guild_id": guild_id, "guild": {"id": guild_id, "locale": "en-US", "features": []}}
+    packet |= {"guild_locale": "en-US", "context": 0, "authorizing_integration_owners": {"0": guild_id}}
     packet |= {"channel_id": channel["id"], "channel": channel | {"permissions": member["permissions"]}}
     return packet | {"member": member, "app_permissions": app_permissions}
 

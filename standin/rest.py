@@ -14,7 +14,7 @@ from standin.conduct import Call, Conduct, Fault
 from standin.handshake import BASE, response
 from standin.interactions import Interactions
 from standin.messages import Messages, Refused
-from standin.payloads import BOT, TOKEN, Json, Person
+from standin.payloads import BOT, SERVER_ID, TOKEN, Json, Person
 from standin.server import VIEW, Server
 
 
@@ -37,7 +37,7 @@ class Rest:
         """Answer one call."""
         if await self._conduct.leave_waiting(request.path.removeprefix(BASE)):
             return _error(Refused(503, 0, "503: Service Unavailable"))
-        call = Call(request.method, request.path.removeprefix(BASE), await _body(request))
+        call = Call(request.method, request.path.removeprefix(BASE), await _body(request), dict(request.query))
         if self._conduct.delay_s:
             await asyncio.sleep(self._conduct.delay_s)
         self._conduct.calls.append(call)
@@ -66,6 +66,11 @@ class Rest:
         match (call.method, *parts):
             case ("GET", *_) if call.path in (facts := self._facts(url)):
                 return facts[call.path]
+            case ("GET", "users", "@me", "guilds"):
+                after, limit = int(call.query.get("after", 0)), int(call.query.get("limit", 200))
+                return self._server.listed(self._conduct.servers, after)[:limit]
+            case ("GET", "guilds", guild_id, *rest) if guild_id in self._server.ids(self._conduct.servers):
+                return self._guild(guild_id, rest)
             case ("POST", "users", "@me", "channels"):
                 return _direct(Person(int(call.json["recipient_id"]), "somebody"))
             case ("PUT", "applications", _, "commands"):
@@ -85,7 +90,22 @@ class Rest:
         raise Refused(404, 10_000, "404: Not Found", is_expected=False)
 
     def _facts(self, url: str) -> dict[str, Json | list[Json]]:
-        return handshake.facts(url, self._conduct.application_flags, self.commands)
+        facts = handshake.facts(url, self._conduct, self.commands)
+        for path, more in (("/applications/@me", self._conduct.application), ("/gateway/bot", self._conduct.gateway)):
+            facts |= {each: fact | more for each, fact in facts.items() if path in each and isinstance(fact, dict)}
+        return facts
+
+    def _guild(self, guild_id: str, rest: list[str]) -> Json | list[Json]:
+        """A server, its channels or a member, as they are asked for by their paths."""
+        packet = json.loads(json.dumps(self._server.packet()).replace(SERVER_ID, guild_id))
+        match rest:
+            case []:
+                return dict(packet)
+            case ["channels"]:
+                return list(packet["channels"])
+            case ["members", member_id] if member_id == str(BOT.id):
+                return self._server.member(BOT) | {"user": BOT.user()}
+        raise Refused(404, 10_000, "404: Not Found", is_expected=False)
 
     def _channel(self, channel_id: str) -> Json:
         if channel_id not in self._server.channels:
@@ -118,6 +138,8 @@ def _error(refused: Refused) -> web.Response:
 def _fail(request: web.Request, fault: Fault) -> web.Response:
     if not fault.status and request.transport is not None:
         request.transport.abort()
+    if isinstance(fault.body, str):
+        return web.Response(text=fault.body, status=fault.status, headers=fault.headers, content_type="text/html")
     answer = response(fault.body or {"code": fault.code, "message": f"{fault.status}"}, fault.status or 500)
     answer.headers.update(fault.headers)
     return answer

@@ -1,4 +1,4 @@
-"""The one server: its channels, threads and roles, and what they let each member do. It tells nobody."""
+"""The servers: their channels, threads and roles, and what they let each member do. It tells nobody."""
 
 from __future__ import annotations
 
@@ -57,10 +57,11 @@ class Channel:
     parent: Channel | None = None
     archived: bool = False
     locked: bool = False
+    guild_id: str = SERVER_ID
 
     def packet(self) -> Json:
         """As Discord sends it."""
-        packet = payloads.channel(self.id, self.name) | {"type": self.type}
+        packet = payloads.channel(self.id, self.name) | {"type": self.type, "guild_id": self.guild_id}
         if self.parent is None:
             return packet | {"permission_overwrites": [each.packet() for each in self.overwrites]}
         metadata: Json = {"archived": self.archived, "locked": self.locked, "auto_archive_duration": 1440}
@@ -72,12 +73,17 @@ class Channel:
 
 @dataclass
 class Server:
-    """Channels and threads by id, roles, and who has which. deleted: the channels that were, by id."""
+    """Channels and threads by id, roles, and who has which. deleted: the channels that were, by id.
 
+    guild_ids: usually one server. Several differ in their channels alone: roles and members are the same in all.
+    """
+
+    name: str = "server"
     channels: dict[str, Channel] = field(default_factory=dict)
     deleted: set[str] = field(default_factory=set)
     roles: list[Role] = field(default_factory=list)
     held: dict[Person, list[Role]] = field(default_factory=dict)
+    guild_ids: list[str] = field(default_factory=lambda: [SERVER_ID])
 
     def __post_init__(self) -> None:
         self.games = self.add("games", channel_id=CHANNEL_ID)
@@ -89,23 +95,39 @@ class Server:
         channel_id: str | None = None,
         kind: int = TEXT,
         parent: Channel | None = None,
+        guild_id: str = SERVER_ID,
     ) -> Channel:
         """Make a channel or, with a parent, a thread."""
-        made = Channel(channel_id or payloads.snowflake(), name, kind, overwrites, parent)
+        made = Channel(channel_id or payloads.snowflake(), name, kind, overwrites, parent, guild_id=guild_id)
         self.channels[made.id] = made
         return made
 
     def guild_id(self, channel_id: str) -> str | None:
-        """The server's number if a channel is or was its own, None if it is for direct messages."""
-        return SERVER_ID if channel_id in self.channels or channel_id in self.deleted else None
+        """The number of the server whose a channel is or was, None if it is for direct messages."""
+        if channel_id in self.channels:
+            return self.channels[channel_id].guild_id
+        return SERVER_ID if channel_id in self.deleted else None
 
-    def packet(self) -> Json:
-        """Describe the server as GUILD_CREATE does: without threads that are archived."""
-        kept = self.channels.values()
-        packet = payloads.server([each.packet() for each in kept if each.parent is None])
+    def packet(self, guild_id: str = SERVER_ID) -> Json:
+        """Describe a server as GUILD_CREATE does: without threads that are archived."""
+        kept = [channel for channel in self.channels.values() if channel.guild_id == guild_id]
+        packet = payloads.server([each.packet() for each in kept if each.parent is None], guild_id)
+        packet["name"] = self.name
         packet["roles"] += [role.packet() for role in self.roles]
         packet["members"] = [self.member(BOT) | {"user": BOT.user()}]
         return packet | {"threads": [each.packet() for each in kept if each.parent and not each.archived]}
+
+    @staticmethod
+    def ids(count: int) -> list[str]:
+        """The numbers of the bot's servers: of this one, and of others like it."""
+        return [str(int(SERVER_ID) + number * 1_000) for number in range(count)]
+
+    def listed(self, count: int, after: int = 0) -> list[Json]:
+        """List the bot's servers as Discord does, from a number on."""
+        allowed = reduce(lambda sum_, role: sum_ | role.permissions, self.held.get(BOT, []), int(PERMISSIONS))
+        listed: Json = {"name": self.name, "icon": None, "owner": False, "features": []}
+        listed["permissions"] = str(allowed)
+        return [{"id": each, **listed} for each in self.ids(count) if int(each) > after]
 
     def member(self, person: Person, channel: Channel | None = None) -> Json:
         """Describe a member, with what they may do in a channel (#games if left out)."""

@@ -26,12 +26,12 @@ OpenStore = Callable[[], Store]
 
 
 @asynccontextmanager
-async def scratch_database(server: str) -> AsyncIterator[str]:
-    """Make an empty PostgreSQL database beside the one that is named, and drop it afterwards."""
+async def scratch_database(server: str, options: str = "") -> AsyncIterator[str]:
+    """Make an empty PostgreSQL database beside the one that is named, and drop it afterwards. options: in SQL."""
     name = f"tictactoe_{uuid.uuid4().hex}"
     admin = create_async_engine(server, isolation_level="AUTOCOMMIT")
     async with admin.connect() as connection:
-        await connection.execute(sa.text(f"CREATE DATABASE {name}"))
+        await connection.execute(sa.text(f"CREATE DATABASE {name} {options}"))
     try:
         yield sa.make_url(server).set(database=name).render_as_string(hide_password=False)
     finally:

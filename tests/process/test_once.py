@@ -45,6 +45,17 @@ async def test_what_comes_twice_at_one_instant_is_carried_out_once(scene: Scene,
     assert await scene.count() == 3
 
 
+async def test_what_is_carried_out_is_shown_though_another_process_has_put_it_off(scene: Scene) -> None:
+    async with scene.start() as bot:
+        await bot.ready()
+        scene.standin.is_put_off = True
+        board = (await scene.standin.slash("play", BEN, level="easy", first="me")).message
+        assert board_of(board).ply == 0
+        assert board_of((await scene.standin.click(board, square(board, 4), BEN)).message).ply == 2
+        assert await bot.terminate() == 0
+        assert_quiet(bot)
+
+
 @ON_POSTGRESQL
 async def test_an_answer_is_given_by_one_process_though_another_has_acknowledged(scene: Scene) -> None:
     """Both wait for the database, and both ask for time. Whichever of them may answer does."""

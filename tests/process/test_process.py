@@ -199,7 +199,9 @@ async def test_without_message_content_the_rest_works_and_one_line_says_where_to
     tmp_path: Path,
 ) -> None:
     async with StandIn(refuse_message_content=True) as standin, start_bot(standin, tmp_path) as bot:
+        standin.identify_every_s = 5.0  # as Discord's own limit: the refused one counts
         await bot.ready()
+        assert standin.too_early == []
         assert not standin.intents & MESSAGE_CONTENT
         board = await begin(standin, ADA)
         cell = board_of(board).legal()[0]

@@ -82,7 +82,7 @@ async def on_message(message):
 async def on_resumed():
     print("resumed", flush=True)
 
-point_at(sys.argv[-1])
+point_at(os.environ["DISCORD_API_URL"].removesuffix("/api/v10"))
 bot.run(os.environ["DISCORD_TOKEN"])
 """
 
@@ -97,6 +97,7 @@ async def test_every_door_is_answered_and_messages_outlive_the_process(tmp_path:
             board = (await standin.slash("count", ADA, start=6)).message
             assert "resumed" in bot.output()
             await bot.kill()
+            await standin.gone()
             with pytest.raises(ConnectionError, match="no process"):
                 await standin.click(board, "count:6", ADA)
         async with start_bot(standin, tmp_path, program=("-c", TINY_BOT, "plain")) as bot:
@@ -197,7 +198,7 @@ async def setup_hook():
     await bot.add_cog(Looker())
     await bot.tree.sync()
 
-point_at(sys.argv[1])
+point_at(os.environ["DISCORD_API_URL"].removesuffix("/api/v10"))
 bot.run(os.environ["DISCORD_TOKEN"])
 """
 
@@ -292,7 +293,7 @@ async def test_a_server_is_told_to_the_process_that_holds_its_shard(tmp_path: Pa
 
 def test_a_process_may_be_run_of_another_checkout_and_on_another_database(tmp_path: Path) -> None:
     url = "postgresql+asyncpg://postgres@127.0.0.1/other"
-    given = environment(tmp_path, {"DATABASE_URL": url}, root=tmp_path / "before")
+    given = environment("http://discord", tmp_path, {"DATABASE_URL": url}, root=tmp_path / "before")
     assert given["PYTHONPATH"].split(os.pathsep) == [str(tmp_path / "before"), str(ROOT)]
     assert given["DATABASE_URL"] == url
-    assert environment(tmp_path)["PYTHONPATH"] == str(ROOT)
+    assert environment("http://discord", tmp_path)["PYTHONPATH"] == str(ROOT)

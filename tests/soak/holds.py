@@ -1,4 +1,4 @@
-"""The real bot, as standin.launch starts it, that prints each turn of its event loop which takes long. A program."""
+"""The real bot, that prints each turn of its event loop which takes long. A program."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 import sys
 import time
 
-from standin.launch import main
+from bot.__main__ import main
 
 LONG_S = 0.002
 
@@ -26,4 +26,4 @@ def watch() -> None:
 
 if __name__ == "__main__":
     watch()
-    sys.exit(main(*sys.argv[1:]))
+    sys.exit(main())

@@ -1,0 +1,76 @@
+"""What a host sees of a running bot: its port, and the figures and lines that come out of it."""
+
+from __future__ import annotations
+
+import json
+import socket
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import aiohttp
+from prometheus_client.parser import text_string_to_metric_families
+
+from standin.conduct import within
+from standin.launch import BotProcess
+
+Series = Mapping[tuple[str, frozenset[tuple[str, str]]], float]
+
+
+def free_port() -> int:
+    """A port of loopback that nobody has at the moment."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@dataclass(frozen=True)
+class Port:
+    """The port of a bot, as HEALTH_PORT sets it."""
+
+    number: int
+
+    @property
+    def settings(self) -> dict[str, str]:
+        """What makes a bot listen there."""
+        return {"HEALTH_PORT": str(self.number)}
+
+    async def ask(self, path: str) -> tuple[int, str]:
+        """Ask once; the status and the text."""
+        address = f"http://127.0.0.1:{self.number}{path}"
+        async with aiohttp.ClientSession() as session, session.get(address) as answer:
+            return answer.status, await answer.text()
+
+    async def until(self, path: str, is_so: Callable[[int, str], bool]) -> str:
+        """Ask again and again until the answer is so; return its text."""
+
+        async def wait() -> str:
+            found = await self.ask(path)
+            while not is_so(*found):
+                found = await self.ask(path)
+            return found[1]
+
+        return await within(f"answer {path} so", wait())
+
+    async def ready(self) -> None:
+        """Return when the bot is ready for work."""
+        await self.until("/readyz", lambda status, _: status == 200)
+
+    async def figures(self) -> Series:
+        """Every series of /metrics, by its name and its labels."""
+        _, text = await self.ask("/metrics")
+        samples = [sample for family in text_string_to_metric_families(text) for sample in family.samples]
+        return {(sample.name, frozenset(sample.labels.items())): sample.value for sample in samples}
+
+
+def count(figures: Series, name: str, **labels: str) -> float:
+    """The sum of all series of a name that have these labels, whatever else they have."""
+    return sum(
+        value for (found, has), value in figures.items() if found == f"tictactoe_{name}" and labels.items() <= has
+    )
+
+
+def actions(bot: BotProcess) -> list[dict[str, Any]]:
+    """The lines of what was asked of a bot that logs JSON."""
+    lines = [json.loads(line) for line in bot.output().splitlines() if line.startswith("{")]
+    return [line for line in lines if line["message"] == "action"]

@@ -1,0 +1,293 @@
+"""`python -m bot check` against the stand-in: what it says, with which status it ends, and that it changes nothing."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import sqlite3
+import sys
+from collections.abc import AsyncIterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.hosting.checked_places import MOST_SERVERS
+from bot.store.schema import newest
+from bot.words import words
+from standin.conduct import Fault
+from standin.discord import StandIn
+from standin.launch import start_bot
+from standin.payloads import BOT, TOKEN
+from standin.server import EMBED_LINKS, SEND, VIEW, Overwrite
+from tests.process.test_process import ADA, begin
+
+CONTENT_GRANTED = 1 << 19
+PAGE = "<!doctype html><html><title>Access denied</title>Error 1015</html>"
+DAY = {"total": 1000, "reset_after": 7_200_000, "max_concurrency": 1}
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL, SIGTERM and their exit statuses")
+
+
+@pytest_asyncio.fixture
+async def standin() -> AsyncIterator[StandIn]:
+    async with StandIn(application_flags=CONTENT_GRANTED) as standin:
+        yield standin
+
+
+async def check(standin: StandIn, folder: Path, *arguments: str, **settings: str) -> tuple[int, list[str]]:
+    """Run it to its end; return its exit status and its lines. It tells no token, and stays on its feet."""
+    asked = len(standin.calls)
+    async with start_bot(standin, folder, settings, arguments=["check", *arguments], is_alone=False) as bot:
+        status, output = await bot.ended(), bot.output()
+    assert TOKEN not in output
+    assert "Traceback" not in output
+    assert not re.search(r"[^\S\n ]|[\x00-\x08\x1b\u202e]", output), "nothing in it moves a terminal's cursor"
+    assert standin.unexpected == []
+    assert {call.method for call in standin.calls[asked:]} <= {"GET"}
+    return status, output.splitlines()
+
+
+def files(folder: Path) -> dict[str, str]:
+    """All files below a folder, with what is in them, and the folders.
+
+    Without what the tests themselves print into, and the index that SQLite makes of its log whenever a file is read.
+    """
+    found = [each for each in folder.rglob("*") if each.suffix not in (".log", ".db-shm")]
+    return {str(each): hashlib.sha256(each.read_bytes()).hexdigest() if each.is_file() else "" for each in found}
+
+
+async def test_all_is_well_without_a_sign_in_and_nothing_is_made(standin: StandIn, tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/new/folder/games.db"
+    status, lines = await check(standin, tmp_path, DATABASE_URL=url)
+    assert [line.split(":")[0] for line in lines] == [
+        "✓ Settings", "✓ Database", "✓ Token", "✓ Intents", "✓ Permissions", "✓ Gateway", "✓ Invite"
+    ]  # fmt: skip
+    assert f"✓ {words()('check-database-missing', path=f'{tmp_path}/new/folder/games.db')}" in lines
+    assert f"✓ {words()('check-sign-ins', left=999, total=1000, recommended=1)}" in lines
+    assert "permissions=274878024704" in lines[-1]
+    assert status == 0
+    assert files(tmp_path) == {}
+    assert not standin.intents, "no session was begun"
+
+
+async def test_a_database_is_looked_at_and_left_as_it_is_also_after_a_crash(standin: StandIn, tmp_path: Path) -> None:
+    async with start_bot(standin, tmp_path) as bot:
+        await bot.ready()
+        await begin(standin, ADA)
+        assert (await check(standin, tmp_path))[0] == 0, "while the bot runs"
+        await bot.kill()
+    before = files(tmp_path)
+    assert any(name.endswith("-wal") for name in before)
+    status, lines = await check(standin, tmp_path)
+    assert status == 0
+    assert f"✓ {words()('check-database')}" in lines
+    assert files(tmp_path) == before
+
+
+async def test_an_upgrade_that_is_due_is_told_and_not_made(standin: StandIn, tmp_path: Path) -> None:
+    async with start_bot(standin, tmp_path) as bot:
+        await bot.ready()
+        await bot.terminate()
+    set_version(tmp_path, "0009")
+    before = files(tmp_path)
+    status, lines = await check(standin, tmp_path)
+    assert status == 0, "the next start makes it by itself"
+    (told,) = (line for line in lines if "0009 -> " in line)
+    assert told.startswith(f"! Database: it needs an upgrade, 0009 -> {newest()}.")
+    set_version(tmp_path, "9999")
+    assert (await check(standin, tmp_path))[0] == 1
+    set_version(tmp_path, "0009")
+    assert files(tmp_path).keys() == before.keys()
+
+
+def set_version(folder: Path, version: str) -> None:
+    with closing(sqlite3.connect(folder / "games.db", isolation_level=None)) as file:
+        file.execute("UPDATE alembic_version SET version_num = ?", [version])
+
+
+async def test_what_is_amiss_ends_with_1_and_says_what_to_do(standin: StandIn, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder")
+    settings = {"DISCORD_TOKEN": "a.wrong.token", "DATABASE_URL": f"sqlite:///{tmp_path}/file/games.db"}
+    status, lines = await check(standin, tmp_path, **settings)
+    unusable = words()("database-no-folder", path=f"{tmp_path}/file")
+    assert f"✗ {words()('check-database-unusable', reason=unusable)}" in lines
+    assert f"✗ {words()('check-token-refused')}" in lines
+    assert status == 1
+    status, lines = await check(standin, tmp_path, SHARD_COUNT="none")
+    assert (status, len(lines)) == (2, 1)
+
+
+async def test_a_missing_intent_is_amiss_unless_none_is_needed(standin: StandIn, tmp_path: Path) -> None:
+    standin.application_flags = 0
+    status, lines = await check(standin, tmp_path)
+    assert f"✗ {words()('check-intents-missing', prefix='!')}" in lines
+    assert status == 1
+    assert (await check(standin, tmp_path, TYPED_COMMANDS="off"))[0] == 0
+
+
+async def test_without_the_gateway_no_intent_is_missing(standin: StandIn, tmp_path: Path) -> None:
+    status, lines = await check(standin, tmp_path, GATEWAY="off", INTERACTIONS_PORT="8080")
+    assert f"✓ {words()('check-intents-off')}" in lines
+    assert [line for line in lines if line.startswith("✗")] == [f"✗ {words()('check-endpoint-missing')}"]
+    assert status == 1
+
+
+async def test_a_mistyped_setting_is_met_with_the_nearest(standin: StandIn, tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text("DATABSE_URL=sqlite:///x.db\nSOME_THING=hush\nCOMPOSE_PROFILES=postgres\nTZ=UTC\n")
+    status, lines = await check(standin, tmp_path, SHARD_ID="0", HOSTNAME="box", UNRELATED="1")
+    notes = [line for line in lines if line.startswith("! Settings")]
+    assert notes == [
+        f"! {words()('check-setting-near', name='DATABSE_URL', nearest='DATABASE_URL')}",
+        f"! {words()('check-setting-near', name='SHARD_ID', nearest='SHARD_IDS')}",
+        f"! {words()('check-setting-unknown', name='SOME_THING')}",
+    ]
+    assert status == 0
+
+
+@pytest.mark.parametrize(
+    ("fault", "told"),
+    [
+        (Fault("GET", "/users/@me", status=429, headers={"Retry-After": "600"}, body=PAGE), "in 10 minutes"),
+        (Fault("GET", "/users/@me", status=403, body=PAGE), "status 403"),
+        (Fault("GET", "/users/@me", times=2), "I can't reach Discord"),
+        (Fault("GET", "/users/@me/guilds", status=429, body=PAGE), "in an hour"),
+        (Fault("GET", "/gateway/bot", status=503, body=PAGE), "status 503"),
+    ],
+    ids=["1015", "403", "dropped", "no servers", "no gateway"],
+)
+async def test_a_web_page_or_a_lost_network_is_one_sentence(
+    standin: StandIn, tmp_path: Path, fault: Fault, told: str
+) -> None:
+    standin.faults.append(fault)
+    status, lines = await check(standin, tmp_path)
+    assert status == 1
+    assert [told in line for line in lines if line.startswith("✗")] == [True]
+    assert not [line for line in lines if "<" in line]
+
+
+# Interactions
+
+
+KEY = "ab" * 32
+SERVED = {"INTERACTIONS_PORT": "8080"}
+
+
+@pytest.mark.parametrize(
+    ("endpoint", "settings", "told"),
+    [
+        ("https://bot.example/x", {}, "✗ check-endpoint-unserved"),
+        ("https://bot.example/x", SERVED, "✓ check-endpoint"),
+        (None, SERVED, "! check-endpoint-unused"),
+        (None, {**SERVED, "GATEWAY": "off"}, "✗ check-endpoint-missing"),
+        (None, {"DISCORD_PUBLIC_KEY": "cd" * 32}, "✗ check-public-key"),
+        (None, {"DISCORD_PUBLIC_KEY": KEY.upper()}, ""),
+    ],
+)
+async def test_where_interactions_go_is_compared_with_what_the_bot_hears(
+    standin: StandIn, tmp_path: Path, endpoint: str | None, settings: dict[str, str], told: str
+) -> None:
+    standin.application = {"interactions_endpoint_url": endpoint, "verify_key": KEY}
+    status, lines = await check(standin, tmp_path, **settings)
+    mark, _, message = told.partition(" ")
+    wanted = [f"{mark} {words()(message, url=endpoint or '', key=KEY)}"] if message else []
+    assert [line for line in lines if "Interactions:" in line] == wanted
+    assert status == (mark == "✗")
+
+
+# Shards
+
+
+@pytest.mark.parametrize(
+    "settings", [{}, {"SHARD_COUNT": "16"}, {"SHARD_COUNT": "8", "SHARD_IDS": "5-7"}], ids=["told", "all", "some"]
+)
+async def test_one_sign_in_shows_that_the_gateway_lets_in_however_many_shards_there_are(
+    standin: StandIn, tmp_path: Path, settings: dict[str, str]
+) -> None:
+    standin.gateway = {"shards": 7, "session_start_limit": {**DAY, "remaining": 999}}
+    status, lines = await check(standin, tmp_path, "--gateway", **settings)
+    shard, count = (5, 8) if "SHARD_IDS" in settings else (0, int(settings.get("SHARD_COUNT", 7)))
+    assert f"✓ {words()('check-gateway', shard=shard, count=count)}" in lines
+    assert status == 0
+    assert standin.signed_in == [(shard, count)]
+
+
+async def test_sign_ins_that_the_bot_itself_needs_are_left_to_it(standin: StandIn, tmp_path: Path) -> None:
+    standin.gateway = {"shards": 7, "session_start_limit": {**DAY, "remaining": 7}}
+    status, lines = await check(standin, tmp_path, "--gateway")
+    assert f"! {words()('check-gateway-spared')}" in lines
+    assert status == 0
+    status, lines = await check(standin, tmp_path, "--gateway", SHARD_COUNT="8")
+    assert f"✗ {words()('check-sign-ins-spent', left=7, needed=8, time='120 minutes')}" in lines
+    assert status == 1
+    assert standin.signed_in == []
+
+
+async def test_fewer_shards_than_discord_recommends_are_told(standin: StandIn, tmp_path: Path) -> None:
+    standin.gateway = {"shards": 7}
+    status, lines = await check(standin, tmp_path, SHARD_COUNT="4")
+    assert f"! {words()('check-shards-few', count=4, recommended=7)}" in lines
+    assert status == 0
+
+
+async def test_an_intent_that_the_gateway_refuses_is_told(standin: StandIn, tmp_path: Path) -> None:
+    standin.refuse_message_content = True
+    status, lines = await check(standin, tmp_path, "--gateway")
+    assert f"✗ {words()('check-intents-missing', prefix='!')}" in lines
+    assert status == 1
+
+
+# Servers and channels
+
+
+def deny(rights: int) -> Overwrite:
+    return Overwrite(BOT, deny=rights)
+
+
+async def test_channels_that_are_closed_to_the_bot_are_named(standin: StandIn, tmp_path: Path) -> None:
+    for name in ("rules", "news", "staff", "archive", "old"):
+        standin.server.add(name, deny(VIEW if name == "staff" else EMBED_LINKS))
+    status, lines = await check(standin, tmp_path)
+    (told,) = (line for line in lines if "Permissions" in line)
+    assert told.startswith("! Permissions in server: I'm missing some in ")
+    assert "#rules (Embed Links), #news (Embed Links), #staff (View Channel) and 2 others." in told
+    assert "permissions=274878024704" in lines[-1]
+    assert status == 0
+
+
+async def test_a_server_in_which_no_channel_is_open_is_amiss(standin: StandIn, tmp_path: Path) -> None:
+    standin.server.games.overwrites = (Overwrite(deny=SEND | EMBED_LINKS), Overwrite(BOT, allow=EMBED_LINKS))
+    status, lines = await check(standin, tmp_path)
+    (told,) = (line for line in lines if "Permissions" in line)
+    assert told.startswith("✗ Permissions in server: I'm missing Send Messages")
+    assert "permissions=274878024704" in lines[-1], "what is asked for stays as it is"
+    assert status == 1
+
+
+async def test_names_that_strangers_chose_do_nothing_to_a_terminal(standin: StandIn, tmp_path: Path) -> None:
+    standin.server.name = "evil\x1b[2J\u202e\r\n✓ Token: all is well" + "x" * 500
+    standin.server.add("\x1b]0;title\x07\x9b31m", deny(SEND))
+    standin.application = {"interactions_endpoint_url": "https://x/\x1b[2J"}
+    _, lines = await check(standin, tmp_path)
+    (told,) = (line for line in lines if "Permissions" in line)
+    assert "evil?[2J???✓ Token: all is well" in told
+    assert len(told) < 300
+
+
+async def test_a_bot_of_many_servers_looks_at_some_and_says_so(standin: StandIn, tmp_path: Path) -> None:
+    standin.servers = 450
+    status, lines = await check(standin, tmp_path)
+    assert f"! {words()('check-permissions-bounded', looked=MOST_SERVERS, servers=450)}" in lines
+    paths = [call.path for call in standin.calls]
+    assert paths.count("/users/@me/guilds") == 3
+    assert sum(path.startswith("/guilds/") for path in paths) == 3 * MOST_SERVERS
+    assert status == 0
+
+
+async def test_a_server_that_is_gone_by_now_is_a_line(standin: StandIn, tmp_path: Path) -> None:
+    standin.servers = 2
+    standin.faults.append(Fault("GET", "/guilds/*/channels", status=403, code=50001))
+    status, lines = await check(standin, tmp_path)
+    assert len([line for line in lines if line.startswith("! Permissions in server: I couldn't look: ")]) == 1
+    assert status == 0

@@ -1,0 +1,283 @@
+"""What a host sees of the process: a line for each action, whether it is well, and figures that are what was done."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import re
+import socket
+import sqlite3
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from bot.model import Game
+from standin.conduct import Fault
+from standin.discord import StandIn
+from standin.launch import start_bot
+from standin.payloads import SERVER_ID
+from tests.conftest import ON_POSTGRESQL, SERVER, OpenStore
+from tests.process.conftest import Scene
+from tests.process.seeing import Port, actions, count, free_port
+from tests.process.test_process import ADA, TEN, begin, board_of, click, play_to_the_end, square
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL, SIGTERM and their exit statuses")
+
+AT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z")
+
+
+async def test_each_action_is_a_line_of_facts_without_a_name_or_a_word(tmp_path: Path) -> None:
+    async with StandIn() as standin, start_bot(standin, tmp_path, {"LOG_FORMAT": "json"}) as bot:
+        await bot.ready()
+        board = await begin(standin, ADA)
+        cell = board_of(board).legal()[0]
+        await standin.click(board, square(board, cell), TEN[1])
+        await standin.say("!play a-private-word", TEN[2])
+        standin.faults.append(Fault("POST", "/interactions/*/callback", status=404, code=10062))
+        standin.send_click(board, square(board, cell), ADA)
+        await standin.until(lambda: standin.faults[0].times == 0, "refuse an answer")
+        await standin.slash("help", TEN[3])
+        await bot.terminate()
+    standin.forget_waiting()
+    lines = actions(bot)
+    short = [(line["event"], line["command"], line["outcome"], line.get("refusal"), line.get("code")) for line in lines]
+    assert short == [
+        ("slash", "play", "done", None, None),
+        ("click", "press", "done", None, None),
+        ("click", "press", "refused", "NotForYou", None),
+        ("typed", "play", "refused", "NotUnderstood", None),
+        ("click", "press", "undelivered", None, "10062"),
+        ("slash", "help", "done", None, None),
+    ]
+    assert [line.get("game") for line in lines] == [1, 1, 1, None, 1, None]
+    assert [line["user"] for line in lines] == [str(TEN[n].id) for n in (0, 0, 1, 2, 0, 3)]
+    assert {(line["guild"], line["shard"]) for line in lines} == {(SERVER_ID, (int(SERVER_ID) >> 22) % 1)}
+    assert all(AT.fullmatch(line["time"]) and 0 < line["ms"] < 60_000 for line in lines)
+    told = bot.output()
+    assert not [each for each in (*(player.name for player in TEN), "private", "Square") if each in told]
+
+
+async def test_the_first_line_says_what_starts(tmp_path: Path) -> None:
+    port = Port(free_port())
+    settings = {**port.settings, "SHARD_COUNT": "3", "SHARD_IDS": "0,2"}
+    async with StandIn() as standin, start_bot(standin, tmp_path, settings) as bot:
+        await bot.ready(sessions=2)
+        await port.until("/readyz", lambda _, text: "gateway: 2 of 2 shards heard" in text)
+        await bot.terminate()
+    first, *others = bot.output().splitlines()
+    python = ".".join(map(str, sys.version_info[:3]))
+    assert re.search(rf"tictactoe-bot [\d.]+ on Python {python} with sqlite\. Ways in: gateway\. Shards: 0,2\.", first)
+    assert first.endswith(f"Health: 127.0.0.1:{port.number}.")
+    connected = [re.search(r"Shard (\d) is connected: (\d) of 2\.", line) for line in others]
+    assert [found.groups() for found in connected if found] == [("0", "1"), ("2", "2")]
+
+
+async def test_the_figures_are_what_was_played(scene: Scene, open_store: OpenStore) -> None:
+    port, standin = Port(free_port()), scene.standin
+    async with scene.start(HEALTH_PORT=str(port.number)) as bot:
+        await bot.ready()
+        await port.ready()
+        done = [await play_to_the_end(standin, await begin(standin, player), player) for player in TEN[:3]]
+        board = await begin(standin, ADA)
+        await standin.click(board, square(board, board_of(board).legal()[0]), TEN[1])
+        figures, calls = await port.figures(), len(standin.calls)
+    games = [await open_store().games.get(number) for number in (1, 2, 3, 4)]
+    assert count(figures, "games_begun_total", kind="bot") == 4
+    assert count(figures, "games_ended_total", kind="bot") == 3
+    assert count(figures, "games_open") == 1
+    assert count(figures, "moves_total", kind="bot") == sum(one.ply for one in games if isinstance(one, Game))
+    assert count(figures, "requests_total", command="play", event="slash", outcome="done") == 4
+    assert count(figures, "refusals_total", refusal="NotForYou") == 1
+    assert count(figures, "requests_total", outcome="refused") == 1
+    asked = count(figures, "requests_total")
+    assert asked == count(figures, "answer_seconds_count")
+    assert sum(done) <= asked + 3 * 5
+    assert count(figures, "rest_requests_total") == calls
+    assert count(figures, "rest_requests_total", route="/interactions/{id}/{token}/callback", status="200") > 8
+    assert count(figures, "engine_seconds_count", work="choose") >= 6
+    assert count(figures, "transaction_seconds_count", kind="writes") > 12
+    assert (count(figures, "guilds", shard="0"), count(figures, "ready"), count(figures, "rest_refused")) == (1, 1, 0)
+    assert 0 < count(figures, "gateway_latency_seconds", shard="0") < 60
+
+
+async def test_however_many_play_there_are_no_more_series(tmp_path: Path) -> None:
+    port = Port(free_port())
+    async with StandIn() as standin, start_bot(standin, tmp_path, port.settings) as bot:
+        await bot.ready()
+        await port.ready()
+
+        async def play(player: int, channel: str) -> None:
+            place = await standin.create_channel(channel)
+            shown = (await standin.slash("play", TEN[player], channel=place, level="easy", first="me")).message
+            while not board_of(shown).is_over:
+                shown = await click(standin, shown, TEN[player])
+            posted = await standin.say("!history", TEN[player], channel=place)
+            assert posted["channel_id"] == place.id
+
+        for number in range(3):
+            await play(number, f"one-{number}")
+        before = await port.figures()
+        for number in range(3, 10):
+            await play(number, f"two-{number}")
+        after = await port.figures()
+    gained = {f"{name} {dict(labels)}" for name, labels in after.keys() - before.keys()}
+    assert not [each for each in gained if "how" not in each and "outcome" not in each], gained
+    labelled = {value for _, labels in after for _, value in labels}
+    assert not [value for value in labelled if re.search(r"\d{5}", value)]
+
+
+async def test_refused_requests_are_counted_against_discords_limit(tmp_path: Path) -> None:
+    port = Port(free_port())
+    async with StandIn() as standin, start_bot(standin, tmp_path, port.settings) as bot:
+        await bot.ready()
+        standin.faults.append(Fault("POST", "/channels/*/messages", status=403, code=50001, times=3))
+        for _ in range(3):
+            waiting = asyncio.create_task(standin.say("!help", ADA))
+        await standin.until(lambda: standin.faults[0].times == 0, "be refused three times")
+        waiting.cancel()
+        await port.until("/metrics", lambda _, text: "tictactoe_rest_refused 3.0" in text)
+        figures = await port.figures()
+    standin.forget_waiting()
+    assert count(figures, "rest_requests_total", route="/channels/{id}/messages", status="403") == 3
+
+
+@asynccontextmanager
+async def away(url: str) -> AsyncIterator[None]:
+    """Let a database of PostgreSQL take no connection, and end those that there are."""
+    name = sa.make_url(url).database
+    admin = create_async_engine(SERVER or "", isolation_level="AUTOCOMMIT")
+    async with admin.connect() as connection:
+        await connection.execute(sa.text(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false"))
+        end = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = :name"
+        await connection.execute(sa.text(end), {"name": name})
+        yield
+        await connection.execute(sa.text(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true"))
+    await admin.dispose()
+
+
+@ON_POSTGRESQL
+async def test_a_database_that_is_away_is_said_and_makes_it_unready_but_not_dead(scene: Scene) -> None:
+    port = Port(free_port())
+    async with scene.start(HEALTH_PORT=str(port.number)) as bot:
+        await bot.ready()
+        await port.ready()
+        async with away(scene.url):
+            told = await port.until("/readyz", lambda status, _: status == 503)
+            assert "database: doesn't answer" in told
+            status, told = await port.ask("/healthz")
+            assert (status, told.splitlines()[0]) == (200, "Alive")
+            assert "database: doesn't answer" in told
+            figures = await port.figures()
+            assert (count(figures, "up", part="database"), count(figures, "ready")) == (0, 0)
+            assert count(figures, "database_failures_total", kind="reads") > 0
+        await port.ready()
+        assert bot.output().count("I can't use the database") == 1
+
+
+async def test_a_locked_file_is_no_database_that_is_away(tmp_path: Path) -> None:
+    port = Port(free_port())
+    async with StandIn() as standin, start_bot(standin, tmp_path, port.settings) as bot:
+        await bot.ready()
+        await port.ready()
+        with contextlib.closing(sqlite3.connect(tmp_path / "games.db", isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            for _ in range(3):
+                assert [(await port.ask(path))[0] for path in ("/readyz", "/healthz", "/metrics")] == [200] * 3
+
+
+async def test_a_gateway_that_is_lost_is_said_until_it_is_back(tmp_path: Path) -> None:
+    port = Port(free_port())
+    async with StandIn() as standin, start_bot(standin, tmp_path, port.settings) as bot:
+        await bot.ready()
+        await port.ready()
+        standin.unanswered = "/gateway"
+        await standin.drop()
+        told = await port.until("/readyz", lambda status, _: status == 503)
+        assert "gateway: 0 of 1 shards heard" in told
+        status, told = await port.ask("/healthz")
+        assert (status, "gateway: 0 of 1 shards heard" in told) == (200, True), "a restart would help nobody"
+        assert count(await port.figures(), "up", part="gateway") == 0
+        standin.unanswered = None
+        standin.over.set()  # those who were left waiting are sent away
+        standin.over.clear()
+        await port.ready()
+
+
+async def test_a_process_that_stops_is_not_ready_while_it_finishes(tmp_path: Path) -> None:
+    port = Port(free_port())
+    async with StandIn() as standin, start_bot(standin, tmp_path, port.settings) as bot:
+        await bot.ready()
+        await port.ready()
+        board = await begin(standin, ADA)
+        standin.delay_s = 1.0
+        pressed = standin.send_click(board, square(board, board_of(board).legal()[0]), ADA)
+        await standin.until(lambda: bool(pressed) and len(standin.calls) > 0, "be asked")
+        bot.process.terminate()
+        told = await port.until("/readyz", lambda status, _: status == 503)
+        assert "stopping" in told
+        assert "gateway: 1 of 1 shards heard" in told, "long before it leaves"
+        assert (await port.ask("/healthz"))[0] == 200
+        assert await bot.ended() == 0
+        await asyncio.gather(pressed, return_exceptions=True)
+
+
+async def test_a_port_that_is_taken_ends_it_with_a_sentence(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        number = taken.getsockname()[1]
+        async with StandIn() as standin, start_bot(standin, tmp_path, {"HEALTH_PORT": str(number)}) as bot:
+            assert await bot.ended() == 2
+    last = bot.output().splitlines()[-1]
+    assert last.startswith(f"I can't listen at 127.0.0.1, port {number}, which HEALTH_PORT asks for: ")
+    assert "Traceback" not in bot.output()
+
+
+async def test_health_is_asked_on_the_command_line(tmp_path: Path) -> None:
+    port = Port(free_port())
+    async with StandIn() as standin, start_bot(standin, tmp_path, port.settings) as bot:
+        await bot.ready()
+        await port.ready()
+
+        async def ask(*arguments: str, **settings: str) -> tuple[int, str]:
+            given = {**port.settings, **settings}
+            async with start_bot(standin, tmp_path, given, arguments=("health", *arguments), is_alone=False) as asking:
+                return await asking.ended(), asking.output()
+
+        status, said = await ask()
+        assert (status, re.sub(r"\d+ ms", "", said)) == (0, re.sub(r"\d+ ms", "", (await port.ask("/healthz"))[1]))
+        assert (await ask("--ready"))[1].startswith("Ready\n")
+        assert (await ask("--never"))[0] == 2
+        assert (await ask(HEALTH_PORT=""))[0] == 2
+        status, said = await ask(HEALTH_HOST="0.0.0.0")  # where it listens; it is asked at 127.0.0.1
+        assert (status, said.splitlines()[0]) == (0, "Alive")
+        standin.unanswered = "/gateway"
+        await standin.drop()
+        await port.until("/readyz", lambda status, _: status == 503)
+        status, said = await ask("--ready")
+        assert (status, said.splitlines()[0]) == (1, "Not ready")
+        await bot.kill()
+        status, said = await ask()
+        assert (status, said.startswith(f"Nothing answers at 127.0.0.1:{port.number}")) == (1, True)
+
+
+def listening(pid: int) -> list[str]:
+    """The addresses at which a process listens, as Linux tells them."""
+    links = [os.readlink(link) for link in Path(f"/proc/{pid}/fd").iterdir()]
+    rows = [line.split() for line in Path(f"/proc/{pid}/net/tcp").read_text(encoding="ascii").splitlines()[1:]]
+    return [row[1] for row in rows if row[3] == "0A" and f"socket:[{row[9]}]" in links]
+
+
+@pytest.mark.skipif(not Path("/proc/self/net/tcp").exists(), reason="needs Linux's /proc")
+async def test_without_a_port_nothing_listens_and_nobody_counts(tmp_path: Path) -> None:
+    async with StandIn() as standin, start_bot(standin, tmp_path) as bot:
+        await bot.ready()
+        await click(standin, await begin(standin, ADA), ADA)
+        assert listening(bot.process.pid) == []
+        assert await bot.terminate() == 0
