@@ -1,9 +1,14 @@
 # Build: a virtual environment with the locked libraries, and the bot compiled.
+#   docker build --build-arg EXTRAS="charts http postgres" -t tictactoe-bot .
 FROM python:3.13-slim AS build
+# What the image has beyond the bot itself: any of charts, http and postgres. How much room each takes: docs/hosting.md
+ARG EXTRAS=charts
 ENV PIP_NO_CACHE_DIR=1 PIP_DISABLE_PIP_VERSION_CHECK=1
 RUN python -m venv /opt/venv
-COPY requirements.lock .
-RUN /opt/venv/bin/pip install --require-hashes --only-binary :all: -r requirements.lock \
+COPY requirements*.lock .
+RUN set -- -r requirements.lock \
+    && for extra in $EXTRAS; do set -- "$@" -r "requirements-$extra.lock"; done \
+    && /opt/venv/bin/pip install --require-hashes --only-binary :all: "$@" \
     && /opt/venv/bin/pip uninstall --yes pip
 COPY bot /app/bot
 RUN python -m compileall -q /app/bot
@@ -16,13 +21,17 @@ LABEL org.opencontainers.image.title="tictactoe-bot" \
 RUN groupadd --gid 10001 bot \
     && useradd --uid 10001 --gid bot --no-create-home --home-dir /data --shell /usr/sbin/nologin bot \
     && install --directory --owner bot --group bot /data
+COPY --chmod=755 deploy/hold.sh /usr/local/bin/hold
 COPY --from=build /opt/venv /opt/venv
 COPY --from=build /app /app
 ENV PATH=/opt/venv/bin:$PATH \
     PYTHONUNBUFFERED=1 \
-    DATABASE_URL=sqlite+aiosqlite:////data/tictactoe.db
+    DATABASE_URL=sqlite+aiosqlite:////data/tictactoe.db \
+    HEALTH_PORT=9090
 WORKDIR /app
 USER 10001:10001
 VOLUME /data
 STOPSIGNAL SIGTERM
-CMD ["python", "-m", "bot"]
+# Asked once a minute: each time, Python starts. A bot of many shards takes minutes until all of them are connected.
+HEALTHCHECK --interval=60s --timeout=15s --start-period=180s --retries=3 CMD ["python", "-m", "bot", "health"]
+CMD ["hold", "python", "-m", "bot"]

@@ -63,17 +63,15 @@ class Running:
 @asynccontextmanager
 async def start(name: str, script: Script, channels: int, database: str | None) -> AsyncIterator[Running]:
     """Start a bot in a folder of its own, wait until it is connected, and stop it at the end."""
-    program = ("standin.launch",) if name == OURS else ("benchmarks.floor", name)
     settings = {"DATABASE_URL": database} if name == OURS and database else {}
     with TemporaryDirectory() as folder, NamedTemporaryFile(dir=folder) as log:
         async with Stage(channels, script) as stage:
             process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",
-                *program,
-                stage.url,
+                *(("bot",) if name == OURS else ("benchmarks.floor", name, stage.url)),
                 cwd=folder,
-                env=launch.environment(Path(folder), settings),
+                env=launch.environment(stage.url, Path(folder), settings),
                 stdout=asyncio.subprocess.PIPE,
                 stderr=log,
             )

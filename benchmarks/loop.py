@@ -21,6 +21,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from bot.__main__ import main as run
 from standin import launch
 from standin.discord import StandIn
 from standin.payloads import Json, Person, buttons
@@ -150,7 +151,7 @@ def main() -> int:
     """Read the arguments; measure, or be what is measured."""
     if sys.argv[1:2] == ["--inside"]:
         record(Path(sys.argv[2]))
-        return launch.main(sys.argv[3])
+        return run([])
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=20, help="games played at once (20)")
     parser.add_argument("--rounds", type=int, default=10, help="how often (10)")

@@ -191,7 +191,7 @@ class Stage:
         async for packet in handshake.packets(socket, Conduct()):
             if packet["op"] == IDENTIFY:
                 shard = handshake.shard(packet["d"])
-                ready = handshake.ready(0, shard, self.url, payloads.snowflake())
+                ready = handshake.ready(0, shard, self.url, payloads.snowflake(), [SERVER_ID])
                 server = payloads.server([packets.channel(each) for each in self.tables])
                 for event, data in (("READY", ready), ("GUILD_CREATE", server)):
                     await socket.send_json(handshake.event(event, next(self._sequence), data))
@@ -224,7 +224,7 @@ class Stage:
         path = request.path.removeprefix(BASE)
         if request.method == "PUT":
             self._commands = handshake.registered(json.loads(body))
-        facts = handshake.facts(self.url, 0, self._commands)
+        facts = handshake.facts(self.url, Conduct(), self._commands)
         if path not in facts:
             self.fail(f"the bot made a call that is not known here: {request.method} {path}")
             return handshake.response({"code": 0, "message": "404"}, 404)

@@ -27,8 +27,8 @@ ROUNDS = 3
 async def once(database: Path, folder: Path) -> float:
     """Seconds from the start of the process until it has its server."""
     async with Stage(1, Script(PLAY, SQUARE)) as stage:
-        environment = launch.environment(folder, {"DATABASE_URL": f"sqlite:///{database.as_posix()}"})
-        command = (sys.executable, "-m", "standin.launch", stage.url)
+        environment = launch.environment(stage.url, folder, {"DATABASE_URL": f"sqlite:///{database.as_posix()}"})
+        command = (sys.executable, "-m", "bot")
         with (folder / "log").open("wb") as log:
             begun = time.perf_counter()
             process = await asyncio.create_subprocess_exec(*command, cwd=folder, env=environment, stderr=log)
