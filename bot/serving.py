@@ -39,11 +39,12 @@ async def serve(settings: Settings) -> None:
     with stop_signals() as stop:
         try:
             await _serve(settings, stop)
-        except discord.PrivilegedIntentsRequired:
+        except discord.PrivilegedIntentsRequired as refused:
             if not settings.typed_commands:
                 raise
             log.warning("%s", words()("log-intent-refused", prefix=settings.command_prefix))
-            await first_of(asyncio.sleep(SPAN_S), stop.wait())  # what was refused was an IDENTIFY, too
+            if refused.shard_id is not None:  # by the gateway: it took an IDENTIFY
+                await first_of(asyncio.sleep(SPAN_S), stop.wait())
             await _serve(replace(settings, typed_commands=False), stop)
 
 

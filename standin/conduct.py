@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 from standin.payloads import Json
 
 PATIENCE_S = 60.0
+MESSAGE_CONTENT_LIMITED = 1 << 19
 """How long to wait for anything the bot should do. Only a failing test waits this long."""
 
 T = TypeVar("T")
@@ -50,7 +51,7 @@ class Conduct:
     """What a test may set at any time, and what it may read.
 
     refuse_message_content: close with 4014 if that intent is asked for.
-    application_flags: the `flags` of the application, as the developer portal would show them.
+    application_flags: the `flags` of the application; from the start it may read messages, as a small bot does.
     application: what else it says of the application, such as its verify_key. gateway: what /gateway/bot says besides
     the address. servers: of how many the bot is a member; all but the first are seen by REST alone, and are like it.
     heartbeat_s: how often the process has to say that it is there. is_silent: leave that without an answer.
@@ -73,7 +74,7 @@ class Conduct:
     """
 
     refuse_message_content: bool = False
-    application_flags: int = 0
+    application_flags: int = MESSAGE_CONTENT_LIMITED
     application: Json = field(default_factory=dict)
     gateway: Json = field(default_factory=dict)
     servers: int = 1

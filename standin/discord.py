@@ -34,14 +34,8 @@ class StandIn(Conduct):
     that the bot hears of it. messages: all that the bot ever posted, as they now stand, by id.
     """
 
-    def __init__(
-        self, *, refuse_message_content: bool = False, application_flags: int = 0, heartbeat_s: float = 41.25
-    ) -> None:
-        super().__init__(
-            refuse_message_content=refuse_message_content,
-            application_flags=application_flags,
-            heartbeat_s=heartbeat_s,
-        )
+    def __init__(self, *, refuse_message_content: bool = False, heartbeat_s: float = 41.25) -> None:
+        super().__init__(refuse_message_content=refuse_message_content, heartbeat_s=heartbeat_s)
         self._changed = asyncio.Event()
         self.server = Server()
         self._gateway = Gateway(self, self.server, self._changed.set)

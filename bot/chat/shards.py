@@ -72,9 +72,15 @@ class ParallelShards(commands.AutoShardedBot):
     buckets: Buckets
 
     async def launch_shards(self) -> None:
-        """Connect the shards, those of a bucket in turn. Errors: discord.GatewayNotFound if nobody knows how many."""
+        """Connect the shards, those of a bucket in turn.
+
+        Errors: discord.GatewayNotFound if nobody knows how many; discord.PrivilegedIntentsRequired, without a shard and
+        without an IDENTIFY, if the developer portal grants no message content.
+        """
         if self.is_closed():
             return
+        if self.intents.message_content and not may_read(self.application_flags):
+            raise discord.PrivilegedIntentsRequired(None)
         self.shard_connect_timeout = CONNECT_S
         gateway = await self._ask()
         shard_ids = self.shard_ids or range(self.shard_count or 1)
@@ -118,3 +124,8 @@ class ParallelShards(commands.AutoShardedBot):
         else:
             log.info("%s", words()("log-sessions", **facts))
         return 0.0
+
+
+def may_read(flags: discord.ApplicationFlags) -> bool:
+    """Whether an application may read messages that don't mention it. Small bots have the "limited" flag."""
+    return flags.gateway_message_content or flags.gateway_message_content_limited

@@ -11,6 +11,7 @@ import aiohttp
 import discord
 
 from bot.chat.client import invite_url
+from bot.chat.shards import may_read
 from bot.hosting.checked_places import place_findings
 from bot.hosting.findings import Finding, amiss, note, plain, well
 from bot.hosting.reasons import reason, time_of
@@ -71,8 +72,7 @@ def _client(settings: Settings) -> discord.AutoShardedClient:
 def _intents(settings: Settings, client: discord.Client) -> Finding:
     if not (settings.typed_commands and settings.gateway):
         return well(words()("check-intents-off"))
-    flags = client.application.flags if client.application else discord.ApplicationFlags()
-    if flags.gateway_message_content or flags.gateway_message_content_limited:
+    if may_read(client.application_flags):
         return well(words()("check-intents"))
     return amiss(words()("check-intents-missing", prefix=settings.command_prefix))
 

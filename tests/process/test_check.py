@@ -23,7 +23,6 @@ from standin.payloads import BOT, TOKEN
 from standin.server import EMBED_LINKS, SEND, VIEW, Overwrite
 from tests.process.test_process import ADA, begin
 
-CONTENT_GRANTED = 1 << 19
 PAGE = "<!doctype html><html><title>Access denied</title>Error 1015</html>"
 DAY = {"total": 1000, "reset_after": 7_200_000, "max_concurrency": 1}
 
@@ -32,7 +31,7 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL, 
 
 @pytest_asyncio.fixture
 async def standin() -> AsyncIterator[StandIn]:
-    async with StandIn(application_flags=CONTENT_GRANTED) as standin:
+    async with StandIn() as standin:
         yield standin
 
 

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from bot.engine import Position
-from standin.conduct import PATIENCE_S
+from standin.conduct import MESSAGE_CONTENT_LIMITED, PATIENCE_S
 from standin.discord import StandIn
 from standin.interactions import Answer
 from standin.launch import BotProcess, start_bot
@@ -195,23 +195,32 @@ async def test_one_rest_call_for_each_thing_a_player_does(tmp_path: Path) -> Non
         assert len(standin.calls) - before == 2 * len(TEN) + sum(done)
 
 
+@pytest.mark.parametrize(
+    ("flags", "connections"), [(0, 1), (MESSAGE_CONTENT_LIMITED, 2)], ids=["the portal tells", "the gateway refuses"]
+)
 async def test_without_message_content_the_rest_works_and_one_line_says_where_to_switch_it_on(
-    tmp_path: Path,
+    tmp_path: Path, flags: int, connections: int
 ) -> None:
-    async with StandIn(refuse_message_content=True) as standin, start_bot(standin, tmp_path) as bot:
+    async with StandIn(refuse_message_content=True) as standin:
+        standin.application_flags = flags
         standin.identify_every_s = 5.0  # as Discord's own limit: the refused one counts
-        await bot.ready()
-        assert standin.too_early == []
-        assert not standin.intents & MESSAGE_CONTENT
-        board = await begin(standin, ADA)
-        cell = board_of(board).legal()[0]
-        posted = await standin.say(f"<@{BOT.id}> move {cell + 1}", ADA)
-        assert_played(board_of(board), board_of(posted), cell)
-        warnings = [line for line in bot.output().splitlines() if "WARNING" in line]
-        assert len(warnings) == 1, bot.output()
-        assert "Message Content Intent" in warnings[0]
-        assert "discord.com/developers" in warnings[0]
-        assert "Traceback" not in bot.output()
+        async with start_bot(standin, tmp_path) as bot:
+            await assert_plays_without_message_content(standin, bot)
+        assert (standin.connections, standin.too_early) == (connections, [])
+
+
+async def assert_plays_without_message_content(standin: StandIn, bot: BotProcess) -> None:
+    await bot.ready()
+    assert not standin.intents & MESSAGE_CONTENT
+    board = await begin(standin, ADA)
+    cell = board_of(board).legal()[0]
+    posted = await standin.say(f"<@{BOT.id}> move {cell + 1}", ADA)
+    assert_played(board_of(board), board_of(posted), cell)
+    warnings = [line for line in bot.output().splitlines() if "WARNING" in line]
+    assert len(warnings) == 1, bot.output()
+    assert "Message Content Intent" in warnings[0]
+    assert "discord.com/developers" in warnings[0]
+    assert "Traceback" not in bot.output()
 
 
 async def test_a_wrong_token_is_one_clear_line(tmp_path: Path) -> None:
