@@ -32,7 +32,7 @@ UNSET = words()("log-endpoint-unset", path=PATH).split(".")[0]
 INTERACTIONS = "interactions"
 RESTARTING = words()("restarting")
 NUMBER = re.compile(r"ttt:(\d+):\d+:\d+")
-PAUSE_S = 0.3
+PAUSE_S = 0.3, 0.5
 """What each player leaves between two requests: 30 in ten seconds is all that the bot hears of one."""
 REQUESTS = ("click", "click", "click", "type", "slash", "help", "typed help", "mistake", "refusal", "board")
 
@@ -77,7 +77,7 @@ class Player:
                 self.account.unheard += 1
                 self.is_sure = False
                 await self.standin.until(lambda: until.is_set() or self._is_held(), "come back")
-            await asyncio.sleep(PAUSE_S * self.random.uniform(0.5, 1.5))
+            await asyncio.sleep(self.random.uniform(*PAUSE_S))
 
     def _is_held(self) -> bool:
         return self.standin.is_held(self.channel.guild_id)
