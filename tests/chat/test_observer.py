@@ -44,7 +44,7 @@ async def test_every_way_in_is_told_with_its_command_and_its_game(world: World, 
     await world.press(world.alice, "5")
     board = world.last
     await world.bob.send(world.channel, "!move 1")
-    free = next(label for label in buttons_of(board) if label.isdigit())
+    free = next(label for label, button in buttons_of(board).items() if label.isdigit() and not button.disabled)
     await world.press(world.bob, free, board)
     await world.alice.send(world.channel, "!resign")
     await world.press(world.alice, "Resign")

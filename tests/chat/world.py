@@ -61,7 +61,7 @@ class World:
     async def restart(self, **changes: Any) -> None:
         """Stop the bot as a crash would, without a farewell, and start another one on the same database."""
         old, self.settings = self.app, replace(self.settings, **changes)
-        self.app = App(self.settings)
+        self.app = _app(self.settings)
         await self.app.__aenter__()
         await self.env.restart_bot(self.app.bot)
         await old.__aexit__()
@@ -144,7 +144,7 @@ async def open_world(
 ) -> AsyncIterator[World]:
     """Build the bot on a database file of its own and put it into a server. changes: settings that differ."""
     settings = replace(Settings(database_url=f"sqlite+aiosqlite:///{tmp_path.as_posix()}/games.db"), **changes)
-    app = App(settings)
+    app = _app(settings)
     await app.__aenter__()
     env = Env(app.bot, shard_count=1, approved_intents=approved)
     # If a loop of the bot waits for its time, SimCord looks every 50 ms whether that is all; this looks sooner.
@@ -201,6 +201,13 @@ def board_of(message: discord.Message) -> str:
     rows = message.content.split("\n")[:3]
     text = "".join(rows).replace(KEYCAP, "")
     return "".join("X" if mark in "❌❎" else "O" if mark in "🔵🟢⭕" else "." for mark in text)
+
+
+def _app(settings: Settings) -> App:
+    """A bot that chooses among equal squares as it did the last time."""
+    app = App(settings)
+    app.services.random.seed(1)
+    return app
 
 
 def buttons_of(message: discord.Message) -> dict[str, discord.Button]:
