@@ -6,6 +6,8 @@ import gc
 import logging
 import platform
 import signal
+import socket
+import sys
 from collections.abc import Coroutine, Iterator
 from dataclasses import replace
 from functools import partial
@@ -152,10 +154,33 @@ def stop_signals() -> Iterator[asyncio.Event]:
     names = (signal.SIGINT, signal.SIGTERM)
     before = {name: signal.signal(name, lambda *_: loop.call_soon_threadsafe(stop.set)) for name in names}
     try:
-        yield stop
+        with _woken_by_signals(loop):
+            yield stop
     finally:
         for name, handler in before.items():
             signal.signal(name, signal.SIG_IGN if stop.is_set() else handler)
+
+
+@contextlib.contextmanager
+def _woken_by_signals(loop: asyncio.AbstractEventLoop) -> Iterator[None]:
+    """Let a signal wake the loop even if it comes just before the loop begins to wait, or to another thread.
+
+    Its handler would run when something else wakes the loop: without the gateway, half a minute later.
+    """
+    if sys.platform == "win32":  # where the loop does so by itself
+        yield
+        return
+    woken, wakes = socket.socketpair()
+    with woken, wakes:
+        woken.setblocking(False)
+        wakes.setblocking(False)
+        loop.add_reader(woken, woken.recv, 4096)
+        before = signal.set_wakeup_fd(wakes.fileno(), warn_on_full_buffer=False)
+        try:
+            yield
+        finally:
+            signal.set_wakeup_fd(before)
+            loop.remove_reader(woken)
 
 
 async def first_of(*works: Coroutine[Any, Any, Any]) -> list[asyncio.Task[Any]]:

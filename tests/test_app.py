@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import signal
 import sqlite3
+import sys
 import threading
 from collections.abc import Iterator
 from dataclasses import replace
@@ -137,6 +138,28 @@ async def test_a_stop_signal_sets_the_event_and_afterwards_no_other_does_anythin
         await asyncio.wait_for(stop.wait(), 5)
     for each in SIGNALS:
         assert signal.getsignal(each) is signal.SIG_IGN
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a signal to a thread")
+@pytest.mark.usefixtures("_signals_as_before")
+async def test_a_signal_that_interrupts_nothing_wakes_a_loop_that_waits() -> None:
+    """As one that comes just before the wait begins; here it goes to another thread."""
+    main = threading.get_ident()
+
+    def send() -> None:
+        while sys._current_frames()[main].f_code.co_name != "select":
+            pass
+        signal.pthread_kill(threading.get_ident(), signal.SIGTERM)
+
+    with stop_signals() as stop:
+        late = asyncio.Event()
+        timer = asyncio.get_running_loop().call_later(5, late.set)  # wakes the loop, and the handler runs then
+        sender = threading.Thread(target=send)
+        sender.start()
+        await stop.wait()
+        timer.cancel()
+        sender.join()
+    assert not late.is_set()
 
 
 async def test_without_a_stop_signals_do_afterwards_what_they_did() -> None:

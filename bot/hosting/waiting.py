@@ -76,5 +76,5 @@ def _line(what: str, error: Exception, pause: float, *, is_first: bool) -> str:
     say = words()
     if is_limited(error):
         return say("log-discord-limited", time=time_of(pause))
-    why = error.data.get("reason", error.code) if isinstance(error, StoreError) else reason(error)
+    why = str(error) if isinstance(error, StoreError) else reason(error)
     return say(f"log-{what}-not-up" if is_first else f"log-{what}-still-not-up", reason=why)
