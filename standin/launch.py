@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
+import secrets
 import socket
 import sys
 from collections.abc import AsyncIterator, Coroutine, Mapping, Sequence
@@ -20,6 +22,7 @@ from standin.payloads import TOKEN
 from standin.webhooks import PATH
 
 ROOT = Path(__file__).parents[1]
+PORTS = range(20_000, 30_000)
 
 
 @dataclass(frozen=True)
@@ -134,9 +137,16 @@ async def start_bot(
 
 def over_http() -> dict[str, str]:
     """Make the settings of a process that takes interactions over HTTP alone, at a port that is free now."""
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return {"GATEWAY": "off", "INTERACTIONS_PORT": str(found.getsockname()[1])}
+    return {"GATEWAY": "off", "INTERACTIONS_PORT": str(free_port())}
+
+
+def free_port() -> int:
+    """Find a port for a process that is yet to start. A system gives none of those to whoever asks for any port."""
+    while True:
+        port = secrets.choice(PORTS)
+        with contextlib.suppress(OSError), socket.socket() as found:
+            found.bind(("127.0.0.1", port))
+            return port
 
 
 def point_at(url: str) -> None:

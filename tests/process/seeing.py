@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import socket
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -15,13 +14,6 @@ from standin.conduct import within
 from standin.launch import BotProcess
 
 Series = Mapping[tuple[str, frozenset[tuple[str, str]]], float]
-
-
-def free_port() -> int:
-    """A port of loopback that nobody has at the moment."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 @dataclass(frozen=True)

@@ -12,8 +12,8 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from standin.discord import StandIn
-from standin.launch import ROOT, start_bot
-from tests.process.seeing import Port, free_port
+from standin.launch import ROOT, free_port, start_bot
+from tests.process.seeing import Port
 from tests.process.test_process import ADA, TEN, begin, board_of, play_to_the_end, square
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="process_* and signals are those of Unix")

@@ -20,11 +20,11 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from bot.model import Game
 from standin.conduct import Fault
 from standin.discord import StandIn
-from standin.launch import start_bot
+from standin.launch import free_port, start_bot
 from standin.payloads import SERVER_ID
 from tests.conftest import ON_POSTGRESQL, SERVER, OpenStore
 from tests.process.conftest import Scene
-from tests.process.seeing import Port, actions, count, free_port
+from tests.process.seeing import Port, actions, count
 from tests.process.test_process import ADA, TEN, begin, board_of, click, play_to_the_end, square
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL, SIGTERM and their exit statuses")
