@@ -14,7 +14,7 @@ from bot.app import App
 from bot.chat.endpoint import Endpoint
 from bot.hosting.metrics import Gauges, Metrics
 from bot.hosting.states import States
-from bot.settings import Problem, Settings, SettingsError
+from bot.settings import Settings, SettingsError, unusable_port
 from bot.words import words
 
 SAMPLE_S = 0.5
@@ -48,8 +48,7 @@ class Health:
             await web.TCPSite(self._runner, host, port).start()
         except OSError as error:
             await self._runner.cleanup()
-            facts = {"host": host, "port": str(port), "reason": error.strerror or str(error)}
-            raise SettingsError((Problem("HEALTH_PORT", "setting-port-unusable", facts),)) from error
+            raise SettingsError((unusable_port("HEALTH_PORT", host, port, error),)) from error
         self._sampling = asyncio.create_task(self._sample())
         return self
 

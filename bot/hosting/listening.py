@@ -6,7 +6,7 @@ import logging
 import discord
 
 from bot.chat.endpoint import PATH, Endpoint, check_by
-from bot.settings import Problem, Settings, SettingsError
+from bot.settings import Problem, Settings, SettingsError, unusable_port
 from bot.words import words
 
 log = logging.getLogger(__name__)
@@ -33,8 +33,7 @@ async def listen(endpoint: Endpoint, client: discord.Client, settings: Settings)
     try:
         await endpoint.open(check_by(bytes.fromhex(given)), host, port)
     except OSError as error:
-        facts = {"host": host, "port": str(port), "reason": error.strerror or str(error)}
-        raise SettingsError((Problem("INTERACTIONS_PORT", "setting-port-unusable", facts),)) from None
+        raise SettingsError((unusable_port("INTERACTIONS_PORT", host, port, error),)) from None
     log.info("%s", words()("log-listening", host=host, port=str(port), path=PATH))
     if client.application is not None and client.application.interactions_endpoint_url is None:
         log.info("%s", words()("log-endpoint-unset", path=PATH))

@@ -16,7 +16,7 @@ from bot.settings.sources import gather
 from bot.settings.strangers import Stranger, strangers
 from bot.settings.values import MOST_SHARDS, Problem, Unusable
 
-__all__ = ["Problem", "Settings", "SettingsError", "Stranger", "load", "unknown"]
+__all__ = ["Problem", "Settings", "SettingsError", "Stranger", "load", "unknown", "unusable_port"]
 
 
 MOST_DAYS = 36_500
@@ -111,6 +111,12 @@ def unknown(environ: Mapping[str, str], dotenv_path: Path | None) -> list[Strang
     """
     known = [*(setting.name.upper() for setting in fields(Settings)), "DISCORD_TOKEN_FILE"]
     return strangers(known, environ, dotenv_path)
+
+
+def unusable_port(setting: str, host: str, port: int | None, error: OSError) -> Problem:
+    """Return why nobody can listen at the port that a setting names."""
+    facts = {"host": host, "port": str(port), "reason": error.strerror or str(error)}
+    return Problem(setting, "setting-port-unusable", facts)
 
 
 def _misfits(given: Mapping[str, str], read: Mapping[str, Any]) -> list[Problem]:

@@ -66,7 +66,7 @@ def whole(target: Path) -> Iterator[Path]:
     try:
         handle, name = tempfile.mkstemp(prefix=f"{target.name}.", suffix=".partial", dir=target.parent)
     except OSError as error:
-        raise StoreError("file-unusable", file=str(target), reason=error.strerror or str(error)) from error
+        raise unusable(target, error) from error
     os.close(handle)
     part = Path(name)
     try:
@@ -76,6 +76,11 @@ def whole(target: Path) -> Iterator[Path]:
     finally:
         for ending in ("", *ASIDE):
             Path(f"{part}{ending}").unlink(missing_ok=True)
+
+
+def unusable(file: Path, error: OSError) -> StoreError:
+    """Return what is raised if a file can't be made, or not under that name."""
+    return StoreError("file-unusable", file=str(file), reason=error.strerror or str(error))
 
 
 def is_in_use(file: Path) -> bool:

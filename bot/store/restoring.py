@@ -71,7 +71,7 @@ def put_back(source: Path, target: Path, tell: Tell, *, is_forced: bool) -> tupl
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise StoreError("file-unusable", file=str(target), reason=error.strerror or str(error)) from error
+        raise files.unusable(target, error) from error
     with files.whole(target) as part:
         files.copy(source, part, tell)
         _give(part, target)
@@ -113,7 +113,7 @@ def _set_aside(target: Path) -> Path | None:
         try:
             os.link(target, aside)
         except FileExistsError as error:
-            raise StoreError("file-unusable", file=str(aside), reason=str(error.strerror)) from error
+            raise files.unusable(aside, error) from error
         except OSError:  # a file system without second names, such as exFAT
             target.replace(aside)
     for ending in files.ASIDE:

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import aiohttp
 from prometheus_client.parser import text_string_to_metric_families
 
 from standin.conduct import within
-from standin.launch import BotProcess
+from standin.launch import BotProcess, free_port
 
 Series = Mapping[tuple[str, frozenset[tuple[str, str]]], float]
 
 
 @dataclass(frozen=True)
 class Port:
-    """The port of a bot, as HEALTH_PORT sets it."""
+    """The port of a bot, as HEALTH_PORT sets it: one that nobody has at the moment."""
 
-    number: int
+    number: int = field(default_factory=free_port)
 
     @property
     def settings(self) -> dict[str, str]:

@@ -12,7 +12,7 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from standin.discord import StandIn
-from standin.launch import ROOT, free_port, start_bot
+from standin.launch import ROOT, start_bot
 from tests.process.seeing import Port
 from tests.process.test_process import ADA, TEN, begin, board_of, play_to_the_end, square
 
@@ -53,7 +53,7 @@ def grouped(expression: str) -> set[str]:
 
 
 async def test_every_figure_that_is_named_is_there_with_its_labels(tmp_path: Path) -> None:
-    port = Port(free_port())
+    port = Port()
     async with StandIn() as standin, start_bot(standin, tmp_path, port.settings) as bot:
         await bot.ready()
         await port.ready()

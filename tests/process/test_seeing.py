@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from bot.model import Game
 from standin.conduct import Fault
 from standin.discord import StandIn
-from standin.launch import free_port, start_bot
+from standin.launch import start_bot
 from standin.payloads import SERVER_ID
 from tests.conftest import ON_POSTGRESQL, SERVER, OpenStore
 from tests.process.conftest import Scene
@@ -64,7 +64,7 @@ async def test_each_action_is_a_line_of_facts_without_a_name_or_a_word(tmp_path:
 
 
 async def test_the_first_line_says_what_starts(tmp_path: Path) -> None:
-    port = Port(free_port())
+    port = Port()
     settings = {**port.settings, "SHARD_COUNT": "3", "SHARD_IDS": "0,2"}
     async with StandIn() as standin, start_bot(standin, tmp_path, settings) as bot:
         await bot.ready(sessions=2)
@@ -79,7 +79,7 @@ async def test_the_first_line_says_what_starts(tmp_path: Path) -> None:
 
 
 async def test_the_figures_are_what_was_played(scene: Scene, open_store: OpenStore) -> None:
-    port, standin = Port(free_port()), scene.standin
+    port, standin = Port(), scene.standin
     async with scene.start(HEALTH_PORT=str(port.number)) as bot:
         await bot.ready()
         await port.ready()
@@ -107,7 +107,7 @@ async def test_the_figures_are_what_was_played(scene: Scene, open_store: OpenSto
 
 
 async def test_however_many_play_there_are_no_more_series(tmp_path: Path) -> None:
-    port = Port(free_port())
+    port = Port()
     async with StandIn() as standin, start_bot(standin, tmp_path, port.settings) as bot:
         await bot.ready()
         await port.ready()
@@ -133,7 +133,7 @@ async def test_however_many_play_there_are_no_more_series(tmp_path: Path) -> Non
 
 
 async def test_refused_requests_are_counted_against_discords_limit(tmp_path: Path) -> None:
-    port = Port(free_port())
+    port = Port()
     async with StandIn() as standin, start_bot(standin, tmp_path, port.settings) as bot:
         await bot.ready()
         standin.faults.append(Fault("POST", "/channels/*/messages", status=403, code=50001, times=3))
@@ -163,7 +163,7 @@ async def away(url: str) -> AsyncIterator[None]:
 
 @ON_POSTGRESQL
 async def test_a_database_that_is_away_is_said_and_makes_it_unready_but_not_dead(scene: Scene) -> None:
-    port = Port(free_port())
+    port = Port()
     async with scene.start(HEALTH_PORT=str(port.number)) as bot:
         await bot.ready()
         await port.ready()
@@ -181,7 +181,7 @@ async def test_a_database_that_is_away_is_said_and_makes_it_unready_but_not_dead
 
 
 async def test_a_locked_file_is_no_database_that_is_away(tmp_path: Path) -> None:
-    port = Port(free_port())
+    port = Port()
     async with StandIn() as standin, start_bot(standin, tmp_path, port.settings) as bot:
         await bot.ready()
         await port.ready()
@@ -192,7 +192,7 @@ async def test_a_locked_file_is_no_database_that_is_away(tmp_path: Path) -> None
 
 
 async def test_a_gateway_that_is_lost_is_said_until_it_is_back(tmp_path: Path) -> None:
-    port = Port(free_port())
+    port = Port()
     async with StandIn() as standin, start_bot(standin, tmp_path, port.settings) as bot:
         await bot.ready()
         await port.ready()
@@ -210,7 +210,7 @@ async def test_a_gateway_that_is_lost_is_said_until_it_is_back(tmp_path: Path) -
 
 
 async def test_a_process_that_stops_is_not_ready_while_it_finishes(tmp_path: Path) -> None:
-    port = Port(free_port())
+    port = Port()
     async with StandIn() as standin, start_bot(standin, tmp_path, port.settings) as bot:
         await bot.ready()
         await port.ready()
@@ -240,7 +240,7 @@ async def test_a_port_that_is_taken_ends_it_with_a_sentence(tmp_path: Path) -> N
 
 
 async def test_health_is_asked_on_the_command_line(tmp_path: Path) -> None:
-    port = Port(free_port())
+    port = Port()
     async with StandIn() as standin, start_bot(standin, tmp_path, port.settings) as bot:
         await bot.ready()
         await port.ready()
