@@ -2,8 +2,8 @@
 
 It is the other side of `chat.py`, and no place for promises: those are tested against `standin/discord.py`.
 Every packet is made once and filled in; nothing is copied or kept but the newest board of each channel. As Discord
-does, it tells the bot of the bot's own messages. It sends no rate limits and does not compress the gateway. Each game
-is played by other people, so that the bot need not hear more of one than a person can ask.
+does, it tells the bot of the bot's own messages. It sends no rate limits. Each game is played by other people, so that
+the bot need not hear more of one than a person can ask.
 """
 
 from __future__ import annotations
@@ -186,7 +186,7 @@ class Stage:
             await self._socket.send_str(packet)
 
     async def _gateway(self, request: web.BaseRequest) -> web.WebSocketResponse:
-        socket = self._socket = web.WebSocketResponse(compress=False)
+        socket = self._socket = handshake.Stream(request)
         await socket.prepare(request)
         async for packet in handshake.packets(socket, Conduct()):
             if packet["op"] == IDENTIFY:
@@ -283,14 +283,16 @@ class Stage:
 
 async def _respond(request: web.BaseRequest, body: str) -> web.Response:
     """Send all of a response now, not when the handler returns: the events come after it."""
-    response = web.Response(body=body.encode(), headers=JSON_HEADERS)
+    response = web.Response(body=body.encode(), headers=JSON_HEADERS) if body else web.Response(status=204)
     await response.prepare(request)
     await response.write_eof()
     return response
 
 
 def _reply(request: web.BaseRequest, table: Table, kind: int) -> str:
-    """What Discord replies: the message, for a callback within what it says of the interaction."""
+    """What Discord replies: the message; for a callback nothing, or what it says of the interaction if it's asked."""
+    if handshake.is_silent(request.path, request.query):
+        return ""
     if not request.path.endswith("/callback"):
         return table.board
     about = f'{{"interaction":{{"id":"{table.token}","type":{3 if kind in (LATER, UPDATE) else 2}'

@@ -131,8 +131,7 @@ class Gateway:
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
         """Serve one connection until either side closes it."""
-        # discord.py asks for zlib-stream or zstd-stream, of binary frames; it takes text frames as they are.
-        socket = web.WebSocketResponse()
+        socket = handshake.Stream(request)
         await socket.prepare(request)
         self._conduct.connections += 1
         self._changed()

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator, Iterable
+import zlib
+from collections.abc import AsyncIterator, Iterable, Mapping
 from typing import Any
 
 from aiohttp import web
@@ -21,6 +22,26 @@ BASE = "/api/v10"
 """Where REST calls go."""
 JSON_HEADERS = {"Content-Type": "application/json"}
 """discord.py parses what is exactly this; web.json_response adds a charset."""
+
+
+class Stream(web.WebSocketResponse):
+    """The gateway's side of a connection. Who asks for zlib gets all packets in one compressed stream, as by Discord.
+
+    Who asks for another way gets plain text, which discord.py takes as well.
+    Source: docs.discord.com/developers/events/gateway (Transport Compression).
+    """
+
+    def __init__(self, request: web.BaseRequest) -> None:
+        super().__init__(compress=False)
+        self._deflate = zlib.compressobj() if request.query.get("compress") == "zlib-stream" else None
+
+    async def send_str(self, data: str, compress: int | None = None) -> None:
+        """Send a packet; a client that knows the packets before it can unpack it."""
+        if self._deflate is None:
+            await super().send_str(data, compress)
+            return
+        packed = self._deflate.compress(data.encode()) + self._deflate.flush(zlib.Z_SYNC_FLUSH)
+        await self.send_bytes(packed, compress)
 
 
 def gateway_url(url: str) -> str:
@@ -84,6 +105,14 @@ def registered(commands: list[Json]) -> list[Json]:
     """Slash commands as Discord keeps them, by what a bot has put."""
     fixed = {"application_id": str(BOT.id), "version": "1", "description": ""}
     return [{"type": 1, **fixed, **one, "id": payloads.snowflake()} for one in commands]
+
+
+def is_silent(path: str, query: Mapping[str, str]) -> bool:
+    """Whether Discord says no more than that it has taken an answer: it tells of the message only if it's asked.
+
+    Source: docs.discord.com/developers/interactions/receiving-and-responding (Create Interaction Response).
+    """
+    return path.endswith("/callback") and query.get("with_response") not in {"1", "true"}
 
 
 def response(body: Any, status: int = 200) -> web.Response:

@@ -55,7 +55,8 @@ class Rest:
     async def _answer(self, call: Call, parts: list[str], url: str) -> web.Response:
         try:
             if parts[0] in ("interactions", "webhooks"):
-                return response(await self._by_token(call, parts))
+                answer = response(await self._by_token(call, parts))
+                return web.Response(status=204) if handshake.is_silent(call.path, call.query) else answer
             return response(await self._by_bot(call, parts, url))
         except Refused as refused:
             if not refused.is_expected:
