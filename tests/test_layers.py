@@ -37,7 +37,8 @@ chat.answerer chat.jobs chat.departures
 chat.boards chat.notices chat.daily chat.shards
 chat.following chat.older
 chat.editing
-chat.responders chat.handlers.learn chat.handlers.play chat.handlers.preferences chat.handlers.watch
+chat.responders
+chat.typed chat.handlers.learn chat.handlers.play chat.handlers.preferences chat.handlers.watch
 chat.handlers.leaderboard chat.handlers.privacy chat.handlers.puzzles chat.handlers.stats
 chat.handlers.tournaments
 chat.messages
@@ -49,7 +50,7 @@ chat.render.players
 chat.render.marks chat.commenting chat.cups
 chat.slips chat.membership chat.handlers.crowd
 chat.render.page chat.options chat.visibility
-chat.address chat.request chat.traffic chat.underway chat.inline chat.servers chat.duty
+chat.address chat.request chat.traffic chat.underway chat.inline chat.servers chat.duty chat.events chat.people
 chat.cup_address chat.puzzle_address chat.puzzle_replies
 chat.privacy_replies chat.stats_replies chat.topics
 community.services
@@ -149,6 +150,7 @@ RULES = (
             "bot.chat.render",
             "bot.chat.messages",
             "bot.chat.responders",
+            "bot.chat.typed",
             *KEEPERS,
             "bot.chat.notices",
             "bot.chat.daily",

@@ -20,8 +20,9 @@ from bot.chat.boards import BoardUpdater
 from bot.chat.puzzle_replies import ShareReply
 from bot.chat.render import Page
 from bot.chat.request import GameReply, PrivateReply, Reply, Request, Said, StoppedReply, Via
-from bot.chat.responders import ACKNOWLEDGED, Responder, TypedResponder
+from bot.chat.responders import ACKNOWLEDGED, Responder
 from bot.chat.traffic import UNDELIVERED, Traffic, code_of
+from bot.chat.typed import TypedResponder
 from bot.chat.underway import Underway
 from bot.model import Refusal
 from bot.model.refusals import TooFast

@@ -21,12 +21,13 @@ from bot.chat.duty import Duty
 from bot.chat.handling import Handlers
 from bot.chat.jobs import Jobs
 from bot.chat.notices import Notifier
-from bot.chat.responders import InteractionResponder, Responder, TypedResponder, responder_of
+from bot.chat.responders import InteractionResponder, Responder, responder_of
 from bot.chat.servers import Servers
 from bot.chat.shards import Buckets, ParallelShards
 from bot.chat.slips import slip_of, square_after, square_alone
 from bot.chat.tournaments import TournamentPoster
 from bot.chat.traffic import ClosedChannels, Traffic
+from bot.chat.typed import TypedResponder
 from bot.chat.visibility import Visibility
 from bot.community.services import Community
 from bot.games.services import Services

@@ -16,6 +16,7 @@ import discord
 from aiohttp import web
 from discord.webhook import async_
 
+from bot.chat.events import INTERACTION, hear
 from bot.chat.inline import Inline
 from bot.chat.traffic import ANSWER_BY_S
 from bot.words import words
@@ -93,7 +94,7 @@ class Endpoint:
         # Whoever answers looks here for the way. All tasks of this request inherit it, and no others.
         token = async_.async_context.set(inline)
         try:
-            self._client._connection.parse_interaction_create(packet)
+            hear(self._client, INTERACTION, packet)
         except Exception as error:  # signed, and still not what this version of discord.py knows
             log.warning("An interaction could not be read: %s", type(error).__name__)
             raise web.HTTPBadRequest from None

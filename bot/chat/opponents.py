@@ -7,7 +7,7 @@ import discord
 from discord.app_commands.namespace import Namespace
 
 from bot.chat.handlers.play import Opponent
-from bot.chat.responders import user_of
+from bot.chat.people import user_of
 
 
 def opponent_of(client: discord.Client, user: discord.User | discord.Member) -> Opponent:

@@ -10,8 +10,9 @@ from bot.chat.answerer import Answerer
 from bot.chat.commands.describe import described, hybrid, options
 from bot.chat.handlers.help import HelpHandlers
 from bot.chat.handlers.learn import LearnHandlers
-from bot.chat.responders import InteractionResponder, TypedResponder, responder_of
+from bot.chat.responders import InteractionResponder, responder_of
 from bot.chat.topics import Topic
+from bot.chat.typed import TypedResponder
 from bot.words import words
 
 TOPICS = [app_commands.Choice(name=words()(f"topic-{topic}"), value=topic.value) for topic in Topic]

@@ -9,7 +9,8 @@ from discord.ext import commands
 from bot.chat.answerer import Answerer
 from bot.chat.commands.describe import BoardName, described, options
 from bot.chat.handlers.leaderboard import LeaderboardHandlers
-from bot.chat.responders import InteractionResponder, TypedResponder
+from bot.chat.responders import InteractionResponder
+from bot.chat.typed import TypedResponder
 
 
 class LeaderboardCommands(commands.Cog):

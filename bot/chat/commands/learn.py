@@ -10,7 +10,8 @@ from bot.chat.answerer import Answerer
 from bot.chat.commands.describe import described, hybrid, options
 from bot.chat.handlers.learn import LearnHandlers
 from bot.chat.options import ExplainOptions, as_typed, explain_options
-from bot.chat.responders import InteractionResponder, TypedResponder, responder_of
+from bot.chat.responders import InteractionResponder, responder_of
+from bot.chat.typed import TypedResponder
 
 
 class LearnCommands(commands.Cog):

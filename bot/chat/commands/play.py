@@ -12,7 +12,8 @@ from bot.chat.commands.describe import BoardName, LevelName, described, hybrid, 
 from bot.chat.handlers.play import Opponent, PlayHandlers
 from bot.chat.opponents import opponent_of
 from bot.chat.options import GameOptions, Invited
-from bot.chat.responders import InteractionResponder, TypedResponder, responder_of
+from bot.chat.responders import InteractionResponder, responder_of
+from bot.chat.typed import TypedResponder
 from bot.engine import Level, Rules
 from bot.games.lobby import First
 from bot.model import BOARDS

@@ -9,7 +9,8 @@ from discord.ext import commands
 from bot.chat.answerer import Answerer
 from bot.chat.commands.describe import described, options
 from bot.chat.handlers.puzzles import PuzzleHandlers
-from bot.chat.responders import InteractionResponder, TypedResponder
+from bot.chat.responders import InteractionResponder
+from bot.chat.typed import TypedResponder
 
 
 class PuzzleCommands(commands.Cog):

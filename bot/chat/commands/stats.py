@@ -8,7 +8,8 @@ from discord.ext import commands
 from bot.chat.answerer import Answerer
 from bot.chat.commands.describe import hybrid, options
 from bot.chat.handlers.stats import StatsHandlers
-from bot.chat.responders import responder_of, user_of
+from bot.chat.people import user_of
+from bot.chat.responders import responder_of
 from bot.chat.stats_replies import Named
 
 NOBODY = commands.parameter(default=None)

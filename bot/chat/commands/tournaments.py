@@ -10,7 +10,8 @@ from bot.chat.answerer import Answerer
 from bot.chat.commands.describe import BoardName, described, options
 from bot.chat.handlers.tournaments import TournamentHandlers
 from bot.chat.options import FORMS, HOUR_S, MOST_HOURS, TournamentOptions
-from bot.chat.responders import InteractionResponder, TypedResponder
+from bot.chat.responders import InteractionResponder
+from bot.chat.typed import TypedResponder
 from bot.model import BOARDS
 
 ALONE = ("cancel", "leave")

@@ -10,7 +10,8 @@ from bot.chat.answerer import Answerer
 from bot.chat.commands.describe import BoardName, LevelName, described, hybrid, options
 from bot.chat.handlers.watch import WatchHandlers
 from bot.chat.options import WatchOptions
-from bot.chat.responders import InteractionResponder, TypedResponder, responder_of
+from bot.chat.responders import InteractionResponder, responder_of
+from bot.chat.typed import TypedResponder
 from bot.engine import Level
 from bot.model import BOARDS
 

@@ -1,0 +1,119 @@
+"""Typed: how a command in a message came in, and how its answer goes out, as messages of the bot's own."""
+
+import contextlib
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+from bot.chat.messages import as_message
+from bot.chat.people import may_send, roles_of, user_of
+from bot.chat.render import Page
+from bot.chat.request import Audience, Request, Rights, Via
+from bot.chat.traffic import UNDELIVERED, ClosedChannels, ClosedError
+from bot.model import Place
+from bot.model.refusals import NoDirectMessages
+from bot.words import words
+
+NO_RIGHT = (400, 403)
+"""With which Discord refuses a reply if the bot may not read what it replies to."""
+
+
+class TypedResponder:
+    """A command in a message, by the prefix or a mention. in_private: the answer goes to the author alone.
+
+    with_rights: whether the handler asks what may be done in the channel, which costs more than all else in here.
+    """
+
+    def __init__(self, ctx: commands.Context[Any], *, in_private: bool = False, with_rights: bool = False) -> None:
+        self._ctx = ctx
+        # A channel that is not in the cache tells no permissions.
+        self._is_unknown = isinstance(ctx.channel, discord.PartialMessageable)
+        self._allowed = discord.Permissions.all() if self._is_unknown else ctx.bot_permissions
+        self._in_private = in_private and ctx.guild is not None
+        self._closed: ClosedChannels = ctx.bot.closed_channels
+        # There and in direct messages Discord itself will say, and what it said last is remembered.
+        self._may_be_closed = self._is_unknown or ctx.guild is None
+        is_closed = self._may_be_closed and ctx.channel.id in self._closed
+        self._may_speak = may_send(self._allowed, ctx.channel) and not is_closed
+        self.request = Request(
+            number=ctx.message.id,
+            place=Place(ctx.guild.id if ctx.guild else None, ctx.channel.id),
+            user=user_of(ctx.author),
+            via=Via.TYPED,
+            audience=Audience.ASKER if self._in_private else Audience.CHANNEL,
+            rights=self._rights() if with_rights else Rights(speak=self._may_speak),
+            role_ids=roles_of(ctx.author),
+            command=ctx.command.name if ctx.command else "",
+        )
+
+    async def defer(self) -> None:
+        """A message waits for its answer as long as it takes."""
+
+    async def show(self, page: Page, *, as_new: bool = False, private: bool = False) -> int | None:
+        """Post the page as a new message, or send it to the author alone and say in the channel where it is.
+
+        Errors: NoDirectMessages if the author takes none.
+        """
+        if self._in_private:
+            number = await self._write(**as_message(page))
+            with contextlib.suppress(*UNDELIVERED):
+                await self._post(content=words(self.request.locale)("sent-in-private"), reference=self._reference())
+            return number
+        page = page if self._allowed.embed_links else page.without_embed()
+        try:
+            return await self._post(**as_message(page))
+        except discord.Forbidden:  # a right may have gone since the message came
+            if page.embed is None and page.file is None:
+                raise
+        return await self._post(**as_message(page.in_words()))
+
+    async def tell(self, sentence: str) -> None:
+        """Reply without a ping, or write to the author alone if the channel is closed to the bot."""
+        if not self._may_speak:
+            with contextlib.suppress(NoDirectMessages):  # then there is no way to tell
+                await self._write(content=sentence)
+            return
+        if reference := self._reference():
+            try:
+                await self._post(content=sentence, reference=reference)
+                return
+            except discord.HTTPException as error:  # that right, too, may have gone
+                if error.status not in NO_RIGHT:
+                    raise
+        await self._post(content=sentence)
+
+    def _reference(self) -> discord.MessageReference | None:
+        """What makes a message a reply to the command, if the bot may read that."""
+        may_read = self._allowed.read_message_history
+        return self._ctx.message.to_reference(fail_if_not_exists=False) if may_read else None
+
+    async def _post(self, **message: Any) -> int:
+        """Write to the channel. If its permissions aren't known and it refuses, it is left alone for a while."""
+        channel = self._ctx.channel
+        if not self._may_be_closed:
+            return (await channel.send(**message)).id
+        async with self._closed.trying(channel.id):
+            sent = await channel.send(**message)
+        if self._ctx.guild is None:
+            self._closed.open(self._ctx.author.id)  # who can be answered there takes direct messages again
+        return sent.id
+
+    async def _write(self, **message: Any) -> int:
+        """Write to the author alone. Errors: NoDirectMessages if they take none, or took none of late."""
+        author = self._ctx.author
+        try:
+            async with self._closed.trying(author.id):
+                return (await author.send(**message)).id
+        except (discord.Forbidden, ClosedError):
+            raise NoDirectMessages from None
+
+    def _rights(self) -> Rights:
+        return Rights(
+            speak=self._may_speak,
+            manage_messages=not self._is_unknown and self._ctx.permissions.manage_messages,
+            manage_server=not self._is_unknown and self._ctx.permissions.manage_guild,
+            attach_files=self._in_private or self._allowed.attach_files,
+            edit_later=not self._is_unknown and self._may_speak and self._allowed.view_channel,
+            be_answered=self._ctx.guild is not None,
+        )
