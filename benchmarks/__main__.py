@@ -26,6 +26,7 @@ def measure() -> dict[str, float]:
             case = f"{each['way']}, {'1 channel' if each['channels'] == 1 else str(each['channels']) + ' channels'}"
             found[f"{case}: moves a second, to the floor"] = each["moves_per_s_to_floor"]
             found[f"{case}: p99, to the floor"] = each["p99_ms_to_floor"]
+            found[f"{case}: CPU a move, to the floor"] = each["cpu_ms_per_move_to_floor"]
             found[f"{case}: REST calls a move"] = each["rest_calls_per_move"]
             found[f"{case}: bytes a move"] = each["bytes_per_move"]
     stored = asyncio.run(store.measure(stored=200_000))

@@ -91,13 +91,15 @@ async def _send(interaction: discord.Interaction[Any]) -> None:
 
 
 def _fixed_view() -> discord.ui.View:
-    """Nine squares and three more buttons; stopped, so that discord.py keeps nothing of it."""
+    """Nine squares and one more button; stopped, so that discord.py keeps nothing of it.
+
+    Of ours a board has three more, and an ended game three in all: ten or eleven a message.
+    """
     view = discord.ui.View(timeout=None)
     for cell in range(9):
         emoji = f"{cell + 1}\ufe0f\u20e3"
         view.add_item(discord.ui.Button(custom_id=f"ttt:1:2:{cell}", emoji=emoji, row=cell // 3))
-    for act, label in (("hint", "Hint"), ("offer", "Offer draw"), ("resign", "Resign")):
-        view.add_item(discord.ui.Button(custom_id=f"ttt:1:2:{act}", label=label, row=3))
+    view.add_item(discord.ui.Button(custom_id="ttt:1:2:resign", label="Resign", row=3))
     view.stop()
     return view
 
