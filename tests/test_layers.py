@@ -177,7 +177,7 @@ RULES = (
     Rule("packaging", ("bot.hosting.updates",)),
 )
 EXCEPT = {("bot.chat.render.page", "discord")}
-"""A page is what discord.py sends: its Embed, Colour and ButtonStyle, and a View, without which it sends no button."""
+"""A page is what discord.py sends: its Embed, Colour and ButtonStyle."""
 
 NOT_IN_ENGINE = frozenset(
     {"asyncio", "concurrent", "datetime", "io", "logging", "multiprocessing", "os", "pathlib", "secrets"}

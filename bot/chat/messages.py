@@ -6,6 +6,20 @@ from typing import Any
 import discord
 
 from bot.chat.render import File, Page
+from bot.chat.render.page import Rows
+
+
+class Sent(discord.ui.View):
+    """Rows for discord.py, which sends them as they are, and keeps nothing of them."""
+
+    def __init__(self, rows: Rows) -> None:
+        super().__init__(timeout=None)
+        self._rows = rows
+        self.stop()
+
+    def to_components(self) -> list[dict[str, Any]]:
+        """Return what Discord reads."""
+        return self._rows.to_components()
 
 
 def as_edit(page: Page) -> dict[str, Any]:
@@ -23,7 +37,7 @@ def as_message(page: Page) -> dict[str, Any]:
 
 
 def _shown(page: Page) -> dict[str, Any]:
-    return {"content": page.content, "embed": page.embed, "view": page.view}
+    return {"content": page.content, "embed": page.embed, "view": None if page.view is None else Sent(page.view)}
 
 
 def _file(file: File) -> discord.File:

@@ -1,6 +1,7 @@
 """What marks, squares and boards look like in text, and what is said of moves."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from bot.chat.render.page import DISC
 from bot.engine import Board, Mark, Position, Rules
@@ -20,6 +21,8 @@ APART_AND_SMALL = "\u200b"
 """The same, but no blank to JavaScript: it makes a page small that counts no emoji, as the demo's."""
 LARGE = 30
 """How many emoji Discord shows large; one more, and all of them are small."""
+DRAWN = 6000
+"""How many positions are kept as they were drawn: 3x3 has 5,478."""
 MANY = 9
 """How many squares are listed one by one."""
 
@@ -34,8 +37,17 @@ def board_text(position: Position, instead: Mapping[int, str] | None = None, *, 
     >>> board_text(Position.after([0])).splitlines()[0].replace(chr(0xFE0F) + chr(0x20E3), ".")
     '❌2.3.'
     """
-    board, numbers = position.board, instead or {}
-    cells = [mark or numbers.get(cell, free(board, cell)) for cell, mark in enumerate(symbols(position))]
+    return _text(position, is_small=is_small) if not instead else _text_with(position, instead, is_small=is_small)
+
+
+@lru_cache(DRAWN)
+def _text(position: Position, *, is_small: bool) -> str:
+    return _text_with(position, {}, is_small=is_small)
+
+
+def _text_with(position: Position, instead: Mapping[int, str], *, is_small: bool) -> str:
+    board = position.board
+    cells = [mark or instead.get(cell, free(board, cell)) for cell, mark in enumerate(symbols(position))]
     rows = ["".join(cells[start : start + board.columns]) for start in range(0, board.cells, board.columns)]
     if board.cells <= len(KEYCAPS):
         return "\n".join(rows)
@@ -50,13 +62,14 @@ def free(board: Board, cell: int) -> str:
     return KEYCAPS[cell] if board.cells <= len(KEYCAPS) else FREE
 
 
-def symbols(position: Position) -> list[str]:
+@lru_cache(DRAWN)
+def symbols(position: Position) -> tuple[str, ...]:
     """Return the emoji of the mark on each cell, another one on a full line; nothing for free ones."""
     x, o, cross, disc = position.x, position.o, MARKS[Mark.X], MARKS[Mark.O]
     found = [cross if x >> cell & 1 else disc if o >> cell & 1 else "" for cell in range(position.board.cells)]
     for cell in position.winning_cells:
         found[cell] = WINNING[position.mark_at(cell) or Mark.X]
-    return found
+    return tuple(found)
 
 
 def square(board: Board, cell: int) -> str:
