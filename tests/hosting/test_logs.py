@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import logging
 import os
@@ -152,6 +153,34 @@ def test_who_reads_slowly_holds_nobody_up_and_hears_how_much_was_dropped(monkeyp
     assert 50 <= kept < 1000
     assert kept + dropped == 1000
     assert [line.split()[3] for line in read[:50]] == [f"{number:04d}" for number in range(50)], "in order"
+
+
+class Stream(io.StringIO):
+    """Keeps what is written to it at a time, and tells that something was."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.written: list[str] = []
+        self.told = threading.Event()
+
+    def write(self, text: str, /) -> int:
+        self.written.append(text)
+        self.told.set()
+        return len(text)
+
+
+def test_lines_are_gathered_but_a_warning_does_not_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    stream = Stream()
+    monkeypatch.setattr(logs, "GATHER_S", 3600.0)
+    monkeypatch.setattr("sys.stderr", stream)
+    logs.set_up(Settings())
+    for number in range(3):
+        logging.getLogger("bot").info("%s", number)
+    assert stream.written == []
+    logging.getLogger("bot").warning("now")
+    assert stream.told.wait(10.0)
+    assert [line[-1] for line in "".join(stream.written).splitlines()] == ["0", "1", "2", "w"]
+    assert len(stream.written) == 1
 
 
 @pytest.mark.parametrize("log_format", ["text", "json"])
