@@ -98,6 +98,11 @@ class Writer(logging.Handler):
         self._is_urgent.set()
         written.wait(FLUSH_S)
 
+    def close(self) -> None:
+        """Write what was handed over; another handler takes its place."""
+        self.flush()
+        super().close()
+
     def _write_all(self) -> None:
         while True:
             lines, written = self._taken()
