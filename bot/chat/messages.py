@@ -5,6 +5,7 @@ from typing import Any
 
 import discord
 
+from bot.chat.inline import EPHEMERAL
 from bot.chat.render import File, Page
 
 
@@ -20,6 +21,24 @@ def as_message(page: Page) -> dict[str, Any]:
     if page.file is not None:
         fields["file"] = _file(page.file)
     return fields | {"allowed_mentions": discord.AllowedMentions(everyone=False, roles=False, users=users)}
+
+
+def edit_payload(page: Page) -> dict[str, Any]:
+    """A page as an edit in Discord's own words, as discord.py would put it; not for one with a file."""
+    return _payload(page) | {"attachments": [], "allowed_mentions": {"parse": []}}
+
+
+def message_payload(page: Page, *, private: bool) -> dict[str, Any]:
+    """A page as a new message in Discord's own words; not for one with a file. private: for the asker alone."""
+    users = [each for each in (page.pings, *page.also_pings) if each is not None]
+    fields = {key: value for key, value in _payload(page).items() if value}
+    mentions: dict[str, Any] = {"parse": [], "users": users} if users else {"parse": []}
+    return fields | {"allowed_mentions": mentions} | ({"flags": EPHEMERAL} if private else {})
+
+
+def _payload(page: Page) -> dict[str, Any]:
+    embeds = [page.embed.to_dict()] if page.embed else []
+    return {"content": page.content, "embeds": embeds, "components": page.view.to_components() if page.view else []}
 
 
 def _shown(page: Page) -> dict[str, Any]:
