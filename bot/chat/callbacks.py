@@ -109,7 +109,7 @@ class Callbacks:
 
 def _message(said: Any) -> Any:
     """Return the message that Discord sent back; None if it sent none."""
-    return ((said or {}).get("resource") or {}).get("message")
+    return (said.get("resource") or {}).get("message") if isinstance(said, dict) else None
 
 
 async def _read(response: aiohttp.ClientResponse) -> Any:

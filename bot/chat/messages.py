@@ -7,6 +7,19 @@ import discord
 
 from bot.chat.inline import EPHEMERAL
 from bot.chat.render import File, Page
+from bot.chat.render.page import Rows
+
+
+class View(discord.ui.View):
+    """Rows for discord.py, which sends them as they are and keeps nothing of them."""
+
+    def __init__(self, rows: Rows) -> None:
+        super().__init__(timeout=None)
+        self._rows = rows
+        self.stop()
+
+    def to_components(self) -> list[dict[str, Any]]:
+        return self._rows.to_components()
 
 
 def as_edit(page: Page) -> dict[str, Any]:
@@ -32,17 +45,16 @@ def message_payload(page: Page, *, private: bool) -> dict[str, Any]:
     """A page as a new message in Discord's own words; not for one with a file. private: for the asker alone."""
     users = [each for each in (page.pings, *page.also_pings) if each is not None]
     fields = {key: value for key, value in _payload(page).items() if value}
-    mentions: dict[str, Any] = {"parse": [], "users": users} if users else {"parse": []}
-    return fields | {"allowed_mentions": mentions} | ({"flags": EPHEMERAL} if private else {})
+    return fields | {"allowed_mentions": {"parse": [], "users": users}} | ({"flags": EPHEMERAL} if private else {})
 
 
 def _payload(page: Page) -> dict[str, Any]:
-    embeds = [page.embed.to_dict()] if page.embed else []
+    embeds = [] if page.embed is None else [page.embed.to_dict()]
     return {"content": page.content, "embeds": embeds, "components": page.view.to_components() if page.view else []}
 
 
 def _shown(page: Page) -> dict[str, Any]:
-    return {"content": page.content, "embed": page.embed, "view": page.view}
+    return {"content": page.content, "embed": page.embed, "view": View(page.view) if page.view else None}
 
 
 def _file(file: File) -> discord.File:

@@ -48,13 +48,11 @@ class Choice(NamedTuple):
     description: str = ""
 
 
-class Rows(discord.ui.View):
-    """Rows of buttons and menus, written as Discord reads them: discord.py sends them so and keeps nothing of them."""
+class Rows:
+    """Rows of buttons and menus, written as Discord reads them."""
 
     def __init__(self) -> None:
-        super().__init__(timeout=None)
         self._rows: list[list[dict[str, Any]]] = [[]]
-        self.stop()
 
     def add(
         self, address: Address, label: str, style: Style = Style.grey, *, disabled: bool = False, is_emoji: bool = False
