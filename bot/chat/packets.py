@@ -43,7 +43,7 @@ class Standing(NamedTuple):
         is_server = self.guild_id is not None
         return Rights(
             manage_messages=self.asker.manage_messages,
-            manage_server=is_server and self.asker.manage_guild,
+            manage_server=self.asker.manage_guild,
             attach_files=self.bot.attach_files,
             edit_later=self._may_write() if is_server else self.is_ours,
             # Nobody else is in the bot's direct messages. In a server that has not invited the bot, Discord shows the
