@@ -26,6 +26,7 @@ hosting.states
 app
 chat.client
 chat.cogs chat.endpoint
+chat.shortcuts
 chat.buttons chat.commands.help chat.commands.learn chat.commands.play chat.commands.preferences chat.commands.watch
 chat.commands.privacy chat.commands.stats
 chat.commands.leaderboard
@@ -38,6 +39,7 @@ chat.boards chat.notices chat.daily chat.shards
 chat.following chat.older
 chat.editing
 chat.responders
+chat.callbacks
 chat.typed chat.handlers.learn chat.handlers.play chat.handlers.preferences chat.handlers.watch
 chat.handlers.leaderboard chat.handlers.privacy chat.handlers.puzzles chat.handlers.stats
 chat.handlers.tournaments
@@ -47,7 +49,7 @@ chat.render.notices
 chat.render.leaderboard chat.render.privacy chat.render.puzzles chat.render.stats chat.render.tournaments
 chat.render.crowd chat.render.game chat.render.help chat.render.learn chat.render.lists chat.render.watch
 chat.render.players
-chat.render.marks chat.commenting chat.cups
+chat.render.marks chat.commenting chat.cups chat.packets
 chat.slips chat.membership chat.handlers.crowd
 chat.render.page chat.options chat.visibility
 chat.address chat.request chat.traffic chat.underway chat.inline chat.servers chat.duty chat.events chat.people
@@ -165,7 +167,10 @@ RULES = (
         ("bot.chat", "bot.app", "bot.serving", "bot.hosting", "bot.cli"),
         but_not=("bot.chat.handlers", "bot.chat.answerer", "bot.chat.render", *VALUES),
     ),
-    Rule("aiohttp", ("bot.chat.endpoint", "bot.chat.inline", "bot.chat.traffic", "bot.hosting", "bot.cli")),
+    Rule(
+        "aiohttp",
+        ("bot.chat.callbacks", "bot.chat.endpoint", "bot.chat.inline", "bot.chat.traffic", "bot.hosting", "bot.cli"),
+    ),
     Rule("cryptography", ("bot.chat.endpoint",)),
     Rule("simcord", ("bot.demo",)),
     Rule("PIL", ("bot.picture", "bot.cup_picture")),

@@ -14,10 +14,12 @@ from discord.ext import commands
 
 from bot.chat.answerer import DRAIN_S, Answerer
 from bot.chat.boards import BoardUpdater
+from bot.chat.callbacks import Callbacks
 from bot.chat.cogs import cogs
 from bot.chat.daily import DailyPoster
 from bot.chat.departures import Departures
 from bot.chat.duty import Duty
+from bot.chat.events import EDIT, leave_unread
 from bot.chat.handling import Handlers
 from bot.chat.jobs import Jobs
 from bot.chat.notices import Notifier
@@ -111,7 +113,9 @@ class TicTacToeBot(ParallelShards):
     async def setup_hook(self) -> None:
         """Add the commands, tell Discord of them if they changed, and start the jobs."""
         if not self.cogs:  # they are there if the network failed after that
-            for cog in cogs(self, self.answerer, self.handlers):
+            leave_unread(self, EDIT)
+            callbacks = Callbacks(self, self.traffic, self.servers)
+            for cog in cogs(self, callbacks, self.answerer, self.handlers):
                 await self.add_cog(cog)
             await self.add_cog(self._departures)
             self.tree.error(self._on_tree_error)

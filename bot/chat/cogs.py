@@ -4,6 +4,7 @@ from discord.ext import commands
 
 from bot.chat.answerer import Answerer
 from bot.chat.buttons import Buttons
+from bot.chat.callbacks import Callbacks
 from bot.chat.commands.help import HelpCommands
 from bot.chat.commands.leaderboard import LeaderboardCommands
 from bot.chat.commands.learn import LearnCommands
@@ -15,9 +16,12 @@ from bot.chat.commands.stats import StatsCommands
 from bot.chat.commands.tournaments import TournamentCommands
 from bot.chat.commands.watch import WatchCommands
 from bot.chat.handling import Handlers
+from bot.chat.shortcuts import Shortcuts
 
 
-def cogs(bot: commands.AutoShardedBot, answerer: Answerer, handlers: Handlers) -> list[commands.Cog]:
+def cogs(
+    bot: commands.AutoShardedBot, callbacks: Callbacks, answerer: Answerer, handlers: Handlers
+) -> list[commands.Cog]:
     """Return one of each kind."""
     return [
         PlayCommands(bot, answerer, handlers.play),
@@ -30,5 +34,6 @@ def cogs(bot: commands.AutoShardedBot, answerer: Answerer, handlers: Handlers) -
         TournamentCommands(answerer, handlers.tournaments),
         PrivacyCommands(answerer, handlers.privacy),
         HelpCommands(answerer, handlers.help, handlers.learn),
-        Buttons(answerer, handlers),
+        Shortcuts(bot, callbacks, answerer, handlers.play),
+        Buttons(bot, callbacks, answerer, handlers),
     ]

@@ -44,6 +44,11 @@ def read_first(client: discord.Client, event: str, read: Read) -> bool:
     return True
 
 
+def leave_unread(client: discord.Client, event: str) -> None:
+    """Have events dropped that nobody listens to."""
+    read_first(client, event, lambda _packet: True)
+
+
 def hear(client: discord.Client, event: str, packet: Packet) -> None:
     """Read an event that has come another way. Errors: what discord.py raises of a packet that it does not know."""
     client._connection.parsers[event](packet)

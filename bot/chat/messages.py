@@ -5,12 +5,13 @@ from typing import Any
 
 import discord
 
+from bot.chat.inline import EPHEMERAL
 from bot.chat.render import File, Page
 from bot.chat.render.page import Rows
 
 
-class Sent(discord.ui.View):
-    """Rows for discord.py, which sends them as they are, and keeps nothing of them."""
+class View(discord.ui.View):
+    """Rows for discord.py, which sends them as they are and keeps nothing of them."""
 
     def __init__(self, rows: Rows) -> None:
         super().__init__(timeout=None)
@@ -18,7 +19,6 @@ class Sent(discord.ui.View):
         self.stop()
 
     def to_components(self) -> list[dict[str, Any]]:
-        """Return what Discord reads."""
         return self._rows.to_components()
 
 
@@ -36,8 +36,25 @@ def as_message(page: Page) -> dict[str, Any]:
     return fields | {"allowed_mentions": discord.AllowedMentions(everyone=False, roles=False, users=users)}
 
 
+def edit_payload(page: Page) -> dict[str, Any]:
+    """A page as an edit in Discord's own words, as discord.py would put it; not for one with a file."""
+    return _payload(page) | {"attachments": [], "allowed_mentions": {"parse": []}}
+
+
+def message_payload(page: Page, *, private: bool) -> dict[str, Any]:
+    """A page as a new message in Discord's own words; not for one with a file. private: for the asker alone."""
+    users = [each for each in (page.pings, *page.also_pings) if each is not None]
+    fields = {key: value for key, value in _payload(page).items() if value}
+    return fields | {"allowed_mentions": {"parse": [], "users": users}} | ({"flags": EPHEMERAL} if private else {})
+
+
+def _payload(page: Page) -> dict[str, Any]:
+    embeds = [] if page.embed is None else [page.embed.to_dict()]
+    return {"content": page.content, "embeds": embeds, "components": page.view.to_components() if page.view else []}
+
+
 def _shown(page: Page) -> dict[str, Any]:
-    return {"content": page.content, "embed": page.embed, "view": None if page.view is None else Sent(page.view)}
+    return {"content": page.content, "embed": page.embed, "view": View(page.view) if page.view else None}
 
 
 def _file(file: File) -> discord.File:

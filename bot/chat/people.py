@@ -10,10 +10,14 @@ def user_of(user: discord.User | discord.Member) -> User:
 
     The store keeps it, and PostgreSQL takes no null character.
     """
-    name = user.display_name
+    return named(user.id, user.display_name)
+
+
+def named(user_id: int, name: str) -> User:
+    """Somebody as a user of ours. name: as they are shown. The part that can't be seen is lost, and so on, as above."""
     if not name.isprintable():
         name = "".join(each if each.isprintable() else " " for each in name)
-    return User(user.id, " ".join(name.split())[:32] or "?")
+    return User(user_id, " ".join(name.split())[:32] or "?")
 
 
 def roles_of(user: discord.User | discord.Member) -> frozenset[int] | None:

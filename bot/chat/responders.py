@@ -9,8 +9,12 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from bot.chat.messages import as_edit, as_message
-from bot.chat.people import may_send, roles_of, user_of
+from bot.chat.callbacks import Callbacks
+from bot.chat.events import Packet
+from bot.chat.inline import EPHEMERAL, MESSAGE, UPDATE
+from bot.chat.messages import as_edit, as_message, edit_payload, message_payload
+from bot.chat.packets import Standing, is_ephemeral, request_of, rights_of
+from bot.chat.people import roles_of, user_of
 from bot.chat.render import Page
 from bot.chat.request import Audience, Request, Rights, Via
 from bot.chat.traffic import UNDELIVERED
@@ -109,7 +113,49 @@ class InteractionResponder:
             log.info("A challenge in channel %s notified nobody: %s", self.request.place.channel_id, error)
 
 
-Responder = TypedResponder | InteractionResponder
+class PacketResponder:
+    """The same for a click or a slash command as Discord sends it. Its first answer goes out by one lean request.
+
+    What is rare goes discord.py's way: an answer that was put off, what follows one, and files.
+    """
+
+    def __init__(
+        self, callbacks: Callbacks, packet: Packet, *, in_private: bool = False, with_rights: bool = False
+    ) -> None:
+        self._callbacks, self._packet, self._in_private = callbacks, packet, in_private
+        self.is_late = False
+        rights = rights_of(packet, callbacks.servers.is_absent) if with_rights else Rights()
+        self.request = request_of(packet, in_private=in_private, rights=rights)
+
+    async def defer(self) -> None:
+        await self._rest().defer()
+        self.is_late = True
+
+    async def show(self, page: Page, *, as_new: bool = False, private: bool = False) -> int | None:
+        if self.is_late or page.file is not None:
+            return await self._rest().show(page, as_new=as_new, private=private)
+        is_private = private or self._in_private
+        if self.request.via is Via.CLICK and not as_new and not is_private:
+            await self._callbacks.send(self._packet, UPDATE, edit_payload(page))
+            return None if is_ephemeral(self._packet) else int(self._packet["message"]["id"])
+        data = message_payload(page, private=is_private)
+        sent = await self._callbacks.send(self._packet, MESSAGE, data, with_message=not is_private)
+        return int(sent["id"]) if sent and not sent.get("flags", 0) & EPHEMERAL else None
+
+    async def tell(self, sentence: str) -> None:
+        if self.is_late:
+            await self._rest().tell(sentence)
+        else:
+            await self._callbacks.send(self._packet, MESSAGE, message_payload(Page(sentence), private=True))
+
+    def _rest(self) -> InteractionResponder:
+        """Return who does the rest."""
+        rest = InteractionResponder(self._callbacks.interaction(self._packet), in_private=self._in_private)
+        rest.is_late = self.is_late
+        return rest
+
+
+Responder = TypedResponder | InteractionResponder | PacketResponder
 
 
 def responder_of(
@@ -123,36 +169,13 @@ def responder_of(
 
 
 def _rights(interaction: discord.Interaction[Any]) -> Rights:
-    allowed = interaction.permissions
-    return Rights(
-        manage_messages=allowed.manage_messages,
-        manage_server=interaction.guild_id is not None and allowed.manage_guild,
-        attach_files=interaction.app_permissions.attach_files,
-        edit_later=_may_edit_later(interaction),
-        be_answered=_may_be_answered(interaction),
-    )
-
-
-def _may_edit_later(interaction: discord.Interaction[Any]) -> bool:
-    """Not if the bot is only a guest, by an app that the user has installed."""
-    if interaction.guild_id is None:
-        return not interaction.context.private_channel
-    if _is_guest(interaction) or interaction.client.servers.is_absent(interaction.guild_id):
-        return False
-    both = (interaction.permissions, interaction.app_permissions)
-    return all(allowed.view_channel and may_send(allowed, interaction.channel) for allowed in both)
-
-
-def _may_be_answered(interaction: discord.Interaction[Any]) -> bool:
-    """Not in the bot's direct messages, nor if Discord shows the answer to the asker alone.
-
-    It does so in a server that has not invited the bot, if the member may not use apps that everybody sees.
-    """
-    if interaction.guild_id is None:
-        return interaction.context.private_channel
-    return not _is_guest(interaction) or interaction.permissions.use_external_apps
-
-
-def _is_guest(interaction: discord.Interaction[Any]) -> bool:
-    """Whether the bot is there only by an app that a user has installed, as the interaction itself says."""
-    return interaction.is_user_integration() and not interaction.is_guild_integration()
+    guild_id = interaction.guild_id
+    return Standing(
+        guild_id,
+        is_ours=not interaction.context.private_channel,
+        is_thread=isinstance(interaction.channel, discord.Thread),
+        is_guest=interaction.is_user_integration() and not interaction.is_guild_integration(),
+        is_absent=guild_id is not None and interaction.client.servers.is_absent(guild_id),
+        asker=interaction.permissions,
+        bot=interaction.app_permissions,
+    ).rights()

@@ -1,6 +1,6 @@
 """Traffic: what Discord's answers took and were of late, and what follows for the next requests.
 
-aiohttp tells of every request that discord.py makes (`http_trace`), of the answers to interactions too.
+aiohttp tells of every request that discord.py makes (`http_trace`); who makes one of their own tells of it.
 """
 
 import asyncio
@@ -8,7 +8,7 @@ import contextlib
 import logging
 import time
 from collections import deque
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from types import SimpleNamespace
 from weakref import WeakValueDictionary
 
@@ -104,13 +104,16 @@ class Traffic:
     async def _end(
         self, _: aiohttp.ClientSession, context: SimpleNamespace, params: aiohttp.TraceRequestEndParams
     ) -> None:
-        if not context.is_rest:
-            return
-        status, is_shared = params.response.status, params.response.headers.get("X-RateLimit-Scope") == "shared"
-        took_s, bucket = self._now() - context.begun, params.response.headers.get("X-RateLimit-Bucket")
-        self._observer.requested(params.method, params.url.raw_path, status, took_s, bucket)
+        if context.is_rest:
+            response, took_s = params.response, self._now() - context.begun
+            self.answered(params.method, params.url.raw_path, response.status, response.headers, took_s)
+
+    def answered(self, method: str, path: str, status: int, headers: Mapping[str, str], took_s: float) -> None:
+        """Hear of a request to the REST API that has been answered."""
+        self._observer.requested(method, path, status, took_s, headers.get("X-RateLimit-Bucket"))
         if status != TOO_MANY:  # which is answered without doing anything
             self._taken_s.append(took_s)
+        is_shared = headers.get("X-RateLimit-Scope") == "shared"
         if status in REFUSED and not is_shared:  # what others have used up with us doesn't count
             self._refused_at.append(self._now())
             self._is_slowed()
@@ -119,7 +122,11 @@ class Traffic:
         self, _: aiohttp.ClientSession, context: SimpleNamespace, params: aiohttp.TraceRequestExceptionParams
     ) -> None:
         if context.is_rest and hasattr(context, "begun"):  # without, it never left
-            self._observer.requested(params.method, params.url.raw_path, None, self._now() - context.begun)
+            self.failed(params.method, params.url.raw_path, self._now() - context.begun)
+
+    def failed(self, method: str, path: str, took_s: float) -> None:
+        """Hear of a request that has had no answer."""
+        self._observer.requested(method, path, None, took_s)
 
     def _is_slowed(self) -> bool:
         """Whether requests have to wait for their turn. Tells the host when that begins and when it is over."""

@@ -20,6 +20,19 @@ from bot.model import BOARDS
 from bot.words import words
 
 
+def chosen_options(  # noqa: PLR0917 (the options of `/play`, but for the opponent)
+    level: str | None = None,
+    first: str = "me",
+    board: str = "3x3",
+    rules: str = "standard",
+    open: bool = False,
+    crowd: bool = False,
+) -> GameOptions:
+    """Return how a game is to be played by what was chosen. Errors: ValueError or LookupError for an unknown value."""
+    invited = frozenset([Invited.ANYONE] * open + [Invited.CROWD] * crowd)
+    return GameOptions(Level(level) if level else None, First(first), BOARDS[board], Rules(rules), invited)
+
+
 class PlayCommands(commands.Cog):
     def __init__(self, bot: commands.AutoShardedBot, answerer: Answerer, play: PlayHandlers) -> None:
         self._bot, self._answerer, self._play = bot, answerer, play
@@ -40,8 +53,7 @@ class PlayCommands(commands.Cog):
         open: bool = False,
         crowd: bool = False,
     ) -> None:
-        invited = frozenset([Invited.ANYONE] * open + [Invited.CROWD] * crowd)
-        chosen = GameOptions(Level(level) if level else None, First(first), BOARDS[board], Rules(rules), invited)
+        chosen = chosen_options(level, first, board, rules, open, crowd)
         against = opponent_of(self._bot, opponent) if opponent else None
         await self._answerer.answer(
             InteractionResponder(interaction, with_rights=True), self._play.start, against, chosen

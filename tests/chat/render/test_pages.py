@@ -8,7 +8,6 @@ from typing import get_args
 import pytest
 
 from bot.chat.address import parse
-from bot.chat.messages import as_edit
 from bot.chat.render import page_of, watch
 from bot.chat.request import HelpReply, Reply
 from tests.chat.render.examples import REPLIES, SAY, buttons_of, game, text_of
@@ -43,7 +42,6 @@ async def test_every_button_keeps_discords_limits_and_has_an_address(name: str) 
         rows = page.view.to_components()
         assert len(rows) <= 5
         assert all(len(row["components"]) <= 5 for row in rows)
-        assert as_edit(page)["view"].is_finished(), "discord.py would keep it in memory"
 
 
 @pytest.mark.parametrize("name", REPLIES)
