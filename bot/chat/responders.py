@@ -124,6 +124,7 @@ class PacketResponder:
     ) -> None:
         self._callbacks, self._packet, self._in_private = callbacks, packet, in_private
         self.is_late = False
+        self._made: InteractionResponder | None = None
         rights = rights_of(packet, callbacks.servers.is_absent) if with_rights else Rights()
         self.request = request_of(packet, in_private=in_private, rights=rights)
 
@@ -149,10 +150,11 @@ class PacketResponder:
             await self._callbacks.send(self._packet, MESSAGE, message_payload(Page(sentence), private=True))
 
     def _rest(self) -> InteractionResponder:
-        """Return who does the rest."""
-        rest = InteractionResponder(self._callbacks.interaction(self._packet), in_private=self._in_private)
-        rest.is_late = self.is_late
-        return rest
+        """Return who does the rest; made once, for discord.py knows what has been answered."""
+        if self._made is None:
+            self._made = InteractionResponder(self._callbacks.interaction(self._packet), in_private=self._in_private)
+        self._made.is_late = self.is_late
+        return self._made
 
 
 Responder = TypedResponder | InteractionResponder | PacketResponder

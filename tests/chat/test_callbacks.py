@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -157,6 +158,16 @@ async def test_if_discord_cannot_be_reached_it_is_undelivered(scene: Scene) -> N
     with pytest.raises(UNDELIVERED):
         await scene.send()
     assert scene.heard.statuses == [None]
+
+
+async def test_a_connection_that_is_reset_is_tried_again_by_discord_py(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "RESET", (errno.ECONNREFUSED,))  # which a test can have, and on every system
+    Route.BASE = "http://127.0.0.1:1/api/v10"
+    with pytest.raises(UNDELIVERED):
+        await scene.send()
+    assert scene.heard.statuses == [None, None]
 
 
 async def test_the_hosts_proxy_is_used(scene: Scene) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.chat.callbacks import Callbacks
 from bot.chat.older import OlderBoards
 from tests.chat.people import live, members_game, message_of, other_process
 from tests.chat.world import World, board_of
@@ -71,14 +72,14 @@ async def test_a_press_whose_answer_comes_after_the_fold_leaves_one_live_board_w
     world: World, gate: asyncio.Event, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     board, slow = await members_game(world), asyncio.Event()
-    original = discord.InteractionResponse.edit_message
+    original = Callbacks.send
 
-    async def late(response: discord.InteractionResponse[Any], **page: Any) -> object:
+    async def late(callbacks: Callbacks, *given: Any, **options: Any) -> object:
         await world.env.external_wait(slow.wait(), reason="a slow Discord")
-        return await original(response, **page)
+        return await original(callbacks, *given, **options)
 
     gate.set()
-    monkeypatch.setattr(discord.InteractionResponse, "edit_message", late)
+    monkeypatch.setattr(Callbacks, "send", late)
     await world.press(world.alice, "5", board)
     await world.bob.send(world.channel, "!move 1")
     assert live(world) == [world.last.id]
