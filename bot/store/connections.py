@@ -37,6 +37,8 @@ STATEMENT_S = 10
 """How long PostgreSQL may take for a statement; this finds out a server that has gone without a word."""
 LOCK_S = 0.1
 """How long PostgreSQL waits for a row that is locked, if others wait behind it."""
+POOL = 10
+"""How many connections to PostgreSQL a process has at most, of which 7 write: more would be opened and closed again."""
 LOOK_EVERY = 10_000
 """After how many instructions of its own, some of 10 us, SQLite looks whether a migration is still wanted."""
 NOT_ITS_FAULT = ("22", "40")
@@ -168,8 +170,10 @@ class Connections:
         from sqlalchemy.ext.asyncio import create_async_engine  # 8 MiB that SQLite has no use for
 
         limits = {"timeout": BUSY_S, "command_timeout": STATEMENT_S}
-        self._engine = create_async_engine(url, pool_timeout=BUSY_S, connect_args=limits)
-        self._plain = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._engine = create_async_engine(
+            url, pool_size=POOL, max_overflow=0, pool_use_lifo=True, pool_timeout=BUSY_S, connect_args=limits
+        )
+        self.plain = self._engine.execution_options(isolation_level="AUTOCOMMIT")
         self._patient = create_async_engine(url, poolclass=sa.NullPool, connect_args={"timeout": BUSY_S})
         self.engine = self._engine.sync_engine
         sa.event.listen(self.engine, "connect", _prepare_postgresql)
@@ -180,7 +184,7 @@ class Connections:
             return await connection.run_sync(migrate, is_cancelled=lambda: False)
 
     async def read(self, work: Work[T]) -> T:
-        async with self._plain.connect() as connection:
+        async with self.plain.connect() as connection:
             return await connection.run_sync(work)
 
     async def write(self, work: Work[T], *, is_patient: bool = True) -> T:

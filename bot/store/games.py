@@ -7,14 +7,16 @@ import logging
 from collections import OrderedDict
 from collections.abc import Callable, Collection
 from dataclasses import replace
+from functools import partial
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
 
 from bot.model import Challenge, Change, Game
-from bot.store import constraints, limits, tables
+from bot.store import constraints, limits, singles, tables
 from bot.store.connections import Conflict, Work
 from bot.store.database import LAST, Database
+from bot.store.singles import Single
 from bot.store.tables import GAMES, IS_FOLLOWED, SEATS, SELECT, seats
 from bot.words import words
 
@@ -149,6 +151,8 @@ class GameRepository:
                 closed = replace(closed, rematch_id=opened.id)
             return opened, closed
 
+        if closing is None and beside is None and (single := singles.start(new)) is not None:
+            return self._written(None, await self._write(partial(_insert, new=new), None, single))
         opened, closed = await self._write(write, closing)
         if closed is not None:
             self._written(closing, closed)
@@ -161,7 +165,8 @@ class GameRepository:
         Returns what is written, message_id and is_followed as the row has them; None if another writer was faster.
         Errors: SeatTaken; nothing is written then.
         """
-        written = await self._write(lambda connection: _update(connection, before, after), before)
+        work = partial(_update, before=before, after=after)
+        written = await self._write(work, before, singles.change(before, after))
         if written is not None:
             return self._written(before, written)
         self._cache.forget(before.id)
@@ -196,10 +201,11 @@ class GameRepository:
             self._cache.keep(one)
         return one
 
-    async def _write(self, work: Work[R], before: Game | Challenge | None) -> R:
+    async def _write(self, work: Work[R], before: Game | Challenge | None, single: Single | None = None) -> R:
         """Write what becomes of `before`. If that fails it is forgotten: what was remembered of it may be why."""
         try:
-            return await self._database.write(work, row=before.id if before else 0, guards=(constraints.SEATS,))
+            row = before.id if before else 0
+            return await self._database.write(work, row=row, guards=(constraints.SEATS,), single=single)
         except BaseException as error:
             self._cache.forget(before.id if before else 0)
             if isinstance(error, Conflict):
