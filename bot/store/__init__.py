@@ -5,7 +5,7 @@ import logging
 import sqlalchemy as sa
 
 from bot.observer import Observer
-from bot.store import backups, claims, files
+from bot.store import backups, claims, files, singles
 from bot.store.claims import AlreadyClaimed, claiming, is_ours
 from bot.store.connections import Refused, StoreError
 from bot.store.database import Database
@@ -110,7 +110,7 @@ class Store:
     async def claim(self) -> None:
         """Claim the request that is being answered, unless a write has. Errors: AlreadyClaimed."""
         if claims.current() is not None:
-            await self.database.write(lambda _: None)
+            await self.database.write(lambda _: None, single=singles.ALONE)
 
     async def forget_claims(self) -> None:
         """Forget what Discord will not repeat any more."""

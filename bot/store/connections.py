@@ -37,6 +37,8 @@ STATEMENT_S = 10
 """How long PostgreSQL may take for a statement; this finds out a server that has gone without a word."""
 LOCK_S = 0.1
 """How long PostgreSQL waits for a row that is locked, if others wait behind it."""
+POOL = 10
+"""How many connections to PostgreSQL a process has at most, of which 7 write: more would be opened and closed again."""
 LOOK_EVERY = 10_000
 """After how many instructions of its own, some of 10 us, SQLite looks whether a migration is still wanted."""
 NOT_ITS_FAULT = ("22", "40")
@@ -121,6 +123,8 @@ class Threads:
         pool: dict[str, Any] = {} if self._file else {"poolclass": sa.StaticPool}
         self.engine = sa.create_engine(url.set(drivername="sqlite"), connect_args={"check_same_thread": False}, **pool)
         self._plain = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._kept: sa.Connection | None = None
+        """That of the writer: to take one anew for each write costs as much as the statements do."""
         sa.event.listen(self.engine, "connect", _prepare_sqlite)
         sa.event.listen(self.engine, "begin", _begin_immediate)
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="write")
@@ -150,15 +154,23 @@ class Threads:
 
     async def close(self) -> None:
         """The threads stay, idle, for it may be opened again; they end with this object."""
-        await asyncio.get_running_loop().run_in_executor(self._writer, self.engine.dispose)
+        await asyncio.get_running_loop().run_in_executor(self._writer, self._close)
 
     def _read(self, work: Work[T]) -> T:
         with self._plain.connect() as connection:
             return work(connection)
 
     def _write(self, work: Work[T]) -> T:
-        with self.engine.begin() as connection:
-            return work(connection)
+        if self._kept is None:
+            self._kept = self.engine.connect()
+        with self._kept.begin():
+            return work(self._kept)
+
+    def _close(self) -> None:
+        kept, self._kept = self._kept, None
+        if kept is not None:
+            kept.close()
+        self.engine.dispose()
 
 
 class Connections:
@@ -168,8 +180,10 @@ class Connections:
         from sqlalchemy.ext.asyncio import create_async_engine  # 8 MiB that SQLite has no use for
 
         limits = {"timeout": BUSY_S, "command_timeout": STATEMENT_S}
-        self._engine = create_async_engine(url, pool_timeout=BUSY_S, connect_args=limits)
-        self._plain = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._engine = create_async_engine(
+            url, pool_size=POOL, max_overflow=0, pool_use_lifo=True, pool_timeout=BUSY_S, connect_args=limits
+        )
+        self.plain = self._engine.execution_options(isolation_level="AUTOCOMMIT")
         self._patient = create_async_engine(url, poolclass=sa.NullPool, connect_args={"timeout": BUSY_S})
         self.engine = self._engine.sync_engine
         sa.event.listen(self.engine, "connect", _prepare_postgresql)
@@ -180,7 +194,7 @@ class Connections:
             return await connection.run_sync(migrate, is_cancelled=lambda: False)
 
     async def read(self, work: Work[T]) -> T:
-        async with self._plain.connect() as connection:
+        async with self.plain.connect() as connection:
             return await connection.run_sync(work)
 
     async def write(self, work: Work[T], *, is_patient: bool = True) -> T:

@@ -16,8 +16,10 @@ from sqlalchemy.exc import DBAPIError
 from bot.observer import Observer
 from bot.store import claims, sequences
 from bot.store.claims import AlreadyClaimed, Claim
-from bot.store.connections import Conflict, Locked, StoreError, T, Work, runner, translated
+from bot.store.connections import Conflict, Connections, Locked, StoreError, T, Work, runner, translated
+from bot.store.direct import Direct
 from bot.store.schema import bring_up_to_date, newest
+from bot.store.singles import Single
 from bot.words import words
 
 log = logging.getLogger(__name__)
@@ -35,6 +37,12 @@ class _Waiting(NamedTuple):
     work: Work[Any]
     done: asyncio.Future[Any]
     claim: Claim | None
+    single: Single | None
+
+    @property
+    def wanted(self) -> int | None:
+        """The number that it is to claim, if that's still to be done."""
+        return self.claim.number if self.claim is not None and self.claim.is_open else None
 
 
 class Database:
@@ -49,6 +57,7 @@ class Database:
         self._observer = observer or Observer()
         self._runner = runner(url)
         self.engine = self._runner.engine  # what all statements go through; for those who look on
+        self._direct = Direct(self._runner.plain) if isinstance(self._runner, Connections) else None
         self.is_sqlite = self.engine.dialect.name == "sqlite"
         self._waiting: list[_Waiting] = []
         self._writing: asyncio.Task[None] | None = None
@@ -80,6 +89,8 @@ class Database:
         """Finish what is being written, and give back every connection."""
         while underway := {*self._late, *filter(None, [self._writing])}:
             await asyncio.wait(underway)
+        if self._direct is not None:
+            await self._direct.close()
         await self._runner.close()
 
     async def read(self, work: Work[T]) -> T:
@@ -90,16 +101,19 @@ class Database:
             with self._watched("reads"):
                 return await _once_more(partial(self._runner.write, is_patient=True), work)
 
-    async def write(self, work: Work[T], *, row: int = 0, guards: Collection[str] = ()) -> T:
+    async def write(
+        self, work: Work[T], *, row: int = 0, guards: Collection[str] = (), single: Single | None = None
+    ) -> T:
         """Do it in a transaction; those that wait for the same commit share one. Returns after the commit.
 
         row: the number of the row that is changed. All processes take rows in that order, so that no two of them
-        wait for each other. guards: the constraints that may refuse it. Errors: Conflict if work raises it, or one of
+        wait for each other. guards: the constraints that may refuse it. single: the same work as one statement, which
+        PostgreSQL does instead if it can. Errors: Conflict if work raises it, or one of
         the guards does; StoreError if another constraint does, which the log names; AlreadyClaimed if it is made for a
         request that another has carried out.
         """
         try:
-            return await self._in_turn(work, row)
+            return await self._in_turn(work, row, single)
         except Conflict as conflict:
             if conflict.constraint in (None, *guards):
                 raise
@@ -121,10 +135,10 @@ class Database:
         log.warning(words()("log-database-numbered", table=table))
         return result
 
-    async def _in_turn(self, work: Work[T], row: int) -> T:
+    async def _in_turn(self, work: Work[T], row: int, single: Single | None = None) -> T:
         """Do it with those that wait for the same commit."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Waiting(row, work, done, claims.current()))
+        self._waiting.append(_Waiting(row, work, done, claims.current(), single))
         if self._writing is None:
             self._writing = asyncio.create_task(self._write_all())
         return await done
@@ -159,7 +173,8 @@ class Database:
         run = partial(self._runner.write, is_patient=is_patient)
         try:
             with self._watched("writes"):
-                results = await _once_more(run, partial(_carry_out, group))
+                found = None if is_patient else await self._at_once(group)
+                results = await _once_more(run, partial(_carry_out, group)) if found is None else found
         except Exception as error:
             if isinstance(error, Locked) or (len(group) > 1 and not isinstance(error, StoreError)):
                 return False
@@ -170,6 +185,20 @@ class Database:
             for each, result in zip(group, results, strict=True):
                 _settle(each, result)
         return True
+
+    async def _at_once(self, group: list[_Waiting]) -> list[Any] | None:
+        """Do a group of which each is a single statement. None if it isn't, or can't be done so: nothing is written."""
+        wanted = [each.wanted for each in group if each.wanted is not None]
+        if self._direct is None or len(set(wanted)) < len(wanted):
+            return None
+        singles = [each.single for each in group if each.single is not None]
+        if len(singles) < len(group):
+            return None
+        given = [(each.wanted, *single.given) for each, single in zip(group, singles, strict=True)]
+        rows = await self._direct.run([(each.text, of) for each, of in zip(singles, given, strict=True)])
+        if rows is None:
+            return None
+        return [each.read(row) if row[0] else AlreadyClaimed() for each, row in zip(singles, rows, strict=True)]
 
     @contextlib.contextmanager
     def _watched(self, what: Literal["reads", "writes"]) -> Iterator[None]:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from concurrent.futures import Executor, Future
-from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -13,8 +11,9 @@ import sqlalchemy as sa
 from bot.engine import Level
 from bot.games.lobby import First
 from bot.games.services import Services
-from bot.store import Store
+from bot.store import StoreError
 from bot.store.tables import GAMES, SEATS
+from tests.faults import broken
 from tests.games.conftest import Heard, Processes, give_up, meet_bot, play, stored
 from tests.values import ANN, BEN, HERE
 
@@ -26,23 +25,11 @@ class BrokenExecutor(Executor):
         raise RuntimeError("broken")
 
 
-@contextmanager
-def broken(store: Store, statement: str) -> Iterator[None]:
-    """A database that fails at statements which begin like that."""
-
-    def fail(_connection: Any, _cursor: Any, said: str, *_: Any) -> None:
-        if said.startswith(statement):
-            raise RuntimeError("broken")
-
-    sa.event.listen(store.database.engine, "before_cursor_execute", fail)
-    yield
-    sa.event.remove(store.database.engine, "before_cursor_execute", fail)
-
-
 @pytest.mark.parametrize("statement", ["INSERT INTO games", "INSERT INTO seats"])
 async def test_a_start_that_fails_leaves_no_row(services: Services, heard: Heard, statement: str) -> None:
-    with broken(services.store, statement), pytest.raises(RuntimeError, match="broken"):
-        await meet_bot(services)
+    async with broken(services.store, statement):
+        with pytest.raises(StoreError, match="broken"):
+            await meet_bot(services)
     await check_empty(services, heard)
 
 
@@ -76,8 +63,9 @@ async def test_a_move_that_the_engine_does_not_answer_is_not_made(
 
 async def test_a_move_that_is_not_written_is_not_made(services: Services, heard: Heard) -> None:
     game = await meet_bot(services)
-    with broken(services.store, "UPDATE games"), pytest.raises(RuntimeError, match="broken"):
-        await services.play.move(HERE, ANN.id, "5")
+    async with broken(services.store, "UPDATE games"):
+        with pytest.raises(StoreError, match="broken"):
+            await services.play.move(HERE, ANN.id, "5")
     assert await services.play.look(HERE, ANN.id) == await stored(services, game.id) == game
     assert [change.after for change in heard.changes] == [game]
     assert (await services.play.move(HERE, ANN.id, "5")).ply == 2
@@ -85,7 +73,8 @@ async def test_a_move_that_is_not_written_is_not_made(services: Services, heard:
 
 async def test_an_end_whose_seats_cannot_be_freed_is_no_end(services: Services, heard: Heard) -> None:
     game = await play(services, "5")
-    with broken(services.store, "DELETE FROM seats"), pytest.raises(RuntimeError, match="broken"):
-        await give_up(services, HERE, BEN.id)
+    async with broken(services.store, "DELETE FROM seats"):
+        with pytest.raises(StoreError, match="broken"):
+            await give_up(services, HERE, BEN.id)
     assert await services.play.look(HERE, ANN.id) == game
     assert heard.ends(game.id) == []

@@ -15,9 +15,10 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.model import Game, Place
-from bot.store import Store, StoreError, connections, database
+from bot.store import Store, StoreError, connections, database, direct
 from bot.store.connections import Conflict
 from tests.conftest import ON_POSTGRESQL, ON_SQLITE, OpenStore
+from tests.faults import hear_commits
 from tests.values import ANN, EASY, HERE, RESIGNED, game, moves
 
 
@@ -29,10 +30,11 @@ async def move(store: Store, running: Game, *cells: int) -> Game:
 
 
 def set_pragma(store: Store, pragma: str) -> None:
-    """Outside of any transaction, on the one connection that has been in use so far."""
-    connection = store.database.engine.raw_connection()
-    connection.cursor().execute(f"PRAGMA {pragma}")
-    connection.close()
+    """Outside of any transaction, on the connection that writes."""
+    runner = store.database._runner
+    assert isinstance(runner, connections.Threads)
+    assert runner._kept is not None
+    runner._kept.connection.cursor().execute(f"PRAGMA {pragma}")
 
 
 async def fails(store: Store, running: Game) -> str:
@@ -136,7 +138,10 @@ async def test_a_server_that_is_gone_is_told_and_found_again(url: str, store: St
 
 
 @ON_POSTGRESQL
-async def test_a_server_that_was_restarted_is_not_noticed(url: str, store: Store) -> None:
+async def test_a_server_that_was_restarted_is_not_noticed(
+    url: str, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(direct, "IDLE_S", 0)
     begun = await store.games.open(game())
     async with no_connections(url):
         pass
@@ -148,8 +153,8 @@ async def test_a_server_that_was_restarted_is_not_noticed(url: str, store: Store
 
 async def test_writes_that_come_together_are_one_transaction(store: Store) -> None:
     read = [await store.games.open(game(place=Place(1, number))) for number in range(20)]
-    begun: list[object] = []
-    sa.event.listen(store.database.engine, "commit", begun.append)
+    begun: list[int] = []
+    await hear_commits(store, lambda: begun.append(1))
     written = await asyncio.gather(*(move(store, each, 4) for each in read))
     assert [each.moves for each in written] == [moves(4)] * 20
     assert len(begun) == 1

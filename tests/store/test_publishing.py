@@ -6,12 +6,12 @@ import asyncio
 from dataclasses import replace
 
 import pytest
-import sqlalchemy as sa
 
 from bot.engine import Mark
 from bot.model import Answer, Challenge, Change, Game, Place
 from bot.store import Outdated, SeatTaken, Store, StoreError
 from tests.conftest import OpenStore
+from tests.faults import broken, hear_commits
 from tests.values import RESIGNED, challenge, game, moves
 
 
@@ -48,7 +48,7 @@ async def test_it_is_heard_after_the_commit_and_by_then_another_process_sees_it(
     open_store: OpenStore, store: Store
 ) -> None:
     steps: list[str] = []
-    sa.event.listen(store.database.engine, "commit", lambda _: steps.append("commit"))
+    await hear_commits(store, lambda: steps.append("commit"))
     store.games.subscribe(lambda _: steps.append("heard"))
     begun = await store.games.open(game())
     await store.games.change(begun, replace(begun, moves=moves(4)))
@@ -60,15 +60,11 @@ async def test_a_commit_that_fails_is_not_heard(store: Store) -> None:
     heard: list[Change] = []
     store.games.subscribe(heard.append)
 
-    def fail(_: sa.Connection) -> None:
-        raise OSError("gone")
-
-    sa.event.listen(store.database.engine, "commit", fail)
-    with pytest.raises(StoreError):
-        await store.games.change(begun, replace(begun, moves=moves(4)))
-    with pytest.raises(StoreError):
-        await store.games.open(game(place=Place(1, 2)))
-    sa.event.remove(store.database.engine, "commit", fail)
+    async with broken(store, "COMMIT"):
+        with pytest.raises(StoreError):
+            await store.games.change(begun, replace(begun, moves=moves(4)))
+        with pytest.raises(StoreError):
+            await store.games.open(game(place=Place(1, 2)))
     assert heard == []
     assert await store.games.get(begun.id) == begun
 

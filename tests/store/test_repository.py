@@ -14,6 +14,7 @@ from bot.model import Answer, Challenge, Change, Exhibition, Game, How, Move, Pl
 from bot.store import BOT_SEAT, Outdated, SeatTaken, Store
 from bot.store.tables import METADATA, seats
 from tests.conftest import NO_SERVER, ON_POSTGRESQL, SERVER, OpenStore
+from tests.faults import hear_statements
 from tests.values import ANN, BEN, CAT, EASY, HARD, HERE, RESIGNED, THERE, challenge, exhibition, game, moves
 
 LONG = "\U0001f600\u202d 'quoted\" \\ name".ljust(32, "\u00e9")
@@ -231,18 +232,23 @@ async def test_a_write_leaves_the_place_of_a_message_that_was_noted_meanwhile(st
     assert await store.games.get(read.id) == written
 
 
+def statements(store: Store) -> list[str]:
+    """How what one write says begins: PostgreSQL's one way to the server begins with the claim, if there is one."""
+    return ["BEGIN", "UPDATE"] if store.database.is_sqlite else ["WITH"]
+
+
 async def test_a_move_is_one_statement_and_asks_nothing(store: Store) -> None:
     running = await store.games.open(game())
     said: list[str] = []
-    sa.event.listen(store.database.engine, "before_cursor_execute", lambda *told: said.append(str(told[2]).split()[0]))
+    await hear_statements(store, said.append)
     assert store.games.recall_seated(HERE.channel_id, ANN.id) == store.games.recall(running.id) == running
     await store.games.change(running, replace(running, moves=moves(4)))
-    assert [each for each in said if each != "BEGIN"] == ["UPDATE"]
+    assert [each.split()[0] for each in said] == statements(store)
 
 
 async def test_an_offer_after_the_end_is_one_statement(store: Store) -> None:
     ended = await store.games.open(game(result=RESIGNED))
     said: list[str] = []
-    sa.event.listen(store.database.engine, "before_cursor_execute", lambda *told: said.append(str(told[2]).split()[0]))
+    await hear_statements(store, said.append)
     await store.games.change(ended, replace(ended, rematch_offer=Mark.X))
-    assert [each for each in said if each != "BEGIN"] == ["UPDATE"]
+    assert [each.split()[0] for each in said] == statements(store)
