@@ -21,6 +21,8 @@ from bot.words import words
 
 MOST_WAITING = 10_000
 """How many lines wait to be written at most: some 3 MB. What comes then is dropped, and counted."""
+GATHER_S = 0.05
+"""How long lines are gathered, unless one is a warning: each time the thread wakes up, all others stop for a moment."""
 FLUSH_S = 1.0
 """How long an ending process waits for its last lines to be taken."""
 SECRET = re.compile(r"((?:interactions|webhooks)/\d+/)[^/\s\"'?]+")
@@ -71,6 +73,7 @@ class Writer(logging.Handler):
         super().__init__()
         self._stream, self._dropped, self._counting = stream, 0, threading.Lock()
         self._waiting: queue.SimpleQueue[str | threading.Event] = queue.SimpleQueue()
+        self._hurry = threading.Event()
         threading.Thread(target=self._write_all, name="log", daemon=True).start()
 
     def emit(self, record: logging.LogRecord) -> None:
@@ -85,11 +88,14 @@ class Writer(logging.Handler):
                 self._waiting.put(
                     self._line(record.name, logging.ERROR, words()("log-unreadable", error=type(error).__name__))
                 )
+        if record.levelno >= logging.WARNING:
+            self._hurry.set()
 
     def flush(self) -> None:
         """Return when all is written that was handed over, or after FLUSH_S."""
         written = threading.Event()
         self._waiting.put(written)
+        self._hurry.set()
         written.wait(FLUSH_S)
 
     def _write_all(self) -> None:
@@ -112,8 +118,10 @@ class Writer(logging.Handler):
         return self.format(logging.makeLogRecord(about))
 
     def _taken(self) -> tuple[list[str], list[threading.Event]]:
-        """Wait for a line, and take all that wait with it."""
+        """Wait for a line, and take all that come with it."""
         taken = [self._waiting.get()]
+        self._hurry.wait(GATHER_S)
+        self._hurry.clear()
         taken += [self._waiting.get() for _ in range(self._waiting.qsize())]
         return [one for one in taken if isinstance(one, str)], [one for one in taken if not isinstance(one, str)]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import logging
 import os
@@ -92,6 +93,7 @@ def test_fields_are_fields_in_json_and_words_in_text(capsys: pytest.CaptureFixtu
     for log_format in ("json", "text"):
         logs.set_up(Settings(log_format=log_format))
         logging.getLogger("bot").info("action", extra={"fields": fields})
+        logs.flush()
     as_json, as_text = printed(capsys).splitlines()
     found = json.loads(as_json)
     assert (found["message"], found["game"], found["guild"]) == ("action", 17, "1100000000000000001")
@@ -152,6 +154,54 @@ def test_who_reads_slowly_holds_nobody_up_and_hears_how_much_was_dropped(monkeyp
     assert 50 <= kept < 1000
     assert kept + dropped == 1000
     assert [line.split()[3] for line in read[:50]] == [f"{number:04d}" for number in range(50)], "in order"
+
+
+class Hurry(threading.Event):
+    """Tells that it is waited for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.is_waited_for = threading.Event()
+
+    def wait(self, timeout: float | None = None) -> bool:
+        self.is_waited_for.set()
+        return super().wait(timeout)
+
+
+class Written(io.StringIO):
+    """A stream that knows what was written to it at a time."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.parts: list[str] = []
+        self.is_written = threading.Event()
+
+    def write(self, text: str) -> int:
+        self.parts.append(text)
+        self.is_written.set()
+        return len(text)
+
+
+def test_lines_are_gathered_until_one_is_a_warning_or_all_are_to_be_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(logs, "GATHER_S", 600)
+    monkeypatch.setattr("sys.stderr", stream := Written())
+    logs.set_up(Settings())
+    (writer,) = logging.getLogger().handlers
+    assert isinstance(writer, logs.Writer)
+    writer._hurry = hurry = Hurry()
+    logging.getLogger("bot").info("line")
+    assert hurry.is_waited_for.wait(60)
+    for _ in range(2):
+        logging.getLogger("bot").info("line")
+    assert not stream.parts
+    logs.flush()
+    (part,) = stream.parts
+    assert part.count("line") == 3
+    stream.is_written.clear()
+    logging.getLogger("bot").info("before")
+    logging.getLogger("bot").warning("the warning")
+    assert stream.is_written.wait(60)
+    assert "before" in stream.parts[1]
 
 
 @pytest.mark.parametrize("log_format", ["text", "json"])
