@@ -67,7 +67,10 @@ class Thinker:
         Chance is asked only if there's an answer.
         """
         cells = self._memo.recall(position, level)
-        return pick(cells, random) if cells else None
+        if cells is None:
+            return None
+        self._observer.searched(choose.__name__, "memory", 0.0)
+        return pick(cells, random)
 
     async def choose(self, position: Position, level: Level, random: Random, lane: Lane = Lane.MOVE) -> int:
         """Choose, in a thread or a worker if that takes more than a look-up."""
