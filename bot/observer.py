@@ -120,7 +120,7 @@ class Observer:
             log.debug("database", extra={"fields": {"kind": kind, "well": is_well, "ms": round(took_s * 1000, 2)}})
 
     def searched(self, work: str, where: str, took_s: float) -> None:
-        """Hear of what the engine was asked and how long who asked has waited. where: thread or worker."""
+        """Hear of what the engine was asked and how long who asked has waited. where: memory, thread or worker."""
         if log.isEnabledFor(logging.DEBUG):
             log.debug("engine", extra={"fields": {"work": work, "where": where, "ms": round(took_s * 1000, 2)}})
 

@@ -25,7 +25,7 @@ from typing import Any, TypeVar, TypeVarTuple
 from bot.engine import Analysis, Board, Budget, Level, Memo, Position, analyse, choose
 from bot.engine.openings import read_openings
 from bot.engine.remarks import Remark, Standing, kept, remark, review, stand
-from bot.engine.values import SMALL
+from bot.engine.values import SMALL, pick
 from bot.lanes import Lane, Lanes
 from bot.observer import Observer
 
@@ -61,7 +61,22 @@ class Thinker:
         self._asked: list[tuple[Callable[[], Any], asyncio.Future[Any]]] = []
         self._pool: ProcessPoolExecutor | None = None
 
+    def recall(self, position: Position, level: Level, random: Random) -> int | None:
+        """Choose at once if the candidates are remembered: one look-up, in the memo that the threads write. Else None.
+
+        Chance is asked only if there's an answer.
+        """
+        cells = self._memo.recall(position, level)
+        if cells is None:
+            return None
+        self._observer.searched(choose.__name__, "memory", 0.0)
+        return pick(cells, random)
+
     async def choose(self, position: Position, level: Level, random: Random, lane: Lane = Lane.MOVE) -> int:
+        """Choose, in a thread or a worker if that takes more than a look-up."""
+        recalled = self.recall(position, level, random)
+        if recalled is not None:
+            return recalled
         if position.board.cells <= SMALL or level in QUICK:
             return await self.look_up(choose, position, level, random, self._memo)
         return await self._search(lane, choose, position, level, Random(random.getrandbits(64)))

@@ -60,7 +60,8 @@ community.tournaments community.matches
 community.course
 community.brackets
 community.copies community.privacy community.retention
-community.charts community.statistics community.leaderboards community.ratings
+community.charts community.statistics community.leaderboards
+community.ratings
 community.pools
 community.puzzles
 community.crowds community.glicko

@@ -74,6 +74,24 @@ async def test_small_boards_and_levels_that_search_nothing_stay_in_threads() -> 
         assert thinker._pool is None
 
 
+async def test_what_is_remembered_is_answered_without_a_thread_and_all_else_in_one() -> None:
+    threads = ThreadPoolExecutor(1)
+    thinker, start = Thinker(threads), Position.start()
+    source, untouched = Random(1), Random(1)
+    assert thinker.recall(start, Level.UNBEATABLE, source) is None
+    assert source.getstate() == untouched.getstate(), "chance decides nothing yet"
+    await thinker.choose(start, Level.UNBEATABLE, Random(1))
+    threads.shutdown()
+    choosing = thinker.choose(start, Level.UNBEATABLE, source)
+    with pytest.raises(StopIteration) as chosen:
+        choosing.send(None)
+    assert chosen.value.value in (0, 2, 6, 8), "at once: nothing is waited for"
+    assert thinker.recall(start, Level.UNBEATABLE, untouched) == chosen.value.value
+    with pytest.raises(RuntimeError):
+        await thinker.choose(start.play(4), Level.UNBEATABLE, source)
+    thinker.close()
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL")
 async def test_a_worker_that_is_killed_is_replaced_and_the_move_searched_again() -> None:
     thinker = Thinker(NoThreads(), workers=1)

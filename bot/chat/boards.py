@@ -129,10 +129,11 @@ class BoardUpdater:
     async def _note(self, game: Game | Challenge, message_id: int, *, at_once: bool) -> None:
         """Note the newest message that shows a game, and have the one folded whose place it takes.
 
-        A press on the newest one comes to nothing more. at_once: whether the answer may cost a second call.
+        A press on the newest one comes to nothing more, nor does an answer whose message shows a later move by now.
+        at_once: whether the answer may cost a second call.
         """
         known = self._store.games.recall(game.id) or game
-        if message_id == game.message_id == known.message_id:
+        if message_id == known.message_id and (message_id == game.message_id or known.version > game.version):
             if isinstance(game, Game) and game.is_crowd and known.version != game.version:
                 self._start(game.id)  # the vote was closed while the answer to one of many was on its way
             return
@@ -140,8 +141,14 @@ class BoardUpdater:
         if replaced not in (None, message_id):
             self._older.leave(game.id, replaced, at_once=at_once)
         known = self._store.games.recall(game.id) or game
-        if known.version != game.version or self._older.is_folded(message_id):  # while it was on its way
+        is_old = known.version > game.version and not self._is_being_shown(known)  # it changed on its way
+        if is_old or self._older.is_folded(message_id):
             self._start(game.id)
+
+    def _is_being_shown(self, game: Game | Challenge) -> bool:
+        """Whether an answer under way has made a game what it is: what that does not show is edited at its end."""
+        made = ((each.after.id, each.after.version) for answering in self._underway for each in answering.changes)
+        return (game.id, game.version) in made
 
     def _follow_up(self, change: Change, *, is_shown: bool) -> None:
         game = change.after
@@ -156,7 +163,8 @@ class BoardUpdater:
         self._spread(game)
 
     def _bring(self, game: Game | Challenge) -> None:
-        if game.message_id is not None:
+        known = self._store.games.recall(game.id) or game  # its message may have been noted after the change
+        if known.message_id is not None:
             self._start(game.id)
         self._spread(game)
 

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Mapping
 from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
+from bot.community.ratings import Ratings
 from bot.engine import Board, Mark, Rules
 from bot.model import Bot, Challenge, Game, Move
 from bot.model.privacy import CopiedJustNow
@@ -41,8 +42,8 @@ class Copy(NamedTuple):
 class Copies:
     """Makes copies, one at a time. now: seconds since 1970."""
 
-    def __init__(self, store: Store, now: Callable[[], int]) -> None:
-        self._store, self._now = store, now
+    def __init__(self, store: Store, now: Callable[[], int], ratings: Ratings) -> None:
+        self._store, self._now, self._ratings = store, now, ratings
         self._making = asyncio.Lock()
         self._made: dict[int, int] = {}
         """When somebody has had a copy, of late."""
@@ -69,6 +70,7 @@ class Copies:
             raise CopiedJustNow(self._made[user_id] + AGAIN_S)
 
     async def _make(self, user_id: int) -> Copy:
+        await self._ratings.settle()
         numbers = await self._store.exports.numbers(user_id)
         others = await self._store.exports.others(user_id)
         about = {"user": str(user_id), "made_at": _time(self._now()), "games_left_out": len(numbers[:-MOST_GAMES])}

@@ -48,7 +48,7 @@ class Crowds:
         if first is First.RANDOM:
             first = self._random.choice((First.ME, First.THEM))
         x, o = (CROWD, Bot(level)) if first is First.ME else (Bot(level), CROWD)
-        look = (await self._store.preferences.of(owner.id)).look
+        look = await self._store.preferences.look_of(owner.id)
         times = self._turns.times()
         show = Exhibition(owner, VOTE_S)
         return await self._open(Game(place, x, o, board, times.now, times.move_by, exhibition=show, look=look))

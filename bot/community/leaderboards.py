@@ -3,6 +3,7 @@
 from collections.abc import Collection
 from datetime import UTC, datetime
 
+from bot.community.ratings import Ratings
 from bot.engine import Board
 from bot.games.services import Services
 from bot.model.leaderboards import Leaderboard, Period, Ranking
@@ -11,8 +12,8 @@ from bot.model.leaderboards import Leaderboard, Period, Ranking
 class Leaderboards:
     """Errors, of every method that waits: StoreError."""
 
-    def __init__(self, services: Services) -> None:
-        self._ratings, self._now = services.store.ratings, services.turns.now
+    def __init__(self, services: Services, ratings: Ratings) -> None:
+        self._stored, self._now, self._ratings = services.store.ratings, services.turns.now, ratings
 
     def ranking(self, guild_id: int | None, board: Board, period: Period) -> Ranking:
         """Return which list is meant. guild_id: None for those who have agreed to be listed everywhere."""
@@ -20,14 +21,16 @@ class Leaderboards:
 
     async def page(self, ranking: Ranking, user_id: int, at: int = 0) -> Leaderboard:
         """Return a page of a list, or the last one if there are fewer. user_id: who asks. at: from 0."""
-        return await self._ratings.leaderboard(ranking, user_id, at)
+        await self._ratings.settle()
+        return await self._stored.leaderboard(ranking, user_id, at)
 
     async def leave(self, guild_id: int, user_ids: Collection[int]) -> None:
         """Note who has left a server: they are on none of its lists until they are seen there again."""
-        await self._ratings.set_left(guild_id, user_ids, has_left=True)
+        await self._ratings.settle()  # a game that is counted later would tell that they are there
+        await self._stored.set_left(guild_id, user_ids, has_left=True)
 
     async def come_back(self, guild_id: int, user_id: int) -> None:
-        await self._ratings.set_left(guild_id, [user_id], has_left=False)
+        await self._stored.set_left(guild_id, [user_id], has_left=False)
 
 
 def month_began(now: int) -> int:

@@ -57,7 +57,7 @@ class Matches:
         if pairing is None or len(users) < 2:
             return None  # somebody was forgotten just now
         x, o = users if pairing.played % 2 == 0 else reversed(users)
-        times, look = self._turns.times(), (await self._preferences.of(asker.id)).look
+        times, look = self._turns.times(), await self._preferences.look_of(asker.id)
         move_by = max(times.move_by, one.deadline)  # the round's post has promised its players that long
         game = Game(one.place, x, o, one.board, created_at=times.now, deadline=move_by, look=look)
         for _ in range(TRIES):

@@ -41,6 +41,7 @@ class Privacy:
             await self._ratings.settle(COUNT_S)  # what they have just lost counts against them
             boards = await self._store.privacy.erase(user_id)
             if boards is not None:
+                self._store.preferences.forget(user_id)
                 self._store.games.forget(lambda one: _is_of(one, user_id))
                 await self._wait_again(voted)
                 return boards

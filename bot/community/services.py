@@ -23,17 +23,17 @@ class Community:
 
     def __init__(self, services: Services, *, retention_days: int = 0, server_retention_days: int = 30) -> None:
         self.services = services
-        self.statistics = Statistics(services.store, services.thinker)
-        self.charts = Charts()
         self.ratings = Ratings(services)
-        self.leaderboards = Leaderboards(services)
+        self.statistics = Statistics(services.store, services.thinker, self.ratings)
+        self.charts = Charts()
+        self.leaderboards = Leaderboards(services, self.ratings)
         self.puzzles = Puzzles(services.store, services.thinker, services.turns.now, services.random)
         self.crowds = Crowds(services)
         self.course = Course(services)
-        self.tournaments = Tournaments(self.course)
+        self.tournaments = Tournaments(self.course, self.ratings)
         self.matches = Matches(services, self.course)
         self.privacy = Privacy(services, self.ratings)
-        self.copies = Copies(services.store, services.turns.now)
+        self.copies = Copies(services.store, services.turns.now, self.ratings)
         self.retention = Retention(
             services.store, services.turns.now, services.shards, days=retention_days, server_days=server_retention_days
         )

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from bot.community.ratings import Ratings
 from bot.engine import Board, Mark
 from bot.model import User
 from bot.model.statistics import Duel, RatingPoint, Record
@@ -27,10 +28,11 @@ class Statistics:
     Errors, of every method: StoreError.
     """
 
-    def __init__(self, store: Store, thinker: Thinker) -> None:
-        self._stored, self._thinker = store.statistics, thinker
+    def __init__(self, store: Store, thinker: Thinker, ratings: Ratings) -> None:
+        self._stored, self._thinker, self._ratings = store.statistics, thinker, ratings
 
     async def of(self, user_id: int, guild_id: int | None) -> Record:
+        await self._ratings.settle()
         return await self._stored.of(user_id, guild_id)
 
     async def name(self, user_id: int) -> str | None:
@@ -52,4 +54,5 @@ class Statistics:
         return await self._stored.duel(user.id, other.id, guild_id)
 
     async def rating_points(self, user_id: int, pool: str) -> tuple[RatingPoint, ...]:
+        await self._ratings.settle()
         return await self._stored.rating_points(user_id, pool)

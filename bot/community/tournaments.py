@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from bot.community import brackets
 from bot.community.course import TRIES, Course, give_up
+from bot.community.ratings import Ratings
 from bot.engine import STANDARD, Board
 from bot.model import Place, User
 from bot.model.ratings import ESTABLISHED
@@ -35,8 +36,8 @@ OPEN_S = 7 * 86_400
 class Tournaments:
     """Carries out what people ask of tournaments. Errors, of every method: StoreError."""
 
-    def __init__(self, course: Course) -> None:
-        self._course, self._store, self._now = course, course.store, course.now
+    def __init__(self, course: Course, ratings: Ratings) -> None:
+        self._course, self._store, self._now, self._ratings = course, course.store, course.now, ratings
 
     async def create(
         self, place: Place, owner: User, form: Form, board: Board = STANDARD, round_s: int = ROUND_S
@@ -146,6 +147,7 @@ class Tournaments:
     async def _by_strength(self, one: Tournament) -> Sequence[Entrant]:
         """Return the entrants by rating: first those whose is sure, then the others, then who has none yet."""
         users = [each.user.id for each in one.entrants if each.user]
+        await self._ratings.settle()
         found = await self._store.strengths(users, one.board.text())
 
         def rank(entrant: Entrant) -> tuple[float, ...]:

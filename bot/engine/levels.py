@@ -9,7 +9,7 @@ from .lines import lines_of
 from .position import Position
 from .search import analyse
 from .symmetry import canonical_key
-from .values import HORIZON, SMALL, Budget, Memo, best_cells
+from .values import HORIZON, SMALL, Budget, Memo, best_cells, pick
 
 TRAP_CELLS = 9
 """Traps are weighed with this many free cells or fewer: up to 0.3 s, once. Each extra cell multiplies that."""
@@ -45,7 +45,7 @@ def choose(
     position: Position, level: Level, random: Random, memo: Memo | None = None, budget: Budget | None = None
 ) -> int:
     """Pick any of the candidates, all equally likely, by random alone. Errors, cost: as candidates."""
-    return random.choice(candidates(position, level, memo, budget))
+    return pick(candidates(position, level, memo, budget), random)
 
 
 def candidates(
@@ -55,11 +55,22 @@ def candidates(
 
     memo: what earlier calls found; keep one and pass it each time. budget: for unbeatable on larger boards.
     Errors: GameOver if the game is over. Cost: microseconds for easy and medium, milliseconds for hard; for
-    unbeatable that of analyse, and on 3x3 some ten milliseconds once to weigh the traps.
+    unbeatable that of analyse, and on 3x3 some ten milliseconds once to weigh the traps. What a memo holds of boards of
+    up to nine cells is one look-up.
 
     >>> candidates(Position.start(), Level.UNBEATABLE)
     (0, 2, 6, 8)
     """
+    if memo is None or position.board.cells > SMALL:
+        return _candidates(position, level, memo or Memo(), budget)
+    found = memo.recall(position, level)
+    if found is None:
+        found = _candidates(position, level, memo, budget)
+        memo.remember(position, level, found)
+    return found
+
+
+def _candidates(position: Position, level: Level, memo: Memo, budget: Budget | None) -> tuple[int, ...]:
     if position.is_over:
         raise GameOver("game-over")
     if position.board.rules is not Rules.STANDARD:
@@ -67,7 +78,6 @@ def candidates(
     wins = position.completing(position.to_move)
     if wins or level is Level.EASY:
         return wins or position.legal()
-    memo = memo or Memo()
     if level is Level.UNBEATABLE:
         best = analyse(position, memo, budget).best
         return _traps(position, best, memo) if position.board.cells <= SMALL else _heaviest(position, best)

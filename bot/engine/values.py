@@ -1,13 +1,15 @@
 """What a search returns and what it keeps: the values of moves, a memo, and how much it may cost."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from random import Random
 from typing import TypeVar
 
-from .board import MAX_CELLS, Outcome
+from .board import MAX_CELLS, Mark, Outcome
 from .position import Position
 
+K = TypeVar("K", bound=Hashable)
 T = TypeVar("T")
 
 SMALL, REMEMBERED = 9, 10_000
@@ -96,17 +98,26 @@ class Analysis:
         }
 
 
-class Table(dict[int, T]):
+def pick(cells: tuple[int, ...], random: Random) -> int:
+    """Return any of some cells, all equally likely. Cost: half of that of random.choice."""
+    return cells[int(random.random() * len(cells))]
+
+
+class Table(dict[K, T]):
     """Values by key. When limit are there, it forgets all and starts again."""
 
     def __init__(self, limit: int) -> None:
         super().__init__()
         self._limit = limit
 
-    def keep(self, key: int, value: T) -> None:
+    def keep(self, key: K, value: T) -> None:
         if len(self) >= self._limit:
             self.clear()
         self[key] = value
+
+
+Choice = tuple[int, int, int, Mark, str]
+"""A position, field by field, which hashes in half the time, and a level."""
 
 
 class Memo:
@@ -114,17 +125,27 @@ class Memo:
 
     limit: how many positions at most (about 250 bytes each). openings: values of early positions of one board, by
     canonical key; it never forgets them.
-    Threads may share one: each step is one dictionary operation, and every entry is true by itself.
+    Threads may share one: each step is one dictionary operation, and every entry is true by itself and never changes.
+    So one thread may look up while another searches; at worst it finds nothing.
     """
 
     def __init__(self, limit: int = 200_000, openings: Mapping[int, int] | None = None) -> None:
         self.openings = openings or {}
-        self.bounds: Table[tuple[int, int]] = Table(limit)
+        self.bounds: Table[int, tuple[int, int]] = Table(limit)
         """By key: the least and the most that the position can be worth (see Search.value)."""
-        self.expectations: Table[Fraction] = Table(limit)
+        self.expectations: Table[int, Fraction] = Table(limit)
         """By canonical key: what a careless opponent to move leaves to an unbeatable one (see levels.py)."""
-        self.analyses: Table[Analysis] = Table(min(limit, REMEMBERED))
+        self.analyses: Table[int, Analysis] = Table(min(limit, REMEMBERED))
         """By exact position: whole answers on boards of up to nine cells."""
+        self._candidates: Table[Choice, tuple[int, ...]] = Table(min(limit, REMEMBERED))
+
+    def recall(self, position: Position, level: str) -> tuple[int, ...] | None:
+        """Return the cells that a level thinks equally good, if that was found before. Cost: one look-up."""
+        return self._candidates.get((position.board.shape, position.x, position.o, position.to_move, level))
+
+    def remember(self, position: Position, level: str, cells: tuple[int, ...]) -> None:
+        key = (position.board.shape, position.x, position.o, position.to_move, level)
+        self._candidates.keep(key, cells)
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,7 +39,7 @@ class Lobby:
 
     async def start(self, place: Place, user: User, level: Level, first: First, board: Board = STANDARD) -> Game:
         """Start a game against the bot, with the bot's first move if it plays X. Errors: AlreadyPlaying."""
-        look = (await self._preferences.of(user.id)).look
+        look = await self._preferences.look_of(user.id)
         x, o = (user, Bot(level)) if self._takes_x(first) else (Bot(level), user)
         return await self._turns.begin(self._new(place, x, o, board, look), user)
 
@@ -54,7 +54,7 @@ class Lobby:
         now = self._turns.now()
         await self._turns.check_free(place, (asker, asked) if asked else (asker,), asker.id)
         x, o, challenger = (asker, asked, Mark.X) if self._takes_x(first) else (asked, asker, Mark.O)
-        look = (await self._preferences.of(asker.id)).look
+        look = await self._preferences.look_of(asker.id)
         offered = Challenge(place, x, o, challenger, board, now, now + self._challenge_s, look=look)
         try:
             return await self._turns.games.open(offered)

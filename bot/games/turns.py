@@ -252,9 +252,11 @@ class Turns:
         level = game.level_to_move
         if level is None or game.exhibition:
             return game
-        # A member's games are answered in turn: who plays in many channels holds up others no more than in one.
-        async with self._answering.setdefault(game.users[0].id, asyncio.Lock()):
-            number = await self._thinker.choose(game.position, level, self._random)
+        number = self._thinker.recall(game.position, level, self._random)
+        if number is None:
+            # What is to be thought about is so in turn: who plays in many channels holds up others no more than in one.
+            async with self._answering.setdefault(game.users[0].id, asyncio.Lock()):
+                number = await self._thinker.choose(game.position, level, self._random)
         return game.played(Move.of(number, game.position), self.now(), game.deadline)
 
     async def _check_draw(self, game: Game) -> None:

@@ -32,6 +32,7 @@ UNRATED = (
     .with_for_update(skip_locked=True, of=GAMES)
 )
 """A row that another process writes just now is left for the next time, so that nobody waits."""
+ANY = sa.select(GAMES.c.id).where(IS_UNRATED).limit(1)
 MARK = sa.update(GAMES).where(GAMES.c.id.in_(sa.bindparam("counted", expanding=True))).values(is_rated=True)
 RATED = sa.select(RATINGS).where(
     RATINGS.c.player_id.in_(sa.bindparam("players", expanding=True)),
@@ -75,6 +76,11 @@ CORRECT = sa.text("""
 UPDATE rated_games SET x_rating = :x_rating, x_deviation = :x_deviation, o_rating = :o_rating,
 o_deviation = :o_deviation WHERE id = :number
 """)
+
+
+def is_behind(connection: sa.Connection) -> bool:
+    """Whether a game has ended that isn't counted."""
+    return connection.execute(ANY).first() is not None
 
 
 def count(connection: sa.Connection, most: int, step: Step) -> int | None:

@@ -1,6 +1,8 @@
 """PreferenceRepository: what each person likes; who has said nothing likes what is usual."""
 
+from collections import OrderedDict
 from functools import partial
+from time import monotonic
 from typing import Any
 
 import sqlalchemy as sa
@@ -18,14 +20,28 @@ SET look = excluded.look, notices = excluded.notices, idle_s = excluded.idle_s, 
 """)
 
 
+KEPT_S, MOST = 60.0, 1000
+"""How long a look is remembered, and how many people's: no game that starts needs a query for it."""
+
+
 class PreferenceRepository:
     """Reads and changes preferences. Errors, of every method: StoreError."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._looks: OrderedDict[int, tuple[Look, float]] = OrderedDict()
+        """With the time until which each is remembered; the oldest first."""
+        self._changes = 0
 
     async def of(self, user_id: int) -> Preferences:
-        return await self._database.read(partial(_of, user_id=user_id))
+        changes = self._changes
+        found = await self._database.read(partial(_of, user_id=user_id))
+        return self._keep(user_id, found) if changes == self._changes else found  # read before the change, perhaps
+
+    async def look_of(self, user_id: int) -> Look:
+        """Return a user's look; what was changed in another process may be seen here after KEPT_S seconds."""
+        look, until = self._looks.get(user_id, (None, 0.0))
+        return look if look and monotonic() < until else (await self.of(user_id)).look
 
     async def change(self, user_id: int, **given: Any) -> Preferences:
         """Change some of a user's preferences, by the names of their fields, and return them all."""
@@ -35,7 +51,21 @@ class PreferenceRepository:
             connection.execute(PUT, changed._asdict() | {"user_id": user_id})
             return changed
 
-        return await self._database.write(write)
+        found = await self._database.write(write)
+        self._changes += 1
+        return self._keep(user_id, found)
+
+    def forget(self, user_id: int) -> None:
+        """Forget what is remembered of a user."""
+        self._changes += 1
+        self._looks.pop(user_id, None)
+
+    def _keep(self, user_id: int, found: Preferences) -> Preferences:
+        self._looks[user_id] = found.look, monotonic() + KEPT_S
+        self._looks.move_to_end(user_id)
+        if len(self._looks) > MOST:
+            self._looks.popitem(last=False)
+        return found
 
 
 def read(row: sa.Row[*tuple[Any, ...]] | None) -> Preferences:

@@ -37,6 +37,10 @@ class RatingRepository:
             row.pool: Rated(Rating(row.rating, row.deviation, row.volatility, row.rated_at), row.games) for row in rows
         }
 
+    async def is_behind(self) -> bool:
+        """Whether a game has ended that isn't counted: a look at an index, which waits for nobody who writes."""
+        return await self._database.read(counting.is_behind)
+
     async def count(self, most: int, step: Step) -> int | None:
         """Count the next games that have ended, at most so many; return how many. None if another process does."""
         return await self._database.write(partial(counting.count, most=most, step=step), row=LAST)

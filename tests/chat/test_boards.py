@@ -11,6 +11,10 @@ import discord
 import pytest
 from simcord import HttpLogEntry
 
+from bot.chat.request import GameReply, Request, Via
+from bot.engine import Level
+from bot.games.lobby import First
+from bot.model import User
 from tests.chat.people import (
     WIN,
     follow,
@@ -177,6 +181,76 @@ async def test_an_end_that_a_typed_move_shows_is_not_edited_again(world: World) 
     calls = world.calls()
     assert [call.method for call in calls] == ["POST", "PATCH"]
     assert calls[1].path.endswith(f"/{board.id}"), "the board before it is folded"
+
+
+async def test_a_press_that_is_quicker_than_the_answer_to_the_start_costs_one_call(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The message is there before the bot is told its number."""
+    told, original = asyncio.Event(), discord.http.HTTPClient.send_message
+
+    async def slow(client: discord.http.HTTPClient, channel_id: int, **options: Any) -> object:
+        sent = await original(client, channel_id, **options)
+        await world.env.external_wait(told.wait(), reason="a slow Discord")
+        return sent
+
+    monkeypatch.setattr(discord.http.HTTPClient, "send_message", slow)
+    await world.alice.send(world.channel, "!play easy")
+    await world.press(world.alice, "5")
+    told.set()
+    await world.env.advance_time(40)
+    assert [call.method for call in world.calls()] == ["POST", "POST"]
+    assert (await world.game(world.alice)).message_id == world.last.id
+
+
+@pytest.mark.parametrize("presses", [1, 2])
+async def test_a_press_that_is_quicker_than_the_database_costs_one_call(
+    world: World, monkeypatch: pytest.MonkeyPatch, presses: int
+) -> None:
+    noted, original = asyncio.Event(), world.store.games.set_message
+
+    async def slow(game_id: int, message_id: int) -> int | None:
+        await world.env.external_wait(noted.wait(), reason="a slow database")
+        return await original(game_id, message_id)
+
+    monkeypatch.setattr(world.store.games, "set_message", slow)
+    await world.alice.send(world.channel, "!play easy")
+    for _ in range(presses):
+        free = next(name for name, button in buttons_of(world.last).items() if name.isdigit() and not button.disabled)
+        await world.press(world.alice, free)
+    noted.set()
+    await world.env.advance_time(40)
+    assert [call.method for call in world.calls()] == ["POST"] * (1 + presses)
+    assert (await world.game(world.alice)).message_id == world.last.id
+
+
+@pytest.mark.parametrize("is_shown", [True, False])
+async def test_what_an_answer_under_way_will_show_is_edited_only_if_it_fails(world: World, is_shown: bool) -> None:
+    board = await world.bot.get_partial_messageable(world.channel.id).send("a game")
+    alice, boards = User(world.alice.id, "alice"), world.bot._boards
+    begun = await world.services.lobby.start(world.place, alice, Level.EASY, First.ME)
+    with boards.answering() as pressing:
+        await world.services.play.move(world.place, alice.id, "5")
+        asked = Request(1, world.place, alice, Via.SLASH)
+        await boards.settle(asked, GameReply(begun), board.id)  # the start's answer, late
+        assert not boards.edits.tasks
+        pressing.shown = begun.id if is_shown else None
+    assert len(boards.edits.tasks) == (not is_shown)
+    while tasks := boards.edits.tasks:
+        await asyncio.wait(tasks)
+    edited = newest(world.channel)
+    assert (edited.content == "a game") if is_shown else (board_of(edited)[4] == "X")
+
+
+async def test_what_changes_unasked_while_an_answer_is_on_its_way_is_edited(world: World) -> None:
+    board = await world.bot.get_partial_messageable(world.channel.id).send("a game")
+    alice, boards = User(world.alice.id, "alice"), world.bot._boards
+    begun = await world.services.lobby.start(world.place, alice, Level.EASY, First.ME)
+    await give_up(world.services, world.place, alice.id)
+    await boards.settle(Request(1, world.place, alice, Via.SLASH), GameReply(begun), board.id)
+    while tasks := boards.edits.tasks:
+        await asyncio.wait(tasks)
+    assert "alice resigned" in text_of(newest(world.channel))
 
 
 # Ends that Discord does not take at once

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from bot.community import copies
-from bot.community.copies import AGAIN_S, Copies, Copy, facts
+from bot.community.copies import AGAIN_S, Copy, facts
+from bot.community.services import Community
 from bot.engine import STANDARD, Mark, Rules
 from bot.games.services import Services
 from bot.model import BOARDS, Answer, How, Place, Result, with_rules
@@ -21,7 +22,7 @@ from tests.values import ANN, BEN, EASY, challenge, exhibition, game, moves
 
 
 async def copy_of(services: Services) -> dict[str, Any]:
-    made = await Copies(services.store, services.turns.now).copy(ANN.id)
+    made = await Community(services).copies.copy(ANN.id)
     assert made is not None
     assert made.name == f"tictactoe-{ANN.id}.json"
     found: dict[str, Any] = json.loads(made.content)
@@ -95,12 +96,12 @@ def test_challenges_and_exhibitions_are_told_as_what_they_are() -> None:
 
 
 async def test_who_has_left_nothing_gets_no_file(services: Services) -> None:
-    assert await Copies(services.store, services.turns.now).copy(ANN.id) is None
+    assert await Community(services).copies.copy(ANN.id) is None
 
 
 async def test_the_next_copy_is_made_after_a_minute_whatever_the_clock_does(services: Services, clock: Clock) -> None:
     await play(services, "5")
-    made = Copies(services.store, services.turns.now)
+    made = Community(services).copies
     both = await asyncio.gather(made.copy(ANN.id), made.copy(ANN.id), return_exceptions=True)
     assert sorted(type(each).__name__ for each in both) == ["CopiedJustNow", "Copy"]
     clock.now += AGAIN_S - 1
@@ -121,7 +122,7 @@ async def test_a_large_copy_is_compressed_and_of_too_many_games_the_newest_are_i
     for _ in range(6):
         await resigned(services, "5")
     await meet_bot(services, ANN, Place(None, 5))
-    made = await Copies(services.store, services.turns.now).copy(ANN.id)
+    made = await Community(services).copies.copy(ANN.id)
     assert made is not None
     assert made.name.endswith(".json.gz")
     found = json.loads(gzip.decompress(made.content))

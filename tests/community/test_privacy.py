@@ -19,7 +19,7 @@ from bot.engine import Level, Mark
 from bot.games import turns
 from bot.games.lobby import First
 from bot.games.services import Services
-from bot.model import FORGOTTEN, Answer, Challenge, FollowedBoard, Game, How, Place, Result, User
+from bot.model import FORGOTTEN, Answer, Challenge, FollowedBoard, Game, How, Look, Place, Result, User
 from bot.model.privacy import OpponentForgotten
 from bot.model.refusals import NoGame, Refusal
 from bot.model.together import VOTE_S
@@ -297,3 +297,9 @@ async def test_who_was_forgotten_is_in_no_list_after_ratings_are_computed_again(
     await store.ratings.rebuild(count, lambda _: None)
     listed = sa.text("SELECT p.user_id FROM standings AS s JOIN players AS p ON p.id = s.player_id")
     assert await store.database.read(lambda on: on.execute(listed).scalars().all()) == [BEN.id]
+
+
+async def test_the_look_of_who_was_forgotten_is_forgotten_at_once(services: Services) -> None:
+    await services.preferences.change(ANN.id, look=Look.CLASSIC)
+    await forget(services, ANN)
+    assert await services.preferences.look_of(ANN.id) is Look.BOLD

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import json
 import logging
+from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Any
 
@@ -15,11 +17,13 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from bot.community import pools, ratings
 from bot.community.pools import count
 from bot.community.services import Community
-from bot.engine import Level, Mark
+from bot.engine import STANDARD, Level, Mark
 from bot.games.lobby import First
 from bot.games.services import Services
 from bot.model import BOARDS, How, Place, User
+from bot.model.leaderboards import Period
 from bot.model.ratings import Rated
+from bot.model.tournaments import Form
 from bot.store import Store, StoreError
 from bot.store.connections import Connections
 from bot.store.counting import count as count_some
@@ -90,7 +94,88 @@ async def random_games(services: Services, clock: Clock, number: int, seed: int 
         await give_up(services, place, x.id)
 
 
-async def test_a_game_is_counted_when_it_ends(services: Services, community: Community) -> None:
+async def stats(community: Community) -> int:
+    return sum(each.games for each in (await community.statistics.of(ANN.id, 1)).ratings)
+
+
+async def chart(community: Community) -> int:
+    return len(await community.statistics.rating_points(ANN.id, POOL))
+
+
+async def leaderboard(community: Community) -> int:
+    page = await community.leaderboards.page(community.leaderboards.ranking(1, STANDARD, Period.ALL), ANN.id)
+    return len(page.lines) // 2
+
+
+async def copy(community: Community) -> int:
+    made = await community.copies.copy(ANN.id)
+    return len(json.loads(made.content)["rated_games"]) if made else 0
+
+
+async def seeds(community: Community) -> int:
+    """Ann has lost: of two who are rated she comes second."""
+    cup = await community.tournaments.create(HERE, ANN, Form.KNOCKOUT)
+    for user in (ANN, BEN):
+        await community.tournaments.join(HERE, cup.id, user)
+    begun = await community.tournaments.start(HERE, cup.id, ANN.id, may_manage=False)
+    return int([each.user for each in sorted(begun.entrants, key=lambda each: each.seed or 0)] == [BEN, ANN])
+
+
+async def pseudonymous(community: Community) -> int:
+    """What somebody has lost counts for whom they have met, although they are forgotten."""
+    await community.privacy.forget(ANN.id)
+    return sum(each.games for each in (await community.statistics.of(BEN.id, 1)).ratings)
+
+
+@pytest.mark.parametrize("door", [stats, chart, leaderboard, copy, seeds, pseudonymous])
+async def test_whoever_sees_ratings_sees_the_game_that_has_just_ended_in_every_process(
+    services: Services, other: Services, community: Community, door: Callable[[Community], Awaitable[int]]
+) -> None:
+    await resigned(services, "1425")
+    elsewhere = Community(other)
+    assert await door(elsewhere) == 1
+    await elsewhere.ratings.stop(5)
+
+
+async def test_games_are_counted_when_many_have_ended(
+    services: Services, community: Community, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ratings, "AT_ONCE", 3)
+    for each in range(2):
+        await resigned(services, "14", Place(1, each))
+    await services.store.notes.set_note("after", "what was written before")
+    assert await rows(services.store, RATED_GAMES) == []
+    await resigned(services, "14")
+    while not (record := await rows(services.store, RATED_GAMES)):
+        pass
+    assert len(record) == 3, "in one transaction"
+    await resigned(services, "14")
+    await services.store.notes.set_note("after", "what was written before")
+    assert len(await rows(services.store, RATED_GAMES)) == 3
+
+
+async def test_a_stop_counts_what_has_ended_here(services: Services, community: Community) -> None:
+    await resigned(services, "14")
+    assert await rows(services.store, RATED_GAMES) == []
+    await community.ratings.stop(5)
+    assert len(await rows(services.store, RATED_GAMES)) == 1
+
+
+async def test_who_asks_does_not_wait_for_a_database_full_of_old_games(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    times = itertools.count(0, 1000)
+    monkeypatch.setattr(ratings, "AT_ONCE", 1)
+    monkeypatch.setattr(ratings, "PAUSE_S", 1000)
+    monkeypatch.setattr(ratings, "monotonic", lambda: next(times))
+    await ended_games(services.store, 3)
+    community = Community(services)
+    await community.statistics.of(ANN.id, 1)
+    assert len(await rows(services.store, RATED_GAMES)) == 1
+    await community.ratings.stop(5)
+
+
+async def test_a_game_is_counted_once_it_has_ended(services: Services, community: Community) -> None:
     await play(services, "1425")
     await community.ratings.settle()
     assert await services.store.ratings.of(ANN.id) == {}

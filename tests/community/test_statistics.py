@@ -2,30 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-import pytest
-
-from bot.community.statistics import Accuracy, Statistics
+from bot.community.services import Community
+from bot.community.statistics import Accuracy
 from bot.engine import Mark, Rules
 from bot.model import BOARDS, How, Result, with_rules
 from bot.store import Store
-from bot.thinking import Thinker
 from tests.values import ANN, BEN, game, moves
 
 SLIP = (4, 1, 0, 8, 6, 3, 2)
 """O's first move loses; X keeps the win to its end. O's second and third are forced."""
-
-
-@pytest.fixture
-def thinker() -> Iterator[Thinker]:
-    """The engine in threads."""
-    with ThreadPoolExecutor(1) as threads:
-        found = Thinker(threads)
-        yield found
-        found.close()
 
 
 async def end(store: Store, *numbers: int, winner: Mark | None = Mark.X, **fields: Any) -> None:
@@ -36,9 +23,9 @@ async def end(store: Store, *numbers: int, winner: Mark | None = Mark.X, **field
 
 
 async def test_each_players_own_moves_are_looked_at_and_equal_games_count_each_time(
-    store: Store, thinker: Thinker
+    store: Store, community: Community
 ) -> None:
-    statistics = Statistics(store, thinker)
+    statistics = community.statistics
     await end(store, *SLIP)
     assert await statistics.accuracy(ANN.id, 1) == Accuracy(4, 4)
     assert await statistics.accuracy(BEN.id, 1) == Accuracy(3, 2)
@@ -49,8 +36,8 @@ async def test_each_players_own_moves_are_looked_at_and_equal_games_count_each_t
     assert await statistics.accuracy(BEN.id, 2) == Accuracy()
 
 
-async def test_every_set_of_rules_is_looked_at_and_no_larger_board(store: Store, thinker: Thinker) -> None:
-    statistics = Statistics(store, thinker)
+async def test_every_set_of_rules_is_looked_at_and_no_larger_board(store: Store, community: Community) -> None:
+    statistics = community.statistics
     await end(store, 0, 5, 1, board=BOARDS["4x4"])
     assert await statistics.accuracy(ANN.id, 1) == Accuracy()
     await end(store, 0, 3, 1, 4, 2, winner=Mark.O, board=with_rules(BOARDS["3x3"], Rules.MISERE))

@@ -3,6 +3,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 from fractions import Fraction
 from functools import cache
 from random import Random
@@ -11,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.engine import GameOver, Level, Mark, Memo, Position, analyse, candidates, choose
+from bot.engine import Board, GameOver, Level, Mark, Memo, Position, Rules, analyse, candidates, choose, levels
 from bot.engine.levels import TRAP_CELLS
 
 from .brute import LIVE, STANDARD
@@ -167,6 +168,33 @@ def test_choose_picks_each_candidate_and_no_other(level: Level) -> None:
         assert set(picked) == set(cells)
 
 
+def test_remembered_candidates_are_those_that_would_be_found_and_chance_decides_evenly_among_them() -> None:
+    memo, source = Memo(), Random(7)
+    for level in Level:
+        for position in map(Position.parse, LIVE):
+            found = levels._candidates(position, level, MEMO, None)
+            assert candidates(position, level, memo) == candidates(position, level, memo) == found
+    start = Position.start()
+    for level in (Level.UNBEATABLE, Level.EASY):
+        cells = candidates(start, level, memo)
+        picked = Counter(choose(start, level, source, memo) for _ in range(1000 * len(cells)))
+        assert tuple(sorted(picked)) == cells
+        assert all(abs(times - 1000) < 5 * 1000**0.5 for times in picked.values()), "five standard deviations"
+
+
+def test_what_is_remembered_is_of_one_level_one_board_and_one_side_to_move() -> None:
+    memo = Memo()
+    position = Position.parse("XX./OO./...")
+    assert candidates(position, Level.UNBEATABLE, memo) == (2,)
+    boards = (Board(3, 3, 3, Rules.MISERE), Board(3, 3, 2))
+    others = [replace(position, to_move=Mark.O), *(replace(position, board=board) for board in boards)]
+    assert not any(memo.recall(other, Level.UNBEATABLE) for other in others)
+    assert memo.recall(position, Level.HARD) is None
+    assert memo.recall(Position.parse("XX./OO./..."), Level.UNBEATABLE) == (2,)
+    assert candidates(Position.start(Board(4, 4, 3)), Level.EASY, memo)
+    assert memo.recall(Position.start(Board(4, 4, 3)), Level.EASY) is None, "larger boards are too many"
+
+
 def test_the_same_seed_gives_the_same_game_and_no_other_chance_is_used() -> None:
     before = random.getstate()
     games = []
@@ -218,3 +246,4 @@ def test_a_memo_that_forgets_changes_no_choice(limit: int) -> None:
         position = Position.parse(text)
         assert candidates(position, Level.UNBEATABLE, memo) == of(Level.UNBEATABLE, position)
         assert len(memo.expectations) <= limit
+        assert len(memo._candidates) <= limit

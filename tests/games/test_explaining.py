@@ -140,6 +140,22 @@ async def test_a_member_who_plays_in_many_channels_has_one_move_answered_at_a_ti
     assert (watched.at_once, watched.lanes) == (2, {Lane.MOVE})
 
 
+async def test_what_is_remembered_is_answered_while_another_game_of_the_same_member_is_thought_about(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await services.lobby.start(THERE, BEN, Level.EASY, First.ME)
+    await services.play.move(THERE, BEN.id, "1")
+    await services.lobby.start(THERE, ANN, Level.EASY, First.ME, FIVE)
+    await services.lobby.start(HERE, ANN, Level.EASY, First.ME)
+    watched = Watched(services, monkeypatch)
+    thinking = asyncio.create_task(services.play.move(THERE, ANN.id, "1"))
+    await until(lambda: bool(watched.asked), services)
+    assert (await services.play.move(HERE, ANN.id, "1")).ply == 2
+    assert not thinking.done()
+    watched.go_on.set()
+    assert (await thinking).ply == 2
+
+
 async def test_exhibitions_on_larger_boards_search_one_at_a_time_and_aside(
     services: Services, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -9,7 +9,8 @@ import pytest
 
 from bot.engine import Mark
 from bot.model import Game, How, Leaderboards, Look, Notice, Notices, Place, Preferences
-from bot.store import Shards, Store
+from bot.store import Shards, Store, preferences
+from bot.store.preferences import KEPT_S
 from tests.conftest import OpenStore
 from tests.values import ANN, game, moves
 
@@ -34,6 +35,42 @@ async def test_preferences_are_changed_one_by_one_and_each_persons_are_their_own
     assert changed == Preferences(Look.CLASSIC, Notices.DM, 900, Leaderboards.EVERYWHERE)
     assert (await store.notices.read(1, SNOWFLAKE))[0] == changed
     assert await store.preferences.of(ANN.id) == Preferences()
+
+
+async def test_a_look_is_remembered_for_a_minute_unless_it_changes_here(
+    store: Store, open_store: OpenStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other = open_store()
+    await other.open()
+    now = 1000.0
+    monkeypatch.setattr(preferences, "monotonic", lambda: now)
+    assert await store.preferences.look_of(ANN.id) is Look.BOLD
+    await other.preferences.change(ANN.id, look=Look.CLASSIC)
+    assert await store.preferences.look_of(ANN.id) is Look.BOLD, "no query"
+    now += KEPT_S
+    assert await store.preferences.look_of(ANN.id) is Look.CLASSIC
+    await store.preferences.change(ANN.id, look=Look.BOLD)
+    assert await store.preferences.look_of(ANN.id) is Look.BOLD, "at once"
+    await other.preferences.change(ANN.id, look=Look.CLASSIC)
+    assert (await store.preferences.of(ANN.id)).look is Look.CLASSIC, "who asks what is kept is told that"
+    await other.preferences.change(ANN.id, look=Look.BOLD)
+    store.preferences.forget(ANN.id)
+    assert await store.preferences.look_of(ANN.id) is Look.BOLD
+
+
+async def test_a_look_that_was_read_before_a_change_is_not_remembered_after_it(store: Store) -> None:
+    reading = asyncio.create_task(store.preferences.of(ANN.id))
+    await asyncio.sleep(0)
+    store.preferences.forget(ANN.id)
+    await reading
+    assert not store.preferences._looks
+
+
+async def test_looks_are_remembered_of_so_many_people(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(preferences, "MOST", 2)
+    for user_id in (1, 2, 1, 3):
+        await store.preferences.of(user_id)
+    assert list(store.preferences._looks) == [1, 3]
 
 
 async def test_another_process_reads_them_at_once(open_store: OpenStore, store: Store) -> None:

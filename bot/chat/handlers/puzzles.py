@@ -103,7 +103,7 @@ class PuzzleHandlers:
         return Said("puzzle-stopped")
 
     async def _look(self, request: Request) -> Look:
-        return (await self._preferences.of(request.user.id)).look
+        return await self._preferences.look_of(request.user.id)
 
 
 def _check_manager(request: Request) -> None:
