@@ -15,8 +15,6 @@ from bot.chat.slips import square_after
 from bot.chat.typed import PlainResponder, Room
 from bot.model import Place
 
-ORDINARY = (discord.MessageType.default.value, discord.MessageType.reply.value)
-"""Kinds of messages that people write. What Discord writes for them, such as a thread's name, is left to discord.py."""
 MOVE = ("move", "m")
 
 
@@ -62,19 +60,18 @@ class Incoming:
         return text[len(word) - len(glued) :] if glued else None
 
     def _responder(self, packet: Packet) -> PlainResponder | None:
-        """Return what answers a message, if it is one of a server's member where the bot may do all that it takes.
+        """Return what answers a message, if it is one of a server's member where the bot may write.
 
         What the bot may do is asked at each message: it costs less than to notice all that can change it.
         """
-        is_ordinary = packet.get("type", 0) in ORDINARY and "webhook_id" not in packet and "member" in packet
         guild = self._client.get_guild(int(packet.get("guild_id", 0)))
-        if not is_ordinary or guild is None:
+        if guild is None or "member" not in packet:
             return None
         room = guild.get_channel_or_thread(int(packet["channel_id"]))
         if not isinstance(room, Room) or (isinstance(room, discord.Thread) and room.parent is None):
             return None
         allowed = room.permissions_for(guild.me)
-        if not (may_send(allowed, room) and allowed.embed_links and allowed.read_message_history):
+        if not may_send(allowed, room):
             return None
         author, member = packet["author"], packet["member"]
         request = Request(

@@ -39,7 +39,7 @@ def as_message(page: Page) -> dict[str, Any]:
 
 def as_payload(page: Page) -> dict[str, Any]:
     """A page without a file as a new message, in Discord's own words: what discord.py makes of `as_message`."""
-    users = [str(each) for each in (page.pings, *page.also_pings) if each is not None]
+    users = [each for each in (page.pings, *page.also_pings) if each is not None]
     payload: dict[str, Any] = {"allowed_mentions": {"parse": [], "users": users}}
     if page.content:
         payload["content"] = page.content

@@ -133,7 +133,7 @@ Room = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | disco
 
 
 class PlainResponder(TypedResponder):
-    """The same without discord.py's command, in a channel where the bot may do all that an answer takes.
+    """The same without discord.py's command, in a channel where the bot may write.
 
     The page goes out as it is and of Discord's answer only the number is read: discord.py would make a message of it.
     """

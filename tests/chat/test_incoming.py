@@ -16,6 +16,11 @@ from simcord.backend.serializers import member_payload, message_payload
 from simcord.enums import OverwriteType
 
 from bot.app import App
+from bot.chat.messages import as_message, as_payload
+from bot.chat.render import Page
+from bot.chat.render.page import Rows, embed
+from bot.chat.request import Request
+from bot.chat.responders import Responder
 from tests.chat import world as worlds
 from tests.chat.people import create_thread, members_game
 from tests.chat.world import World, board_of, open_world
@@ -42,6 +47,7 @@ COMMANDS = (
 )
 
 Calls = list[tuple[str, str, Any]]
+Asked = tuple[Request, str, list[str]]
 Act = Callable[[World], Awaitable[object]]
 Compare = Callable[..., Awaitable[dict[str, Calls]]]
 
@@ -77,29 +83,48 @@ async def built(world: World) -> AsyncIterator[list[discord.Message]]:
     world.bot.remove_listener(on_message)
 
 
-async def calls_of(tmp_path: Path, acts: dict[str, Act], **changes: Any) -> dict[str, Calls]:
-    """What the bot asks of Discord after each act in a new world, but for what differs each time or says nothing."""
+async def calls_of(tmp_path: Path, acts: dict[str, Act], **changes: Any) -> tuple[dict[str, Calls], list[Asked]]:
+    """What the bot asks of Discord after each act in a new world, but for what differs each time or says nothing.
+
+    And what its handlers are asked.
+    """
     found: dict[str, Calls] = {}
+    asked: list[Asked] = []
     async with open_world(tmp_path, **changes) as world:
         world.bot.answerer.most = 10**6
+        note(world, asked)
         for name, act in acts.items():
             await act(world)
             await world.env.settle()
             found[name] = [(call.method, call.path, _said(call.json)) for call in world.calls()]
             await world.env.advance_time(1)
         world.errors_expected = len(world.env.errors)  # a command without its square
-    return found
+    return found, asked
+
+
+def note(world: World, asked: list[Asked]) -> None:
+    """Have all that is asked of handlers noted."""
+    answer = world.bot.answerer.answer
+
+    async def noted(responder: Responder, handler: Any, *given: Any) -> None:
+        asked.append((responder.request, handler.__name__, list(map(repr, given))))
+        await answer(responder, handler, *given)
+
+    world.bot.answerer.answer = noted  # type: ignore[assignment, method-assign]
 
 
 @pytest.fixture
-def compared(tmp_path_factory: pytest.TempPathFactory, without: Callable[[], None]) -> Compare:
+def compared(
+    tmp_path_factory: pytest.TempPathFactory, without: Callable[[], None], caplog: pytest.LogCaptureFixture
+) -> Compare:
     """What lets people act in two worlds, one without a reader before discord.py's, and returns what is the same."""
 
     async def compare(acts: dict[str, Act], **changes: Any) -> dict[str, Calls]:
         read = await calls_of(tmp_path_factory.mktemp("read"), acts, **changes)
+        assert "could not be read" not in caplog.text
         without()
         assert read == await calls_of(tmp_path_factory.mktemp("unread"), acts, **changes)
-        return read
+        return read[0]
 
     return compare
 
@@ -143,7 +168,7 @@ async def test_so_it_is_with_another_prefix(compared: Compare, prefix: str) -> N
 
 
 def sending(square: str, **changes: Any) -> Act:
-    """Alice makes a move in an event that differs so; None takes a part of it away."""
+    """Alice makes a move in an event that differs so; None takes a part of it away, and a mapping is put into it."""
 
     async def act(world: World) -> None:
         backend = world.env.backend
@@ -151,8 +176,8 @@ def sending(square: str, **changes: Any) -> Act:
         guild = backend.get_guild(world.guild.id)
         packet: dict[str, Any] = dict(message_payload(backend, message))
         packet["member"] = dict(member_payload(backend, guild, guild.members[world.alice.id], with_user=False))
-        author: dict[str, Any] = dict(packet["author"]) | changes.get("author", {})
-        packet |= changes | {"author": author}
+        for name, value in changes.items():
+            packet[name] = packet[name] | value if isinstance(value, dict) else value
         backend.emit("MESSAGE_CREATE", {name: value for name, value in packet.items() if value is not None})
 
     return act
@@ -189,6 +214,8 @@ WRITERS: dict[str, Act] = {
     "a webhook": by_webhook,
     "a webhook that looks like a member": sending("a1", webhook_id="5"),
     "a bot's event": sending("b1", author={"bot": True}),
+    "a member's own name and roles": sending("b1", member={"nick": "  Al\u200b ", "roles": ["5", "6"]}),
+    "a name for everywhere": sending("b1", author={"global_name": "Alice" * 20}),
     "no content": sending("b1", content=""),
     "a thread's name": sending("b1", type=18),
     "a reply": sending("c1", type=19),
@@ -321,3 +348,19 @@ async def test_the_number_of_a_message_that_discord_took_is_kept(world: World) -
     await members_game(world)
     await world.alice.send(world.channel, "!move 5")
     assert (await world.game(world.bob)).message_id == world.last.id
+
+
+@pytest.mark.parametrize(
+    "page",
+    [
+        Page("words"),
+        Page("", embed(["words"], title="title")),
+        Page("both", embed(["words"]), Rows(), 5, also_pings=(6,)),
+    ],
+)
+def test_a_page_is_what_discord_py_would_make_of_it(page: Page) -> None:
+    nobody = discord.AllowedMentions.none()
+    with discord.http.handle_message_parameters(**as_message(page), previous_allowed_mentions=nobody) as made:
+        payload = made.payload or {}
+    assert _said(as_payload(page)) == _said(payload)
+    assert as_payload(page)["nonce"] != as_payload(page)["nonce"]
