@@ -25,7 +25,7 @@ hosting.reasons
 hosting.states
 app
 chat.client
-chat.cogs chat.endpoint
+chat.cogs chat.endpoint chat.incoming
 chat.shortcuts
 chat.buttons chat.commands.help chat.commands.learn chat.commands.play chat.commands.preferences chat.commands.watch
 chat.commands.privacy chat.commands.stats

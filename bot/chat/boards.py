@@ -31,10 +31,16 @@ AT_ONCE = 50  # how many ends one sweep shows
 
 @dataclass(eq=False, slots=True)
 class Answering:
-    """What changes while a request is answered. shown: the game that the answer has shown."""
+    """What changes while a request is answered. shown: the game that the answer has shown.
+
+    owed: games that are left to it to show, though others have posted a message of them since. is_noting: whether it is
+    too late for that.
+    """
 
     changes: list[Change] = field(default_factory=list)
     shown: int | None = None
+    owed: set[int] = field(default_factory=set)
+    is_noting: bool = False
     is_over: bool = False
 
 
@@ -78,12 +84,17 @@ class BoardUpdater:
             self._underway.remove(answering)
             for change in answering.changes:
                 self._follow_up(change, is_shown=change.after.id == answering.shown)
+            for game_id in answering.owed:
+                self._start(game_id)
 
     async def settle(self, request: Request, reply: Reply, message_id: int | None) -> None:
         """Remember where an answer stands, if it can be edited later. message_id: of the message that shows it."""
+        answering = _ANSWERING.get() or Answering()
+        answering.is_noting = True
         match reply:
             case GameReply(game=game) if message_id is not None:
-                await self._note(game, message_id, at_once=request.via is Via.TYPED)
+                if await self._note(game, message_id, at_once=request.via is Via.TYPED):
+                    answering.owed.discard(game.id)
             case FollowReply(game=game) if message_id is not None:
                 await self._following.follow(FollowedBoard(game.id, request.place, message_id, request.user), game)
             case StoppedReply(boards=boards) | ForgottenReply(boards=boards):
@@ -126,29 +137,34 @@ class BoardUpdater:
         with contextlib.suppress(StoreError):
             await self._store.games.mark_shown(self._shown)
 
-    async def _note(self, game: Game | Challenge, message_id: int, *, at_once: bool) -> None:
+    async def _note(self, game: Game | Challenge, message_id: int, *, at_once: bool) -> bool:
         """Note the newest message that shows a game, and have the one folded whose place it takes.
 
-        A press on the newest one comes to nothing more, nor does an answer whose message shows a later move by now.
-        at_once: whether the answer may cost a second call.
+        A press on the newest one comes to nothing more, nor does an answer whose message shows a later move by now:
+        False then. at_once: whether the answer may cost a second call.
         """
         known = self._store.games.recall(game.id) or game
         if message_id == known.message_id and (message_id == game.message_id or known.version > game.version):
             if isinstance(game, Game) and game.is_crowd and known.version != game.version:
                 self._start(game.id)  # the vote was closed while the answer to one of many was on its way
-            return
+            return False
         replaced = await self._store.games.set_message(game.id, message_id)
         if replaced not in (None, message_id):
             self._older.leave(game.id, replaced, at_once=at_once)
         known = self._store.games.recall(game.id) or game
-        is_old = known.version > game.version and not self._is_being_shown(known)  # it changed on its way
-        if is_old or self._older.is_folded(message_id):
+        if self._older.is_folded(message_id):  # while it was on its way
             self._start(game.id)
+        elif known.version > game.version:
+            self._catch_up(game.id)
+        return True
 
-    def _is_being_shown(self, game: Game | Challenge) -> bool:
-        """Whether an answer under way has made a game what it is: what that does not show is edited at its end."""
-        made = ((each.after.id, each.after.version) for answering in self._underway for each in answering.changes)
-        return (game.id, game.version) in made
+    def _catch_up(self, game_id: int) -> None:
+        """Show a game that has changed while its page was on its way; or leave that to the answer that changed it."""
+        for answering in self._underway:
+            if not answering.is_noting and any(change.after.id == game_id for change in answering.changes):
+                answering.owed.add(game_id)
+                return
+        self._start(game_id)
 
     def _follow_up(self, change: Change, *, is_shown: bool) -> None:
         game = change.after

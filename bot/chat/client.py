@@ -19,8 +19,9 @@ from bot.chat.cogs import cogs
 from bot.chat.daily import DailyPoster
 from bot.chat.departures import Departures
 from bot.chat.duty import Duty
-from bot.chat.events import EDIT, leave_unread
+from bot.chat.events import EDIT, MESSAGE, leave_unread, read_first
 from bot.chat.handling import Handlers
+from bot.chat.incoming import Incoming
 from bot.chat.jobs import Jobs
 from bot.chat.notices import Notifier
 from bot.chat.responders import InteractionResponder, Responder, responder_of
@@ -98,6 +99,7 @@ class TicTacToeBot(ParallelShards):
         duty = Duty(services.store.leases, has_gateway=settings.gateway)
         self.jobs = Jobs(services, self._boards, self._notifier, duty, *sweeps, votes=community.crowds.close)
         self.handlers = Handlers(community, visibility, settings)
+        self._incoming = Incoming(self, settings.command_prefix, self.answerer, self.handlers.play)
         self.commands_were_synced = False
         self._connected: set[int] = set()
 
@@ -119,6 +121,7 @@ class TicTacToeBot(ParallelShards):
                 await self.add_cog(cog)
             await self.add_cog(self._departures)
             self.tree.error(self._on_tree_error)
+            read_first(self, MESSAGE, self._incoming.read)
         await self._sync_commands()
         self.jobs.start()
 
@@ -155,9 +158,7 @@ class TicTacToeBot(ParallelShards):
         self._boards.resume()
 
     def _prefixes(self, _bot: object, _message: discord.Message) -> list[str]:
-        """A mention, whatever follows it, or the host's prefix; commands.when_mentioned wants a blank."""
-        mine = self.user.id if self.user else 0
-        return [f"<@{mine}>", f"<@!{mine}>", self._settings.command_prefix]
+        return self._incoming.prefixes()
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Run a command; a mention with nothing after it asks for help, and a move needs no blank before its square."""
@@ -166,7 +167,7 @@ class TicTacToeBot(ParallelShards):
         ctx = await self.get_context(message)
         if ctx.command is None and ctx.invoked_with and (square := square_after(ctx.invoked_with)):
             ctx.command, ctx.view.index = self.get_command("move"), ctx.view.index - len(square)
-        if self.user and message.content.strip() in (f"<@{self.user.id}>", f"<@!{self.user.id}>"):
+        if message.content.strip() in self._incoming.mentions():
             ctx.command = self.get_command("help")
         await self.invoke(ctx)
 

@@ -1,6 +1,7 @@
 """How a page becomes a message of Discord's: as a new one, or as an edit of one that is there."""
 
 import io
+import secrets
 from typing import Any
 
 import discord
@@ -46,6 +47,12 @@ def message_payload(page: Page, *, private: bool) -> dict[str, Any]:
     users = [each for each in (page.pings, *page.also_pings) if each is not None]
     fields = {key: value for key, value in _payload(page).items() if value}
     return fields | {"allowed_mentions": {"parse": [], "users": users}} | ({"flags": EPHEMERAL} if private else {})
+
+
+def sent_payload(page: Page) -> dict[str, Any]:
+    """A page as a message that answers no interaction, in Discord's own words; not for one with a file."""
+    # By which Discord knows a message again if its answer was lost and discord.py sends it once more.
+    return message_payload(page, private=False) | {"nonce": str(secrets.randbits(64)), "enforce_nonce": True}
 
 
 def _payload(page: Page) -> dict[str, Any]:

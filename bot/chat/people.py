@@ -6,15 +6,15 @@ from bot.model import User
 
 
 def user_of(user: discord.User | discord.Member) -> User:
-    """A Discord user as ours. The name loses what cannot be seen or turns the line around, and what is beyond 32.
-
-    The store keeps it, and PostgreSQL takes no null character.
-    """
+    """A Discord user as ours."""
     return named(user.id, user.display_name)
 
 
 def named(user_id: int, name: str) -> User:
-    """Somebody as a user of ours. name: as they are shown. The part that can't be seen is lost, and so on, as above."""
+    """A user by number and name, which loses what cannot be seen or turns the line around, and what is beyond 32.
+
+    The store keeps it, and PostgreSQL takes no null character.
+    """
     if not name.isprintable():
         name = "".join(each if each.isprintable() else " " for each in name)
     return User(user_id, " ".join(name.split())[:32] or "?")

@@ -5,8 +5,9 @@ from typing import Any
 
 import discord
 from discord.ext import commands
+from discord.http import Route
 
-from bot.chat.messages import as_message
+from bot.chat.messages import as_message, sent_payload
 from bot.chat.people import may_send, roles_of, user_of
 from bot.chat.render import Page
 from bot.chat.request import Audience, Request, Rights, Via
@@ -26,14 +27,14 @@ class TypedResponder:
     """
 
     def __init__(self, ctx: commands.Context[Any], *, in_private: bool = False, with_rights: bool = False) -> None:
-        self._ctx = ctx
+        self._channel, self._author = ctx.channel, ctx.author
         # A channel that is not in the cache tells no permissions.
-        self._is_unknown = isinstance(ctx.channel, discord.PartialMessageable)
-        self._allowed = discord.Permissions.all() if self._is_unknown else ctx.bot_permissions
+        is_unknown = isinstance(ctx.channel, discord.PartialMessageable)
+        self._allowed = discord.Permissions.all() if is_unknown else ctx.bot_permissions
         self._in_private = in_private and ctx.guild is not None
         self._closed: ClosedChannels = ctx.bot.closed_channels
         # There and in direct messages Discord itself will say, and what it said last is remembered.
-        self._may_be_closed = self._is_unknown or ctx.guild is None
+        self._may_be_closed = is_unknown or ctx.guild is None
         is_closed = self._may_be_closed and ctx.channel.id in self._closed
         self._may_speak = may_send(self._allowed, ctx.channel) and not is_closed
         self.request = Request(
@@ -42,7 +43,7 @@ class TypedResponder:
             user=user_of(ctx.author),
             via=Via.TYPED,
             audience=Audience.ASKER if self._in_private else Audience.CHANNEL,
-            rights=self._rights() if with_rights else Rights(speak=self._may_speak),
+            rights=self._rights(ctx, is_unknown=is_unknown) if with_rights else Rights(speak=self._may_speak),
             role_ids=roles_of(ctx.author),
             command=ctx.command.name if ctx.command else "",
         )
@@ -62,7 +63,7 @@ class TypedResponder:
             return number
         page = page if self._allowed.embed_links else page.without_embed()
         try:
-            return await self._post(**as_message(page))
+            return await self._send(page)
         except discord.Forbidden:  # a right may have gone since the message came
             if page.embed is None and page.file is None:
                 raise
@@ -85,35 +86,66 @@ class TypedResponder:
 
     def _reference(self) -> discord.MessageReference | None:
         """What makes a message a reply to the command, if the bot may read that."""
-        may_read = self._allowed.read_message_history
-        return self._ctx.message.to_reference(fail_if_not_exists=False) if may_read else None
+        (guild_id, channel_id), number = self.request.place, self.request.number
+        if not self._allowed.read_message_history:
+            return None
+        return discord.MessageReference(
+            message_id=number, channel_id=channel_id, guild_id=guild_id, fail_if_not_exists=False
+        )
+
+    async def _send(self, page: Page) -> int:
+        """Post a page, and return its message's number."""
+        return await self._post(**as_message(page))
 
     async def _post(self, **message: Any) -> int:
         """Write to the channel. If its permissions aren't known and it refuses, it is left alone for a while."""
-        channel = self._ctx.channel
+        channel = self._channel
         if not self._may_be_closed:
             return (await channel.send(**message)).id
         async with self._closed.trying(channel.id):
             sent = await channel.send(**message)
-        if self._ctx.guild is None:
-            self._closed.open(self._ctx.author.id)  # who can be answered there takes direct messages again
+        if self.request.place.guild_id is None:
+            self._closed.open(self._author.id)  # who can be answered there takes direct messages again
         return sent.id
 
     async def _write(self, **message: Any) -> int:
         """Write to the author alone. Errors: NoDirectMessages if they take none, or took none of late."""
-        author = self._ctx.author
+        author = self._author
         try:
             async with self._closed.trying(author.id):
                 return (await author.send(**message)).id
         except (discord.Forbidden, ClosedError):
             raise NoDirectMessages from None
 
-    def _rights(self) -> Rights:
+    def _rights(self, ctx: commands.Context[Any], *, is_unknown: bool) -> Rights:
         return Rights(
             speak=self._may_speak,
-            manage_messages=not self._is_unknown and self._ctx.permissions.manage_messages,
-            manage_server=not self._is_unknown and self._ctx.permissions.manage_guild,
+            manage_messages=not is_unknown and ctx.permissions.manage_messages,
+            manage_server=not is_unknown and ctx.permissions.manage_guild,
             attach_files=self._in_private or self._allowed.attach_files,
-            edit_later=not self._is_unknown and self._may_speak and self._allowed.view_channel,
-            be_answered=self._ctx.guild is not None,
+            edit_later=not is_unknown and self._may_speak and self._allowed.view_channel,
+            be_answered=ctx.guild is not None,
         )
+
+
+Room = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.Thread
+"""Where members of a server write messages."""
+
+
+class PlainResponder(TypedResponder):
+    """The same without discord.py's command, in a channel where the bot may write.
+
+    The page goes out as it is and of Discord's answer only the number is read: discord.py would make a message of it.
+    """
+
+    def __init__(self, client: discord.Client, room: Room, allowed: discord.Permissions, request: Request) -> None:
+        self._http, self._channel, self._allowed, self.request = client.http, room, allowed, request
+        self._in_private = self._may_be_closed = False
+        self._may_speak = True
+
+    async def _send(self, page: Page) -> int:
+        if page.file is not None:
+            return await super()._send(page)
+        path = Route("POST", "/channels/{channel_id}/messages", channel_id=self._channel.id)
+        sent = await self._http.request(path, json=sent_payload(page))
+        return int(sent["id"])
