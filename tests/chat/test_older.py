@@ -50,6 +50,23 @@ async def test_a_typed_move_is_two_calls_and_the_board_before_it_becomes_one_lin
     assert world.calls() == []
 
 
+async def test_of_many_typed_answers_ten_a_second_fold_at_once_and_the_next_sweep_the_rest(world: World) -> None:
+    await members_game(world)
+    calls = []
+    for _ in range(older.PACE + 2):
+        world.calls()
+        await world.alice.send(world.channel, "!board")
+        calls.append([call.method for call in world.calls()])
+    assert calls == [["POST", "PATCH"]] * older.PACE + [["POST"]] * 2
+    assert len(live(world)) == 3
+    await world.env.advance_time(older.PACE_S)
+    world.calls()
+    await world.alice.send(world.channel, "!board")
+    assert [call.method for call in world.calls()] == ["POST", "PATCH"]
+    await world.env.advance_time(31)
+    assert live(world) == [world.last.id]
+
+
 @pytest.mark.parametrize("command", ["move", "board", "draw"])
 async def test_a_slash_command_is_one_call_and_the_next_sweep_folds_the_board_before(
     world: World, command: str

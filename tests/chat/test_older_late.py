@@ -9,10 +9,14 @@ from typing import Any
 
 import discord
 import pytest
+import pytest_asyncio
 
 from bot.chat.callbacks import Callbacks
 from bot.chat.older import OlderBoards
+from bot.model import Notices
+from bot.store import StoreError
 from tests.chat.people import live, members_game, message_of, other_process
+from tests.chat.told import prefer
 from tests.chat.world import World, board_of
 
 
@@ -128,3 +132,76 @@ async def test_a_board_that_another_process_shows_again_while_it_is_folded_looks
     await world.env.advance_time(31)
     assert board.id in live(world)
     assert board_of(message_of(world.channel, board)) == "....X...."
+
+
+@pytest_asyncio.fixture
+async def sent(world: World, monkeypatch: pytest.MonkeyPatch) -> list[asyncio.Event]:
+    """Discord takes each typed move at once and is slow to say so, until these are set: one for each, in turn."""
+    for player in (world.alice, world.bob):
+        await prefer(world, player, Notices.OFF)  # a notice would be one of them
+    request, answered = world.bot.http.request, [asyncio.Event() for _ in range(2)]
+    left = iter(answered)
+
+    async def slow(route: discord.http.Route, **options: Any) -> object:
+        try:
+            return await request(route, **options)
+        finally:
+            if route.method == "POST":
+                await world.env.external_wait(next(left).wait(), reason="a slow Discord")
+
+    monkeypatch.setattr(world.bot.http, "request", slow)
+    return answered
+
+
+async def test_a_board_that_the_next_answer_overtakes_is_not_edited_before_that_folds_it(
+    world: World, sent: list[asyncio.Event]
+) -> None:
+    board = await members_game(world)
+    world.calls()
+    await world.alice.send(world.channel, "!move 5")
+    await world.bob.send(world.channel, "!move 1")
+    sent[0].set()
+    await world.env.settle()
+    sent[1].set()
+    await world.env.settle()
+    overtaken = world.channel.history()[-3]
+    edited = [call.path.rsplit("/")[-1] for call in world.calls() if call.method == "PATCH"]
+    assert edited == [str(board.id), str(overtaken.id)]
+    assert live(world) == [world.last.id]
+    assert board_of(world.last) == "O...X...."
+
+
+@pytest.mark.parametrize("fault", ["nowhere", "not noted"])
+async def test_a_board_is_edited_if_the_answer_that_overtakes_it_fails(
+    world: World, sent: list[asyncio.Event], monkeypatch: pytest.MonkeyPatch, fault: str
+) -> None:
+    await members_game(world)
+    await world.alice.send(world.channel, "!move 5")
+    overtaken = world.last
+    if fault == "nowhere":
+        world.env.inject_error("POST", "/channels/*", status=404, code=10003)
+    await world.bob.send(world.channel, "!move 1")
+    sent[0].set()
+    await world.env.settle()
+    if fault == "not noted":
+        monkeypatch.setattr(world.store.games, "set_message", away)
+    sent[1].set()
+    await world.env.settle()
+    assert board_of(message_of(world.channel, overtaken)) == "O...X...."
+
+
+async def away(*_: object) -> None:
+    raise StoreError("away")
+
+
+async def test_a_typed_answer_that_something_else_overtakes_shows_the_newest_move(
+    world: World, sent: list[asyncio.Event]
+) -> None:
+    await members_game(world)
+    await world.alice.send(world.channel, "!move 5")
+    with world.env.time_context():
+        await world.services.play.move(world.place, world.bob.id, "1")
+    sent[0].set()
+    await world.env.settle()
+    assert live(world) == [world.last.id]
+    assert board_of(world.last) == "O...X...."
