@@ -33,14 +33,14 @@ AT_ONCE = 50  # how many ends one sweep shows
 class Answering:
     """What changes while a request is answered. shown: the game that the answer has shown.
 
-    owed: games that are left to it to show, though others have posted a message of them since. is_noting: whether it is
-    too late for that.
+    owed: games that are left to it to show, though others have posted a message of them since. noting: the message that
+    it has shown itself in, after which it shows nothing in another.
     """
 
     changes: list[Change] = field(default_factory=list)
     shown: int | None = None
     owed: set[int] = field(default_factory=set)
-    is_noting: bool = False
+    noting: int | None = None
     is_over: bool = False
 
 
@@ -90,11 +90,11 @@ class BoardUpdater:
     async def settle(self, request: Request, reply: Reply, message_id: int | None) -> None:
         """Remember where an answer stands, if it can be edited later. message_id: of the message that shows it."""
         answering = _ANSWERING.get() or Answering()
-        answering.is_noting = True
+        answering.noting = message_id or 0
         match reply:
             case GameReply(game=game) if message_id is not None:
-                if await self._note(game, message_id, at_once=request.via is Via.TYPED):
-                    answering.owed.discard(game.id)
+                await self._note(game, message_id, at_once=request.via is Via.TYPED)
+                answering.owed.discard(game.id)
             case FollowReply(game=game) if message_id is not None:
                 await self._following.follow(FollowedBoard(game.id, request.place, message_id, request.user), game)
             case StoppedReply(boards=boards) | ForgottenReply(boards=boards):
@@ -137,17 +137,17 @@ class BoardUpdater:
         with contextlib.suppress(StoreError):
             await self._store.games.mark_shown(self._shown)
 
-    async def _note(self, game: Game | Challenge, message_id: int, *, at_once: bool) -> bool:
+    async def _note(self, game: Game | Challenge, message_id: int, *, at_once: bool) -> None:
         """Note the newest message that shows a game, and have the one folded whose place it takes.
 
-        A press on the newest one comes to nothing more, nor does an answer whose message shows a later move by now:
-        False then. at_once: whether the answer may cost a second call.
+        A press on the newest one comes to nothing more, nor does an answer whose message shows a later move by now.
+        at_once: whether the answer may cost a second call.
         """
         known = self._store.games.recall(game.id) or game
         if message_id == known.message_id and (message_id == game.message_id or known.version > game.version):
             if isinstance(game, Game) and game.is_crowd and known.version != game.version:
                 self._start(game.id)  # the vote was closed while the answer to one of many was on its way
-            return False
+            return
         replaced = await self._store.games.set_message(game.id, message_id)
         if replaced not in (None, message_id):
             self._older.leave(game.id, replaced, at_once=at_once)
@@ -155,14 +155,14 @@ class BoardUpdater:
         if self._older.is_folded(message_id):  # while it was on its way
             self._start(game.id)
         elif known.version > game.version:
-            self._catch_up(game.id)
-        return True
+            self._catch_up(game.id, message_id)
 
-    def _catch_up(self, game_id: int) -> None:
+    def _catch_up(self, game_id: int, message_id: int) -> None:
         """Show a game that has changed while its page was on its way; or leave that to the answer that changed it."""
         for answering in self._underway:
-            if not answering.is_noting and any(change.after.id == game_id for change in answering.changes):
-                answering.owed.add(game_id)
+            if answering.noting in (None, message_id) and any(each.after.id == game_id for each in answering.changes):
+                if answering.noting is None:
+                    answering.owed.add(game_id)
                 return
         self._start(game_id)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextvars
 from pathlib import Path
 from typing import Any
 
@@ -229,10 +230,12 @@ async def test_what_an_answer_under_way_will_show_is_edited_only_if_it_fails(wor
     board = await world.bot.get_partial_messageable(world.channel.id).send("a game")
     alice, boards = User(world.alice.id, "alice"), world.bot._boards
     begun = await world.services.lobby.start(world.place, alice, Level.EASY, First.ME)
+    apart = contextvars.copy_context()
     with boards.answering() as pressing:
         await world.services.play.move(world.place, alice.id, "5")
         asked = Request(1, world.place, alice, Via.SLASH)
-        await boards.settle(asked, GameReply(begun), board.id)  # the start's answer, late
+        settling = boards.settle(asked, GameReply(begun), board.id)  # the start's answer, late
+        await asyncio.create_task(settling, context=apart)
         assert not boards.edits.tasks
         pressing.shown = begun.id if is_shown else None
     assert len(boards.edits.tasks) == (not is_shown)
