@@ -159,7 +159,7 @@ class BoardUpdater:
 
     def _catch_up(self, game_id: int, message_id: int) -> None:
         """Show a game that has changed while its page was on its way; or leave that to the answer that changed it."""
-        for answering in self._underway:
+        for answering in self._underway - {_ANSWERING.get()}:
             if answering.noting in (None, message_id) and any(each.after.id == game_id for each in answering.changes):
                 if answering.noting is None:
                     answering.owed.add(game_id)

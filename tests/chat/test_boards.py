@@ -232,12 +232,14 @@ async def test_what_an_answer_under_way_will_show_is_edited_only_if_it_fails(wor
     begun = await world.services.lobby.start(world.place, alice, Level.EASY, First.ME)
     apart = contextvars.copy_context()
     with boards.answering() as pressing:
-        await world.services.play.move(world.place, alice.id, "5")
+        after = await world.services.play.move(world.place, alice.id, "5")
         asked = Request(1, world.place, alice, Via.SLASH)
         settling = boards.settle(asked, GameReply(begun), board.id)  # the start's answer, late
         await asyncio.create_task(settling, context=apart)
         assert not boards.edits.tasks
-        pressing.shown = begun.id if is_shown else None
+        if is_shown:
+            pressing.shown = begun.id
+            await boards.settle(asked, GameReply(after), board.id)
     assert len(boards.edits.tasks) == (not is_shown)
     while tasks := boards.edits.tasks:
         await asyncio.wait(tasks)
