@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from bot.store.tables import CLAIMS
 
 # As the drivers want them: every move has a claim, and compiling costs more than the statement.
-TAKE = "INSERT OR IGNORE INTO claims (number) VALUES (?)"
+TAKE = "INSERT OR IGNORE INTO claims (number) VALUES {rows} RETURNING number"
 TAKE_ALL = "INSERT INTO claims (number) SELECT unnest($1::bigint[]) ON CONFLICT DO NOTHING RETURNING number"
 """On PostgreSQL each statement is a way to the server and back."""
 HOUR = 3_600_000 << 22
@@ -67,7 +67,8 @@ def take(connection: sa.Connection, numbers: Collection[int]) -> set[int]:
         return set()
     if connection.dialect.name == "postgresql":
         return set(connection.exec_driver_sql(TAKE_ALL, (sorted(numbers),)).scalars())
-    return {number for number in numbers if connection.exec_driver_sql(TAKE, (number,)).rowcount}
+    rows = ", ".join(["(?)"] * len(numbers))
+    return set(connection.exec_driver_sql(TAKE.format(rows=rows), tuple(numbers)).scalars())
 
 
 def forget(connection: sa.Connection) -> None:

@@ -123,6 +123,8 @@ class Threads:
         pool: dict[str, Any] = {} if self._file else {"poolclass": sa.StaticPool}
         self.engine = sa.create_engine(url.set(drivername="sqlite"), connect_args={"check_same_thread": False}, **pool)
         self._plain = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._kept: sa.Connection | None = None
+        """That of the writer: to take one anew for each write costs as much as the statements do."""
         sa.event.listen(self.engine, "connect", _prepare_sqlite)
         sa.event.listen(self.engine, "begin", _begin_immediate)
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="write")
@@ -152,15 +154,23 @@ class Threads:
 
     async def close(self) -> None:
         """The threads stay, idle, for it may be opened again; they end with this object."""
-        await asyncio.get_running_loop().run_in_executor(self._writer, self.engine.dispose)
+        await asyncio.get_running_loop().run_in_executor(self._writer, self._close)
 
     def _read(self, work: Work[T]) -> T:
         with self._plain.connect() as connection:
             return work(connection)
 
     def _write(self, work: Work[T]) -> T:
-        with self.engine.begin() as connection:
-            return work(connection)
+        if self._kept is None:
+            self._kept = self.engine.connect()
+        with self._kept.begin():
+            return work(self._kept)
+
+    def _close(self) -> None:
+        kept, self._kept = self._kept, None
+        if kept is not None:
+            kept.close()
+        self.engine.dispose()
 
 
 class Connections:

@@ -30,10 +30,11 @@ async def move(store: Store, running: Game, *cells: int) -> Game:
 
 
 def set_pragma(store: Store, pragma: str) -> None:
-    """Outside of any transaction, on the one connection that has been in use so far."""
-    connection = store.database.engine.raw_connection()
-    connection.cursor().execute(f"PRAGMA {pragma}")
-    connection.close()
+    """Outside of any transaction, on the connection that writes."""
+    runner = store.database._runner
+    assert isinstance(runner, connections.Threads)
+    assert runner._kept is not None
+    runner._kept.connection.cursor().execute(f"PRAGMA {pragma}")
 
 
 async def fails(store: Store, running: Game) -> str:
