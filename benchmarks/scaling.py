@@ -35,7 +35,7 @@ GAMES_A_SERVER, REQUESTS_A_GAME, BUSIEST_HOUR, TYPED, OTHER_CALLS = 2.0, 6.0, 0.
 messages a game besides answers (notices, boards that follow a game, ends by the clock)."""
 CALLS_A_TYPED = 2
 """REST calls of a typed move: the answer, and the older board that is folded. Those of interactions are exempt."""
-GLOBAL_REST, PER_PROCESS, CONNECTIONS = 50, 10_000, 15
+GLOBAL_REST, PER_PROCESS, CONNECTIONS = 50, 10_000, 10
 """Requests a second that Discord takes of a bot; servers of a process; PostgreSQL connections of one at most."""
 LARGE = 150_000
 """From here on Discord gives more sessions a day, and more at once. Source: its docs, "Sharding for Large Bots"."""
