@@ -25,7 +25,7 @@ PAUSE_S = 1.0
 """How long the longest pause between two transactions is."""
 AGAIN_S = 0.05
 """How soon it is tried again if another process counts just now."""
-SHOWN_S = 0.5
+SHOWN_S = 1.0
 """How long who asks for ratings waits for games to be counted. Only a database full of old ones takes longer."""
 
 

@@ -268,7 +268,7 @@ async def test_privacy_without_a_host_says_whom_to_ask(world: World) -> None:
 async def test_a_game_that_has_been_kept_too_long_is_gone_after_a_sweep(tmp_path: Path) -> None:
     async with open_world(tmp_path, retention_days=1) as world:
         await finished_games(world, 2)
-        await world.bot.community.ratings.settle()
+        await world.bot.community.ratings.settle(None)
         assert isinstance(await world.stored(1), Game)
         with world.env.time_context():
             later = world.services.turns.now() + 2 * 86_400

@@ -177,10 +177,10 @@ async def test_who_asks_does_not_wait_for_a_database_full_of_old_games(
 
 async def test_a_game_is_counted_once_it_has_ended(services: Services, community: Community) -> None:
     await play(services, "1425")
-    await community.ratings.settle()
+    await community.ratings.settle(None)
     assert await services.store.ratings.of(ANN.id) == {}
     await services.play.move(HERE, ANN.id, "3")
-    await community.ratings.settle()
+    await community.ratings.settle(None)
     (ann,) = (await services.store.ratings.of(ANN.id)).values()
     (ben,) = (await services.store.ratings.of(BEN.id)).values()
     assert ann.games == ben.games == 1
@@ -192,7 +192,7 @@ async def test_levels_of_the_bot_are_rated_against_people(services: Services, co
     await meet_bot(services, level=Level.HARD)
     await services.play.move(HERE, ANN.id, "5")
     await give_up(services, HERE, ANN.id)
-    await community.ratings.settle()
+    await community.ratings.settle(None)
     hard = "SELECT r.rating FROM ratings AS r JOIN players AS p ON p.id = r.player_id WHERE p.level = 'hard'"
     found = await services.store.database.read(lambda on: on.execute(sa.text(hard)).scalar_one())
     assert found > 1500
@@ -201,7 +201,7 @@ async def test_levels_of_the_bot_are_rated_against_people(services: Services, co
 
 async def test_what_does_not_count_is_looked_at_once(services: Services, community: Community) -> None:
     await resigned(services, "1")
-    await community.ratings.settle()
+    await community.ratings.settle(None)
     assert await games_of(services.store, ANN) == 0
     assert await services.store.ratings.count(10, count) == 0
 
@@ -213,7 +213,7 @@ async def test_every_pool_has_ratings_of_its_own_with_the_most_played_first(
     await give_up(services, HERE, ANN.id)
     for _ in range(2):
         await resigned(services, "12")
-    await community.ratings.settle()
+    await community.ratings.settle(None)
     assert [(pool, each.games) for pool, each in (await services.store.ratings.of(ANN.id)).items()] == [
         (POOL, 2),
         ("5x5/4", 1),
@@ -227,7 +227,7 @@ async def test_what_ended_before_is_counted_at_the_first_sweep_in_the_order_of_t
     await ended_games(services.store, 17)
     community = Community(services)
     await community.ratings.sweep()
-    await community.ratings.settle()
+    await community.ratings.settle(None)
     record = await rows(services.store, RATED_GAMES)
     assert [row.ended_at for row in record] == [1_000 + 60 * each for each in range(17)]
 
@@ -261,7 +261,7 @@ async def test_processes_that_count_at_once_count_each_game_once(
     others = [Community(each) for each in on]
     for each in others:
         await each.ratings.sweep()
-    await asyncio.gather(*(each.ratings.settle() for each in others))
+    await asyncio.gather(*(each.ratings.settle(None) for each in others))
     assert not [each for each in caplog.records if each.levelno >= logging.ERROR], "none is in another's way"
     record = await rows(services.store, RATED_GAMES)
     assert sorted(row.game_id for row in record) == list(range(1, 61))
@@ -282,7 +282,7 @@ async def test_a_stop_waits_for_the_transaction_and_begins_no_more(
     await community.ratings.stop(5)
     assert len(await rows(services.store, RATED_GAMES)) == 1
     await community.ratings.sweep()
-    await community.ratings.settle()
+    await community.ratings.settle(None)
     assert len(await rows(services.store, RATED_GAMES)) == 1
 
 
@@ -298,11 +298,11 @@ async def test_what_fails_is_logged_and_tried_again(
     with monkeypatch.context() as broken, caplog.at_level(logging.INFO):
         broken.setattr(services.store.ratings, "count", fail)
         await community.ratings.sweep()
-        await community.ratings.settle()
+        await community.ratings.settle(None)
     (record,) = [each for each in caplog.records if each.name == "bot.community.ratings"]
     assert (record.levelno == logging.ERROR) is not isinstance(fault, StoreError)
     await community.ratings.sweep()
-    await community.ratings.settle()
+    await community.ratings.settle(None)
     assert len(await rows(services.store, RATED_GAMES)) == 3
 
 
@@ -314,7 +314,7 @@ async def test_counted_again_all_numbers_are_the_same_to_the_last_bit(
 ) -> None:
     monkeypatch.setattr(pools, "FULL", 1)  # so that the second game of two in a day counts less
     await random_games(services, clock, 60)
-    await community.ratings.settle()
+    await community.ratings.settle(None)
     before = await rows(services.store, *TABLES)
     assert len({row.pool for row in await rows(services.store, POOLS)}) == 2
     await write(
@@ -336,7 +336,7 @@ async def test_counted_again_games_that_are_gone_count_and_new_ones_too(
     services: Services, community: Community
 ) -> None:
     await resigned(services, "12")
-    await community.ratings.settle()
+    await community.ratings.settle(None)
     await write(services.store, "UPDATE rated_games SET game_id = NULL", "DELETE FROM games")
     await community.ratings.stop(5)
     await resigned(services, "12")
@@ -348,7 +348,7 @@ async def test_who_has_left_a_server_stays_away_when_all_is_counted_again(
     services: Services, community: Community
 ) -> None:
     await resigned(services, "12")
-    await community.ratings.settle()
+    await community.ratings.settle(None)
     await services.store.ratings.set_left(1, [ANN.id], has_left=True)
     await services.store.ratings.rebuild(count, lambda _: None)
     assert [row.has_left for row in await rows(services.store, STANDINGS)] == [True, False]
@@ -359,7 +359,7 @@ async def test_nothing_is_changed_if_counting_again_breaks(services: Services, c
         raise ZeroDivisionError
 
     await resigned(services, "12")
-    await community.ratings.settle()
+    await community.ratings.settle(None)
     before = await rows(services.store, *TABLES)
     with pytest.raises(ZeroDivisionError):
         await services.store.ratings.rebuild(fail, lambda _: None)
@@ -372,19 +372,19 @@ async def test_nothing_is_changed_if_counting_again_breaks(services: Services, c
 async def test_a_player_is_known_by_the_last_name(services: Services, community: Community) -> None:
     await resigned(services, "12")
     await resigned(services, "12", x=BEN, o=ANN._replace(name="Anna"))
-    await community.ratings.settle()
+    await community.ratings.settle(None)
     assert [row.name for row in await rows(services.store, PLAYERS)] == ["Anna", "Ben"]
 
 
 async def test_who_was_forgotten_gets_the_same_rating_back(services: Services, community: Community) -> None:
     await resigned(services, "12")
-    await community.ratings.settle()
+    await community.ratings.settle(None)
     before = await services.store.ratings.of(ANN.id)
     known_as = await services.store.database.write(lambda to: pseudonym(to, ANN.id))
     await services.store.database.write(lambda to: to.execute(FORGET, {"user": ANN.id, "known_as": known_as}))
     assert await services.store.ratings.of(ANN.id) == {}
     await resigned(services, "12")
-    await community.ratings.settle()
+    await community.ratings.settle(None)
     (after,) = (await services.store.ratings.of(ANN.id)).values()
     assert (after.games, after.rating.value < before[POOL].rating.value) == (2, True)
     assert (ANN.id, "Ann", None) in [
