@@ -30,7 +30,7 @@ class Incoming:
         return [*self.mentions(), self._prefix]
 
     def mentions(self) -> tuple[str, ...]:
-        """Return how people mention the bot; nothing else in such a message asks for help."""
+        """Return how people mention the bot. A message that is nothing else asks for help."""
         mine = self._client.user.id if self._client.user else 0
         return f"<@{mine}>", f"<@!{mine}>"
 
