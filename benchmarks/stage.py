@@ -2,8 +2,8 @@
 
 It is the other side of `chat.py`, and no place for promises: those are tested against `standin/discord.py`.
 Every packet is made once and filled in; nothing is copied or kept but the newest board of each channel. As Discord
-does, it tells the bot of the bot's own messages. It sends no rate limits. Each game is played by other people, so that
-the bot need not hear more of one than a person can ask.
+does, it tells the bot of the bot's own messages. It sends no rate limits. Some thousand people take turns at its games,
+so that the bot need not hear more of one than a person can ask.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ from standin.handshake import BASE, IDENTIFY, JSON_HEADERS, LATER, MESSAGE, THIN
 from standin.payloads import SERVER_ID, Json
 
 WARM_S = 0.2
+PEOPLE = 5000
 AHEAD = CIRCLES = 4
 """How many events a game takes, more or less."""
 PATIENCE_S = 30.0
@@ -47,6 +48,7 @@ class Stage:
         self.tables = {each: Table(each, packets.of_channel(each, script.start)) for each in ids}
         self._commands: list[Json] = []
         self._ids = itertools.count(int(payloads.snowflake()))
+        self._people = itertools.cycle([str(next(self._ids)) for _ in range(PEOPLE)])
         self._sequence = itertools.count(1)
         self._socket: web.WebSocketResponse | None = None
         self._ready = asyncio.Event()
@@ -139,7 +141,7 @@ class Stage:
         self._idle.clear()
         if table.is_start:
             table.moves, table.ends_after = 0, random.choice(self.script.lengths) if self.script.lengths else 0
-            table.people = [str(next(self._ids)) for _ in range(self.script.players)]
+            table.people = list(itertools.islice(self._people, self.script.players))
             name, filled = "start", ""
         else:
             table.moves += 1

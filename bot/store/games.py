@@ -34,6 +34,7 @@ UPDATE = sa.update(GAMES).where(AS_READ).returning(GAMES.c.message_id, IS_FOLLOW
 """Sets the columns that it is given, as SET_MESSAGE does."""
 INSERT = sa.insert(GAMES).returning(GAMES.c.id)
 SET_MESSAGE = sa.update(GAMES).where(GAMES.c.id == sa.bindparam("shown"))
+REPLACE_MESSAGE = SET_MESSAGE.where(GAMES.c.message_id.is_not_distinct_from(sa.bindparam("known")))
 MESSAGE = sa.select(GAMES.c.message_id).where(GAMES.c.id == sa.bindparam("shown")).with_for_update()
 SET_REMATCH = sa.update(GAMES).where(GAMES.c.id == sa.bindparam("followed"))
 SHOWN = sa.select(GAMES.c.id).where(GAMES.c.id.in_(sa.bindparam("shown", expanding=True)))
@@ -177,12 +178,19 @@ class GameRepository:
     async def set_message(self, game_id: int, message_id: int) -> int | None:
         """Note the newest message that shows a game, and return the one before. That is no change of the game."""
 
+        remembered = self._cache.find(game_id)
+        known = remembered.message_id if remembered else None
+        given = {"shown": game_id, "message_id": message_id}
+
         def write(connection: sa.Connection) -> int | None:
-            before: int | None = connection.execute(MESSAGE, {"shown": game_id}).scalar_one()
-            connection.execute(SET_MESSAGE, {"shown": game_id, "message_id": message_id})
+            if connection.execute(REPLACE_MESSAGE, given | {"known": known}).rowcount:
+                return known
+            before: int | None = connection.execute(MESSAGE, {"shown": game_id}).scalar()
+            connection.execute(SET_MESSAGE, given)
             return before
 
-        before = await self._database.write(write, row=game_id)
+        single = singles.note(game_id, message_id) if self._is_far else None
+        before = await self._database.write(write, row=game_id, single=single)
         if (known := self._cache.find(game_id)) is not None:
             self._cache.keep(replace(known, message_id=message_id))
         return before

@@ -20,7 +20,7 @@ SET look = excluded.look, notices = excluded.notices, idle_s = excluded.idle_s, 
 """)
 
 
-KEPT_S, MOST = 60.0, 1000
+KEPT_S, MOST = 60.0, 10_000
 """How long a look is remembered, and how many people's: no game that starts needs a query for it."""
 
 

@@ -1,4 +1,4 @@
-"""Singles: the writes that nearly all of the load is, each as one statement: a game starts, goes on or ends.
+"""Singles: the writes that nearly all of the load is, each as one statement: a game starts, goes on, ends, is shown.
 
 PostgreSQL alone needs them: there each statement is a way to the server and back, and so are BEGIN and COMMIT. What
 they write is what `bot.store.games` writes in a transaction; tests compare the two.
@@ -36,6 +36,14 @@ START = """, opened AS (INSERT INTO games ({names}) SELECT {values} FROM may RET
 SELECT (SELECT count(*) FROM may), opened.id FROM (SELECT) AS always LEFT JOIN opened ON true
 """
 
+NOTE = """, old AS (
+    SELECT games.id, games.message_id FROM games, may WHERE games.id = $2 FOR UPDATE OF games
+), noted AS (
+    UPDATE games SET message_id = $3 FROM old WHERE games.id = old.id
+)
+SELECT (SELECT count(*) FROM may), old.message_id FROM (SELECT) AS always LEFT JOIN old ON true
+"""
+
 
 class Single(NamedTuple):
     """A write that is one statement. text: its $1 is the number of a claim or null, its first column how often it may.
@@ -70,6 +78,11 @@ def change(before: Game | Challenge, after: T) -> Single | None:
     columns = tables.changing(after) | {"version": before.version + 1}
     text = _change(tuple(columns), is_end=columns["status"] == ENDED and not before.is_over)
     return Single(text, (before.id, before.version, *columns.values()), partial(_changed, before, after))
+
+
+def note(game_id: int, message_id: int) -> Single:
+    """Return how the newest message of a game is noted; its result is the one before."""
+    return Single(CLAIM + NOTE, (game_id, message_id), lambda row: row[1])
 
 
 def _changed(before: Game, after: Game, row: Sequence[Any]) -> Game | None:
