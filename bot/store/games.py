@@ -179,12 +179,12 @@ class GameRepository:
         """Note the newest message that shows a game, and return the one before. That is no change of the game."""
 
         remembered = self._cache.find(game_id)
-        known = remembered.message_id if remembered else None
+        last = remembered.message_id if remembered else None
         given = {"shown": game_id, "message_id": message_id}
 
         def write(connection: sa.Connection) -> int | None:
-            if connection.execute(REPLACE_MESSAGE, given | {"known": known}).rowcount:
-                return known
+            if connection.execute(REPLACE_MESSAGE, given | {"known": last}).rowcount:
+                return last
             before: int | None = connection.execute(MESSAGE, {"shown": game_id}).scalar()
             connection.execute(SET_MESSAGE, given)
             return before
