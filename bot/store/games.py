@@ -23,6 +23,7 @@ from bot.words import words
 T = TypeVar("T", bound=Game | Challenge)
 R = TypeVar("R")
 Beside = Callable[[sa.Connection, int], None]
+Write = sa.Insert | sa.Update | sa.Delete
 log = logging.getLogger(__name__)
 
 BY_NUMBER = SELECT.where(GAMES.c.id == sa.bindparam("game_id"))
@@ -183,7 +184,7 @@ class GameRepository:
         given = {"shown": game_id, "message_id": message_id}
 
         def write(connection: sa.Connection) -> int | None:
-            if connection.execute(REPLACE_MESSAGE, given | {"known": last}).rowcount:
+            if _run(connection, REPLACE_MESSAGE, {"message_id": message_id}, shown=game_id, known=last).rowcount:
                 return last
             before: int | None = connection.execute(MESSAGE, {"shown": game_id}).scalar()
             connection.execute(SET_MESSAGE, given)
@@ -232,7 +233,7 @@ def _insert(connection: sa.Connection, new: T) -> T:
     """Write a new row if it is allowed, take its seats, and return it with its number."""
     allowed = limits.allowed(connection, new)
     given = {name: value for name, value in tables.row(allowed).items() if value is not None}
-    opened = replace(allowed, id=connection.execute(INSERT, given).scalar_one())
+    opened = replace(allowed, id=_run(connection, INSERT, given).scalar_one())
     _move_seats(connection, None, opened)
     return opened
 
@@ -241,9 +242,7 @@ def _update(connection: sa.Connection, before: Game | Challenge, after: T) -> T 
     """Write what may change if the row has the version that was read, and return `after` as it is then."""
     version = before.version + 1
     given = tables.changing(after) | tables.joined(before, after) | {"version": version}
-    update, order = _update_as_said(connection.dialect, tuple(given))
-    given |= {"read_id": before.id, "read_version": before.version}
-    found = connection.exec_driver_sql(update, tuple([given[name] for name in order])).first()
+    found = _run(connection, UPDATE, given, read_id=before.id, read_version=before.version).first()
     if found is None:
         return None
     _move_seats(connection, before, after)
@@ -253,21 +252,28 @@ def _update(connection: sa.Connection, before: Game | Challenge, after: T) -> T 
     return replace(after, **kept)
 
 
-@lru_cache
-def _update_as_said(dialect: sa.Dialect, names: tuple[str, ...]) -> tuple[str, list[str]]:
-    """Return UPDATE of these columns as a driver wants it, and the order of its arguments.
-
-    SQLAlchemy would go through all of them again for each move, which costs more than the statement.
-    """
-    compiled = UPDATE.compile(dialect=dialect, column_keys=names)
-    return str(compiled), compiled.positiontup or []
-
-
 def _move_seats(connection: sa.Connection, before: Game | Challenge | None, after: Game | Challenge) -> None:
     """Take a game's seats when it starts, free them when it ends."""
     was_seated, is_seated = (isinstance(one, Game) and not one.is_over for one in (before, after))
     if was_seated and not is_seated:
-        connection.execute(FREE_SEATS, {"leaving": after.id})
+        _run(connection, FREE_SEATS, {}, leaving=after.id)
     elif isinstance(after, Game) and is_seated and not was_seated:
-        taken = [{"channel_id": channel, "user_id": user, "game_id": after.id} for channel, user in seats(after)]
-        connection.execute(TAKE_SEATS, taken)
+        for channel_id, user_id in seats(after):
+            _run(connection, TAKE_SEATS, {"channel_id": channel_id, "user_id": user_id, "game_id": after.id})
+
+
+def _run(connection: sa.Connection, statement: Write, columns: dict[str, Any], **others: Any) -> sa.CursorResult[Any]:
+    """Carry out a statement that is needed for nearly every game. others: what it is given beside its columns.
+
+    SQLAlchemy would go through all of them again each time, which costs more than the statement.
+    """
+    text, order = _as_said(connection.dialect, statement, tuple(columns))
+    given = columns | others
+    return connection.exec_driver_sql(text, tuple([given[name] for name in order]))
+
+
+@lru_cache
+def _as_said(dialect: sa.Dialect, statement: Write, names: tuple[str, ...]) -> tuple[str, list[str]]:
+    """Return a statement of these columns as a driver wants it, and the order of its arguments."""
+    compiled = statement.compile(dialect=dialect, column_keys=names)
+    return str(compiled), compiled.positiontup or []
