@@ -15,7 +15,9 @@ SENTENCE = re.compile(r"\b[A-Za-z][A-Za-z'’]*(?:[,;:]? [A-Za-z'’]+){2,}")
 LABELS = {"label", "description", "placeholder", "help", "title", "topic"}
 """Arguments that a person reads, however short."""
 FOR_DEVELOPERS = {"RuntimeError", "LookupError", "AssertionError", "NotImplementedError", "TypeError", "ValueError"}
-SQL = re.compile(r"(, \w+ AS \()?\s*(SELECT|INSERT|UPDATE|DELETE|CREATE|DROP|ALTER|RENAME|PRAGMA|BEGIN|SET|WITH|LOCK)\b")
+SQL = re.compile(
+    r"(, \w+ AS \()?\s*(SELECT|INSERT|UPDATE|DELETE|CREATE|DROP|ALTER|RENAME|PRAGMA|BEGIN|SET|WITH|LOCK)\b"
+)
 
 NOT_SENTENCES = {"commands of x"}
 """Keys that look like sentences; x is a value that is put in."""
