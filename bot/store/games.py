@@ -181,13 +181,12 @@ class GameRepository:
 
         remembered = self._cache.find(game_id)
         last = remembered.message_id if remembered else None
-        given = {"shown": game_id, "message_id": message_id}
 
         def write(connection: sa.Connection) -> int | None:
             if _run(connection, REPLACE_MESSAGE, {"message_id": message_id}, shown=game_id, known=last).rowcount:
                 return last
             before: int | None = connection.execute(MESSAGE, {"shown": game_id}).scalar()
-            connection.execute(SET_MESSAGE, given)
+            _run(connection, SET_MESSAGE, {"message_id": message_id}, shown=game_id)
             return before
 
         single = singles.note(game_id, message_id) if self._is_far else None
