@@ -13,7 +13,8 @@ from typing import Any
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
 
-from bot.chat.address import Turn
+from bot.chat.address import Chart, Consent, Turn
+from bot.chat.cup_address import TournamentAct
 from tests.chat.addresses import ACTS, NOT_OURS, NOT_THERE, NUMBERS
 from tests.soak.nasty import BOT, GAME, MEMBERS, NASTY, SELF
 
@@ -23,15 +24,21 @@ NEWEST = -7
 COMMANDS = (
     *("play", "ttt", "challenge", "move", "m", "board", "b", "resign", "draw", "help", "about"),
     *("games", "live", "watch", "unwatch", "replay", "history", "hint", "explain"),
-    *("preferences", "prefs"),
+    *("preferences", "prefs", "stats", "statistics", "leaderboard", "leaderboards", "lb", "puzzle", "puzzles"),
+    *("tournament", "tournaments", "cup", "privacy", "forget", "export"),
 )
 LEVELS = ("easy", "medium", "hard", "unbeatable")
 SHAPES = ("3x3", "4x4", "4x4/3", "5x5", "5x5/5")
+RULES = ("standard", "misere", "wild")
+CUP_ACTS = ("create", "join", "leave", "start", "cancel", "show")
+PUZZLE_ACTS = ("today", "practice", "here", "stop")
+TOPICS = ("play", "move", "levels", "boards", "misere", "wild", "ending", "watch")
 
 SENSIBLE = (
     *(str(square) for square in range(1, 10)),
     *("a1", "b2", "c3", "d4", "e5", "me", "them", "random", "misere", "wild", "5 o", "5 x", "steps", "tree", "±1"),
-    *("bold", "classic", "accepted", "off", "channel", "dm", "channel 5m"),
+    *("bold", "classic", "accepted", "off", "channel", "dm", "channel 5m", "open", "crowd", "month", "hidden"),
+    *("everywhere", "knockout", "round robin 4x4", "create 1h", *CUP_ACTS, *PUZZLE_ACTS),
     *LEVELS,
     *SHAPES,
     *MEMBERS,
@@ -146,7 +153,7 @@ def _slash(name: str, **options: st.SearchStrategy[Any]) -> st.SearchStrategy[Sl
     needed = {key.removeprefix("needs_"): made for key, made in options.items() if key.startswith("needs_")}
     optional = {key: made for key, made in options.items() if not key.startswith("needs_")}
     given_options = st.fixed_dictionaries(needed, optional=optional).map(lambda found: tuple(found.items()))
-    whom = st.one_of(st.none(), PERSON) if name in ("play", "history") else st.none()
+    whom = st.one_of(st.none(), PERSON) if name in ("play", "history", "stats") else st.none()
     return st.builds(Slash, PLACE, PERSON, st.just(name), given_options, whom)
 
 
@@ -156,7 +163,9 @@ slash = st.one_of(
         level=st.sampled_from(LEVELS),
         first=st.sampled_from(("me", "them", "random")),
         board=st.sampled_from(SHAPES),
-        rules=st.sampled_from(("standard", "misere", "wild")),
+        rules=st.sampled_from(RULES),
+        open=st.booleans(),
+        crowd=st.booleans(),
     ),
     _slash("play"),
     _slash("move", needs_square=texts),
@@ -180,13 +189,32 @@ slash = st.one_of(
         look=st.sampled_from(("bold", "classic")),
         notices=st.sampled_from(("accepted", "off", "channel", "dm")),
         after=st.sampled_from(("at once", "5 minutes", "15 minutes", "60 minutes")),
+        leaderboards=st.sampled_from(("server", "everywhere", "hidden")),
     ),
+    _slash(
+        "leaderboard",
+        board=st.sampled_from(SHAPES),
+        rules=st.sampled_from(RULES),
+        period=st.sampled_from(("all", "month")),
+        where=st.sampled_from(("here", "everywhere")),
+    ),
+    _slash("puzzle", action=st.sampled_from(PUZZLE_ACTS)),
+    _slash(
+        "tournament",
+        action=st.sampled_from(CUP_ACTS),
+        form=st.sampled_from(("knockout", "round robin")),
+        board=st.sampled_from(SHAPES),
+        hours=st.integers(1, 72),
+    ),
+    _slash("help", topic=st.sampled_from(TOPICS)),
     _slash("replay", needs_game=some_game),
     _slash("unwatch", game=some_game),
-    *[_slash(name) for name in ("board", "resign", "draw", "help", "about", "games", "history", "hint")],
+    *[_slash(name) for name in ("board", "resign", "draw", "about", "games", "history", "hint", "stats", "privacy")],
+    *[_slash(name) for name in ("forget", "export")],
 )
 
 acts = st.sampled_from((*ACTS, *Turn, "a" * 30, "Ä", ""))
+days = st.one_of(st.integers(20_000, 22_000).map(str), numbers)
 
 
 def _filled(custom_id: str) -> str:
@@ -209,6 +237,14 @@ custom_ids = st.one_of(
         st.one_of(st.integers(0, 60), numbers),
     ),
     st.builds("ttt-steps:{}:{}:{}:{}".format, boards, st.sampled_from(("1", "10", "5", "-1")), numbers, acts),
+    st.builds("ttt-cup:{}:{}:{}".format, numbers, st.sampled_from(TournamentAct), numbers),
+    st.builds("ttt-{}:{}".format, st.sampled_from(("solve", "share")), days),
+    st.builds(
+        "ttt-{}:{}:{}".format, st.sampled_from(("puzzle", "practice")), days, st.one_of(numbers, st.just("next"))
+    ),
+    st.builds("ttt-vote:{}:{}:{}".format, numbers, st.integers(0, 25), st.integers(0, 40)),
+    st.builds("ttt-stats:{}:{}:{}".format, st.one_of(st.just(SELF), numbers), st.sampled_from(Chart), texts),
+    st.builds("ttt-forget:{}:{}:{}".format, st.just(SELF), numbers, st.sampled_from(Consent)),
     st.sampled_from((*NOT_OURS, *NOT_THERE)).map(_filled),
     texts.filter(bool),
 ).map(lambda text: text[:100] or "x")
