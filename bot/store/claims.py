@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 import sqlalchemy as sa
 
+from bot.store.connections import said
 from bot.store.tables import CLAIMS
 
 # As the drivers want them: every move has a claim, and compiling costs more than the statement.
@@ -66,9 +67,10 @@ def take(connection: sa.Connection, numbers: Collection[int]) -> set[int]:
     if not numbers:
         return set()
     if connection.dialect.name == "postgresql":
-        return set(connection.exec_driver_sql(TAKE_ALL, (sorted(numbers),)).scalars())
-    rows = ", ".join(["(?)"] * len(numbers))
-    return set(connection.exec_driver_sql(TAKE.format(rows=rows), tuple(numbers)).scalars())
+        rows = said(connection, TAKE_ALL, (sorted(numbers),))
+    else:
+        rows = said(connection, TAKE.format(rows=", ".join(["(?)"] * len(numbers))), tuple(numbers))
+    return {number for (number,) in rows}
 
 
 def forget(connection: sa.Connection) -> None:

@@ -5,7 +5,7 @@ SQLite (one file, WAL) and PostgreSQL run the same statements. A write succeeds 
 
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from functools import lru_cache, partial
 from typing import Any, TypeVar
@@ -14,7 +14,7 @@ import sqlalchemy as sa
 
 from bot.model import Challenge, Change, Game
 from bot.store import constraints, limits, singles, tables
-from bot.store.connections import Conflict, Work
+from bot.store.connections import Conflict, Work, said
 from bot.store.database import LAST, Database
 from bot.store.singles import Single
 from bot.store.tables import GAMES, IS_FOLLOWED, SEATS, SELECT, seats
@@ -23,7 +23,7 @@ from bot.words import words
 T = TypeVar("T", bound=Game | Challenge)
 R = TypeVar("R")
 Beside = Callable[[sa.Connection, int], None]
-Write = sa.Insert | sa.Update | sa.Delete
+Statement = sa.Insert | sa.Update | sa.Delete | sa.Select[Any]
 log = logging.getLogger(__name__)
 
 BY_NUMBER = SELECT.where(GAMES.c.id == sa.bindparam("game_id"))
@@ -35,7 +35,8 @@ UPDATE = sa.update(GAMES).where(AS_READ).returning(GAMES.c.message_id, IS_FOLLOW
 """Sets the columns that it is given, as SET_MESSAGE does."""
 INSERT = sa.insert(GAMES).returning(GAMES.c.id)
 SET_MESSAGE = sa.update(GAMES).where(GAMES.c.id == sa.bindparam("shown"))
-REPLACE_MESSAGE = SET_MESSAGE.where(GAMES.c.message_id.is_not_distinct_from(sa.bindparam("known")))
+AS_KNOWN = GAMES.c.message_id.is_not_distinct_from(sa.bindparam("known"))
+REPLACE_MESSAGE = SET_MESSAGE.where(AS_KNOWN).returning(GAMES.c.id)
 MESSAGE = sa.select(GAMES.c.message_id).where(GAMES.c.id == sa.bindparam("shown")).with_for_update()
 SET_REMATCH = sa.update(GAMES).where(GAMES.c.id == sa.bindparam("followed"))
 SHOWN = sa.select(GAMES.c.id).where(GAMES.c.id.in_(sa.bindparam("shown", expanding=True)))
@@ -151,7 +152,7 @@ class GameRepository:
             if beside is not None:
                 beside(connection, opened.id)
             if closed is not None:
-                connection.execute(SET_REMATCH, {"followed": closed.id, "rematch_id": opened.id})
+                _run(connection, SET_REMATCH, {"rematch_id": opened.id}, followed=closed.id)
                 closed = replace(closed, rematch_id=opened.id)
             return opened, closed
 
@@ -183,11 +184,11 @@ class GameRepository:
         last = remembered.message_id if remembered else None
 
         def write(connection: sa.Connection) -> int | None:
-            if _run(connection, REPLACE_MESSAGE, {"message_id": message_id}, shown=game_id, known=last).rowcount:
+            if _run(connection, REPLACE_MESSAGE, {"message_id": message_id}, shown=game_id, known=last):
                 return last
-            before: int | None = connection.execute(MESSAGE, {"shown": game_id}).scalar()
+            found = _run(connection, MESSAGE, {}, shown=game_id)
             _run(connection, SET_MESSAGE, {"message_id": message_id}, shown=game_id)
-            return before
+            return found[0][0] if found else None
 
         single = singles.note(game_id, message_id) if self._is_far else None
         before = await self._database.write(write, row=game_id, single=single)
@@ -232,7 +233,8 @@ def _insert(connection: sa.Connection, new: T) -> T:
     """Write a new row if it is allowed, take its seats, and return it with its number."""
     allowed = limits.allowed(connection, new)
     given = {name: value for name, value in tables.row(allowed).items() if value is not None}
-    opened = replace(allowed, id=_run(connection, INSERT, given).scalar_one())
+    [(number,)] = _run(connection, INSERT, given)
+    opened = replace(allowed, id=number)
     _move_seats(connection, None, opened)
     return opened
 
@@ -241,13 +243,14 @@ def _update(connection: sa.Connection, before: Game | Challenge, after: T) -> T 
     """Write what may change if the row has the version that was read, and return `after` as it is then."""
     version = before.version + 1
     given = tables.changing(after) | tables.joined(before, after) | {"version": version}
-    found = _run(connection, UPDATE, given, read_id=before.id, read_version=before.version).first()
-    if found is None:
+    found = _run(connection, UPDATE, given, read_id=before.id, read_version=before.version)
+    if not found:
         return None
     _move_seats(connection, before, after)
-    kept: dict[str, Any] = {"version": version, "message_id": found.message_id}
+    [(message_id, is_followed)] = found
+    kept: dict[str, Any] = {"version": version, "message_id": message_id}
     if isinstance(after, Game):
-        kept["is_followed"] = bool(found.is_followed)
+        kept["is_followed"] = bool(is_followed)
     return replace(after, **kept)
 
 
@@ -261,18 +264,19 @@ def _move_seats(connection: sa.Connection, before: Game | Challenge | None, afte
             _run(connection, TAKE_SEATS, {"channel_id": channel_id, "user_id": user_id, "game_id": after.id})
 
 
-def _run(connection: sa.Connection, statement: Write, columns: dict[str, Any], **others: Any) -> sa.CursorResult[Any]:
-    """Carry out a statement that is needed for nearly every game. others: what it is given beside its columns.
+def _run(connection: sa.Connection, statement: Statement, columns: dict[str, Any], **others: Any) -> Sequence[Any]:
+    """Carry out a statement that is needed for nearly every game, and return its rows.
 
-    SQLAlchemy would go through all of them again each time, which costs more than the statement.
+    others: what it is given beside its columns. SQLAlchemy would go through all of them again each time, which costs
+    more than the statement.
     """
     text, order = _as_said(connection.dialect, statement, tuple(columns))
     given = columns | others
-    return connection.exec_driver_sql(text, tuple([given[name] for name in order]))
+    return said(connection, text, tuple([given[name] for name in order]))
 
 
 @lru_cache
-def _as_said(dialect: sa.Dialect, statement: Write, names: tuple[str, ...]) -> tuple[str, list[str]]:
+def _as_said(dialect: sa.Dialect, statement: Statement, names: tuple[str, ...]) -> tuple[str, list[str]]:
     """Return a statement of these columns as a driver wants it, and the order of its arguments."""
     compiled = statement.compile(dialect=dialect, column_keys=names)
     return str(compiled), compiled.positiontup or []

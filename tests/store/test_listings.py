@@ -15,6 +15,7 @@ from bot.model import Answer, Challenge, Change, FollowedBoard, Game, How, Place
 from bot.store import Shards, Store, tables
 from bot.store.games import MARK_SHOWN
 from tests.conftest import ON_SQLITE
+from tests.faults import hear_statements
 from tests.values import ANN, BEN, CAT, EASY, HERE, RESIGNED, THERE, challenge, exhibition, game
 
 GUILDS = (None, 1, 1 << 22, 2 << 22, 3 << 22, (5 << 22) + 12345)
@@ -230,7 +231,7 @@ async def test_ends_are_marked_by_one_statement_and_found_by_an_index(store: Sto
     ended = await opened(store, *(game(result=RESIGNED) for _ in range(5)))
     del said[:]
     await store.games.mark_shown(ended)
-    assert [statement.split()[0] for statement, _ in said] == ["BEGIN", "UPDATE"]
+    assert [statement.split()[0] for statement, _ in said] == ["UPDATE"]
     await store.listings.unshown(5)
     query, given = said[-1]
     plan = await store.database.read(lambda on: on.exec_driver_sql(f"EXPLAIN QUERY PLAN {query}", given).all())  # type: ignore[arg-type]
@@ -240,7 +241,7 @@ async def test_ends_are_marked_by_one_statement_and_found_by_an_index(store: Sto
 async def test_ends_are_marked_after_all_else_that_shares_the_commit(store: Store) -> None:
     ended = await store.games.open(game(result=RESIGNED))
     said: list[str] = []
-    sa.event.listen(store.database.engine, "before_cursor_execute", lambda *told: said.append(told[2]))
+    await hear_statements(store, said.append)
     offered = replace(ended, rematch_offer=Mark.X)
     await asyncio.gather(store.games.mark_shown([ended.id]), store.games.change(ended, offered))
     assert ["SET is_end_shown" in each for each in said if each.startswith("UPDATE")] == [False, True]

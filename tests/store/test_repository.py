@@ -234,7 +234,7 @@ async def test_a_write_leaves_the_place_of_a_message_that_was_noted_meanwhile(st
 
 def statements(store: Store) -> list[str]:
     """How what one write says begins: PostgreSQL's one way to the server begins with the claim, if there is one."""
-    return ["BEGIN", "UPDATE"] if store.database.is_sqlite else ["WITH"]
+    return ["BEGIN", "UPDATE", "COMMIT"] if store.database.is_sqlite else ["WITH"]
 
 
 async def test_a_move_is_one_statement_and_asks_nothing(store: Store) -> None:
