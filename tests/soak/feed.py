@@ -17,7 +17,9 @@ from discord.ext import commands
 from simcord import ChannelHandle, MemberActor
 from simcord.builders import UserHandle
 
+from bot.chat.render import marks
 from bot.engine import Memo
+from bot.model.game import _play
 from bot.store.games import Cache
 from bot.store.tables import _played
 from tests.chat.addresses import press_address
@@ -226,7 +228,8 @@ def held(world: World) -> Counter[str]:
     """How many objects of its own and of discord.py's types there are, without what is remembered to be quick."""
     world.store.games._cache, world.services.thinker._memo = Cache(), Memo()
     world.services.commentator._found.clear()
-    _played.cache_clear()
+    for known in (_played, _play, marks._text, marks.symbols):
+        known.cache_clear()
     gc.collect()
     names = (f"{type(each).__module__}.{type(each).__qualname__}" for each in gc.get_objects())
     return Counter(name for name in names if name.startswith(("bot.", "discord.")))
@@ -258,4 +261,5 @@ async def feed(tmp_path: Path, actions: int) -> None:
             grown = held(world) - before
     assert done == actions
     assert crowd.answered > actions / 2
-    assert not {name: more for name, more in grown.items() if more > FLAT}
+    left = {name: more for name, more in grown.items() if more > FLAT}
+    assert not left, left
