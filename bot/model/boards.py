@@ -67,7 +67,7 @@ def with_rules(board: Board, rules: Rules) -> Board:
     """Return a board with these rules. Errors: NoSuchVariant: only 3x3 is small enough to be played well by others."""
     if rules is not Rules.STANDARD and board != STANDARD:
         raise NoSuchVariant
-    return replace(board, rules=rules)
+    return board if board.rules is rules else replace(board, rules=rules)
 
 
 def read_move(text: str, position: Position) -> Move:
