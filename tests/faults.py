@@ -53,8 +53,8 @@ async def hear_commits(store: Store, hear: Callable[[], Any]) -> None:
 async def hear_statements(store: Store, hear: Callable[[str], Any]) -> None:
     """Call `hear` with each statement that writes. On PostgreSQL each is a way to the server and back."""
     if store.database.is_sqlite:
-        kept: Any = store.database._runner
-        kept._kept.connection.driver_connection.set_trace_callback(hear)
+        runner: Any = store.database._runner
+        runner._writer.kept.connection.driver_connection.set_trace_callback(hear)
         return
     sa.event.listen(store.database.engine, "before_cursor_execute", lambda *told: hear(told[2]))
     driver = await driver_of(store)

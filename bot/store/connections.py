@@ -8,7 +8,6 @@ import contextlib
 import sqlite3
 import threading
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
@@ -18,6 +17,7 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyErro
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
 from bot.store.constraints import broken
+from bot.store.lanes import Lane
 
 T = TypeVar("T")
 R_co = TypeVar("R_co", covariant=True)
@@ -138,13 +138,11 @@ class Threads:
         self._file = url.database if url.database != ":memory:" else None
         pool: dict[str, Any] = {} if self._file else {"poolclass": sa.StaticPool}
         self.engine = sa.create_engine(url.set(drivername="sqlite"), connect_args={"check_same_thread": False}, **pool)
-        self._plain = self.engine.execution_options(isolation_level="AUTOCOMMIT")
-        self._kept: sa.Connection | None = None
-        """That of the writer: to take one anew for each write costs as much as the statements do."""
         sa.event.listen(self.engine, "connect", _prepare_sqlite)
         sa.event.listen(self.engine, "begin", _begin_immediate)
-        self._writer = ThreadPoolExecutor(1, thread_name_prefix="write")
-        self._reader = ThreadPoolExecutor(1, thread_name_prefix="read") if self._file else self._writer
+        self._writer = Lane(self.engine, "write")
+        plain = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._reader = Lane(plain, "read") if self._file else self._writer
 
     async def prepare(self, migrate: Migrate[T]) -> T:
         """Create the file's folder if needed, check that the file is sound, and migrate it: all of it, or nothing.
@@ -162,30 +160,16 @@ class Threads:
             raise
 
     async def read(self, work: Work[T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._reader, self._read, work)
+        return await self._reader.run(work)
 
     async def write(self, work: Work[T], *, is_patient: bool = True) -> T:
         """Run it in a transaction. is_patient says nothing here: SQLite locks no rows."""
-        return await asyncio.get_running_loop().run_in_executor(self._writer, self._write, work)
+        return await self._writer.run(work)
 
     async def close(self) -> None:
         """The threads stay, idle, for it may be opened again; they end with this object."""
-        await asyncio.get_running_loop().run_in_executor(self._writer, self._close)
-
-    def _read(self, work: Work[T]) -> T:
-        with self._plain.connect() as connection:
-            return work(connection)
-
-    def _write(self, work: Work[T]) -> T:
-        if self._kept is None:
-            self._kept = self.engine.connect()
-        with self._kept.begin():
-            return work(self._kept)
-
-    def _close(self) -> None:
-        kept, self._kept = self._kept, None
-        if kept is not None:
-            kept.close()
+        await self._reader.close()
+        await self._writer.close()
         self.engine.dispose()
 
 

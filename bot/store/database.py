@@ -56,7 +56,7 @@ class Database:
     def __init__(self, url: str, observer: Observer | None = None) -> None:
         self._observer = observer or Observer()
         self._runner = runner(url)
-        self.engine = self._runner.engine  # what all statements go through; for those who look on
+        self.engine = self._runner.engine  # for those who look on; the most frequent statements go past it
         self._direct = Direct(self._runner.plain) if isinstance(self._runner, Connections) else None
         self.is_sqlite = self.engine.dialect.name == "sqlite"
         self._waiting: list[_Waiting] = []

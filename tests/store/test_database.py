@@ -33,8 +33,8 @@ def set_pragma(store: Store, pragma: str) -> None:
     """Outside of any transaction, on the connection that writes."""
     runner = store.database._runner
     assert isinstance(runner, connections.Threads)
-    assert runner._kept is not None
-    runner._kept.connection.cursor().execute(f"PRAGMA {pragma}")
+    assert runner._writer.kept is not None
+    runner._writer.kept.connection.cursor().execute(f"PRAGMA {pragma}")
 
 
 async def fails(store: Store, running: Game) -> str:
