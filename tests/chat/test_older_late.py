@@ -203,5 +203,6 @@ async def test_a_typed_answer_that_something_else_overtakes_shows_the_newest_mov
         await world.services.play.move(world.place, world.bob.id, "1")
     sent[0].set()
     await world.env.settle()
+    await asyncio.gather(*world.bot._boards.edits.tasks)  # SimCord waits for none that no user has caused
     assert live(world) == [world.last.id]
     assert board_of(world.last) == "O...X...."
