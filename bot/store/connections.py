@@ -17,7 +17,7 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyErro
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
 from bot.store.constraints import broken
-from bot.store.lanes import Lane
+from bot.store.workers import Worker
 
 T = TypeVar("T")
 R_co = TypeVar("R_co", covariant=True)
@@ -140,9 +140,9 @@ class Threads:
         self.engine = sa.create_engine(url.set(drivername="sqlite"), connect_args={"check_same_thread": False}, **pool)
         sa.event.listen(self.engine, "connect", _prepare_sqlite)
         sa.event.listen(self.engine, "begin", _begin_immediate)
-        self._writer = Lane(self.engine, "write")
+        self._writer = Worker(self.engine, "write")
         plain = self.engine.execution_options(isolation_level="AUTOCOMMIT")
-        self._reader = Lane(plain, "read") if self._file else self._writer
+        self._reader = Worker(plain, "read") if self._file else self._writer
 
     async def prepare(self, migrate: Migrate[T]) -> T:
         """Create the file's folder if needed, check that the file is sound, and migrate it: all of it, or nothing.

@@ -1,4 +1,4 @@
-"""Lanes: each a thread with a connection to SQLite, for callers on an event loop.
+"""Workers: each a thread with a connection to SQLite, for callers on an event loop.
 
 What an executor makes for each thing it is handed (a future with a lock and a condition, and another that follows it on
 the loop) takes twice as long as handing it over does, and a move hands over one or two. aiosqlite does it like this.
@@ -18,7 +18,7 @@ T = TypeVar("T")
 Order = tuple[Callable[[], Any], asyncio.Future[Any], asyncio.AbstractEventLoop]
 
 
-class Lane:
+class Worker:
     """Does one thing after the other, each in a transaction.
 
     Its thread begins with the first one, and ends with this object, or with the process when nothing is left to do. The
@@ -89,7 +89,7 @@ def _done(work: Callable[[], T], done: asyncio.Future[T]) -> Callable[[], None]:
 
 
 def _end(orders: SimpleQueue[Order | None], thread: Thread) -> None:
-    """Wait for a thread to do what it still has to, unless it is the one that lets go of the lane."""
+    """Wait for a thread to do what it still has to, unless it is the one that lets go of the worker."""
     orders.put(None)
     if thread is not current_thread():
         thread.join()
