@@ -16,24 +16,28 @@ REFUSE = "CREATE FUNCTION refuse() RETURNS trigger AS $$ BEGIN RAISE EXCEPTION '
 @asynccontextmanager
 async def broken(store: Store, statement: str) -> AsyncIterator[None]:
     """A database that fails at statements which begin like that: "INSERT INTO games", or at "COMMIT" after an UPDATE
-    or INSERT of a game. PostgreSQL itself does, by a trigger, in whichever way the statement comes to it.
+    or INSERT of a game. The database itself does, by a trigger, in whichever way the statement comes to it.
     """
-    if store.database.is_sqlite:
-        event = "commit" if statement == "COMMIT" else "before_cursor_execute"
+    if store.database.is_sqlite and statement == "COMMIT":
 
-        def fail(*told: Any) -> None:
-            if event == "commit" or told[2].startswith(statement):
-                raise OSError("broken")
+        def fail(_: sa.Connection) -> None:
+            raise OSError("broken")
 
-        sa.event.listen(store.database.engine, event, fail)
+        sa.event.listen(store.database.engine, "commit", fail)
         yield
-        sa.event.remove(store.database.engine, event, fail)
+        sa.event.remove(store.database.engine, "commit", fail)
         return
     verb, *_, table = ["INSERT OR UPDATE", "games"] if statement == "COMMIT" else statement.split()
-    trigger = f"TRIGGER breaks BEFORE {verb} ON {table} FOR EACH STATEMENT"
+    trigger = f"TRIGGER breaks BEFORE {verb} ON {table}"
+    if store.database.is_sqlite:
+        await execute(store, f"CREATE {trigger} BEGIN SELECT broken(); END")  # there is no such function
+        yield
+        await execute(store, "DROP TRIGGER breaks")
+        return
     if statement == "COMMIT":
-        trigger = f"CONSTRAINT TRIGGER breaks AFTER {verb} ON {table} DEFERRABLE INITIALLY DEFERRED FOR EACH ROW"
-    await execute(store, REFUSE, f"CREATE {trigger} EXECUTE FUNCTION refuse()")
+        trigger = f"CONSTRAINT TRIGGER breaks AFTER {verb} ON {table} DEFERRABLE INITIALLY DEFERRED"
+    each = "ROW" if statement == "COMMIT" else "STATEMENT"
+    await execute(store, REFUSE, f"CREATE {trigger} FOR EACH {each} EXECUTE FUNCTION refuse()")
     yield
     await execute(store, f"DROP TRIGGER breaks ON {table}", "DROP FUNCTION refuse")
 

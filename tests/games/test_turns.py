@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-import sqlalchemy as sa
 
 from bot.engine import Mark
 from bot.games import turns
@@ -14,6 +13,7 @@ from bot.games.turns import TRIES
 from bot.model import Answer, Challenge, Game, How, Place
 from bot.model.refusals import AlreadyPlaying, NoGame, NoSuchGame, NotYourTurn, OwnOffer, TimeRanOut
 from tests.conftest import ON_SQLITE
+from tests.faults import hear_statements
 from tests.games.conftest import (
     CHALLENGE_S,
     MOVE_S,
@@ -227,9 +227,9 @@ async def test_a_game_that_others_keep_writing_is_given_up_on(
 async def test_a_move_in_a_game_that_is_remembered_asks_nothing_and_is_one_update(services: Services) -> None:
     await meet_bot(services)
     said: list[str] = []
-    sa.event.listen(services.store.database.engine, "before_cursor_execute", lambda *told: said.append(told[2]))
+    await hear_statements(services.store, said.append)
     await services.play.move(HERE, ANN.id, "5")
-    assert [statement.split()[0] for statement in said] == ["BEGIN", "UPDATE"]
+    assert [statement.split()[0] for statement in said] == ["BEGIN", "UPDATE", "COMMIT"]
 
 
 async def test_a_double_press_plays_once(services: Services) -> None:
