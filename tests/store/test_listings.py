@@ -229,9 +229,10 @@ async def test_ends_are_marked_by_one_statement_and_found_by_an_index(store: Sto
     said: list[tuple[str, object]] = []
     sa.event.listen(store.database.engine, "before_cursor_execute", lambda *told: said.append((told[2], told[3])))
     ended = await opened(store, *(game(result=RESIGNED) for _ in range(5)))
-    del said[:]
+    heard: list[str] = []
+    await hear_statements(store, heard.append)
     await store.games.mark_shown(ended)
-    assert [statement.split()[0] for statement, _ in said] == ["UPDATE"]
+    assert [statement.split()[0] for statement in heard] == ["BEGIN", "UPDATE", "COMMIT"]
     await store.listings.unshown(5)
     query, given = said[-1]
     plan = await store.database.read(lambda on: on.exec_driver_sql(f"EXPLAIN QUERY PLAN {query}", given).all())  # type: ignore[arg-type]
