@@ -1,13 +1,13 @@
 # Build: a virtual environment with the locked libraries, and the bot compiled.
-#   docker build --build-arg EXTRAS="charts http postgres" -t tictactoe-bot .
+#   docker build --build-arg EXTRAS="http postgres" -t tictactoe-bot .
 FROM python:3.13-slim AS build
-# What the image has beyond the bot itself: any of charts, http and postgres. How much room each takes: docs/hosting.md
-ARG EXTRAS=charts
+# What the image has beyond the bot itself: http, postgres or both. How much room each takes: docs/hosting.md
+ARG EXTRAS=
 ENV PIP_NO_CACHE_DIR=1 PIP_DISABLE_PIP_VERSION_CHECK=1
 RUN python -m venv /opt/venv
-COPY requirements*.lock .
-RUN set -- -r requirements.lock \
-    && for extra in $EXTRAS; do set -- "$@" -r "requirements-$extra.lock"; done \
+COPY requirements requirements
+RUN set -- -r requirements/base.lock \
+    && for extra in $EXTRAS; do set -- "$@" -r "requirements/$extra.lock"; done \
     && /opt/venv/bin/pip install --require-hashes --only-binary :all: "$@" \
     && /opt/venv/bin/pip uninstall --yes pip
 COPY bot /app/bot
@@ -26,7 +26,7 @@ COPY --from=build /opt/venv /opt/venv
 COPY --from=build /app /app
 ENV PATH=/opt/venv/bin:$PATH \
     PYTHONUNBUFFERED=1 \
-    DATABASE_URL=sqlite+aiosqlite:////data/tictactoe.db \
+    DATABASE_URL=sqlite:////data/tictactoe.db \
     HEALTH_PORT=9090
 WORKDIR /app
 USER 10001:10001

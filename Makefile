@@ -13,37 +13,43 @@ endif
 # The demo needs a part of what the tests need; if those have run, all of it is there.
 ifeq ($(MAKECMDGOALS)$(wildcard $(VENV)/ready),demo)
 READY := $(VENV)/ready-for-demo
-LOCKS := requirements.lock requirements-demo.lock
+LOCKS := requirements/base.lock requirements/demo.lock
 MB := 290
 else
 READY := $(VENV)/ready
-LOCKS := requirements-dev.lock
+LOCKS := requirements/dev.lock
 MB := 800
 endif
 PIP := $(VENV_PYTHON) -m pip --disable-pip-version-check
 COMPILE := $(VENV_PYTHON) -m uv pip compile pyproject.toml --quiet --universal --python-version 3.11 \
 	--generate-hashes --no-header --annotation-style line
-EXTRAS := charts demo http postgres
-# Each extra has a lock of its own with what it adds to requirements.lock.
-BEYOND_BASE = $$(sed -n 's/^\([a-z0-9.-]*\)==.*/--no-emit-package \1/p' requirements.lock)
+EXTRAS := demo http postgres
+# Each extra has a lock of its own with what it adds to requirements/base.lock.
+BEYOND_BASE = $$(sed -n 's/^\([a-z0-9.-]*\)==.*/--no-emit-package \1/p' requirements/base.lock)
 
 # An environment that is half made, or whose Python has gone with an upgrade of the system, is made anew.
 ifneq ($(shell test -x "$(VENV_PYTHON)" && ls "$(dir $(VENV_PYTHON))" | grep -q pip && echo yes),yes)
 .PHONY: $(VENV_PYTHON) $(READY)
 endif
-.PHONY: help demo test soak bench lint format lock dist
+.PHONY: help demo test test-all snapshot soak bench lint format lock dist
 
 help: ## this list
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-14s %s\n", $$1, $$2 }'
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-14s %s\n", $$1, $$2 }'
 
 demo: $(READY) ## play with the real bot in a local browser page; no Discord account needed
 	@$(VENV_PYTHON) -m bot demo $(ARGS)
 
-test: $(READY) ## run all tests and print the coverage
-	@$(VENV_PYTHON) -m pytest --numprocesses=2 --cov=bot $(ARGS)
+test: $(READY) ## run the quick tests, a dozen real processes among them; a few minutes
+	@$(VENV_PYTHON) -m pytest --numprocesses=2 --dist=worksteal -m "not slow or smoke" $(ARGS)
 
-soak: $(READY) ## make faults by the thousand; forty minutes, writes docs/reliability.md (a hundredth: SOAK_SCALE=0.01)
-	@SOAK_REPORT=$(if $(SOAK_SCALE),,docs/reliability.md) $(VENV_PYTHON) -m pytest -o "norecursedirs=.*" tests/soak $(ARGS)
+test-all: $(READY) ## run every test and print the coverage; TEST_DATABASE_URL adds PostgreSQL
+	@$(VENV_PYTHON) -m pytest --numprocesses=2 --dist=worksteal --cov=bot $(ARGS)
+
+snapshot: $(READY) ## write tests/snapshots again; read the difference as a whole before you commit it
+	@SNAPSHOT=write $(VENV_PYTHON) -m pytest -q -m snapshot $(ARGS)
+
+soak: $(READY) ## make faults by the thousand; forty minutes, writes docs/reports/reliability.md (a hundredth: SOAK_SCALE=0.01)
+	@SOAK_REPORT=$(if $(SOAK_SCALE),,docs/reports/reliability.md) $(VENV_PYTHON) -m pytest -o "norecursedirs=.*" tests/soak $(ARGS)
 
 bench: $(READY) ## compare how fast the bot is with what it was; three minutes, on a quiet machine (ARGS=--write keeps the figures)
 	@$(VENV_PYTHON) -m benchmarks $(ARGS)
@@ -59,10 +65,10 @@ format: $(READY) ## put the code into the house format
 
 lock: $(VENV_PYTHON) ## resolve the dependencies again and write the lock files
 	@$(PIP) install --quiet uv
-	@$(COMPILE) $(ARGS) $(EXTRAS:%=--extra %) --group dev --output-file requirements-dev.lock
-	@$(COMPILE) --constraint requirements-dev.lock --output-file requirements.lock
-	@for extra in $(EXTRAS); do $(COMPILE) --constraint requirements-dev.lock --extra $$extra $(BEYOND_BASE) \
-		--output-file requirements-$$extra.lock || exit; done
+	@$(COMPILE) $(ARGS) $(EXTRAS:%=--extra %) --group dev --output-file requirements/dev.lock
+	@$(COMPILE) --constraint requirements/dev.lock --output-file requirements/base.lock
+	@for extra in $(EXTRAS); do $(COMPILE) --constraint requirements/dev.lock --extra $$extra $(BEYOND_BASE) \
+		--output-file requirements/$$extra.lock || exit; done
 
 dist: $(READY) ## build the source archive and the wheel, in dist
 	@rm -rf dist
@@ -73,7 +79,7 @@ dist: $(READY) ## build the source archive and the wheel, in dist
 $(READY): $(LOCKS) pyproject.toml | $(VENV_PYTHON)
 	@echo "Installing the locked dependencies into $(VENV) (about $(MB) MB on disk; half a minute to a few minutes) ..."
 	@$(PIP) install --require-hashes $(LOCKS:%=-r %)
-ifeq ($(LOCKS),requirements-dev.lock)
+ifeq ($(LOCKS),requirements/dev.lock)
 	@$(PIP) install --quiet --no-deps --no-build-isolation -e .
 endif
 	@touch $(READY)

@@ -11,7 +11,7 @@ import asyncio
 import json
 from pathlib import Path
 
-from benchmarks import chat, engine, store
+from benchmarks import chat, engine, start, store
 from benchmarks.packets import BUTTONS, TYPED
 
 BASELINE = Path(__file__).with_name("baseline.json")
@@ -29,6 +29,7 @@ def measure() -> dict[str, float]:
             found[f"{case}: CPU a move, to the floor"] = each["cpu_ms_per_move_to_floor"]
             found[f"{case}: REST calls a move"] = each["rest_calls_per_move"]
             found[f"{case}: bytes a move"] = each["bytes_per_move"]
+    found |= start.to_floor(asyncio.run(start.compare()))
     stored = asyncio.run(store.measure(stored=200_000))
     new, large = stored.values()
     found["store: 200,000 stored games, to none"] = large["100"]["moves_per_s"] / new["100"]["moves_per_s"]

@@ -17,6 +17,7 @@ from random import Random
 from statistics import mean, median
 
 from benchmarks import peers
+from bot.core.thinking import Thinker, remembered
 from bot.engine import (
     STANDARD,
     Board,
@@ -31,7 +32,6 @@ from bot.engine import (
     choose,
     plain_minimax,
 )
-from bot.thinking import Thinker, remembered
 
 LIMIT_S = 30.0
 BUDGET_S = 1.0

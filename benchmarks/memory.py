@@ -22,10 +22,10 @@ from benchmarks.chat import OURS, PLAY, SQUARE, figures, start
 from benchmarks.packets import BUTTONS
 from benchmarks.tables import Script
 from bot.app import App
+from bot.core.game import Place, User
+from bot.core.play import turns
+from bot.core.play.lobby import First
 from bot.engine import Level
-from bot.games import turns
-from bot.games.lobby import First
-from bot.model import Place, User
 from bot.settings import Settings
 
 OPEN = (10_000, 100_000)

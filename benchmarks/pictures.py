@@ -13,9 +13,9 @@ import time
 from collections.abc import Callable
 from statistics import median
 
-from bot import picture
 from bot.engine import Position, plain_minimax
 from bot.engine.tree import Node, grow
+from bot.features.learn import picture
 
 BOARDS = ("O.XX.X.OO", "X.OX.XOO.", "XOXO...X.", "X...O....", ".........")
 REPEATS = 20

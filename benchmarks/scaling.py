@@ -1,7 +1,7 @@
 """At what size what breaks: python -m benchmarks.scaling [--database URL] [--servers 1000,10000] [--json FILE]
 
 Measures what one server, one game and one move cost, and works out from a model of what people do what bots of 10 to
-1,000,000 servers need. docs/scaling.md shows the tables. The model is an assumption: nobody has counted.
+1,000,000 servers need. docs/reports/scaling.md shows the tables. The model is an assumption: nobody has counted.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ import sqlalchemy as sa
 from benchmarks import chat, flood, store
 from benchmarks.packets import BUTTONS
 from bot.app import App
-from bot.chat.shards import SPAN_S, SPARE
+from bot.core.game import Game, Place, User
+from bot.core.play import turns
+from bot.core.play.lobby import First
+from bot.core.store import Store
 from bot.engine import Level
-from bot.games import turns
-from bot.games.lobby import First
-from bot.model import Game, Place, User
+from bot.features.ratings.service import Ratings
 from bot.settings import Settings
-from bot.store import Store
 
 SIZES = (10, 1_000, 100_000, 1_000_000)
 GAMES_A_SERVER, REQUESTS_A_GAME, BUSIEST_HOUR, TYPED, OTHER_CALLS = 2.0, 6.0, 0.1, 0.2, 0.2
@@ -37,8 +37,10 @@ CALLS_A_TYPED = 2
 """REST calls of a typed move: the answer, and the older board that is folded. Those of interactions are exempt."""
 GLOBAL_REST, PER_PROCESS, CONNECTIONS = 50, 10_000, 10
 """Requests a second that Discord takes of a bot; servers of a process; PostgreSQL connections of one at most."""
+IDENTIFY_EVERY_S, SPARE = 5.0, 20
+"""Between two sessions, as discord.py connects a process's shards one by one; sessions a day that stay for later."""
 LARGE = 150_000
-"""From here on Discord gives more sessions a day, and more at once. Source: its docs, "Sharding for Large Bots"."""
+"""From here on Discord gives more sessions a day. Source: its docs, "Sharding for Large Bots"."""
 SERVERS_A_SHARD = 1_000
 """About what Discord recommends; 2,500 is the most."""
 
@@ -66,9 +68,9 @@ async def played(url: str, games: int) -> dict[str, int]:
             await asyncio.gather(
                 *(_game(app, place, User(1 + each % 200, "member")) for each in range(number, number + 50))
             )
-        community = app.bot.community
-        await community.ratings.sweep()
-        await community.ratings.settle()
+        ratings = app.bot.registry.service(Ratings)
+        await ratings.sweep()
+        await ratings.settle()
         return await app.store.database.read(_rows)
 
 
@@ -139,7 +141,7 @@ def need(servers: int, units: Units) -> dict[str, Any]:
     """What a bot of so many servers needs and is allowed, by the model."""
     games = servers * GAMES_A_SERVER
     peak = games * REQUESTS_A_GAME * BUSIEST_HOUR / 3600
-    shards, at_once = math.ceil(servers / SERVERS_A_SHARD), 16 if servers >= LARGE else 1
+    shards, at_once = math.ceil(servers / SERVERS_A_SHARD), math.ceil(servers / PER_PROCESS)
     sessions = max(2_000, servers // 1_000 * 5) if servers >= LARGE else 1_000
     processes = math.ceil(servers / PER_PROCESS)
     share = min(servers, PER_PROCESS)
@@ -152,7 +154,9 @@ def need(servers: int, units: Units) -> dict[str, Any]:
         "shards": shards,
         "processes": processes,
         "MiB a process": (units.process + share * units.server) / 2**20,
-        "start, s": max((math.ceil(shards / at_once) - 1) * SPAN_S, units.process_s + share * units.server_cpu_s),
+        "start, s": max(
+            (math.ceil(shards / at_once) - 1) * IDENTIFY_EVERY_S, units.process_s + share * units.server_cpu_s
+        ),
         "full restarts a day": (sessions - SPARE) // shards,
         "GB on disk a year": games * 365 * max(units.game.values()) / 1e9,
         "PostgreSQL connections": processes * CONNECTIONS if processes > 1 else 0,
@@ -161,7 +165,7 @@ def need(servers: int, units: Units) -> dict[str, Any]:
 
 
 def show(units: Units, floods: list[dict[str, float]]) -> None:
-    """Print the tables of docs/scaling.md."""
+    """Print the tables of docs/reports/scaling.md."""
     print("| servers | shards | MiB | KiB a server | CPU s | start, s | MB sent |\n|--:|--:|--:|--:|--:|--:|--:|")
     for each in floods:
         per = (each["bytes"] - units.process) / 1024 / each["servers"] if each["servers"] else 0

@@ -1,7 +1,9 @@
-"""How long a start takes until Discord knows the bot: python -m benchmarks.start [--stored N] [--json FILE]
+"""What a start costs: python -m benchmarks.start [--stored N] [--json FILE]
 
-The real process against the stand-in of chat.py, on a new database and on one that holds a million games, which is
-looked over page by page before it is used.
+Two tables. The first compares the bot on a database that is there with the floor bot of floor.py, in turn in one run:
+the CPU of a start that has settled, memory, modules; and the CPU of `python -m bot --version`. Reads /proc, so Linux
+only. The second has the time until Discord knows the bot, on a new database and on one that holds a million games,
+which is looked over page by page before it is used.
 """
 
 from __future__ import annotations
@@ -9,19 +11,24 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import resource
+import subprocess
 import sys
 import tempfile
 import time
 from pathlib import Path
 from statistics import median
 
-from benchmarks.chat import PLAY, SQUARE
+from benchmarks.chat import FLOOR, OURS, PLAY, SQUARE, start
+from benchmarks.memory import held
 from benchmarks.stage import Stage
 from benchmarks.store import STORED, fill
 from benchmarks.tables import Script
 from standin import launch
 
 ROUNDS = 3
+SETTLES_S = 3.0
+"""What follows READY: discord.py waits for servers for two seconds."""
 
 
 async def once(database: Path, folder: Path) -> float:
@@ -37,6 +44,47 @@ async def once(database: Path, folder: Path) -> float:
             process.terminate()
             await process.wait()
     return taken
+
+
+async def cost(name: str, database: str) -> dict[str, float]:
+    """Return the CPU seconds and the MiB of one bot that has started and settled."""
+    async with start(name, Script(PLAY, SQUARE), 1, database) as bot:
+        await asyncio.sleep(SETTLES_S)
+        return {"CPU, s": bot.cpu_s(), "RSS, MiB": held(bot.process.pid)["bytes"] / (1 << 20)}
+
+
+def modules(*names: str) -> int:
+    """Return how many modules a Python has that has imported these."""
+    program = f"import sys, {', '.join(names)}; print(len(sys.modules))"
+    return int(subprocess.run([sys.executable, "-c", program], check=True, capture_output=True).stdout)
+
+
+def version_s() -> float:
+    """Return the CPU seconds of `python -m bot --version`."""
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    subprocess.run([sys.executable, "-m", "bot", "--version"], check=True, capture_output=True)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+
+
+async def compare(rounds: int = ROUNDS) -> dict[str, dict[str, float]]:
+    """Return the medians of what a start costs, by bot; the first round, which makes the database, is left out."""
+    found: dict[str, list[dict[str, float]]] = {OURS: [], FLOOR: []}
+    with tempfile.TemporaryDirectory() as folder:
+        for _ in range(rounds + 1):
+            for name, each in found.items():
+                each.append(await cost(name, f"sqlite:///{folder}/games.db"))
+    result = {name: {key: median(one[key] for one in each[1:]) for key in each[0]} for name, each in found.items()}
+    result[OURS] |= {"modules": modules("bot.cli", "bot.hosting.serve"), "--version: CPU, s": version_s()}
+    result[FLOOR] |= {"modules": modules("benchmarks.floor")}
+    return result
+
+
+def to_floor(found: dict[str, dict[str, float]]) -> dict[str, float]:
+    """Return the figures for baseline.json: ratios to the floor."""
+    ours, floor = found[OURS], found[FLOOR]
+    ratios = {f"start: {key.partition(',')[0]}, to the floor": ours[key] / floor[key] for key in floor}
+    return ratios | {"start: CPU of --version, to the floor's start": ours["--version: CPU, s"] / floor["CPU, s"]}
 
 
 async def measure(stored: int = STORED, rounds: int = ROUNDS) -> dict[str, float]:
@@ -59,13 +107,19 @@ def main() -> None:
     parser.add_argument("--stored", type=int, default=STORED, help="how many games the large database holds")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures here as well")
     chosen = parser.parse_args()
+    costs = asyncio.run(compare())
+    print("| a start | ours | floor | to floor |\n|---|--:|--:|--:|")
+    for key, ours in costs[OURS].items():
+        floor = costs[FLOOR].get(key)
+        print(f"| {key} | {ours:.2f} | {f'{floor:.2f} | {ours / floor:.2f}' if floor else '|'} |")
+    print()
     found = asyncio.run(measure(chosen.stored))
     least = min(found.values())
     print("| stored at the start | until READY | to the quickest |\n|---|--:|--:|")
     for what, taken in found.items():
         print(f"| {what} | {taken:.2f} s | {taken / least:.2f} |")
     if chosen.json:
-        chosen.json.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+        chosen.json.write_text(json.dumps({"cost": costs, "until READY": found}, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -20,13 +20,13 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from bot.core.game import Game, How, Move, Place, Result, User
+from bot.core.play import turns
+from bot.core.play.lobby import First
+from bot.core.play.services import Services
+from bot.core.store import Store, tables
+from bot.core.thinking import Thinker
 from bot.engine import STANDARD, Level, Position
-from bot.games import turns
-from bot.games.lobby import First
-from bot.games.services import Services
-from bot.model import Game, How, Move, Place, Result, User
-from bot.store import Store, tables
-from bot.thinking import Thinker
 
 STORED = 1_000_000
 AT_ONCE = (1, 10, 100, 1000)

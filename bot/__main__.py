@@ -1,9 +1,12 @@
 """The first that runs: `python -m bot` and `tictactoe-bot` begin here. What the command line does is in cli.py."""
 
+import gc
 import os
 import signal
 import sys
 from collections.abc import Sequence
+
+from bot import __version__
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -15,14 +18,29 @@ def main(argv: Sequence[str] | None = None) -> int:
     for each in (signal.SIGINT, signal.SIGTERM):
         signal.signal(each, lambda number, _: os._exit(128 + number))
     given = sys.argv[1:] if argv is None else list(argv)
-    if given[:1] == ["health"]:  # asked twice a minute, on a Raspberry Pi too; all the rest takes seconds there
+    try:
+        status = _run(given)
+        sys.stdout.flush()
+    except BrokenPipeError:  # `python -m bot check | head`. Source: docs.python.org/3/library/signal.html, "SIGPIPE"
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    return status
+
+
+def _run(given: list[str]) -> int:
+    """Run one command and return its exit status. What is asked often is answered without importing the rest."""
+    if given == ["--version"]:
+        print(__version__)
+        return 0
+    gc.disable()  # imports make no garbage, and looking for it takes a tenth of a start
+    if given[:1] == ["health"]:
         from bot.hosting.asking import main as ask
 
         if (status := ask(given[1:])) is not None:
             return status
     from bot.cli import main as run
 
-    return run(argv)
+    return run(given)
 
 
 if __name__ == "__main__":

@@ -2,19 +2,20 @@
 
 import asyncio
 import contextlib
+import importlib
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Self
 
 import discord
 
-from bot.chat.client import TicTacToeBot
-from bot.community.services import Community
-from bot.games.services import Services
-from bot.observer import Observer
+from bot.core.chat.client import TicTacToeBot
+from bot.core.observer import Observer
+from bot.core.play.services import Services
+from bot.core.store import Shards, Store
+from bot.core.thinking import Thinker
+from bot.features import FEATURES
 from bot.settings import Settings
-from bot.store import Shards, Store
-from bot.thinking import Thinker
 
 LEAVE_S = 0.75
 """How long a stop waits for a database that does not answer."""
@@ -46,12 +47,9 @@ class App:
             move_s=settings.game_expires_s,
             shards=Shards(count, frozenset(ids)) if count and ids else None,
         )
-        community = Community(
-            self.services,
-            retention_days=settings.retention_days,
-            server_retention_days=settings.server_retention_days,
-        )
-        self.bot = TicTacToeBot(settings, self.services, community, observer)
+        self.bot = TicTacToeBot(settings, self.services, observer)
+        for name in FEATURES:
+            self.bot.add(importlib.import_module(f"bot.features.{name}").build(self.bot))
 
     async def __aenter__(self) -> Self:
         await self.store.open()

@@ -1,24 +1,18 @@
-"""The command line: `python -m bot` runs the bot; the other commands are told by `--help`."""
+"""The command line: `python -m bot` runs the bot; `--help` lists the other commands."""
 
 import argparse
 import asyncio
+import gc
 import importlib.util
 import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-import aiohttp
-import discord
-
-from bot import __version__, analyse, settings
-from bot.hosting import asking, backup, databases, logs, ratings
-from bot.hosting.check import check, invite_link
+from bot import __version__, settings
+from bot.features.learn import analyse
+from bot.hosting import asking
 from bot.hosting.policy import NAMES, policy
-from bot.hosting.proxies import reach
-from bot.hosting.reasons import is_temporary, reason
-from bot.serving import serve
-from bot.store import Refused, StoreError
 from bot.words import words
 
 OK, FAULT, MISUSE = 0, 1, 2
@@ -28,25 +22,18 @@ OF_FILES = ("file-", "copy-")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command and return its exit status. argv: without the program's name; None takes sys.argv."""
+    """Run one command and return its exit status. argv: without the program's name; None takes sys.argv.
+
+    Garbage collection, which `python -m bot` starts without, is on again in every command; the bot's own start does it.
+    """
     given = _parser().parse_args(argv)
+    if given.command not in (None, "run"):
+        gc.enable()
     try:
-        match given.command:
-            case "demo":
-                return _demo(given.port, given.browser)
-            case "analyse":
-                return analyse.run(given)
-            case "backup" | "restore" | "database":
-                return _on_database(given, _load(given.env_file))
-            case "check":
-                known = _load(given.env_file)
-                reach(known.discord_api_url, known.discord_gateway_url)
-                return asyncio.run(check(known, os.environ, _path(given.env_file), opens_gateway=given.gateway))
-            case command:
-                return _run(command, given, _load(given.env_file))
+        return _run(given)
     except settings.SettingsError as error:
         return _end(MISUSE, *map(sentence, error.problems))
-    except (StoreError, OSError, aiohttp.ClientError, discord.DiscordException) as error:
+    except Exception as error:
         return _end(*_why(error, given.command))
 
 
@@ -101,7 +88,33 @@ def _add_databases(commands: "argparse._SubParsersAction[argparse.ArgumentParser
     copy.add_argument("target", metavar="TO", help=say("cli-database-to"))
 
 
+def _run(given: argparse.Namespace) -> int:
+    """Run a command; each imports what it needs. Errors: SettingsError, and what the command raises."""
+    if given.command == "analyse":
+        return analyse.run(given)
+    if given.command == "demo":
+        return _demo(given.port, given.browser)
+    found = _load(given.env_file)
+    match given.command:
+        case "backup" | "restore" | "database":
+            return _on_database(given, found)
+        case "health" if found.health_port is None:
+            return _end(MISUSE, words()("health-no-port"))
+        case "health":
+            return asking.ask(found, is_ready=given.ready)
+        case "ratings":
+            from bot.features.ratings import service as ratings
+
+            return ratings.rebuild(found)
+        case "privacy" | "terms":
+            print(policy(given.command, found), end="")
+            return OK
+    return _online(given, found)
+
+
 def _on_database(given: argparse.Namespace, found: settings.Settings) -> int:
+    from bot.hosting import backup, databases
+
     match given.command:
         case "backup":
             return backup.backup(found, given.file, is_forced=given.force)
@@ -122,34 +135,42 @@ def _demo(port: int | None, browser: bool) -> int:
     return OK
 
 
-def _run(command: str | None, options: argparse.Namespace, given: settings.Settings) -> int:
-    """Run a command that needs the settings: the bot itself, and all but the demo and analyse."""
-    if command == "health":
-        if given.health_port is None:
-            return _end(MISUSE, words()("health-no-port"))
-        return asking.ask(given, is_ready=options.ready)
-    if command == "ratings":
-        return ratings.rebuild(given)
-    if command in NAMES:
-        print(policy(command, given), end="")
-        return OK
-    reach(given.discord_api_url, given.discord_gateway_url)
-    if given.discord_token is None:
+def _online(given: argparse.Namespace, found: settings.Settings) -> int:
+    """Run a command that talks to Discord: the bot itself, check or invite."""
+    if found.discord_token is None and given.command != "check":
         return _end(MISUSE, words()("cli-no-token"))
-    if command == "invite":
-        print(asyncio.run(invite_link(given.discord_token)))
-    else:
-        logs.set_up(given)
-        try:
-            asyncio.run(serve(given))
-        finally:
-            logs.flush()
+    from bot.hosting.check import check, invite_link
+    from bot.hosting.proxies import reach
+
+    reach(found.discord_api_url, found.discord_gateway_url)
+    if given.command == "check":
+        return asyncio.run(check(found, os.environ, _path(given.env_file), opens_gateway=given.gateway))
+    if given.command == "invite":
+        print(asyncio.run(invite_link(found.discord_token or "")))
+        return OK
+    from bot.hosting import logs
+    from bot.hosting.serve import serve
+
+    logs.set_up(found)
+    try:
+        asyncio.run(serve(found))
+    finally:
+        logs.close()
     return OK
 
 
 def _why(error: Exception, command: str | None) -> tuple[int, str]:
+    """Return the exit status and the sentence for an error. An error that only a developer understands is raised."""
+    import aiohttp
+    import discord
+
+    from bot.core.store import Refused, StoreError
+    from bot.hosting.reasons import is_temporary, reason
+
     say = words()
     match error:
+        case BrokenPipeError() if command not in (None, "run"):
+            raise error
         case (
             discord.LoginFailure()
             | discord.ConnectionClosed(code=4004)  # the token was reset meanwhile, as in the next
@@ -168,8 +189,9 @@ def _why(error: Exception, command: str | None) -> tuple[int, str]:
             return FAULT if error.is_temporary else MISUSE, say("cli-database-unusable", reason=reason(error))
         case discord.HTTPException() | discord.GatewayNotFound() | aiohttp.InvalidURL() if not is_temporary(error):
             return MISUSE, say("cli-discord-refuses", reason=reason(error))
-        case _:
+        case OSError() | aiohttp.ClientError() | discord.DiscordException():
             return FAULT, say("cli-discord-unreachable" if command == "invite" else "cli-stopped", reason=reason(error))
+    raise error
 
 
 def sentence(problem: settings.Problem) -> str:

@@ -75,6 +75,7 @@ class Channel:
 class Server:
     """Channels and threads by id, roles, and who has which. deleted: the channels that were, by id.
 
+    everyone: what members may do without any role.
     guild_ids: usually one server. Several differ in their channels alone: roles and members are the same in all.
     """
 
@@ -84,6 +85,7 @@ class Server:
     roles: list[Role] = field(default_factory=list)
     held: dict[Person, list[Role]] = field(default_factory=dict)
     guild_ids: list[str] = field(default_factory=lambda: [SERVER_ID])
+    everyone: int = int(PERMISSIONS)
 
     def __post_init__(self) -> None:
         self.games = self.add("games", channel_id=CHANNEL_ID)
@@ -124,7 +126,7 @@ class Server:
 
     def listed(self, count: int, after: int = 0) -> list[Json]:
         """List the bot's servers as Discord does, from a number on."""
-        allowed = reduce(lambda sum_, role: sum_ | role.permissions, self.held.get(BOT, []), int(PERMISSIONS))
+        allowed = reduce(lambda sum_, role: sum_ | role.permissions, self.held.get(BOT, []), self.everyone)
         listed: Json = {"name": self.name, "icon": None, "owner": False, "features": []}
         listed["permissions"] = str(allowed)
         return [{"id": each, **listed} for each in self.ids(count) if int(each) > after]
@@ -147,7 +149,7 @@ class Server:
         Source: docs.discord.com/developers/topics/permissions (Permission Overwrites).
         """
         roles = self.held.get(person, [])
-        allowed = reduce(lambda sum_, role: sum_ | role.permissions, roles, int(PERMISSIONS))
+        allowed = reduce(lambda sum_, role: sum_ | role.permissions, roles, self.everyone)
         rules = (channel.parent or channel).overwrites
         steps = ({SERVER_ID}, {role.id for role in roles}, {str(person.id)})
         return reduce(_apply, ([rule for rule in rules if rule.id in ids] for ids in steps), allowed)

@@ -8,7 +8,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.store import Store
+from tests.full import Store
 
 REFUSE = "CREATE FUNCTION refuse() RETURNS trigger AS $$ BEGIN RAISE EXCEPTION 'broken'; END $$ LANGUAGE plpgsql"
 
@@ -46,32 +46,24 @@ async def execute(store: Store, *statements: str) -> None:
     await store.database.write(lambda to: [to.exec_driver_sql(each) for each in statements])
 
 
-async def hear_commits(store: Store, hear: Callable[[], Any]) -> None:
-    """Call `hear` after each transaction that writes, also if it's a single statement on PostgreSQL."""
-    sa.event.listen(store.database.engine, "commit", lambda _: hear())
-    driver = await driver_of(store)
-    if driver is not None:
-        driver.add_query_logger(lambda told: hear() if is_ours(told.query) and not driver.is_in_transaction() else None)
+def hear_commits(store: Store, hear: Callable[[], Any]) -> None:
+    """Call `hear` after each transaction that writes."""
+    sa.event.listen(store.database.engine, "commit", lambda on: None if is_reading(on) else hear())
 
 
-async def hear_statements(store: Store, hear: Callable[[str], Any]) -> None:
-    """Call `hear` with each statement that writes. On PostgreSQL each is a way to the server and back."""
-    if store.database.is_sqlite:
-        runner: Any = store.database._runner
-        runner._writer.kept.connection.driver_connection.set_trace_callback(hear)
-        return
-    sa.event.listen(store.database.engine, "before_cursor_execute", lambda *told: hear(told[2]))
-    driver = await driver_of(store)
-    if driver is not None:
-        driver.add_query_logger(lambda told: hear(told.query) if is_ours(told.query) else None)
+def hear_statements(store: Store, hear: Callable[[str], Any]) -> None:
+    """Call `hear` with each statement of a transaction that writes, and with its BEGIN and COMMIT."""
+
+    def note(on: sa.Connection, _cursor: object, statement: str, *_: object) -> None:
+        if not is_reading(on) and not statement.startswith("BEGIN"):
+            hear(statement)
+
+    engine = store.database.engine
+    sa.event.listen(engine, "begin", lambda on: None if is_reading(on) else hear("BEGIN"))
+    sa.event.listen(engine, "before_cursor_execute", note)
+    sa.event.listen(engine, "commit", lambda on: None if is_reading(on) else hear("COMMIT"))
 
 
-def is_ours(query: str) -> bool:
-    """Whether the driver doesn't say it by itself, once a connection."""
-    return query.lstrip().startswith(("WITH claimed", "BEGIN", "COMMIT"))
-
-
-async def driver_of(store: Store) -> Any:
-    """The connection of PostgreSQL's driver that single statements go through; None on SQLite."""
-    direct = store.database._direct
-    return None if direct is None else await direct._connected()
+def is_reading(on: sa.Connection) -> bool:
+    options = on.get_execution_options()
+    return bool(options.get("is_reading")) or options.get("isolation_level") == "AUTOCOMMIT"

@@ -7,9 +7,8 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.engine import Level
-from bot.store import Store
-from bot.store.players import PLAYERS
-from bot.store.rating_tables import RATINGS, STANDINGS
+from bot.features.ratings.tables_sql import PLAYERS, RATINGS, STANDINGS
+from tests.full import Store
 
 POOL = "3x3/3"
 

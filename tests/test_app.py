@@ -15,12 +15,12 @@ import pytest
 
 from bot import app
 from bot.app import App
+from bot.core.game import Place, User
+from bot.core.play.lobby import First
+from bot.core.store import Shards, StoreError
 from bot.engine import STANDARD, Level
-from bot.games.lobby import First
-from bot.model import Place, User
-from bot.serving import stop_signals
+from bot.hosting.serve import stop_signals
 from bot.settings import Settings
-from bot.store import Shards, StoreError
 
 ADA = User(1, "Ada")
 HERE = Place(1, 2)

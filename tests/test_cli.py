@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -12,11 +15,12 @@ from PIL import Image
 
 from bot import __version__
 from bot.cli import FAULT, MISUSE, OK, main
+from bot.core.store import StoreError
 from bot.hosting.reasons import reason
-from bot.store import StoreError
 from tests.engine.brute import Brute
 
-README = Path(__file__).parent.parent / "README.md"
+ROOT = Path(__file__).parent.parent
+ENGINE = ROOT / "docs" / "engine.md"
 NAMES = {1: "win", 0: "draw", -1: "loss"}
 
 
@@ -65,8 +69,8 @@ def test_analyse_answers_all_5478_positions_in_one_call_as_brute_force_does(
             assert [square - 1 for square in answer["best"]] == list(brute.best(board))
 
 
-def test_analyse_prints_what_readme_shows(capsys: pytest.CaptureFixture[str]) -> None:
-    example = re.search(r"\$ python -m bot analyse (\S+)\n(.*?)```", README.read_text(encoding="utf-8"), re.DOTALL)
+def test_analyse_prints_what_its_page_shows(capsys: pytest.CaptureFixture[str]) -> None:
+    example = re.search(r"\$ python -m bot analyse (\S+)\n(.*?)```", ENGINE.read_text(encoding="utf-8"), re.DOTALL)
     assert example is not None
     assert main(["analyse", example[1]]) == OK
     assert capsys.readouterr().out == example[2]
@@ -202,3 +206,56 @@ def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit, match="0"):
         main(["--version"])
     assert capsys.readouterr().out.strip() == __version__
+
+
+def python(*command: str) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    return subprocess.run(
+        [sys.executable, *command], env=environment, capture_output=True, text=True, timeout=60, check=False
+    )
+
+
+HEAVY = ("discord", "sqlalchemy", "aiohttp", "PIL")
+
+
+@pytest.mark.parametrize(
+    ("given", "heavy"),
+    [
+        ("--version", (*HEAVY, "argparse", "babel", "dotenv")),
+        ("--help", HEAVY),
+        ("analyse XO.......", HEAVY),
+        ("privacy", HEAVY),
+        ("health", HEAVY),
+    ],
+)
+def test_a_light_command_imports_little(given: str, heavy: tuple[str, ...]) -> None:
+    program = (
+        "import sys\nfrom bot.__main__ import main\n"
+        f"try:\n    main({given.split()})\nexcept SystemExit:\n    pass\n"
+        f"print(sorted(set({heavy}) & set(sys.modules)))"
+    )
+    done = python("-c", program)
+    assert done.stdout.splitlines()[-1:] == ["[]"], done.stderr
+
+
+def test_the_version_is_told_by_the_process_too() -> None:
+    done = python("-m", "bot", "--version")
+    assert (done.stdout.strip(), done.stderr, done.returncode) == (__version__, "", OK)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such pipe")
+@pytest.mark.parametrize("command", [["privacy"], ["check"]])
+def test_a_reader_that_leaves_ends_a_command_quietly(command: list[str]) -> None:
+    reads, writes = os.pipe()
+    os.close(reads)
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    with open(writes, "wb") as closed:
+        done = subprocess.run(
+            [sys.executable, "-m", "bot", *command],
+            stdout=closed,
+            stderr=subprocess.PIPE,
+            env=environment,
+            timeout=60,
+            check=False,
+        )
+    assert (done.stderr, done.returncode) == (b"", FAULT)

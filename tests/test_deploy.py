@@ -15,8 +15,8 @@ from typing import Any
 import pytest
 from ruamel.yaml import YAML
 
-from bot.chat import answerer, client
 from bot.cli import MISUSE
+from bot.core.chat import answerer, client
 from bot.settings import Settings, load
 from tests.source import ROOT
 
@@ -145,9 +145,9 @@ def test_the_image_copies_what_is_there_and_is_let_in() -> None:
     }
     assert copied == let_in
     assert all(list(ROOT.glob(name)) for name in copied)
-    extras = set(re.findall(r"any of (.*)\. How", dockerfile())[0].replace(" and ", ", ").split(", "))
-    assert extras == {"charts", "http", "postgres"}
-    assert all((ROOT / f"requirements-{extra}.lock").is_file() for extra in extras)
+    extras = set(re.findall(r"bot itself: (.*) or both\. How", dockerfile())[0].split(", "))
+    assert extras == {"http", "postgres"}
+    assert all((ROOT / "requirements" / f"{extra}.lock").is_file() for extra in extras)
 
 
 posix = pytest.mark.skipif(os.name == "nt", reason="a shell script of the image, which is Linux")

@@ -25,6 +25,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return home
 
 
+@pytest.mark.slow
 def test_a_command_finds_settings_and_database_from_any_folder(home: Path, tmp_path: Path) -> None:
     (home / "env").write_text("HOST_NAME=Ada\n", encoding="utf-8")
     command = [sys.executable, "-m", "bot", "--env-file", "../home/env"]

@@ -37,7 +37,7 @@ def test_nothing_outside_tests_imports_tests(folder: str) -> None:
     [
         "import tests",
         "from tests.process import launch",
-        "def later():\n    import tests.games.conftest",
+        "def later():\n    import tests.services",
         "from ..tests import chat",
         'program = ("-m", "tests.process.launch")',
     ],
@@ -72,7 +72,7 @@ print(json.dumps(did))
 
 def test_importing_any_module_does_nothing(tmp_path: Path) -> None:
     """Left out: what only Alembic runs (env.py, versions), and without SimCord the demo."""
-    left_out = ["bot.store.migrations", *(["bot.demo"] if find_spec("simcord") is None else [])]
+    left_out = ["bot.core.store.migrations", *(["bot.demo"] if find_spec("simcord") is None else [])]
     names = [module for _, module in modules() if not is_in(module, *left_out)]
     environment = {name: os.environ[name] for name in ("SYSTEMROOT", "TEMP") if name in os.environ}
     result = subprocess.run(
@@ -87,3 +87,50 @@ def test_importing_any_module_does_nothing(tmp_path: Path) -> None:
     assert result.returncode == 0, result.stderr
     assert json.loads(result.stdout) == []
     assert result.stderr == ""
+
+
+NOT_FOR_SQLITE = (
+    "PIL",
+    "aiohttp.web",
+    "alembic",
+    "mako",
+    "multiprocessing",
+    "sqlalchemy.dialects.postgresql",
+    "sqlalchemy.ext.asyncio",
+    "sqlalchemy.orm",
+    "asyncpg",
+    "cryptography",
+    "matplotlib",
+    "prometheus_client",
+)
+"""Modules that a start on SQLite does not import."""
+START = """
+import asyncio, json, os, sys
+from bot.__main__ import main
+import bot.cli, bot.hosting.serve
+from bot.app import App
+from bot.settings import load
+async def start():
+    async with App(load(os.environ, None)):
+        pass
+asyncio.run(start())
+print(json.dumps(sorted(sys.modules)))
+"""
+
+
+def test_a_start_on_sqlite_imports_only_what_it_needs(tmp_path: Path) -> None:
+    environment = {name: os.environ[name] for name in ("SYSTEMROOT", "TEMP") if name in os.environ}
+    environment |= {"PYTHONPATH": str(ROOT), "DATABASE_URL": "sqlite:///games.db"}
+    for _ in ("a new file", "one that is up to date"):
+        result = subprocess.run(
+            [sys.executable, "-c", START],
+            cwd=tmp_path,
+            env=environment,
+            capture_output=True,
+            text=True,
+            timeout=60,
+            check=False,
+        )
+        assert result.returncode == 0, result.stderr
+    loaded = set(json.loads(result.stdout))
+    assert sorted(loaded & set(NOT_FOR_SQLITE)) == []

@@ -2,33 +2,37 @@
 
 A message's name is words with hyphens between, and a string that looks like one is taken for one; a name of one word
 is seen where it is asked for. In an f-string * stands for what is put in, and STANDS_FOR tells what that can be.
-Refusals are named by their class (NoGame: no-game), and descriptions by what they describe (command-play,
-command-play-level).
+Descriptions are named by what they describe (command-play, command-play-level, env-log-level).
 """
 
 from __future__ import annotations
 
 import ast
 import functools
+import importlib
 import re
 from collections.abc import Iterator
+from dataclasses import fields
 from pathlib import Path
+from shutil import copytree, rmtree
 
 import pytest
 from discord.ext.commands import Cog, HybridCommand
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
-from fluent_compiler.bundle import FluentBundle
 
-from bot.chat.address import Act, Turn
-from bot.chat.topics import Topic
+from bot.core.chat.address import Act, Turn
+from bot.core.game import Answer, How
 from bot.engine import Level, Outcome, Rules
 from bot.engine.remarks import Kind
-from bot.model import Answer, How, Refusal
-from bot.model.tournaments import Decision
-from bot.words import DEFAULT, LOCALES, Words, words
-from tests.source import files, read, text_of
+from bot.features.help.rules import ORDER
+from bot.features.tournaments.rules import Decision
+from bot.settings import Settings
+from bot.words import DEFAULT, LOCALES, MAX_ARGUMENT_LENGTH, Words, words
+from tests.refused import raised
+from tests.report import for_each
+from tests.source import files, modules, read, text_of
 
 MESSAGE = re.compile(r"[a-z]+(?:-[a-z0-9*]+)+")
 NO_MESSAGES = {"utf-8", "utf-8-sig"} | {act.value for act in Act if "-" in act}
@@ -55,12 +59,13 @@ STANDS_FOR: dict[str, set[str]] = {
         *("about", "requests", "refusals", "moves", "games begun", "games ended", "games open", "engine seconds"),
         *("transaction seconds", "database failures", "rest requests", "rest seconds", "rest refused", "ready", "up"),
         *("answer seconds", "loop lag seconds", "answers under way", "guilds"),
-        *("gateway latency seconds", "gateway silent seconds"),
+        "gateway latency seconds",
     },
     "remark-*": {kind.value for kind in Kind} - {"wins", "fills", "unclear"},  # of which nothing is said
+    "setting-file-*": {"missing", "encoding", "unreadable"},
     "squares-*": {outcome.value for outcome in Outcome},
-    "topic-*": {topic.value for topic in Topic},
-    "topic-*-text": {topic.value for topic in Topic},
+    "topic-*": set(ORDER),
+    "topic-*-text": set(ORDER),
 }
 
 
@@ -72,27 +77,22 @@ def strings(source: str) -> set[str]:
     return {text for node in ast.walk(tree) if id(node) not in left_out and (text := text_of(node, value="*"))}
 
 
-def kebab(name: str) -> str:
-    """`NoGame` is the refusal whose message is `no-game`."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
-
-
-def refusals(kind: type[Refusal] = Refusal) -> set[str]:
-    """Return the messages that the refusals of a kind stand for."""
-    kinds = [each for each in kind.__subclasses__() if each.__module__.startswith("bot.")]
-    return set().union(*map(refusals, kinds)) if kinds else {kebab(kind.__name__)}
-
-
 def commands() -> set[str]:
     """Return the messages that describe the commands and their options."""
-    import bot.chat.client  # noqa: F401
-
+    for _, name in modules():
+        if name.endswith(".commands"):
+            importlib.import_module(name)
     cogs = [cog for cog in Cog.__subclasses__() if cog.__module__.startswith("bot.")]
     slash = [command for cog in cogs for command in cog.__cog_app_commands__]
     both = [command for cog in cogs for command in cog.__cog_commands__ if isinstance(command, HybridCommand)]
     slash += [command.app_command for command in both if command.app_command is not None]
     options = {(command.name, option.name) for command in slash for option in getattr(command, "parameters", ())}
     return {f"command-{command.name}" for command in slash} | {f"command-{name}-{option}" for name, option in options}
+
+
+def settings() -> set[str]:
+    """Return the messages that tell what each setting is for."""
+    return {"env-discord-token-file"} | {f"env-{each.name.replace('_', '-')}" for each in fields(Settings)}
 
 
 class Arguments(Visitor):
@@ -114,12 +114,16 @@ def messages(language: str) -> dict[str, Arguments]:
     """Return every message of a language, and what it needs. Errors: AssertionError if one is written twice."""
     found: dict[str, Arguments] = {}
     for file in sorted((LOCALES / language).glob("*.ftl")):
+        own, parts = set[str](), set[str]()
         for entry in FluentParser().parse(read(file)).body:
             assert not isinstance(entry, ftl.Junk), f"{file}: {entry.content}"
             if isinstance(entry, ftl.Message):
                 assert entry.id.name not in found, f"{file}: {entry.id.name} is written twice"
                 found[entry.id.name] = Arguments()
                 found[entry.id.name].visit(entry)
+                own.add(entry.id.name)
+                parts |= found[entry.id.name].parts
+        assert parts <= own, f"{file}: a part of a message stands in the same file, or nowhere"
     return found
 
 
@@ -149,13 +153,13 @@ def named(path: Path) -> set[str]:
     found = {name for name in strings(source) if MESSAGE.fullmatch(name)} | {name for name, _ in calls(source)}
     for pattern in [name for name in found if "*" in name and not name.startswith("command-")]:
         found |= {pattern.replace("*", re.sub("[ _]", "-", value)) for value in STANDS_FOR[pattern]}
-    return {name for name in found if "*" not in name} - NO_MESSAGES
+    return {name for name in found if "*" not in name and not name.startswith("ttt-")} - NO_MESSAGES
 
 
 def unused(language: str) -> set[str]:
     """Return the messages of a language that no code asks for."""
     there = messages(language)
-    used = commands() | refusals() | set().union(*map(named, files()))
+    used = commands() | raised() | settings() | set().union(*map(named, files()))
     while parts := {part for name in used & there.keys() for part in there[name].parts} - used:
         used |= parts
     return there.keys() - used
@@ -167,7 +171,7 @@ def test_every_message_is_used() -> None:
     assert STANDS_FOR.keys() == {name for name in patterns if not name.startswith("command-")}
 
 
-@pytest.mark.parametrize("path", [pytest.param(path, id=path.stem) for path in files()])
+@for_each(files())
 def test_every_message_that_code_names_is_there(path: Path) -> None:
     there = messages(DEFAULT)
     assert named(path) - there.keys() == set()
@@ -175,9 +179,9 @@ def test_every_message_that_code_names_is_there(path: Path) -> None:
     assert [(name, given) for name, given in asked if not there[name].found <= given] == []
 
 
-def test_every_refusal_command_and_option_has_a_message() -> None:
-    assert {"declined", "time-ran-out", "too-many-boards", "not-yours"} <= refusals()
-    assert refusals() | commands() <= set(messages(DEFAULT))
+def test_every_refusal_command_option_and_setting_has_a_message() -> None:
+    assert {"declined", "time-ran-out", "too-many-boards", "not-yours"} <= raised()
+    assert raised() | commands() | settings() <= set(messages(DEFAULT))
 
 
 def test_strings_and_calls_are_read_as_they_are_used() -> None:
@@ -193,7 +197,6 @@ def test_strings_and_calls_are_read_as_they_are_used() -> None:
         ("last-two", {"mark"}),
         ("about", None),
     ]
-    assert (kebab("NoGame"), kebab("TooManySteps")) == ("no-game", "too-many-steps")
 
 
 @pytest.mark.parametrize("language", sorted(folder.name for folder in LOCALES.iterdir()))
@@ -231,16 +234,27 @@ def test_no_message_calls_anything_invalid() -> None:
     assert "invalid" not in text.lower()
 
 
-def test_what_is_prepared_is_compiled_once_and_by_nobody_who_asks(monkeypatch: pytest.MonkeyPatch) -> None:
-    say, compiled = Words("en"), list[str]()
-    compile_ = say._compile
-
-    def counted(file: Path) -> FluentBundle:
-        compiled.append(file.stem)
-        return compile_(file)
-
-    monkeypatch.setattr(say, "_compile", counted)
-    say.prepare("common", "refusals")
-    say.prepare("common", "refusals", "game")
+def test_after_a_preparation_no_question_reads_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    copytree(LOCALES / DEFAULT, tmp_path / DEFAULT)
+    monkeypatch.setattr("bot.words.LOCALES", tmp_path)
+    say = Words(DEFAULT)
+    say.prepare()
+    rmtree(tmp_path / DEFAULT)
     assert say("no-game") == "You have no game here. Use /play to start one."
-    assert sorted(compiled[:2]) + compiled[2:] == ["common", "refusals", "game"]
+    assert all(say(name) for name, each in messages(DEFAULT).items() if not (each.found or each.parts))
+
+
+def test_a_sentence_without_arguments_is_made_once() -> None:
+    assert words()("no-game") is words()("no-game")
+
+
+def test_a_feature_may_bring_a_file_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / DEFAULT).mkdir()
+    (tmp_path / DEFAULT / "chess.ftl").write_text("chess-opening = { $name }, as ever\n", encoding="utf-8")
+    monkeypatch.setattr("bot.words.LOCALES", tmp_path)
+    assert Words(DEFAULT)("chess-opening", name="Réti") == "Réti, as ever"
+    assert not Words(DEFAULT).has("no-game")
+
+
+def test_an_argument_that_no_message_could_hold_is_cut() -> None:
+    assert words()("button-place", mark="X" * 5000) == "Place " + "X" * MAX_ARGUMENT_LENGTH

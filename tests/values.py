@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.core.game import Bot, Challenge, Exhibition, Game, How, Move, Place, Result, User
 from bot.engine import STANDARD, Board, Level, Mark, Position
-from bot.model import Bot, Challenge, Exhibition, Game, How, Move, Place, Result, User
 
 HERE, THERE = Place(1, 10), Place(1, 11)
 ANN, BEN, CAT, DAN = User(1001, "Ann"), User(1002, "Ben"), User(1003, "Cat"), User(1004, "Dan")

@@ -14,17 +14,19 @@ from pathlib import Path
 from simcord import ChannelHandle, MemberActor, SetupError
 
 from bot.app import App
-from bot.chat.messages import as_message
-from bot.chat.render import page_of
-from bot.chat.request import GameReply
+from bot.core.chat.messages import as_message
+from bot.core.chat.replies import page_of
+from bot.core.game import Wanted
 from bot.demo.live import LiveEnv, LivePreview
-from bot.serving import first_of, stop_signals
+from bot.hosting.serve import first_of, stop_signals
 from bot.settings import Problem, Settings, SettingsError
 from bot.words import words
 
 DATABASE, TOKEN = Path("data/demo.db"), Path("data/demo.token")
+MAX_SHOWN_AGAIN = 20
+"""Running games that a new start shows."""
 PORT = 8765
-"""Where the page is unless it is told otherwise, or something else is there."""
+"""The default port, unless it is taken."""
 PEOPLE = ("alice", "bob", "carol")
 
 
@@ -33,7 +35,7 @@ async def demo(port: int | None, *, browser: bool) -> None:
 
     Errors: SettingsError, StoreError.
     """
-    app = App(Settings(database_url=f"sqlite+aiosqlite:///{DATABASE.as_posix()}"))
+    app = App(Settings(database_url=f"sqlite:///{DATABASE.as_posix()}"))
     env = LiveEnv(app.bot, shard_count=1, check_errors=False)
     channel, people = _furnish(env)
     env.pass_time()  # only now: the world is made at a fixed instant, so that its ids are always the same
@@ -67,17 +69,17 @@ def _furnish(env: LiveEnv) -> tuple[ChannelHandle, dict[str, MemberActor]]:
 async def _greet(app: App, channel: ChannelHandle) -> None:
     """Say what to type, and show the last games again."""
     shown, services = app.bot.get_partial_messageable(channel.id), app.services
-    games, _ = await services.history.live([channel.id])
+    running = Wanted(now=services.turns.now())
+    games = await services.store.listings.games([channel.id], running, MAX_SHOWN_AGAIN)
     await shown.send(words()("demo-welcome-back" if games else "demo-greeting"))
     for game in reversed(games):
-        comment = await services.commentator.comment(game) if game.exhibition and not game.is_crowd else None
-        poll = await app.store.votes.poll(game)
-        message = await shown.send(**as_message(page_of(GameReply(game, comment=comment, poll=poll), words())))
+        page = page_of(await app.bot.boards.reply_of(game), words())
+        message = await shown.send(**as_message(page))
         await app.store.games.set_message(game.id, message.id)
 
 
 async def _open(env: LiveEnv, channel: ChannelHandle, people: dict[str, MemberActor], port: int | None) -> LivePreview:
-    """Open the page at its usual address, or at a free port if that is taken and nobody asked for it."""
+    """Open the page at a port: None takes PORT, or a free one if that is taken."""
     if port is None:
         with contextlib.suppress(SetupError):
             return await _open(env, channel, people, PORT)

@@ -1,8 +1,8 @@
-"""SimCord in real time: a page in which time passes by itself, and nobody waits for what the bot does besides.
+"""Run SimCord in real time, for the demo's page.
 
-SimCord is made for tests. Its clock stands still; after each action it waits until the bot has nothing left to do, and
-while an exhibition runs the bot always has. It takes an action only if the page shows the very newest, and only in one
-channel. All of that is changed here and nowhere else, by what SimCord does not promise to keep: tests/demo holds it.
+SimCord is made for tests. Its clock stands still; after each action it waits until the bot is idle, which it never is
+while an exhibition runs. It takes an action only if the page is up to date, and only in one channel. This file changes
+all that through SimCord's private names; tests/demo fails if they change.
 """
 
 import asyncio
@@ -22,9 +22,9 @@ from simcord.actors import _component_interaction
 from simcord.components import walk_components
 
 LOOK_S = 0.1
-"""How often it is looked whether the page is behind."""
+"""Interval between two checks whether the page is behind."""
 MOMENT_S, ANSWER_S = 0.3, 3.0
-"""How long an action waits for an answer: to a message, which may get none, and to an interaction, as in Discord."""
+"""An action waits this long for an answer: to a message, which may get none, and to an interaction."""
 REMEMBERED = 100
 """Of how many states of a page the buttons are remembered, for what is done while the newest is on its way to it."""
 OLD = "old_address"
@@ -138,7 +138,7 @@ class LivePreview(Preview):
             state["viewerId"] = state["channelId"]
 
     async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
-        """Do what somebody does in the page: one after the other, each in the channel that is looked at."""
+        """Run the page's actions one after the other, each in the channel that the page shows."""
         page = self._get_page(context_id)
         async with self._acting:
             _HERE.set(self._room(page.channel_id))

@@ -1,4 +1,4 @@
-"""The rules and the thinking, pure: no Discord, files, clock or asyncio; chance only if it is passed in."""
+"""The rules and the thinking, pure: no Discord, clock or asyncio, one file (of puzzles); chance only if passed in."""
 
 from .board import STANDARD, BadBoard, Board, EngineError, GameOver, IllegalMove, Mark, Outcome, Rules
 from .levels import Level, candidates, choose

@@ -38,7 +38,7 @@ class Level(enum.StrEnum):
 
 
 HORIZONS = {Level.EASY: 1, Level.MEDIUM: 2, Level.HARD: HORIZON, Level.UNBEATABLE: MAX_CELLS}
-"""How many plies ahead each level looks by misere and wild rules, which have no line to take or to block."""
+"""Plies that each level looks ahead by misere and wild rules, which have no line to take or to block."""
 
 
 def choose(

@@ -84,12 +84,12 @@ class Position:
 
     @property
     def is_over(self) -> bool:
-        """Whether somebody has won or the board is full."""
+        """Whether a side has won or the board is full."""
         return self.winner is not None or self.ply == self.board.cells
 
     @property
     def winning_cells(self) -> tuple[int, ...]:
-        """The cells of all completed lines, ascending; () if nobody has won."""
+        """The cells of all completed lines, ascending; () if no side has won."""
         won = 0
         for line in self.board.lines if self.winner else ():
             won |= line if self.x & line == line or self.o & line == line else 0
@@ -107,7 +107,7 @@ class Position:
         return tuple(free if self.board.rules is not Rules.WILD else [*free, *(cell + cells for cell in free)])
 
     def completing(self, mark: Mark) -> tuple[int, ...]:
-        """Return the free cells, ascending, that would complete a line of a mark, whoever is to move."""
+        """Return the free cells, ascending, that would complete a line of a mark; either side may be to move."""
         own, other = (self.x, self.o) if mark is Mark.X else (self.o, self.x)
         found = self.board.completing(own, other)
         return tuple(cell for cell in range(self.board.cells) if found >> cell & 1)

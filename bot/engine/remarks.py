@@ -32,7 +32,7 @@ SLIPS = frozenset({Kind.MISSES_WIN, Kind.LOSES_DRAW})
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class Prospect:
     """Who wins under best play, None for a draw, and in how many plies. is_sure: False if the budget ended first."""
 
     winner: Mark | None
@@ -56,12 +56,12 @@ class Remark:
     plies: int
     blocks: bool
     replies: int
-    standing: Standing
+    standing: Prospect
 
 
-def stand(position: Position, memo: Memo | None = None, budget: Budget | None = None) -> Standing:
-    """Tell who wins a position under best play; 0 plies if the game is over. Cost: as analyse."""
-    return _standing(analyse(position, memo, budget))
+def prospect(position: Position, memo: Memo | None = None, budget: Budget | None = None) -> Prospect:
+    """Return who wins a position under best play; 0 plies if the game is over. Cost: as analyse."""
+    return _prospect(analyse(position, memo, budget))
 
 
 def remark(before: Position, cell: int, memo: Memo | None = None, budget: Budget | None = None) -> Remark:
@@ -78,7 +78,7 @@ def remark(before: Position, cell: int, memo: Memo | None = None, budget: Budget
     made = next(move for move in could.moves if move.cell == cell)
     kind, cells, plies = _kind(could, made, now)
     blocks = before.board.rules is Rules.STANDARD and cell in before.completing(mover.other)
-    return Remark(kind, mover, cell, cells, plies, blocks, replies=len(after.legal()), standing=_standing(now))
+    return Remark(kind, mover, cell, cells, plies, blocks, replies=len(after.legal()), standing=_prospect(now))
 
 
 def review(board: Board, moves: Iterable[int], memo: Memo | None = None) -> list[Remark]:
@@ -125,7 +125,7 @@ def _kind(could: Analysis, made: MoveValue, now: Analysis) -> tuple[Kind, tuple[
     return (Kind.WINNING if made.outcome is Outcome.WIN else Kind.LOSING), (), 0
 
 
-def _standing(found: Analysis) -> Standing:
+def _prospect(found: Analysis) -> Prospect:
     mover = found.position.to_move
     winner = {Outcome.WIN: mover, Outcome.DRAW: None, Outcome.LOSS: mover.other}[found.outcome]
-    return Standing(winner, found.distance, found.exact)
+    return Prospect(winner, found.distance, found.exact)

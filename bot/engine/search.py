@@ -18,7 +18,7 @@ SYMMETRIC_PLIES = 8
 OPENING_PLIES = 5
 """Tables of openings hold positions of up to this many plies."""
 ASK_EVERY = 512
-"""How many positions a search visits before it asks a budget's clock again."""
+"""Positions that a search visits before it asks a budget's clock again."""
 
 State = tuple[int, int, list[int], list[int]]
 """The mover's marks and the opponent's, and the states of the lines that each can still complete."""

@@ -16,14 +16,14 @@ EARLY_PLIES = 2
 
 
 class Tables:
-    """What every set of cells of one board, as a bit mask, says by itself."""
+    """Tables of facts about every set of cells of one board, indexed by bit mask."""
 
     def __init__(self, board: Board) -> None:
         cells, masks = range(board.cells), range(1 << board.cells)
         self.completing = [board.completing(mask, 0) for mask in masks]
         """The cells that would complete a line of marks on these."""
         self.spared = [sum(not line & mask for line in board.lines) for mask in masks]
-        """How many lines the other side can still complete if marks are on these."""
+        """By mask: lines that the other side can still complete if marks are on these cells."""
         self.free = [*reversed(masks)]
         """The other cells."""
         self.cells = [tuple(cell for cell in cells if mask >> cell & 1) for mask in masks]
@@ -70,8 +70,8 @@ class SmallSearch:
     def _value(self, own: int, other: int, ply: int, low: int, high: int) -> int:
         """Return the value for the mover of a game that isn't over: exact between low and high, else a bound.
 
-        If nobody completes a line at once, each needs two cells or more: then the mover's last line can be stopped,
-        and so can three of the opponent's. Source: Erdős and Selfridge, as in search.py.
+        If neither side completes a line at once, each needs two cells or more: then the mover's last line can be
+        stopped, and so can three of the opponent's. Source: Erdős and Selfridge, as in search.py.
         """
         self.nodes += 1
         tables, top = self._tables, self._top

@@ -15,7 +15,7 @@ T = TypeVar("T")
 SMALL, REMEMBERED = 9, 10_000
 """Boards of up to how many cells have whole answers remembered, and how many; 3x3 has 4,520 open positions."""
 HORIZON = 4
-"""How many plies ahead a search looks before it asks any budget."""
+"""Plies that a search looks ahead before it asks any budget."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +125,7 @@ class Memo:
 
     limit: how many positions at most (about 250 bytes each). openings: values of early positions of one board, by
     canonical key; it never forgets them.
-    Threads may share one: each step is one dictionary operation, and every entry is true by itself and never changes.
+    Threads may share one: each step is one dictionary operation, and every entry is true on its own and never changes.
     So one thread may look up while another searches; at worst it finds nothing.
     """
 
@@ -150,7 +150,7 @@ class Memo:
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much a search may cost.
+    """The cost limit of a search.
 
     nodes: positions visited; the same search then always ends at the same place. is_up: asked now and then, to limit
     the time: the engine has no clock of its own.

@@ -1,4 +1,4 @@
-"""`python -m bot health`: asks a running bot how it is. It imports little, for a HEALTHCHECK runs it twice a minute."""
+"""`python -m bot health`: ask a running bot for its health. Imports little, as a HEALTHCHECK runs it twice a minute."""
 
 import argparse
 import http.client
@@ -10,14 +10,14 @@ from pathlib import Path
 from bot import settings
 
 WITHIN_S = 4.0
-"""How long the bot may take to answer; a loop that is stuck takes for ever."""
+"""The bot may take this long to answer; a loop that is stuck takes for ever."""
 ANYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104 (who listens everywhere is asked here)
 
 
 def main(argv: Sequence[str]) -> int | None:
-    """Ask as the command line and the settings say, and return the exit status.
+    """Ask the bot and return the exit status.
 
-    argv: what follows `health`. None if anything is amiss with it, for the whole command line to explain.
+    argv: what follows `health`. None if it is wrong, for the full command line to explain.
     """
     if not set(argv) <= {"--ready"}:
         return None

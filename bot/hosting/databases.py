@@ -1,30 +1,25 @@
-"""`python -m bot database upgrade` and `database copy FROM TO`: what a host does with databases as a whole."""
+"""`python -m bot database upgrade` and `database copy FROM TO`."""
 
 import asyncio
 import sys
-import time
-from pathlib import Path
-from typing import Any
 
+from bot.core.store import Refused, Store
+from bot.core.store.copying import copy_database
+from bot.core.store.restoring import sqlite_file
 from bot.settings import Problem, Settings, SettingsError
 from bot.settings.values import Unusable, database_url
-from bot.store import Refused, Store
-from bot.store.copying import copy_database
-from bot.store.restoring import file_or_tools
 from bot.words import words
 
 CONFIGURED = "-"
-"""Stands for DATABASE_URL, whose password then is in no list of processes and no history."""
+"""Stands for DATABASE_URL, which keeps its password out of process lists and histories."""
 
 
 def upgrade(settings: Settings, *, has_copy: bool) -> int:
-    """Bring the tables up to date, as a start of the bot does, and print from where to where. Return 0.
+    """Bring the tables up to date, as a start does, and print from where to where. Return 0.
 
-    has_copy: whether a SQLite file is copied before that. Errors: Refused if there is no file yet; StoreError.
+    has_copy: whether to copy a SQLite file first. Errors: Refused if the file is missing; StoreError.
     """
-    file = file_or_tools(settings.database_url, "")
-    if isinstance(file, Path) and not file.exists():
-        raise Refused("backup-no-database", file=str(file))
+    _check_file(settings.database_url)
     store = asyncio.run(_opened(settings.database_url, has_copy))
     say = words()
     if store.upgraded is None:
@@ -37,8 +32,13 @@ def upgrade(settings: Settings, *, has_copy: bool) -> int:
     return 0
 
 
+def _check_file(url: str) -> None:
+    """Errors: Refused for a SQLite file that doesn't exist."""
+    if url.startswith("sqlite") and not (file := sqlite_file(url)).exists():
+        raise Refused("backup-no-database", file=str(file))
+
+
 async def _opened(url: str, has_copy: bool) -> Store:
-    """Open a database and close it again; return what it was opened by."""
     store = Store(url)
     try:
         await store.open(has_copy=has_copy)
@@ -48,19 +48,20 @@ async def _opened(url: str, has_copy: bool) -> Store:
 
 
 def copy(settings: Settings, source: str, target: str) -> int:
-    """Copy one database into another, telling on stderr how far it is, and print how many rows each table has.
+    """Copy a database into an empty one and print how many rows it has. Return 0.
 
-    source, target: as DATABASE_URL takes them, or CONFIGURED. Return 0.
-    Errors: SettingsError if one is no address; Refused and StoreError as copy_database.
+    source, target: as DATABASE_URL takes them, or CONFIGURED.
+    Errors: SettingsError if one isn't an address; Refused and StoreError as of `copy_database`.
     """
-    begun = time.monotonic()
     here, there = _address(settings, "FROM", source), _address(settings, "TO", target)
-    if None in (file_or_tools(here, ""), file_or_tools(there, "")):
-        raise Refused("backup-memory")
-    rows = asyncio.run(copy_database(here, there, _tell))
-    for table, count in rows.items():
-        print(words()("backup-rows", table=table, rows=count))
-    print(words()("copy-done", rows=sum(rows.values()), seconds=round(time.monotonic() - begun)))
+    for url in (here, there):
+        if url.startswith("sqlite"):
+            sqlite_file(url)
+    _check_file(here)
+    rows, was_in_use = asyncio.run(copy_database(here, there))
+    if was_in_use:
+        print(words()("copy-in-use"), file=sys.stderr)
+    print(words()("copy-done", rows=rows))
     return 0
 
 
@@ -71,7 +72,3 @@ def _address(settings: Settings, name: str, given: str) -> str:
         return database_url(given)
     except Unusable as error:
         raise SettingsError((Problem(name, *error.args),)) from error
-
-
-def _tell(code: str, facts: dict[str, Any]) -> None:
-    print(words()(code, **facts), file=sys.stderr, flush=True)

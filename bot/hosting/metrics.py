@@ -1,9 +1,9 @@
-"""Metrics: an observer that counts, for Prometheus to read. Imported only if somebody may ask (HEALTH_PORT).
+"""Count what the bot does, for Prometheus. Imported only if HEALTH_PORT is set.
 
-No label ever holds a number of Discord's or of ours: how many series there are depends on what can be asked of the bot,
-not on who asks. What is only known at the moment is read when it is asked for: see `Gauges`.
+No label holds an id, so the number of series depends on what the bot can do, not on who uses it.
 """
 
+import math
 import platform
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -23,32 +23,32 @@ from prometheus_client.core import GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
 from bot import __version__
-from bot.chat.client import TicTacToeBot
+from bot.core.chat.client import TicTacToeBot
+from bot.core.game import Change, Game
+from bot.core.observer import Action, Kind, Observer, route_of
 from bot.hosting.states import States
-from bot.model import Change, Game
-from bot.observer import Action, Kind, Observer, route_of
 from bot.words import words
 
 ANSWER_BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 3.0, 5.0, 15.0)
-"""Seconds. Discord drops what was not answered for 3; from 1.5 on an answer is put off."""
+"""Seconds. Discord drops what isn't answered for 3; from 1.5 on the bot defers its answer."""
 WORK_BUCKETS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 LAG_BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0)
-MOST_NAMES = 200
-"""How many commands, and how many routes, have a series of their own; what comes then is "other"."""
-OTHER = "other"
+MAX_NAMES = 200
+"""Most commands, and most routes, that have a series of their own; later ones count as "other"."""
 
 
 class Metrics(Observer):
-    """Counts what the bot does. database: its kind, such as sqlite."""
+    """Counts what the bot does. database: its kind, such as sqlite. failing: kinds whose last transaction failed."""
 
     def __init__(self, database: str) -> None:
         super().__init__()
-        disable_created_metrics()  # type: ignore[no-untyped-call] # or each counter would have a second series, for when it began
+        disable_created_metrics()  # type: ignore[no-untyped-call] # a second series for each counter
+        self.failing: set[Kind] = set()
         self.registry = on = CollectorRegistry()
         for collector in (ProcessCollector, PlatformCollector, GCCollector):
             collector(registry=on)
         about = {"version": __version__, "python": platform.python_version(), "database": database}
-        Info("tictactoe", _told("about"), registry=on).info(about)
+        Info("tictactoe", _help("about"), registry=on).info(about)
         self._requests = _counter(on, "requests", "event", "command", "outcome")
         self._refusals = _counter(on, "refusals", "refusal")
         self._answers = _histogram(on, "answer_seconds", ANSWER_BUCKETS, "event")
@@ -61,12 +61,17 @@ class Metrics(Observer):
         self._rest = _counter(on, "rest_requests", "method", "route", "status")
         self._rest_seconds = _histogram(on, "rest_seconds", ANSWER_BUCKETS, "method")
         self.lag = _histogram(on, "loop_lag_seconds", LAG_BUCKETS)
-        self._commands, self._routes = _Names(), _Names()
-        self._start_at_zero()
+        self._commands: set[str] = set()
+        self._routes: set[str] = set()
+        # Series that alerts look at exist from the start, so that the first event is seen as an increase.
+        for kind in ("reads", "writes"):
+            self._failures.labels(kind)
+        for event in ("typed", "slash", "click"):
+            self._answers.labels(event)
 
     def acted(self, action: Action) -> None:
         super().acted(action)
-        self._requests.labels(action.event, self._commands.known(action.command), action.outcome).inc()
+        self._requests.labels(action.event, _known(self._commands, action.command), action.outcome).inc()
         self._answers.labels(action.event).observe(action.took_s or 0.0)
         if action.refusal is not None:
             self._refusals.labels(action.refusal).inc()
@@ -87,7 +92,10 @@ class Metrics(Observer):
     def transacted(self, kind: Kind, took_s: float, *, is_well: bool) -> None:
         super().transacted(kind, took_s, is_well=is_well)
         self._transactions.labels(kind).observe(took_s)
-        if not is_well:
+        if is_well:
+            self.failing.discard(kind)
+        else:
+            self.failing.add(kind)
             self._failures.labels(kind).inc()
 
     def searched(self, work: str, where: str, took_s: float) -> None:
@@ -96,80 +104,62 @@ class Metrics(Observer):
 
     def requested(self, method: str, path: str, status: int | None, took_s: float, bucket: str | None = None) -> None:
         super().requested(method, path, status, took_s, bucket)
-        route = self._routes.known(route_of(path))
+        route = _known(self._routes, route_of(path))
         self._rest.labels(method, route, "none" if status is None else str(status)).inc()
         self._rest_seconds.labels(method).observe(took_s)
 
     def text(self) -> bytes:
-        """Return all figures as Prometheus reads them."""
+        """Return all figures in Prometheus' text format."""
         return generate_latest(self.registry)
-
-    def _start_at_zero(self) -> None:
-        """Make the series that alerts look at, so that the first of a kind is seen as one more."""
-        for kind in ("reads", "writes"):
-            self._failures.labels(kind)
-        for event in ("typed", "slash", "click"):
-            self._answers.labels(event)
-
-
-class _Names:
-    """The names that have a series of their own: those that came first."""
-
-    def __init__(self) -> None:
-        self._known: set[str] = set()
-
-    def known(self, name: str) -> str:
-        if name not in self._known:
-            if len(self._known) >= MOST_NAMES:
-                return OTHER
-            self._known.add(name)
-        return name
 
 
 class Gauges(Collector):
-    """What is so at the moment, read when it is asked for."""
+    """Figures that are read when Prometheus asks."""
 
     def __init__(self, bot: TicTacToeBot, states: States) -> None:
         self._bot, self._states = bot, states
 
     def collect(self) -> Iterator[Metric]:
-        """Yield the gauges."""
         yield _gauge("rest_refused", self._bot.traffic.refused())
         yield _gauge("answers_under_way", len(self._bot.answerer.answers.tasks))
         yield _gauge("ready", self._states.is_ready())
-        if (running := self._states.games.answer) is not None:
-            yield _gauge("games_open", running)
+        if self._states.running is not None:
+            yield _gauge("games_open", self._states.running)
         yield _gauges("up", "part", self._states.parts())
-        gateway = self._states.gateway
-        shards, guilds = gateway.shards(), gateway.guilds()
-        yield _gauges("guilds", "shard", {shard.id: guilds[shard.id] for shard in shards})
-        yield _gauges("gateway_latency_seconds", "shard", {shard.id: shard.latency_s for shard in shards})
-        yield _gauges("gateway_silent_seconds", "shard", {shard.id: shard.silent_s for shard in shards})
+        shards, guilds = self._bot.shards, self._states.guilds()
+        yield _gauges("guilds", "shard", {number: guilds[number] for number in shards})
+        latency_s = {number: shard.latency for number, shard in shards.items() if math.isfinite(shard.latency)}
+        yield _gauges("gateway_latency_seconds", "shard", latency_s)
 
 
 def _counter(registry: CollectorRegistry, name: str, *labels: str) -> Counter:
-    return Counter(f"tictactoe_{name}", _told(name), labels, registry=registry)
+    return Counter(f"tictactoe_{name}", _help(name), labels, registry=registry)
 
 
 def _histogram(registry: CollectorRegistry, name: str, buckets: tuple[float, ...], *labels: str) -> Histogram:
-    return Histogram(f"tictactoe_{name}", _told(name), labels, registry=registry, buckets=buckets)
+    return Histogram(f"tictactoe_{name}", _help(name), labels, registry=registry, buckets=buckets)
 
 
 def _gauge(name: str, value: float) -> Metric:
-    return GaugeMetricFamily(f"tictactoe_{name}", _told(name), value=value)
+    return GaugeMetricFamily(f"tictactoe_{name}", _help(name), value=value)
 
 
-def _gauges(name: str, label: str, values: Mapping[Any, float | None]) -> Metric:
-    """Make a gauge of each value that is known, by its label."""
-    made = GaugeMetricFamily(f"tictactoe_{name}", _told(name), labels=[label])
+def _gauges(name: str, label: str, values: Mapping[Any, float]) -> Metric:
+    made = GaugeMetricFamily(f"tictactoe_{name}", _help(name), labels=[label])
     for each, value in values.items():
-        if value is not None:
-            made.add_metric([str(each)], value)
+        made.add_metric([str(each)], value)
     return made
 
 
-def _told(name: str) -> str:
+def _help(name: str) -> str:
     return words()(f"metric-{name.replace('_', '-')}")
+
+
+def _known(names: set[str], name: str) -> str:
+    """Return a name that has a series of its own, or "other" if there are too many."""
+    if len(names) < MAX_NAMES:
+        names.add(name)
+    return name if name in names else "other"
 
 
 def _kind(game: Game) -> str:

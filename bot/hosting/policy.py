@@ -1,4 +1,4 @@
-"""The privacy policy and the terms, as Discord asks them of every bot: templates, filled from the host's settings."""
+"""The privacy policy and the terms that Discord asks of every bot: templates, filled from the host's settings."""
 
 from pathlib import Path
 from string import Template
@@ -11,7 +11,7 @@ NAMES = ("privacy", "terms")
 
 
 def policy(name: str, settings: Settings) -> str:
-    """Return a document as Markdown. name: one of NAMES. What the host has not set stands in it as a gap to fill."""
+    """Return a document as Markdown. name: one of NAMES. What the host has not set is a gap to fill."""
     say = words()
     facts = {
         "host": settings.host_name or say("policy-no-name"),

@@ -1,4 +1,4 @@
-"""Where Discord is reached: at its own addresses, or by way of proxies that a host has put in between."""
+"""Reach Discord at its own addresses, or through the host's proxies."""
 
 from typing import Any
 
@@ -9,18 +9,17 @@ _connect = HTTPClient.ws_connect
 
 
 def reach(api_url: str, gateway_url: str | None) -> None:
-    """Have every client of this process talk to these addresses alone.
+    """Have every client of this process use these addresses only.
 
     api_url: of the REST API, with its version, as https://discord.com/api/v10; answers to interactions go there, too.
-    gateway_url: of the gateway, whatever /gateway/bot and READY (resume_gateway_url) say; None believes them.
+    gateway_url: in the place of what /gateway/bot and READY (resume_gateway_url) say; None takes theirs.
     Source: a proxy such as nirn-proxy or twilight's http-proxy keeps the path below its own address; twilight's
     gateway-proxy stands in for the gateway and names no address that all processes could reach.
     """
     Route.BASE = api_url
 
     async def connect(client: HTTPClient, url: str, **options: Any) -> Any:
-        """Connect as discord.py would, to the other address: what follows the question mark stays."""
         there = yarl.URL(gateway_url).with_query(yarl.URL(url).query) if gateway_url else url
         return await _connect(client, str(there), **options)
 
-    setattr(HTTPClient, "ws_connect", connect)  # noqa: B010  mypy lets nobody assign to a method
+    setattr(HTTPClient, "ws_connect", connect)  # noqa: B010  mypy forbids assigning to a method

@@ -1,4 +1,4 @@
-"""What went wrong between the bot, Discord and the database: in a line for the host, and whether it may pass."""
+"""Explain errors of Discord, the network and the database to the host, and tell which are temporary."""
 
 import time
 from email.utils import parsedate_to_datetime
@@ -6,12 +6,12 @@ from email.utils import parsedate_to_datetime
 import aiohttp
 import discord
 
-from bot.store import StoreError
+from bot.core.store import StoreError
 from bot.words import words
 
 LIMITED = 429
 PASSING = (403, 408, LIMITED)
-"""Statuses that may pass, besides 500 and above. 403 is what Cloudflare says to an address that it has shut out."""
+"""Temporary statuses besides 500 and above. Cloudflare answers 403 to an address that it has banned."""
 DAY_S = 86_400
 
 
@@ -37,7 +37,7 @@ def reason(error: BaseException) -> str:
 
 
 def is_temporary(error: BaseException) -> bool:
-    """Whether trying again later may help, without anything being changed here."""
+    """Return whether trying again later may help, without a change on this side."""
     match error:
         case StoreError():
             return error.is_temporary
@@ -45,7 +45,7 @@ def is_temporary(error: BaseException) -> bool:
             return is_temporary(cause)
         case discord.HTTPException():
             return error.status in PASSING or error.status >= 500
-        case KeyError():  # discord.py looks for it in whatever comes with status 429
+        case KeyError():  # discord.py reads it from any answer with status 429
             return error.args == ("retry_after",)
         case aiohttp.InvalidURL():
             return False
@@ -53,7 +53,7 @@ def is_temporary(error: BaseException) -> bool:
 
 
 def is_limited(error: BaseException) -> bool:
-    """Whether Discord, or who stands before it, wants fewer requests."""
+    """Return whether Discord, or Cloudflare before it, wants fewer requests."""
     match error:
         case discord.GatewayNotFound(__cause__=BaseException() as cause):
             return is_limited(cause)
@@ -63,7 +63,7 @@ def is_limited(error: BaseException) -> bool:
 
 
 def retry_after_s(error: BaseException) -> float | None:
-    """Return how long we are asked to wait, at most a day; None if we aren't told."""
+    """Return how long Discord asks to wait, at most a day; None if it doesn't say."""
     match error:
         case discord.GatewayNotFound(__cause__=BaseException() as cause):
             return retry_after_s(cause)
@@ -75,7 +75,7 @@ def retry_after_s(error: BaseException) -> float | None:
 
 
 def time_of(seconds: float) -> str:
-    """Return a time as people say it: seconds up to two minutes, then whole minutes."""
+    """Return a time in words: seconds up to two minutes, then whole minutes."""
     if seconds <= 120:
         return words()("time-seconds", count=max(1, round(seconds)))
     return words()("time-minutes", count=round(seconds / 60))

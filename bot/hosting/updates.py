@@ -1,4 +1,4 @@
-"""The update notice: a line in the log when there is a newer release. It is asked for at most once a day, if at all."""
+"""Log a line if there is a newer release, asked for at most once a day."""
 
 import asyncio
 import json
@@ -6,34 +6,26 @@ import logging
 import re
 import time
 from collections.abc import Callable
-from typing import NamedTuple
 
 import aiohttp
 from packaging.version import Version
 
 from bot import __version__
-from bot.store import Notes, StoreError
+from bot.core.store import Notes, StoreError
 from bot.words import words
 
 log = logging.getLogger(__name__)
 
 DAY_S = 86_400
 ASKED = "updates"
-"""The note of when it was last asked, in seconds since 1970: all processes of a database together ask once a day."""
+"""The note of the last question, in seconds since 1970: the processes of a database together ask once a day."""
 TIMEOUT_S = 10.0
-MOST_BYTES = 1_048_576
-"""GitHub's answers hold the release's whole text, and some 2,000 bytes for each attached file."""
-
-
-class Release(NamedTuple):
-    """A release and the page that tells of it."""
-
-    version: Version
-    page: str
+MAX_BYTES = 1_048_576
+"""A release on GitHub holds its whole text, and some 2,000 bytes for each attached file."""
 
 
 async def watch(address: str, notes: Notes) -> None:
-    """Say in the log when there is a newer release, now and once a day, until cancelled. It never fails.
+    """Log a newer release, now and once a day, until cancelled. Never fails.
 
     address: of a "latest release" document, as GitHub, Gitea and Forgejo answer it.
     """
@@ -43,30 +35,28 @@ async def watch(address: str, notes: Notes) -> None:
 
 
 async def look(address: str, notes: Notes, now: Callable[[], float] = time.time) -> float:
-    """Ask if it was not asked for a day, and say if there is a newer release. Returns the seconds until the next time.
+    """Ask unless that was done within a day, and log a newer release. Return the seconds until the next time.
 
-    Who asks notes the time first, so that a process that is started again and again asks no more often.
+    The time is noted before asking, so that a process that restarts again and again asks no more often.
     """
     at = int(now())
     try:
         before = await notes.note(ASKED)
-        if before is not None and 0 < (rest := int(before) + DAY_S - at) <= DAY_S:
-            return rest
-        if not await notes.replace_note(ASKED, before, str(at)):
-            return DAY_S  # another process asks
-        release = await _latest(address)
+        if before is not None and 0 < (rest_s := int(before) + DAY_S - at) <= DAY_S:
+            return rest_s
+        if await notes.replace_note(ASKED, before, str(at)):  # or another process asks
+            version, page = _read(await _fetch(address))
+            if version > Version(__version__) and not version.is_prerelease:
+                log.info("%s", words()("log-update", version=str(version), ours=__version__, page=page))
     except (StoreError, aiohttp.ClientError, OSError, ValueError, RecursionError) as error:
         log.debug("No answer about updates: %s", type(error).__name__)
-        return DAY_S
-    if release.version > Version(__version__) and not release.version.is_prerelease:
-        log.info("%s", words()("log-update", version=str(release.version), ours=__version__, page=release.page))
     return DAY_S
 
 
-async def _latest(address: str) -> Release:
-    """Fetch the latest release: one request, of which only a User-Agent tells who asks.
+async def _fetch(address: str) -> bytes:
+    """Fetch a document by one request that names the bot's version and nothing else.
 
-    Errors: aiohttp.ClientError, OSError (TimeoutError too), ValueError, RecursionError for anything but a release.
+    Errors: aiohttp.ClientError, OSError (TimeoutError too), ValueError if it is too long.
     """
     async with (
         aiohttp.ClientSession(
@@ -77,17 +67,17 @@ async def _latest(address: str) -> Release:
         ) as session,
         session.get(address, max_redirects=3, raise_for_status=True) as response,
     ):
-        body = bytearray()
-        async for chunk in response.content.iter_any():
+        body = b""
+        while chunk := await response.content.read(MAX_BYTES):
             body += chunk
-            if len(body) > MOST_BYTES:
+            if len(body) > MAX_BYTES:
                 raise ValueError("too long")
-    return _read(body)
+        return body
 
 
-def _read(body: bytes | bytearray) -> Release:
-    """Return the release that a document is about. Errors: ValueError (InvalidVersion is one), RecursionError."""
+def _read(body: bytes) -> tuple[Version, str]:
+    """Return a release's version and page. Errors: ValueError (InvalidVersion is one), RecursionError."""
     match json.loads(body):
         case {"tag_name": str(tag), "html_url": str(page)} if re.fullmatch(r"https?://[!-~]{1,200}", page):
-            return Release(Version(tag), page)
+            return Version(tag), page
     raise ValueError("not a release")

@@ -1,6 +1,6 @@
-"""Waiting for what isn't up yet, a network, a database or Discord: the process stays and tries again.
+"""Wait for a network, a database or Discord that isn't up yet.
 
-A process that ended instead would be started again at once: that burns sign-ins, and makes a ban of the address longer.
+A process that ended instead would restart at once: that burns sign-ins, and makes a ban of the address longer.
 """
 
 import asyncio
@@ -10,8 +10,8 @@ from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Literal, NamedTuple, TypeVar
 
+from bot.core.store import StoreError
 from bot.hosting.reasons import is_limited, is_temporary, reason, retry_after_s, time_of
-from bot.store import StoreError
 from bot.words import words
 
 log = logging.getLogger(__name__)
@@ -19,15 +19,15 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 FIRST_S, MOST_S = 1.0, 60.0
-"""The longest pause after the first failure; it doubles with each, up to a minute."""
+"""Longest pause after the first failure, doubled by each, and the longest of all."""
 LIMITED_S = 60.0
-"""The shortest pause if we are asked for fewer requests and not told for how long."""
+"""Shortest pause if Discord asks for fewer requests without a Retry-After."""
 REMIND_S = 600.0
-"""After how long the host is told once more; a pause of a minute or more that we are asked for is always told."""
+"""Time between two lines of the log; a pause of a minute or more that Discord asks for is always logged."""
 
 
 class Clock(NamedTuple):
-    """What waiting takes from the world: the time, a pause, and chance, so that many bots don't come at once."""
+    """Time, pause and chance for jitter; a test replaces them."""
 
     now: Callable[[], float] = time.monotonic
     sleep: Callable[[float], Awaitable[object]] = asyncio.sleep
@@ -37,9 +37,9 @@ class Clock(NamedTuple):
 async def until_up(
     what: Literal["database", "discord"], attempt: Callable[[], Awaitable[T]], clock: Clock | None = None
 ) -> T:
-    """Return what an attempt returns, as soon as one works. The host hears when waiting begins, and when it is over.
+    """Return what an attempt returns, as soon as one works. Log when waiting begins and ends.
 
-    what: names the lines. attempt: may be made any number of times. Errors: those of an attempt that can't pass.
+    attempt: may be repeated any number of times. Errors: those that aren't temporary.
     """
     clock, failures, told = clock or Clock(), 0, -REMIND_S
     began = clock.now()
@@ -62,10 +62,7 @@ async def until_up(
 
 
 def pause_s(error: Exception, failures: int, random: Random) -> float:
-    """Return how long to wait after a failure: as long as we are asked to, else longer each time, with jitter.
-
-    failures: how many there were before this one.
-    """
+    """Return the pause after a failure: Retry-After, or longer each time, with jitter. failures: earlier ones."""
     if (asked := retry_after_s(error)) is not None and is_limited(error):
         return asked + random.uniform(0.0, 1.0)
     backoff = min(MOST_S, FIRST_S * 2.0 ** min(failures, 10)) * random.uniform(0.5, 1.0)

@@ -1,38 +1,49 @@
 """Settings, read once at start: the environment over `.env` over the defaults.
 
-Nothing here looks at the process's environment by itself: `load` is handed it. All problems are reported at once.
+The caller passes the environment to `load`. All problems are reported at once.
 The token and the database address (it may hold a password) are in no problem and in no repr.
 """
 
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any, Literal
 
 from bot.engine import Level
 from bot.settings import values
-from bot.settings.sources import gather
-from bot.settings.strangers import Stranger, strangers
-from bot.settings.values import MOST_SHARDS, Problem, Unusable
+from bot.settings.sources import Unknown, find_unknown, gather
+from bot.settings.values import MAX_SHARDS, Problem, Unusable
 
-__all__ = ["Problem", "Settings", "SettingsError", "Stranger", "load", "unknown", "unusable_port"]
+__all__ = ["Problem", "Settings", "SettingsError", "Unknown", "load", "unknown", "unusable_port"]
 
-
-MOST_DAYS = 36_500
+MAX_DAYS = 36_500
+MAX_PORT = 65_535
+ADDRESS = "[0-9A-Za-z.:_-]{1,253}"
 
 
 class SettingsError(Exception):
-    """Some settings cannot be used. problems: all of them; whoever prints them finds the words."""
+    """Some settings can't be used. problems: all of them; the caller that prints them looks up the words."""
 
     def __init__(self, problems: tuple[Problem, ...]) -> None:
         super().__init__(", ".join(f"{problem.variable}: {problem.code}" for problem in problems))
         self.problems = problems
 
 
+def _setting(default: Any, reader: Callable[..., Any], *allowed: Any, example: str = "", is_shown: bool = True) -> Any:
+    """Declare a setting. Its sentence for `.env.example` and docs/hosting.md is env-<name> in settings.ftl.
+
+    reader: takes the text and what is allowed: both ends of a range, or words. example: for `.env.example`, if the
+    default is nothing or depends on the machine. is_shown: in a repr.
+    """
+    return field(default=default, repr=is_shown, metadata={"reader": (reader, *allowed), "example": example})
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
     """Everything a host can set. A field in capitals is the name of its variable; `_s` are seconds.
+
+    After a change, run `python -m scripts.settings`: it writes `.env.example` and the table of docs/hosting.md.
 
     >>> Settings().challenge_expires_s
     300
@@ -40,32 +51,33 @@ class Settings:
     False
     """
 
-    discord_token: str | None = field(default=None, repr=False)
-    database_url: str = field(default="sqlite+aiosqlite:///data/tictactoe.db", repr=False)
-    command_prefix: str = "!"
-    typed_commands: bool = True
-    default_level: Level = Level.UNBEATABLE
-    challenge_expires_s: int = 300
-    game_expires_s: int = 86_400
-    search_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 1) - 1))
-    search_time_s: float = 1.0
-    retention_days: int = 0
-    server_retention_days: int = 30
-    host_name: str = ""
-    host_contact: str = ""
-    gateway: bool = True
-    discord_api_url: str = "https://discord.com/api/v10"
-    discord_gateway_url: str | None = None
-    shard_count: int | None = None
-    shard_ids: tuple[int, ...] | None = None
-    interactions_port: int | None = None
-    interactions_host: str = "127.0.0.1"
-    discord_public_key: bytes | None = None
-    health_port: int | None = None
-    health_host: str = "127.0.0.1"
-    update_notice: str | None = None
-    log_level: str = "INFO"
-    log_format: Literal["text", "json"] = "text"
+    discord_token: str | None = _setting(None, values.token, is_shown=False)
+    database_url: str = _setting("sqlite:///data/tictactoe.db", values.database_url, is_shown=False)
+    command_prefix: str = _setting("!", values.matching, ".{1,10}", "setting-prefix")
+    typed_commands: bool = _setting(True, values.switch)
+    fast_presses: bool = _setting(True, values.switch)
+    default_level: Level = _setting(Level.UNBEATABLE, values.one_of, *Level)  # noqa: RUF009
+    challenge_expires_s: int = _setting(300, values.whole, 10, 86_400)
+    game_expires_s: int = _setting(86_400, values.whole, 60, 30 * 86_400)
+    search_workers: int = _setting(max(1, (os.cpu_count() or 1) - 1), values.whole, 1, 64, example="1")
+    search_time_s: float = _setting(1.0, values.seconds, 0.1, 10.0)
+    retention_days: int = _setting(0, values.whole, 0, MAX_DAYS)
+    server_retention_days: int = _setting(30, values.whole, 1, MAX_DAYS)
+    host_name: str = _setting("", values.matching, ".{0,100}", "setting-line")
+    host_contact: str = _setting("", values.matching, ".{0,200}", "setting-line")
+    gateway: bool = _setting(True, values.switch)
+    discord_api_url: str = _setting("https://discord.com/api/v10", values.url, "http", "https")
+    discord_gateway_url: str | None = _setting(None, values.url, "ws", "wss", example="ws://localhost:7878")
+    shard_count: int | None = _setting(None, values.whole, 1, MAX_SHARDS, example="4")
+    shard_ids: tuple[int, ...] | None = _setting(None, values.shard_ids, example="0-3")
+    interactions_port: int | None = _setting(None, values.whole, 1, MAX_PORT, example="8080")
+    interactions_host: str = _setting("127.0.0.1", values.matching, ADDRESS, "setting-address")
+    discord_public_key: bytes | None = _setting(None, values.public_key)
+    health_port: int | None = _setting(None, values.whole, 1, MAX_PORT, example="9090")
+    health_host: str = _setting("127.0.0.1", values.matching, ADDRESS, "setting-address")
+    update_notice: str | None = _setting(None, values.url, "https", "http", "off", example="off")
+    log_level: str = _setting("INFO", values.one_of, "DEBUG", "INFO", "WARNING", "ERROR")
+    log_format: Literal["text", "json"] = _setting("text", values.one_of, "text", "json")
 
 
 def load(environ: Mapping[str, str], dotenv_path: Path | None, *, is_named: bool = False) -> Settings:
@@ -84,16 +96,15 @@ def load(environ: Mapping[str, str], dotenv_path: Path | None, *, is_named: bool
     bot.settings.SettingsError: DEFAULT_LEVEL: setting-choice, SEARCH_WORKERS: setting-whole-number
     """
     problems: list[Problem] = []
-    given = gather(
-        [setting.name.upper() for setting in fields(Settings)], environ, dotenv_path, problems, is_named=is_named
-    )
+    given = gather(_names(), environ, dotenv_path, problems, is_named=is_named)
     read: dict[str, Any] = {}
-    for name, (reader, *allowed) in _READERS.items():
-        if (text := given.get(name.upper())) is not None:
+    for setting in fields(Settings):
+        name, (reader, *allowed) = setting.name.upper(), setting.metadata["reader"]
+        if name in given:
             try:
-                read[name] = reader(text, *allowed)
+                read[setting.name] = reader(given[name], *allowed)
             except Unusable as error:
-                problems.append(Problem(name.upper(), *error.args))
+                problems.append(Problem(name, *error.args))
     problems += _misfits(given, read)
     if problems:
         raise SettingsError(tuple(problems))
@@ -103,24 +114,27 @@ def load(environ: Mapping[str, str], dotenv_path: Path | None, *, is_named: bool
     return replace(settings, database_url=values.placed(settings.database_url, dotenv_path.parent))
 
 
-def unknown(environ: Mapping[str, str], dotenv_path: Path | None) -> list[Stranger]:
+def unknown(environ: Mapping[str, str], dotenv_path: Path | None) -> list[Unknown]:
     """Return the variables that are probably meant as settings and are none, with what was probably meant.
 
     >>> unknown({"DATABSE_URL": "sqlite:///games.db", "HOME": "/root"}, None)
-    [Stranger(name='DATABSE_URL', nearest='DATABASE_URL')]
+    [Unknown(name='DATABSE_URL', nearest='DATABASE_URL')]
     """
-    known = [*(setting.name.upper() for setting in fields(Settings)), "DISCORD_TOKEN_FILE"]
-    return strangers(known, environ, dotenv_path)
+    return find_unknown(_names(), environ, dotenv_path)
+
+
+def _names() -> list[str]:
+    return [*(setting.name.upper() for setting in fields(Settings)), "DISCORD_TOKEN_FILE"]
 
 
 def unusable_port(setting: str, host: str, port: int | None, error: OSError) -> Problem:
-    """Return why nobody can listen at the port that a setting names."""
+    """Return why this process cannot listen at the port that a setting names."""
     facts = {"host": host, "port": str(port), "reason": error.strerror or str(error)}
     return Problem(setting, "setting-port-unusable", facts)
 
 
 def _misfits(given: Mapping[str, str], read: Mapping[str, Any]) -> list[Problem]:
-    """Return the problems between settings that are each right by themselves."""
+    """Return the problems between settings that are right one by one."""
     if read.get("gateway") is False and "INTERACTIONS_PORT" not in given:
         return [Problem("GATEWAY", "setting-no-way-in")]
     ids, count = read.get("shard_ids"), read.get("shard_count")
@@ -130,34 +144,3 @@ def _misfits(given: Mapping[str, str], read: Mapping[str, Any]) -> list[Problem]
         facts = {"highest": ids[-1], "count": count, "last": count - 1}
         return [Problem("SHARD_IDS", "setting-shard-beyond-count", facts)]
     return []
-
-
-_READERS: dict[str, tuple[Any, ...]] = {
-    "discord_token": (values.token,),
-    "database_url": (values.database_url,),
-    "command_prefix": (values.prefix, 10),
-    "typed_commands": (values.switch,),
-    "default_level": (values.one_of, *Level),
-    "challenge_expires_s": (values.whole, 10, 86_400),
-    "game_expires_s": (values.whole, 60, 30 * 86_400),
-    "search_workers": (values.whole, 1, 64),
-    "search_time_s": (values.seconds, 0.1, 10.0),
-    "retention_days": (values.whole, 0, MOST_DAYS),
-    "server_retention_days": (values.whole, 1, MOST_DAYS),
-    "host_name": (values.line, 100),
-    "host_contact": (values.line, 200),
-    "gateway": (values.switch,),
-    "discord_api_url": (values.url, "http", "https"),
-    "discord_gateway_url": (values.url, "ws", "wss"),
-    "shard_count": (values.whole, 1, MOST_SHARDS),
-    "shard_ids": (values.shard_ids,),
-    "interactions_port": (values.port,),
-    "interactions_host": (values.address,),
-    "discord_public_key": (values.public_key,),
-    "health_port": (values.port,),
-    "health_host": (values.address,),
-    "update_notice": (values.url_or_off, "https", "http"),
-    "log_level": (values.one_of, "DEBUG", "INFO", "WARNING", "ERROR"),
-    "log_format": (values.one_of, "text", "json"),
-}
-"""How each setting is read: a function, and what else it is handed: the ends of a range, both included, or words."""

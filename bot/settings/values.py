@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-MOST_SHARDS = 10_000
-OFF = ("off", "false", "no", "0")
+MAX_SHARDS = 10_000
+ON, OFF = ("on", "true", "yes", "1"), ("off", "false", "no", "0")
 
 POSTGRESQL = re.compile(
     r"postgresql\+asyncpg://"
@@ -66,23 +66,16 @@ def placed(url: str, folder: Path) -> str:
     return f"{found[1]}{(folder.absolute() / found[2]).as_posix()}{found[3]}" if found else url
 
 
-def prefix(text: str, most: int) -> str:
-    if 1 <= len(text) <= most:
+def matching(text: str, pattern: str, code: str) -> str:
+    """Return the text if the whole of it matches. code: of the message if it does not."""
+    if re.fullmatch(pattern, text) and text.isprintable():
         return text
-    raise Unusable("setting-prefix", {"given": _shown(text), "most": most})
-
-
-def line(text: str, most: int) -> str:
-    if len(text) <= most and text.isprintable():
-        return text
-    raise Unusable("setting-line", {"most": most})
+    raise Unusable(code, {"given": _shown(text)})
 
 
 def switch(text: str) -> bool:
-    if text.lower() in ("on", "true", "yes", "1"):
-        return True
-    if text.lower() in OFF:
-        return False
+    if text.lower() in (*ON, *OFF):
+        return text.lower() in ON
     raise Unusable("setting-choice", {"given": _shown(text), "allowed": ("on", "off")})
 
 
@@ -110,7 +103,7 @@ def shard_ids(text: str) -> tuple[int, ...]:
     for part in text.split(","):
         found = re.fullmatch(r"([0-9]{1,9})(?:-([0-9]{1,9}))?", part.strip())
         first, last = (int(found[1]), int(found[2] or found[1])) if found else (1, 0)
-        if not first <= last < MOST_SHARDS:
+        if not first <= last < MAX_SHARDS:
             raise Unusable("setting-shards", {"given": _shown(text)})
         ids.update(range(first, last + 1))
     return tuple(sorted(ids))
@@ -120,40 +113,21 @@ def _shown(text: str) -> str:
     return repr(text if len(text) <= 40 else text[:40] + "...")
 
 
-def port(text: str) -> int:
-    """Return the number of a port from 1 to 65535."""
-    return whole(text, 1, 65_535)
-
-
-def address(text: str) -> str:
-    """Return the name or the address of a network interface that something listens at."""
-    if re.fullmatch(r"[0-9A-Za-z.:_-]{1,253}", text):
-        return text
-    raise Unusable("setting-address", {"given": _shown(text)})
-
-
 def public_key(text: str) -> bytes:
-    """Return an application's public key, 32 bytes, of the 64 hexadecimal digits that the developer portal shows."""
     if re.fullmatch(r"[0-9A-Fa-f]{64}", text):
         return bytes.fromhex(text)
     raise Unusable("setting-public-key")
 
 
-def url(text: str, *schemes: str) -> str:
-    """Return an address without the slash at its end. schemes: such as https.
+def url(text: str, *schemes: str) -> str | None:
+    """Return an address without the slash at its end. schemes: such as https; "off" among them allows None.
 
     What can't be used is not shown, since it may hold a password.
     """
+    if "off" in schemes and text.lower() in OFF:
+        return None
     if re.fullmatch(rf"(?:{'|'.join(schemes)})://[^\s/?#@]+(?:/[^\s?#]*)?", text):
         return text.rstrip("/")
-    raise Unusable("setting-url", {"example": f"{schemes[0]}://localhost:8080"})
-
-
-def url_or_off(text: str, *schemes: str) -> str | None:
-    """Return an address as `url` does; None for off."""
-    if text.lower() in OFF:
-        return None
-    try:
-        return url(text, *schemes)
-    except Unusable:
-        raise Unusable("setting-url-or-off") from None
+    raise Unusable(
+        "setting-url-or-off" if "off" in schemes else "setting-url", {"example": f"{schemes[0]}://localhost:8080"}
+    )

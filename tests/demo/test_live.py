@@ -17,6 +17,8 @@ from standin.page import start_demo
 from tests.demo.here import demo_here
 from tests.demo.tab import Tab, is_done, open_tab, words_of
 
+pytestmark = pytest.mark.slow
+
 PATIENCE_S = 5.0
 """A page in which an action takes longer seems to have stopped."""
 

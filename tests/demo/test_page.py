@@ -11,7 +11,10 @@ from playwright.async_api import expect
 from bot.engine import Position, analyse
 from standin.page import Channel, find_browser, open_channel, start_demo
 
-pytestmark = pytest.mark.skipif(find_browser() is None, reason="no Chromium or Chrome is installed on this machine")
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(find_browser() is None, reason="no Chromium or Chrome is installed on this machine"),
+]
 
 
 async def board_of(channel: Channel) -> str:

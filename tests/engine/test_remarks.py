@@ -8,7 +8,7 @@ from dataclasses import replace
 from random import Random
 
 from bot.engine import Mark, Memo, Position, Rules
-from bot.engine.remarks import Kind, Remark, Standing, kept, remark, stand
+from bot.engine.remarks import Kind, Prospect, Remark, kept, prospect, remark
 
 from .brute import LIVE, POSITIONS, STANDARD
 
@@ -71,16 +71,16 @@ def test_every_remark_is_true() -> None:
     assert set(seen) == set(Kind) - {Kind.UNCLEAR}
 
 
-def standing(text: str) -> Standing:
+def standing(text: str) -> Prospect:
     """How a position stands, from the brute force."""
     mover = Mark.X if text.count("X") == text.count("O") else Mark.O
     result, plies = STANDARD.value(text)
-    return Standing({1: mover, 0: None, -1: mover.other}[result], plies)
+    return Prospect({1: mover, 0: None, -1: mover.other}[result], plies)
 
 
 def test_every_position_stands_as_brute_force_says() -> None:
     for text in POSITIONS:
-        assert stand(Position.parse(text), MEMO) == standing(text)
+        assert prospect(Position.parse(text), MEMO) == standing(text)
 
 
 def test_a_move_kept_its_value_if_brute_force_says_so() -> None:

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
-import os
-import sys
-from collections.abc import Mapping
+import io
+from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 from typing import NamedTuple
 
+import pytest
 import sqlalchemy as sa
 
-from bot.store import Store
-from bot.store.tables import METADATA
-from tests.source import ROOT
-from tests.store.filling import fill
+from bot.cli import main
+from bot.core.store.tables import METADATA
+from tests.core.store.filling import fill
+from tests.full import Store
 from tests.values import ANN, BEN
 
 
@@ -34,26 +33,14 @@ async def filled(url: str) -> Store:
     return store
 
 
-async def start(folder: Path, url: str, *command: str) -> asyncio.subprocess.Process:
-    """Start `python -m bot` in a folder, with that database."""
-    kept: Mapping[str, str] = {
-        name: os.environ[name] for name in ("PATH", "COVERAGE_PROCESS_CONFIG") if name in os.environ
-    }
-    return await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "bot", *command),
-        cwd=folder,
-        env={**kept, "PYTHONPATH": str(ROOT), "DATABASE_URL": url},
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.PIPE,
-    )
-
-
-async def run(folder: Path, url: str, *command: str) -> Ran:
-    """Run `python -m bot` in a folder, with that database, to its end."""
-    process = await start(folder, url, *command)
-    out, err = await process.communicate()
-    assert process.returncode is not None
-    return Ran(process.returncode, out.decode(), err.decode())
+def run(folder: Path, url: str, *command: str) -> Ran:
+    """Run a command in a folder, with that database. No event loop may be running."""
+    out, err = io.StringIO(), io.StringIO()
+    with pytest.MonkeyPatch.context() as patch, redirect_stdout(out), redirect_stderr(err):
+        patch.chdir(folder)
+        patch.setenv("DATABASE_URL", url)
+        status = main(command)
+    return Ran(status, out.getvalue(), err.getvalue())
 
 
 Rows = dict[str, list[tuple[object, ...]]]

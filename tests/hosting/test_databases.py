@@ -1,26 +1,29 @@
-"""`python -m bot database upgrade` and `database copy`: every row there and back, and a second try after a kill."""
+"""`python -m bot database upgrade` and `database copy`: every row there and back, all of them or none."""
 
 from __future__ import annotations
 
+import asyncio
 import shutil
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
-from typing import Any
 
 import pytest
 import sqlalchemy as sa
 
 from bot.cli import FAULT, MISUSE, OK
-from bot.model import Place
-from bot.store import Refused, Store, StoreError, copying, schema
-from bot.store.copying import copy_database
-from bot.store.tables import CLAIMS, METADATA
+from bot.core.game import Place
+from bot.core.store import Refused, StoreError, copying, schema
+from bot.core.store.copying import copy_database
+from bot.core.store.tables import METADATA
 from tests.conftest import NO_SERVER, ON_POSTGRESQL, ON_SQLITE, SERVER, scratch_database
-from tests.hosting.saved import filled, rows, run, start
-from tests.store.test_schema import DATA
+from tests.core.store.test_schema import DATA
+from tests.full import Store
+from tests.hosting.saved import filled, rows, run
 from tests.values import CAT, DAN, game
+
+pytestmark = pytest.mark.slow
 
 KINDS = ["sqlite", *(["postgresql"] if SERVER else [])]
 TO_EACH = pytest.mark.parametrize("kind", KINDS)
@@ -36,19 +39,6 @@ async def empty(kind: str, folder: Path) -> AsyncIterator[str]:
             yield url
 
 
-class Told:
-    """What a copy tells."""
-
-    def __init__(self) -> None:
-        self.codes: list[str] = []
-        self.rows: list[tuple[str, int]] = []
-
-    def __call__(self, code: str, facts: dict[str, Any]) -> None:
-        self.codes.append(code)
-        if code == "copy-progress":
-            self.rows.append((facts["table"], facts["rows"]))
-
-
 @TO_EACH
 async def test_a_copy_there_and_back_is_the_same_in_every_row(
     url: str, kind: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
@@ -59,8 +49,7 @@ async def test_a_copy_there_and_back_is_the_same_in_every_row(
     assert min(map(len, before.values())) > 0
     async with empty(kind, tmp_path) as there, empty("sqlite", tmp_path / "back") as back:
         for source, target in ((url, there), (there, back)):
-            told = await copy_database(source, target, Told())
-            assert told == {table: len(found) for table, found in before.items()}
+            assert await copy_database(source, target) == (sum(map(len, before.values())), False)
         assert await rows(there) == await rows(back) == before
         copied = Store(there)
         await copied.open()
@@ -80,94 +69,8 @@ async def test_texts_that_a_language_orders_otherwise_are_copied_there_and_back(
     english = "TEMPLATE template0 LOCALE_PROVIDER icu ICU_LOCALE 'en-US'"
     async with scratch_database(SERVER or "", english) as there, empty("sqlite", tmp_path) as back:
         for source, target in ((url, there), (there, back)):
-            await copy_database(source, target, Told())
+            await copy_database(source, target)
         assert await rows(there) == await rows(back) == await rows(url)
-
-
-async def put_claims(url: str, count: int, *, first: int = 1000) -> None:
-    """Write so many rows into a table."""
-    store = Store(url)
-    await store.open()
-    claims = [{"number": number} for number in range(first, first + count)]
-    await store.database.write(lambda to: to.execute(sa.insert(CLAIMS), claims))
-    await store.close()
-
-
-@TO_EACH
-async def test_a_copy_that_is_killed_goes_on_where_it_was(
-    url: str, kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await (await filled(url)).close()
-    await put_claims(url, 35_000)
-    before = await rows(url)
-    async with empty(kind, tmp_path) as there:
-        process = await start(tmp_path, url, "database", "copy", "-", there)
-        assert process.stderr is not None
-        while b"claims: 10" not in await process.stderr.readline():
-            pass
-        process.kill()
-        await process.communicate()
-        await assert_unfinished(there)
-        kept = len((await rows(there))["claims"])
-        assert kept >= 10_000
-        ran = await run(tmp_path, url, "database", "copy", "-", there)
-        assert ran.status == OK, ran
-        if kept < 35_000:  # it is killed between two batches, which of them is the machine's affair
-            first = next(line for line in ran.err.splitlines() if line.startswith("claims: ") and "copied" in line)
-            assert int(first.split()[1].replace(",", "")) > kept
-        assert await rows(there) == before
-        assert "claims: 35,001 rows" in ran.out
-
-
-async def assert_unfinished(url: str) -> None:
-    """No bot starts on half a copy."""
-    store = Store(url)
-    with pytest.raises(StoreError) as refused:
-        await store.open()
-    await store.close()
-    assert refused.value.code == "database-unfinished"
-
-
-async def broken_off(source: str, target: str, table: str) -> None:
-    """Begin a copy that ends when a table has been written."""
-
-    def tell(code: str, facts: dict[str, Any]) -> None:
-        if code == "copy-progress" and facts["table"] == table:
-            raise KeyboardInterrupt
-
-    with pytest.raises(KeyboardInterrupt):
-        await copy_database(source, target, tell)
-
-
-@TO_EACH
-@pytest.mark.parametrize("change", ["UPDATE games SET version = version + 1 WHERE id = 1", "DELETE FROM claims"])
-async def test_if_the_original_has_changed_since_all_is_copied_again(
-    url: str, kind: str, change: str, tmp_path: Path
-) -> None:
-    store = await filled(url)
-    async with empty(kind, tmp_path) as there:
-        await broken_off(url, there, "games")
-        await store.database.write(lambda to: to.execute(sa.text(change)))
-        told = Told()
-        await copy_database(url, there, told)
-        assert "copy-changed" in told.codes
-        assert await rows(there) == await rows(url)
-    await store.close()
-
-
-async def test_what_is_there_is_not_written_twice(url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(copying, "BATCH", 10)
-    store = await filled(url)
-    await store.close()
-    await put_claims(url, 34)
-    async with empty("sqlite", tmp_path) as there:
-        await broken_off(url, there, "claims")
-        assert len((await rows(there))["claims"]) == 10
-        told = Told()
-        await copy_database(url, there, told)
-        assert [count for table, count in told.rows if table == "claims"] == [20, 30, 35]
-        assert "copy-changed" not in told.codes
-        assert await rows(there) == await rows(url)
 
 
 @TO_EACH
@@ -177,26 +80,23 @@ async def test_rows_of_others_are_left_alone(url: str, kind: str, tmp_path: Path
         other = Store(there)
         await other.open()
         await other.notes.set_note("mine", "dear to me")
-        await other.close()
-        ran = await run(tmp_path, url, "database", "copy", "-", there)
-        assert (ran.status, "TO isn't empty" in ran.err) == (MISUSE, True)
-        other = Store(there)
+        with pytest.raises(Refused, match="copy-target-full"):
+            await copy_database(url, there)
         assert await other.notes.note("mine") == "dear to me"
         await other.database.write(lambda to: to.execute(sa.text("DELETE FROM notes")))
         await other.close()
-        assert (await run(tmp_path, url, "database", "copy", "-", there)).status == OK
-        ran = await run(tmp_path, url, "database", "copy", "-", there)
-        assert (ran.status, "TO isn't empty" in ran.err) == (MISUSE, True)
+        await copy_database(url, there)  # tables without rows are no hindrance
+        with pytest.raises(Refused, match="copy-target-full"):
+            await copy_database(url, there)
 
 
 @ON_SQLITE
 async def test_tables_of_another_program_are_left_alone(url: str, tmp_path: Path) -> None:
     await (await filled(url)).close()
-    with sqlite3.connect(tmp_path / "foreign.db") as foreign:
+    with closing(sqlite3.connect(tmp_path / "foreign.db")) as foreign:
         foreign.execute("CREATE TABLE theirs (id)")
-    foreign.close()
     with pytest.raises(Refused, match="copy-target-full"):
-        await copy_database(url, f"sqlite:///{tmp_path}/foreign.db", Told())
+        await copy_database(url, f"sqlite:///{tmp_path}/foreign.db")
 
 
 @ON_SQLITE
@@ -204,82 +104,98 @@ async def test_what_cannot_be_copied_is_said(url: str, tmp_path: Path) -> None:
     store = await filled(url)
     await store.close()
     shutil.copy(DATA / "before-0003.db", tmp_path / "old.db")
-    with sqlite3.connect(tmp_path / "foreign.db") as foreign:
+    with closing(sqlite3.connect(tmp_path / "foreign.db")) as foreign:
         foreign.execute("CREATE TABLE theirs (id)")
-    foreign.close()
     cases = {
         (url, f"sqlite:///{tmp_path}/games.db"): "copy-same",
-        (f"sqlite:///{tmp_path}/none.db", f"sqlite:///{tmp_path}/x.db"): "copy-no-source",
         (f"sqlite:///{tmp_path}/old.db", f"sqlite:///{tmp_path}/x.db"): "copy-old-source",
         (f"sqlite:///{tmp_path}/foreign.db", f"sqlite:///{tmp_path}/x.db"): "copy-foreign-source",
     }
     for (source, target), code in cases.items():
-        with pytest.raises(Refused) as refused:
-            await copy_database(source, target, Told())
-        assert refused.value.code == code
-    assert not (tmp_path / "none.db").exists()
+        with pytest.raises(Refused) as caught:
+            await copy_database(source, target)
+        assert caught.value.code == code
 
 
 @ON_POSTGRESQL
 async def test_the_same_server_is_known_by_another_user_too(url: str) -> None:
     other = sa.make_url(url).set(username="somebody", password="hush").render_as_string(hide_password=False)
     with pytest.raises(Refused, match="copy-same"):
-        await copy_database(url, other, Told())
+        await copy_database(url, other)
 
 
-async def test_a_copy_that_is_not_the_same_is_none(url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As if a row were lost on its way."""
+@TO_EACH
+async def test_a_copy_that_fails_half_way_leaves_nothing(
+    url: str, kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As if a row of the last table were lost on its way, in batches of one row."""
     await (await filled(url)).close()
-    insert = copying._insert
+    last = METADATA.sorted_tables[-1]
+    monkeypatch.setattr(copying, "BATCH_ROWS", 1)
+    count = copying._count
+    async with empty(kind, tmp_path) as there:
+        wanted = sa.make_url(there).database
 
-    def spoil(target: sa.Connection, table: sa.Table, given: copying.Rows) -> None:
-        insert(target, table, given[:-1] if table.name == "standings" else given)
+        def lose(on: sa.Connection, table: sa.Table) -> int:
+            return max(0, count(on, table) - (table.name == last.name and on.engine.url.database == wanted))
 
-    monkeypatch.setattr(copying, "_insert", spoil)
-    async with empty("sqlite", tmp_path) as there:
+        monkeypatch.setattr(copying, "_count", lose)
         with pytest.raises(StoreError) as found:
-            await copy_database(url, there, Told())
-        assert (found.value.code, found.value.data) == ("copy-differs", {"table": "standings"})
-        await assert_unfinished(there)
+            await copy_database(url, there)
+        assert (found.value.code, found.value.data) == ("copy-differs", {"table": last.name})
+        store = Store(there)
+        assert await store.database.read(lambda on: sa.inspect(on).get_table_names()) == []
+        await store.close()
+        monkeypatch.setattr(copying, "_count", count)
+        await copy_database(url, there)
+        assert await rows(there) == await rows(url)
 
 
 async def test_a_bot_that_has_the_original_open_is_told_of(url: str, tmp_path: Path) -> None:
     store = await filled(url)
     await store.games.get(1)
     async with empty("sqlite", tmp_path) as there:
-        process = await run(tmp_path, url, "database", "copy", "-", there)
-        assert "Somebody has the database that I copy from open" in process.err
-        assert process.status == OK
+        assert (await copy_database(url, there))[1]
     await store.close()
-    async with empty("sqlite", tmp_path / "again") as there:
-        process = await run(tmp_path, url, "database", "copy", url, there)
-        assert "Somebody" not in process.err
 
 
-async def test_no_password_is_printed(tmp_path: Path) -> None:
+@ON_SQLITE
+def test_the_command_tells_how_many_rows_and_that_a_bot_runs(url: str, tmp_path: Path) -> None:
+    with asyncio.Runner() as runner:
+        store = runner.run(filled(url))
+        ran = run(tmp_path, url, "database", "copy", "-", f"sqlite:///{tmp_path}/one.db")
+        assert (ran.status, "probably in a running bot" in ran.err) == (OK, True)
+        runner.run(store.close())
+    ran = run(tmp_path, url, "database", "copy", url, f"sqlite:///{tmp_path}/two.db")
+    count = sum(map(len, asyncio.run(rows(url)).values()))
+    assert (ran.status, ran.err, ran.out.startswith(f"Copied {count} rows. Set DATABASE_URL")) == (OK, "", True)
+
+
+def test_no_password_is_printed(tmp_path: Path) -> None:
     secret = "postgresql+asyncpg://me:hunter2@127.0.0.1:1/games"
     for given in (("-", f"sqlite:///{tmp_path}/x.db"), (secret, "sqlite:///y.db"), ("sqlite:///y.db", secret)):
-        ran = await run(tmp_path, secret, "database", "copy", *given)
+        ran = run(tmp_path, secret, "database", "copy", *given)
         assert ran.status in (FAULT, MISUSE)
         assert "hunter2" not in ran.out + ran.err
         assert "Traceback" not in ran.err
-    ran = await run(tmp_path, secret, "database", "copy", "mysql://me:hunter2@x", "-")
+    ran = run(tmp_path, secret, "database", "copy", "mysql://me:hunter2@x", "-")
     assert (ran.status, ran.err.split()[0]) == (MISUSE, "FROM")
     assert "hunter2" not in ran.err
 
 
 @ON_SQLITE
-async def test_an_upgrade_says_from_where_to_where(url: str, tmp_path: Path) -> None:
+@pytest.mark.smoke
+def test_an_upgrade_says_from_where_to_where(url: str, tmp_path: Path) -> None:
     shutil.copy(DATA / "before-0003.db", tmp_path / "games.db")
-    ran = await run(tmp_path, url, "database", "upgrade")
+    ran = run(tmp_path, url, "database", "upgrade")
     assert (ran.status, ran.err) == (OK, "")
     assert ran.out.startswith(f"Upgraded the database from migration 0002 to {schema.newest()}.\n")
     (copy,) = copies(tmp_path)
     assert copy in ran.out
-    ran = await run(tmp_path, url, "database", "upgrade")
+    ran = run(tmp_path, url, "database", "upgrade")
     assert (ran.status, ran.out) == (OK, f"Nothing to do: the database is at migration {schema.newest()}.\n")
     shutil.copy(DATA / "before-0003.db", tmp_path / "games.db")
-    assert (await run(tmp_path, url, "database", "upgrade", "--no-copy")).status == OK
+    assert (run(tmp_path, url, "database", "upgrade", "--no-copy")).status == OK
     assert list(copies(tmp_path)) == [copy]
 
 
@@ -287,20 +203,16 @@ def copies(folder: Path) -> Iterator[str]:
     return (each.name for each in folder.glob("games.db.before-*"))
 
 
-async def test_where_there_is_no_database_none_is_made(tmp_path: Path) -> None:
+def test_where_there_is_no_database_none_is_made(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path.as_posix()}/none.db"
-    ran = await run(tmp_path, url, "database", "upgrade")
+    ran = run(tmp_path, url, "database", "upgrade")
     assert (ran.status, ran.out) == (MISUSE, "")
     assert "There's no database at" in ran.err
     assert not (tmp_path / "none.db").exists()
 
 
 @pytest.mark.parametrize("addresses", [("-", "sqlite:///:memory:"), ("sqlite:///:memory:", "-")])
-async def test_nothing_is_copied_from_or_to_memory(tmp_path: Path, addresses: tuple[str, str]) -> None:
-    ran = await run(tmp_path, f"sqlite:///{tmp_path.as_posix()}/none.db", "database", "copy", *addresses)
+def test_nothing_is_copied_from_or_to_memory(tmp_path: Path, addresses: tuple[str, str]) -> None:
+    ran = run(tmp_path, f"sqlite:///{tmp_path.as_posix()}/none.db", "database", "copy", *addresses)
     assert (ran.status, ran.out) == (MISUSE, "")
     assert "in memory" in ran.err
-
-
-def test_every_table_has_a_key_to_go_on_after() -> None:
-    assert [table.name for table in METADATA.sorted_tables if not list(table.primary_key)] == []

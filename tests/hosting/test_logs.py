@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import json
 import logging
 import os
@@ -25,7 +24,6 @@ NAMES = (
     "discord",
     *(f"discord.{name}" for name in ("gateway", "client", "shard", "ext.commands.bot")),
 )
-FLAGS = ("logThreads", "logProcesses", "logMultiprocessing", "logAsyncioTasks", "_srcfile")
 
 
 @pytest.fixture(autouse=True)
@@ -33,20 +31,19 @@ def _as_before() -> Iterator[None]:
     """Put the logging of the test run back."""
     root = logging.getLogger()
     handlers = root.handlers[:]
-    flags = {flag: getattr(logging, flag, True) for flag in FLAGS}
+    raises = logging.raiseExceptions
     levels = {name: (logging.getLogger(name).level, logging.getLogger(name).filters[:]) for name in NAMES}
     yield
     root.handlers[:] = handlers
     for name, (level, filters) in levels.items():
         logging.getLogger(name).setLevel(level)
         logging.getLogger(name).filters[:] = filters
-    for flag, value in flags.items():
-        setattr(logging, flag, value)
+    logging.raiseExceptions = raises
 
 
 def printed(capsys: pytest.CaptureFixture[str]) -> str:
     """All that has been logged."""
-    logs.flush()
+    logs.close()
     return capsys.readouterr().err
 
 
@@ -125,7 +122,7 @@ def test_at_debug_discord_tells_of_connections_and_not_of_what_people_write(caps
     for name in ("discord.http", "discord.webhook.async_", "discord.gateway", "discord.client", "PIL", "asyncio"):
         logging.getLogger(name).debug("For Shard ID %s: WebSocket Event: %s", 0, {"content": "private"})
     logging.getLogger("discord.gateway").debug("Shard ID %s has sent the %s payload.", 0, "IDENTIFY")
-    logging.getLogger("bot.observer").debug("asked for")
+    logging.getLogger("bot.core.observer").debug("asked for")
     told = printed(capsys)
     assert "private" not in told
     assert ("Shard ID 0 has sent the IDENTIFY payload." in told, "asked for" in told) == (True, True)
@@ -133,7 +130,7 @@ def test_at_debug_discord_tells_of_connections_and_not_of_what_people_write(caps
 
 def test_who_reads_slowly_holds_nobody_up_and_hears_how_much_was_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
     """A pipe that nobody reads takes 64 KB; what is logged then goes on at once, and beyond a bound is counted."""
-    monkeypatch.setattr(logs, "MOST_WAITING", 50)
+    monkeypatch.setattr(logs, "MAX_WAITING_LINES", 50)
     ours, theirs = os.pipe()
     with os.fdopen(ours, encoding="utf-8") as reader, os.fdopen(theirs, "w", encoding="utf-8") as stderr:
         monkeypatch.setattr("sys.stderr", stderr)
@@ -143,8 +140,7 @@ def test_who_reads_slowly_holds_nobody_up_and_hears_how_much_was_dropped(monkeyp
         read: list[str] = []
         reading = threading.Thread(target=lambda: read.extend(iter(reader.readline, "")))
         reading.start()
-        while not any("dropped" in line for line in list(read)):
-            logs.flush()
+        logs.close()
         logging.getLogger().handlers.clear()
         stderr.close()
         reading.join()
@@ -155,32 +151,16 @@ def test_who_reads_slowly_holds_nobody_up_and_hears_how_much_was_dropped(monkeyp
     assert [line.split()[3] for line in read[:50]] == [f"{number:04d}" for number in range(50)], "in order"
 
 
-class Stream(io.StringIO):
-    """Keeps what is written to it at a time, and tells that something was."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.written: list[str] = []
-        self.told = threading.Event()
-
-    def write(self, text: str, /) -> int:
-        self.written.append(text)
-        self.told.set()
-        return len(text)
-
-
-def test_lines_are_gathered_but_a_warning_does_not_wait(monkeypatch: pytest.MonkeyPatch) -> None:
-    stream = Stream()
-    monkeypatch.setattr(logs, "GATHER_S", 3600.0)
-    monkeypatch.setattr("sys.stderr", stream)
-    logs.set_up(Settings())
-    for number in range(3):
-        logging.getLogger("bot").info("%s", number)
-    assert stream.written == []
-    logging.getLogger("bot").warning("now")
-    assert stream.told.wait(10.0)
-    assert [line[-1] for line in "".join(stream.written).splitlines()] == ["0", "1", "2", "w"]
-    assert len(stream.written) == 1
+def test_an_end_waits_only_so_long_for_a_reader_that_has_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(logs, "CLOSE_S", 0.01)
+    ours, theirs = os.pipe()
+    with os.fdopen(ours, encoding="utf-8") as reader, os.fdopen(theirs, "w", encoding="utf-8") as stderr:
+        monkeypatch.setattr("sys.stderr", stderr)
+        logs.set_up(Settings())
+        for _ in range(100):
+            logging.getLogger("bot").info("x" * 1000)
+        logs.close()
+        assert sum(len(reader.readline()) for _ in range(100)) > 100_000
 
 
 @pytest.mark.parametrize("log_format", ["text", "json"])

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from bot.cli import OK, main
+from bot.core.store.tables import METADATA
 from bot.hosting.policy import NAMES, POLICIES, policy
 from bot.settings import Settings
-from bot.store.tables import METADATA
 from bot.words import words
 from tests.source import ROOT
 

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import pytest
 import pytest_asyncio
 
 from bot.app import App
-from bot.chat.endpoint import Endpoint
+from bot.core.observer import Kind
+from bot.core.store import StoreError
 from bot.hosting import states
-from bot.hosting.states import FRESH_S, LASTING_S, STUCK_S, Question, Shard, States
+from bot.hosting.states import FRESH_S, LASTING_S, STUCK_S, States
 from bot.settings import Settings
-from bot.store import StoreError
 
 
 @dataclass
@@ -30,18 +31,18 @@ class Clock:
 
 @dataclass
 class Asked:
-    """A database that counts who asks, and does what the test says: answer, fail, or wait for `go_on`."""
+    """A database that counts questions and does what the test says: answer, fail, or wait for `go_on`."""
 
     times: int = 0
-    fails: bool = False
+    error: Exception | None = None
     go_on: asyncio.Event = field(default_factory=asyncio.Event)
 
-    async def __call__(self) -> int:
+    async def __call__(self, name: str) -> str | None:
         self.times += 1
         await self.go_on.wait()
-        if self.fails:
-            raise StoreError("database-unusable", reason="away")
-        return self.times
+        if self.error is not None:
+            raise self.error
+        return None
 
 
 @pytest.fixture
@@ -55,69 +56,101 @@ async def app(tmp_path: Path) -> AsyncIterator[App]:
         yield opened
 
 
-async def test_the_database_is_asked_once_at_a_time_and_its_answer_is_kept(clock: Clock) -> None:
+@pytest.fixture
+def look_at(app: App, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> Callable[[Asked], States]:
+    """Make States of a process without a gateway, whose database is the test's."""
+
+    def made(asked: Asked) -> States:
+        monkeypatch.setattr(app.store.notes, "note", asked)
+        return States(Settings(gateway=False), app, None, set(), asyncio.Event(), now=clock)
+
+    return made
+
+
+def is_well(looked: States) -> bool:
+    return looked.parts()["database"]
+
+
+async def test_the_database_is_asked_once_at_a_time_and_its_answer_is_kept(
+    look_at: Callable[[Asked], States], clock: Clock
+) -> None:
     asked = Asked()
-    question = Question(asked, FRESH_S, clock)
-    several = [asyncio.create_task(question.settle()) for _ in range(50)]
+    looked = look_at(asked)
+    several = [asyncio.create_task(looked.look()) for _ in range(50)]
     await asyncio.sleep(0)
     asked.go_on.set()
     await asyncio.gather(*several)
-    assert (asked.times, question.answer, question.is_well) == (1, 1, True)
-    await question.settle()
+    await looked.count()
+    assert (asked.times, looked.running, is_well(looked)) == (1, 0, True)
+    await looked.look()
     assert asked.times == 1, "it is fresh"
     clock.now += FRESH_S
-    await question.settle()
-    assert (asked.times, question.answer) == (2, 2)
+    await looked.look()
+    assert asked.times == 2
 
 
-async def test_who_asks_waits_only_so_long_and_what_is_stuck_is_asked_no_second_time(
-    clock: Clock, monkeypatch: pytest.MonkeyPatch
+async def test_an_asker_waits_only_so_long_and_a_stuck_question_is_not_asked_again(
+    look_at: Callable[[Asked], States], clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(states, "PATIENCE_S", 0.0)
     asked = Asked()
     asked.go_on.set()
-    question = Question(asked, FRESH_S, clock)
-    await question.settle()
-    await asyncio.sleep(0)
+    looked = look_at(asked)
+    await looked.look()
+    monkeypatch.setattr(states, "PATIENCE_S", 0.0)
     asked.go_on.clear()
     clock.now += FRESH_S
-    await question.settle()
-    assert question.is_well, "the last answer was a good one, and this one may still come"
+    await looked.look()
+    assert is_well(looked), "the last answer was a good one, and this one may still come"
     clock.now += STUCK_S
-    await question.settle()
-    assert (asked.times, question.is_well) == (2, False)
+    await looked.look()
+    assert (asked.times, is_well(looked)) == (2, False)
     asked.go_on.set()
-    await asyncio.sleep(0.01)
-    assert question.is_well
+    assert looked._asking is not None
+    await looked._asking
+    assert is_well(looked)
 
 
-async def test_a_database_that_fails_is_not_well_until_it_answers_again(clock: Clock) -> None:
-    asked = Asked(fails=True)
+@pytest.mark.parametrize("error", [StoreError("database-unusable", reason="away"), IndexError()], ids=repr)
+async def test_a_database_that_fails_is_not_well_until_it_answers_again(
+    look_at: Callable[[Asked], States], clock: Clock, error: Exception
+) -> None:
+    asked = Asked(error=error)
     asked.go_on.set()
-    question = Question(asked, FRESH_S, clock)
-    await question.settle()
-    assert not question.is_well
-    asked.fails = False
+    looked = look_at(asked)
+    await looked.look()
+    assert not is_well(looked)
+    asked.error = None
     clock.now += FRESH_S
-    await question.settle()
-    assert question.is_well
+    await looked.look()
+    assert is_well(looked)
 
 
-async def test_a_database_that_fails_in_a_way_nobody_knows_is_not_well_either(clock: Clock) -> None:
-    answers = [1]
+async def test_a_database_that_cannot_be_written_is_not_well_and_heals_without_a_player(
+    app: App, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    failing: set[Kind] = {"writes"}
+    looked = States(Settings(gateway=False), app, None, failing, asyncio.Event(), now=clock)
+    replace = app.store.notes.replace_note
 
-    async def ask() -> int:
-        return answers.pop()
+    async def refuse(*_: Any) -> bool:
+        raise StoreError("database-unusable", reason="disk is full")
 
-    question = Question(ask, FRESH_S, clock)
-    for is_well in (True, False):
-        await question.settle()
-        assert question.is_well is is_well
-        clock.now += FRESH_S
+    monkeypatch.setattr(app.store.notes, "replace_note", refuse)
+    await looked.look()
+    assert not looked.is_ready()
+
+    async def write(*given: Any) -> bool:
+        failing.clear()  # as Metrics does once a write succeeds
+        return await replace(*given)
+
+    monkeypatch.setattr(app.store.notes, "replace_note", write)
+    clock.now += FRESH_S
+    await looked.look()
+    assert looked.is_ready()
 
 
 async def test_a_restart_is_asked_for_when_what_was_well_is_lost_for_long(app: App, clock: Clock) -> None:
-    looked = States(Settings(gateway=False), app, Endpoint(app.bot), asyncio.Event(), clock)
+    looked = States(Settings(gateway=False), app, None, set(), asyncio.Event(), now=clock)
     await looked.look()
     assert looked.is_ready()
     await app.store.close()
@@ -135,7 +168,7 @@ async def test_a_restart_is_asked_for_when_what_was_well_is_lost_for_long(app: A
 
 async def test_what_has_never_been_well_is_no_reason_for_a_restart(app: App, clock: Clock) -> None:
     """A login that is told to wait for an hour would begin its hour again."""
-    looked = States(Settings(), app, Endpoint(app.bot), asyncio.Event(), clock)
+    looked = States(Settings(), app, None, set(), asyncio.Event(), now=clock)
     await looked.look()
     clock.now += 10 * LASTING_S
     await looked.look()
@@ -144,30 +177,17 @@ async def test_what_has_never_been_well_is_no_reason_for_a_restart(app: App, clo
 
 async def test_before_the_store_is_open_and_while_it_stops_the_database_is_not_asked(tmp_path: Path) -> None:
     app, stop = App(Settings(database_url=f"sqlite:///{tmp_path.as_posix()}/games.db")), asyncio.Event()
-    looked = States(Settings(gateway=False), app, Endpoint(app.bot), stop)
+    looked = States(Settings(gateway=False), app, None, set(), stop)
     await looked.look()
     assert (looked.is_ready(), looked.lost()) == (False, [])
     async with app:
         await looked.look()
         assert looked.is_ready()
         stop.set()
-        asked_at = looked.database._asked_at
+        asked_at = looked._asked_at
         await looked.look()
-        assert (looked.is_ready(), looked.database._asked_at) == (False, asked_at)
+        assert (looked.is_ready(), looked._asked_at) == (False, asked_at)
     assert not (tmp_path / "games.db-wal").exists(), "nothing has opened it again"
-
-
-@pytest.mark.parametrize(
-    ("shard", "is_heard"),
-    [
-        (Shard(0, True, 0.1, 0.05), True),
-        (Shard(0, True, states.HEARD_S, 0.05), False),
-        (Shard(0, True, None, None), False),
-        (Shard(0, False, 0.1, 0.05), False),
-    ],
-)
-def test_a_shard_is_heard_if_it_is_open_and_not_silent(shard: Shard, is_heard: bool) -> None:
-    assert shard.is_heard is is_heard
 
 
 class _Away:

@@ -18,11 +18,11 @@ from aiohttp.test_utils import TestServer, unused_port
 from bot import __version__
 from bot.hosting import updates
 from bot.hosting.updates import DAY_S, look, watch
-from bot.store import Store
 from standin.discord import StandIn
 from standin.launch import start_bot
 from standin.payloads import Person
 from tests.conftest import ON_SQLITE, OpenStore
+from tests.full import Store
 
 PAGE = "https://git.example/owner/name/releases/tag/v9.1"
 LINE = f"Version 9.1 is out; this is {__version__}. What's new, and what to do before updating: {PAGE}"
@@ -154,7 +154,7 @@ async def test_it_is_asked_although_the_clock_went_back(project: Project, store:
         (200, release("the best one yet")),
         (200, release(page="javascript:alert(1)")),
         (200, release(page="https://git.example/\nERROR forged")),
-        (200, release() + b" " * updates.MOST_BYTES),
+        (200, release() + b" " * updates.MAX_BYTES),
     ],
 )
 async def test_no_answer_breaks_it_or_is_told(
@@ -213,6 +213,7 @@ A_PROCESS = pytest.mark.skipif(sys.platform == "win32", reason="needs SIGTERM an
 
 
 @A_PROCESS
+@pytest.mark.slow
 async def test_the_bot_asks_beside_its_work_and_once_for_two_starts(project: Project, tmp_path: Path) -> None:
     ada = Person(2_000_000_000_000_000_001, "ada")
     lines = []
@@ -230,6 +231,7 @@ async def test_the_bot_asks_beside_its_work_and_once_for_two_starts(project: Pro
 
 
 @A_PROCESS
+@pytest.mark.slow
 async def test_the_bot_stops_while_it_asks(project: Project, tmp_path: Path) -> None:
     asked = asyncio.Event()
     project.before = asked.set

@@ -16,9 +16,10 @@ import aiohttp
 import discord
 import pytest
 
+from bot.core.store import StoreError
 from bot.hosting.reasons import is_temporary, reason, retry_after_s
 from bot.hosting.waiting import LIMITED_S, MOST_S, Clock, until_up
-from bot.store import Store, StoreError
+from tests.full import Store
 
 PAGE = "<!doctype html><title>Access denied</title>"
 

@@ -13,8 +13,8 @@ from functools import partial
 from random import Random
 from typing import Self
 
+from bot.core.store.tables import MOVES
 from bot.engine import Position
-from bot.store.tables import MOVES
 from bot.words import words
 from standin.interactions import Answer
 from standin.launch import BotProcess, over_http

@@ -67,6 +67,7 @@ async def play_to_the_end(scene: Scene, board: Json) -> Json:
     return board
 
 
+@pytest.mark.smoke
 async def test_a_game_and_its_rematch_are_played_and_a_move_costs_no_call(scene: Scene) -> None:
     standin = scene.standin
     async with AsyncExitStack() as stack:
@@ -151,6 +152,7 @@ async def test_what_takes_long_is_put_off_by_a_call_and_answered_by_another(scen
 
 
 @pytest.mark.parametrize("answers", [1, 5])
+@pytest.mark.smoke
 async def test_one_of_two_processes_is_killed_in_the_middle_of_ten_clicks(scene: Scene, answers: int) -> None:
     standin = scene.standin
     async with AsyncExitStack() as stack:
@@ -173,6 +175,7 @@ async def test_one_of_two_processes_is_killed_in_the_middle_of_ten_clicks(scene:
     assert await scene.count() == len(TEN)
 
 
+@pytest.mark.smoke
 async def test_what_comes_to_both_processes_is_carried_out_once(scene: Scene) -> None:
     standin = scene.standin
     async with AsyncExitStack() as stack:

@@ -122,6 +122,7 @@ async def test_ten_games_survive_a_kill_in_the_middle_of_ten_clicks(tmp_path: Pa
         assert standin.unexpected == []
 
 
+@pytest.mark.smoke
 async def test_a_stop_ends_within_five_seconds_and_the_games_go_on(tmp_path: Path) -> None:
     async with StandIn() as standin:
         async with start_bot(standin, tmp_path) as bot:
@@ -149,6 +150,7 @@ async def test_a_stop_does_not_wait_for_a_discord_that_does_not_answer(tmp_path:
             await assert_stops(bot)
 
 
+@pytest.mark.smoke
 async def test_a_stop_does_not_wait_for_a_database_that_is_locked(tmp_path: Path) -> None:
     async with StandIn() as standin, start_bot(standin, tmp_path) as bot:
         await bot.ready()
@@ -174,6 +176,7 @@ async def test_a_stop_does_not_wait_for_a_connection_that_is_lost(tmp_path: Path
         await assert_stops(bot)
 
 
+@pytest.mark.smoke
 async def test_a_lost_connection_is_resumed_and_the_game_goes_on(tmp_path: Path) -> None:
     async with StandIn() as standin, start_bot(standin, tmp_path) as bot:
         await bot.ready()
@@ -223,6 +226,7 @@ async def assert_plays_without_message_content(standin: StandIn, bot: BotProcess
     assert "Traceback" not in bot.output()
 
 
+@pytest.mark.smoke
 async def test_a_wrong_token_is_one_clear_line(tmp_path: Path) -> None:
     token = f"{TOKEN[:-1]}x"
     async with StandIn() as standin, start_bot(standin, tmp_path, {"DISCORD_TOKEN": token}) as bot:

@@ -45,7 +45,6 @@ async def test_a_session_with_every_log_line_tells_no_secret(tmp_path: Path, log
         board = await begin(standin, TEN[1])
         fault = Fault("POST", "/interactions/*/callback", status=429, headers=THROUGH, body={"message": "slow down"})
         await survive(standin, "button", board, TEN[1], fault)
-        assert "Traceback" in bot.output()  # an address with a token in it is part of what failed
         await bot.terminate()
     tokens = {
         found[1] for call in standin.calls if (found := re.match(r"/(?:interactions|webhooks)/\d+/([^/]+)", call.path))

@@ -17,7 +17,7 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot.model import Game
+from bot.core.game import Game
 from standin.conduct import Fault
 from standin.discord import StandIn
 from standin.launch import start_bot
@@ -50,8 +50,8 @@ async def test_each_action_is_a_line_of_facts_without_a_name_or_a_word(tmp_path:
     assert short == [
         ("slash", "play", "done", None, None),
         ("click", "press", "done", None, None),
-        ("click", "press", "refused", "NotForYou", None),
-        ("typed", "play", "refused", "NotUnderstood", None),
+        ("click", "press", "refused", "not-for-you", None),
+        ("typed", "play", "refused", "not-understood", None),
         ("click", "press", "undelivered", None, "10062"),
         ("slash", "help", "done", None, None),
     ]
@@ -93,7 +93,7 @@ async def test_the_figures_are_what_was_played(scene: Scene, open_store: OpenSto
     assert count(figures, "games_open") == 1
     assert count(figures, "moves_total", kind="bot") == sum(one.ply for one in games if isinstance(one, Game))
     assert count(figures, "requests_total", command="play", event="slash", outcome="done") == 4
-    assert count(figures, "refusals_total", refusal="NotForYou") == 1
+    assert count(figures, "refusals_total", refusal="not-for-you") == 1
     assert count(figures, "requests_total", outcome="refused") == 1
     asked = count(figures, "requests_total")
     assert asked == count(figures, "answer_seconds_count")
@@ -241,6 +241,7 @@ async def test_a_port_that_is_taken_ends_it_with_a_sentence(tmp_path: Path) -> N
     assert "Traceback" not in bot.output()
 
 
+@pytest.mark.smoke
 async def test_health_is_asked_on_the_command_line(tmp_path: Path) -> None:
     port = Port()
     async with StandIn() as standin, start_bot(standin, tmp_path, port.settings) as bot:

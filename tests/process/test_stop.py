@@ -43,7 +43,7 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL, 
 SIGNALS = (signal.SIGTERM, signal.SIGINT)
 BURSTS = {"SIGTERM": SIGNALS[:1], "Ctrl-C": SIGNALS[1:], "both": SIGNALS}
 EVERY_S = 0.001
-BEFORE_0003 = Path(__file__).parents[1] / "store" / "data" / "before-0003.db"
+BEFORE_0003 = Path(__file__).parents[1] / "core" / "store" / "data" / "before-0003.db"
 
 
 async def send_until_gone(process: asyncio.subprocess.Process, *signals: signal.Signals) -> None:
@@ -164,7 +164,7 @@ def assert_one_line(bot: BotProcess) -> None:
     """After the stop was asked for, one line says that something was not delivered, and it names no fault."""
     lines = bot.output().split(words()("log-stopping"))[1].splitlines()
     # Jobs begin when they do, and say so if the database is locked; "Ready" comes 2 s after the start.
-    said = [line for line in lines if re.search(r" bot\.chat\.(?!jobs)", line) and "Ready" not in line]
+    said = [line for line in lines if re.search(r" bot\.core\.chat\.(?!jobs)", line) and "Ready" not in line]
     assert [line.split(": ")[1] for line in said] == [words()("log-undelivered")], bot.output()
     assert "Traceback" not in bot.output()
 
@@ -249,6 +249,7 @@ async def until(bot: BotProcess, is_so: Callable[[], Awaitable[bool]]) -> None:
     ended.cancel()
 
 
+@pytest.mark.smoke
 async def test_a_migration_of_a_file_is_broken_off_and_undone(tmp_path: Path) -> None:
     file = tmp_path / "games.db"
     shutil.copy(BEFORE_0003, file)

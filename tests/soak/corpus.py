@@ -13,9 +13,11 @@ from typing import Any
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
 
-from bot.chat.address import Chart, Consent, Turn
-from bot.chat.cup_address import TournamentAct
-from tests.chat.addresses import ACTS, NOT_OURS, NOT_THERE, NUMBERS
+from bot.core.chat.address import Turn
+from bot.features.privacy.rules import Consent
+from bot.features.stats.rules import Chart
+from bot.features.tournaments.rules import TournamentAct
+from tests.addresses import ACTS, NOT_OURS, NOT_THERE, NUMBERS
 from tests.soak.nasty import BOT, GAME, MEMBERS, NASTY, SELF
 
 NEWEST = -7

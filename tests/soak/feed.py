@@ -17,17 +17,17 @@ from discord.ext import commands
 from simcord import ChannelHandle, MemberActor
 from simcord.builders import UserHandle
 
-from bot.chat.render import marks
+from bot.core.chat import marks
+from bot.core.game.game import _play
+from bot.core.store.games import Cache
+from bot.core.store.tables import _played
 from bot.engine import Memo
-from bot.model.game import _play
-from bot.store.games import Cache
-from bot.store.tables import _played
-from tests.chat.addresses import press_address
-from tests.chat.people import create_thread
-from tests.chat.world import World, open_world
+from tests.addresses import press_address
+from tests.people import create_thread
 from tests.soak import corpus, nasty
 from tests.soak.corpus import Action, Menu, Press, Slash, Typed
 from tests.soak.judge import judge, newest_game
+from tests.world import World, open_world
 
 BATCH = 500
 """How many actions are drawn at a time; between two batches the simulated Discord forgets what it has seen."""

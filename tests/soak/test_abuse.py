@@ -17,9 +17,9 @@ from typing import Any
 
 import pytest
 
-from bot.chat.answerer import MOST, WINDOW_S
+from bot.core.chat.answerer import MAX_REQUESTS, WINDOW_S
+from bot.core.game import BOARDS
 from bot.engine import Position
-from bot.model import BOARDS
 from standin.discord import StandIn
 from standin.launch import BotProcess, start_bot
 from standin.payloads import BOT, CHANNEL_ID, SERVER_ID, Json, Person, buttons, snowflake
@@ -84,7 +84,7 @@ async def test_one_floods_a_channel(tmp_path: Path, report: Report) -> None:
         for end in await asyncio.gather(*flood, return_exceptions=True):
             assert isinstance(end, dict | asyncio.CancelledError | TimeoutError), "an answer, or none was waited for"
         posted = [call for call in standin.calls[before:] if call.path == f"/channels/{CHANNEL_ID}/messages"]
-        assert len(posted) <= 3 * (MOST + 1), "ten seconds are a window; this takes less than three of them"
+        assert len(posted) <= 3 * (MAX_REQUESTS + 1), "ten seconds are a window; this takes less than three of them"
         grown = memory(bot) - held
         assert grown < 20 * MIB
         assert_quiet(bot)
@@ -94,7 +94,7 @@ async def test_one_floods_a_channel(tmp_path: Path, report: Report) -> None:
 
 async def test_one_asks_for_lists_in_the_largest_server(tmp_path: Path, report: Report) -> None:
     """A game runs in every channel and thread, and the asker's answer is for all to read: all of them are judged."""
-    fired, [asker] = scaled(MOST), people(300, 1)
+    fired, [asker] = scaled(MAX_REQUESTS), people(300, 1)
     async with StandIn() as standin:
         furnish(standin.server)
         async with start_bot(standin, tmp_path, program=HOLDS, root=BOT_ROOT) as bot:
@@ -217,7 +217,7 @@ async def six_who_ask(standin: StandIn, board: str) -> AsyncIterator[list[asynci
             cells = random.sample(range(BOARDS[board].cells), plies)
             what = Position.after(cells, BOARDS[board]).text()
             asked.append(asyncio.create_task(standin.slash("explain", person, what=what)))
-            await asyncio.sleep(WINDOW_S / MOST)  # no more than are heard
+            await asyncio.sleep(WINDOW_S / MAX_REQUESTS)  # no more than are heard
 
     asking = [asyncio.create_task(ask(person)) for person in people(900, 6)]
     try:

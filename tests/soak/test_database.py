@@ -12,17 +12,17 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot.store import Store
 from bot.words import words
 from standin.discord import StandIn
 from standin.launch import start_bot
 from standin.payloads import Json
 from tests.conftest import NO_SERVER, SERVER, scratch_database
+from tests.core.store import test_database as failing
+from tests.core.store.test_opening import test_a_damaged_file_is_found_at_the_start as find_damage
+from tests.full import Store
 from tests.process.test_faults import play_one
 from tests.process.test_process import ADA, TEN, assert_quiet, begin, board_of, square
 from tests.soak.conftest import Report, Watch, scaled
-from tests.store import test_database as failing
-from tests.store.test_opening import test_a_damaged_file_is_found_at_the_start as find_damage
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL, SIGTERM and their exit statuses")
 WITH_SERVER = pytest.mark.skipif(SERVER is None, reason=NO_SERVER)

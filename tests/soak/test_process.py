@@ -10,8 +10,8 @@ from random import Random
 
 import pytest
 
-from bot.chat.render import sentence
-from bot.model.refusals import TooFast
+from bot.core.chat.replies import sentence
+from bot.core.game.refusals import Refusal
 from bot.words import words
 from standin.discord import StandIn
 from standin.interactions import Answer
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL, 
 
 
 RESTARTING = words()("restarting")
-TOO_FAST = sentence(TooFast(0), words()).split(".")[0]
+TOO_FAST = sentence(Refusal("too-fast", wait_s=0), words()).split(".")[0]
 SQUARE = re.compile(r"ttt:\d+:\d+:\d+")
 
 

@@ -20,7 +20,7 @@ cli-database-upgrade = bring its tables up to date, as a start does
 cli-database-no-copy = don't copy a SQLite file before that
 cli-database-copy = copy everything from one database to another, such as SQLite to PostgreSQL
 cli-database-from = the address to copy from, as in DATABASE_URL; - is DATABASE_URL itself
-cli-database-to = the address of an empty database, or of an unfinished copy
+cli-database-to = the address of an empty database
 cli-ratings = manage player ratings
 cli-actions = actions
 cli-ratings-rebuild = recompute all ratings from the games; with SQLite, stop the bot first
@@ -61,6 +61,8 @@ cli-analyse = value every move on a board
 
 cli-check-gateway = connect to Discord's gateway too: one shard, for a moment; costs one of a day's 1,000 sign-ins
 check-settings = Settings: they all work.
+# $problem: a sentence of settings.ftl.
+check-settings-problem = Settings: { $problem }
 # $name: a variable that is no setting, $nearest: the setting that was probably meant.
 check-setting-near = Settings: { $name } isn't one of mine, so I don't read it. Did you mean { $nearest }?
 check-setting-unknown = Settings: { $name } in .env isn't one of mine, so I don't read it.
@@ -94,23 +96,17 @@ check-sign-ins = Gateway: { $left } of { $total } sign-ins are left today. { $re
     }
 check-sign-ins-spent = Gateway: this process needs { $needed } sign-ins to start, and { $left } are left today. Don't start or restart me for { $time }.
 check-gateway-spared = Gateway: I didn't connect, so that the bot itself still can.
-check-gateway = Gateway: it let me in, as shard { $shard } of { $count }.
-check-gateway-closed = Gateway: Discord closed the connection with code { $code }. Check SHARD_COUNT and SHARD_IDS, or update me.
+check-gateway = Gateway: it let one shard in.
 check-gateway-unreachable = Gateway: I couldn't connect: { $reason }.
 check-gateway-silent = Gateway: Discord didn't let me in for half a minute. Try again in a while.
 check-interrupted = Discord: I couldn't look at everything: { $reason }.
 # $server: a server's name. $missing: names of permissions.
-check-server-unknown = Permissions in { $server }: I couldn't look: { $reason }.
 check-permissions-missing = Permissions in { $server }: I'm missing { $missing }. Allow that in my role there.
-# $channels: a list of check-channel, perhaps with "3 others".
-check-channels-missing = Permissions in { $server }: I'm missing some in { $channels }. Allow them in those channels' settings if people are to play there.
-check-channel = #{ $channel } ({ $missing })
-check-view-channel = View Channel
 check-permissions =
     { $servers ->
         [0] Permissions: I'm in no server yet. The link below adds me to one.
         [one] Permissions: I have all I need in your server.
-       *[other] Permissions: I have all I need in { $servers } servers, in each of their text channels.
+       *[other] Permissions: I have all I need in { $servers } servers.
     }
 # $looked: how many servers were looked at.
 check-permissions-bounded = Permissions: I looked at { $looked } of { $servers } servers.

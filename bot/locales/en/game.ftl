@@ -99,3 +99,50 @@ rematch = Rematch: game { $game }.
 folded = -# Game { $game } continues { $link }.
 folded-over = -# Game { $game } ended { $link }.
 link-here = here
+
+# Topics of help. $prefix: of typed commands, such as "!".
+topic-play = Starting a game
+topic-play-text =
+    `/play` starts a game with me. You can pick a level, a board and who goes first.
+    Pick an opponent to challenge them. The game starts when they press Accept.
+    With `open`, anyone here can join you. With `crowd`, everybody in this channel votes on each move against me.
+    When it's over, Rematch plays again with the marks swapped.
+topic-move = Making a move
+topic-move-text =
+    Press a square, or use `/move` with its number or name.
+    Numbers count from the top left. Names are a column and a row: `a1` is the top left, `b2` is one step in.
+    `center`, `top left` and `bottom right` work too.
+topic-levels = Levels
+topic-levels-text =
+    `easy` takes a win if it sees one; otherwise it plays anywhere.
+    `medium` also blocks your lines.
+    `hard` looks a few moves ahead.
+    `unbeatable` never loses a game it can save.
+topic-boards = Larger boards
+topic-boards-text =
+    The number after the slash is how many in a row win.
+    `4x4` takes four in a row, `4x4/3` three.
+    `5x5` takes four in a row, `5x5/5` five.
+topic-misere = Misere
+topic-misere-text =
+    Three in a row **loses**. Make the other player complete a line.
+    It's played on 3x3.
+topic-wild = Wild
+topic-wild-text =
+    On every turn you place X **or** O, whichever you like.
+    Whoever completes three equal marks in a row wins, no matter who placed the others.
+    To place the other mark, press its button before the square, or use `/move` with `5 o`. It's played on 3x3.
+topic-ending = Draws and resigning
+topic-ending-text =
+    `/draw` offers a draw, or accepts the one you're offered. I accept late in a game that I can't win.
+    `/resign` gives up, or withdraws your challenge.
+    The board tells when the next move is due. If you run out of time, you lose.
+topic-typing = Typed commands
+topic-typing-text =
+    Every command can be typed: `{ $prefix }play hard 4x4`, `{ $prefix }resign`.
+    Short forms: `{ $prefix }m5` for a move, `{ $prefix }b` for your board.
+    Or mention me: `@bot play`.
+# If the bot doesn't read typed commands.
+topic-typing-untyped =
+    Mention me with a command: `@bot play hard 4x4`, `@bot resign`.
+    Short forms: `@bot m5` for a move, `@bot b` for your board.

@@ -44,4 +44,3 @@ metric-ready = 1 if this process is ready for work
 metric-up = 1 if that part is well
 metric-guilds = Servers on each shard
 metric-gateway-latency-seconds = Time of the last heartbeat to Discord and back
-metric-gateway-silent-seconds = Time since Discord was last heard

@@ -21,3 +21,11 @@ leaderboard-empty-everywhere = Nobody is on this list yet. Use /preferences with
 no-such-leaderboard = I need a board (3x3, 4x4, 5x5), rules (misere, wild), month or all, here or everywhere. Use /leaderboard to pick.
 not-your-leaderboard = Somebody else asked for that list. Use /leaderboard to get your own.
 no-server-here = There's no server to list here. Use /leaderboard with everywhere.
+
+# A topic of help.
+topic-ratings = Ratings and the leaderboard
+topic-ratings-text =
+    Everybody starts at 1500. Winning against strong players gains you the most (the method is Glicko-2), and who moves first is taken into account.
+    A `?` means I'm not sure of it yet; a dozen games against players near your rating make it go away. `±80` means it's right to within 80 points, most likely.
+    Every finished game counts, against me too. Not counted: games with hints, games over before both of you moved, games of a whole channel, and my games against myself. After 10 games in a day against the same player, further ones count less and less.
+    `/leaderboard` lists this server's players, and my levels as 🤖. You're on the list for everywhere only if you agree in `/preferences`.

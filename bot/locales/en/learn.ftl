@@ -132,3 +132,14 @@ lesson-returns =
 lesson-line = { $mark } has a full line. This call returns **{ $score }**.
 lesson-full = The board is full and nobody has won. This call returns **{ $score }**.
 lesson-plays = Minimax plays { $square }.
+
+# Topics of help.
+topic-hint = Hints
+topic-hint-text =
+    `/hint` shows your best squares, and why. Only you see it.
+    Your game then counts as played with hints.
+topic-minimax = How I think
+topic-minimax-text =
+    I try every move to the end of the game and keep the best. That's called minimax.
+    `/explain` shows it for your game, or for a board such as `O.XX.X.OO`: what every square is worth, with a picture of the tree.
+    Pick `steps` to go through it call by call.

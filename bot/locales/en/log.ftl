@@ -9,18 +9,7 @@ log-ready =
         [updated] updated
        *[unchanged] unchanged
     }. Invite: { $invite }
-# A session is one new connection of a shard: Discord counts them.
-log-sessions = Discord lets me connect { $left } more times today, of { $total }.
-log-sessions-few =
-    { $left ->
-        [one] Discord lets me connect one more time today, of { $total }.
-       *[other] Discord lets me connect only { $left } more times today, of { $total }.
-    } Each start takes one for each shard; if I'm being restarted over and over, look for the reason above.
-log-sessions-used-up =
-    I've connected too often today ({ $left } of { $total } left), and Discord resets the token of a bot that goes on. I'll wait { $minutes ->
-        [one] a minute
-       *[other] { $minutes } minutes
-    } until it lets me; leave me running.
+log-presses-plain = I can't take the fast way for button presses ({ $reason }), so they take discord.py's.
 log-ready-without-gateway =
     Ready for slash commands and buttons over HTTP, commands { $commands ->
         [updated] updated

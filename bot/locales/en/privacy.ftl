@@ -54,3 +54,11 @@ copy =
         [one] Here's everything I keep about you, with 1 game.
        *[other] Here's everything I keep about you, with { $games } games.
     }
+
+# A topic of help.
+topic-privacy = Your data
+topic-privacy-text =
+    `/privacy` shows what I keep, why and how long.
+    `/export` sends you a copy of everything I keep about you.
+    `/forget` takes your name and id out of everything, in all servers. I ask before I do it.
+    `/preferences` with leaderboards decides where you may be listed.

@@ -83,3 +83,11 @@ puzzle-servers-only = I can only post the daily puzzle in servers. Use /puzzle t
 puzzle-cannot-post = I can't post the puzzle here. Use /puzzle here in a channel where we can both see and send messages.
 puzzle-not-posted = I'm not posting the daily puzzle in this server. Use /puzzle here in a channel to start.
 no-such-puzzle-action = I didn't catch that. Try /puzzle with today, practice, here or stop.
+
+# A topic of help.
+topic-puzzles = Puzzles
+topic-puzzles-text =
+    `/puzzle` shows the puzzle of the day, the same for everybody: find the only square that wins, or keeps the draw.
+    The first square you press counts. Come back every day to keep your streak. Each answer changes your puzzle rating; practice counts a quarter.
+    `/puzzle practice` gives you more, as many as you like.
+    If you manage a server, `/puzzle here` posts the puzzle in a channel every day, and `/puzzle stop` ends that.

@@ -1,4 +1,4 @@
-# Why something can't be done, and what to do instead. Each is called as its class in bot/model/refusals.py is.
+# Why something can't be done, and what to do instead. A `Refusal` names its message.
 
 no-game = You have no game here. Use /play to start one.
 time-ran-out = Time ran out in game { $game_id }. Use /play to start a new one.

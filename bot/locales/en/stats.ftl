@@ -81,3 +81,10 @@ against-yourself = Nobody plays against themselves. Name two different members.
 no-stats-of-bots = I don't count games for bots. Use /stats to see how you do against each of my levels.
 not-rated-yet = No rated game yet. Finish one without hints to get a rating.
 no-openings-yet = No finished game as X here yet. Use /play and pick who goes first.
+
+# A topic of help.
+topic-stats = Statistics
+topic-stats-text =
+    `/stats` shows what you won, your streaks and your accuracy. With a member, it shows theirs.
+    Name a second member to see how the two did against each other.
+    Rating and Openings under it draw a chart. Games that ended before the second move don't count.

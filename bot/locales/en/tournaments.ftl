@@ -112,3 +112,12 @@ not-your-match = Only { $players } can start that game. Use /tournament show to 
 match-over = That match is decided. Use /tournament show to see how things stand.
 not-your-question = Somebody else was asked that. Use /tournament leave to leave yourself.
 not-a-tournament = I need an action (create, join, leave, start, cancel, show), a form (knockout, round robin), a board (4x4) or hours (1h to 72h).
+
+# A topic of help.
+topic-tournaments = Tournaments
+topic-tournaments-text =
+    `/tournament create` opens a knockout (2 to 32 players) or a round robin (3 to 12). Press Join to take part. Whoever opened it, or a moderator, presses Start within 7 days.
+    Seeds go by rating. A match is two games, one with each mark: press Play for each before the round ends. A Rematch doesn't count.
+    A win is 1 point, a draw half. Ties in a table go by Sonneborn-Berger: points against strong players count more.
+    A level knockout match gets two more games; if it's still level, the better seed goes on. If you don't come, you lose by walkover.
+    `/tournament show` posts it again, `/tournament leave` takes you out.

@@ -119,3 +119,14 @@ how-time = on time
 how-agreement = by agreement
 how-nobody = out of time
 how-stop = stopped
+
+# Topics of help.
+topic-watch = Watching games
+topic-watch-text =
+    `/games` lists what's being played.
+    `/watch` with a game's number follows it here. With two levels, I play myself.
+    `/unwatch` stops that.
+topic-replay = History and replays
+topic-replay-text =
+    `/history` lists finished games, or those of one member.
+    `/replay` with a game's number steps through it, move by move.

@@ -1,0 +1,129 @@
+"""Addresses: what a button or a menu says by its `custom_id`.
+
+An address says which game, which ply and what to do, never how things are. So a button works under any old message,
+after any restart. Every form that was ever sent is still read.
+"""
+
+import enum
+import re
+from typing import NamedTuple, Protocol
+
+from bot.core.game import BOARDS
+from bot.engine import Level, Rules
+
+
+class Address(Protocol):
+    """What a button or a menu says; features have more of them, each with a `parse` that reads the text back."""
+
+    def text(self) -> str: ...
+
+
+class Act(enum.StrEnum):
+    """What a button under a game or a challenge does, other than play a square."""
+
+    ACCEPT = "accept"
+    DECLINE = "decline"
+    WITHDRAW = "withdraw"
+    AGREE = "draw"
+    HINT = "hint"
+    OFFER = "offer"
+    RESIGN = "resign"  # asks first
+    GIVE_UP_X = "give-up-x"  # the answers to that; each turns the question into a line
+    GIVE_UP_O = "give-up-o"
+    KEEP_X = "keep-x"
+    KEEP_O = "keep-o"
+    OFFER_ASIDE = "offer-aside"  # from a menu, which they turn into a line
+    AGREE_ASIDE = "draw-aside"
+    RESIGN_X = "resign-x"  # no longer sent: turns the board on which it was asked into the ended one
+    RESIGN_O = "resign-o"
+    PLACE_X = "place-x"  # by wild rules: shows the squares that place X
+    PLACE_O = "place-o"
+    REMATCH = "rematch"
+    EASIER = "easier"
+    REPLAY = "replay"
+    STOP = "stop"
+    JOIN = "join"
+    AGAIN = "again"  # what the crowd has played
+
+
+class Turn(enum.StrEnum):
+    """Where a button of a page leads; it also keeps the addresses of one message apart."""
+
+    FIRST = "first"
+    BACK = "back"
+    FORWARD = "forward"
+    LAST = "last"
+
+
+class SquareButton(NamedTuple):
+    """Play a cell (from 0; by wild rules the engine's number of the move) of the board as it was at a ply."""
+
+    game_id: int
+    ply: int
+    cell: int
+
+    def text(self) -> str:
+        return f"ttt:{self.game_id}:{self.ply}:{self.cell}"
+
+
+class GameButton(NamedTuple):
+    """Do something with a game or a challenge. ply: how many marks were placed when the button was drawn."""
+
+    game_id: int
+    ply: int
+    act: Act
+
+    def text(self) -> str:
+        return f"ttt:{self.game_id}:{self.ply}:{self.act.value}"
+
+
+class MenuButton(NamedTuple):
+    """Show what can be done with a game. cell: which mark was pressed, which tells the buttons of a board apart."""
+
+    game_id: int
+    cell: int
+
+    def text(self) -> str:
+        return f"ttt-menu:{self.game_id}:{self.cell}"
+
+
+class PlayButton(NamedTuple):
+    """Start a game against the bot. board: as `board_named` reads it."""
+
+    level: Level
+    board: str = "3x3"
+    rules: Rules = Rules.STANDARD
+
+    def text(self) -> str:
+        return f"ttt-play:{self.level.value}:{self.board}:{self.rules.value}"
+
+
+# Numbers are bounded to what a 64-bit column and a board can hold: a longer one is forged.
+SQUARE = re.compile(r"ttt:([0-9]{1,18}):([0-9]{1,3}):([0-9]{1,3})", re.ASCII)
+GAME = re.compile(rf"ttt:([0-9]{{1,18}}):([0-9]{{1,3}}):({'|'.join(Act)})")
+MENU = re.compile(r"ttt-menu:([0-9]{1,18}):([0-9]{1,3})")
+
+PLAY = re.compile(rf"ttt-play:({'|'.join(Level)}):({'|'.join(BOARDS)}):({'|'.join(Rules)})")
+
+
+def parse_game(custom_id: str) -> SquareButton | GameButton | None:
+    """Return what a button of a game says; None if it is none.
+
+    >>> parse_game("ttt:12:3:4"), parse_game("ttt:12:3:accept")
+    (SquareButton(game_id=12, ply=3, cell=4), GameButton(game_id=12, ply=3, act=<Act.ACCEPT: 'accept'>))
+    """
+    if found := SQUARE.fullmatch(custom_id):
+        return SquareButton(int(found[1]), int(found[2]), int(found[3]))
+    if found := GAME.fullmatch(custom_id):
+        return GameButton(int(found[1]), int(found[2]), Act(found[3]))
+    return None
+
+
+def parse_menu(custom_id: str) -> MenuButton | None:
+    found = MENU.fullmatch(custom_id)
+    return MenuButton(int(found[1]), int(found[2])) if found else None
+
+
+def parse_play(custom_id: str) -> PlayButton | None:
+    found = PLAY.fullmatch(custom_id)
+    return PlayButton(Level(found[1]), found[2], Rules(found[3])) if found else None

@@ -1,0 +1,239 @@
+"""Answer a request from any way in: call the handler, render its reply and send it exactly once.
+
+Only this file acknowledges, catches and logs. discord.py would log an exception from a button and show the user a
+failure, so commands and buttons do nothing but call this.
+"""
+
+import asyncio
+import contextlib
+import logging
+import math
+import secrets
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Concatenate, ParamSpec, TypeVar
+
+from bot.core.chat.background import BackgroundTasks
+from bot.core.chat.boards import BoardUpdater
+from bot.core.chat.game_page import GameReply
+from bot.core.chat.page import Page
+from bot.core.chat.registry import Registry
+from bot.core.chat.replies import PrivateReply, Reply, Said, page_of, sentence
+from bot.core.chat.request import Request, Via
+from bot.core.chat.responders import ACKNOWLEDGED, Responder
+from bot.core.chat.traffic import UNDELIVERED, Traffic, code_of
+from bot.core.game import Refusal
+from bot.core.observer import Action, Observer, concern, fail, refuse
+from bot.core.store import AlreadyClaimed, Store, StoreError, claiming, is_ours
+from bot.words import Words, words
+
+log = logging.getLogger(__name__)
+
+DEFER_AFTER_S = 1.5
+"""Defer an answer after this time; sooner if Discord's own answers are slow (`Traffic.spare_s`)."""
+MAX_REQUESTS, WINDOW_S = 30, 10.0
+"""For each user. Playing, or stepping through a game, takes fewer."""
+DRAIN_S = 3.0
+"""A stop waits this long for the answers that are under way."""
+OTHERS_S = 2.0
+"""A process that stops leaves an answer to its successor for this long; the successor defers it before that."""
+
+P = ParamSpec("P")
+T = TypeVar("T")
+Handler = Callable[Concatenate[Request, P], Awaitable[Reply]]
+
+
+class Answerer:
+    """Answer requests and track which answers are under way. observer: gets one action for each request."""
+
+    def __init__(
+        self,
+        boards: BoardUpdater,
+        store: Store,
+        traffic: Traffic,
+        observer: Observer,
+        *,
+        registry: Registry,
+        answers: BackgroundTasks,
+    ) -> None:
+        self.most = MAX_REQUESTS
+        self._observer = observer
+        self._boards, self._store, self._traffic = boards, store, traffic
+        self._asked: Counter[int] = Counter()
+        self._window_ends = 0.0
+        self.answers, self._registry = answers, registry
+        self._is_closing = False
+
+    async def answer(self, responder: Responder, handler: Handler[P], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Call a handler with these arguments; show its reply or say its refusal. Never raises."""
+        if self.answers.is_over:
+            return
+        with self._action(responder.request, handler.__name__, *args) as action:
+            try:
+                with claiming(responder.request.number), self.answers.held():
+                    await self._answer(responder, handler, *args, **kwargs)
+            except AlreadyClaimed:
+                action.outcome = "repeated"
+            except UNDELIVERED as error:
+                # The work is done and stored; the answer could not be delivered (deleted message, lost right, late).
+                action.outcome, action.code = "undelivered", code_of(error)
+            except Exception:
+                action.outcome = "failed"
+                log.exception("An answer in channel %s broke on its way", responder.request.place.channel_id)
+
+    async def drain(self) -> None:
+        """Take no new work and wait for what is under way, at most DRAIN_S seconds.
+
+        Two rounds: the second waits for those who asked during the first. Later requests are not waited for, as there
+        would always be more.
+        """
+        self._is_closing, ends_at = True, time.monotonic() + DRAIN_S
+        for _ in range(2):
+            if held := self.answers.tasks - {asyncio.current_task()}:
+                await asyncio.wait(held, timeout=ends_at - time.monotonic())
+
+    def _action(self, request: Request, handler: str, *args: object) -> Action:
+        """Start the log line of a request, named after its command, its button's act or its handler."""
+        button = args[0] if args else None
+        command = request.command if request.command.isidentifier() else str(getattr(button, "act", handler))
+        game_id = getattr(button, "game_id", None)
+        (guild_id, channel_id), user = request.place, request.user
+        return Action(self._observer, request.via.value, command, guild_id, channel_id, user.id, game_id)
+
+    async def _answer(self, responder: Responder, handler: Handler[P], *args: P.args, **kwargs: P.kwargs) -> None:
+        request = responder.request
+        say = words(request.locale)
+        if self._is_closing:
+            refuse("stopping")
+            await asyncio.sleep(OTHERS_S)
+            await self._claim()  # an interaction, too: who is told this may count on it
+            await responder.tell(say("restarting"))
+        elif not await self._is_heard(responder, say):
+            return
+        elif not request.rights.speak:
+            refuse("may-not-speak")
+            await self._tell(responder, say("may-not-speak", channel=str(request.place.channel_id)))
+        else:
+            with self._boards.answering() as answering:
+                try:
+                    reply, page = await self._in_time(
+                        responder, self._once(request, handler(request, *args, **kwargs)), say
+                    )
+                    concern(getattr(getattr(reply, "game", None), "id", None))
+                    message_id = await self._ours(responder, partial(self._deliver, responder, reply, page))
+                except Refusal as refusal:
+                    refuse(refusal.message)
+                    await self._ours(responder, partial(responder.tell, sentence(refusal, say)))
+                else:
+                    answering.shown = reply.game.id if isinstance(reply, GameReply) else None
+                    await self._settle(request, reply, message_id)
+
+    async def _is_heard(self, responder: Responder, say: Words) -> bool:
+        """Return whether the user may ask for more. If not, say so: to each click and slash command, once if typed.
+
+        So a member who floods a channel does not slow down the others there: Discord lets the bot write five messages
+        in five seconds.
+        """
+        now, request = time.monotonic(), responder.request
+        if now >= self._window_ends:
+            self._window_ends, self._asked = now + WINDOW_S, Counter()
+        self._asked[request.user.id] += 1
+        excess = self._asked[request.user.id] - self.most
+        if excess > 0:
+            refuse("too-fast", is_quiet=excess > 1)
+        if excess == 1 or (excess > 1 and request.via is not Via.TYPED):
+            await self._tell(responder, sentence(Refusal("too-fast", wait_s=math.ceil(self._window_ends - now)), say))
+        return excess <= 0
+
+    async def _once(self, request: Request, work: Awaitable[Reply]) -> Reply:
+        """Await the reply, and claim the request. Errors: AlreadyClaimed if another process answers it.
+
+        A handler's write claims the request in the same transaction. Discord takes only the first answer to an
+        interaction, but a refusal must not overtake what another process has done, and a typed message would get two.
+        """
+        try:
+            reply = await work
+        except StoreError:
+            raise  # _in_time turns it into a reply
+        except Exception:
+            await self._claim()
+            raise
+        if request.via is Via.TYPED:
+            await self._claim()
+        return reply
+
+    async def _tell(self, responder: Responder, sentence: str) -> None:
+        """Say a sentence that needs no handler; only one process says it to a typed message."""
+        if responder.request.via is Via.TYPED:
+            await self._claim()
+        await responder.tell(sentence)
+
+    async def _claim(self) -> None:
+        with contextlib.suppress(StoreError):
+            await self._store.claim()
+
+    async def _in_time(self, responder: Responder, work: Awaitable[Reply], say: Words) -> tuple[Reply, Page]:
+        """Await a reply and render it; defer the answer if that takes long. A fault becomes a reply, too."""
+        deferring: list[asyncio.Task[None]] = []
+        loop = asyncio.get_running_loop()
+        wait_s = min(DEFER_AFTER_S, self._traffic.spare_s())
+        timer = loop.call_later(wait_s, lambda: deferring.append(self.answers.spawn(self._defer(responder))))
+        try:
+            reply = await work
+            return reply, self._registry.prune(page_of(reply, say))
+        except (Refusal, AlreadyClaimed):
+            raise
+        except Exception as error:
+            reply = self._fault(responder.request, error)
+            return reply, self._registry.prune(page_of(reply, say))
+        finally:
+            timer.cancel()
+            if deferring:
+                await deferring[0]
+
+    async def _defer(self, responder: Responder) -> None:
+        try:
+            await responder.defer()
+        except UNDELIVERED as error:
+            log.info("An answer in channel %s could not be deferred: %s", responder.request.place.channel_id, error)
+
+    async def _ours(self, responder: Responder, send: Callable[[], Awaitable[T]]) -> T:
+        """Send an answer. If Discord has one already, another process deferred it, and this one sends the result."""
+        try:
+            return await send()
+        except UNDELIVERED as error:
+            is_typed = responder.request.via is Via.TYPED
+            if getattr(error, "code", None) != ACKNOWLEDGED or is_typed or not is_ours():
+                raise
+        responder.is_late = True
+        return await send()
+
+    async def _deliver(self, responder: Responder, reply: Reply, page: Page) -> int | None:
+        if getattr(reply, "is_told", False):
+            await responder.tell(page.content)
+            return None
+        as_new = getattr(reply, "as_new", False)
+        return await responder.show(page, as_new=as_new, private=isinstance(reply, PrivateReply))
+
+    async def _settle(self, request: Request, reply: Reply, message_id: int | None) -> None:
+        try:
+            await self._boards.settle(request, reply, message_id)
+            for settle in self._registry.all("settles"):
+                await settle(request, reply, message_id)
+        except StoreError:
+            log.info("Where an answer in channel %s stands was not noted", request.place.channel_id)
+
+    def _fault(self, request: Request, error: Exception) -> Said:
+        """Log a fault under a reference and tell the user the reference.
+
+        A database that is away is not logged here: `Database` has done so.
+        """
+        if isinstance(error, StoreError):
+            fail("away")
+            return Said("store-away")
+        reference = secrets.token_hex(2).upper()
+        fail("failed", reference)
+        log.error("Reference %s: a request in channel %s failed", reference, request.place.channel_id, exc_info=error)
+        return Said("broken", {"reference": reference})

@@ -1,0 +1,228 @@
+"""Edit every message that shows a game when the game changes, in the background.
+
+An answer's own message is not edited again. All others are: the players' board after a deadline, a board that follows a
+game elsewhere, an exhibition. Each edit reads the game when it is sent, so a late one never shows an older page. An end
+counts as shown once Discord took it. Each game has one board that looks live: the newest message that shows it.
+"""
+
+import contextlib
+from collections.abc import Iterator
+from contextvars import ContextVar
+from dataclasses import dataclass, field
+from functools import partial
+
+from bot.core.chat.game_page import GameReply
+from bot.core.chat.older import OlderBoards
+from bot.core.chat.outbox import Key, Outbox, Outcome
+from bot.core.chat.registry import Registry
+from bot.core.chat.replies import Reply, page_of
+from bot.core.chat.request import Request, Via
+from bot.core.game import Challenge, Change, Game
+from bot.core.play.services import Services
+from bot.core.store import StoreError
+from bot.words import words
+
+MAX_ENDS_A_SWEEP = 50
+
+
+@dataclass(eq=False, slots=True)
+class Answering:
+    """Collect the changes made while a request is answered. shown: the id of the game that the answer showed.
+
+    owed: games that this answer has to show, though others have posted a message of them since. noting: the id of the
+    answer's own message; after that it shows nothing in another one.
+    """
+
+    changes: list[Change] = field(default_factory=list)
+    shown: int | None = None
+    owed: set[int] = field(default_factory=set)
+    noting: int | None = None
+    is_over: bool = False
+
+
+_ANSWERING: ContextVar[Answering | None] = ContextVar("answering", default=None)
+
+
+class BoardUpdater:
+    """Edit messages with the bot's own permissions, in the background."""
+
+    def __init__(self, outbox: Outbox, services: Services, registry: Registry) -> None:
+        self._store, self._shards, self._registry = services.store, services.shards, registry
+        self._outbox = outbox
+        self._older = OlderBoards(outbox, services.store.games, self._start)
+        self._shown: set[int] = set()
+        """Games whose end has been shown and not yet written down as such."""
+        self._underway: set[Answering] = set()
+        """Answers that are about to show what they changed; a quick player has two of one game."""
+        services.store.games.subscribe(self.hear)
+
+    def hear(self, change: Change) -> None:
+        """Update every board of a game, except the one that the current answer will show."""
+        answering = _ANSWERING.get()
+        if answering is not None and not answering.is_over:
+            answering.changes.append(change)
+        elif _is_visible(change):
+            self._bring(change.after)
+
+    @contextlib.contextmanager
+    def answering(self) -> Iterator[Answering]:
+        """Collect the changes that an answer makes; at the end, edit the boards that the answer has not shown."""
+        answering = Answering()
+        self._underway.add(answering)
+        token = _ANSWERING.set(answering)
+        try:
+            yield answering
+        finally:
+            _ANSWERING.reset(token)
+            answering.is_over = True
+            self._underway.remove(answering)
+            for change in answering.changes:
+                self._follow_up(change, is_shown=change.after.id == answering.shown)
+            for game_id in answering.owed:
+                self._start(game_id)
+
+    async def settle(self, request: Request, reply: Reply, message_id: int | None) -> None:
+        """Store the message that shows an answer, if it can be edited later. message_id: None if it can't."""
+        answering = _ANSWERING.get() or Answering()
+        answering.noting = message_id or 0
+        match reply:
+            case GameReply(game=game) if message_id is not None:
+                await self._note(game, message_id, at_once=request.via is Via.TYPED)
+                answering.owed.discard(game.id)
+
+    def resume(self) -> None:
+        """Update boards that show games elsewhere: after a start, or when a server is back."""
+        for resume in self._registry.all("resumes"):
+            resume()
+
+    async def tidy(self) -> None:
+        """Fold older boards and store which ends this process has shown. Errors: StoreError."""
+        self._older.fold()
+        shown, self._shown = self._shown, set()
+        try:
+            await self._store.games.mark_shown(shown)
+        except StoreError:
+            self._shown |= shown
+            raise
+
+    async def sweep(self, before: int | None = None) -> None:
+        """Show ends that have not been shown. Errors: StoreError.
+
+        before: skip games that ended later (seconds since 1970); another process may not have stored yet that it
+        showed them.
+        """
+        unshown = await self._store.listings.unshown(MAX_ENDS_A_SWEEP, self._shards, before)
+        answered = {change.after.id for answering in self._underway for change in answering.changes}
+        for each in unshown:
+            if not self._outbox.is_editing(_key(each.id)) and each.id not in answered | self._shown:
+                self._start(each.id)
+
+    async def drain(self, within_s: float) -> None:
+        """Fold older boards and wait for edits under way. The next start redoes missed edits, but no folding."""
+        self._older.fold()
+        await self._outbox.drain(within_s)
+
+    async def note_shown(self) -> None:
+        """Store which ends have been shown, so that the next start does not show them again."""
+        with contextlib.suppress(StoreError):
+            await self._store.games.mark_shown(self._shown)
+
+    async def _note(self, game: Game | Challenge, message_id: int, *, at_once: bool) -> None:
+        """Store the newest message that shows a game, and fold the message that it replaces.
+
+        Do nothing if the press was on the newest message, or if that message shows a later move by now.
+        at_once: whether the answer may cost a second call to Discord.
+        """
+        known = self._store.games.recall(game.id) or game
+        if message_id == known.message_id and (message_id == game.message_id or known.version > game.version):
+            if isinstance(game, Game) and game.is_crowd and known.version != game.version:
+                self._start(game.id)  # the vote was closed while the answer to one of many was on its way
+            return
+        replaced = await self._store.games.set_message(game.id, message_id)
+        if replaced not in (None, message_id):
+            self._older.leave(game.id, replaced, at_once=at_once)
+        known = self._store.games.recall(game.id) or game
+        if self._older.is_folded(message_id):  # while it was on its way
+            self._start(game.id)
+        elif known.version > game.version:
+            self._catch_up(game.id, message_id)
+
+    def _catch_up(self, game_id: int, message_id: int) -> None:
+        """Show a game that changed while its page was on its way, or leave that to the answer that changed it."""
+        for answering in self._underway - {_ANSWERING.get()}:
+            if answering.noting in (None, message_id) and any(each.after.id == game_id for each in answering.changes):
+                if answering.noting is None:
+                    answering.owed.add(game_id)
+                return
+        self._start(game_id)
+
+    def _follow_up(self, change: Change, *, is_shown: bool) -> None:
+        game = change.after
+        if not _is_visible(change):
+            return
+        if not is_shown:
+            self._bring(game)
+            return
+        if game.is_over:
+            self._shown.add(game.id)
+        self._outbox.repeat(_key(game.id))  # an earlier page may be on its way
+        self._spread(game)
+
+    def _bring(self, game: Game | Challenge) -> None:
+        known = self._store.games.recall(game.id) or game  # its message may have been noted after the change
+        if known.message_id is not None:
+            self._start(game.id)
+        self._spread(game)
+
+    def _spread(self, game: Game | Challenge) -> None:
+        if isinstance(game, Game):
+            for spread in self._registry.all("spreads"):
+                spread(game)
+
+    def _start(self, game_id: int) -> None:
+        self._outbox.start(_key(game_id), partial(self._edit, game_id))
+
+    async def _edit(self, game_id: int) -> Outcome:
+        """Show a game in the newest message of its own."""
+        async with self._older.alone(game_id):
+            game = await self._store.games.get(game_id)
+            if game is None:
+                return Outcome.GONE
+            edited = await self._show(game)
+            await self._look_back(game)
+            return edited
+
+    async def _look_back(self, shown: Game | Challenge) -> None:
+        """Check whether another process changed the game during our edit: our older page may have arrived last."""
+        now = await self._store.games.get(shown.id)
+        if now is None or shown.message_id is None:
+            return
+        if now.message_id != shown.message_id and not self._older.is_left(shown.message_id):
+            self._older.leave(shown.id, shown.message_id, at_once=True)
+        elif now.version != shown.version and _is_visible(Change(shown, now)):
+            self._outbox.repeat(_key(shown.id))
+
+    async def _show(self, game: Game | Challenge) -> Outcome:
+        edited = Outcome.GONE
+        if game.message_id is not None:
+            page = page_of(await self.reply_of(game), words())
+            edited = await self._outbox.edit(game.place, game.message_id, page)
+        if edited is not Outcome.UNWELL and game.is_over:
+            self._shown.add(game.id)
+        return edited
+
+    async def reply_of(self, game: Game | Challenge) -> GameReply:
+        return GameReply(game, draw=await self._registry.draw_of(game) if isinstance(game, Game) else None)
+
+
+def _key(game_id: int) -> Key:
+    return ("own", game_id, 0)
+
+
+def _is_visible(change: Change) -> bool:
+    """Return whether a change alters the players' board; a hint, for example, does not."""
+    before, after = change.before, change.after
+    if not isinstance(before, Game) or not isinstance(after, Game):
+        return before is not None
+    seen = ("moves", "result", "draw_offer", "rematch_offer", "rematch_id", *(["deadline"] if after.is_crowd else []))
+    return any(getattr(before, name) != getattr(after, name) for name in seen)

@@ -1,0 +1,288 @@
+"""The bot as discord.py runs it: intents, events, start and stop."""
+
+import asyncio
+import contextlib
+import hashlib
+import json
+import logging
+from collections.abc import Iterable
+from importlib.util import find_spec
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.core.chat.address import parse_game, parse_menu, parse_play
+from bot.core.chat.answerer import DRAIN_S, Answerer
+from bot.core.chat.background import BackgroundTasks
+from bot.core.chat.boards import BoardUpdater
+from bot.core.chat.buttons import Buttons
+from bot.core.chat.commands import PlayCommands
+from bot.core.chat.describe import TOPICS
+from bot.core.chat.handlers import PlayHandlers, fail, play_presses, say
+from bot.core.chat.jobs import Jobs
+from bot.core.chat.leader import Leader
+from bot.core.chat.options import spelled_out
+from bot.core.chat.outbox import Outbox
+from bot.core.chat.registry import GAMES, Feature, Press, Registry
+from bot.core.chat.responders import InteractionResponder, Responder, responder_of
+from bot.core.chat.servers import Servers
+from bot.core.chat.traffic import ClosedChannels, Traffic
+from bot.core.chat.typed import TypedResponder
+from bot.core.chat.visibility import Visibility
+from bot.core.game import Place
+from bot.core.game.refusals import Refusal
+from bot.core.observer import Observer
+from bot.core.play.services import Services
+from bot.core.store.personal import OF_CORE
+from bot.core.store.tables import TABLES
+from bot.settings import Settings
+from bot.words import words
+
+log = logging.getLogger(__name__)
+
+PERMISSIONS = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    embed_links=True,
+    attach_files=True,
+    read_message_history=True,
+)
+LEAVE_S = 0.75
+"""A stop waits this long for Discord to close the connection."""
+
+
+class TicTacToeBot(commands.AutoShardedBot):
+    """A discord.py client that answers by the services. They are the caller's to open and to close."""
+
+    def __init__(self, settings: Settings, services: Services, observer: Observer) -> None:
+        self.traffic, self.closed_channels = Traffic(observer=observer), ClosedChannels()
+        shards: dict[str, Any] = {"shard_ids": list(settings.shard_ids)} if settings.shard_ids else {}
+        super().__init__(
+            command_prefix=self._prefixes,
+            help_command=None,
+            intents=_intents(settings),
+            case_insensitive=True,
+            strip_after_prefix=True,
+            allowed_mentions=discord.AllowedMentions.none(),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True),
+            activity=discord.Game("/play"),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            shard_count=settings.shard_count,
+            http_trace=self.traffic.trace,
+            **shards,
+        )
+        self.services, self.settings, self.registry = services, settings, Registry()
+        self.command_ids: dict[str, int] = {}
+        """Discord's id of each command, known after the sync; used for mentions that can be clicked."""
+        self.servers = Servers(self, has_gateway=settings.gateway)
+        self.visibility, answers = Visibility(self), BackgroundTasks()
+        self.outbox = Outbox(self, answers, self.closed_channels, self.registry.prune)
+        self.boards = BoardUpdater(self.outbox, services, self.registry)
+        self.answerer = Answerer(
+            self.boards, services.store, self.traffic, observer, registry=self.registry, answers=answers
+        )
+        observer.shard_count = lambda: self.shard_count
+        leader = Leader(services.store.leases, has_gateway=settings.gateway)
+        self.jobs = Jobs(services, self.boards, leader, self.registry)
+        self.play = PlayHandlers(services, self.visibility, settings.default_level, self.registry)
+        self.commands_were_synced = False
+        self.add(self._playing())
+
+    def _playing(self) -> Feature:
+        """Return what the core itself can do: play."""
+        play = self.play
+        game = Press(parse_game, play.press)
+        menu = Press(parse_menu, play.menu, in_private=True)
+        start = Press(parse_play, play.start_level, with_rights=True)
+        presses = {GAMES: game, "ttt-menu": menu, "ttt-play": start}
+        cogs = [PlayCommands(self, self.answerer, play)]
+        kept: dict[str, Any] = {"tables": (*TABLES, "leases"), "personal": OF_CORE}
+        acts = play_presses(play)
+        return Feature(name="play", cogs=cogs, presses=presses, acts=acts, topics=TOPICS, **kept)
+
+    def add(self, feature: Feature) -> None:
+        """Add a feature, before the bot signs in. Errors: FeatureClash."""
+        self.registry.add(feature)
+        for hear in feature.hears:
+            self.services.store.games.subscribe(hear)
+
+    async def login(self, token: str) -> None:
+        """Sign in, and set everything up. If that fails it may be tried again, in a session of its own."""
+        try:
+            await super().login(token)
+        except BaseException:
+            await self.http.close()
+            self.http.connector = discord.utils.MISSING  # the closed one would be taken again
+            raise
+
+    async def setup_hook(self) -> None:
+        """Add the commands, tell Discord of them if they changed, and start the jobs."""
+        if not self.cogs:  # they are there if the network failed after that
+            await asyncio.to_thread(words().prepare)
+            for cog in self.registry.all("cogs"):
+                await self.add_cog(cog)
+            await self.add_cog(buttons := Buttons(self, self.answerer, self.registry))
+            self._speed_up(buttons)
+            self.tree.error(self._on_tree_error)
+        await self._sync_commands()
+        self.jobs.start()
+
+    def _speed_up(self, buttons: Buttons) -> None:
+        """Answer presses the fast way, if the host wants it, the folder is there and discord.py lets it."""
+        if not self.settings.fast_presses or find_spec("bot.core.chat.fast") is None:
+            return
+        try:
+            from bot.core.chat.fast import install
+
+            install(self, self.traffic, self.servers, buttons.pressed)
+        except (ImportError, AttributeError, LookupError, TypeError) as error:
+            log.warning("%s", words()("log-presses-plain", reason=type(error).__name__))
+
+    async def on_ready(self) -> None:
+        self.boards.resume()
+        await self._begin("log-ready", servers=len(self.guilds))
+
+    async def begin_without_gateway(self) -> None:
+        """Do what is done when all servers are known; without the gateway none ever is."""
+        await self._begin("log-ready-without-gateway")
+
+    async def _begin(self, message: str, **data: int) -> None:
+        commands = "updated" if self.commands_were_synced else "unchanged"
+        invite = invite_url(self.application_id)
+        log.info("%s", words()(message, commands=commands, invite=invite, **data))
+
+    async def on_shard_connect(self, shard_id: int) -> None:
+        """Log how far a start is: of many shards the last is connected long after the first."""
+        count = len(self.settings.shard_ids or ()) or self.shard_count or 1
+        if count > 1:
+            connected = sum(not shard.is_closed() for shard in self.shards.values())
+            log.info("%s", words()("log-shard-connected", shard=str(shard_id), connected=connected, count=count))
+
+    async def on_guild_available(self, _guild: discord.Guild) -> None:
+        """Bring boards up to date that waited for a server to be back."""
+        self.boards.resume()
+
+    def _prefixes(self, *_: object) -> list[str]:
+        """Return a mention, whatever follows it, and the host's prefix; commands.when_mentioned wants a blank."""
+        mine = self.user.id if self.user else 0
+        return [f"<@{mine}>", f"<@!{mine}>", self.settings.command_prefix]
+
+    async def on_message(self, message: discord.Message, /) -> None:
+        """Run a command; discord.py leaves out those of other bots."""
+        *mentions, prefix = self._prefixes()
+        message.content = spelled_out(message.content, mentions, prefix)
+        await self.process_commands(message)
+
+    async def on_command_error(self, context: commands.Context[Any], error: commands.CommandError, /) -> None:
+        """Answer what fails before a command's own code; an unknown command only if the bot was surely meant."""
+        if isinstance(error, commands.CommandNotFound):
+            await self._answer_unknown(context, error)
+        else:
+            await self._answer_error(responder_of(context), error)
+
+    async def _answer_unknown(self, context: commands.Context[Any], error: commands.CommandNotFound) -> None:
+        """Suggest the command that was probably meant. Other bots may have the prefix, too."""
+        prefix = context.prefix or ""
+        text = context.message.content.removeprefix(prefix).strip()
+        is_mention = prefix.startswith("<@")
+        is_direct = context.guild is None or is_mention
+        found = self.registry.suggest(text, self.all_commands, is_direct=is_direct)
+        if not is_direct and not (found and (found.is_sure or (found.is_likely and await self._plays_here(context)))):
+            return
+        responder = TypedResponder(context)
+        if found is None:
+            await self._answer_error(responder, error)
+        elif responder.request.rights.speak:
+            command = f"{'@bot ' if is_mention else prefix}{found.text()}"
+            await self.answerer.answer(responder, say, "did-you-mean", command=command)
+
+    async def _plays_here(self, context: commands.Context[Any]) -> bool:
+        place = Place(context.guild.id if context.guild else None, context.channel.id)
+        return await self.services.play.is_playing(place, context.author.id)
+
+    async def close(self) -> None:
+        """Finish what is held and leave Discord, in less than 4 seconds.
+
+        A Discord that does not answer is left without a farewell; what was stored stays stored.
+        """
+        if self.is_closed():
+            return
+        loop = asyncio.get_running_loop()
+        ends_at = loop.time() + DRAIN_S
+        await asyncio.gather(self.jobs.stop(DRAIN_S), self.answerer.drain())
+        await asyncio.gather(
+            self.boards.drain(ends_at - loop.time()),
+            *(stop(ends_at - loop.time()) for stop in self.registry.all("stops")),
+        )
+        if sum([await work.give_up() for work in (self.answerer.answers, self.outbox.background)]):
+            log.info("%s", words()("log-undelivered"))
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(asyncio.gather(self.boards.note_shown(), super().close()), LEAVE_S)
+
+    async def _on_tree_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
+        """Answer a slash command that is none, or no more; whatever fails inside one is answered there."""
+        await self._answer_error(InteractionResponder(interaction), error)
+
+    async def _answer_error(self, responder: Responder, error: Exception) -> None:
+        """Answer what fails before a command's own code: a missing square, a number that is none, an unknown form."""
+        error = getattr(error, "original", error)  # a hybrid command's error is wrapped twice
+        answer = self.answerer.answer
+        match getattr(error, "original", error):
+            case commands.MissingRequiredArgument(param=param) if param.name == "square":
+                await answer(responder, self.play.move_nowhere)
+            case commands.UserNotFound():
+                await answer(responder, fail, Refusal("not-a-member"))
+            case commands.MissingRequiredArgument() | commands.BadArgument():
+                await answer(responder, fail, Refusal("no-such-number"))
+            case app_commands.CommandSignatureMismatch() | app_commands.CommandNotFound():
+                await answer(responder, say, "commands-changed")
+            case commands.UserInputError() | commands.CommandNotFound():
+                await answer(responder, say, "unknown-command")
+            case fault:
+                await answer(responder, fail, fault)
+
+    async def _sync_commands(self) -> None:
+        """Overwrite the commands that Discord knows, but only where they differ: it allows 200 new ones a day."""
+        payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        text = json.dumps(payload, sort_keys=True, default=str)
+        digest = hashlib.sha256(text.encode()).hexdigest()
+        wanted = {(command["name"], command["type"]) for command in payload}
+        note = f"commands of {self.application_id}"
+        try:
+            self._note_commands(there := await self.tree.fetch_commands())
+            known = {(command.name, command.type.value) for command in there}
+            if known != wanted or await self.services.store.notes.note(note) != digest:
+                self._note_commands(await self.tree.sync())
+                await self.services.store.notes.set_note(note, digest)
+                self.commands_were_synced = True
+        except discord.HTTPException as error:
+            log.warning("%s", words()("log-commands-refused", reason=str(error)))
+
+    def _note_commands(self, there: Iterable[app_commands.AppCommand]) -> None:
+        """Keep the commands' numbers, by which a message mentions them."""
+        slash = discord.AppCommandType.chat_input
+        self.command_ids.update({command.name: command.id for command in there if command.type is slash})
+
+
+def _intents(settings: Settings) -> discord.Intents:
+    intents = discord.Intents.none()
+    intents.guilds = intents.guild_messages = intents.dm_messages = True
+    intents.message_content = settings.typed_commands
+    return intents
+
+
+def invite_url(application_id: int | None) -> str:
+    """The link that adds the bot to a server, with the smallest permissions that work."""
+    scopes = ("bot", "applications.commands")
+    return discord.utils.oauth_url(application_id or 0, permissions=PERMISSIONS, scopes=scopes)
+
+
+def may_read(flags: discord.ApplicationFlags) -> bool:
+    """Whether an application may read messages that don't mention it. Small bots have the "limited" flag."""
+    return flags.gateway_message_content or flags.gateway_message_content_limited

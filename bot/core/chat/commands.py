@@ -1,0 +1,74 @@
+"""Playing, as commands: each is a line that asks a handler."""
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.core.chat.answerer import Answerer
+from bot.core.chat.describe import BoardName, LevelName, described, hybrid, options
+from bot.core.chat.handlers import Opponent, PlayHandlers
+from bot.core.chat.options import GameOptions, Invited
+from bot.core.chat.people import opponent_of
+from bot.core.chat.responders import InteractionResponder, responder_of
+from bot.core.chat.typed import TypedResponder
+from bot.core.game import BOARDS
+from bot.core.play.lobby import First
+from bot.engine import Level, Rules
+from bot.words import words
+
+
+class PlayCommands(commands.Cog):
+    def __init__(self, bot: commands.AutoShardedBot, answerer: Answerer, play: PlayHandlers) -> None:
+        self._bot, self._answerer, self._play = bot, answerer, play
+        bot.tree.add_command(app_commands.ContextMenu(name=words()("menu-challenge"), callback=self._challenge))
+
+    # `play` has two ways of its own: typed words come in any order, which no hybrid can parse.
+
+    @app_commands.command(**described("play"))
+    @options("play", "opponent", "level", "first", "board", "rules", "open", "crowd")
+    async def play_by_slash(  # noqa: PLR0917 (Discord names every option)
+        self,
+        interaction: discord.Interaction[Any],
+        opponent: discord.User | None = None,
+        level: LevelName | None = None,
+        first: Literal["me", "them", "random"] = "me",
+        board: BoardName = "3x3",
+        rules: Literal["standard", "misere", "wild"] = "standard",
+        open: bool = False,
+        crowd: bool = False,
+    ) -> None:
+        invited = frozenset([Invited.ANYONE] * open + [Invited.CROWD] * crowd)
+        chosen = GameOptions(Level(level) if level else None, First(first), BOARDS[board], Rules(rules), invited)
+        against = opponent_of(self._bot, opponent) if opponent else None
+        await self._answerer.answer(
+            InteractionResponder(interaction, with_rights=True), self._play.start, against, chosen
+        )
+
+    @commands.command(name="play", aliases=["ttt", "challenge"])
+    async def play_by_words(self, ctx: commands.Context[Any], *, text: str = "") -> None:
+        mentioned: Mapping[int, Opponent] = {user.id: opponent_of(self._bot, user) for user in ctx.message.mentions}
+        await self._answerer.answer(TypedResponder(ctx, with_rights=True), self._play.start_by_words, text, mentioned)
+
+    async def _challenge(self, interaction: discord.Interaction[Any], user: discord.User) -> None:
+        responder = InteractionResponder(interaction, with_rights=True)
+        await self._answerer.answer(responder, self._play.start, opponent_of(self._bot, user), GameOptions())
+
+    @hybrid("move", "m")
+    @options("move", "square")
+    async def move(self, ctx: commands.Context[Any], *, square: str) -> None:
+        await self._answerer.answer(responder_of(ctx), self._play.move, square)
+
+    @hybrid("board", "b")
+    async def board(self, ctx: commands.Context[Any]) -> None:
+        await self._answerer.answer(responder_of(ctx), self._play.board)
+
+    @hybrid("resign")
+    async def resign(self, ctx: commands.Context[Any]) -> None:
+        await self._answerer.answer(responder_of(ctx, slash_in_private=True), self._play.resign)
+
+    @hybrid("draw")
+    async def draw(self, ctx: commands.Context[Any]) -> None:
+        await self._answerer.answer(responder_of(ctx), self._play.draw)

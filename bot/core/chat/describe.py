@@ -1,0 +1,40 @@
+"""Names and descriptions of commands and their options, as Discord's picker shows them: the words are messages."""
+
+from collections.abc import Callable
+from typing import Any, Literal, TypeVar
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.words import words
+
+T = TypeVar("T")
+
+LevelName = Literal["easy", "medium", "hard", "unbeatable"]
+BoardName = Literal["3x3", "4x4", "4x4/3", "5x5", "5x5/5"]
+
+TOPICS = {
+    "play": "ttt challenge opponent friend friends accept start rematch first anyone anybody open join",
+    "move": "moves squares square number numbers name names center cell press",
+    "levels": "level easy medium hard unbeatable bot difficulty",
+    "boards": "board size sizes larger 3x3 4x4 4x4/3 5x5 5x5/4 5x5/5",
+    "misere": "reverse",
+    "wild": "rules rule variants",
+    "ending": "draw draws resign end stop withdraw time timeout deadline win",
+    "typing": "typed type commands command prefix slash mention",
+}
+"""The topics of help on playing, each with other words that mean it."""
+
+
+def described(name: str) -> dict[str, Any]:
+    """Return a command's name and description, for its decorator."""
+    return {"name": name, "description": words()(f"command-{name}")}
+
+
+def hybrid(name: str, *aliases: str) -> Callable[[Any], commands.HybridCommand[Any, ..., None]]:
+    """Declare a command that is both typed and a slash command."""
+    return commands.hybrid_command(**described(name), aliases=aliases)
+
+
+def options(command: str, *names: str) -> Callable[[T], T]:
+    return app_commands.describe(**{name: words()(f"command-{command}-{name}") for name in names})

@@ -1,0 +1,231 @@
+"""A game for those who play it: a challenge, a board to press, an end with Rematch and Replay."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from bot.core.chat.address import Act, GameButton, MenuButton, SquareButton
+from bot.core.chat.marks import MARKS, board_text, free, symbols
+from bot.core.chat.page import MOST_ROWS, Page, Rows, Style, embed
+from bot.core.chat.players import colour, headline, hinted, how, last, link_to, name, rules, versus
+from bot.core.game import Bot, Challenge, Game, User
+from bot.engine import Mark, Rules
+from bot.words import Words
+
+
+class ResignReply(NamedTuple):
+    """The question whether to give up a game. mark: whose player is asked."""
+
+    game: Game
+    mark: Mark
+
+    def render(self, say: Words) -> Page:
+        return ask_to_resign(self, say)
+
+
+class MenuReply(NamedTuple):
+    """What a player can do in a game besides moving. mark: the player's."""
+
+    game: Game
+    mark: Mark
+
+    def render(self, say: Words) -> Page:
+        return menu(self, say)
+
+
+class AsideReply(NamedTuple):
+    """What a question or a menu beside a board turns into: the name of a message on a game."""
+
+    game: Game
+    message: str
+
+    def render(self, say: Words) -> Page:
+        return aside(self, say)
+
+
+class GameReply(NamedTuple):
+    """A game or a challenge for its players.
+
+    as_new: send a new message, even after a press on an old one. mark_to_place: by wild rules, the mark that the
+    squares place; None is the mover's own. draw: the page of a game that a feature shows in its own way.
+    """
+
+    game: Game | Challenge
+    as_new: bool = False
+    mark_to_place: Mark | None = None
+    draw: Callable[[Game, Words], Page] | None = None
+
+    def render(self, say: Words) -> Page:
+        if isinstance(self.game, Challenge):
+            return challenge(self.game, say)
+        return self.draw(self.game, say) if self.draw else board(self, self.game, say)
+
+
+PLACING = {Mark.X: Style.danger, Mark.O: Style.primary}
+"""By wild rules free squares have the colour of the mark that they place."""
+RESIGN = {Mark.X: (Act.GIVE_UP_X, Act.KEEP_X), Mark.O: (Act.GIVE_UP_O, Act.KEEP_O)}
+
+
+def challenge(offered: Challenge, say: Words) -> Page:
+    """Render a challenge. An open one pings the member who is asked; one to anyone pings no one."""
+    asked_user = offered.asked
+    names = {"asker": name(offered.asker, say)} | ({"asked": name(asked_user, say)} if asked_user else {})
+    if offered.answer is not None:
+        return Page(say(f"challenge-{offered.answer.value}", **names))
+    asked, goes = offered.challenger.other, "first" if offered.challenger is Mark.O else "second"
+    content = say("challenge-open", **names)
+    if asked_user is not None:
+        content = say("challenge", asker=names["asker"], asked=f"<@{asked_user.id}>")
+    lines = [
+        say(f"challenge-{goes}", **names, mark=MARKS[asked]),
+        rules(offered.board, say),
+        say("challenge-clock", deadline=str(offered.deadline)),
+    ]
+    rows = Rows()
+    if asked_user is None:
+        _add(rows, offered, Act.JOIN, say("button-join"), Style.success)
+    else:
+        _add(rows, offered, Act.ACCEPT, say("button-accept"), Style.success)
+        _add(rows, offered, Act.DECLINE, say("button-decline"), Style.danger)
+    _add(rows, offered, Act.WITHDRAW, say("button-withdraw"))
+    pings = None if asked_user is None or offered.is_quiet else asked_user.id
+    return Page(content, embed(lines), rows, pings=pings)
+
+
+def board(reply: GameReply, game: Game, say: Words) -> Page:
+    rows = Rows()
+    if game.is_over:
+        _add_after(rows, game, say)
+        lines = _ended(game, say)
+    else:
+        placing = reply.mark_to_place or game.position.to_move
+        _add_squares(rows, game, placing)
+        if has_room(game):
+            _add_answers(rows, game, placing, say)
+        lines = _running(game, placing, say)
+    content = board_text(game.position, is_small=not (game.is_over or has_room(game)))
+    return Page(content, embed(lines, colour(game), headline(game, say)), rows)
+
+
+def has_room(game: Game) -> bool:
+    """Whether a running game's message has room for other buttons than its squares."""
+    return game.board.rows < MOST_ROWS
+
+
+def ask_to_resign(reply: ResignReply, say: Words) -> Page:
+    """Render the question. What keeps the game comes first, so that no hasty second press gives it up."""
+    game, rows = reply.game, Rows()
+    give_up, keep = RESIGN[reply.mark]
+    winner = game.seat(reply.mark.other)
+    message = "resign-sure-bot" if isinstance(winner, Bot) else "resign-sure"
+    _add(rows, game, keep, say("button-keep-playing"), Style.success)
+    _add(rows, game, give_up, say("button-resign"), Style.danger)
+    return Page(say(message, game=str(game.id), winner=name(winner, say)), view=rows)
+
+
+def menu(reply: MenuReply, say: Words) -> Page:
+    """Render what else a player can do, if the board leaves no room for it."""
+    game, rows = reply.game, Rows()
+    _add(rows, game, Act.HINT, say("button-hint"))
+    if game.draw_offer is reply.mark.other:
+        _add(rows, game, Act.AGREE_ASIDE, say("button-draw"), Style.success)
+    elif game.draw_offer is None:
+        _add(rows, game, Act.OFFER_ASIDE, say("button-offer"))
+    _add(rows, game, Act.RESIGN, say("button-resign"))
+    return Page(say("menu", game=str(game.id)), view=rows)
+
+
+def aside(reply: AsideReply, say: Words) -> Page:
+    return Page(say(reply.message, game=str(reply.game.id)))
+
+
+def folded(game: Game | Challenge, say: Words) -> Page:
+    """Render an older message of a game, in the game's look: one line that links to the newest message."""
+    if isinstance(game, Challenge):
+        return challenge(game, say).in_look(game.look)
+    link = link_to(game, say("link-here"))
+    return Page(say("folded-over" if game.is_over else "folded", game=str(game.id), link=link)).in_look(game.look)
+
+
+def _running(game: Game, placing: Mark, say: Words) -> list[str]:
+    is_wild = game.board.rules is Rules.WILD
+    return [
+        versus(game, say),
+        rules(game.board, say),
+        say("placing", mark=MARKS[placing], other=MARKS[placing.other]) if is_wild else "",
+        _offered(game, game.draw_offer, "draw-offered", say),
+        last(game, say),
+        say("press-a-mark") if game.moves and not has_room(game) else "",
+        say("clock", game=str(game.id), deadline=str(game.deadline)),
+    ]
+
+
+def _ended(game: Game, say: Words) -> list[str]:
+    again = _offered(game, game.rematch_offer, "rematch-offered", say) or _rematch(game, say)
+    return [how(game, say), versus(game, say), rules(game.board, say), hinted(game, say), again, number(game, say)]
+
+
+def number(game: Game, say: Words) -> str:
+    return say("number", game=str(game.id))
+
+
+def _rematch(game: Game, say: Words) -> str:
+    return say("rematch", game=str(game.rematch_id)) if game.rematch_id else ""
+
+
+def _may_go_on(game: Game) -> bool:
+    """Return whether an ended game's message offers a rematch: none has followed, and no player was forgotten."""
+    has_followed = game.rematch_id is not None and game.rematch_offer is None
+    return not has_followed and not any(user.is_forgotten for user in game.users)
+
+
+def _offered(game: Game, by: Mark | None, message: str, say: Words) -> str:
+    return say(message, player=name(game.seat(by), say), other=name(game.seat(by.other), say)) if by else ""
+
+
+def _add_squares(rows: Rows, game: Game, placing: Mark) -> None:
+    """Add a button for each square, every one an emoji, so that all are equally wide. The last move is green."""
+    board, ply, newest = game.board, game.ply, game.moves[-1].cell if game.moves else None
+    is_wild, is_full = board.rules is Rules.WILD, not has_room(game)
+    by_o = board.cells if is_wild and placing is Mark.O else 0
+    to_press = PLACING[placing] if is_wild else Style.secondary
+    for cell, mark in enumerate(symbols(game.position)):
+        style = Style.success if cell == newest else Style.secondary if mark else to_press
+        if mark and is_full:
+            rows.add(MenuButton(game.id, cell), mark, style, is_emoji=True)
+        else:
+            address = SquareButton(game.id, ply, cell + by_o)
+            rows.add(address, mark or free(board, cell), style, disabled=mark != "", is_emoji=True)
+        if (cell + 1) % board.columns == 0:
+            rows.end_row()
+
+
+def _add_answers(rows: Rows, game: Game, placing: Mark, say: Words) -> None:
+    if game.board.rules is Rules.WILD:
+        act = Act.PLACE_O if placing is Mark.X else Act.PLACE_X
+        _add(rows, game, act, say("button-place", mark=MARKS[placing.other]), PLACING[placing.other])
+    _add(rows, game, Act.HINT, say("button-hint"))
+    if game.draw_offer:
+        asked = game.seat(game.draw_offer.other)
+        who = asked.name if isinstance(asked, User) else say("the-bot")
+        _add(rows, game, Act.AGREE, say("button-draw-of", player=who), Style.success)
+    else:
+        _add(rows, game, Act.OFFER, say("button-offer"))
+    _add(rows, game, Act.RESIGN, say("button-resign"))
+
+
+def _add_after(rows: Rows, game: Game, say: Words) -> None:
+    if _may_go_on(game):
+        _add_rematch(rows, game, say)
+    if game.moves:
+        _add(rows, game, Act.REPLAY, say("button-replay"))
+
+
+def _add_rematch(rows: Rows, game: Game, say: Words) -> None:
+    _add(rows, game, Act.REMATCH, say("button-rematch"), Style.primary)
+    winner = game.seat(game.winner) if game.winner else None
+    if isinstance(winner, Bot) and (gentler := winner.level.gentler):
+        _add(rows, game, Act.EASIER, say("button-easier", level=say(f"level-{gentler.value}")))
+
+
+def _add(rows: Rows, game: Game | Challenge, act: Act, label: str, style: Style = Style.secondary) -> None:
+    rows.add(GameButton(game.id, game.ply if isinstance(game, Game) else 0, act), label, style)

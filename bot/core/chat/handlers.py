@@ -1,0 +1,227 @@
+"""Playing: start, move, look, end; and every button under a game or a challenge."""
+
+import contextlib
+from collections.abc import AsyncIterator, Callable, Mapping
+from typing import NamedTuple
+
+from bot.core.chat.address import Act, GameButton, MenuButton, PlayButton, SquareButton, parse_game
+from bot.core.chat.game_page import AsideReply, GameReply, MenuReply, ResignReply
+from bot.core.chat.options import GameOptions, Invited, TypedWords
+from bot.core.chat.registry import Press, Registry
+from bot.core.chat.replies import Said
+from bot.core.chat.request import Audience, Request
+from bot.core.chat.visibility import Visibility
+from bot.core.game import Challenge, Game, User, board_named, with_rules
+from bot.core.game.refusals import NoGame, Refusal
+from bot.core.play import turns
+from bot.core.play.services import Services
+from bot.core.play.turns import Times
+from bot.engine import Board, Level, Mark
+
+MARKS = {
+    **dict.fromkeys((Act.GIVE_UP_X, Act.KEEP_X, Act.RESIGN_X, Act.PLACE_X), Mark.X),
+    **dict.fromkeys((Act.GIVE_UP_O, Act.KEEP_O, Act.RESIGN_O, Act.PLACE_O), Mark.O),
+}
+ANSWERS: dict[Act, Callable[[Challenge, Times, int], Game | Challenge]] = {
+    Act.ACCEPT: turns.accept,
+    Act.DECLINE: turns.decline,
+    Act.WITHDRAW: turns.withdraw,
+}
+
+
+ASIDE = (Act.GIVE_UP_X, Act.GIVE_UP_O, Act.KEEP_X, Act.KEEP_O, Act.OFFER_ASIDE, Act.AGREE_ASIDE)
+"""Acts that replace their own message with one line."""
+ACTS = (
+    *(Act.REMATCH, Act.EASIER, Act.PLACE_X, Act.PLACE_O, Act.OFFER, Act.RESIGN_X, Act.RESIGN_O, Act.AGREE),
+    *(Act.ACCEPT, Act.DECLINE, Act.WITHDRAW, Act.JOIN),
+)
+"""Acts that show the board."""
+
+
+class Opponent(NamedTuple):
+    """A named opponent. is_member: whether Discord's data says that they are in the server."""
+
+    user: User
+    is_me: bool
+    is_bot: bool
+    is_member: bool
+
+
+class PlayHandlers:
+    def __init__(self, services: Services, visibility: Visibility, default_level: Level, registry: Registry) -> None:
+        self._turns, self._play, self._lobby = services.turns, services.play, services.lobby
+        self._visibility, self._default_level, self._registry = visibility, default_level, registry
+
+    async def start(self, request: Request, opponent: Opponent | None, options: GameOptions) -> GameReply:
+        board = with_rules(options.board, options.rules)
+        if options.invited:
+            return await self._invite(request, opponent, options, board)
+        if opponent is None or opponent.is_me:
+            level = options.level or self._default_level
+            return GameReply(await self._lobby.start(request.place, request.user, level, options.first, board))
+        await self._check_opponent(request, opponent)
+        challenge = await self._lobby.challenge(request.place, request.user, opponent.user, options.first, board)
+        return GameReply(challenge)
+
+    async def start_by_words(self, request: Request, text: str, mentioned: Mapping[int, Opponent]) -> GameReply:
+        """Start a game from words in any order. mentioned: the mentioned members, by user id."""
+        user_id, options = TypedWords.read(text).game()
+        if user_id is not None and user_id not in mentioned:
+            raise Refusal("not-a-member")
+        return await self.start(request, mentioned[user_id] if user_id is not None else None, options)
+
+    async def move(self, request: Request, square: str) -> GameReply:
+        async with self._or_vote(request):
+            return GameReply(await self._play.move(request.place, request.user.id, square))
+
+    async def move_nowhere(self, request: Request) -> GameReply:
+        """Refuse a move without a square, and tell which are free."""
+        async with self._or_vote(request):
+            game = await self._play.look(request.place, request.user.id)
+        raise Refusal("no-such-square", board=game.board, free=game.position.legal())
+
+    async def board(self, request: Request) -> GameReply:
+        """Show the asker's game or, if they have none, the one that the channel plays together."""
+        try:
+            return GameReply(await self._play.look(request.place, request.user.id))
+        except NoGame:
+            if (shared := await self._shared(request)) is None:
+                raise
+            return shared
+
+    async def resign(self, request: Request) -> ResignReply | Said:
+        """Ask whether to give up the asker's game; or withdraw their challenge, if they have no game."""
+        try:
+            game = await self._play.look(request.place, request.user.id)
+        except NoGame:
+            async with self._or_vote(request):
+                await self._play.withdraw(request.place, request.user.id)
+            return Said("challenge-withdrawn-by-you")
+        return ResignReply(game, game.check_player(request.user.id))
+
+    async def draw(self, request: Request) -> GameReply:
+        async with self._or_vote(request):
+            return GameReply(await self._play.draw(request.place, request.user.id))
+
+    async def start_level(self, request: Request, button: PlayButton) -> GameReply:
+        """Start the game against the bot that a button names."""
+        options = GameOptions(button.level, board=board_named(button.board), rules=button.rules)
+        return (await self.start(request, None, options))._replace(as_new=True)
+
+    async def press(self, request: Request, button: SquareButton) -> GameReply:
+        given = (request.user.id, button.ply, button.cell)
+        return GameReply(await self._turns.do(request.place, button.game_id, turns.press, *given))
+
+    async def act(self, request: Request, button: GameButton) -> GameReply:
+        place, game_id, user_id = request.place, button.game_id, request.user.id
+        match button.act:
+            case Act.REMATCH | Act.EASIER:
+                game = await self._lobby.rematch(place, user_id, game_id, easier=button.act is Act.EASIER)
+                return GameReply(game, as_new=not game.is_over)
+            case Act.PLACE_X | Act.PLACE_O:
+                game, _ = await self._play.find(place, user_id, game_id)
+                if not game.is_over:
+                    game.check_turn(user_id)
+                return GameReply(game, mark_to_place=MARKS[button.act])
+            case Act.OFFER:
+                return GameReply(await self._turns.do(place, game_id, turns.offer_draw, user_id))
+            case Act.RESIGN_X | Act.RESIGN_O:
+                return GameReply(await self._turns.do(place, game_id, turns.resign, user_id, MARKS[button.act]))
+            case Act.AGREE:
+                return GameReply(await self._turns.do(place, game_id, turns.agree_to_draw, user_id, button.ply))
+            case Act.ACCEPT | Act.DECLINE | Act.WITHDRAW:
+                return GameReply(await self._turns.answer(place, game_id, ANSWERS[button.act], user_id))
+            case Act.JOIN:
+                return GameReply(await self._lobby.join(place, request.user, game_id))
+            case _:
+                raise Refusal("no-such-game")
+
+    async def act_aside(self, request: Request, button: GameButton) -> AsideReply | GameReply | MenuReply:
+        """Answer a button beside the board; `BoardUpdater` edits the board."""
+        user_id, (game, mark) = request.user.id, await self._running(request, button.game_id)
+        match button.act:
+            case Act.KEEP_X | Act.KEEP_O:
+                game.check_mark(user_id, MARKS[button.act])
+                return AsideReply(game, "kept-playing")
+            case Act.OFFER_ASIDE:
+                after = await self._turns.play(game, turns.offer_draw, user_id)
+            case Act.AGREE_ASIDE:
+                after = await self._turns.play(game, turns.agree_to_draw, user_id, button.ply)
+            case _:
+                after = await self._turns.play(game, turns.resign, user_id, MARKS[button.act])
+                is_aside = request.audience is Audience.ASKER  # else the public question becomes the ended board
+                return AsideReply(after, "resigned-game") if is_aside else GameReply(after)
+        if after.is_over:
+            return AsideReply(after, "draw-agreed")
+        if after.draw_offer is mark:
+            return AsideReply(after, "draw-offer-made")
+        return MenuReply(after, mark)  # the offer has gone meanwhile
+
+    async def ask_to_resign(self, request: Request, button: GameButton) -> ResignReply:
+        return ResignReply(*await self._running(request, button.game_id))
+
+    async def menu(self, request: Request, button: MenuButton) -> MenuReply:
+        return MenuReply(*await self._running(request, button.game_id))
+
+    async def _running(self, request: Request, game_id: int) -> tuple[Game, Mark]:
+        """Return a running game of the asker's, and their mark. Errors: no-such-game, not-for-you, already-over."""
+        game, mark = await self._play.find(request.place, request.user.id, game_id)
+        if game.is_over:
+            raise Refusal("already-over", game_id=game.id)
+        return game, mark
+
+    async def _invite(
+        self, request: Request, opponent: Opponent | None, options: GameOptions, board: Board
+    ) -> GameReply:
+        """Let anyone who is there join, or all of them play. Errors: pick-one, nobody-else-here, as Lobby.challenge."""
+        is_crowd = Invited.CROWD in options.invited
+        if len(options.invited) > 1 or (opponent is not None and not (opponent.is_me and is_crowd)):
+            raise Refusal("pick-one")
+        if is_crowd and (together := self._registry.channel_games):
+            shared: GameReply = await together.start(request, options.level, options.first, board)
+            return shared
+        if not request.rights.be_answered:
+            raise Refusal("nobody-else-here")
+        return GameReply(await self._lobby.challenge(request.place, request.user, None, options.first, board))
+
+    async def _shared(self, request: Request) -> GameReply | None:
+        """Show the game that the whole channel plays together; None if there is none."""
+        together = self._registry.channel_games
+        return await together.here(request) if together else None
+
+    @contextlib.asynccontextmanager
+    async def _or_vote(self, request: Request) -> AsyncIterator[None]:
+        """Replace NoGame by vote-instead if the channel plays a game together."""
+        try:
+            yield
+        except NoGame:
+            if (shared := await self._shared(request)) is None:
+                raise
+            raise Refusal("vote-instead", game_id=shared.game.id) from None
+
+    async def _check_opponent(self, request: Request, opponent: Opponent) -> None:
+        """Errors: opponent-is-you, opponent-is-a-bot, not-a-member, nobody-else-here."""
+        if opponent.user.id == request.user.id:
+            raise Refusal("opponent-is-you")
+        if opponent.is_bot:
+            raise Refusal("opponent-is-a-bot")
+        if not opponent.is_member and not await self._visibility.is_member(request.place, opponent.user.id):
+            raise Refusal("not-a-member")
+        if not request.rights.be_answered:
+            raise Refusal("nobody-else-here")
+
+
+async def fail(_request: Request, /, error: Exception) -> Said:
+    """Answer with a refusal or a fault that came before a command's own code."""
+    raise error
+
+
+async def say(_request: Request, /, message: str, **facts: str | int) -> Said:
+    return Said(message, facts)
+
+
+def play_presses(play: PlayHandlers) -> dict[Act, Press]:
+    """Return what answers the buttons of a game that is played."""
+    aside = dict.fromkeys(ASIDE, Press(parse_game, play.act_aside))
+    act = dict.fromkeys(ACTS, Press(parse_game, play.act))
+    return act | aside | {Act.RESIGN: Press(parse_game, play.ask_to_resign, in_private=True)}

@@ -1,0 +1,114 @@
+"""Render marks, squares, boards, moves and remarks as text."""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+
+from bot.core.chat.page import DISC
+from bot.engine import Board, Mark, Outcome, Position, Rules
+from bot.engine.remarks import Kind, Remark
+from bot.words import Words
+
+MARKS = {Mark.X: "❌", Mark.O: DISC}
+"""Different in colour and in shape. A page in another look changes them at its end."""
+WINNING = {Mark.X: "❎", Mark.O: "🟢"}
+"""A mark on the winning line."""
+OUTCOMES = {Outcome.WIN: "🏆", Outcome.DRAW: "🤝", Outcome.LOSS: "🔻"}
+"""What a square leads to, for the side to move."""
+FREE = "⬛"
+KEYCAPS = tuple(f"{digit}\ufe0f\u20e3" for digit in range(1, 10))
+LETTERS = tuple(map(chr, range(0x1F1E6, 0x1F1E6 + 26)))
+APART = "\ufeff"
+"""Between letters, for side by side some are a flag. Without width, and to JavaScript a blank, so all stay large."""
+APART_AND_SMALL = "\u200b"
+"""The same, but no blank to JavaScript: it makes a page small that counts no emoji, as the demo's."""
+MAX_LARGE_EMOJI = 30
+"""With one more in a message, Discord shows all of them small."""
+MAX_DRAWN_POSITIONS = 6000
+"""Kept in memory as text: 3x3 has 5,478."""
+MAX_LISTED_SQUARES = 9
+
+
+def board_text(position: Position, instead: Mapping[int, str] | None = None, *, is_small: bool = False) -> str:
+    """Return the board as emoji, blanks and line breaks alone, so that Discord shows it large.
+
+    A larger board has its columns' letters above it, and its rows' numbers beside it if that is not too many emoji.
+    instead: what stands on free cells in place of their numbers. is_small: whether it has its rows' numbers all the
+    same, and is shown small.
+
+    >>> board_text(Position.after([0])).splitlines()[0].replace(chr(0xFE0F) + chr(0x20E3), ".")
+    '❌2.3.'
+    """
+    return _text(position, is_small=is_small) if not instead else _text_with(position, instead, is_small=is_small)
+
+
+@lru_cache(MAX_DRAWN_POSITIONS)
+def _text(position: Position, *, is_small: bool) -> str:
+    return _text_with(position, {}, is_small=is_small)
+
+
+def _text_with(position: Position, instead: Mapping[int, str], *, is_small: bool) -> str:
+    board = position.board
+    cells = [mark or instead.get(cell, free(board, cell)) for cell, mark in enumerate(symbols(position))]
+    rows = ["".join(cells[start : start + board.columns]) for start in range(0, board.cells, board.columns)]
+    if board.cells <= len(KEYCAPS):
+        return "\n".join(rows)
+    if is_small or board.cells + board.rows + board.columns <= MAX_LARGE_EMOJI:
+        rows = [row + KEYCAPS[number] for number, row in enumerate(rows)]
+    apart = APART_AND_SMALL if is_small else APART
+    return "\n".join([apart.join(LETTERS[: board.columns]), *rows])
+
+
+def free(board: Board, cell: int) -> str:
+    """Return the emoji of a free cell: its number if the board has at most nine cells."""
+    return KEYCAPS[cell] if board.cells <= len(KEYCAPS) else FREE
+
+
+@lru_cache(MAX_DRAWN_POSITIONS)
+def symbols(position: Position) -> tuple[str, ...]:
+    """Return the emoji of the mark on each cell, another one on a full line; nothing for free ones."""
+    x, o, cross, disc = position.x, position.o, MARKS[Mark.X], MARKS[Mark.O]
+    found = [cross if x >> cell & 1 else disc if o >> cell & 1 else "" for cell in range(position.board.cells)]
+    for cell in position.winning_cells:
+        found[cell] = WINNING[position.mark_at(cell) or Mark.X]
+    return tuple(found)
+
+
+def square(board: Board, cell: int) -> str:
+    """Return what a square is called: its number, on larger boards its name."""
+    return str(cell + 1) if board.cells <= len(KEYCAPS) else board.square_name(cell)
+
+
+def move(board: Board, number: int, say: Words) -> str:
+    """Return what a move is called by its engine's number: the square; by wild rules with the mark."""
+    if board.rules is not Rules.WILD:
+        return square(board, number)
+    by_o, cell = divmod(number, board.cells)
+    return say("move-with-mark", square=square(board, cell), mark=MARKS[Mark.O if by_o else Mark.X])
+
+
+def moves(board: Board, numbers: Sequence[int], say: Words) -> list[str]:
+    """Return what moves are called, for a list in a sentence; many are cut short."""
+    shown = numbers if len(numbers) <= MAX_LISTED_SQUARES else numbers[: MAX_LISTED_SQUARES - 1]
+    others = len(numbers) - len(shown)
+    names = [move(board, number, say) for number in shown]
+    return [*names, say("others", count=others)] if others else names
+
+
+def remark_text(remark: Remark, board: Board, say: Words) -> str:
+    """Return one short line on a move ("🔵 must block at 9."); nothing if the end of the game says it all."""
+    kind, cells = remark.kind, remark.cells
+    if kind in (Kind.WINS, Kind.FILLS):
+        return ""
+    names = {"mover": MARKS[remark.mover], "other": MARKS[remark.mover.other]}
+    blocks = say("remark-blocks", **names) if remark.blocks else ""
+    if kind is Kind.UNCLEAR:
+        return blocks
+    squares = (say.all_of if kind is Kind.FORKS else say.any_of)(moves(board, cells, say))
+    counts = {"count": len(cells), "others": remark.replies - len(cells), "moves": winners_moves(remark.plies)}
+    said = say(f"remark-{kind.value.replace(' ', '-')}", **names, **counts, squares=squares)
+    return f"{blocks} {said}".lstrip()
+
+
+def winners_moves(plies: int) -> int:
+    """Return how many moves of its own the side that wins needs: people count those, not plies."""
+    return (plies + 1) // 2

@@ -1,0 +1,46 @@
+"""Turn a page into discord.py's arguments: of a new message, or of an edit."""
+
+import io
+from typing import Any
+
+import discord
+
+from bot.core.chat.page import File, Page, Rows
+
+MESSAGE = discord.InteractionResponseType.channel_message.value
+UPDATE = discord.InteractionResponseType.message_update.value
+EPHEMERAL = discord.MessageFlags(ephemeral=True).value
+
+
+class View(discord.ui.View):
+    """Rows that discord.py sends as they are, and does not keep."""
+
+    def __init__(self, rows: Rows) -> None:
+        super().__init__(timeout=None)
+        self._rows = rows
+        self.stop()
+
+    def to_components(self) -> list[dict[str, Any]]:
+        return self._rows.to_components()
+
+
+def as_edit(page: Page) -> dict[str, Any]:
+    """A page as an edit, which also removes what the page does not have."""
+    return _shown(page) | {"attachments": [_file(page.file)] if page.file else []}
+
+
+def as_message(page: Page) -> dict[str, Any]:
+    """A page as a new message, which pings only those it addresses."""
+    users = [discord.Object(each) for each in (page.pings, *page.also_pings) if each is not None]
+    fields = {key: value for key, value in _shown(page).items() if value not in (None, "")}
+    if page.file is not None:
+        fields["file"] = _file(page.file)
+    return fields | {"allowed_mentions": discord.AllowedMentions(everyone=False, roles=False, users=users)}
+
+
+def _shown(page: Page) -> dict[str, Any]:
+    return {"content": page.content, "embed": page.embed, "view": View(page.view) if page.view else None}
+
+
+def _file(file: File) -> discord.File:
+    return discord.File(io.BytesIO(file.content), file.name, description=file.words or None)

@@ -1,0 +1,98 @@
+"""Fold a board into one line when a newer message takes its place, so that a game has one live board.
+
+A typed answer folds at once, within a limit: a second call for each move would halve the bot's capacity under load.
+A click or a slash command keeps to one call a move, and a later sweep folds the rest. The boards still to fold are kept
+in memory. One that is lost with it only looks live; a press on it shows the game there, and folds the other one.
+"""
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable
+from functools import partial
+from weakref import WeakValueDictionary
+
+from bot.core.chat.game_page import folded
+from bot.core.chat.outbox import Outbox, Outcome
+from bot.core.game import Challenge, Game
+from bot.core.store.games import GameRepository
+from bot.words import words
+
+MAX_REMEMBERED = 1000
+"""Boards still to fold; and as many that have been folded."""
+MAX_FOLDED_A_SWEEP = 50
+MAX_FOLDED_AT_ONCE, PACE_S = 10, 1.0
+"""In PACE_S seconds: a fifth of the requests that Discord takes from a bot.
+
+Source: docs.discord.com/developers/topics/rate-limits (Global Rate Limit).
+"""
+
+
+class OlderBoards:
+    """revive: has the newest board of a game shown again."""
+
+    def __init__(self, outbox: Outbox, games: GameRepository, revive: Callable[[int], None]) -> None:
+        self._outbox, self._games, self._revive = outbox, games, revive
+        self._left: dict[int, int] = {}
+        """Messages that may still look live, with their games; the oldest first."""
+        self._folded: deque[int] = deque(maxlen=MAX_REMEMBERED)
+        self._begun: deque[float] = deque(maxlen=MAX_FOLDED_AT_ONCE)
+        """When the latest were folded at once."""
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    def alone(self, game_id: int) -> asyncio.Lock:
+        """Return a game's lock. Hold it from reading which message is the newest until the edit is done.
+
+        So no late edit makes a folded board look live.
+        """
+        return self._locks.setdefault(game_id, asyncio.Lock())
+
+    def leave(self, game_id: int, message_id: int, *, at_once: bool) -> None:
+        """Have a board folded: now, unless too many are, or by the next sweep."""
+        self._left[message_id] = game_id
+        if len(self._left) > MAX_REMEMBERED:
+            del self._left[next(iter(self._left))]
+        if at_once and self._is_in_time():
+            self._start(game_id, message_id)
+
+    def is_left(self, message_id: int) -> bool:
+        """Whether a message is still to be folded."""
+        return message_id in self._left
+
+    def is_folded(self, message_id: int) -> bool:
+        """Whether a message has lately been folded, or is being folded."""
+        return message_id in self._folded
+
+    def fold(self) -> None:
+        """Begin to fold what is left."""
+        for message_id, game_id in list(self._left.items())[:MAX_FOLDED_A_SWEEP]:
+            self._start(game_id, message_id)
+
+    def _is_in_time(self) -> bool:
+        """Return whether a board may be folded at once, and count it if so."""
+        now = time.monotonic()
+        if len(self._begun) == MAX_FOLDED_AT_ONCE and now < self._begun[0] + PACE_S:
+            return False
+        self._begun.append(now)
+        return True
+
+    def _start(self, game_id: int, message_id: int) -> None:
+        self._outbox.start(("older", game_id, message_id), partial(self._fold, game_id, message_id))
+
+    async def _fold(self, game_id: int, message_id: int) -> Outcome:
+        """Fold a board, unless a press has made it the newest again."""
+        async with self.alone(game_id):
+            game = await self._games.get(game_id)
+            outcome = Outcome.GONE
+            if game is not None and game.message_id != message_id:
+                self._folded.append(message_id)
+                outcome = await self._show(game, message_id)
+                now = await self._games.get(game_id)
+                if now is not None and now.message_id == message_id:  # by another process, meanwhile
+                    self._revive(game_id)
+        if outcome is not Outcome.UNWELL:
+            self._left.pop(message_id, None)
+        return outcome
+
+    async def _show(self, game: Game | Challenge, message_id: int) -> Outcome:
+        return await self._outbox.edit(game.place, message_id, folded(game, words()))

@@ -1,0 +1,154 @@
+"""Parse the words after a typed command, in any order, into options."""
+
+import enum
+import math
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, Self
+
+from bot.core.game import BOARDS, board_named
+from bot.core.game.refusals import NoSuchPosition, Refusal
+from bot.core.play.lobby import First
+from bot.engine import STANDARD, BadPosition, Board, Level, Position, Rules
+
+MENTION = re.compile(r"<@!?([0-9]{1,20})>")
+SHAPE = re.compile(r"[0-9]{1,3}x[0-9]{1,3}(/[0-9]{1,3})?")
+NUMBER = re.compile(r"#?(\d{1,15})")
+KEYCAP = re.compile("[0-9]\ufe0f?\u20e3|\N{KEYCAP TEN}")
+LETTER = re.compile("[\U0001f1e6-\U0001f1ff]")
+SYMBOLS = str.maketrans("❌❎🔵🟢⭕⬛⬜", "XXOOO..", "`\ufe0f\ufeff\u200b")
+
+
+class Invited(enum.StrEnum):
+    """Who may join, if the asker names no opponent."""
+
+    ANYONE = "anyone"  # the first member who joins
+    CROWD = "crowd"  # everybody in the channel plays against the bot, by votes
+
+
+INVITED = {
+    **dict.fromkeys(("anyone", "anybody", "open"), Invited.ANYONE),
+    **dict.fromkeys(("crowd", "everyone", "everybody", "together", "channel"), Invited.CROWD),
+}
+"""What people type for it."""
+
+
+class GameOptions(NamedTuple):
+    """The options of a new game. level: None is the host's default. invited: at most one makes sense."""
+
+    level: Level | None = None
+    first: First = First.ME
+    board: Board = STANDARD
+    rules: Rules = Rules.STANDARD
+    invited: frozenset[Invited] = frozenset()
+
+
+@dataclass(slots=True)
+class TypedWords:
+    """The words after a typed command, by kind. others: words that match no kind."""
+
+    users: list[int] = field(default_factory=list)
+    levels: list[Level] = field(default_factory=list)
+    firsts: list[First] = field(default_factory=list)
+    rules: list[Rules] = field(default_factory=list)
+    boards: list[Board] = field(default_factory=list)
+    numbers: list[int] = field(default_factory=list)
+    invited: list[Invited] = field(default_factory=list)
+    others: list[str] = field(default_factory=list)
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        """Sort the words of a text. Errors: no-such-board.
+
+        >>> TypedWords.read("hard 4x4 <@12> me").levels
+        [<Level.HARD: 'hard'>]
+        """
+        words = cls()
+        for word in text.lower().split():
+            words._sort(word)
+        return words
+
+    def _sort(self, word: str) -> None:
+        if found := MENTION.fullmatch(word):
+            self.users.append(int(found[1]))
+        elif word in set(Level):
+            self.levels.append(Level(word))
+        elif word in set(First):
+            self.firsts.append(First(word))
+        elif word in set(Rules):
+            self.rules.append(Rules(word))
+        elif word in INVITED:
+            self.invited.append(INVITED[word])
+        elif SHAPE.fullmatch(word):
+            self.boards.append(board_named(word))
+        elif found := NUMBER.fullmatch(word):
+            self.numbers.append(int(found[1]))
+        else:
+            self.others.append(word)
+
+    def game(self) -> tuple[int | None, GameOptions]:
+        """Return the mentioned opponent's user id, if any, and the options. Errors: not-understood."""
+        kinds: tuple[list[Any], ...] = (self.users, self.levels, self.firsts, self.rules, self.boards)
+        if self.others or self.numbers or any(len(kind) > 1 for kind in kinds):
+            raise Refusal("not-understood")
+        user, level, first, rules, board = (kind[0] if kind else None for kind in kinds)
+        invited = frozenset(self.invited)
+        return user, GameOptions(level, first or First.ME, board or STANDARD, rules or Rules.STANDARD, invited)
+
+    def text(self) -> str:
+        """Return the words as they are typed, but for the users and what means nothing.
+
+        >>> TypedWords.read("HARD 4X4 <@12>").text()
+        'hard 4x4'
+        """
+        boards = [name for name, board in BOARDS.items() if board in self.boards]
+        numbers = [str(number) for number in self.numbers]
+        return " ".join([*self.invited, *self.levels, *self.firsts, *self.rules, *boards, *numbers])
+
+
+def position_of(text: str) -> Position:
+    """Return the position that a text means. Errors: NoSuchPosition.
+
+    The number of squares tells the board; `/3` after it that three in a row win.
+
+    >>> position_of("X" + "." * 15 + "/3").board.text()
+    '4x4/3'
+    """
+    head, _, last = text.strip().rpartition("/")
+    marks, in_a_row = (head, last) if re.fullmatch("[0-9]", last) else (text, "")
+    size = math.isqrt(len("".join(marks.replace("/", "").split())))
+    found = [board for board in BOARDS.values() if board.rows == size and (in_a_row or str(board.k)) == str(board.k)]
+    try:
+        return Position.parse(marks, found[0] if found else STANDARD)
+    except BadPosition as error:
+        raise NoSuchPosition(error.code, error.data) from None
+
+
+def as_typed(board: str) -> str:
+    """Return a board as it would be typed, if it was copied from one that the bot shows.
+
+    >>> as_typed("❌2️⃣⭕ 4️⃣❌6️⃣ 7️⃣8️⃣9️⃣")
+    'X.O .X. ...'
+    """
+    if LETTER.search(board):  # a larger board, with keycaps and letters at its edges alone
+        board = LETTER.sub("", KEYCAP.sub("", board))
+    return KEYCAP.sub(".", board).translate(SYMBOLS)
+
+
+GLUED = re.compile(r"(move|m)(\d{1,2}(?:\ufe0f?\u20e3)?|[a-e]\d)([xo❌🔵⭕]\ufe0f?)?", re.IGNORECASE)
+"""A move without the blank before its square."""
+
+
+def spelled_out(content: str, mentions: Sequence[str], prefix: str) -> str:
+    """Return a message as commands read it: a move with a blank, and a mention alone asks for help.
+
+    >>> spelled_out("!mB2", ["<@1>"], "!"), spelled_out("!moves", ["<@1>"], "!"), spelled_out("<@1>", ["<@1>"], "!")
+    ('!m B2', '!moves', '<@1> help')
+    """
+    if content.strip() in mentions:
+        return f"{content.strip()} help"
+    start = next((each for each in (*mentions, prefix) if content.startswith(each)), None)
+    word, *rest = content[len(start or "") :].split(None, 1) or [""]
+    found = GLUED.fullmatch(word) if start else None
+    return " ".join([f"{start}{found[1]}", word[len(found[1]) :], *rest]) if found else content

@@ -1,0 +1,177 @@
+"""Post, edit and withdraw messages in the background, by the bot's own right.
+
+Edits of one key go one after the other, and what comes while one is under way is merged into the next. An edit that
+Discord does not take at once is tried again.
+"""
+
+import asyncio
+import enum
+import logging
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, NamedTuple
+
+import discord
+
+from bot.core.chat.background import BackgroundTasks
+from bot.core.chat.messages import as_edit, as_message
+from bot.core.chat.page import Page
+from bot.core.chat.traffic import TOO_MANY, UNDELIVERED, ClosedChannels, ClosedError
+from bot.core.game import Place
+from bot.core.store import StoreError
+
+log = logging.getLogger(__name__)
+
+AGAIN_AFTER_S = (2.0, 10.0)
+"""Waits before an edit is tried again that Discord did not take."""
+CLOSED = (50083, 160005)
+"""Discord's codes for an edit in a thread that is archived or locked, and so no longer looked at."""
+
+Key = tuple[str, int, int]  # what an edit is of: its kind, the game or tournament, and the channel or the message
+
+
+class Outcome(enum.Enum):
+    DONE = "done"
+    GONE = "gone"  # the message, the channel or the right to write there is no more
+    UNWELL = "unwell"  # Discord cannot be reached, or says that it has a fault
+    WAITING = "waiting"  # who may see what is not known; tried again when the server is back, and with the next move
+
+
+class Posted(NamedTuple):
+    """A message that was posted."""
+
+    channel_id: int
+    message_id: int
+
+
+class Outbox:
+    """answers: the requests being answered. closed: where a message was lately refused.
+
+    prune: takes the buttons of features that are not there from a page.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        answers: BackgroundTasks,
+        closed: ClosedChannels,
+        prune: Callable[[Page], Page],
+    ) -> None:
+        self._client, self._answers, self._closed, self._prune = client, answers, closed, prune
+        self._editing: dict[Key, asyncio.Task[None]] = {}
+        self._again: set[Key] = set()
+        """Keys with a change since their edit began."""
+        self.background = BackgroundTasks()
+
+    async def post(self, to: Place | int, page: Page, *, quiet: bool = False) -> Posted | Outcome:
+        """Post a message in a channel or, by a user's id, in their direct messages. quiet: without a notification.
+
+        Returns where it stands, GONE if the bot may not write there, or UNWELL.
+        """
+        number, page = (to, page) if isinstance(to, int) else (to.channel_id, self._allowed(to, page))
+        try:
+            async with self._closed.trying(number):
+                channel = (
+                    self._channel(to) if isinstance(to, Place) else await self._client.create_dm(discord.Object(to))
+                )
+                message = await channel.send(**as_message(page), silent=quiet)
+                return Posted(message.channel.id, message.id)
+        except UNDELIVERED as error:
+            log.info("A message was not delivered to channel or user %s: %s", number, error)
+            is_closed = isinstance(error, discord.Forbidden | discord.NotFound | ClosedError)
+            return Outcome.GONE if is_closed else Outcome.UNWELL
+
+    async def edit(self, place: Place, message_id: int, page: Page) -> Outcome:
+        """Edit a message; in plain words if embeds are not allowed there, or if Discord refuses one."""
+        page = self._allowed(place, page)
+        try:
+            await self._channel(place).get_partial_message(message_id).edit(**as_edit(page))
+        except discord.Forbidden:
+            return Outcome.GONE if page.embed is None else await self.edit(place, message_id, page.without_embed())
+        except discord.NotFound:
+            return Outcome.GONE
+        except UNDELIVERED as error:
+            log.info("Message %s in channel %s was not edited: %s", message_id, place.channel_id, error)
+            return Outcome.GONE if getattr(error, "code", None) in CLOSED else Outcome.UNWELL
+        return Outcome.DONE
+
+    async def withdraw(self, channel_id: int, message_id: int) -> Outcome:
+        """Delete a message. GONE if Discord refuses it for good: the message is gone, or its thread archived."""
+        try:
+            await self._client.get_partial_messageable(channel_id).get_partial_message(message_id).delete()
+        except UNDELIVERED as error:
+            log.info("Message %s in channel %s was not deleted: %s", message_id, channel_id, error)
+            return Outcome.UNWELL if getattr(error, "status", TOO_MANY) >= TOO_MANY else Outcome.GONE
+        return Outcome.DONE
+
+    def permissions(self, place: Place) -> discord.Permissions:
+        """Return what the bot may do in a channel; everything if that is not known: Discord will say."""
+        channel = self._client.get_channel(place.channel_id)
+        if isinstance(channel, discord.abc.GuildChannel | discord.Thread) and channel.guild.me is not None:
+            return channel.permissions_for(channel.guild.me)
+        return discord.Permissions.all()
+
+    def start(self, key: Key, edit: Callable[[], Awaitable[Outcome]]) -> None:
+        """Begin an edit. If one of that key is under way, that one is done again instead."""
+        if not self.repeat(key):
+            self._editing[key] = self.spawn(self._keep(key, edit))
+
+    def repeat(self, key: Key) -> bool:
+        """Have an edit done once more; False if none of that key is under way."""
+        if key in self._editing:
+            self._again.add(key)
+        return key in self._editing
+
+    def is_editing(self, key: Key) -> bool:
+        return key in self._editing
+
+    async def wait_for(self, key: Key) -> None:
+        """Wait for the edit of that key that may be under way."""
+        if (editing := self._editing.get(key)) is not None:
+            await asyncio.wait({editing})
+
+    def spawn(self, work: Coroutine[Any, Any, object], *, after_answer: bool = False) -> asyncio.Task[None]:
+        """Do something in the background. after_answer: when the answer that the current task gives is given."""
+        task = asyncio.current_task() if after_answer else None
+        return self.background.spawn(self._guard(work, task if task in self._answers.tasks else None))
+
+    async def drain(self, within_s: float) -> None:
+        """Let what is under way finish."""
+        self._again.clear()
+        await self.background.settle(within_s)
+
+    def _channel(self, place: Place) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
+
+    def _allowed(self, place: Place, page: Page) -> Page:
+        page = self._prune(page)
+        return page if page.embed is None or self.permissions(place).embed_links else page.without_embed()
+
+    async def _keep(self, key: Key, edit: Callable[[], Awaitable[Outcome]]) -> None:
+        try:
+            for wait_s in (*AGAIN_AFTER_S, None):
+                outcome = await self._edit_until_still(key, edit)
+                if outcome is not Outcome.UNWELL or wait_s is None:
+                    return
+                await asyncio.sleep(wait_s)
+        finally:
+            del self._editing[key]
+
+    async def _edit_until_still(self, key: Key, edit: Callable[[], Awaitable[Outcome]]) -> Outcome:
+        while True:
+            self._again.discard(key)
+            outcome = await edit()
+            if key not in self._again or outcome is Outcome.UNWELL:
+                return outcome
+
+    async def _guard(self, work: Coroutine[Any, Any, object], answer: asyncio.Task[Any] | None) -> None:
+        try:
+            if answer is not None:
+                await asyncio.wait({answer})
+            if not self.background.is_over:
+                await work
+        except StoreError as error:
+            log.info("A message waits for its next change, because the database is away: %s", error)
+        except Exception:
+            log.exception("A message could not be posted, edited or withdrawn; its next change tries again")
+        finally:
+            work.close()

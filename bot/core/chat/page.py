@@ -1,0 +1,205 @@
+"""What a message holds: text, an embed, rows of buttons, a file; and how much of each Discord takes.
+
+Alone of its folder it knows discord.py, whose embeds, buttons and colours pages are made of.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from itertools import accumulate
+from types import MappingProxyType
+from typing import Any, NamedTuple, Self
+
+import discord
+
+from bot.core.chat.address import Address, Turn
+from bot.core.game import Look
+
+CONTENT_LIMIT = 2000
+EMBED_LIMIT = 4096
+PICTURE_LIMIT = 1024
+"""Characters that Discord takes in a message's content, an embed's description, a picture's description."""
+MOST_ROWS = 5
+"""Rows of buttons in a message. A board that takes all of them has its other buttons in a menu."""
+MENU_LIMIT, CHOICE_LIMIT = 25, 100
+"""Choices in a menu, and characters in a choice's value, label or description, that Discord takes."""
+
+Style = discord.ButtonStyle
+Colour = discord.Colour
+RUNNING_COLOUR, WON_COLOUR = Colour.blurple(), Colour.green()
+LOST_COLOUR, DRAWN_COLOUR = Colour.red(), Colour.light_grey()
+
+DISC, RING = "🔵", "⭕"
+"""O as pages are drawn, and in the classic look."""
+
+MARKUP = re.compile(r"[\\`*_~|<>#:.\[\]]|(?<=/)/|(?<!\S)[-+](?!\S)")
+"""What Discord may read as markup, wherever it stands: a style, a mention, an emoji, a link, a list.
+
+A dot may be of an address: Discord shows a card for a bare invitation, too, and for anything after two slashes.
+"""
+
+
+class Choice(NamedTuple):
+    """One line of a menu. value: what it means to the address that the menu carries; CHOICE_LIMIT goes for each."""
+
+    value: str
+    label: str
+    description: str = ""
+
+
+class Rows:
+    """Rows of buttons and menus, written as Discord reads them."""
+
+    def __init__(self) -> None:
+        self._rows: list[list[dict[str, Any]]] = [[]]
+
+    def add(
+        self, address: Address, label: str, style: Style = Style.grey, *, disabled: bool = False, is_emoji: bool = False
+    ) -> None:
+        """Put a button at the end of the last row. is_emoji: whether the label is one."""
+        shown, text = ("emoji", {"name": label}) if is_emoji else ("label", label)
+        button = {"type": 2, "style": style.value, "custom_id": address.text(), "disabled": disabled, shown: text}
+        self._rows[-1].append(button)
+
+    def label(self, text: str) -> None:
+        """Put a text beside the emoji of the last button."""
+        self._rows[-1][-1]["label"] = text
+
+    @property
+    def is_full(self) -> bool:
+        """Whether there is no room for another row."""
+        return sum(map(bool, self._rows)) >= MOST_ROWS
+
+    def add_menu(self, address: Address, choices: Iterable[Choice], placeholder: str) -> None:
+        """Add a menu in a row of its own. choices: at most MENU_LIMIT; a member picks one."""
+        options = [
+            {"value": choice.value, "label": choice.label}
+            | ({"description": choice.description} if choice.description else {})
+            for choice in choices
+        ]
+        self._add_menu({"type": 3, "custom_id": address.text(), "options": options, "placeholder": placeholder})
+
+    def add_people_menu(self, address: Address, placeholder: str) -> None:
+        """Add a menu of users in a row of its own; a member picks one."""
+        self._add_menu({"type": 5, "custom_id": address.text(), "placeholder": placeholder})
+
+    def end_row(self) -> None:
+        self._rows.append([])
+
+    def ringed(self) -> Self:
+        """Return the same in the classic look."""
+        other = type(self)()
+        other._rows = [[_ringed(component) for component in row] for row in self._rows]
+        return other
+
+    def without(self, is_left_out: Callable[[str], bool]) -> Self:
+        """Return the same without the components of some addresses."""
+        other = type(self)()
+        other._rows = [[each for each in row if not is_left_out(each["custom_id"])] for row in self._rows]
+        return other
+
+    def to_components(self) -> list[dict[str, Any]]:
+        return [{"type": 1, "components": row} for row in self._rows if row]
+
+    def _add_menu(self, menu: dict[str, Any]) -> None:
+        self._rows += [[menu], []]
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """A file beside a page. name: by which it is kept, and shown if it is a picture.
+
+    words: what a picture shows, for those who don't see it; at most PICTURE_LIMIT characters.
+    """
+
+    name: str
+    content: bytes
+    words: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A message. pings, also_pings: ids of the users that a new one may notify."""
+
+    content: str
+    embed: discord.Embed | None = None
+    view: Rows | None = None
+    pings: int | None = None
+    file: File | None = None
+    also_pings: tuple[int, ...] = ()
+
+    def without_embed(self) -> Self:
+        """Return the same with its words under the board, for channels in which the bot may not embed."""
+        if self.embed is None:
+            return self
+        title = f"**{self.embed.title}**" if self.embed.title else ""
+        fields = [f"**{field.name}**\n{field.value}" for field in self.embed.fields]
+        text = "\n".join(filter(None, (self.content, title, self.embed.description, *fields)))
+        return replace(self, content=text[:CONTENT_LIMIT], embed=None)
+
+    def in_look(self, look: Look) -> Self:
+        """Return the same with marks as a look draws them."""
+        if look is Look.BOLD:
+            return self
+        drawn = self.embed.copy() if self.embed else None
+        if drawn:
+            drawn.title, drawn.description = ringed(drawn.title or ""), ringed(drawn.description or "")
+        return replace(self, content=ringed(self.content), embed=drawn, view=self.view and self.view.ringed())
+
+    def without(self, is_left_out: Callable[[str], bool]) -> Self:
+        """Return the same without the buttons and menus of some addresses."""
+        return replace(self, view=self.view and self.view.without(is_left_out))
+
+    def in_words(self) -> Self:
+        """Return the same without its file as well, for channels in which the bot may not attach files."""
+        return replace(self.without_embed(), file=None)
+
+
+def embed(
+    lines: Iterable[str],
+    colour: Colour = RUNNING_COLOUR,
+    title: str | None = None,
+    fields: Mapping[str, str] = MappingProxyType({}),
+) -> discord.Embed:
+    """Return an embed of those lines that say something. fields: texts by their headings."""
+    made = discord.Embed(title=title, description="\n".join(filter(None, lines)) or None, colour=colour)
+    for name, text in fields.items():
+        made.add_field(name=name, value=text, inline=False)
+    return made
+
+
+def ringed(text: str) -> str:
+    """Return a text as the classic look has it.
+
+    >>> ringed("❌🔵")
+    '❌⭕'
+    """
+    return text.replace(DISC, RING)
+
+
+def _ringed(component: dict[str, Any]) -> dict[str, Any]:
+    words = {name: ringed(text) for name, text in component.items() if name in ("label", "placeholder")}
+    emoji = {"emoji": {"name": ringed(component["emoji"]["name"])}} if "emoji" in component else {}
+    return component | words | emoji
+
+
+def fit(lines: Sequence[str], limit: int) -> Sequence[str]:
+    """Return the first lines that fit into `limit` characters."""
+    lengths = accumulate(len(line) + 1 for line in lines)
+    return [line for line, length in zip(lines, lengths, strict=True) if length <= limit]
+
+
+def turns(at: int, last_at: int) -> dict[Turn, int]:
+    """Return where the buttons of a page lead that is one of several, from 0."""
+    return {Turn.FIRST: 0, Turn.BACK: max(0, at - 1), Turn.FORWARD: min(at + 1, last_at), Turn.LAST: last_at}
+
+
+@lru_cache(1000)
+def escaped(text: str) -> str:
+    """Return a text with nothing that Discord would take for markup, a link or a mention.
+
+    A backslash before punctuation is not shown. Who is mentioned is looked for before backslashes are read, so that
+    takes a space without width.
+    """
+    return MARKUP.sub(r"\\\g<0>", text).replace("@", "@\u200b")

@@ -1,0 +1,120 @@
+"""Render the lines that several pages share: players, last move, rules, end."""
+
+from functools import lru_cache
+
+from bot.core.chat.marks import MARKS, square
+from bot.core.chat.page import DRAWN_COLOUR, LOST_COLOUR, RUNNING_COLOUR, WON_COLOUR, Colour, escaped
+from bot.core.game import CROWD, Bot, Game, How, Seat, User
+from bot.engine import STANDARD, Board, Level, Mark, Rules
+from bot.words import Words
+
+
+def name(seat: Seat, say: Words) -> str:
+    """Return a seat owner's name, escaped; never a mention, as an embed may show that as a bare number."""
+    if isinstance(seat, Bot):
+        return say("the-bot")
+    if seat.is_forgotten:
+        return say("somebody")
+    return say("the-crowd") if seat.id == CROWD.id else escaped(seat.name)
+
+
+def player(game: Game, mark: Mark, say: Words) -> str:
+    """Return a mark and its player; the bot with its level. By wild rules players have no mark of their own."""
+    seat = game.seat(mark)
+    shown = "" if game.board.rules is Rules.WILD else MARKS[mark]
+    return _bot(seat.level, shown, say) if isinstance(seat, Bot) else f"{shown} {name(seat, say)}".lstrip()
+
+
+@lru_cache
+def _bot(level: Level, mark: str, say: Words) -> str:
+    return say("player-bot", mark=mark, level=say(f"level-{level.value}")).lstrip()
+
+
+def versus(game: Game, say: Words) -> str:
+    return say("versus", x=player(game, Mark.X, say), o=player(game, Mark.O, say))
+
+
+def colour(game: Game) -> Colour:
+    """Return the colour of a game that runs, a person won, the bot won, or no one won."""
+    if not game.is_over:
+        return RUNNING_COLOUR
+    if game.winner is None or (game.exhibition and not game.is_crowd):
+        return DRAWN_COLOUR
+    return WON_COLOUR if isinstance(game.seat(game.winner), User) else LOST_COLOUR
+
+
+def rules(board: Board, say: Words) -> str:
+    """Return the rules in a line; nothing for standard 3x3."""
+    if board.rules is Rules.WILD:
+        return say("rules-wild", x=MARKS[Mark.X], o=MARKS[Mark.O])
+    if board.rules is Rules.MISERE:
+        return say("rules-misere")
+    return "" if board == STANDARD else say("rules-larger", board=f"{board.rows}x{board.columns}", count=str(board.k))
+
+
+def last(game: Game, say: Words) -> str:
+    """Return the last move in words; against the bot, the move that it answered as well."""
+    if not game.moves:
+        return ""
+    plies = [game.ply - 1] if game.ply == 1 or game.bot is None else [game.ply - 2, game.ply - 1]
+    return say.all_of(_played(game, ply, say) for ply in plies)
+
+
+def _played(game: Game, ply: int, say: Words) -> str:
+    """Return who made a move; by wild rules, which mark they placed."""
+    made, mover = game.moves[ply], Mark.O if ply % 2 else Mark.X
+    by = player(game, mover, say) if game.exhibition else name(game.seat(mover), say)
+    is_wild, at = game.board.rules is Rules.WILD, square(game.board, made.cell)
+    return say("placed" if is_wild else "played", player=by, mark=MARKS[made.mark], square=at)
+
+
+def headline(game: Game, say: Words) -> str:
+    """Return the headline: whose turn it is, or how the game ended."""
+    if not game.is_over:
+        return say("to-move", player=player(game, game.position.to_move, say))
+    if game.winner is None:
+        is_draw = game.result is not None and game.result.how in (How.FULL_BOARD, How.AGREEMENT)
+        return say("headline-draw" if is_draw else "headline-nobody")
+    winner = game.seat(game.winner)
+    if winner == CROWD:
+        return say("headline-crowd")
+    if game.exhibition and not game.is_crowd:
+        return say("headline-won", winner=player(game, game.winner, say))
+    return say("headline-lost") if isinstance(winner, Bot) else say("headline-won", winner=name(winner, say))
+
+
+def how(game: Game, say: Words) -> str:
+    """Return how a game ended, and in how many moves."""
+    winner = game.winner or Mark.X
+    return say(
+        f"end-{ending(game)}",
+        winner=player(game, winner, say),
+        loser=player(game, winner.other, say),
+        squares=say.all_of(square(game.board, cell) for cell in game.position.winning_cells),
+        moves=game.ply,
+    )
+
+
+def ending(game: Game) -> str:
+    """Return how a game ended, as the names of messages say it."""
+    if game.result is None:
+        raise ValueError(f"game {game.id} has not ended")
+    if game.result.how is How.LINE and game.board.rules is Rules.MISERE:
+        return "misere"
+    if game.result.how is How.TIME and game.winner is None:
+        return "nobody"
+    return game.result.how.value.replace("_", "-")
+
+
+def hinted(game: Game, say: Words) -> str:
+    """Return who asked for hints, or nothing."""
+    names = [name(game.seat(mark), say) for mark in Mark if mark in game.hints]
+    return say("hinted", names=say.all_of(names), count=len(names)) if names else ""
+
+
+def link_to(game: Game, text: str) -> str:
+    """Return a link to the newest message that shows a game, or its channel if that is not known."""
+    place = game.place
+    if game.message_id is None:
+        return f"<#{place.channel_id}>"
+    return f"[{text}](https://discord.com/channels/{place.guild_id or '@me'}/{place.channel_id}/{game.message_id})"

@@ -1,0 +1,201 @@
+"""The registry: everything that features add to the core, and what the core gives them to build on."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol, TypeVar
+
+from discord.ext import commands
+
+from bot.core.chat.address import Act, Address, GameButton
+from bot.core.chat.page import Page
+from bot.core.chat.replies import Reply
+from bot.core.chat.request import Request
+from bot.core.game import Change, Game
+from bot.core.play.lobby import First
+from bot.core.store import Shards
+from bot.core.store.personal import PersonalData
+from bot.engine import Board, Level
+from bot.words import Words
+
+T = TypeVar("T")
+
+Draw = Callable[[Game, Words], Page]
+GAMES = "ttt"
+"""The prefix of the buttons of one game: squares, and acts, which are the one namespace that features share."""
+
+
+class FeatureClash(Exception):
+    """Two features claim the same name. Nothing has started."""
+
+
+@dataclass(frozen=True)
+class Press:
+    """One kind of button or menu.
+
+    parse: reads a `custom_id`; None if it is forged or too old to be read. answer: the handler, which takes the
+    request and the address and, with_choice, also what was chosen in a menu: its values, and the member.
+    in_private: answer by a message of its own that the asker alone reads. with_rights: the request needs `Rights`.
+    """
+
+    parse: Callable[[str], Address | None]
+    answer: Callable[..., Awaitable[Reply]]
+    in_private: bool = False
+    with_rights: bool = False
+    with_choice: bool = False
+
+
+class Suggestion(Protocol):
+    """A guess at a mistyped command."""
+
+    @property
+    def is_sure(self) -> bool: ...
+
+    @property
+    def is_likely(self) -> bool: ...
+
+    def text(self) -> str: ...
+
+
+class ChannelGames(Protocol):
+    """Games that a whole channel plays together."""
+
+    async def start(self, request: Request, level: Level | None, first: First, board: Board) -> Any: ...
+
+    async def here(self, request: Request) -> Any: ...
+
+
+@dataclass(frozen=True, kw_only=True)
+class Feature:
+    """What one feature adds.
+
+    service: what other features may ask for by its class. presses: by the prefix of their `custom_id`.
+    acts: presses on the buttons of one game. hears: called with each change of a game, after its commit.
+    settles: called with each reply that was delivered, and the id of its message if that can be edited later.
+    draws: returns the page of a game that it shows in its own way; None for all others. spreads: called if a game
+    has to be shown elsewhere, too. resumes: called after a start, and when a server is back. sweeps: called every
+    30 seconds, hourly: every hour, by the process that owns the shard. advances: called every second while it
+    returns true. stops: waits for its work, at most the seconds it is given. tables: the names of its own.
+    personal: what it keeps about people in them. settings: the names of those that it alone reads.
+    topics: of help, each with other words that mean it; words for a topic that another feature has are added to it.
+    reads: by command, reads the words after it and refuses those that it does not know. suggests: guesses the command
+    behind a mistyped one.
+    """
+
+    name: str
+    service: object = None
+    cogs: Sequence[commands.Cog] = ()
+    presses: Mapping[str, Press] = field(default_factory=dict)
+    acts: Mapping[Act, Press] = field(default_factory=dict)
+    hears: Sequence[Callable[[Change], None]] = ()
+    settles: Sequence[Callable[[Request, Any, int | None], Awaitable[None]]] = ()
+    draws: Callable[[Game], Awaitable[Draw | None]] | None = None
+    spreads: Sequence[Callable[[Game], None]] = ()
+    resumes: Sequence[Callable[[], None]] = ()
+    sweeps: Sequence[Callable[[], Awaitable[None]]] = ()
+    hourly: Sequence[Callable[[], Awaitable[None]]] = ()
+    advances: Sequence[Callable[[Shards | None], Awaitable[bool]]] = ()
+    stops: Sequence[Callable[[float], Awaitable[None]]] = ()
+    channel_games: ChannelGames | None = None
+    topics: Mapping[str, str] = field(default_factory=dict)
+    tables: Collection[str] = ()
+    personal: PersonalData | None = None
+    settings: Collection[str] = ()
+    reads: Mapping[str, Callable[[str], object]] = field(default_factory=dict)
+    suggests: Callable[..., Suggestion | None] | None = None
+
+
+class Registry:
+    """Holds the features, and refuses two of the same name."""
+
+    def __init__(self) -> None:
+        self.features: list[Feature] = []
+        self.personal: list[PersonalData] = []
+        self._owners: dict[tuple[str, str], str] = {}
+        self._presses: dict[str, Press] = {}
+        self._acts: dict[Act, Press] = {}
+
+    def add(self, feature: Feature) -> None:
+        """Take what a feature adds. Errors: FeatureClash."""
+        names = [command.name for cog in feature.cogs for command in (*cog.get_commands(), *cog.get_app_commands())]
+        aliases = [alias for cog in feature.cogs for command in cog.get_commands() for alias in command.aliases]
+        claims = {
+            (kind, name)
+            for kind, claimed in (
+                ("name", [feature.name]),
+                ("command", [*names, *aliases]),
+                ("button", feature.presses),
+                ("act", feature.acts),
+                ("table", feature.tables),
+                ("setting", feature.settings),
+            )
+            for name in claimed
+        }
+        for kind, name in sorted(claims & self._owners.keys()):
+            owner = self._owners[kind, name]
+            raise FeatureClash(f"the features {owner} and {feature.name} both claim the {kind} {name}")
+        self._owners |= dict.fromkeys(claims, feature.name)
+        self.features.append(feature)
+        self.personal += [feature.personal] if feature.personal else []
+        self._presses.update(feature.presses)
+        self._acts.update(feature.acts)
+
+    def all(self, what: str) -> Iterator[Any]:
+        """Yield everything of one kind, feature by feature. what: a field of Feature that is a sequence."""
+        return (each for feature in self.features for each in getattr(feature, what))
+
+    def service(self, kind: type[T]) -> T:
+        """Return the service of a class. Errors: LookupError if no feature has it."""
+        for feature in self.features:
+            if isinstance(feature.service, kind):
+                return feature.service
+        raise LookupError(f"no feature has a {kind.__name__}")
+
+    def named(self, name: str) -> Any:
+        """Return the service of a feature by the feature's name; None if it is not there."""
+        return next((feature.service for feature in self.features if feature.name == name), None)
+
+    def suggest(self, text: str, names: Collection[str], *, is_direct: bool) -> Suggestion | None:
+        """Return the command that was probably meant by a text. is_direct: the bot was surely meant."""
+        reads = {command: read for each in self.features for command, read in each.reads.items()}
+        found = (each.suggests(text, names, reads, is_direct=is_direct) for each in self.features if each.suggests)
+        return next(filter(None, found), None)
+
+    @property
+    def topics(self) -> dict[str, list[str]]:
+        """Return the topics of help, each with other words that mean it."""
+        found: dict[str, list[str]] = {}
+        for feature in self.features:
+            for topic, words in feature.topics.items():
+                found.setdefault(topic, []).extend(words.split())
+        return found
+
+    @property
+    def command_names(self) -> set[str]:
+        """Return the names of all commands, aliases included."""
+        return {name for kind, name in self._owners if kind == "command"}
+
+    @property
+    def channel_games(self) -> ChannelGames | None:
+        return next((each.channel_games for each in self.features if each.channel_games), None)
+
+    async def draw_of(self, game: Game) -> Draw | None:
+        """Return how a feature shows a game in its own way, if one does."""
+        for feature in self.features:
+            if feature.draws is not None and (draw := await feature.draws(game)) is not None:
+                return draw
+        return None
+
+    def read(self, custom_id: str) -> tuple[Press, Address] | None:
+        """Return what a button says and what answers it; None if no feature knows it."""
+        press = self._presses.get(custom_id.partition(":")[0])
+        address = press.parse(custom_id) if press else None
+        if isinstance(address, GameButton):
+            press = self._acts.get(address.act)
+        return (press, address) if press is not None and address is not None else None
+
+    def prune(self, page: Page) -> Page:
+        """Return a page without the acts of features that are not there."""
+        missing = [act for act in Act if act not in self._acts]
+        return page.without(lambda custom_id: custom_id.rpartition(":")[2] in missing) if missing else page

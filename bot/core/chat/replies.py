@@ -1,0 +1,86 @@
+"""Replies and refusals, rendered in the reader's language."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, NamedTuple, Protocol
+
+from bot.core.chat.marks import square
+from bot.core.chat.page import Page
+from bot.core.chat.players import name
+from bot.core.game import Bot, Look, Refusal, User
+from bot.core.game.refusals import NoSuchPosition
+from bot.engine import STANDARD, Board
+from bot.words import Words
+
+AS_TEXT = {"game_id", "until"}
+"""Numbers that are ids or times: shown without separators between thousands."""
+
+
+class Reply(Protocol):
+    """The answer to a request, as a value.
+
+    Three attributes are optional: `game`, whose look the page takes; `as_new`, true for a new message after a press;
+    `is_told`, true for a sentence that the asker alone reads.
+    """
+
+    def render(self, say: Words) -> Page: ...
+
+
+class Said(NamedTuple):
+    """A sentence for the asker: the name of its message, and the arguments."""
+
+    message: str
+    data: Mapping[str, str | int] = MappingProxyType({})
+
+    @property
+    def is_told(self) -> bool:
+        return True
+
+    def render(self, say: Words) -> Page:
+        return Page(say(self.message, **self.data))
+
+
+class PrivateReply(NamedTuple):
+    """A reply to a press, sent as a message of its own that the asker alone reads."""
+
+    reply: Reply
+
+    def render(self, say: Words) -> Page:
+        return self.reply.render(say)
+
+
+def page_of(reply: Reply, say: Words) -> Page:
+    """Render a reply, in the look of the game that it shows."""
+    shown = reply.reply if isinstance(reply, PrivateReply) else reply
+    look = getattr(getattr(shown, "game", None), "look", Look.BOLD)
+    return reply.render(say).in_look(look)
+
+
+def sentence(refusal: Refusal, say: Words) -> str:
+    """Return what a refusal says, never with a typed word. Errors: LookupError if it has no message."""
+    if isinstance(refusal, NoSuchPosition):
+        return f"{say(refusal.code, **refusal.data)} {say(refusal.message)}"
+    return say(refusal.message, **_facts(refusal.facts, say))
+
+
+def _facts(given: Mapping[str, Any], say: Words) -> dict[str, str | int]:
+    facts: dict[str, str | int] = {}
+    board = given.get("board", STANDARD)
+    for fact, value in given.items():
+        match value:
+            case User() | Bot():
+                facts[fact] = name(value, say)
+            case Board():
+                facts |= {"cells": value.cells, "last": value.square_name(value.cells - 1)}
+            case tuple() if fact == "free":  # by wild rules each cell is two moves
+                cells = sorted({move % board.cells for move in value})
+                facts[fact] = say.all_of(square(board, cell) for cell in cells)
+            case ():  # nobody else may: the bot plays against itself
+                facts[fact] = say("the-bot")
+            case tuple():
+                facts[fact] = say.any_of(each if isinstance(each, str) else name(each, say) for each in value)
+            case int() if fact == "cell":
+                facts[fact] = square(board, value)
+            case int():
+                facts[fact] = str(value) if fact in AS_TEXT else value
+    return facts

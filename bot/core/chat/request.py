@@ -1,0 +1,53 @@
+"""A request as a value, without discord.py."""
+
+import enum
+from typing import NamedTuple
+
+from bot.core.game import Place, User
+
+
+class Via(enum.Enum):
+    TYPED = "typed"
+    SLASH = "slash"
+    CLICK = "click"
+
+
+class Audience(enum.Enum):
+    """Who will read the answer: what it may show depends on them."""
+
+    ASKER = "asker"
+    CHANNEL = "channel"
+
+
+class Rights(NamedTuple):
+    """Permissions in the request's channel; one that was not looked up is not granted.
+
+    speak: the bot may answer there. manage_messages: the asker may stop what others asked for.
+    manage_server: the asker may decide what the bot does in the server.
+    attach_files: the answer may have a picture.
+    edit_later: the asker may write there, and the bot may go on editing what it posts.
+    be_answered: another member could see a challenge there and accept it.
+    """
+
+    speak: bool = True
+    manage_messages: bool = False
+    manage_server: bool = False
+    attach_files: bool = False
+    edit_later: bool = False
+    be_answered: bool = False
+
+
+class Request(NamedTuple):
+    """One request. number: Discord's id of the message or the interaction.
+
+    locale: as Discord names it. command: its name, if it has one.
+    """
+
+    number: int
+    place: Place
+    user: User
+    via: Via
+    audience: Audience = Audience.CHANNEL
+    locale: str = "en"
+    rights: Rights = Rights()
+    command: str = ""

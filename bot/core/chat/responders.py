@@ -1,0 +1,145 @@
+"""Responders: what a press or a slash command asks, and how its answer goes out, exactly once.
+
+Each makes a `Request` of what Discord sent; nothing below this file and the commands knows discord.py's objects.
+"""
+
+import logging
+from typing import Any, Protocol
+
+import discord
+from discord.ext import commands
+
+from bot.core.chat.messages import as_edit, as_message
+from bot.core.chat.page import Page
+from bot.core.chat.people import Standing, user_of
+from bot.core.chat.request import Audience, Request, Rights, Via
+from bot.core.chat.traffic import UNDELIVERED
+from bot.core.chat.typed import TypedResponder
+from bot.core.game import Place
+from bot.words import words
+
+log = logging.getLogger(__name__)
+
+ACKNOWLEDGED = 40060
+"""Discord's code for an interaction that was answered or deferred before."""
+
+
+class Responder(Protocol):
+    """One request, and the way its answer takes. is_late: the answer was deferred."""
+
+    request: Request
+    is_late: bool
+
+    async def defer(self) -> None:
+        """Win time: 15 minutes instead of 3 seconds."""
+
+    async def show(self, page: Page, *, as_new: bool = False, private: bool = False) -> int | None:
+        """Turn the message that was pressed into the page, or send it as the answer.
+
+        as_new: by a new message, even if an old one was pressed. private: by a message for the asker alone.
+        Returns the number of the message if it can be edited later. Errors: UNDELIVERED.
+        """
+
+    async def tell(self, sentence: str) -> None:
+        """Say it to the asker alone."""
+
+
+class InteractionResponder:
+    """A slash command or a press, answered with its own token.
+
+    in_private: answer by a message for the asker alone. with_rights: look up what may be done in the channel.
+    """
+
+    def __init__(
+        self, interaction: discord.Interaction[Any], *, in_private: bool = False, with_rights: bool = False
+    ) -> None:
+        self._interaction, self._in_private = interaction, in_private
+        message, data = interaction.message, dict[str, Any](interaction.data or {})
+        self._is_click, self.is_late = message is not None, False
+        is_private = in_private or (message is not None and message.flags.ephemeral)
+        self.request = Request(
+            number=interaction.id,
+            place=Place(interaction.guild_id, interaction.channel_id or 0),
+            user=user_of(interaction.user),
+            via=Via.CLICK if self._is_click else Via.SLASH,
+            audience=Audience.ASKER if is_private else Audience.CHANNEL,
+            locale=interaction.locale.value,
+            rights=_rights(interaction) if with_rights else Rights(),
+            command=str(data.get("name", "")),
+        )
+
+    async def defer(self) -> None:
+        """Win time. If another process has done so, it leaves the rest to this one."""
+        try:
+            if self._in_private:
+                await self._interaction.response.defer(thinking=True, ephemeral=True)
+            else:
+                await self._interaction.response.defer(thinking=not self._is_click)
+        except discord.HTTPException as error:
+            if error.code != ACKNOWLEDGED:
+                raise
+        self.is_late = True
+
+    async def show(self, page: Page, *, as_new: bool = False, private: bool = False) -> int | None:
+        is_edit = self._is_click and not as_new and not private and not self._in_private
+        if self.is_late:
+            return await self._show_late(page, is_edit=is_edit, private=private)
+        if is_edit:
+            await self._interaction.response.edit_message(**as_edit(page))
+            message = self._interaction.message
+        else:
+            sent = await self._interaction.response.send_message(
+                **as_message(page), ephemeral=private or self._in_private
+            )
+            message = sent.resource if isinstance(sent.resource, discord.InteractionMessage) else None
+        return message.id if message and not message.flags.ephemeral else None
+
+    async def tell(self, sentence: str) -> None:
+        if not self.is_late:
+            await self._interaction.response.send_message(sentence, ephemeral=True)
+        elif self._is_click and not self._in_private:
+            await self._interaction.followup.send(sentence, ephemeral=True)
+        else:
+            await self._interaction.edit_original_response(content=sentence)
+
+    async def _show_late(self, page: Page, *, is_edit: bool, private: bool) -> int | None:
+        if self._is_click and not is_edit and not self._in_private:
+            sent = await self._interaction.followup.send(**as_message(page), ephemeral=private, wait=True)
+            return None if private else sent.id
+        edited = await self._interaction.edit_original_response(**as_edit(page))
+        if self._in_private or edited.flags.ephemeral:
+            return None
+        if page.pings is not None and not is_edit:
+            await self._notify(page.pings)
+        return edited.id
+
+    async def _notify(self, user_id: int) -> None:
+        """Ping a challenged user by a message of its own: an edit notifies no one."""
+        text = words(self.request.locale)("challenge-late", asked=f"<@{user_id}>")
+        try:
+            await self._interaction.followup.send(**as_message(Page(text, pings=user_id)))
+        except UNDELIVERED as error:
+            log.info("A challenge in channel %s notified no one: %s", self.request.place.channel_id, error)
+
+
+def responder_of(
+    ctx: commands.Context[Any], *, in_private: bool = False, slash_in_private: bool = False, with_rights: bool = False
+) -> Responder:
+    """Return the responder to a hybrid command. in_private: both ways; slash_in_private: only as a slash command."""
+    if ctx.interaction:
+        in_private = in_private or slash_in_private
+        return InteractionResponder(ctx.interaction, in_private=in_private, with_rights=with_rights)
+    return TypedResponder(ctx, in_private=in_private, with_rights=with_rights)
+
+
+def _rights(interaction: discord.Interaction[Any]) -> Rights:
+    guild_id = interaction.guild_id
+    return Standing(
+        guild_id,
+        is_ours=not interaction.context.private_channel,
+        is_thread=isinstance(interaction.channel, discord.Thread),
+        is_guest=interaction.is_user_integration() and not interaction.is_guild_integration(),
+        is_absent=guild_id is not None and interaction.client.servers.is_absent(guild_id),
+        asker=interaction.permissions,
+        bot=interaction.app_permissions,
+    ).rights()

@@ -1,0 +1,183 @@
+"""Rate limits and refusals: what Discord's last answers took and were, and what follows for the next requests.
+
+aiohttp reports every request that discord.py makes (`http_trace`).
+"""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections import deque
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from types import SimpleNamespace
+from weakref import WeakValueDictionary
+
+import aiohttp
+import discord
+import yarl
+from discord.http import Route
+
+from bot.core.observer import Observer
+from bot.words import words
+
+log = logging.getLogger(__name__)
+
+UNDELIVERED = (discord.DiscordException, aiohttp.ClientError, OSError)
+"""What discord.py raises if Discord does not take an answer, or cannot be reached."""
+
+ANSWER_BY_S, MARGIN_S = 3.0, 0.5
+"""Discord drops an interaction that is unanswered for 3 seconds; a part of them passes before it arrives here."""
+LEAST_S = 0.25
+"""An answer always gets this long before it is deferred, which costs a second request."""
+LATELY = 50
+"""Answers of Discord whose times are remembered."""
+
+TOO_MANY = 429
+REFUSED, WINDOW_S = (401, 403, TOO_MANY), 600.0
+"""Discord blocks an address after 10,000 of these in ten minutes.
+
+Source: docs.discord.com/developers/topics/rate-limits (Invalid Request Limit).
+"""
+SLOW_FROM, SLOW_UNTIL = 1000, 500
+"""Refusals in WINDOW_S that slow the bot down, and that let it go on: six processes on one address stay below."""
+PACE_S, MOST_WAITING = 1.0, 100
+"""Pause between two requests of a bot that is slowed down, and requests that may wait for their turn."""
+BY_TOKEN = frozenset({"interactions", "webhooks"})
+"""Routes that members wait for. They are hardly ever refused, and never slowed down."""
+CLOSED_S, MOST_CLOSED = 600.0, 10_000
+"""A channel that refused a message is left alone for CLOSED_S; the latest MOST_CLOSED are remembered."""
+
+
+class CrowdedError(aiohttp.ClientError):
+    """The bot is slowed down, and too many requests wait already."""
+
+
+def code_of(error: BaseException) -> str:
+    """Return Discord's code for what it didn't take; else the HTTP status or the error's name."""
+    return str(getattr(error, "code", 0) or getattr(error, "status", 0) or type(error).__name__)
+
+
+class Traffic:
+    """Measures every request. trace: for a client. now, sleep: a clock, in seconds."""
+
+    def __init__(
+        self,
+        now: Callable[[], float] = time.monotonic,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        observer: Observer | None = None,
+    ) -> None:
+        self._now, self._sleep = now, sleep
+        self._observer = observer or Observer()
+        self._taken_s: deque[float] = deque(maxlen=LATELY)
+        self._refused_at: deque[float] = deque(maxlen=10 * SLOW_FROM)
+        self._is_slow = False
+        self._turn, self._waiting = 0.0, 0
+        self.trace = aiohttp.TraceConfig()
+        self.trace.on_request_start.append(self._begin)
+        self.trace.on_request_end.append(self._end)
+        self.trace.on_request_exception.append(self._fail)
+
+    def spare_s(self) -> float:
+        """Return how long an interaction may wait before it is deferred: Discord's slowest answer is subtracted."""
+        return max(LEAST_S, ANSWER_BY_S - MARGIN_S - max(self._taken_s, default=0.0))
+
+    def refused(self) -> int:
+        """Return how many requests Discord has refused in the last ten minutes."""
+        while self._refused_at and self._refused_at[0] <= self._now() - WINDOW_S:
+            self._refused_at.popleft()
+        return len(self._refused_at)
+
+    def answered(self, method: str, path: str, status: int, headers: Mapping[str, str], took_s: float) -> None:
+        """Note an answered request to the REST API."""
+        self._observer.requested(method, path, status, took_s, headers.get("X-RateLimit-Bucket"))
+        if status != TOO_MANY:  # Discord answers it without doing anything
+            self._taken_s.append(took_s)
+        if status in REFUSED and headers.get("X-RateLimit-Scope") != "shared":  # Discord doesn't count shared limits
+            self._refused_at.append(self._now())
+            self._is_slowed()
+
+    def failed(self, method: str, path: str, took_s: float) -> None:
+        """Note a request without an answer."""
+        self._observer.requested(method, path, None, took_s)
+
+    async def _begin(self, _: object, context: SimpleNamespace, params: aiohttp.TraceRequestStartParams) -> None:
+        """Let a request go when it is its turn. Errors: CrowdedError."""
+        path = _rest_path(params.url)  # the gateway is reached by a request, too
+        if path is not None:
+            if self._is_slowed() and BY_TOKEN.isdisjoint(path.split("/")[1:2]):
+                await self._wait_for_turn()
+            context.begun = self._now()
+
+    async def _end(self, _: object, context: SimpleNamespace, params: aiohttp.TraceRequestEndParams) -> None:
+        if hasattr(context, "begun"):
+            response, took_s = params.response, self._now() - context.begun
+            self.answered(params.method, params.url.raw_path, response.status, response.headers, took_s)
+
+    async def _fail(self, _: object, context: SimpleNamespace, params: aiohttp.TraceRequestExceptionParams) -> None:
+        if hasattr(context, "begun"):  # or it never left
+            self.failed(params.method, params.url.raw_path, self._now() - context.begun)
+
+    def _is_slowed(self) -> bool:
+        """Return whether requests wait for their turn. Logs when that begins and when it is over."""
+        count = self.refused()
+        if not self._is_slow and count >= SLOW_FROM:
+            self._is_slow = True
+            log.warning("%s", words()("log-slowed-down", count=count))
+        elif self._is_slow and count < SLOW_UNTIL:
+            self._is_slow = False
+            log.info("%s", words()("log-slowed-no-more"))
+        return self._is_slow
+
+    async def _wait_for_turn(self) -> None:
+        if self._waiting >= MOST_WAITING:
+            raise CrowdedError(f"{self._waiting} waiting")
+        now = self._now()
+        self._turn = max(now, self._turn + PACE_S)
+        self._waiting += 1
+        try:
+            await self._sleep(self._turn - now)
+        finally:
+            self._waiting -= 1
+
+
+def _rest_path(url: yarl.URL) -> str | None:
+    """Return the path below the REST API's address, such as /channels/1; None for any other address."""
+    base, path = yarl.URL(Route.BASE).raw_path.rstrip("/") + "/", url.raw_path
+    return path[len(base) - 1 :] if url.scheme.startswith("http") and path.startswith(base) else None
+
+
+class ClosedError(discord.ClientException):
+    """A message was refused there within CLOSED_S, so this one isn't tried."""
+
+
+class ClosedChannels:
+    """Ids of channels, and of users for their direct messages, that refused a message within CLOSED_S. now: a clock."""
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        self._now = now
+        self._until: dict[int, float] = {}
+        self._trying: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    def __contains__(self, number: int) -> bool:
+        return number in self._until and self._now() < self._until[number]
+
+    @contextlib.asynccontextmanager
+    async def trying(self, number: int) -> AsyncIterator[None]:
+        """Write there inside this, one message after the other, and remember a refusal. Errors: ClosedError."""
+        async with self._trying.setdefault(number, asyncio.Lock()):
+            if number in self:
+                raise ClosedError(f"{number} closed")
+            try:
+                yield
+            except discord.Forbidden:
+                self._close(number)
+                raise
+
+    def open(self, number: int) -> None:
+        self._until.pop(number, None)
+
+    def _close(self, number: int) -> None:
+        self.open(number)  # so that the oldest comes first
+        self._until[number] = self._now() + CLOSED_S
+        if len(self._until) > MOST_CLOSED:
+            self.open(next(iter(self._until)))

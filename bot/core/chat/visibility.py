@@ -1,0 +1,109 @@
+"""Decide which games an answer may show: those of its own channel, and of channels that the whole server can read.
+
+What this process does not know (a server on another shard or away, an archived thread) it does not show.
+"""
+
+import discord
+
+from bot.core.chat.traffic import UNDELIVERED
+from bot.core.game import Game, Place
+from bot.core.game.refusals import Refusal
+
+Channel = discord.abc.GuildChannel | discord.Thread
+
+
+class Visibility:
+    """Reads the channels and roles in the client's cache."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+
+    def channels(self, place: Place) -> set[int]:
+        """Return the channels and threads whose games may be shown in a place. Cost: 5 ms for 1,500 channels."""
+        guild = self._guild(place)
+        known: list[Channel] = [*guild.channels, *guild.threads] if guild is not None else []
+        return {place.channel_id, *(each.id for each in known if is_public(each))}
+
+    def check(self, place: Place, game: Game) -> None:
+        """Errors: unknown-game if a game may not be shown in a place, as if no game had its number."""
+        if place != game.place and not is_public(self._channel(place, game.place.channel_id)):
+            raise Refusal("unknown-game", game_id=game.id)
+
+    async def may_show(self, place: Place, source: Place) -> bool | None:
+        """Return whether a board in a place may follow another channel's game; None while their server is away.
+
+        Discord is asked for an archived thread, which the cache has lost. Errors: what discord.py raises then.
+        """
+        guild = self._guild(source)
+        if place == source or guild is None:
+            return True if place == source else None
+        try:
+            return is_public(self._channel(source) or await guild.fetch_channel(source.channel_id))
+        except (discord.NotFound, discord.Forbidden):
+            return False
+
+    async def may_comment(self, game: Game, place: Place) -> bool:
+        """Return whether a comment on a game helps none of its players: it is over, or they can't read it there.
+
+        Cost: a call for each player if not everyone can read the place; a player who can't be looked up counts as
+        a reader.
+        """
+        if game.is_over or not game.users:
+            return True
+        there = self._channel(place)
+        if isinstance(there, discord.Thread):
+            there = None if there.is_private() else there.parent
+        if game.is_crowd or place == game.place or there is None or is_public(there):
+            return False
+        for user in game.users:
+            try:
+                member = await there.guild.fetch_member(user.id)
+            except discord.NotFound:
+                continue  # they have left the server
+            except UNDELIVERED:
+                return False
+            if there.permissions_for(member).view_channel:
+                return False
+        return True
+
+    async def is_member(self, place: Place, user_id: int) -> bool:
+        """Ask Discord whether a user is in the place's server; in direct messages everyone counts as a member.
+
+        Errors: what discord.py raises if Discord can't be asked.
+        """
+        guild = self._guild(place)
+        if guild is None:
+            return place.guild_id is None
+        try:
+            await guild.fetch_member(user_id)
+        except discord.NotFound:
+            return False
+        return True
+
+    def knows(self, place: Place) -> bool:
+        """Return whether this process knows the place's server, and the server is not away."""
+        return self._guild(place) is not None
+
+    def _guild(self, place: Place) -> discord.Guild | None:
+        guild = self._client.get_guild(place.guild_id) if place.guild_id is not None else None
+        return guild if guild is not None and not guild.unavailable else None
+
+    def _channel(self, place: Place, channel_id: int | None = None) -> Channel | None:
+        """Return a known channel of the place's server: the place itself, or the one with that id."""
+        guild = self._guild(place)
+        return guild.get_channel_or_thread(channel_id or place.channel_id) if guild is not None else None
+
+
+def is_public(channel: Channel | None) -> bool:
+    """Return whether everyone in the server can read a channel, by the permissions of @everyone there.
+
+    A thread is as public as its parent, unless it is private. The chat of a voice channel is for those who may join.
+    Source: docs.discord.com/developers/topics/permissions.
+    """
+    if isinstance(channel, discord.Thread):
+        return not channel.is_private() and is_public(channel.parent)
+    if channel is None:
+        return False
+    granted = channel.permissions_for(channel.guild.default_role)
+    may_join = granted.connect or not isinstance(channel, discord.VoiceChannel | discord.StageChannel)
+    return granted.view_channel and granted.read_message_history and may_join

@@ -1,0 +1,39 @@
+"""What a game, a challenge and their players are, and why a request may be refused. Values only; no I/O."""
+
+from bot.core.game.boards import BOARDS, Move, board_named, read_move, square_text, with_rules
+from bot.core.game.challenge import Answer, Challenge, Change
+from bot.core.game.game import Exhibition, FollowedBoard, Game, How, Result, Totals, Wanted
+from bot.core.game.people import CROWD, FORGOTTEN, Bot, Look, Place, Seat, User, shard_of
+from bot.core.game.preferences import Leaderboards, Notices, Preferences
+from bot.core.game.refusals import Refusal
+
+__all__ = [
+    "BOARDS",
+    "CROWD",
+    "FORGOTTEN",
+    "Answer",
+    "Bot",
+    "Challenge",
+    "Change",
+    "Exhibition",
+    "FollowedBoard",
+    "Game",
+    "How",
+    "Leaderboards",
+    "Look",
+    "Move",
+    "Notices",
+    "Place",
+    "Preferences",
+    "Refusal",
+    "Result",
+    "Seat",
+    "Totals",
+    "User",
+    "Wanted",
+    "board_named",
+    "read_move",
+    "shard_of",
+    "square_text",
+    "with_rules",
+]

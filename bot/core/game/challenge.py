@@ -1,0 +1,102 @@
+"""Challenge: an offered game. Change: a committed change of a challenge or a game. Frozen values only."""
+
+import enum
+from dataclasses import dataclass, field, replace
+from typing import NamedTuple, Self
+
+from bot.core.game.game import Game
+from bot.core.game.people import Look, Place, User
+from bot.core.game.refusals import Refusal
+from bot.engine import Board, Mark
+
+
+class Answer(enum.StrEnum):
+    """How a challenge ended that was not accepted."""
+
+    DECLINED = "declined"
+    WITHDRAWN = "withdrawn"
+    EXPIRED = "expired"
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """A game that one member offers to another. If accepted, it becomes the game with the same id.
+
+    x, o: None for the seat that anyone may take. challenger: the asker's mark. answer: None while it is open.
+    deadline: seconds since 1970. message_id, look, id, version: as in Game. is_quiet: it pings no one; never stored.
+    """
+
+    place: Place
+    x: User | None
+    o: User | None
+    challenger: Mark
+    board: Board
+    created_at: int
+    deadline: int
+    answer: Answer | None = None
+    message_id: int | None = None
+    look: Look = Look.BOLD
+    id: int = 0
+    version: int = 0
+    is_quiet: bool = field(default=False, compare=False)
+
+    @property
+    def asker(self) -> User:
+        return _taken(self.x if self.challenger is Mark.X else self.o)
+
+    @property
+    def asked(self) -> User | None:
+        return self.o if self.challenger is Mark.X else self.x
+
+    @property
+    def is_over(self) -> bool:
+        return self.answer is not None
+
+    def is_due(self, now: int) -> bool:
+        """Return whether it is open and its deadline has passed."""
+        return self.answer is None and self.deadline <= now
+
+    def timed_out(self) -> Self:
+        return replace(self, answer=Answer.EXPIRED)
+
+    def accepted(self, deadline: int) -> Game:
+        """Return the game that it becomes. deadline: of the first move."""
+        started = Game(self.place, _taken(self.x), _taken(self.o), self.board, self.created_at, deadline)
+        return replace(started, message_id=self.message_id, look=self.look, id=self.id, version=self.version)
+
+    def joined(self, user: User) -> Self:
+        """Return this challenge with its free seat taken."""
+        return replace(self, o=user) if self.challenger is Mark.X else replace(self, x=user)
+
+    def accepter(self, game: Game) -> User:
+        """Return the player who accepted it. game: the one that it became."""
+        return next(user for user in game.users if user.id != self.asker.id)
+
+    def check_asked(self, user_id: int) -> None:
+        """Errors: not-for-you unless the user is the one who is asked; no-such-game if anyone may join."""
+        if self.asked is None:
+            raise Refusal("no-such-game")
+        if user_id != self.asked.id:
+            raise Refusal("not-for-you", players=(self.asked,))
+
+    def check_asker(self, user_id: int) -> None:
+        """Errors: not-for-you unless the user is the challenger."""
+        if user_id != self.asker.id:
+            raise Refusal("not-for-you", players=(self.asker,))
+
+
+class Change(NamedTuple):
+    """What happened to a game or a challenge, and is committed. before: None if it is new.
+
+    closing: for a new game, the one that it is a rematch of, with the offer that was accepted.
+    """
+
+    before: Game | Challenge | None
+    after: Game | Challenge
+    closing: Game | None = None
+
+
+def _taken(seat: User | None) -> User:
+    if seat is None:
+        raise ValueError("that seat is free")
+    return seat

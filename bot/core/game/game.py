@@ -1,0 +1,216 @@
+"""Game, and the values of lists and followed boards. Frozen; no clock, no I/O, no sentences."""
+
+import enum
+import functools
+from dataclasses import dataclass, field, replace
+from typing import NamedTuple, Self
+
+from bot.core.game.boards import Move
+from bot.core.game.people import CROWD, Bot, Look, Place, Seat, User
+from bot.core.game.refusals import Refusal
+from bot.engine import Board, Level, Mark, Position
+
+_UNKNOWN = Position.start()
+"""Stands for a position that is still to be worked out from the moves."""
+_play = functools.lru_cache(4096)(Position.play)  # people play the same few thousand positions again and again
+
+
+class How(enum.StrEnum):
+    LINE = "line"
+    FULL_BOARD = "full_board"
+    RESIGNATION = "resignation"
+    AGREEMENT = "agreement"
+    TIME = "time"  # the side to move let the deadline pass
+    STOP = "stop"  # a member stopped an exhibition
+
+
+class Result(NamedTuple):
+    """How a game ended. winner: None for a draw or a stopped game. ended_at: seconds since 1970."""
+
+    winner: Mark | None
+    how: How
+    ended_at: int
+
+
+class Exhibition(NamedTuple):
+    """The bot plays itself, or the crowd. owner: who asked for it. pace_s: seconds from one move to the next.
+
+    Of a game against the crowd: how long a vote is open.
+    """
+
+    owner: User
+    pace_s: int
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """One game: two seats, a board, the moves so far; ended by a result. All else is derived from these.
+
+    deadline: seconds since 1970; the side to move loses then, an exhibition has its next move, and after the end the
+    wish for a rematch is forgotten.
+    draw_offer: who offers a draw while the game runs. rematch_offer: who wants another game after its end.
+    rematch_id: the newest game that followed as a rematch.
+    hints: the marks that asked for hints. message_id: the newest message that shows the game, if known.
+    look: how it is drawn, by the preference of the member who started it.
+    version: counts the writes of this row; a write succeeds only on the version it read.
+    is_followed: whether boards elsewhere follow it; it is read with the game and never written.
+    """
+
+    place: Place
+    x: Seat
+    o: Seat
+    board: Board
+    created_at: int
+    deadline: int
+    moves: tuple[Move, ...] = ()
+    result: Result | None = None
+    exhibition: Exhibition | None = None
+    draw_offer: Mark | None = None
+    rematch_offer: Mark | None = None
+    rematch_id: int | None = None
+    hints: frozenset[Mark] = frozenset()
+    message_id: int | None = None
+    look: Look = Look.BOLD
+    id: int = 0
+    version: int = 0
+    is_followed: bool = field(default=False, compare=False)
+    position: Position = field(default=_UNKNOWN, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        if self.position is _UNKNOWN:
+            numbers = (move.number(self.board) for move in self.moves)
+            object.__setattr__(self, "position", Position.after(numbers, self.board))
+
+    @property
+    def ply(self) -> int:
+        return len(self.moves)
+
+    @property
+    def is_over(self) -> bool:
+        return self.result is not None
+
+    @property
+    def winner(self) -> Mark | None:
+        """None for a draw, or while the game runs."""
+        return self.result.winner if self.result else None
+
+    @property
+    def users(self) -> tuple[User, ...]:
+        """The people who play: two, one against the bot, or none."""
+        return tuple([seat for seat in (self.x, self.o) if isinstance(seat, User)])
+
+    @property
+    def bot(self) -> Bot | None:
+        seats = [seat for seat in (self.x, self.o) if isinstance(seat, Bot)]
+        return seats[0] if len(seats) == 1 else None
+
+    @property
+    def is_crowd(self) -> bool:
+        """Whether everybody in the channel plays together, by votes."""
+        return CROWD in (self.x, self.o)
+
+    @property
+    def level_to_move(self) -> Level | None:
+        """The level of the bot that has to move; None if it is a user's turn, or the game is over."""
+        seat = self.seat(self.position.to_move)
+        return seat.level if isinstance(seat, Bot) and not self.is_over else None
+
+    def seat(self, mark: Mark) -> Seat:
+        return self.x if mark is Mark.X else self.o
+
+    def mark_of(self, user_id: int) -> Mark | None:
+        """The mark that a user plays, None for a spectator."""
+        for mark, seat in ((Mark.X, self.x), (Mark.O, self.o)):
+            if isinstance(seat, User) and seat.id == user_id:
+                return mark
+        return None
+
+    def at(self, ply: int) -> Self:
+        """Return this game as it was after `ply` moves, still running; itself if it had no more."""
+        if ply >= self.ply:
+            return self
+        return replace(self, moves=self.moves[: max(0, ply)], result=None, draw_offer=None, position=_UNKNOWN)
+
+    def check_player(self, user_id: int) -> Mark:
+        """Return the mark that a user plays. Errors: not-for-you."""
+        mark = self.mark_of(user_id)
+        if mark is None:
+            raise Refusal("not-for-you", players=self.users)
+        return mark
+
+    def check_mark(self, user_id: int, mark: Mark) -> None:
+        """Errors: not-for-you unless the user plays that mark."""
+        if self.mark_of(user_id) is not mark:
+            raise Refusal("not-for-you", players=tuple(user for user in self.users if self.mark_of(user.id) is mark))
+
+    def check_turn(self, user_id: int) -> None:
+        """Errors: not-your-turn."""
+        if self.mark_of(user_id) is not self.position.to_move:
+            raise Refusal("not-your-turn", seat=self.seat(self.position.to_move))
+
+    def is_due(self, now: int) -> bool:
+        """Return whether it runs and its deadline has passed. An exhibition has no deadline."""
+        return not self.is_over and self.exhibition is None and self.deadline <= now
+
+    def timed_out(self) -> Self:
+        """Return this game after its deadline: lost by the side to move; if it has ended, without a rematch offer."""
+        if self.is_over:
+            return replace(self, rematch_offer=None)
+        winner = self.position.to_move.other if self.ply > 1 else None
+        return self.ended(winner, How.TIME, self.deadline)
+
+    def ended(self, winner: Mark | None, how: How, now: int) -> Self:
+        return replace(self, result=Result(winner, how, now), draw_offer=None)
+
+    def played(self, move: Move, now: int, deadline: int) -> Self:
+        """Return this game after the side to move makes a move. The other side's draw offer expires by it.
+
+        Errors: square-taken, no-such-square.
+        """
+        if self.position.mark_at(move.cell) is not None:
+            raise Refusal("square-taken", board=self.board, cell=move.cell, free=self.position.legal())
+        offer = self.draw_offer if self.draw_offer is self.position.to_move else None
+        position = _play(self.position, move.number(self.board))
+        after = replace(self, moves=(*self.moves, move), draw_offer=offer, deadline=deadline, position=position)
+        if not position.is_over:
+            return after
+        return after.ended(position.winner, How.LINE if position.winner else How.FULL_BOARD, now)
+
+
+class FollowedBoard(NamedTuple):
+    """A message elsewhere that follows a game; at most one per game and channel. follower: the member who asked."""
+
+    game_id: int
+    place: Place
+    message_id: int
+    follower: User
+
+
+class Wanted(NamedTuple):
+    """Which games a list holds.
+
+    now: those that run and are not due by then; None for those that have ended. user_id: only this user's.
+    before: only lower numbers, down from there. after: only higher ones, up from there.
+    """
+
+    now: int | None = None
+    user_id: int | None = None
+    before: int | None = None
+    after: int | None = None
+
+    @property
+    def is_rising(self) -> bool:
+        return self.after is not None
+
+
+class Totals(NamedTuple):
+    """The counts of a list. won, drawn, lost: for the user that the list is of.
+
+    has_more: whether there are even more, which were not counted.
+    """
+
+    games: int
+    won: int = 0
+    drawn: int = 0
+    lost: int = 0
+    has_more: bool = False

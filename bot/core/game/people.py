@@ -1,0 +1,59 @@
+"""Who and where: users, the bot, seats and places."""
+
+import enum
+from typing import NamedTuple
+
+from bot.engine import Level
+
+
+class Look(enum.StrEnum):
+    """How marks are drawn: a red cross and a blue disc, or a red cross and a red ring."""
+
+    BOLD = "bold"
+    CLASSIC = "classic"
+
+
+def shard_of(guild_id: int | None, count: int) -> int:
+    """Return a server's shard out of `count`; direct messages (None) are on shard 0.
+
+    Source: docs.discord.com/developers/events/gateway (Sharding).
+
+    >>> shard_of(1 << 22, 2), shard_of(None, 2)
+    (1, 0)
+    """
+    return ((guild_id or 0) >> 22) % count
+
+
+class Place(NamedTuple):
+    """A channel or thread. guild_id is None in direct messages."""
+
+    guild_id: int | None
+    channel_id: int
+
+
+FORGOTTEN = -1
+"""Replaces the id of a user who was forgotten; no user has it."""
+
+
+class User(NamedTuple):
+    """A person. name: as Discord showed it then, at most 32 characters, not escaped; "" if they were forgotten."""
+
+    id: int
+    name: str
+
+    @property
+    def is_forgotten(self) -> bool:
+        return self.id == FORGOTTEN
+
+
+CROWD = User(0, "")
+"""All members of a channel, playing together by votes; no user has this id."""
+
+
+class Bot(NamedTuple):
+    """This bot, playing at a level."""
+
+    level: Level
+
+
+Seat = User | Bot

@@ -1,0 +1,43 @@
+"""What a person likes: the look of their games, when they are notified, and where they are listed."""
+
+import enum
+from typing import NamedTuple
+
+from bot.core.game.people import Look
+
+
+class Notices(enum.StrEnum):
+    """How a player learns that it's their turn."""
+
+    ACCEPTED = "accepted"  # by one quiet mention when their offer is accepted, and never else
+    OFF = "off"
+    CHANNEL = "channel"  # by a mention beside the board
+    DM = "dm"
+
+
+class Leaderboards(enum.StrEnum):
+    """Leaderboards that may name a player."""
+
+    SERVER = "server"  # of the servers that they play in
+    OFF = "off"
+    EVERYWHERE = "everywhere"
+
+
+class Preferences(NamedTuple):
+    """A user's preferences. look: of the games that they start.
+
+    idle_s: seconds that a turn waits before the notice; not used by ACCEPTED and OFF.
+    """
+
+    look: Look = Look.BOLD
+    notices: Notices = Notices.ACCEPTED
+    idle_s: int = 0
+    leaderboards: Leaderboards = Leaderboards.SERVER
+
+    @property
+    def is_told_each_turn(self) -> bool:
+        return self.notices in (Notices.CHANNEL, Notices.DM)
+
+    def wants_notice(self, *, is_accepted: bool = False) -> bool:
+        """Return whether a turn is worth a notice. is_accepted: another member has just accepted the user's game."""
+        return self.is_told_each_turn or (is_accepted and self.notices is Notices.ACCEPTED)

@@ -1,0 +1,133 @@
+"""Start games: against the bot, by a challenge, or as a rematch."""
+
+import enum
+from dataclasses import replace
+from random import Random
+
+from bot.core.game import Answer, Bot, Challenge, Game, Look, Place, Seat, User
+from bot.core.game.refusals import AlreadyPlaying, Refusal
+from bot.core.play.turns import Times, Turns
+from bot.core.store import InTheWay, Outdated, PreferenceRepository
+from bot.engine import STANDARD, Board, Level, Mark
+
+
+class First(enum.StrEnum):
+    """Who plays X, from the starter's point of view."""
+
+    ME = "me"
+    THEM = "them"
+    RANDOM = "random"
+
+
+def join(challenge: Challenge, times: Times, user: User) -> Game:
+    """Take the free seat and start the game. Errors: own-challenge; not-for-you if no seat is free."""
+    if user.id == challenge.asker.id:
+        raise Refusal("own-challenge")
+    if challenge.asked is None:
+        return challenge.joined(user).accepted(times.move_by)
+    challenge.check_asked(user.id)
+    return challenge.accepted(times.move_by)
+
+
+class Lobby:
+    """Starts games, each in its starter's look, and carries challenges and rematch offers until they are answered."""
+
+    def __init__(self, turns: Turns, preferences: PreferenceRepository, random: Random, *, challenge_s: int) -> None:
+        self._turns, self._preferences, self._random, self._challenge_s = turns, preferences, random, challenge_s
+
+    async def start(self, place: Place, user: User, level: Level, first: First, board: Board = STANDARD) -> Game:
+        """Start a game against the bot, with the bot's first move if it plays X. Errors: AlreadyPlaying."""
+        look = await self._preferences.look_of(user.id)
+        x, o = (user, Bot(level)) if self._takes_x(first) else (Bot(level), user)
+        return await self._turns.begin(self._new(place, x, o, board, look), user)
+
+    async def challenge(
+        self, place: Place, asker: User, asked: User | None, first: First, board: Board = STANDARD
+    ) -> Challenge:
+        """Offer another member a game. It is quiet if the asker has just challenged that member, here or elsewhere.
+
+        asked: None to let the first member who joins play.
+        Errors: AlreadyPlaying (either of them), already-challenged, still-open, declined.
+        """
+        now = self._turns.now()
+        await self._turns.check_free(place, (asker, asked) if asked else (asker,), asker.id)
+        x, o, challenger = (asker, asked, Mark.X) if self._takes_x(first) else (asked, asker, Mark.O)
+        look = await self._preferences.look_of(asker.id)
+        offered = Challenge(place, x, o, challenger, board, now, now + self._challenge_s, look=look)
+        try:
+            return await self._turns.games.open(offered)
+        except InTheWay as found:
+            earlier = found.challenge
+        if earlier.asked is None:
+            raise Refusal("still-open")
+        if earlier.answer is Answer.DECLINED:
+            raise Refusal("declined", player=earlier.asked, until=earlier.deadline)
+        raise Refusal("already-challenged", user=earlier.asked)
+
+    async def join(self, place: Place, user: User, challenge_id: int) -> Game | Challenge:
+        """Take the free seat of an open challenge, and start the game. One that is over comes back as it is.
+
+        Errors: own-challenge, not-for-you, AlreadyPlaying (either), no-such-game; seats-taken if others play it.
+        """
+        found = await self._turns.answer(place, challenge_id, join, user)
+        if isinstance(found, Game) and found.mark_of(user.id) is None:
+            one, other = found.users
+            raise Refusal("seats-taken", one=one, other=other)
+        return found
+
+    async def rematch(self, place: Place, user_id: int, game_id: int, *, easier: bool = False) -> Game:
+        """Ask for another game in the same look with the marks swapped. Against the bot, or if both want it, it begins.
+
+        easier: against the bot, one level down.
+        Returns the new game, or the old one with the offer on it, which is forgotten when a challenge would be.
+        Errors: not-for-you, own-offer, AlreadyPlaying, rematch-running, no-such-game, opponent-forgotten.
+        """
+        old = await self._turns.games.get(game_id)
+        if not isinstance(old, Game) or old.place != place or not old.is_over:
+            raise Refusal("no-such-game")
+        mark = old.check_player(user_id)
+        await self._check_free(old, user_id)
+        try:
+            return await self._again(old, mark, easier=easier)
+        except Outdated:  # the other has pressed at the same instant, or the offer has just been forgotten
+            return await self.rematch(place, user_id, game_id, easier=easier)
+
+    async def _check_free(self, old: Game, user_id: int) -> None:
+        """Errors: AlreadyPlaying; rematch-running if that is the rematch, which may have begun since `old` was read."""
+        try:
+            await self._turns.check_free(old.place, old.users, user_id)
+        except AlreadyPlaying:
+            now = await self._turns.games.get(old.id)
+            rematch_id = now.rematch_id if isinstance(now, Game) else None
+            rematch = await self._turns.games.get(rematch_id) if rematch_id else None
+            if isinstance(rematch, Game) and not rematch.is_over:
+                raise Refusal("rematch-running", game_id=rematch.id) from None
+            raise
+
+    async def _again(self, old: Game, mark: Mark, *, easier: bool) -> Game:
+        """Begin a rematch, or note that the player of a mark wants one. Errors: own-offer, AlreadyPlaying, Outdated."""
+        asker = next(seat for seat in old.users if old.mark_of(seat.id) is mark)
+        if old.bot:
+            bot = Bot((old.bot.level.gentler if easier else None) or old.bot.level)
+            x, o = (bot, asker) if mark is Mark.X else (asker, bot)
+            return await self._turns.begin(self._new(old.place, x, o, old.board, old.look), asker, closing=old)
+        if any(user.is_forgotten for user in old.users):
+            raise Refusal("opponent-forgotten")
+        if old.rematch_offer is mark:
+            raise Refusal("own-offer")
+        if old.rematch_offer is not None:
+            return await self._turns.begin(self._new(old.place, old.o, old.x, old.board, old.look), asker, closing=old)
+        by = self._turns.now() + self._challenge_s
+        offered = await self._turns.games.change(old, replace(old, rematch_offer=mark, deadline=by))
+        if offered is None:
+            raise Outdated
+        return offered
+
+    def _new(self, place: Place, x: Seat, o: Seat, board: Board, look: Look) -> Game:
+        times = self._turns.times()
+        return Game(place=place, x=x, o=o, board=board, created_at=times.now, deadline=times.move_by, look=look)
+
+    def _takes_x(self, first: First) -> bool:
+        if first is First.RANDOM:
+            first = self._random.choice((First.ME, First.THEM))
+        return first is First.ME

@@ -1,0 +1,98 @@
+"""What is stored: the one place that knows SQL. Values of bot.core.game go in and come out."""
+
+import logging
+
+import sqlalchemy as sa
+
+from bot.core.observer import Observer
+from bot.core.store import backups, claims, files
+from bot.core.store.claims import AlreadyClaimed, claiming, is_ours
+from bot.core.store.connections import Refused, StoreError
+from bot.core.store.database import Database
+from bot.core.store.games import GameRepository, Outdated, SeatTaken
+from bot.core.store.inspecting import Inspection, inspect
+from bot.core.store.leases import Leases
+from bot.core.store.limits import InTheWay, NoRoom
+from bot.core.store.listings import Listings, Shards
+from bot.core.store.preferences import PreferenceRepository
+from bot.core.store.tables import BOT_SEAT, NOTES
+from bot.words import words
+
+__all__ = [
+    "BOT_SEAT", "AlreadyClaimed", "GameRepository", "InTheWay", "Inspection", "Leases", "NoRoom", "Notes",
+    "Outdated", "PreferenceRepository", "Refused", "SeatTaken", "Shards", "Store", "StoreError",
+    "claiming", "inspect", "is_ours",
+]  # fmt: skip
+
+log = logging.getLogger(__name__)
+
+ADD_NOTE = sa.text("INSERT INTO notes (name, text) VALUES (:name, :text) ON CONFLICT (name) DO NOTHING")
+REPLACE_NOTE = sa.text("UPDATE notes SET text = :text WHERE name = :name AND text = :before")
+NOTE = sa.select(NOTES.c.text).where(NOTES.c.name == sa.bindparam("name"))
+SET_NOTE = sa.text(
+    "INSERT INTO notes (name, text) VALUES (:name, :text) ON CONFLICT (name) DO UPDATE SET text = excluded.text"
+)
+"""One statement: deleted and inserted, it would fail if two processes keep the same note."""
+
+
+class Store:
+    """Everything on disk. Open it before use, close it after.
+
+    url, observer: as Database takes them. Errors, also of all that it holds: StoreError if the database can't be used.
+    """
+
+    def __init__(self, url: str, observer: Observer | None = None) -> None:
+        self.database = Database(url, observer)
+        self.games = GameRepository(self.database)
+        self.listings = Listings(self.database)
+        self.notes = Notes(self.database)
+        self.preferences = PreferenceRepository(self.database)
+        self.leases = Leases(self.database)
+
+    @property
+    def upgraded(self) -> tuple[str, str] | None:
+        """From which migration to which opening it has brought the tables, such as 0009 and 0014; None if not."""
+        return self.database.upgraded
+
+    async def open(self, *, has_copy: bool = True) -> None:
+        """Bring the tables up to date. has_copy: whether a SQLite file with rows is copied before that."""
+        await self.database.open(has_copy=has_copy)
+        await self.drop_old_copies()
+
+    async def close(self) -> None:
+        await self.database.close()
+
+    async def drop_old_copies(self) -> None:
+        """Delete the copies of a SQLite file that lie beside it for longer than the privacy policy allows."""
+        if file := files.file_of(self.database.engine.url.database if self.database.is_sqlite else None):
+            for copy in await self.database.read(lambda _: backups.drop_old(file)):
+                log.info(words()("log-database-copy-dropped", file=str(copy)))
+
+    async def claim(self) -> None:
+        """Claim the request that is being answered, unless a write has. Errors: AlreadyClaimed."""
+        if claims.current() is not None:
+            await self.database.write(lambda _: None)
+
+    async def forget_claims(self) -> None:
+        """Forget what Discord will not repeat any more."""
+        await self.database.write(claims.forget)
+
+
+class Notes:
+    """Short texts that the bot keeps for itself, by name."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def note(self, name: str) -> str | None:
+        return await self._database.read(lambda on: on.execute(NOTE, {"name": name}).scalar_one_or_none())
+
+    async def replace_note(self, name: str, before: str | None, text: str) -> bool:
+        """Keep a text under a name if there is still what was there before (None: nothing). Returns whether it is."""
+        change, given = (ADD_NOTE, {}) if before is None else (REPLACE_NOTE, {"before": before})
+        given |= {"name": name, "text": text}
+        return await self._database.write(lambda to: to.execute(change, given).rowcount == 1)
+
+    async def set_note(self, name: str, text: str) -> None:
+        """Keep a text (at most 255 characters) under a name, in place of what was there."""
+        await self._database.write(lambda to: to.execute(SET_NOTE, {"name": name, "text": text}))

@@ -1,0 +1,261 @@
+"""How work gets to a database, and what may go wrong: SQLite in two threads, PostgreSQL by a pool on the event loop.
+
+Both take plain functions of a connection, so every statement is written once.
+"""
+
+import asyncio
+import contextlib
+import sqlite3
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as PoolTimeoutError
+
+from bot.core.store.constraints import broken
+
+T = TypeVar("T")
+Work = Callable[[sa.Connection], T]
+"""What is done on a connection. It may be done again if a connection was lost, so it changes nothing else."""
+
+
+BUSY_S = 2
+"""SQLite waits this long for another writer, PostgreSQL for a connection. A stop has time for two such waits."""
+STATEMENT_S = 10
+"""PostgreSQL may take this long for a statement; this finds a server that no longer answers."""
+LOCK_S = 0.1
+"""PostgreSQL waits this long for a locked row while other writes wait behind it."""
+POOL = 10
+"""Connections to PostgreSQL that a process may hold; 6 of them write."""
+LOOK_EVERY = 10_000
+"""SQLite's own instructions, some of 10 us, between two looks whether a migration is still wanted."""
+NOT_ITS_FAULT = ("22", "40")
+"""Classes of SQLSTATE that don't blame the database: a value that no column takes, two processes in a deadlock."""
+LOCK_NOT_AVAILABLE = "55P03"
+PASSING_STATES = ("08", "53", "57")
+"""Classes of SQLSTATE for what may pass: lost connections, a lack of room, a server that starts, stops or cancels."""
+PASSING_NAMES = ("SQLITE_BUSY", "SQLITE_LOCKED", "SQLITE_FULL", "SQLITE_IOERR", "SQLITE_PROTOCOL", "SQLITE_INTERRUPT")
+DAMAGED = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
+
+
+class StoreError(Exception):
+    """The database can't be used. code: of the message that says why. data: its arguments.
+
+    Codes: those of database.ftl and backup.ftl; the reason of database-unusable is the driver's first line, without
+    statement or address. is_temporary: whether it may work later as it is.
+    """
+
+    def __init__(self, code: str, *, is_temporary: bool = False, **data: str | int) -> None:
+        super().__init__(str(data.get("reason", code)))
+        self.code, self.is_temporary = code, is_temporary
+        self.data: dict[str, Any] = dict(data)
+
+
+class Refused(StoreError):
+    """What was asked can't be done with what was given; nothing is changed."""
+
+
+class Conflict(Exception):
+    """What a write relied on is no longer so; nothing is written.
+
+    constraint: what a row broke, as bot.core.store.constraints names it; None if the write found out without one.
+    """
+
+    def __init__(self, constraint: str | None = None) -> None:
+        super().__init__(constraint)
+        self.constraint = constraint
+
+
+class Locked(Exception):
+    """PostgreSQL: another session holds a row for longer than LOCK_S; nothing is written."""
+
+
+@contextlib.contextmanager
+def translated() -> Iterator[None]:
+    """Turn what drivers raise into Conflict, Locked and StoreError."""
+    try:
+        yield
+    except IntegrityError as error:
+        raise Conflict(broken(error)) from error
+    except (OSError, SQLAlchemyError) as error:  # a TimeoutError is an OSError
+        cause = getattr(error, "orig", None)
+        state = str(getattr(cause, "sqlstate", None))
+        if state == LOCK_NOT_AVAILABLE:
+            raise Locked from error
+        if isinstance(error, DataError) or state.startswith(NOT_ITS_FAULT):
+            raise
+        reason = (str(cause or error) or type(error).__name__).splitlines()[0]
+        if getattr(cause, "sqlite_errorname", None) in DAMAGED:
+            raise StoreError("database-damaged", detail=reason) from error
+        raise StoreError("database-unusable", is_temporary=_may_pass(error), reason=reason) from error
+
+
+def _may_pass(error: OSError | SQLAlchemyError) -> bool:
+    """Whether it may be over later: a server or a network that isn't up, a lock, a full disk.
+
+    Not a wrong password or name, nor a file that may not be written. An OSError comes from a network: those of files
+    become StoreErrors at once.
+    """
+    if not isinstance(error, DBAPIError):
+        return not isinstance(error, PermissionError) and isinstance(error, (OSError, PoolTimeoutError))
+    state, name = (getattr(error.orig, each, None) or "" for each in ("sqlstate", "sqlite_errorname"))
+    return error.connection_invalidated or state.startswith(PASSING_STATES) or name.startswith(PASSING_NAMES)
+
+
+class Threads:
+    """SQLite. A commit waits for the disk, so the loop must not; one thread writes, because SQLite has one writer.
+
+    A caller that is cancelled doesn't wait for its work, which is left out if it hasn't begun.
+    """
+
+    def __init__(self, url: sa.URL) -> None:
+        self._file = url.database if url.database != ":memory:" else None
+        pool: dict[str, Any] = {"pool_use_lifo": True} if self._file else {"poolclass": sa.StaticPool}
+        self.engine = sa.create_engine(url.set(drivername="sqlite"), connect_args={"check_same_thread": False}, **pool)
+        sa.event.listen(self.engine, "connect", _prepare_sqlite)
+        sa.event.listen(self.engine, "begin", _begin_immediate)
+        self._reading = self.engine.execution_options(is_reading=True)
+        self._writer = ThreadPoolExecutor(1, "write")
+        self._reader = ThreadPoolExecutor(1, "read") if self._file else self._writer
+
+    async def prepare(self, migrate: Callable[..., T]) -> T:
+        """Create the file's folder if needed, check that the file is sound, and migrate it: all of it, or nothing.
+
+        migrate: takes a connection, and is_cancelled, which says whether to break off. If the caller is cancelled, the
+        threads break off too; until they have, no process ends.
+        """
+        is_cancelled = threading.Event()
+        try:
+            if self._file:
+                await asyncio.to_thread(_make_folder, Path(self._file).parent)
+                await self.read(_unless(is_cancelled, check_sound))
+            return await self.write(_unless(is_cancelled, partial(migrate, is_cancelled=is_cancelled.is_set)))
+        except asyncio.CancelledError:
+            is_cancelled.set()
+            raise
+
+    async def read(self, work: Work[T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._reader, _run, self._reading, work)
+
+    async def write(self, work: Work[T], *, is_patient: bool = True) -> T:
+        """Run it in a transaction. is_patient changes nothing here: SQLite locks no rows."""
+        return await asyncio.get_running_loop().run_in_executor(self._writer, _run, self.engine, work)
+
+    async def close(self) -> None:
+        """Close the file after what is under way. The threads stay, idle: they end with this object."""
+        await asyncio.get_running_loop().run_in_executor(self._reader, str)
+        await asyncio.get_running_loop().run_in_executor(self._writer, self.engine.dispose)
+
+
+class Connections:
+    """PostgreSQL, by an async driver."""
+
+    def __init__(self, url: sa.URL) -> None:
+        from sqlalchemy.ext.asyncio import create_async_engine  # 8 MiB that SQLite has no use for
+
+        limits = {"timeout": BUSY_S, "command_timeout": STATEMENT_S}
+        self._engine = create_async_engine(
+            url, pool_size=POOL, max_overflow=0, pool_use_lifo=True, pool_timeout=BUSY_S, connect_args=limits
+        )
+        self._plain = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._patient = create_async_engine(url, poolclass=sa.NullPool, connect_args={"timeout": BUSY_S})
+        self.engine = self._engine.sync_engine
+        sa.event.listen(self.engine, "connect", _prepare_postgresql)
+
+    async def prepare(self, migrate: Callable[..., T]) -> T:
+        """Migrate without a limit of time: many games take long, and so does another process that migrates them."""
+        async with self._patient.begin() as connection:
+            return await connection.run_sync(migrate, is_cancelled=lambda: False)
+
+    async def read(self, work: Work[T]) -> T:
+        async with self._plain.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def write(self, work: Work[T], *, is_patient: bool = True) -> T:
+        """Run it in a transaction. is_patient: whether to wait for a locked row. Errors: Locked if it may not."""
+        async with self._engine.begin() as connection:
+            if is_patient:
+                await connection.execute(sa.text("SET LOCAL lock_timeout = 0"))
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+
+def runner(url: str) -> Threads | Connections:
+    """Return what runs work on a database; it connects when it is used. Errors: StoreError without its driver."""
+    address = sa.make_url(url)
+    try:
+        return Threads(address) if address.get_backend_name() == "sqlite" else Connections(address)
+    except ModuleNotFoundError as error:
+        raise StoreError("database-driver-missing", package=str(error.name)) from error
+
+
+def _run(engine: sa.Engine, work: Work[T]) -> T:
+    with engine.begin() as connection:
+        return work(connection)
+
+
+def _unless(is_cancelled: threading.Event, work: Work[T]) -> Work[T]:
+    """Return work whose statements SQLite refuses, also the one that runs, as soon as it is cancelled."""
+
+    def run(on: sa.Connection) -> T:
+        driver: Any = on.connection.dbapi_connection
+        driver.set_progress_handler(is_cancelled.is_set, LOOK_EVERY)
+        try:
+            return work(on)
+        finally:
+            driver.set_progress_handler(None, LOOK_EVERY)
+
+    return run
+
+
+def _make_folder(folder: Path) -> None:
+    """Make a folder, and those above it. Errors: StoreError, which doesn't pass, unlike an OSError of a network."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StoreError("database-unusable", reason=str(error)) from error
+
+
+def check_sound(connection: sa.Connection) -> None:
+    """Errors: StoreError if pages are damaged. Cost: reads the whole file, a third of a second for a million games."""
+    found = str(connection.exec_driver_sql("PRAGMA quick_check(1)").scalar())
+    if found != "ok":
+        raise StoreError("database-damaged", detail=found.splitlines()[-1])
+
+
+def _prepare_sqlite(connection: Any, _record: object) -> None:
+    """WAL lets readers go on beside the writer; FULL makes a commit survive a power cut.
+
+    Source: sqlite.org/wal.html and sqlite.org/pragma.html#pragma_synchronous.
+    """
+    connection.isolation_level = None  # SQLAlchemy alone says when a transaction begins
+    execute = connection.cursor().execute
+    for pragma in (f"busy_timeout={BUSY_S * 1000:.0f}", "synchronous=FULL", "foreign_keys=ON"):
+        execute(f"PRAGMA {pragma}")
+    try:
+        execute("PRAGMA journal_mode=WAL")
+    except sqlite3.OperationalError:
+        # Another process does the same to a new file. SQLite doesn't wait for that, but for a transaction it does.
+        for statement in ("BEGIN IMMEDIATE", "COMMIT", "PRAGMA journal_mode=WAL"):
+            execute(statement)
+
+
+def _prepare_postgresql(connection: Any, _record: object) -> None:
+    """Not as the server's setting at the start: a pooler in between, such as PgBouncer, would refuse that."""
+    connection.run_async(lambda driver: driver.execute(f"SET lock_timeout = {LOCK_S * 1000:.0f}"))
+
+
+def _begin_immediate(connection: sa.Connection) -> None:
+    """Take the write lock at once: two transactions that both read first would refuse each other.
+
+    A reader begins nothing: each of its statements stands alone.
+    """
+    if not connection.get_execution_options().get("is_reading"):
+        connection.exec_driver_sql("BEGIN IMMEDIATE")

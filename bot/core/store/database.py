@@ -1,0 +1,229 @@
+"""Run transactions, batch writes into shared ones, and log failures for the host."""
+
+import asyncio
+import contextlib
+import logging
+import sys
+import time
+from collections.abc import Awaitable, Callable, Collection, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any, Literal, NamedTuple
+
+import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError
+
+from bot.core.observer import Observer
+from bot.core.store import claims, constraints
+from bot.core.store.claims import AlreadyClaimed, Claim
+from bot.core.store.connections import Conflict, Locked, StoreError, T, Work, runner, translated
+from bot.core.store.schema import bring_up_to_date, newest
+from bot.words import words
+
+log = logging.getLogger(__name__)
+
+LAST = sys.maxsize
+"""After all other rows of a transaction: what is locked by then waits for nothing more."""
+MAX_PATIENT_WRITES = 5
+"""Waiting for locked rows at a time, each on a connection of its own."""
+
+
+class _Waiting(NamedTuple):
+    """A write that waits for its turn. done: what its caller waits for. claim: on the request that it is made for."""
+
+    row: int
+    work: Work[Any]
+    done: asyncio.Future[Any]
+    claim: Claim | None
+
+
+class Database:
+    """Runs work in transactions. Open it before use, close it after.
+
+    url: `sqlite:///...` (or the older `sqlite+aiosqlite:///...`) or `postgresql+asyncpg://...`. observer: gets every
+    transaction.
+    Errors, of every method: StoreError if the database or its driver doesn't do its part.
+    """
+
+    def __init__(self, url: str, observer: Observer | None = None) -> None:
+        self._observer = observer or Observer()
+        self._runner = runner(url)
+        self.engine = self._runner.engine
+        self.is_sqlite = self.engine.dialect.name == "sqlite"
+        self._waiting: list[_Waiting] = []
+        self._writing: asyncio.Task[None] | None = None
+        self._patient = asyncio.Semaphore(MAX_PATIENT_WRITES)
+        self._late: set[asyncio.Task[None]] = set()
+        """Writes that wait for a row that another session holds, while all others go on."""
+        self._away: set[str] = set()
+        self.migration = ""
+        self.upgraded: tuple[str, str] | None = None
+        """The migrations that the tables were at before and after opening, if those differ."""
+        self.copy: Path | None = None
+        """Of the file as it was before that."""
+
+    async def open(self, *, has_copy: bool = True) -> None:
+        """Check a file and bring the tables up to date; `upgraded` tells from which migration to which.
+
+        has_copy: whether a SQLite file is copied before its tables change. Errors: StoreError also if a newer version
+        has changed them, or if there's no room for the copy.
+        """
+        with translated():
+            upgrade = await self._runner.prepare(partial(bring_up_to_date, has_copy=has_copy))
+        self.migration = newest()
+        if upgrade is not None:
+            self.upgraded, self.copy = (upgrade.before, upgrade.after), upgrade.copy
+            log.info(words()("log-database-upgraded", before=upgrade.before, after=upgrade.after))
+
+    async def close(self) -> None:
+        """Finish what is being written, and give back every connection."""
+        while underway := {*self._late, *filter(None, [self._writing])}:
+            await asyncio.wait(underway)
+        await self._runner.close()
+
+    async def read(self, work: Work[T]) -> T:
+        try:
+            with self._watched("reads"):
+                return await _once_more(self._runner.read, work)
+        except Locked:  # another session changes a whole table
+            with self._watched("reads"):
+                return await _once_more(partial(self._runner.write, is_patient=True), work)
+
+    async def write(self, work: Work[T], *, row: int = 0, guards: Collection[str] = ()) -> T:
+        """Do it in a transaction, together with all writes that wait for a commit. Returns after the commit.
+
+        row: the number of the row that is changed. All processes take rows in that order, so that no two of them
+        wait for each other. guards: the constraints that may refuse it. Errors: Conflict if work raises it, or one of
+        the guards does; StoreError if another constraint does, which the log names; AlreadyClaimed if it is made for a
+        request that another has carried out.
+        """
+        try:
+            return await self._in_turn(work, row)
+        except Conflict as conflict:
+            if conflict.constraint in (None, *guards):
+                raise
+            table = constraints.numbered_by(str(conflict.constraint))
+            if table is None:
+                raise _fault(conflict) from conflict
+        with self._watched("writes"):  # the database itself gave a number that a row has already
+            await self._runner.write(constraints.repair, is_patient=True)
+        try:
+            result = await self._in_turn(work, row)
+        except Conflict as conflict:
+            raise conflict if conflict.constraint in guards else _fault(conflict) from conflict
+        log.warning(words()("log-database-numbered", table=table))
+        return result
+
+    async def _in_turn(self, work: Work[T], row: int) -> T:
+        """Do it with all that wait for the same commit."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.append(_Waiting(row, work, done, claims.current()))
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._write_all())
+        return await done
+
+    async def _write_all(self) -> None:
+        """Write in turns what has come meanwhile."""
+        try:
+            while self._waiting:
+                group, self._waiting = sorted(self._waiting, key=lambda each: each.row), []
+                if not await self._try(group):
+                    for one in group:
+                        if not await self._try([one]):
+                            task = asyncio.create_task(self._wait(one))
+                            self._late.add(task)
+                            task.add_done_callback(self._late.discard)
+        finally:
+            self._writing = None
+
+    async def _wait(self, one: _Waiting) -> None:
+        """Write one whose row is locked, while all others go on."""
+        async with self._patient:
+            await self._try([one], is_patient=True)
+
+    async def _try(self, group: list[_Waiting], *, is_patient: bool = False) -> bool:
+        """Write a group as one transaction. False if one of several spoilt it, or a row is locked: nothing is written.
+
+        is_patient: whether to wait for a row for as long as the database lets a statement take.
+        """
+        try:
+            with self._watched("writes"):
+                run = partial(self._runner.write, is_patient=is_patient)
+                results = await _once_more(run, partial(_carry_out, group))
+        except Exception as error:
+            if isinstance(error, Locked) or (len(group) > 1 and not isinstance(error, StoreError)):
+                return False
+            for each in group:
+                if not each.done.done():  # it is if its caller was cancelled
+                    each.done.set_exception(error)
+        else:
+            for each, result in zip(group, results, strict=True):
+                _settle(each, result)
+        return True
+
+    @contextlib.contextmanager
+    def _watched(self, what: Literal["reads", "writes"]) -> Iterator[None]:
+        """Tell the host when the database is away, and when it is back: once each, however many ask meanwhile.
+
+        what: "reads" or "writes"; a file that is locked or full can still be read.
+        """
+        began, is_well = time.perf_counter(), True
+        try:
+            with translated():
+                yield
+        except StoreError as error:
+            is_well = False
+            if not self._away:
+                log.error(words()("log-database-away", reason=str(error)))
+            self._away.add(what)
+            raise
+        finally:
+            self._observer.transacted(what, time.perf_counter() - began, is_well=is_well)
+        if self._away == {what}:
+            log.warning(words()("log-database-back"))
+        self._away.discard(what)
+
+
+def _fault(conflict: Conflict) -> StoreError:
+    """Return what is raised of a row that should not have been refused, and tell the host."""
+    constraint = str(conflict.constraint)
+    log.error(words()("log-database-refused", constraint=constraint))
+    return StoreError("database-refused", constraint=constraint)
+
+
+def _carry_out(group: list[_Waiting], connection: sa.Connection) -> list[Any]:
+    """Run the writes whose request no one else has claimed. Returns the results, AlreadyClaimed for the rest."""
+    wanted: dict[int, Claim] = {}
+    for each in group:
+        if each.claim is not None and each.claim.is_open:
+            wanted.setdefault(each.claim.number, each.claim)
+    taken = {wanted[number] for number in claims.take(connection, wanted)}
+    return [
+        AlreadyClaimed() if each.claim and each.claim.is_open and each.claim not in taken else each.work(connection)
+        for each in group
+    ]
+
+
+def _settle(one: _Waiting, result: Any) -> None:
+    """Tell who waits for a write what came of it."""
+    if one.claim is not None:
+        one.claim.is_open = False
+    if one.done.done():  # its caller was cancelled
+        return
+    if isinstance(result, AlreadyClaimed):
+        one.done.set_exception(result)
+    else:
+        one.done.set_result(result)
+
+
+async def _once_more(run: Callable[[Work[T]], Awaitable[T]], work: Work[T]) -> T:
+    """Run it, and again if the connection turns out to be lost: after a restart of the server all in the pool are.
+
+    Not if the COMMIT went unanswered, which SQLAlchemy reports without a statement: it may have been done.
+    """
+    try:
+        return await run(work)
+    except DBAPIError as error:
+        if not error.connection_invalidated or error.statement is None:
+            raise
+        return await run(work)

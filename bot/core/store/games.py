@@ -1,0 +1,252 @@
+"""GameRepository: change games and challenges, and publish every change.
+
+SQLite (one file, WAL) and PostgreSQL run the same statements. A write succeeds only on the version it read.
+"""
+
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Collection
+from dataclasses import replace
+from functools import partial
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+
+from bot.core.game import Challenge, Change, Game
+from bot.core.store import constraints, limits, tables
+from bot.core.store.connections import Conflict, Work
+from bot.core.store.database import LAST, Database
+from bot.core.store.tables import GAMES, IS_FOLLOWED, SEATS, SELECT, seats
+from bot.words import words
+
+T = TypeVar("T", bound=Game | Challenge)
+R = TypeVar("R")
+Beside = Callable[[sa.Connection, int], None]
+log = logging.getLogger(__name__)
+
+BY_NUMBER = SELECT.where(GAMES.c.id == sa.bindparam("game_id"))
+BY_SEAT = SELECT.join(SEATS, SEATS.c.game_id == GAMES.c.id).where(
+    SEATS.c.channel_id == sa.bindparam("channel_id"), SEATS.c.user_id == sa.bindparam("user_id")
+)
+AS_READ = sa.and_(GAMES.c.id == sa.bindparam("read_id"), GAMES.c.version == sa.bindparam("read_version"))
+UPDATE = sa.update(GAMES).where(AS_READ).returning(GAMES.c.message_id, IS_FOLLOWED)
+"""Sets the columns that it is given, as SET_MESSAGE does."""
+INSERT = sa.insert(GAMES).returning(GAMES.c.id)
+SET_MESSAGE = sa.update(GAMES).where(GAMES.c.id == sa.bindparam("shown"))
+AS_KNOWN = GAMES.c.message_id.is_not_distinct_from(sa.bindparam("known"))
+REPLACE_MESSAGE = SET_MESSAGE.where(AS_KNOWN).returning(GAMES.c.id)
+MESSAGE = sa.select(GAMES.c.message_id).where(GAMES.c.id == sa.bindparam("shown")).with_for_update()
+SET_REMATCH = sa.update(GAMES).where(GAMES.c.id == sa.bindparam("followed"))
+SHOWN = sa.select(GAMES.c.id).where(GAMES.c.id.in_(sa.bindparam("shown", expanding=True)))
+MARK_SHOWN = sa.update(GAMES).where(GAMES.c.id.in_(SHOWN.with_for_update(skip_locked=True))).values(is_end_shown=True)
+"""A row that another process is writing is left for the next time, so that no process waits for many rows."""
+TAKE_SEATS = sa.insert(SEATS)
+FREE_SEATS = sa.delete(SEATS).where(SEATS.c.game_id == sa.bindparam("leaving"))
+
+MAX_CACHED = 1000
+"""Games and challenges; one takes about 2 KiB."""
+
+
+class SeatTaken(Exception):
+    """A player of a game that was to begin sits in another game of that channel."""
+
+
+class Outdated(Exception):
+    """The game that a rematch is of has changed since it was read; nothing is written."""
+
+
+class Cache:
+    """The games and challenges that this process last read or wrote, so that the next move needs no query for them.
+
+    An entry may be stale: another process may have written since. It serves for a write, which the row's version
+    checks, and never for a refusal.
+    """
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[int, Game | Challenge] = OrderedDict()
+        self._seats: dict[tuple[int, int], int] = {}
+
+    def keep(self, one: Game | Challenge) -> None:
+        """Keep it as it is now. If the cache is full, finished ones go first, then the oldest."""
+        if one.is_over or not isinstance(self._kept.get(one.id), Game):  # a game that goes on keeps its seats
+            self.forget(one.id)
+            if isinstance(one, Game) and not one.is_over:
+                self._seats |= dict.fromkeys(seats(one), one.id)
+        self._kept[one.id] = one
+        self._kept.move_to_end(one.id, last=not one.is_over)
+        if len(self._kept) > MAX_CACHED:
+            self.forget(next(iter(self._kept)))
+
+    def forget(self, game_id: int) -> None:
+        one = self._kept.pop(game_id, None)
+        for seat in seats(one) if isinstance(one, Game) else ():
+            if self._seats.get(seat) == game_id:
+                del self._seats[seat]
+
+    def forget_all(self, is_meant: Callable[[Game | Challenge], bool]) -> None:
+        for game_id in [game_id for game_id, one in self._kept.items() if is_meant(one)]:
+            self.forget(game_id)
+
+    def find(self, game_id: int) -> Game | Challenge | None:
+        return self._kept.get(game_id)
+
+    def find_seated(self, channel_id: int, user_id: int) -> Game | None:
+        found = self._kept.get(self._seats.get((channel_id, user_id), 0))
+        return found if isinstance(found, Game) else None
+
+
+class GameRepository:
+    """Reads, opens and changes games and challenges. Errors, of every method that waits: StoreError."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._cache = Cache()
+        self._subscribers: list[Callable[[Change], None]] = []
+
+    def subscribe(self, hear: Callable[[Change], None]) -> None:
+        """Call `hear` with every Change after its commit, in the order of commits, on the event loop."""
+        self._subscribers.append(hear)
+
+    def publish(self, change: Change) -> None:
+        """Call all subscribers with a change. One that fails is logged; the others are still called."""
+        for hear in self._subscribers:
+            try:
+                hear(change)
+            except Exception:
+                log.exception(words()("log-change-unheard", game=str(change.after.id)))
+
+    async def get(self, game_id: int) -> Game | Challenge | None:
+        """Return the game or challenge with that number as the database has it, or None."""
+        return await self._one(BY_NUMBER, game_id=game_id)
+
+    def recall(self, game_id: int) -> Game | Challenge | None:
+        """Return it as this process last saw it, or None; it may have gone on since."""
+        return self._cache.find(game_id)
+
+    async def find_seated(self, channel_id: int, user_id: int) -> Game | None:
+        found = await self._one(BY_SEAT, channel_id=channel_id, user_id=user_id)
+        return found if isinstance(found, Game) else None
+
+    def recall_seated(self, channel_id: int, user_id: int) -> Game | None:
+        """Return the game that a user sits in as this process last saw it, or None; it may have gone on since."""
+        return self._cache.find_seated(channel_id, user_id)
+
+    async def open(self, new: T, *, closing: Game | None = None, beside: Beside | None = None) -> T:
+        """Write a new game or challenge and publish it. A running game takes its seats.
+
+        closing: the game it is a rematch of, as it was read; the same transaction takes the rematch offer off it.
+        beside: writes more in the same transaction, given the new id; if it raises, nothing is written.
+        Returns it with its number; a challenge is quiet if the same member has asked the other one just before.
+        Errors, and nothing is written then: SeatTaken; Outdated if `closing` has changed meanwhile; InTheWay; NoRoom.
+        """
+
+        def write(connection: sa.Connection) -> tuple[T, Game | None]:
+            closed = _update(connection, closing, replace(closing, rematch_offer=None)) if closing else None
+            if closing is not None and closed is None:
+                raise Outdated
+            opened = _insert(connection, new)
+            if beside is not None:
+                beside(connection, opened.id)
+            if closed is not None:
+                connection.execute(SET_REMATCH, {"rematch_id": opened.id, "followed": closed.id})
+                closed = replace(closed, rematch_id=opened.id)
+            return opened, closed
+
+        opened, closed = await self._write(write, closing)
+        if closed is not None:
+            self._written(closing, closed)
+        return self._written(None, opened, closing)
+
+    async def change(self, before: Game | Challenge, after: T) -> T | None:
+        """Write `after` if the row still has the version of `before`, then publish the change.
+
+        A challenge that becomes a game takes the players' seats, a game that ends frees them.
+        Returns what is written, message_id and is_followed as the row has them; None if another writer was faster.
+        Errors: SeatTaken; nothing is written then.
+        """
+        written = await self._write(partial(_update, before=before, after=after), before)
+        if written is not None:
+            return self._written(before, written)
+        self._cache.forget(before.id)
+        return None
+
+    async def set_message(self, game_id: int, message_id: int) -> int | None:
+        """Store the newest message that shows a game and return the one before. The version stays."""
+
+        remembered = self._cache.find(game_id)
+        last = remembered.message_id if remembered else None
+
+        def write(connection: sa.Connection) -> int | None:
+            given = {"message_id": message_id, "shown": game_id}
+            if connection.execute(REPLACE_MESSAGE, given | {"known": last}).first() is not None:
+                return last
+            found = connection.execute(MESSAGE, {"shown": game_id}).scalar_one_or_none()
+            connection.execute(SET_MESSAGE, given)
+            return found
+
+        before = await self._database.write(write, row=game_id)
+        if (known := self._cache.find(game_id)) is not None:
+            self._cache.keep(replace(known, message_id=message_id))
+        return before
+
+    async def mark_shown(self, game_ids: Collection[int]) -> None:
+        """Store that the ends of these games and challenges have been shown. The versions stay."""
+        if game_ids:
+            await self._database.write(lambda to: to.execute(MARK_SHOWN, {"shown": list(game_ids)}), row=LAST)
+
+    def forget(self, is_meant: Callable[[Game | Challenge], bool]) -> None:
+        """Drop some games from the cache, as their rows were changed or deleted elsewhere."""
+        self._cache.forget_all(is_meant)
+
+    async def _one(self, query: sa.Select[Any], **given: int) -> Game | Challenge | None:
+        found = await self._database.read(lambda on: on.execute(query, given).mappings().first())
+        one = tables.read(found) if found else None
+        if one is not None:
+            self._cache.keep(one)
+        return one
+
+    async def _write(self, work: Work[R], before: Game | Challenge | None) -> R:
+        """Write the change of `before`; on failure drop it from the cache, which may be the reason."""
+        try:
+            row = before.id if before else 0
+            return await self._database.write(work, row=row, guards=(constraints.SEATS,))
+        except BaseException as error:
+            self._cache.forget(before.id if before else 0)
+            if isinstance(error, Conflict):
+                raise SeatTaken from error
+            raise
+
+    def _written(self, before: Game | Challenge | None, after: T, closing: Game | None = None) -> T:
+        self._cache.keep(after)
+        self.publish(Change(before, after, closing))
+        return after
+
+
+def _insert(connection: sa.Connection, new: T) -> T:
+    """Write a new row if it is allowed, take its seats, and return it with its number."""
+    allowed = limits.allowed(connection, new)
+    opened = replace(allowed, id=connection.execute(INSERT, tables.row(allowed)).scalar_one())
+    _move_seats(connection, None, opened)
+    return opened
+
+
+def _update(connection: sa.Connection, before: Game | Challenge, after: T) -> T | None:
+    """Write what may change if the row has the version that was read, and return `after` as it is then."""
+    version = before.version + 1
+    given = tables.changing(after) | tables.joined(before, after) | {"version": version}
+    found = connection.execute(UPDATE, given | {"read_id": before.id, "read_version": before.version}).first()
+    if found is None:
+        return None
+    _move_seats(connection, before, after)
+    written = replace(after, version=version, message_id=found.message_id)
+    return replace(written, is_followed=found.is_followed) if isinstance(written, Game) else written
+
+
+def _move_seats(connection: sa.Connection, before: Game | Challenge | None, after: Game | Challenge) -> None:
+    """Take a game's seats when it starts, free them when it ends."""
+    was_seated, is_seated = (isinstance(one, Game) and not one.is_over for one in (before, after))
+    if was_seated and not is_seated:
+        connection.execute(FREE_SEATS, {"leaving": after.id})
+    elif isinstance(after, Game) and is_seated and not was_seated:
+        takes = [{"channel_id": place, "user_id": user_id, "game_id": after.id} for place, user_id in seats(after)]
+        connection.execute(TAKE_SEATS, takes)

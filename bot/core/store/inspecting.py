@@ -1,0 +1,109 @@
+"""Look at a database without changing it: what it holds, and whether this bot can use and write it."""
+
+import asyncio
+import os
+import shutil
+import sqlite3
+import stat
+from contextlib import ExitStack, closing
+from pathlib import Path
+from typing import NamedTuple
+
+import sqlalchemy as sa
+
+from bot.core.store import files, schema
+from bot.core.store.connections import BUSY_S, STATEMENT_S, StoreError, check_sound, translated
+from bot.core.store.tables import METADATA
+
+MIN_FREE_BYTES = 16 * 1024 * 1024
+"""SQLite's log grows to some 4 MiB beside the file."""
+
+
+class Inspection(NamedTuple):
+    """A database's migration, None before the first start, and the one this bot needs.
+
+    missing: the path of a file that doesn't exist yet, and can be made.
+    """
+
+    at: str | None
+    needed: str
+    missing: str | None = None
+
+
+async def inspect(url: str) -> Inspection:
+    """Look at a database. Errors: StoreError, also those of `why_not_writable`, if this bot can't use it."""
+    address = sa.make_url(url)
+    if address.get_backend_name() == "sqlite":
+        file = files.file_of(address.database)
+        return await asyncio.to_thread(_inspect_file, file.absolute()) if file else Inspection(None, schema.newest())
+    from sqlalchemy.ext.asyncio import create_async_engine  # 8 MiB that SQLite doesn't need
+
+    limits = {"timeout": BUSY_S, "command_timeout": STATEMENT_S}
+    try:
+        engine = create_async_engine(address, poolclass=sa.NullPool, connect_args=limits)
+    except ModuleNotFoundError as error:
+        raise StoreError("database-driver-missing", package=str(error.name)) from error
+    try:
+        with translated():
+            async with engine.connect() as connection:
+                return await connection.run_sync(_prove)
+    finally:
+        await engine.dispose()
+
+
+def why_not_writable(file: Path) -> StoreError | None:
+    """Return why SQLite can't write a file, which need not exist yet; None if nothing is in the way.
+
+    Codes: database-no-folder, database-is-folder, database-disk-full, database-denied.
+    """
+    folder = next(each for each in file.absolute().parents if each.exists())
+    if not folder.is_dir():
+        return StoreError("database-no-folder", path=str(folder))
+    if file.is_dir():
+        return StoreError("database-is-folder", path=str(file))
+    for each in (folder, *(Path(f"{file}{ending}") for ending in ("", *files.SIDE_FILES))):
+        if each.exists() and not os.access(each, os.W_OK, effective_ids=os.access in os.supports_effective_ids):
+            facts, user = each.stat(), str(os.geteuid()) if hasattr(os, "geteuid") else os.environ.get("USERNAME", "?")
+            mode = stat.filemode(facts.st_mode)
+            return StoreError("database-denied", path=str(each), owner=str(facts.st_uid), mode=mode, user=user)
+    if (free := shutil.disk_usage(folder).free) < MIN_FREE_BYTES:
+        return StoreError("database-disk-full", path=str(folder), free=str(free // 1024**2))
+    return None
+
+
+@translated()  # also a folder that may not be entered
+def _inspect_file(file: Path) -> Inspection:
+    if error := why_not_writable(file):
+        raise error
+    if not file.exists():
+        return Inspection(None, schema.newest(), missing=str(file))
+
+    def connect(mode: str = "rw") -> sqlite3.Connection:
+        return sqlite3.connect(f"{file.as_uri()}?mode={mode}", uri=True, timeout=BUSY_S, isolation_level=None)
+
+    engine = sa.create_engine("sqlite://", creator=connect, poolclass=sa.NullPool)
+    with ExitStack() as stack:
+        if Path(f"{file}-wal").exists():  # the last connection to close merges the log into the file, if it may write
+            stack.enter_context(closing(connect("ro"))).execute("SELECT count(*) FROM sqlite_master")
+        connection = stack.enter_context(engine.connect())
+        connection.exec_driver_sql("SELECT count(*) FROM sqlite_master")
+        check_sound(connection)
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        try:
+            return _prove(connection)
+        finally:
+            connection.exec_driver_sql("ROLLBACK")
+
+
+def _prove(connection: sa.Connection) -> Inspection:
+    """Write to the tables, or make one in an empty database, in a transaction that the caller never commits."""
+    found = Inspection(schema.current(connection), schema.newest())
+    schema.check(found.at)
+    if found.at is None:
+        connection.exec_driver_sql("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
+        return found
+    connection.exec_driver_sql("INSERT INTO alembic_version VALUES ('check')")
+    for name in METADATA.tables if found.at == found.needed else ():
+        connection.exec_driver_sql(f"INSERT INTO {name} SELECT * FROM {name} WHERE 1 = 0")  # noqa: S608
+        connection.exec_driver_sql(f"DELETE FROM {name} WHERE 1 = 0")  # noqa: S608
+    return found

@@ -1,0 +1,54 @@
+"""Leases: elect one process for a while, by the database's clock."""
+
+import sqlalchemy as sa
+
+from bot.core.store.database import LAST, Database
+from bot.core.store.tables import METADATA
+
+LEASES = sa.Table(
+    "leases",
+    METADATA,
+    sa.Column("name", sa.String(32), primary_key=True),
+    sa.Column("holder", sa.String(32), nullable=False),
+    sa.Column("until", sa.BigInteger, nullable=False),
+)
+"""until: seconds since 1970."""
+CLOCKS = {"sqlite": "(strftime('%s','now')+0)", "postgresql": "date_part('epoch',now())"}
+TAKE = """
+INSERT INTO leases (name, holder, until) SELECT :name, :holder, {now} + :for_s
+WHERE NOT EXISTS (SELECT 1 FROM leases WHERE name = :unless AND until > {now})
+ON CONFLICT (name) DO UPDATE SET holder = excluded.holder, until = excluded.until
+WHERE leases.holder = excluded.holder OR leases.until <= {now}
+RETURNING name
+"""
+"""One statement: if several processes take a lease at the same time, one gets it."""
+IS_HELD = "SELECT 1 FROM leases WHERE name = :name AND until > {now}"
+GIVE_BACK = sa.delete(LEASES).where(LEASES.c.name == sa.bindparam("its"), LEASES.c.holder == sa.bindparam("whose"))
+
+
+class Leases:
+    """Errors, of every method: StoreError."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def take(self, name: str, holder: str, for_s: int, *, unless: str = "") -> bool:
+        """Take a free lease, or renew the holder's own. Returns whether the holder has it now.
+
+        holder: a name of one process, or of several that share the lease. unless: the name of another lease; while
+        that is held, this one is refused.
+        """
+        given: dict[str, str | int] = {"name": name, "holder": holder, "for_s": for_s, "unless": unless}
+        return await self._database.write(lambda to: _finds(TAKE, given, to), row=LAST)
+
+    async def is_held(self, name: str) -> bool:
+        return await self._database.read(lambda on: _finds(IS_HELD, {"name": name}, on))
+
+    async def give_back(self, name: str, holder: str) -> None:
+        """End a lease before its time, if it is the holder's."""
+        await self._database.write(lambda to: to.execute(GIVE_BACK, {"its": name, "whose": holder}), row=LAST)
+
+
+def _finds(statement: str, given: dict[str, str | int], connection: sa.Connection) -> bool:
+    """Whether a statement returns a row, with the database's own time in it."""
+    return connection.execute(sa.text(statement.format(now=CLOCKS[connection.dialect.name])), given).first() is not None

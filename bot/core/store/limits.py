@@ -1,0 +1,100 @@
+"""Limits, counted in the transaction that adds one, under a lock: they hold for concurrent requests and processes."""
+
+from dataclasses import replace
+from typing import TypeVar
+
+import sqlalchemy as sa
+
+from bot.core.game import Answer, Challenge, FollowedBoard, Game
+from bot.core.store import tables
+from bot.core.store.tables import CHALLENGE, FOLLOWED_BOARDS, IS_EXHIBITION, RUNNING, SELECT
+
+T = TypeVar("T", bound=Game | Challenge)
+
+BOARDS = 5
+"""Followed games in one channel: each move is an edit there."""
+FOLLOWERS = 25
+"""Boards that follow one game: each move is an edit of each of them."""
+EXHIBITIONS = 5
+"""Exhibitions running in one server: each is an edit every few seconds."""
+
+GAMES = tables.GAMES.c
+LOCK = sa.text("SELECT pg_advisory_xact_lock(hashtextextended(:what, 0))")
+asker = sa.case((GAMES.challenger == "X", GAMES.x), else_=GAMES.o)
+asked = sa.case((GAMES.challenger == "X", GAMES.o), else_=GAMES.x)
+
+
+class NoRoom(Exception):
+    """The limit is reached; nothing is written."""
+
+
+class InTheWay(Exception):
+    """An earlier challenge of the same member forbids a new one; nothing is written."""
+
+    def __init__(self, challenge: Challenge) -> None:
+        super().__init__(challenge.id)
+        self.challenge = challenge
+
+
+def open_challenge(channel_id: int, user_id: int) -> sa.Select[tuple[object, ...]]:
+    """Select the newest open challenge that a user made in a channel. It may be due."""
+    mine = SELECT.where(GAMES.status == CHALLENGE, GAMES.channel_id == channel_id, asker == user_id)
+    return mine.order_by(GAMES.id.desc()).limit(1)
+
+
+def allowed(connection: sa.Connection, new: T) -> T:
+    """Return a new game or challenge if it may be written; a challenge is quiet if its asker has asked that member.
+
+    Errors: InTheWay by a challenge that the asker has open in that channel, or that the other has declined and whose
+    time is not up; NoRoom for an exhibition, if the server has EXHIBITIONS. Direct messages have no limit.
+    """
+    if isinstance(new, Challenge):
+        return new if new.is_over else replace(new, is_quiet=_has_asked(connection, new))
+    guild_id = new.place.guild_id
+    if new.exhibition and guild_id is not None:
+        running = sa.and_(GAMES.guild_id == guild_id, GAMES.status == RUNNING, IS_EXHIBITION)
+        _alone(connection, "exhibitions", guild_id)
+        _check(connection, running, EXHIBITIONS)
+    return new
+
+
+def check_follower(connection: sa.Connection, board: FollowedBoard) -> None:
+    """Errors: NoRoom if FOLLOWERS boards follow the game, or BOARDS follow games in that channel."""
+    rows, channel_id = FOLLOWED_BOARDS.c, board.place.channel_id
+    _alone(connection, "followers", board.game_id)
+    _check(connection, rows.game_id == board.game_id, FOLLOWERS)
+    _alone(connection, "boards", channel_id)
+    _check(connection, rows.channel_id == channel_id, BOARDS)
+
+
+def _has_asked(connection: sa.Connection, new: Challenge) -> bool:
+    """Return whether the asker has challenged that member before, and that challenge is not due yet."""
+    _alone(connection, "challenges", new.asker.id)
+    standing = _first(connection, open_challenge(new.place.channel_id, new.asker.id))
+    if standing is not None and not standing.is_due(new.created_at):
+        raise InTheWay(standing)
+    if new.asked is None:
+        return False
+    is_one = GAMES.status.in_([CHALLENGE, Answer.DECLINED, Answer.WITHDRAWN])
+    earlier = SELECT.where(is_one, GAMES.deadline > new.created_at, asker == new.asker.id, asked == new.asked.id)
+    found = _first(connection, earlier.order_by(GAMES.status != Answer.DECLINED, GAMES.id.desc()).limit(1))
+    if found is not None and found.answer is Answer.DECLINED:
+        raise InTheWay(found)
+    return found is not None
+
+
+def _alone(connection: sa.Connection, what: str, number: int) -> None:
+    """Lock a count until this transaction ends. SQLite has one writer at a time anyway."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(LOCK, {"what": f"{what} {number}"})
+
+
+def _check(connection: sa.Connection, which: sa.ColumnElement[bool], most: int) -> None:
+    if connection.execute(sa.select(sa.func.count()).where(which)).scalar_one() >= most:
+        raise NoRoom
+
+
+def _first(connection: sa.Connection, query: sa.Select[tuple[object, ...]]) -> Challenge | None:
+    row = connection.execute(query).mappings().first()
+    one = tables.read(row) if row else None
+    return one if isinstance(one, Challenge) else None

@@ -1,0 +1,243 @@
+"""The tables, and how games and challenges lie in their rows. Migrations bring a database to these; a test compares."""
+
+from functools import lru_cache
+from typing import Any
+
+import sqlalchemy as sa
+
+from bot.core.game import (
+    FORGOTTEN,
+    Answer,
+    Bot,
+    Challenge,
+    Exhibition,
+    Game,
+    How,
+    Look,
+    Move,
+    Place,
+    Result,
+    Seat,
+    User,
+)
+from bot.engine import Board, Level, Mark, Position
+
+
+def _columns(kind: Any, *names: str, **options: Any) -> list[sa.Column[Any]]:
+    return [sa.Column(name, kind, **options) for name in names]
+
+
+def id_column() -> sa.Column[int]:
+    """Return an id column that the database numbers from 1."""
+    return sa.Column("id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), primary_key=True)
+
+
+METADATA = sa.MetaData()
+GAMES = sa.Table(
+    "games",
+    METADATA,
+    id_column(),
+    *_columns(sa.BigInteger, "guild_id", "message_id", "x", "o", "owner", "ended_at", "rematch_id"),
+    *_columns(sa.BigInteger, "channel_id", "created_at", "deadline", nullable=False),
+    *_columns(sa.String(32), "x_name", "o_name", "owner_name"),
+    *_columns(sa.String(16), "x_level", "o_level", "how", "look"),
+    *_columns(sa.String(16), "board", "status", nullable=False),
+    *_columns(sa.String(1), "challenger", "winner", "draw_offer", "rematch_offer"),
+    sa.Column("moves", sa.String(32), nullable=False),
+    sa.Column("hints", sa.String(2), nullable=False, server_default=""),
+    sa.Column("pace_s", sa.Integer),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("is_end_shown", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("is_rated", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Index("games_open", "status", "deadline"),
+    sa.Index("games_channel", "channel_id", "status", "id"),
+    sa.Index("games_x", "x", "channel_id", "status", "id"),
+    sa.Index("games_o", "o", "channel_id", "status", "id"),
+    sa.Index("games_guild", "guild_id", "id"),
+)
+UNSHOWN = sa.not_(GAMES.c.is_end_shown)
+sa.Index("games_unshown", GAMES.c.id, sqlite_where=UNSHOWN)
+IS_UNRATED = sa.and_(GAMES.c.status == sa.literal_column("'ended'"), sa.not_(GAMES.c.is_rated))
+sa.Index("games_unrated", GAMES.c.ended_at, GAMES.c.id, sqlite_where=IS_UNRATED)
+IS_EXHIBITION = GAMES.c.pace_s.is_not(None)
+sa.Index(
+    "games_shows", GAMES.c.status, GAMES.c.guild_id, GAMES.c.deadline,
+    sqlite_where=IS_EXHIBITION,
+)  # fmt: skip
+IS_OWNED = GAMES.c.owner.is_not(None)
+sa.Index("games_owner", GAMES.c.owner, sqlite_where=IS_OWNED)
+HAS_ENDED = GAMES.c.ended_at.is_not(None)
+sa.Index("games_ended", GAMES.c.ended_at, sqlite_where=HAS_ENDED)
+NOBODY: sa.ColumnElement[int] = sa.literal_column(str(FORGOTTEN))
+IS_TRACE = sa.and_(
+    GAMES.c.guild_id.is_(None),
+    GAMES.c.channel_id != sa.literal_column("0"),
+    sa.or_(GAMES.c.x == NOBODY, GAMES.c.o == NOBODY, GAMES.c.owner == NOBODY),
+    sa.or_(GAMES.c.x_level.is_not(None), GAMES.c.o_level.is_not(None)),
+)
+"""Whether a game in direct messages with a forgotten user still tells which channel that was."""
+sa.Index(
+    "games_traces", GAMES.c.guild_id, GAMES.c.is_end_shown, sqlite_where=IS_TRACE
+)  # by the guild's id, which is null in all of them: SQLite would else look through all direct messages
+IS_INVITATION = GAMES.c.rematch_offer.is_not(None)
+sa.Index("games_invitations", GAMES.c.deadline, sqlite_where=IS_INVITATION)
+SEATS = sa.Table(
+    "seats",
+    METADATA,
+    *_columns(sa.BigInteger, "channel_id", "user_id", primary_key=True, autoincrement=False),
+    sa.Column("game_id", sa.BigInteger, sa.ForeignKey("games.id"), nullable=False),
+    sa.Index("seats_game", "game_id"),
+)
+FOLLOWED_BOARDS = sa.Table(
+    "watches",
+    METADATA,
+    sa.Column("game_id", sa.BigInteger, sa.ForeignKey("games.id"), primary_key=True, autoincrement=False),
+    sa.Column("channel_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("guild_id", sa.BigInteger),
+    *_columns(sa.BigInteger, "message_id", "user_id", nullable=False),
+    sa.Column("user_name", sa.String(32), nullable=False),
+    sa.Index("watches_channel", "channel_id"),
+)
+NOTES = sa.Table(
+    "notes",
+    METADATA,
+    sa.Column("name", sa.String(64), primary_key=True),
+    *_columns(sa.String(255), "text", nullable=False),
+)
+PREFERENCES = sa.Table(
+    "preferences",
+    METADATA,
+    sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    *_columns(sa.String(16), "look", "notices", nullable=False),
+    sa.Column("idle_s", sa.Integer, nullable=False),
+    sa.Column("leaderboards", sa.String(16), nullable=False, server_default="server"),
+)
+NOTICES = sa.Table(
+    "notices",
+    METADATA,
+    sa.Column("game_id", sa.BigInteger, sa.ForeignKey("games.id"), primary_key=True, autoincrement=False),
+    sa.Column("turn", sa.Integer, primary_key=True, autoincrement=False),
+    *_columns(sa.BigInteger, "due_at", "channel_id", "message_id"),
+    sa.Index("notices_due", "due_at"),
+)
+IS_SENT = NOTICES.c.message_id.is_not(None)
+sa.Index("notices_sent", NOTICES.c.game_id, sqlite_where=IS_SENT)
+CLAIMS = sa.Table("claims", METADATA, sa.Column("number", sa.BigInteger, primary_key=True, autoincrement=False))
+TABLES = tuple(METADATA.tables)
+"""The names of the core's tables: features add theirs later."""
+
+CHALLENGE, RUNNING, ENDED = "challenge", "running", "ended"
+"""The status of a row; a challenge that was answered has its answer's value."""
+BOT_SEAT = 0
+"""The user id in an exhibition's seat, so that a channel has one at a time; no user has it."""
+MOVES = "0123456789abcdefghijklmnopqrstuvwxyz"
+"""One character a move: the engine's number in base 36."""
+
+IS_FOLLOWED = sa.exists().where(FOLLOWED_BOARDS.c.game_id == GAMES.c.id).correlate(GAMES).label("is_followed")
+"""Whether boards elsewhere follow a game: read and written with it, so that a move costs no further query."""
+SELECT = sa.select(GAMES, IS_FOLLOWED)
+
+
+def row(one: Game | Challenge) -> dict[str, Any]:
+    show = one.exhibition if isinstance(one, Game) else None
+    return {
+        **one.place._asdict(),
+        "message_id": one.message_id,
+        **_user("x", one.x),
+        **_user("o", one.o),
+        **_user("owner", show.owner if show else None),
+        "x_level": one.x.level if isinstance(one.x, Bot) else None,
+        "o_level": one.o.level if isinstance(one.o, Bot) else None,
+        "pace_s": show and show.pace_s,
+        "board": one.board.text(),
+        "look": None if one.look is Look.BOLD else one.look,
+        "challenger": one.challenger.value if isinstance(one, Challenge) else None,
+        "created_at": one.created_at,
+        **changing(one),
+    }
+
+
+def changing(one: Game | Challenge) -> dict[str, Any]:
+    """Return the columns that a later write may change; the rest of a row stays as it was inserted."""
+    columns = dict.fromkeys(("winner", "how", "ended_at", "draw_offer", "rematch_offer", "rematch_id"))
+    columns |= {"moves": "", "hints": "", "deadline": one.deadline, "version": one.version}
+    if isinstance(one, Challenge):
+        return columns | {"status": one.answer or CHALLENGE}
+    if end := one.result:
+        columns |= {"winner": end.winner and end.winner.value, "how": end.how, "ended_at": end.ended_at}
+    return columns | {
+        "moves": "".join(MOVES[move.number(one.board)] for move in one.moves),
+        "hints": "".join(mark.value for mark in Mark if mark in one.hints),
+        "status": ENDED if end else RUNNING,
+        "draw_offer": one.draw_offer and one.draw_offer.value,
+        "rematch_offer": one.rematch_offer and one.rematch_offer.value,
+        "rematch_id": one.rematch_id,
+    }
+
+
+def joined(before: Game | Challenge, after: Game | Challenge) -> dict[str, Any]:
+    """Return the columns of an open seat that has been taken, or nothing."""
+    columns: dict[str, Any] = {}
+    for column, was, now in (("x", before.x, after.x), ("o", before.o, after.o)):
+        columns |= _user(column, now) if was is None and now is not None else {}
+    return columns
+
+
+def read(row: sa.RowMapping) -> Game | Challenge:
+    """Return what a row of SELECT holds."""
+    board, moves, position = _played(row["board"], row["moves"])
+    fields: dict[str, Any] = {name: row[name] for name in ("created_at", "deadline", "message_id", "id", "version")}
+    fields |= {"place": Place(row["guild_id"], row["channel_id"]), "board": board}
+    fields |= {"x": _seat(row, "x"), "o": _seat(row, "o"), "look": Look(row["look"] or Look.BOLD)}
+    if (status := row["status"]) not in (RUNNING, ENDED):
+        answer = None if status == CHALLENGE else Answer(status)
+        return Challenge(**fields, challenger=Mark(row["challenger"]), answer=answer)
+    is_show = row["pace_s"] is not None
+    return Game(
+        **fields,
+        moves=moves,
+        result=Result(_mark(row["winner"]), How(row["how"]), row["ended_at"]) if status == ENDED else None,
+        exhibition=Exhibition(User(row["owner"], row["owner_name"]), row["pace_s"]) if is_show else None,
+        draw_offer=_mark(row["draw_offer"]),
+        rematch_offer=_mark(row["rematch_offer"]),
+        rematch_id=row["rematch_id"],
+        hints=frozenset(map(Mark, row["hints"])),
+        is_followed=row["is_followed"],
+        position=position,
+    )
+
+
+def seats(game: Game) -> list[tuple[int, int]]:
+    """Return the channel and user of each seat that a game takes while it runs.
+
+    They are always in one order: two games that want the same ones would else wait for each other.
+    """
+    return [(game.place.channel_id, user_id) for user_id in sorted([user.id for user in game.users]) or [BOT_SEAT]]
+
+
+@lru_cache(4096)
+def _played(board_text: str, numbers: str) -> tuple[Board, tuple[Move, ...], Position]:
+    """Return the board, the moves and the position that a row tells of; the same game is read again and again."""
+    board, moves = Board.parse(board_text), []
+    position = Position.start(board)
+    for number in map(MOVES.index, numbers):
+        moves.append(Move.of(number, position))
+        position = position.play(number)
+    return board, tuple(moves), position
+
+
+def _seat(row: sa.RowMapping, mark: str) -> Seat | None:
+    """Return the player of a mark; None for an open seat."""
+    if row[mark] is not None:
+        return User(row[mark], row[f"{mark}_name"])
+    level = row[f"{mark}_level"]
+    return Bot(Level(level)) if level is not None else None
+
+
+def _user(column: str, seat: Seat | None) -> dict[str, Any]:
+    user = seat if isinstance(seat, User) else None
+    return {column: user and user.id, f"{column}_name": user and user.name}
+
+
+def _mark(letter: str | None) -> Mark | None:
+    return Mark(letter) if letter else None

@@ -1,0 +1,213 @@
+"""Run the engine off the event loop: quick work in threads, longer searches in processes.
+
+A search in a thread would hold up the event loop. A worker process imports this module and the engine, nothing else
+of the bot. Moves never wait for background work: that has its own thread, and never takes the last of several workers.
+"""
+
+import asyncio
+import enum
+import functools
+import logging
+import os
+import signal
+import sys
+import threading
+import time
+from collections import Counter, deque
+from collections.abc import Callable, Sequence
+from concurrent.futures import BrokenExecutor, Executor, ThreadPoolExecutor
+from importlib import resources
+from random import Random
+from typing import Any, TypeVar, TypeVarTuple
+
+from bot.core.observer import Observer
+from bot.engine import Analysis, Board, Budget, Level, Memo, Position, analyse, choose
+from bot.engine.openings import read_openings
+from bot.engine.remarks import Prospect, Remark, kept, prospect, remark, review
+from bot.engine.values import SMALL, pick
+
+T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
+log = logging.getLogger(__name__)
+
+SEARCHLESS = frozenset({Level.EASY, Level.MEDIUM})
+MAX_TRIES = 3
+BACKGROUND_SHARE = 0.5
+"""The part of a move's time that a background search gets: with one worker, a move waits as long for it."""
+IDLE_S = 300.0  # without a search; then the workers end, which hold up to 100 MB each
+LEAVE_S = 5  # that a worker goes on after SIGTERM: a service's stop signals all, and the bot still answers
+
+
+class Priority(enum.Enum):
+    MOVE = "move"  # a game waits for it
+    BACKGROUND = "background"  # explanations, comments, exhibitions
+
+
+class Thinker:
+    """Runs the engine off the event loop.
+
+    threads: for what takes milliseconds; the caller shuts them down. workers: processes, started for the first search
+    on more than nine cells. time_s: how long such a search may take for a move. observer: hears how long each took.
+    """
+
+    def __init__(
+        self, threads: Executor, *, workers: int = 1, time_s: float = 1.0, observer: Observer | None = None
+    ) -> None:
+        self._observer = observer or Observer()
+        self._threads, self._workers, self._time_s = threads, workers, time_s
+        self._background = ThreadPoolExecutor(1, thread_name_prefix="background")
+        self._memo = Memo()
+        self._limits = {Priority.MOVE: workers, Priority.BACKGROUND: max(1, workers - 1)}
+        self._running: Counter[Priority] = Counter()
+        self._waiting = {priority: deque[asyncio.Future[None]]() for priority in Priority}
+        self._pool: Executor | None = None
+        self._ending: asyncio.TimerHandle | None = None
+
+    def recall(self, position: Position, level: Level, random: Random) -> int | None:
+        """Choose at once if the candidates are in the memo, by one look-up; else None, without asking chance."""
+        cells = self._memo.recall(position, level)
+        if cells is None:
+            return None
+        self._observer.searched(choose.__name__, "memory", 0.0)
+        return pick(cells, random)
+
+    async def choose(self, position: Position, level: Level, random: Random, priority: Priority = Priority.MOVE) -> int:
+        """Choose, in a thread or a worker if that takes more than a look-up."""
+        recalled = self.recall(position, level, random)
+        if recalled is not None:
+            return recalled
+        if position.board.cells <= SMALL or level in SEARCHLESS:
+            return await self.look_up(choose, position, level, random, self._memo)
+        return await self._search(priority, choose, position, level, Random(random.getrandbits(64)))
+
+    async def analyse(self, position: Position, priority: Priority = Priority.MOVE) -> Analysis:
+        """Value every move, as far as the time goes."""
+        return await self._search(priority, analyse, position)
+
+    async def remark(self, before: Position, cell: int) -> Remark:
+        return await self._search(Priority.BACKGROUND, remark, before, cell)
+
+    async def review(self, board: Board, moves: tuple[int, ...]) -> list[Remark]:
+        """Remark on every move of a game on a small board: microseconds each."""
+        return await self.look_up(review, board, moves, self._memo)
+
+    async def kept(self, games: Sequence[tuple[Board, tuple[int, ...]]]) -> list[list[bool]]:
+        """Return of each move of many games on small boards whether it kept what the position was worth."""
+        return await self.run(lambda: [kept(board, moves, self._memo) for board, moves in games])
+
+    async def prospect(self, position: Position) -> Prospect:
+        return await self._search(Priority.BACKGROUND, prospect, position)
+
+    async def run(self, work: Callable[[*Ts], T], *given: *Ts) -> T:
+        """Run background work that takes more than a millisecond, one after the other."""
+        return await asyncio.get_running_loop().run_in_executor(self._background, work, *given)
+
+    async def look_up(self, work: Callable[..., T], *given: Any) -> T:
+        """Run what takes microseconds, or milliseconds once."""
+        began = time.perf_counter()
+        found = await asyncio.get_running_loop().run_in_executor(self._threads, work, *given)
+        self._observer.searched(work.__name__, "thread", time.perf_counter() - began)
+        return found
+
+    def close(self) -> None:
+        """End the workers and drop what waits. A running search ends with its time, and its process then."""
+        for turn in [turn for waiting in self._waiting.values() for turn in waiting]:
+            turn.cancel()
+        self._background.shutdown(wait=False, cancel_futures=True)
+        self._end_workers()
+
+    async def _search(self, priority: Priority, work: Callable[..., T], position: Position, *given: Any) -> T:
+        if position.board.cells <= SMALL:
+            return await self.look_up(work, position, *given, self._memo)
+        time_s = self._time_s if priority is Priority.MOVE else self._time_s * BACKGROUND_SHARE
+        began = time.perf_counter()
+        await self._enter(priority)
+        searching = asyncio.ensure_future(self._work(MAX_TRIES, _timed, time_s, work, position, *given))
+        searching.add_done_callback(lambda _: self._leave(priority))
+        found = await asyncio.shield(searching)  # the worker is busy to the end, even if the asker is cancelled
+        self._observer.searched(work.__name__, "worker", time.perf_counter() - began)
+        return found
+
+    async def _enter(self, priority: Priority) -> None:
+        """Wait for a worker: moves first, and in each priority in the order of asking."""
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting[priority].append(turn)
+        self._admit()
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if not turn.cancelled():  # it was admitted at the same instant
+                self._leave(priority)
+            raise
+
+    def _leave(self, priority: Priority) -> None:
+        self._running[priority] -= 1
+        self._admit()
+        if self._pool is not None and not self._running.total():
+            self._ending = asyncio.get_running_loop().call_later(IDLE_S, self._end_workers)
+
+    def _admit(self) -> None:
+        for priority, limit in self._limits.items():
+            waiting = self._waiting[priority]
+            while waiting and self._running.total() < self._workers and self._running[priority] < limit:
+                turn = waiting.popleft()
+                if not turn.done():  # it is if its asker was cancelled
+                    self._running[priority] += 1
+                    turn.set_result(None)
+
+    async def _work(self, tries: int, work: Callable[[*Ts], T], *given: *Ts) -> T:
+        """Run something in a worker; if that dies, in a new one, until `tries` have died."""
+        pool = self._open_pool()
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, work, *given)
+        except BrokenExecutor:
+            if self._pool is pool:  # no other search has replaced it meanwhile
+                self._end_workers()
+            if tries == 1:
+                raise
+        log.warning("A worker died during a search; the search starts again")
+        return await self._work(tries - 1, work, *given)
+
+    def _open_pool(self) -> Executor:
+        if self._ending is not None:
+            self._ending.cancel()
+        if self._pool is None:
+            from concurrent.futures import ProcessPoolExecutor
+            from multiprocessing import get_context
+
+            self._pool = ProcessPoolExecutor(self._workers, get_context("spawn"), initializer=_prepare)
+        return self._pool
+
+    def _end_workers(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+        self._pool = None
+
+
+def _prepare() -> None:
+    """In a worker: leave Ctrl-C and SIGTERM to the bot, and end with it even if it is killed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.platform != "win32":  # late, not never: if one worker dies, the pool ends the others so, and waits for them
+        signal.signal(signal.SIGTERM, lambda *_: signal.alarm(LEAVE_S))
+    threading.Thread(target=_leave_with_parent, daemon=True).start()
+
+
+def _leave_with_parent() -> None:
+    from multiprocessing import parent_process
+
+    if parent := parent_process():
+        parent.join()
+        os._exit(1)
+
+
+def _timed(time_s: float, work: Callable[..., T], position: Position, *given: Any) -> T:
+    """In a worker: call a function of the engine with this process's memo and a limit of time."""
+    end = time.monotonic() + time_s
+    return work(position, *given, remembered(position.board), Budget(is_up=lambda: time.monotonic() >= end))
+
+
+@functools.lru_cache
+def remembered(board: Board) -> Memo:
+    """Return this process's memo of a larger board, with the openings that are shipped for it."""
+    file = resources.files("bot") / "openings" / f"{board.text().replace('/', '-')}.openings"
+    return Memo(openings=read_openings(board, file.read_bytes()) if file.is_file() else None)

@@ -1,0 +1,16 @@
+"""The features: each is a folder and one line here. Delete both, and the bot runs without it."""
+
+FEATURES = (
+    "watch",
+    "learn",
+    "preferences",
+    "notices",
+    "ratings",
+    "stats",
+    "puzzles",
+    "tournaments",
+    "crowd",
+    "privacy",
+    "help",
+)
+"""In the order in which help lists their commands. A feature stands after those that it needs."""

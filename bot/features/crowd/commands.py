@@ -1,0 +1,48 @@
+"""Handlers of `/play crowd`, of vote buttons and of Play again."""
+
+from bot.core.chat.address import GameButton
+from bot.core.chat.game_page import GameReply
+from bot.core.chat.request import Request
+from bot.core.game.refusals import Refusal
+from bot.core.play.lobby import First
+from bot.engine import Board, Level, Rules
+from bot.features.crowd.pages import VoteButton, drawn
+from bot.features.crowd.rules import Poll
+from bot.features.crowd.service import Crowds
+
+
+class CrowdHandlers:
+    def __init__(self, crowds: Crowds, default_level: Level) -> None:
+        self._crowds, self._default_level = crowds, default_level
+
+    async def start(self, request: Request, level: Level | None, first: First, board: Board) -> GameReply:
+        """Start a game of the channel against the bot. Errors: not-for-crowds; as _check and Crowds.begin."""
+        _check(request)
+        if board.rules is Rules.WILD:
+            raise Refusal("not-for-crowds")
+        level = level or self._default_level
+        game = await self._crowds.begin(request.place, request.user, level, first, board)
+        return GameReply(game, draw=drawn(Poll()))
+
+    async def again(self, request: Request, button: GameButton) -> GameReply:
+        _check(request)
+        game = await self._crowds.again(request.place, request.user, button.game_id)
+        return GameReply(game, as_new=True, draw=drawn(Poll()))
+
+    async def vote(self, request: Request, button: VoteButton) -> GameReply:
+        given = (button.game_id, button.ply, button.cell)
+        game, poll = await self._crowds.vote(request.place, request.user.id, *given)
+        return GameReply(game, draw=drawn(poll))
+
+    async def here(self, request: Request) -> GameReply | None:
+        """Show this channel's game against the bot; None if there is none."""
+        found = await self._crowds.here(request.place)
+        return GameReply(found.game, draw=drawn(found.poll)) if found else None
+
+
+def _check(request: Request) -> None:
+    """Errors: nobody-else-here; cannot-follow-here if the bot cannot edit the board here when a vote closes."""
+    if not request.rights.be_answered:
+        raise Refusal("nobody-else-here")
+    if not request.rights.edit_later:
+        raise Refusal("cannot-follow-here")

@@ -1,0 +1,109 @@
+"""The page of a game that a channel plays: the board with its votes and, after the end, Play again."""
+
+import re
+from typing import NamedTuple
+
+from bot.core.chat.address import Act, GameButton
+from bot.core.chat.marks import KEYCAPS, board_text, free, moves, symbols
+from bot.core.chat.page import Page, Rows, Style, embed
+from bot.core.chat.players import colour, headline, how, last, name, rules, versus
+from bot.core.chat.registry import Draw
+from bot.core.game import Game, How
+from bot.features.crowd.rules import Poll
+from bot.words import Words
+
+NO_COUNT = "\u2800"
+"""As wide as a count, so that the buttons form a grid; Discord trims a real blank."""
+COUNTS = (*KEYCAPS, "\N{KEYCAP TEN}")
+"""Votes on a larger board; the last one also means more. The text gives the leaders' exact count."""
+VOTE = re.compile(r"ttt-vote:([0-9]{1,18}):([0-9]{1,3}):([0-9]{1,3})", re.ASCII)
+
+
+class VoteButton(NamedTuple):
+    """Vote for a cell (from 0) of the board as it was at a ply."""
+
+    game_id: int
+    ply: int
+    cell: int
+
+    def text(self) -> str:
+        return f"ttt-vote:{self.game_id}:{self.ply}:{self.cell}"
+
+
+def parse_vote(custom_id: str) -> VoteButton | None:
+    found = VOTE.fullmatch(custom_id)
+    return VoteButton(int(found[1]), int(found[2]), int(found[3])) if found else None
+
+
+def drawn(poll: Poll) -> Draw:
+    """Return the function that renders a game with these votes."""
+    return lambda game, say: board(game, poll, say)
+
+
+def board(game: Game, poll: Poll, say: Words) -> Page:
+    rows = Rows()
+    if game.is_over:
+        _add_after(rows, game, say)
+        page = embed(_ended(game, poll, say), colour(game), headline(game, say))
+        return Page(board_text(game.position), page, rows)
+    _add_squares(rows, game, poll)
+    has_room = not rows.is_full
+    if has_room:
+        rows.add(GameButton(game.id, game.ply, Act.STOP), say("button-stop"))
+    about = _about(game, "crowd-about" if has_room else "crowd-unwatch", say)
+    lines = [*_running(game, poll, say), about]
+    return Page(board_text(game.position, is_small=not has_room), embed(lines, colour(game), headline(game, say)), rows)
+
+
+def _running(game: Game, poll: Poll, say: Words) -> list[str]:
+    return [versus(game, say), rules(game.board, say), last(game, say), say("crowd-how"), *_votes(game, poll, say)]
+
+
+def _votes(game: Game, poll: Poll, say: Words) -> list[str]:
+    """Return the number of votes, the leading squares and when the vote closes."""
+    if not poll.votes:
+        return [say("crowd-waits", seconds=game.exhibition.pace_s if game.exhibition else 0)]
+    leaders = poll.leaders
+    facts = {"count": sum(poll.votes.values()), "leaders": len(leaders), "most": poll.votes[leaders[0]]}
+    squares = say.all_of(moves(game.board, leaders, say))
+    return [say("crowd-lead", **facts, squares=squares), say("crowd-clock", deadline=str(game.deadline))]
+
+
+def _ended(game: Game, poll: Poll, say: Words) -> list[str]:
+    """Return how the game ended; the number of voters only if they played it to its end."""
+    is_played = game.result is not None and game.result.how in (How.LINE, How.FULL_BOARD)
+    voted = say("crowd-voted", count=poll.voters) if is_played and poll.voters else ""
+    again = say("rematch", game=str(game.rematch_id)) if game.rematch_id else ""
+    return [how(game, say), versus(game, say), rules(game.board, say), voted, again, say("number", game=str(game.id))]
+
+
+def _about(game: Game, message: str, say: Words) -> str:
+    owner = name(game.exhibition.owner, say) if game.exhibition else ""
+    return say(message, game=str(game.id), owner=owner)
+
+
+def _add_squares(rows: Rows, game: Game, poll: Poll) -> None:
+    """Add a button for each square: leaders blue, the last move green.
+
+    On 3x3 the votes stand beside the square's number, on larger boards in its place: a phone has no room for five
+    wider buttons side by side.
+    """
+    board, newest = game.board, game.moves[-1].cell if game.moves else None
+    is_small, leaders = board.cells <= len(KEYCAPS), poll.leaders
+    for cell, mark in enumerate(symbols(game.position)):
+        votes = poll.votes.get(cell, 0)
+        style = Style.success if cell == newest else Style.primary if cell in leaders else Style.secondary
+        emoji = mark or (COUNTS[min(votes, len(COUNTS)) - 1] if votes and not is_small else free(board, cell))
+        address = VoteButton(game.id, game.ply, cell)
+        rows.add(address, emoji, style, disabled=mark != "", is_emoji=True)
+        if is_small:
+            rows.label(NO_COUNT if mark else str(votes))
+        if (cell + 1) % board.columns == 0:
+            rows.end_row()
+
+
+def _add_after(rows: Rows, game: Game, say: Words) -> None:
+    if game.rematch_id is None:
+        rows.add(GameButton(game.id, game.ply, Act.AGAIN), say("button-again"), Style.primary)
+    if game.moves:
+        rows.add(GameButton(game.id, game.ply, Act.REPLAY), say("button-replay"))

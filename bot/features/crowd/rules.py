@@ -1,0 +1,31 @@
+"""Votes for a square, and why the bot refuses a vote or a game of a channel."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import NamedTuple
+
+VOTE_S = 30
+"""From a move's first vote until the vote closes."""
+
+
+class Poll(NamedTuple):
+    """The votes in a game. votes: for the next move, counts by cell, without cells that have none.
+
+    voters: the number of members who have voted in the whole game.
+    before: in the answer to a vote, the cell of the same member's vote before.
+    """
+
+    votes: Mapping[int, int] = MappingProxyType({})
+    voters: int = 0
+    before: int | None = None
+
+    @property
+    def is_first(self) -> bool:
+        """Whether the answered vote is the first for its move."""
+        return self.before is None and sum(self.votes.values()) == 1
+
+    @property
+    def leaders(self) -> tuple[int, ...]:
+        """The cells with the most votes, in reading order."""
+        most = max(self.votes.values(), default=0)
+        return tuple(sorted(cell for cell, count in self.votes.items() if count == most))

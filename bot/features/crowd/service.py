@@ -1,0 +1,176 @@
+"""Play a channel against the bot: members vote for a square; when the vote closes, the bot moves.
+
+Such a game is an exhibition with CROWD in one of its seats. Its deadline in the database is when the vote closes or,
+before the first vote, when the game expires.
+"""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from typing import NamedTuple
+
+from bot.core.game import CROWD, Bot, Exhibition, Game, Look, Move, Place, Seat, User
+from bot.core.game.refusals import Refusal
+from bot.core.play.lobby import First
+from bot.core.play.services import Services
+from bot.core.store import BOT_SEAT, NoRoom, Outdated, SeatTaken, Shards, limits
+from bot.core.thinking import Priority
+from bot.engine import STANDARD, Board, Level
+from bot.engine.values import SMALL
+from bot.features.crowd.rules import VOTE_S, Poll
+from bot.features.crowd.sql import VoteRepository
+
+MAX_GAMES_PER_SWEEP = 100
+
+
+class Vote(NamedTuple):
+    """A game of a channel, and the votes for its next move."""
+
+    game: Game
+    poll: Poll = Poll()
+
+
+class Crowds:
+    def __init__(self, services: Services) -> None:
+        self._turns, self._store, self._thinker = services.turns, services.store, services.thinker
+        self._votes = VoteRepository(services.store.database)
+        self._random = services.random
+        self._searching = asyncio.Lock()
+
+    async def begin(
+        self, place: Place, owner: User, level: Level, first: First = First.ME, board: Board = STANDARD
+    ) -> Game:
+        """Start a game, with the bot's move if the bot is X. first: as the channel sees it.
+
+        Errors: crowd-running or exhibition-running, as a channel has one at a time; too-many-exhibitions.
+        """
+        if first is First.RANDOM:
+            first = self._random.choice((First.ME, First.THEM))
+        x, o = (CROWD, Bot(level)) if first is First.ME else (Bot(level), CROWD)
+        look = await self._store.preferences.look_of(owner.id)
+        return await self._open(self._new(place, owner, x=x, o=o, board=board, look=look))
+
+    async def again(self, place: Place, owner: User, game_id: int) -> Game:
+        """Start another game like an ended one, with the marks swapped.
+
+        Errors: no-such-game, also if the old one still runs; as begin.
+        """
+        old = await self._find(place, game_id)
+        if not old.is_over:
+            raise Refusal("no-such-game")
+        new = self._new(place, owner, x=old.o, o=old.x, board=old.board, look=old.look)
+        try:
+            return await self._open(new, closing=old)
+        except Outdated:  # another member pressed at the same instant, or the old game changed meanwhile
+            return await self.again(place, owner, game_id)
+
+    async def vote(self, place: Place, user_id: int, game_id: int, ply: int, cell: int) -> Vote:
+        """Vote for a cell of the board as it was at a ply, or move the member's vote there; an older ply does nothing.
+
+        The first vote for a move starts the clock. Errors: no-such-game, no-such-square, square-taken, same-vote.
+        """
+        game = await self._find(place, game_id)
+        if game.is_over or game.ply != ply:
+            return await self._look(game)
+        _check_free(game, cell)
+        poll = await self._votes.cast(game_id, user_id, ply, cell)
+        if poll is None:
+            return await self._look(await self._find(place, game_id))
+        if poll.before == cell:
+            raise Refusal("same-vote", board=game.board, cell=cell)
+        closes_at = self._turns.now() + VOTE_S
+        if game.deadline <= closes_at and not poll.is_first:
+            return Vote(game, poll)
+        timed = await self._store.games.change(game, replace(game, deadline=closes_at))
+        return Vote(timed, poll) if timed else await self._look(await self._find(place, game_id))
+
+    async def poll(self, game: Game) -> Poll:
+        return await self._votes.poll(game)
+
+    async def here(self, place: Place) -> Vote | None:
+        """Return the game that a channel plays; None if there is none."""
+        game = await self._store.games.find_seated(place.channel_id, BOT_SEAT)
+        return await self._look(game) if game is not None and game.is_crowd else None
+
+    async def close(self, shards: Shards | None) -> bool:
+        """Close due votes of these shards, and end games without a vote in time. Returns whether one is still open."""
+        now = self._turns.now()
+        games = await self._votes.underway(now, MAX_GAMES_PER_SWEEP, shards)
+        done = await asyncio.gather(*(self._close(game, now) for game in games))
+        return not all(done)
+
+    @contextlib.asynccontextmanager
+    async def forgetting(self, user_id: int) -> AsyncIterator[None]:
+        """Forget a voter meanwhile: games that only they have voted in wait for a first vote again.
+
+        Errors: StoreError.
+        """
+        voted = await self._votes.games_of(user_id)
+        yield
+        for game_id in voted:
+            game = await self._store.games.get(game_id)
+            if isinstance(game, Game) and not game.is_over and not (await self._votes.poll(game)).votes:
+                await self._store.games.change(game, replace(game, deadline=self._turns.times().move_by))
+
+    async def _close(self, game: Game, now: int) -> bool:
+        """If it is time, play a leading square and the bot's answer. Returns whether no vote is open now."""
+        if game.deadline > now + VOTE_S:  # the host's clock went back, or a crash followed the first vote
+            await self._store.games.change(game, replace(game, deadline=now + VOTE_S))
+            return False
+        if game.deadline > now:
+            return False
+        leaders = (await self._votes.poll(game)).leaders
+        after = await self._played(game, self._random.choice(leaders)) if leaders else game.timed_out()
+        return await self._store.games.change(game, after) is not None
+
+    async def _played(self, game: Game, cell: int) -> Game:
+        times = self._turns.times()
+        return await self._answered(game.played(Move.of(cell, game.position), times.now, times.move_by))
+
+    def _new(self, place: Place, owner: User, *, x: Seat, o: Seat, board: Board, look: Look) -> Game:
+        times, show = self._turns.times(), Exhibition(owner, VOTE_S)
+        return Game(place, x, o, board, times.now, times.move_by, exhibition=show, look=look)
+
+    async def _answered(self, game: Game) -> Game:
+        """Return a game with the bot's move, if it is the bot's turn."""
+        level = game.level_to_move
+        if level is None:
+            return game
+        # One search at a time, so that a member's request waits for one at most.
+        async with self._searching if game.board.cells > SMALL else contextlib.nullcontext():
+            number = await self._thinker.choose(game.position, level, self._random, Priority.BACKGROUND)
+        return game.played(Move.of(number, game.position), self._turns.now(), game.deadline)
+
+    async def _open(self, new: Game, closing: Game | None = None) -> Game:
+        """Store a new game. Errors: crowd-running, exhibition-running, too-many-exhibitions, Outdated."""
+        answered = await self._answered(new)
+        while True:
+            try:
+                return await self._store.games.open(answered, closing=closing)
+            except (SeatTaken, NoRoom) as full:
+                if other := await self._store.games.find_seated(new.place.channel_id, BOT_SEAT):
+                    raise Refusal(
+                        "crowd-running" if other.is_crowd else "exhibition-running", game_id=other.id
+                    ) from None
+                if isinstance(full, NoRoom):
+                    raise Refusal("too-many-exhibitions", most=limits.EXHIBITIONS) from None
+                # the game that held the seat has just ended
+
+    async def _find(self, place: Place, game_id: int) -> Game:
+        game = await self._store.games.get(game_id)
+        if not isinstance(game, Game) or not game.is_crowd or game.place != place:
+            raise Refusal("no-such-game")
+        return game
+
+    async def _look(self, game: Game) -> Vote:
+        return Vote(game, await self._votes.poll(game))
+
+
+def _check_free(game: Game, cell: int) -> None:
+    """Errors: no-such-square, square-taken."""
+    free = game.position.legal()
+    if not 0 <= cell < game.board.cells:
+        raise Refusal("no-such-square", board=game.board, free=free)
+    if cell not in free:
+        raise Refusal("square-taken", board=game.board, cell=cell, free=free)

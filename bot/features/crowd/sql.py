@@ -1,0 +1,94 @@
+"""SQL for votes: one row for each member in a game, which the member's next vote changes."""
+
+from functools import partial
+
+import sqlalchemy as sa
+
+from bot.core.game import CROWD, Game
+from bot.core.store import tables
+from bot.core.store.database import Database
+from bot.core.store.listings import Shards, on_shards
+from bot.core.store.personal import PersonalData, Sections, delete_about, rows_about
+from bot.core.store.tables import IS_EXHIBITION, METADATA, RUNNING, SELECT
+from bot.features.crowd.rules import Poll
+
+VOTES = sa.Table(
+    "votes",
+    METADATA,
+    sa.Column("game_id", sa.BigInteger, sa.ForeignKey("games.id"), primary_key=True, autoincrement=False),
+    sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("ply", sa.Integer, nullable=False),
+    sa.Column("cell", sa.Integer, nullable=False),
+)
+ROWS, GAMES = VOTES.c, tables.GAMES.c
+OF_GAME = ROWS.game_id == sa.bindparam("game_id")
+MINE = sa.select(ROWS.ply, ROWS.cell).where(OF_GAME, ROWS.user_id == sa.bindparam("user_id"))
+CAST = sa.text("""
+INSERT INTO votes (game_id, user_id, ply, cell)
+SELECT games.id, CAST(:user_id AS BIGINT), CAST(:ply AS INTEGER), CAST(:cell AS INTEGER) FROM games
+WHERE games.id = :game_id AND games.status = 'running' AND LENGTH(games.moves) = CAST(:ply AS INTEGER)
+ON CONFLICT (game_id, user_id) DO UPDATE SET ply = excluded.ply, cell = excluded.cell
+WHERE votes.ply <= excluded.ply RETURNING cell
+""")
+"""One statement that also checks the game: a vote that comes after its ply is not counted."""
+COUNT = sa.select(ROWS.ply, ROWS.cell, sa.func.count().label("votes")).where(OF_GAME).group_by(ROWS.ply, ROWS.cell)
+IS_OPEN = sa.exists().where(ROWS.game_id == GAMES.id, ROWS.ply == sa.func.length(GAMES.moves)).correlate(tables.GAMES)
+"""Whether the next move of a game has a vote."""
+UNDERWAY = (
+    SELECT.where(GAMES.status == RUNNING, IS_EXHIBITION, sa.or_(GAMES.x == CROWD.id, GAMES.o == CROWD.id))
+    .where(sa.or_(GAMES.deadline <= sa.bindparam("now"), IS_OPEN))
+    .order_by(GAMES.deadline + 0)  # an expression, or SQLite would walk through all games in the index's order
+)
+
+
+class VoteRepository:
+    """Errors, of every method: StoreError."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def cast(self, game_id: int, user_id: int, ply: int, cell: int) -> Poll | None:
+        """Vote for a cell, and return all votes with it; None if the game is no longer at that ply."""
+        given = {"game_id": game_id, "user_id": user_id, "ply": ply, "cell": cell}
+        return await self._database.write(partial(_cast, given=given), row=game_id)
+
+    async def games_of(self, user_id: int) -> list[int]:
+        """Return the ids of running games in which a member has voted."""
+        voted = sa.select(ROWS.game_id).join(tables.GAMES, GAMES.id == ROWS.game_id)
+        mine = voted.where(ROWS.user_id == user_id, GAMES.status == RUNNING)
+        return await self._database.read(lambda on: list(on.execute(mine).scalars()))
+
+    async def poll(self, game: Game) -> Poll:
+        """Return the votes for the next move of a game."""
+        return await self._database.read(lambda on: _poll(on, game.id, game.ply))
+
+    async def underway(self, now: int, limit: int, shards: Shards | None = None) -> list[Game]:
+        """Return running games of channels that have an open vote or a passed deadline, nearest deadline first."""
+        query = UNDERWAY.limit(limit).where(on_shards(GAMES.guild_id, shards))
+        rows = await self._database.read(lambda on: on.execute(query, {"now": now}).mappings().all())
+        return [game for row in rows if isinstance(game := tables.read(row), Game)]
+
+
+def _cast(connection: sa.Connection, given: dict[str, int]) -> Poll | None:
+    before = connection.execute(MINE, given).first()
+    if connection.execute(CAST, given).first() is None:
+        return None
+    poll = _poll(connection, given["game_id"], given["ply"])
+    was = before.cell if before is not None and before.ply == given["ply"] else None
+    return poll._replace(before=was)
+
+
+def _poll(connection: sa.Connection, game_id: int, ply: int) -> Poll:
+    rows = connection.execute(COUNT, {"game_id": game_id}).all()
+    return Poll({row.cell: row.votes for row in rows if row.ply == ply}, sum(row.votes for row in rows))
+
+
+def _forget(connection: sa.Connection, user_id: int) -> None:
+    delete_about(connection, user_id, ROWS.user_id)
+
+
+def _export(connection: sa.Connection, user_id: int) -> Sections:
+    return rows_about(connection, user_id, votes=ROWS.user_id)
+
+
+PERSONAL = PersonalData(columns=(ROWS.user_id,), forget=_forget, export=_export)

@@ -1,0 +1,121 @@
+"""Pages of help: an overview in fields or one topic, and below it buttons that do what the page describes."""
+
+import enum
+import re
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+from typing import NamedTuple
+
+from bot.core.chat.address import PlayButton
+from bot.core.chat.page import Choice, Page, Rows, Style, embed
+from bot.engine import Level, Rules
+from bot.features.help.rules import Contents
+from bot.words import Words
+
+
+class HelpAct(enum.StrEnum):
+    """What a button or a menu of help does, other than start a game."""
+
+    CHALLENGE = "challenge"  # shows the menu of members
+    WHOM = "whom"  # that menu
+    WATCH = "watch"
+    TOPIC = "topic"  # a menu
+
+
+class HelpButton(NamedTuple):
+    act: HelpAct
+
+    def text(self) -> str:
+        return f"ttt-help:{self.act.value}"
+
+
+HELP = re.compile(rf"ttt-help:({'|'.join(HelpAct)})")
+CHALLENGE, WATCH = HelpButton(HelpAct.CHALLENGE), HelpButton(HelpAct.WATCH)
+EASY, UNBEATABLE = PlayButton(Level.EASY), PlayButton(Level.UNBEATABLE)
+PLAY_BUTTONS = {
+    None: (EASY, UNBEATABLE),
+    "play": (EASY, UNBEATABLE),
+    "levels": tuple(map(PlayButton, Level)),
+    "boards": (PlayButton(Level.MEDIUM, "4x4"), PlayButton(Level.MEDIUM, "5x5")),
+    "misere": (PlayButton(Level.MEDIUM, rules=Rules.MISERE),),
+    "wild": (PlayButton(Level.MEDIUM, rules=Rules.WILD),),
+}
+"""By topic; None is the overview."""
+
+FIELDS = ("play", "watch", "learn")
+COMMAND = re.compile("`/([a-z]+)")
+OVERVIEW_COMMANDS = ("play", "puzzle", "leaderboard", "tournament")
+"""The commands to press above the overview."""
+
+
+def parse_help(custom_id: str) -> HelpButton | None:
+    found = HELP.fullmatch(custom_id)
+    return HelpButton(HelpAct(found[1])) if found else None
+
+
+class WhomReply(NamedTuple):
+    """A menu of members to challenge."""
+
+    def render(self, say: Words) -> Page:
+        rows = Rows()
+        rows.add_people_menu(HelpButton(HelpAct.WHOM), say("menu-whom"))
+        return Page(say("challenge-whom"), view=rows)
+
+
+class HelpReply(NamedTuple):
+    """One topic, or the overview if it is None.
+
+    may_challenge: whether another member could accept a challenge here. ids: Discord's id of each command.
+    """
+
+    contents: Contents
+    topic: str | None
+    may_challenge: bool
+    ids: Mapping[str, int] = MappingProxyType({})
+
+    def render(self, say: Words) -> Page:
+        """Render the page. Commands to press stand above the embed: phones do not let a member press one inside."""
+        topic, prefix = self.topic, self.contents.prefix
+        if topic is None:
+            text = say("help-typed", prefix=prefix) if prefix else say("help-untyped")
+            shown = embed([text], title=say("help-title"), fields=self._overview(say))
+            return Page(self._mentions(OVERVIEW_COMMANDS), shown, self._rows(say))
+        is_untyped = topic == "typing" and not prefix
+        text = say("topic-typing-untyped") if is_untyped else say(f"topic-{topic}-text", prefix=prefix or "")
+        named = () if topic in PLAY_BUTTONS else dict.fromkeys(COMMAND.findall(text))
+        shown = embed([text], title=say(f"topic-{topic}"))
+        return Page(self._mentions(named or ("play",)), shown, self._rows(say))
+
+    def _overview(self, say: Words) -> dict[str, str]:
+        """Return the fields of the overview, without lines on commands that are not there."""
+        fields = {}
+        for field in FIELDS:
+            lines = say(f"help-{field}-text").splitlines()
+            fields[say(f"help-{field}")] = "\n".join(line for line in lines if self._has_all(COMMAND.findall(line)))
+        return {name: text for name, text in fields.items() if text}
+
+    def _has_all(self, names: Iterable[str]) -> bool:
+        return set(names) <= set(self.contents.commands)
+
+    def _mentions(self, names: Iterable[str]) -> str:
+        """Return commands to press, as far as Discord knows them."""
+        return " ".join(f"</{name}:{self.ids[name]}>" for name in names if name in self.ids and self._has_all([name]))
+
+    def _rows(self, say: Words) -> Rows:
+        rows, topic = Rows(), self.topic
+        for button in PLAY_BUTTONS.get(topic, ()):
+            rows.add(button, _label(button, say), Style.green if button == EASY else Style.blurple)
+        if topic in (None, "play") and self.may_challenge:
+            rows.add(CHALLENGE, say("button-challenge"))
+        if topic in (None, "watch") and self._has_all(["watch"]):
+            rows.add(WATCH, say("button-watch"))
+        back = [Choice("help", say("help-title"))] if topic else []
+        topics = [Choice(each, say(f"topic-{each}")) for each in self.contents.topics if each != topic]
+        rows.add_menu(HelpButton(HelpAct.TOPIC), back + topics, say("menu-topics"))
+        return rows
+
+
+def _label(button: PlayButton, say: Words) -> str:
+    if button.rules is not Rules.STANDARD:
+        return say("button-play", kind=say(f"kind-{button.rules}"))
+    return say("button-play", kind=say(f"level-{button.level}") if button.board == "3x3" else button.board)

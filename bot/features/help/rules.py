@@ -1,0 +1,54 @@
+"""Which topic of help a member's words mean. Features name the topics; a topic is a feature's `topics` entry."""
+
+import unicodedata
+from collections.abc import Collection, Mapping
+from difflib import get_close_matches
+from typing import NamedTuple
+
+from bot.core.game.refusals import Refusal
+
+ORDER = (
+    *("play", "move", "levels", "boards", "misere", "wild", "ending", "watch", "replay", "hint", "ratings"),
+    *("minimax", "puzzles", "stats", "privacy", "tournaments", "typing"),
+)
+"""How topics are listed; any others come last."""
+MAX_WORDS, MAX_WORD_LENGTH = 5, 20
+"""How much of a member's text is read."""
+MIN_LIKENESS = 0.75
+
+
+class Contents(NamedTuple):
+    """What help covers. topics: in order, each with other words that mean it. commands: the names of all commands.
+
+    prefix: of typed commands; None if the bot does not read them.
+    """
+
+    topics: Mapping[str, Collection[str]]
+    commands: Collection[str]
+    prefix: str | None = None
+
+    def topic_of(self, text: str) -> str | None:
+        """Return the topic that any of a text's words means, in any case and with slips; None for the overview.
+
+        Errors: no-such-topic.
+
+        >>> Contents({"misere": ["reverse"]}, ()).topic_of("how does misère work")
+        'misere'
+        """
+        marked = unicodedata.normalize("NFKD", text.lower())
+        plain = "".join(letter for letter in marked if not unicodedata.combining(letter))
+        words = [word.strip("/!?.,:`\"'")[:MAX_WORD_LENGTH] for word in plain.split()][:MAX_WORDS]
+        if words in ([], ["help"]):
+            return None
+        known = {word: topic for topic, also in self.topics.items() for word in (topic, *also)}
+        near = (get_close_matches(word, known, 1, MIN_LIKENESS) for word in words)
+        meant = [word for word in words if word in known] or [word for found in near for word in found]
+        if not meant:
+            raise Refusal("no-such-topic", names=tuple(self.topics))
+        return known[meant[0]]
+
+
+def in_order(topics: Mapping[str, Collection[str]]) -> dict[str, Collection[str]]:
+    """Return topics in the order in which help lists them."""
+    names = [*(name for name in ORDER if name in topics), *(name for name in topics if name not in ORDER)]
+    return {name: topics[name] for name in names}

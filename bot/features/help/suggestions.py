@@ -1,0 +1,108 @@
+"""Guess which command a mistyped word means, and whether the guess is sure enough to answer.
+
+Another bot of the server may have the same prefix, so the bot leaves most unknown words alone.
+"""
+
+import contextlib
+from collections.abc import Callable, Collection, Mapping
+from difflib import SequenceMatcher
+from functools import lru_cache
+from types import MappingProxyType
+from typing import NamedTuple
+
+from bot.core.chat.options import NUMBER, TypedWords
+from bot.core.game import Refusal, square_text
+
+Reads = Mapping[str, Callable[[str], object]]
+"""By command: a function that reads the words after it and refuses unknown ones."""
+
+MIN_LENGTH = 4
+"""Of a command that can be mistyped, in letters."""
+MIN_LIKENESS = 0.8
+"""Between two words, by difflib's ratio, unless two letters have only changed places."""
+MAX_CACHED_WORDS = 1000
+
+
+class Slip(NamedTuple):
+    """A mistyped command. argument: the words after it, as it knows them; None if it cannot read them.
+
+    is_alone: whether no words follow. is_swap: whether two neighbouring letters have only changed places, which hardly
+    ever makes a command of another bot.
+    """
+
+    command: str
+    argument: str | None
+    is_alone: bool = False
+    is_swap: bool = False
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether the words alone show that the command was meant."""
+        return self.is_swap and not self.is_alone and self.argument is not None
+
+    @property
+    def is_likely(self) -> bool:
+        """Whether a member who plays here meant the command."""
+        return self.is_swap or self.argument is not None
+
+    def text(self) -> str:
+        """Return the command as the member should have typed it, in words that the bot knows."""
+        return f"{self.command} {self.argument or ''}".strip()
+
+
+def slip_of(word: str, rest: str, names: Collection[str], reads: Reads = MappingProxyType({})) -> Slip | None:
+    """Return the command that an unknown word means; None if it is like none. rest: the text after it.
+
+    >>> slip_of("mvoe", " 5", ("move", "play")).text()
+    'move 5'
+    """
+    found = _nearest(word.lower(), tuple(names))
+    if found is None:
+        return None
+    return Slip(
+        found, _argument(found, rest.strip(), reads), is_alone=not rest.strip(), is_swap=_is_swap(word.lower(), found)
+    )
+
+
+def suggest(text: str, names: Collection[str], reads: Reads, *, is_direct: bool) -> Slip | None:
+    """Return the command that a text after the prefix means. is_direct: the text is surely for this bot."""
+    word, _, rest = text.partition(" ")
+    found = slip_of(word, rest, names, reads)
+    square = square_text(text) if is_direct and found is None else None
+    return Slip("move", square) if square else found
+
+
+@lru_cache(MAX_CACHED_WORDS)
+def _nearest(word: str, names: tuple[str, ...]) -> str | None:
+    """Return the name most like a word. Cached, as members type the commands of other bots often."""
+    found = [name for name in names if _is_swap(word, name)] or [name for name in names if _is_near(word, name)]
+    return max(found, key=lambda name: SequenceMatcher(None, word, name).ratio(), default=None)
+
+
+def _is_swap(word: str, name: str) -> bool:
+    swapped = (word[:at] + word[at + 1] + word[at] + word[at + 2 :] for at in range(len(word) - 1))
+    return len(word) == len(name) >= MIN_LENGTH and name in swapped
+
+
+def _is_near(word: str, name: str) -> bool:
+    """Whether a letter is wrong, missing or extra. The first must be right: `design` is no `resign`."""
+    is_alike = min(len(word), len(name)) >= MIN_LENGTH and abs(len(word) - len(name)) <= 1 and word[0] == name[0]
+    return is_alike and SequenceMatcher(None, word, name).ratio() >= MIN_LIKENESS
+
+
+def _argument(command: str, rest: str, reads: Reads) -> str | None:
+    """Return the words after a command as it knows them; None if it does not take them."""
+    with contextlib.suppress(Refusal):
+        match command:
+            case "move" if rest:
+                return square_text(rest)
+            case "play" | "ttt" | "challenge":
+                words = TypedWords.read(rest)
+                words.game()
+                return words.text()
+            case _ if rest and command in reads:
+                reads[command](rest)
+                return rest.lower()
+            case "replay" | "unwatch" if found := NUMBER.fullmatch(rest):
+                return str(int(found[1]))
+    return None if rest else ""

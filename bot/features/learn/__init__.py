@@ -1,0 +1,27 @@
+"""Learn why a move is good: hints, explanations, the minimax tree and its steps."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bot.core.chat.client import TicTacToeBot
+    from bot.core.chat.registry import Feature
+
+
+def build(bot: TicTacToeBot) -> Feature:
+    # Imported here: the command line's `analyse` stands in this folder, and needs no discord.py.
+    from bot.core.chat.address import Act, parse_game
+    from bot.core.chat.registry import Feature, Press
+    from bot.features.learn.commands import LearnCommands
+    from bot.features.learn.pages import parse_lesson
+    from bot.features.learn.service import LearnHandlers
+
+    handlers = LearnHandlers(bot.services, bot.visibility)
+    return Feature(
+        name="learn",
+        cogs=[LearnCommands(bot.answerer, handlers)],
+        presses={"ttt-steps": Press(parse_lesson, handlers.turn_lesson)},
+        acts={Act.HINT: Press(parse_game, handlers.hint_in, in_private=True)},
+        topics={"hint": "hints best", "minimax": "learn explain tree steps lesson lessons score scores"},
+    )

@@ -1,0 +1,183 @@
+"""Pages that explain moves: hints, the worth of every square with the minimax tree, and minimax step by step."""
+
+import re
+from collections.abc import Iterator
+from itertools import groupby
+from typing import NamedTuple
+
+from bot.core.chat.address import Turn
+from bot.core.chat.marks import MARKS, OUTCOMES, board_text, move, moves, remark_text, winners_moves
+from bot.core.chat.page import PICTURE_LIMIT, File, Page, Rows, embed, turns
+from bot.engine import Analysis, MoveValue, Outcome, Position
+from bot.engine.remarks import Remark
+from bot.engine.tree import Node, Step
+from bot.words import Words
+
+LESSON = re.compile(rf"ttt-steps:([XO.]{{1,25}}(?:/[0-9])?):(1|10):([0-9]{{1,3}}):({'|'.join(Turn)})")
+
+
+class LessonButton(NamedTuple):
+    """Show a step (from 0) of plain minimax. board: as `position_of` reads it. win: the score of a win, 10 or 1."""
+
+    board: str
+    win: int
+    step: int
+    turn: Turn = Turn.FIRST
+
+    def text(self) -> str:
+        return f"ttt-steps:{self.board}:{self.win}:{self.step}:{self.turn.value}"
+
+
+def parse_lesson(custom_id: str) -> LessonButton | None:
+    found = LESSON.fullmatch(custom_id)
+    return LessonButton(found[1], int(found[2]), int(found[3]), Turn(found[4])) if found else None
+
+
+class HintReply(NamedTuple):
+    """The best squares for the side to move. why: the remark on the first of them."""
+
+    found: Analysis
+    why: Remark
+
+    def render(self, say: Words) -> Page:
+        found, board = self.found, self.found.position.board
+        why = remark_text(self.why, board, say)
+        after = say("hint-after", square=move(board, found.best[0], say), remark=why) if why else ""
+        return Page("\n".join(filter(None, (_best(found, say), after, say("hint-counts")))))
+
+
+class ExplainReply(NamedTuple):
+    """The worth of every free square. root: the tree of plain minimax, None if too many squares are free.
+
+    win: the score of a win. png: the tree as a picture, None if the bot may not attach files.
+    """
+
+    found: Analysis
+    root: Node | None
+    win: int
+    png: bytes | None
+
+    def render(self, say: Words) -> Page:
+        found, root = self.found, self.root
+        lines = [_outcome(found, say), *_squares(found, root, say)]
+        if root:
+            lines += [_minimax(found, root, say), _slower(found, root, say), _maximiser(root, self.win, say)]
+        else:
+            lines.append(say("explain-too-large", positions=found.nodes))
+        sure = [value for value in found.moves if value.exact or value.outcome is found.outcome]
+        content = board_text(found.position, {value.cell: OUTCOMES[value.outcome] for value in sure})
+        picture = File("minimax.png", self.png, _tree(root, say)) if root and self.png else None
+        return Page(content, embed(lines), file=picture)
+
+
+class LessonReply(NamedTuple):
+    """One step of plain minimax on a position, from 0."""
+
+    position: Position
+    steps: tuple[Step, ...]
+    at: int
+    win: int
+
+    def render(self, say: Words) -> Page:
+        last_at = len(self.steps) - 1
+        at = min(self.at, last_at)
+        step, rows = self.steps[at], Rows()
+        board = f"{self.position.text()}/{self.position.board.k}"
+        for turn, to in turns(at, last_at).items():
+            rows.add(LessonButton(board, self.win, to, turn), say(f"button-{turn.value}"), disabled=to == at)
+        newest = {each.depth: each.node for each in self.steps[: at + 1]}
+        path = say.all_of(_name(newest[depth]) for depth in range(1, step.depth + 1))
+        title = say("lesson", step=at + 1, steps=last_at + 1, call=step.call, depth=step.depth, squares=path)
+        return Page(board_text(step.node.position), embed([title, _call(step, say)]), rows)
+
+
+def _best(found: Analysis, say: Words) -> str:
+    board, distance = found.position.board, found.distance
+    worse = [value.cell for value in found.moves if value.outcome is not found.outcome]
+    squares, others = say.any_of(moves(board, found.best, say)), say.all_of(moves(board, worse, say))
+    counts = {"count": len(found.best), "worse_count": len(worse), "plies": distance, "moves": winners_moves(distance)}
+    best = say("hint", outcome=found.outcome.value, squares=squares, worse=others, **counts)
+    return best if found.exact else f"{best} {say('unsure')}"
+
+
+def _outcome(found: Analysis, say: Words) -> str:
+    mark, squares = MARKS[found.position.to_move], say.any_of(moves(found.position.board, found.best, say))
+    facts = {"choice": "any" if 1 < len(found.moves) == len(found.best) else "", "moves": winners_moves(found.distance)}
+    said = say(f"explain-{found.outcome.value}", mark=mark, squares=squares, **facts)
+    return said if found.exact else f"{said} {say('unsure')}"
+
+
+def _squares(found: Analysis, root: Node | None, say: Words) -> Iterator[str]:
+    """Yield a line for each group of equally good squares, the best first."""
+    scores = {child.cell: _score(child.score) for child in root.children} if root else {}
+    for _, same in groupby(sorted(found.moves, key=_rank), _rank):
+        values = list(same)
+        first, names = values[0], moves(found.position.board, [value.cell for value in values], say)
+        worth = say(f"squares-{first.outcome.value}", sign=OUTCOMES[first.outcome], moves=_in_moves(first))
+        line = {"worth": worth, "squares": say.all_of(names)}
+        yield say("squares-scored", score=scores[first.cell], **line) if scores else say("squares", **line)
+
+
+def _rank(value: MoveValue) -> tuple[int, bool, int]:
+    """Sort by a move's line: wins, soon ones first; draws; losses, late ones first; guesses after the rest."""
+    in_moves = _in_moves(value)
+    return list(Outcome).index(value.outcome), not value.exact, -in_moves if value.outcome is Outcome.LOSS else in_moves
+
+
+def _in_moves(value: MoveValue) -> int:
+    return winners_moves(value.distance) if value.exact else 0
+
+
+def _minimax(found: Analysis, root: Node, say: Words) -> str:
+    return say("explain-minimax", calls=root.size, positions=found.nodes, square=_played(root))
+
+
+def _slower(found: Analysis, root: Node, say: Words) -> str:
+    """Return why plain minimax wins later, or loses sooner, than it could; nothing if it doesn't."""
+    cell = next(child.cell for child in root.children if child.is_chosen)
+    if cell in found.best:
+        return ""
+    plain = next(winners_moves(value.distance) for value in found.moves if value.cell == cell)
+    best = say.any_of(moves(found.position.board, found.best, say))
+    facts = {"plain_moves": plain, "moves": winners_moves(found.distance)}
+    return say("explain-slower", outcome=found.outcome.value, square=_played(root), best=best, **facts)
+
+
+def _maximiser(root: Node, win: int, say: Words) -> str:
+    return say("explain-maximiser", mark=MARKS[root.position.to_move], win=_score(win), loss=_score(-win))
+
+
+def _tree(root: Node, say: Words) -> str:
+    """Return the tree in words: the first level, and the chosen line."""
+    scores = [say("tree-square", square=_name(child), score=_score(child.score)) for child in root.children]
+    line = ", ".join(_name(node) for node in root.walk() if node.is_chosen and node is not root)
+    board, mark, score = root.position.text(), root.position.to_move.value, _score(root.score)
+    said = say("tree", board=board, mark=mark, positions=root.size, scores=say.all_of(scores), score=score, line=line)
+    return said[:PICTURE_LIMIT]
+
+
+def _call(step: Step, say: Words) -> str:
+    """Describe a step of a minimax call: it asks for the scores of its moves, or returns its own."""
+    node, score = step.node, _score(step.node.score)
+    if node.position.winner:
+        return say("lesson-line", mark=MARKS[node.position.winner], score=score)
+    if not node.children:
+        return say("lesson-full", score=score)
+    mark, goal = MARKS[node.position.to_move], "min" if step.depth % 2 else "max"
+    if not step.is_return:
+        return say("lesson-asks", mark=mark, goal=goal, squares=say.all_of(map(_name, node.children)))
+    scores = say.all_of(f"{_name(child)}: {_score(child.score)}" for child in node.children)
+    said = say("lesson-returns", mark=mark, goal=goal, scores=scores, score=score)
+    return said if step.depth else f"{said} {say('lesson-plays', square=_played(node))}"
+
+
+def _played(root: Node) -> str:
+    return next(_name(child) for child in root.children if child.is_chosen)
+
+
+def _name(node: Node) -> str:
+    return node.position.board.move_name(node.cell or 0)
+
+
+def _score(score: int) -> str:
+    return f"{score:+d}" if score else "0"

@@ -1,0 +1,256 @@
+"""Draw the minimax tree as a PNG picture, as tutorials do: boards as nodes, scores rising to the root.
+
+A small tree is drawn whole; of any other, the line that minimax plays and the moves beside it. Marks differ by shape
+and that line by weight, never by colour alone. Pure: a tree in, bytes out, from any thread.
+"""
+
+import itertools
+import math
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from bot.core.chat.pen import GOLD, INK, PHONE, QUIET, Pen, Point
+from bot.engine import Board, Mark
+from bot.engine.tree import Node
+from bot.words import Words, words
+
+CELL, NUMBER, SCORE, LINE = 18, 20, 22, 18
+"""A cell, if there is room; above a board its move, below it its score; a line of text."""
+LEVELS, COLUMN_GAP, ROW_GAP, MARGIN = 92, 26, 30, 20
+"""In a whole tree: the names of the levels; between boards; on the way to the next level; around it all."""
+WIDEST, LEAST_CELL, LEAST_GAP = 440, 12, 12
+"""A whole tree is this wide at most, for letters shrink with it on a phone. Gaps shrink first, then cells."""
+EDGE_GAP, NARROW_GAP, NARROW_CELL, TALLEST, WORDS = 8, 8, 9, 60, 26
+"""In the picture of a line: around it all; between boards; the smallest cell; the tallest board; a score's width."""
+TEXT, SMALL = 15, 13
+"""Sizes of letters."""
+
+EDGE, PAPER, GRID, PLAYED, STRIKE = "#9a9fa6", "#fafaf7", "#85898f", "#ffe49a", "#26282c"
+MARKS = {Mark.X: "#b3261e", Mark.O: "#1553a6"}
+
+
+class Spot(NamedTuple):
+    """Where a node is drawn. x: the middle of its board; y: its top; depth: its level, from 0.
+
+    cell: the side of a cell, the same in the whole picture. edge: the way from under its parent, () for the root.
+    """
+
+    node: Node
+    parent: Node | None
+    x: float
+    depth: int
+    y: float = 0.0
+    cell: int = CELL
+    edge: tuple[Point, ...] = ()
+
+    @property
+    def width(self) -> int:
+        return self.node.position.board.columns * self.cell
+
+    @property
+    def height(self) -> int:
+        return self.node.position.board.rows * self.cell
+
+    @property
+    def left(self) -> int:
+        return round(self.x - self.width / 2)
+
+    @property
+    def foot(self) -> float:
+        """Where its score ends."""
+        return self.y + self.height + SCORE
+
+
+class Note(NamedTuple):
+    """Words, and where: on a line from a point ("ls"), around it ("ms") or up to it ("rs")."""
+
+    at: Point
+    words: str
+    size: int = SMALL
+    colour: str = QUIET
+    anchor: str = "ls"
+
+
+def draw(root: Node, locale: str = "") -> bytes:
+    """Draw a tree that `grow` has kept, with the words of a locale as Discord names it.
+
+    Returns a PNG file, at most WIDEST wide unless a board has some twenty columns. Cost: some 0.1 s.
+    """
+    say = words(locale)
+    whole = place_whole(root)
+    spots = whole or place_line(root)
+    notes = [*_scores(spots), *(_beside(whole, say) if whole else _between(spots, say))]
+    notes += _legend(spots, MARGIN if whole else EDGE_GAP, say)
+    width = max(PHONE, *(spot.left + spot.width + EDGE_GAP for spot in spots))
+    pen = Pen(width, math.ceil(notes[-1].at[1] + EDGE_GAP))
+    for spot in sorted(spots[1:], key=lambda spot: spot.node.is_chosen):  # the chosen ones on top
+        pen.line(spot.edge, *((GOLD, 4) if spot.node.is_chosen else (EDGE, 2)))
+    for spot in spots:
+        _board(pen, spot)
+    for at, text, size, colour, anchor in notes:
+        pen.patch(at, text, size, anchor)
+        pen.text(at, text, colour, size, anchor)
+    return pen.png()
+
+
+def place_whole(root: Node) -> tuple[Spot, ...]:
+    """Place a tree: a row a level, parents over the middle of their children; () if it was cut, or is too wide.
+
+    Source: Reingold and Tilford, "Tidier Drawings of Trees", 1981.
+    """
+    columns, board = _columns(root, None, 0), root.position.board
+    left, right = (side(spot.x for spot in columns) for side in (min, max))
+    room = (WIDEST - LEVELS - MARGIN - EDGE_GAP) / (right - left + 1)
+    cell = min(CELL, int(room - LEAST_GAP) // board.columns)
+    if cell < LEAST_CELL or any(node.hidden for node in root.walk()):
+        return ()
+    column = max(min(board.columns * cell + COLUMN_GAP, room), WORDS + LEAST_GAP)
+    first, row = MARGIN + LEVELS + column / 2, NUMBER + board.rows * cell + SCORE + ROW_GAP
+    placed = dict[int, Spot]()
+    for spot in columns:
+        x, y = first + (spot.x - left) * column, MARGIN + spot.depth * row
+        upper = placed.get(id(spot.parent))
+        edge = ((upper.x, upper.foot), (x, y - NUMBER)) if upper else ()
+        placed[id(spot.node)] = spot._replace(x=x, y=y, cell=cell, edge=edge)
+    return tuple(placed.values())
+
+
+def _columns(node: Node, parent: Node | None, depth: int) -> list[Spot]:
+    """Place a node and all below it, x in columns; subtrees side by side, as close as their edges let them."""
+    below, middles = list[Spot](), list[float]()
+    for child in node.children:
+        branch = _columns(child, node, depth + 1)
+        shift = _shift(below, branch)
+        below += [spot._replace(x=spot.x + shift) for spot in branch]
+        middles.append(branch[0].x + shift)
+    middle = (middles[0] + middles[-1]) / 2 if middles else 0.0
+    return [Spot(node, parent, middle, depth), *below]
+
+
+def _shift(placed: list[Spot], branch: list[Spot]) -> float:
+    """Return how far right a branch must go to be a column or more from what is placed, on every level of both."""
+    right = {spot.depth: spot.x for spot in sorted(placed, key=lambda spot: spot.x)}  # the rightmost stays
+    return max((right[spot.depth] + 1 - spot.x for spot in branch if spot.depth in right), default=0.0)
+
+
+def place_line(root: Node) -> tuple[Spot, ...]:
+    """Place the line that minimax plays down the left side, and the other moves of each level at its right."""
+    levels = [[root]]
+    while below := levels[-1][0].children:
+        levels.append(sorted(below, key=lambda node: not node.is_chosen))
+    board = root.position.board
+    across, cell = _fit(max(map(len, levels)), board)
+    upper = Spot(root, None, EDGE_GAP + max(board.columns * cell, WORDS) / 2, 0, EDGE_GAP, cell)
+    spots = [upper]
+    for nodes in levels[1:]:
+        level = _level(nodes, upper, spots[-1].foot, across)
+        spots += level
+        upper = level[0]
+    return tuple(spots)
+
+
+def _fit(most: int, board: Board) -> tuple[int, int]:
+    """Return how many boards go in a row, and the side of a cell: as few rows as leave cells large enough."""
+    for rows in itertools.count(1):
+        across = 1 + math.ceil((most - 1) / rows)  # later rows leave out the first place: the line runs there
+        cell = int((PHONE - 2 * EDGE_GAP + NARROW_GAP) / across - NARROW_GAP) // board.columns
+        if cell >= NARROW_CELL or across <= 2:
+            break
+    return across, max(NARROW_CELL, min(CELL, cell, TALLEST // board.rows))
+
+
+def _level(nodes: list[Node], upper: Spot, top: float, across: int) -> list[Spot]:
+    """Place the moves from a board, the chosen one under it. top: where there is room, with a line of text first."""
+    column, row = max(upper.width, WORDS) + NARROW_GAP, NUMBER + upper.height + SCORE
+    chosen = upper._replace(node=nodes[0], parent=upper.node, depth=upper.depth + 1, y=top + LINE + NUMBER)
+    start, bar, aside = (upper.x, upper.foot), top + LINE, upper.x + column / 2 + 1
+    spots = [chosen._replace(edge=(start, (upper.x, chosen.y - NUMBER)))]
+    for number, node in enumerate(nodes[1:]):
+        down, along = divmod(number, across - 1)
+        x, y = upper.x + (along + 1) * column, chosen.y + down * row
+        way = ((upper.x, bar), (aside, bar), (aside, bar + down * row), (x, bar + down * row), (x, y - NUMBER + 4))
+        spots.append(chosen._replace(node=node, x=x, y=y, edge=(start, *way)))
+    return spots
+
+
+def _board(pen: Pen, spot: Spot) -> None:
+    """Draw the grid with its marks; tint the square just played and strike a full line through."""
+    position, cell = spot.node.position, spot.cell
+    places = (divmod(number, position.board.columns) for number in range(position.board.cells))
+    middles = [(spot.left + (column + 0.5) * cell, spot.y + (row + 0.5) * cell) for row, column in places]
+    _grid(pen, spot, middles)
+    for number, middle in enumerate(middles):
+        if mark := position.mark_at(number):
+            _mark(pen, middle, mark, cell)
+    won = set(position.winning_cells)
+    for line in position.board.lines:
+        cells = [number for number in range(position.board.cells) if line >> number & 1]
+        if won.issuperset(cells):
+            pen.line((middles[cells[0]], middles[cells[-1]]), STRIKE, 3)
+
+
+def _grid(pen: Pen, spot: Spot, middles: list[Point]) -> None:
+    node, cell, left, top, wide, high = spot.node, spot.cell, spot.left, spot.y, spot.width, spot.height
+    colour, frame = (GOLD, 4) if node.is_chosen else (EDGE, 1)
+    pen.box((left - frame, top - frame), wide + 2 * frame, high + 2 * frame, colour)
+    pen.box((left, top), wide, high, PAPER)
+    if node.cell is not None:
+        x, y = middles[node.cell % len(middles)]
+        pen.box((x - cell / 2, y - cell / 2), cell, cell, PLAYED)
+    for x in range(left + cell, left + wide, cell):
+        pen.line(((x, top), (x, top + high)), GRID, 1)
+    for row in range(1, high // cell):
+        pen.line(((left, top + row * cell), (left + wide, top + row * cell)), GRID, 1)
+
+
+def _mark(pen: Pen, middle: Point, mark: Mark, cell: int) -> None:
+    """Draw a cross of two strokes, or a ring as strong: Pillow draws slanted lines thinner than asked."""
+    x, y = middle
+    reach, stroke = cell * 0.29, cell / 6
+    if mark is Mark.O:
+        pen.ring(middle, reach + 0.6, MARKS[mark], stroke * 0.8)
+        return
+    for slope in (-reach, reach):
+        pen.line(((x - reach, y - slope), (x + reach, y + slope)), MARKS[mark], stroke)
+
+
+def _scores(spots: Sequence[Spot]) -> Iterator[Note]:
+    """Yield the square above each board and the score below it."""
+    for spot in spots:
+        node, colour = spot.node, GOLD if spot.node.is_chosen else INK
+        if node.cell is not None:
+            yield Note((spot.x, spot.y - 6), node.position.board.move_name(node.cell), SMALL, colour, "ms")
+        yield Note((spot.x, spot.foot - 4), f"{node.score:+d}" if node.score else "0", TEXT, colour, "ms")
+
+
+def _beside(spots: Sequence[Spot], say: Words) -> Iterator[Note]:
+    """Yield the words of a whole tree: at the left of each level who is to move."""
+    movers = {spot.depth: spot for spot in reversed(spots) if not spot.node.position.is_over}
+    for spot in movers.values():
+        (side, mover), y = _mover(spot, say), spot.y + spot.height / 2
+        yield Note((MARGIN, y - 3), side, TEXT, INK)
+        yield Note((MARGIN, y + 14), mover)
+
+
+def _between(spots: Sequence[Spot], say: Words) -> Iterator[Note]:
+    """Yield the words of a line: under each level who is to move next, and how much isn't drawn."""
+    for _, same_depth in itertools.groupby(spots, key=lambda spot: spot.depth):
+        chosen, *others = level = list(same_depth)
+        y = level[-1].foot + LINE - 5
+        if chosen.node.children:
+            side, mover = _mover(chosen, say)
+            yield Note((chosen.x + EDGE_GAP, y), f"{side}: {mover}", SMALL, INK)
+        if hidden := sum(spot.node.size - 1 for spot in others):
+            yield Note((PHONE - EDGE_GAP, y), say("picture-more", calls=hidden), anchor="rs")
+
+
+def _mover(spot: Spot, say: Words) -> tuple[str, str]:
+    """Return who is to move on a board, and whether for the most or the least."""
+    mover = spot.node.position.to_move.value
+    return say("picture-min" if spot.depth % 2 else "picture-max"), say("picture-to-move", mover=mover)
+
+
+def _legend(spots: Sequence[Spot], left: float, say: Words) -> Iterator[Note]:
+    legend = say("picture-legend", mover=spots[0].node.position.to_move.value)
+    for number, line in enumerate(legend.splitlines(), 2):
+        yield Note((left, max(spot.foot for spot in spots) + number * LINE), line)

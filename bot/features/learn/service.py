@@ -1,0 +1,82 @@
+"""Explain moves: hints, the worth of every square, and minimax call by call."""
+
+from bot.core.chat.address import GameButton
+from bot.core.chat.options import position_of
+from bot.core.chat.request import Request
+from bot.core.chat.visibility import Visibility
+from bot.core.game import Game
+from bot.core.game.refusals import NoSuchPosition, Refusal
+from bot.core.play.services import Services
+from bot.core.thinking import Priority
+from bot.engine import Position, Rules, analyse
+from bot.engine.tree import MOST_FREE, WHOLE, grow, steps
+from bot.features.learn.pages import ExplainReply, HintReply, LessonButton, LessonReply
+from bot.features.learn.picture import draw
+from bot.features.learn.rules import ExplainOptions
+
+MAX_FREE_IN_LESSON = 4
+"""In squares: minimax makes 65 calls at most then."""
+
+
+class LearnHandlers:
+    def __init__(self, services: Services, visibility: Visibility) -> None:
+        self._play, self._thinker, self._explaining = services.play, services.thinker, services.explaining
+        self._visibility = visibility
+
+    async def hint(self, request: Request) -> HintReply:
+        return HintReply(*await self._play.hint(request.place, request.user.id))
+
+    async def hint_in(self, request: Request, button: GameButton) -> HintReply:
+        """Give a hint in a button's game. Errors: no-such-game, not-for-you, already-over, not-your-turn."""
+        game, _ = await self._play.find(request.place, request.user.id, button.game_id)
+        if game.is_over:
+            raise Refusal("already-over", game_id=game.id)
+        return await self.hint(request)
+
+    async def explain(self, request: Request, options: ExplainOptions) -> ExplainReply | LessonReply:
+        """Value every square of a board or of a running game, or walk through minimax on it."""
+        with self._explaining.underway(request.place, request.user.id):
+            return await self._explain(request, options)
+
+    async def turn_lesson(self, _request: Request, button: LessonButton) -> LessonReply:
+        return await self._lesson(position_of(button.board), button.win, button.step)
+
+    async def _explain(self, request: Request, options: ExplainOptions) -> ExplainReply | LessonReply:
+        position = await self._position(request, options)
+        if options.is_lesson:
+            return await self._lesson(position, options.win, 0)
+        if position.is_over:
+            raise Refusal("position-over")
+        if position.board.cells - position.ply > MOST_FREE:
+            return ExplainReply(await self._thinker.analyse(position, Priority.BACKGROUND), None, options.win, None)
+        win = options.win
+        found, root = await self._thinker.run(lambda: (analyse(position), grow(position, win=win)))
+        png = await self._thinker.run(draw, root, request.locale) if request.rights.attach_files else None
+        return ExplainReply(found, root, win, png)
+
+    async def _position(self, request: Request, options: ExplainOptions) -> Position:
+        """Return the position to explain. A player of that game now counts as helped."""
+        if not options.is_of_game:
+            return position_of(options.what)
+        game = await self._game(request, options.game_id)
+        await self._play.help(game, request.user.id)
+        return game.position
+
+    async def _game(self, request: Request, game_id: int | None) -> Game:
+        if game_id is None:
+            return await self._play.look(request.place, request.user.id)
+        game = await self._play.find_any(game_id)
+        self._visibility.check(request.place, game)
+        if game.is_over:
+            raise Refusal("already-over", game_id=game.id)
+        return game
+
+    async def _lesson(self, position: Position, win: int, step: int) -> LessonReply:
+        if position.is_over:
+            raise Refusal("position-over")
+        if position.board.rules is not Rules.STANDARD:
+            raise NoSuchPosition("position-lesson-rules", {})
+        if len(position.legal()) > MAX_FREE_IN_LESSON:
+            raise Refusal("too-many-steps", most=MAX_FREE_IN_LESSON)
+        found = await self._thinker.look_up(lambda: steps(grow(position, win=win, whole=WHOLE)))
+        return LessonReply(position, found, min(step, len(found) - 1), win)

@@ -1,0 +1,48 @@
+"""Whose turn it is, and which change starts a game of two members."""
+
+from typing import NamedTuple
+
+from bot.core.game.challenge import Challenge, Change
+from bot.core.game.game import Game
+from bot.core.game.people import User
+from bot.engine import Mark
+
+
+class Wait(NamedTuple):
+    """A game waits for a user: to move or, after its end, to answer a rematch offer.
+
+    turn: the ply, from 0, or one more after the game's end.
+    """
+
+    user: User
+    other: User
+    turn: int
+
+
+class Notice(NamedTuple):
+    """The notice of a turn. message_id: None if it is not sent yet, or deleted."""
+
+    game_id: int
+    turn: int
+    channel_id: int | None = None
+    message_id: int | None = None
+
+
+def waiting(one: Game | Challenge | None) -> Wait | None:
+    """Return who has to act in a game of two members, or None."""
+    if not isinstance(one, Game) or not isinstance(one.x, User) or not isinstance(one.o, User):
+        return None
+    mark = one.position.to_move if one.result is None else one.rematch_offer and one.rematch_offer.other
+    if mark is None:
+        return None
+    user, other = (one.x, one.o) if mark is Mark.X else (one.o, one.x)
+    return Wait(user, other, one.ply + one.is_over)
+
+
+def accepter(change: Change) -> User | None:
+    """Return the user who starts a game by accepting a challenge or a rematch; None if the change starts none."""
+    before, after, closing = change
+    if isinstance(before, Challenge) and isinstance(after, Game):
+        return before.accepter(after)
+    answered = waiting(closing)
+    return answered and answered.user

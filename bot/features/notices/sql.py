@@ -1,0 +1,91 @@
+"""SQL for notices, sent and planned.
+
+A row outlives its message until its game is long over, so that all processes together notify of a turn once.
+"""
+
+from typing import Any
+
+import sqlalchemy as sa
+
+from bot.core.game import Preferences
+from bot.core.store import preferences
+from bot.core.store.database import LAST, Database
+from bot.core.store.listings import Shards, on_shards
+from bot.core.store.tables import ENDED, GAMES, IS_SENT, NOTICES, RUNNING
+from bot.features.notices.rules import Notice
+
+ROWS = NOTICES.c
+PLAN = sa.text("INSERT INTO notices (game_id, turn, due_at) VALUES (:game_id, :turn, :due_at) ON CONFLICT DO NOTHING")
+CLAIM = sa.text("""
+INSERT INTO notices (game_id, turn) VALUES (:game_id, :turn)
+ON CONFLICT (game_id, turn) DO UPDATE SET due_at = NULL WHERE notices.due_at IS NOT NULL RETURNING turn
+""")
+"""The process that clears the plan of a turn has claimed the turn."""
+THIS = sa.and_(ROWS.game_id == sa.bindparam("of_game"), ROWS.turn == sa.bindparam("of_turn"))
+SET_MESSAGE = sa.update(NOTICES).where(THIS)
+DROP = sa.delete(NOTICES).where(THIS, ROWS.due_at.is_not(None))
+COLUMNS = sa.select(ROWS.game_id, ROWS.turn, ROWS.channel_id, ROWS.message_id)
+READ = sa.text("""
+SELECT one.look, one.notices, one.idle_s, one.leaderboards, sent.game_id, sent.turn, sent.channel_id, sent.message_id
+FROM (SELECT 1) AS always LEFT JOIN preferences AS one ON one.user_id = :user_id
+LEFT JOIN notices AS sent ON sent.game_id = :game_id AND (sent.message_id IS NOT NULL OR sent.due_at IS NOT NULL)
+""")
+"""One statement, as it runs at every move between members; returns at least one row."""
+TURN = sa.func.length(GAMES.c.moves) + sa.case((GAMES.c.status == ENDED, 1), else_=0)
+IS_WAITING = sa.or_(GAMES.c.status == RUNNING, GAMES.c.rematch_offer.is_not(None))
+IS_CURRENT = sa.and_(IS_WAITING, ROWS.turn == TURN)
+OVER = sa.select(GAMES.c.id).where(GAMES.c.status == ENDED, GAMES.c.ended_at < sa.bindparam("before"))
+FORGET = sa.delete(NOTICES).where(ROWS.due_at.is_(None), ROWS.message_id.is_(None), ROWS.game_id.in_(OVER))
+
+
+class NoticeRepository:
+    """Errors, of every method: StoreError."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def read(self, game_id: int, user_id: int | None) -> tuple[Preferences, tuple[Notice, ...]]:
+        """Return a user's preferences, and the notices of a game that are planned or have a message."""
+        given = {"game_id": game_id, "user_id": user_id}
+        found = await self._database.read(lambda on: on.execute(READ, given).all())
+        notices = tuple(Notice(*row[4:]) for row in found if row.game_id is not None)
+        return preferences.read(found[0]), notices
+
+    async def plan(self, game_id: int, turn: int, due_at: int) -> None:
+        """Plan the notice of a turn, unless it has one. due_at: seconds since 1970."""
+        given = {"game_id": game_id, "turn": turn, "due_at": due_at}
+        await self._database.write(lambda to: to.execute(PLAN, given), row=game_id)
+
+    async def claim(self, game_id: int, turn: int) -> bool:
+        """Return whether the caller, and from now on no other, may send the notice of a turn."""
+        given = {"game_id": game_id, "turn": turn}
+        return await self._database.write(lambda to: to.execute(CLAIM, given).first() is not None, row=game_id)
+
+    async def note(self, notice: Notice) -> None:
+        """Store the message of a notice; message_id None: it is deleted."""
+        given: dict[str, int | None] = {"channel_id": notice.channel_id, "message_id": notice.message_id}
+        given |= {"of_game": notice.game_id, "of_turn": notice.turn}
+        await self._database.write(lambda to: to.execute(SET_MESSAGE, given), row=notice.game_id)
+
+    async def drop(self, notice: Notice) -> None:
+        """Delete a notice that is only planned."""
+        given = {"of_game": notice.game_id, "of_turn": notice.turn}
+        await self._database.write(lambda to: to.execute(DROP, given), row=notice.game_id)
+
+    async def due(self, now: int, limit: int, shards: Shards | None = None) -> tuple[Notice, ...]:
+        """Return planned notices that are due, the oldest first."""
+        due = COLUMNS.join(GAMES, GAMES.c.id == ROWS.game_id).where(ROWS.due_at <= now)
+        return await self._of_shards(due.order_by(ROWS.due_at).limit(limit), shards)
+
+    async def outdated(self, limit: int, shards: Shards | None = None) -> tuple[Notice, ...]:
+        """Return notices with a message whose turn is over."""
+        outdated = COLUMNS.join(GAMES, GAMES.c.id == ROWS.game_id).where(IS_SENT, sa.not_(IS_CURRENT))
+        return await self._of_shards(outdated.limit(limit), shards)
+
+    async def forget(self, before: int) -> None:
+        """Delete notices without a message of games that ended before a time in seconds since 1970."""
+        await self._database.write(lambda to: to.execute(FORGET, {"before": before}), row=LAST)
+
+    async def _of_shards(self, query: sa.Select[Any], shards: Shards | None) -> tuple[Notice, ...]:
+        query = query.where(on_shards(GAMES.c.guild_id, shards))
+        return await self._database.read(lambda on: tuple(Notice(*row) for row in on.execute(query)))

@@ -1,0 +1,113 @@
+"""The commands privacy, forget and export; and the servers that the bot joins and leaves.
+
+A server that Discord can't reach for a while is not left: discord.py has another event for that, and the server stays
+among the client's. Nothing is deleted before all shards of this process know their servers.
+"""
+
+import logging
+from collections.abc import Callable
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+from bot.core.chat.answerer import Answerer
+from bot.core.chat.describe import hybrid
+from bot.core.chat.replies import Said
+from bot.core.chat.request import Request
+from bot.core.chat.responders import responder_of
+from bot.core.game.refusals import Refusal
+from bot.core.store import StoreError
+from bot.features.privacy.export import Copies
+from bot.features.privacy.pages import CopyReply, ForgetReply, ForgottenReply, Host, PrivacyReply
+from bot.features.privacy.retention import Retention
+from bot.features.privacy.rules import ANSWER_S, Consent, ForgetButton
+from bot.features.privacy.service import Privacy
+
+log = logging.getLogger(__name__)
+
+NOTHING = "forget-nothing"
+
+
+class PrivacyHandlers:
+    """now: seconds since 1970."""
+
+    def __init__(self, privacy: Privacy, copies: Copies, host: Host, now: Callable[[], int]) -> None:
+        self._privacy, self._copies, self._host, self._now = privacy, copies, host, now
+
+    async def privacy(self, _request: Request) -> PrivacyReply:
+        return PrivacyReply(self._host)
+
+    async def forget(self, request: Request) -> ForgetReply | Said:
+        """Ask the member whether they are sure, unless nothing is kept of them."""
+        if not await self._privacy.keeps(request.user.id):
+            return Said(NOTHING)
+        return ForgetReply(request.user.id, self._now())
+
+    async def answer(self, request: Request, button: ForgetButton) -> ForgottenReply:
+        """Erase or keep the member's data. Errors: not-yours-to-forget, question-too-old."""
+        if request.user.id != button.user_id:
+            raise Refusal("not-yours-to-forget")
+        if button.consent is Consent.KEEP:
+            return ForgottenReply("forget-kept")
+        if not 0 <= self._now() - button.asked_at <= ANSWER_S:
+            raise Refusal("question-too-old")
+        if not await self._privacy.keeps(request.user.id):
+            return ForgottenReply(NOTHING)
+        return ForgottenReply("forget-done", await self._privacy.forget(request.user.id))
+
+    async def export(self, request: Request) -> CopyReply | Said:
+        """Return a copy of all that is kept of the member. Errors: copied-just-now."""
+        copy = await self._copies.copy(request.user.id)
+        return CopyReply(copy.name, copy.content, copy.games) if copy else Said(NOTHING)
+
+
+class PrivacyCommands(commands.Cog):
+    def __init__(self, answerer: Answerer, privacy: PrivacyHandlers) -> None:
+        self._answer, self._privacy = answerer.answer, privacy
+
+    @hybrid("privacy")
+    async def privacy(self, ctx: commands.Context[Any]) -> None:
+        await self._answer(responder_of(ctx, slash_in_private=True), self._privacy.privacy)
+
+    @hybrid("forget")
+    async def forget(self, ctx: commands.Context[Any]) -> None:
+        await self._answer(responder_of(ctx, slash_in_private=True), self._privacy.forget)
+
+    @hybrid("export")
+    async def export(self, ctx: commands.Context[Any]) -> None:
+        await self._answer(responder_of(ctx, in_private=True), self._privacy.export)
+
+
+class Departures(commands.Cog):
+    """Notes which servers the bot has left, and deletes their data in time."""
+
+    def __init__(self, client: discord.Client, retention: Retention) -> None:
+        self._client, self._retention = client, retention
+        self._is_reconciled = False
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        await self._note(guild, is_there=True)
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        await self._note(guild, is_there=False)
+
+    async def sweep(self) -> None:
+        """Delete a part of the data of a server that the bot left long ago. Errors: StoreError."""
+        if not self._client.is_ready():
+            return
+        known = {guild.id for guild in self._client.guilds}
+        if not self._is_reconciled:
+            await self._retention.reconcile(known)
+            self._is_reconciled = True
+        await self._retention.sweep_servers(known)
+
+    async def _note(self, guild: discord.Guild, *, is_there: bool) -> None:
+        """Note it now or, if the database is away, at the next sweep."""
+        try:
+            await (self._retention.join(guild.id) if is_there else self._retention.leave(guild.id))
+        except StoreError:
+            self._is_reconciled = False
+            log.info("The database is away; whether the bot is in server %s is noted later", guild.id)

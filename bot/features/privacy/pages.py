@@ -1,0 +1,72 @@
+"""What members see about their data: what is kept, the question whether to erase it, and a copy of it."""
+
+from typing import NamedTuple
+
+from bot.core.chat.page import File, Page, Rows, Style, embed
+from bot.core.game import FollowedBoard
+from bot.features.privacy.rules import Consent, ForgetButton
+from bot.words import Words
+
+
+class Host(NamedTuple):
+    """The host of this bot, and how long they keep data. name, contact: may be empty.
+
+    days: for which games are kept after their end; 0 is for ever. server_days: for which a server's data is kept after
+    the bot has left it.
+    """
+
+    name: str = ""
+    contact: str = ""
+    days: int = 0
+    server_days: int = 30
+
+
+class PrivacyReply(NamedTuple):
+    """What is kept, why and how long."""
+
+    host: Host
+
+    def render(self, say: Words) -> Page:
+        host = self.host
+        name = host.name or say("privacy-somebody")
+        runs = say("privacy-host-contact", name=name, contact=host.contact) if host.contact else name
+        long = [say("privacy-long-games", days=host.days), say("privacy-long-servers", days=host.server_days)]
+        texts = (say("privacy-what-text"), say("privacy-why-text"), "\n".join(long), say("privacy-yours-text"), runs)
+        headings = (say(f"privacy-{part}") for part in ("what", "why", "long", "yours", "host"))
+        return Page("", embed([], title=say("privacy-title"), fields=dict(zip(headings, texts, strict=True))))
+
+
+class ForgetReply(NamedTuple):
+    """The question whether to forget a user. asked_at: seconds since 1970."""
+
+    user_id: int
+    asked_at: int
+
+    def render(self, say: Words) -> Page:
+        """Render the question. The button that keeps everything comes first: a hasty second press is harmless."""
+        rows = Rows()
+        keep, erase = (ForgetButton(self.user_id, self.asked_at, consent) for consent in Consent)
+        rows.add(keep, say("button-keep"), Style.success)
+        rows.add(erase, say("button-erase"), Style.danger)
+        return Page(say("forget-sure"), view=rows)
+
+
+class ForgottenReply(NamedTuple):
+    """The answer that replaces the question. boards: those that no longer follow a game; `watch` retires them."""
+
+    message: str
+    boards: tuple[FollowedBoard, ...] = ()
+
+    def render(self, say: Words) -> Page:
+        return Page(say(self.message))
+
+
+class CopyReply(NamedTuple):
+    """All that is kept of a member, as a file. games: the number of games in it."""
+
+    file: str
+    content: bytes
+    games: int
+
+    def render(self, say: Words) -> Page:
+        return Page(say("copy", games=self.games), file=File(self.file, self.content))

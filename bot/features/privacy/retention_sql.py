@@ -1,0 +1,191 @@
+"""RetentionRepository: deletes what is too old and what servers left behind, in batches, so that no move waits."""
+
+from collections.abc import Collection, Iterator, Sequence
+from functools import cache, partial
+
+import sqlalchemy as sa
+
+from bot.core.game import Answer, Challenge, Game
+from bot.core.store import tables
+from bot.core.store.connections import Conflict
+from bot.core.store.constraints import REFERENCE
+from bot.core.store.database import LAST, Database
+from bot.core.store.listings import Shards, on_shards
+from bot.core.store.personal import PersonalData
+from bot.core.store.tables import METADATA, SELECT
+from bot.features.privacy.sql import IS_OPEN, unlink_games
+
+BATCH = 250
+"""Rows of a table that one transaction deletes: some 20 ms on SQLite."""
+
+GAMES = tables.GAMES.c
+NEWEST = sa.select(sa.func.max(GAMES.id)).scalar_subquery()
+"""It stays: SQLite would give its number, which old messages carry, to the next game."""
+IS_ANSWERED = GAMES.status.in_([answer.value for answer in Answer])
+SERVERS = sa.Table(
+    "servers",
+    METADATA,
+    sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("left_at", sa.BigInteger),
+)
+"""The servers that the bot was added to, with the time when it left; null while it is there.
+
+A server in which people play with the bot as an app of their own has no row: the bot cannot leave it.
+"""
+HAS_LEFT = SERVERS.c.left_at.is_not(None)
+sa.Index("servers_left", SERVERS.c.left_at, sqlite_where=HAS_LEFT)
+JOIN = sa.text("""
+INSERT INTO servers (guild_id) VALUES (:guild_id)
+ON CONFLICT (guild_id) DO UPDATE SET left_at = NULL WHERE servers.left_at IS NOT NULL
+""")
+LEAVE = sa.text("""
+INSERT INTO servers (guild_id, left_at) VALUES (:guild_id, :left_at)
+ON CONFLICT (guild_id) DO UPDATE SET left_at = excluded.left_at WHERE servers.left_at IS NULL
+""")
+
+
+class RetentionRepository:
+    """Errors, of every method: StoreError. personal: the data of all features; it may still grow."""
+
+    def __init__(self, database: Database, personal: Sequence[PersonalData]) -> None:
+        self._database, self._personal = database, personal
+
+    async def servers(self) -> dict[int, int | None]:
+        """Return the servers that the bot was added to, each with the time when it left; None while it is there."""
+        found = await self._database.read(lambda on: on.execute(sa.select(SERVERS)).all())
+        return {row.guild_id: row.left_at for row in found}
+
+    async def left(self, before: int) -> dict[int, int]:
+        """Return the servers that the bot left by then and that still have data, each with the time when it left."""
+        wanted = sa.select(SERVERS).where(SERVERS.c.left_at <= before).order_by(SERVERS.c.left_at)
+        found = await self._database.read(lambda on: on.execute(wanted).all())
+        return {row.guild_id: row.left_at for row in found}
+
+    async def join(self, guild_ids: Collection[int]) -> None:
+        """Note that the bot is in some servers."""
+        rows = [{"guild_id": guild_id} for guild_id in sorted(guild_ids)]
+        for start in range(0, len(rows), BATCH):
+            await self._database.write(partial(_run, JOIN, rows[start : start + BATCH]), row=LAST)
+
+    async def leave(self, guild_id: int, now: int) -> None:
+        """Note that the bot is no longer in a server. An earlier note stays."""
+        await self._database.write(partial(_run, LEAVE, [{"guild_id": guild_id, "left_at": now}]), row=LAST)
+
+    async def unfinished(self, guild_id: int, left_at: int) -> list[Game | Challenge]:
+        """Return some of the running games and open challenges of a server that began before the bot left it."""
+        wanted = SELECT.where(_in_server(guild_id, left_at), IS_OPEN).limit(BATCH)
+        return await self._database.read(lambda on: [tables.read(row) for row in on.execute(wanted).mappings()])
+
+    async def delete_games(self, before: int, shards: Shards | None = None) -> Sequence[int]:
+        """Delete a batch of the games that ended, and challenges that were due, before then. Returns their numbers.
+
+        before: seconds since 1970. A rated game stays in the ratings, without its number.
+        """
+        here = on_shards(GAMES.guild_id, shards)
+        for old in (sa.and_(GAMES.ended_at < before, GAMES.is_rated), sa.and_(IS_ANSWERED, GAMES.deadline < before)):
+            numbers = await self._some(tables.GAMES, sa.and_(old, here, GAMES.id < NEWEST))
+            if numbers and await self._delete(tables.GAMES, numbers):
+                return numbers
+        return ()
+
+    async def delete_others(self, before: int) -> None:
+        """Delete a batch of what features keep from before a time."""
+        for table, which in (each.old(before) for each in self._personal if each.old):
+            if "id" not in table.c:
+                await self._database.write(partial(_delete_some, table, which), row=LAST)
+            elif numbers := await self._some(table, which):
+                await self._delete(table, numbers)
+
+    async def delete_server(self, guild_id: int, left_at: int) -> bool:
+        """Delete a batch of what is kept of a server, in which no game runs. Returns whether that was all of it.
+
+        Games that began after the bot had left stay: they are played with the bot as an app of the player's own.
+        """
+        for table, here in self._numbered(guild_id, left_at):
+            if numbers := await self._some(table, here):
+                await self._delete(table, numbers, is_lasting=table in self._lasting)
+                return False
+        return await self._database.write(partial(_delete_rest, guild_id=guild_id), row=LAST)
+
+    @property
+    def _lasting(self) -> list[sa.Table]:
+        return [table for each in self._personal for table in each.lasting]
+
+    def _numbered(self, guild_id: int, left_at: int) -> Iterator[tuple[sa.Table, sa.ColumnElement[bool]]]:
+        """Yield the tables with numbered rows, and which rows belong to a server that the bot has left."""
+        for table in _of_servers():
+            if table is tables.GAMES:
+                yield table, _in_server(guild_id, left_at)
+            elif table in self._lasting:
+                yield table, sa.and_(table.c.guild_id == guild_id, table.c.ended_at <= left_at)
+            elif "id" in table.c:
+                yield table, table.c.guild_id == guild_id
+
+    async def _some(self, table: sa.Table, which: sa.ColumnElement[bool]) -> Sequence[int]:
+        """Return the numbers of a batch of rows."""
+        some = sa.select(table.c.id).where(which).limit(BATCH)
+        return await self._database.read(lambda on: on.execute(some).scalars().all())
+
+    async def _delete(self, table: sa.Table, numbers: Sequence[int], *, is_lasting: bool = False) -> bool:
+        """Delete rows and all that refers to them, unless a new row refers to one of them. Returns whether it did.
+
+        is_lasting: the rows stay, without their server.
+        """
+        delete = partial(_leave_server if is_lasting else self._delete_rows, table, numbers)
+        try:
+            await self._database.write(delete, row=LAST, guards=(REFERENCE,))
+        except Conflict:
+            return False
+        return True
+
+    def _delete_rows(self, table: sa.Table, numbers: Sequence[int], connection: sa.Connection) -> None:
+        for column in _references(table):
+            connection.execute(sa.delete(column.table).where(column.in_(numbers)))
+        if table is tables.GAMES:
+            unlink_games(connection, self._personal, numbers)
+        connection.execute(sa.delete(table).where(table.c.id.in_(numbers)))
+
+
+def _leave_server(table: sa.Table, numbers: Sequence[int], connection: sa.Connection) -> None:
+    connection.execute(sa.update(table).where(table.c.id.in_(numbers)).values(guild_id=None))
+
+
+def _run(statement: sa.TextClause, rows: Sequence[dict[str, int]], connection: sa.Connection) -> None:
+    connection.execute(statement, rows)
+
+
+def _in_server(guild_id: int, left_at: int) -> sa.ColumnElement[bool]:
+    """Whether a game was played in a server while the bot was in it."""
+    return sa.and_(GAMES.guild_id == guild_id, GAMES.created_at <= left_at)
+
+
+@cache
+def _of_servers() -> tuple[sa.Table, ...]:
+    """Return the tables with rows of servers."""
+    return tuple(table for table in METADATA.sorted_tables if "guild_id" in table.c and table is not SERVERS)
+
+
+@cache
+def _references(table: sa.Table) -> tuple[sa.Column[int], ...]:
+    """Return the columns of other tables that refer to rows of a table."""
+    columns = [column for each in METADATA.sorted_tables for column in each.columns]
+    return tuple(column for column in columns if any(key.column is table.c.id for key in column.foreign_keys))
+
+
+def _delete_some(table: sa.Table, which: sa.ColumnElement[bool], connection: sa.Connection) -> None:
+    """Delete a batch of the rows of a table with a key of several columns."""
+    key = tuple(table.primary_key.columns)
+    some = sa.select(*key).where(which).limit(BATCH)
+    connection.execute(sa.delete(table).where(sa.tuple_(*key).in_(some)))
+
+
+def _delete_rest(connection: sa.Connection, guild_id: int) -> bool:
+    """Delete a batch of each table whose rows have no number. Returns whether nothing was left."""
+    is_empty = True
+    for table in (each for each in _of_servers() if "id" not in each.c):
+        here = table.c.guild_id == guild_id
+        is_empty = is_empty and connection.execute(sa.select(table.c.guild_id).where(here).limit(1)).first() is None
+        _delete_some(table, here, connection)
+    if is_empty:
+        connection.execute(sa.delete(SERVERS).where(SERVERS.c.guild_id == guild_id))
+    return is_empty

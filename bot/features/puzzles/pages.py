@@ -1,0 +1,245 @@
+"""Puzzles: a board and a question for a channel, the squares for one solver, and how it went."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from bot.core.chat.marks import MARKS, OUTCOMES, board_text, free, square, symbols
+from bot.core.chat.page import LOST_COLOUR, WON_COLOUR, Page, Rows, Style, embed, escaped
+from bot.core.chat.players import rules
+from bot.core.game import Look, User
+from bot.engine import Outcome
+from bot.features.puzzles.generator import Puzzle
+from bot.features.puzzles.rules import (
+    AnswerButton,
+    PracticeButton,
+    RatingChange,
+    ShareButton,
+    SolveButton,
+    Streak,
+    Tally,
+    number_of,
+)
+from bot.features.puzzles.service import Daily, Explained
+from bot.features.ratings.rules import Rating
+from bot.words import Words
+
+
+class Yesterday(NamedTuple):
+    """The puzzle of the day before, and how it went."""
+
+    puzzle: Puzzle
+    tally: Tally
+
+
+class PuzzleReply(NamedTuple):
+    """The puzzle of a day for a channel, without its squares. will_post: whether it's now posted here daily."""
+
+    daily: Daily
+    yesterday: Yesterday | None = None
+    will_post: bool = False
+
+    def render(self, say: Words) -> Page:
+        return puzzle(self, say)
+
+
+class SolveReply(NamedTuple):
+    """A puzzle for the asker to answer. day: None in practice. number: which one of theirs, in practice.
+
+    rating: theirs, None before the first answer.
+    """
+
+    puzzle: Puzzle
+    day: int | None
+    number: int = 0
+    rating: Rating | None = None
+    look: Look = Look.BOLD
+
+    def render(self, say: Words) -> Page:
+        return solve(self, say)
+
+
+class SolvedReply(NamedTuple):
+    """An answer, for the one who gave it. rated: their rating; None if it is shown again.
+
+    day, streak, tally: None in practice.
+    """
+
+    explained: Explained
+    rated: RatingChange | None
+    day: int | None = None
+    streak: Streak | None = None
+    tally: Tally | None = None
+    look: Look = Look.BOLD
+
+    def render(self, say: Words) -> Page:
+        return solved(self, say)
+
+
+class PuzzleOverReply(NamedTuple):
+    """A button's puzzle is over: of an earlier day, with its solution, or of a practice that has gone on."""
+
+    daily: Daily | None
+    today: int
+
+    def render(self, say: Words) -> Page:
+        return over(self, say)
+
+
+class ShareReply(NamedTuple):
+    """How a day's puzzle went for a member, for the channel: no square is named."""
+
+    user: User
+    day: int
+    is_right: bool
+    streak: int
+    as_new: bool = True
+
+    def render(self, say: Words) -> Page:
+        return share(self, say)
+
+
+class PracticeReply(NamedTuple):
+    """The offer to practise, with a button, since a typed command is public."""
+
+    def render(self, say: Words) -> Page:
+        return practice(self, say)
+
+
+ARROW = " → "
+
+
+def puzzle(reply: PuzzleReply, say: Words) -> Page:
+    """Render the puzzle of a day for a channel: no square can be pressed, none is given away."""
+    shown, rows = reply.daily.puzzle, Rows()
+    rows.add(SolveButton(reply.daily.day), say("button-solve"), Style.primary)
+    lines = [
+        *_question(shown, say),
+        _yesterday(reply.yesterday, say) if reply.yesterday else "",
+        say("puzzle-posted-daily") if reply.will_post else "",
+    ]
+    return Page(board_text(shown.position), embed(lines, title=_title(reply.daily.day, say)), rows)
+
+
+def solve(reply: SolveReply, say: Words) -> Page:
+    """Render a puzzle for the asker to answer by its squares."""
+    shown = reply.puzzle
+    title = _title(reply.day, say) if reply.day is not None else say("practice-title", number=str(reply.number + 1))
+    rating = say("puzzle-rating", rating=reply.rating.text()) if reply.rating else ""
+    page = Page(board_text(shown.position), embed([*_question(shown, say), rating], title=title), _squares(reply))
+    return page.in_look(reply.look)
+
+
+def solved(reply: SolvedReply, say: Words) -> Page:
+    """Render an answer: whether it was right, why, and what it has changed."""
+    found, rows = reply.explained, Rows()
+    lines = [
+        say("puzzle-answered-before") if reply.rated is None else "",
+        *_why(found, say),
+        _streak(reply, say),
+        say("puzzle-tally", **reply.tally._asdict()) if reply.tally else "",
+        _rating(reply.rated, say) if reply.rated else "",
+    ]
+    if reply.day is None:
+        rows.add(PracticeButton(0, None), say("button-next"), Style.primary)
+    else:
+        rows.add(ShareButton(reply.day), say("button-share"), Style.primary)
+        rows.add(PracticeButton(0, None), say("button-practice"))
+    board = board_text(found.puzzle.position, _signs(found))
+    title = say("puzzle-right" if found.is_right else "puzzle-wrong")
+    colour = WON_COLOUR if found.is_right else LOST_COLOUR
+    return Page(board, embed(lines, colour, title), rows).in_look(reply.look)
+
+
+def over(reply: PuzzleOverReply, say: Words) -> Page:
+    """Render what a button says whose puzzle is over, and lead to the one that isn't."""
+    rows = Rows()
+    if reply.daily is None:
+        rows.add(PracticeButton(0, None), say("button-next"), Style.primary)
+        return Page(say("practice-over"), view=rows)
+    rows.add(SolveButton(reply.today), say("button-today"), Style.primary)
+    facts = _facts(reply.daily.puzzle)
+    return Page(say("puzzle-over", number=str(number_of(reply.daily.day)), **facts), view=rows)
+
+
+def share(reply: ShareReply, say: Words) -> Page:
+    """Render how it went for a member. Name no square: others have yet to find it."""
+    rows, number = Rows(), str(number_of(reply.day))
+    rows.add(SolveButton(reply.day), say("button-solve"))
+    facts = {"user": escaped(reply.user.name), "number": number, "streak": str(reply.streak)}
+    return Page(say("puzzle-share-right" if reply.is_right else "puzzle-share-wrong", **facts), view=rows)
+
+
+def practice(_reply: PracticeReply, say: Words) -> Page:
+    rows = Rows()
+    rows.add(PracticeButton(0, None), say("button-practice"), Style.primary)
+    return Page(say("practice-offer"), view=rows)
+
+
+def _title(day: int, say: Words) -> str:
+    return say("puzzle-title", number=str(number_of(day)))
+
+
+def _question(shown: Puzzle, say: Words) -> tuple[str, str]:
+    """Return the rules if they aren't the usual ones, and what is asked."""
+    mark = MARKS[shown.position.to_move]
+    return rules(shown.position.board, say), say("puzzle-question", mark=mark, outcome=shown.outcome.value)
+
+
+def _facts(shown: Puzzle) -> dict[str, str]:
+    return {"square": square(shown.position.board, shown.solution), "outcome": shown.outcome.value}
+
+
+def _yesterday(yesterday: Yesterday, say: Words) -> str:
+    return say("puzzle-yesterday", **_facts(yesterday.puzzle), **yesterday.tally._asdict())
+
+
+def _squares(reply: SolveReply) -> Rows:
+    """Return a button for each square, all emoji, so that they are equally wide."""
+    rows, position = Rows(), reply.puzzle.position
+    board = position.board
+    for cell, mark in enumerate(symbols(position)):
+        address = PracticeButton(reply.number, cell) if reply.day is None else AnswerButton(reply.day, cell)
+        rows.add(address, mark or free(board, cell), disabled=mark != "", is_emoji=True)
+        if (cell + 1) % board.columns == 0:
+            rows.end_row()
+    return rows
+
+
+def _signs(found: Explained) -> Mapping[int, str]:
+    """Return the signs on the chosen square and on the solution."""
+    return {found.cell: OUTCOMES[found.outcome], found.puzzle.solution: OUTCOMES[found.puzzle.outcome]}
+
+
+def _why(found: Explained, say: Words) -> list[str]:
+    """Return the solution and why: how play goes on, or what is wrong with the chosen square."""
+    shown, board = found.puzzle, found.puzzle.position.board
+    lines = [say("puzzle-solution", sign=OUTCOMES[shown.outcome], **_facts(shown))]
+    if not found.is_right:
+        facts = {"sign": OUTCOMES[found.outcome], "outcome": found.outcome.value}
+        lines.append(say("puzzle-chosen", square=square(board, found.cell), **facts))
+    return [*lines, _line(found, say)]
+
+
+def _line(found: Explained, say: Words) -> str:
+    """Return how a side wins: the mover, or the other side after a move that has let the draw slip."""
+    mark, board = found.puzzle.position.to_move, found.puzzle.position.board
+    if not found.line:
+        return say("puzzle-others-lose")
+    if len(found.line) == 1:
+        return say("puzzle-completes")
+    turns = (mark, mark.other) * len(found.line)
+    moves = [f"{MARKS[mover]} {square(board, cell)}" for mover, cell in zip(turns, found.line, strict=False)]
+    winner = mark if found.puzzle.outcome is Outcome.WIN else mark.other
+    return say("puzzle-line", mark=MARKS[winner], moves=ARROW.join(moves))
+
+
+def _streak(reply: SolvedReply, say: Words) -> str:
+    if reply.streak is None or not reply.streak.best:
+        return ""
+    return say("puzzle-streak", **reply.streak._asdict())
+
+
+def _rating(change: RatingChange, say: Words) -> str:
+    before, after = change.before, change.after
+    points = round(after.value) - round(before.value)
+    return say("puzzle-rating-change", rating=after.text(), points=f"{points:+d}" if points else "±0")

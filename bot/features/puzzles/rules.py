@@ -1,0 +1,139 @@
+"""What is true of puzzles and their solvers: answers, streaks, ratings, addresses of buttons, refusals."""
+
+import re
+from typing import NamedTuple
+
+from bot.features.ratings.rules import Rating
+
+FIRST_DAY = 20_454
+"""The day of puzzle 1, counted from 1 January 1970: 1 January 2026."""
+DAY_S = 86_400
+
+
+class DailyAnswer(NamedTuple):
+    """A member's answer to the puzzle of a day."""
+
+    user_id: int
+    day: int
+    cell: int
+    is_right: bool
+
+
+class Streak(NamedTuple):
+    """Days in a row with a right answer, up to a day or the one before it; and the most ever."""
+
+    days: int = 0
+    best: int = 0
+
+
+class Tally(NamedTuple):
+    """Counts the answers to a day's puzzle, and the right ones."""
+
+    answered: int = 0
+    solved: int = 0
+
+
+class Standing(NamedTuple):
+    """A solver and a day's puzzle. answer, rating: None before the first."""
+
+    answer: DailyAnswer | None
+    streak: Streak
+    tally: Tally
+    rating: Rating | None
+
+
+class Practice(NamedTuple):
+    """A solver's practice.
+
+    shown: the code of the puzzle that waits for an answer, as it is turned; None if none does. last: the key of the one
+    before it. number: counts the answers, from 0; a button knows its puzzle by it.
+    """
+
+    shown: str | None = None
+    last: str | None = None
+    number: int = 0
+    rating: Rating | None = None
+
+
+class RatingChange(NamedTuple):
+    """A solver's rating before and after an answer."""
+
+    before: Rating
+    after: Rating
+
+
+class PuzzleChannel(NamedTuple):
+    """Where a server has the daily puzzle posted."""
+
+    guild_id: int
+    channel_id: int
+
+
+def number_of(day: int) -> int:
+    """Return the number by which people know the puzzle of a day.
+
+    >>> number_of(FIRST_DAY + 411)
+    412
+    """
+    return day - FIRST_DAY + 1
+
+
+class SolveButton(NamedTuple):
+    """Show the asker the puzzle of a day, with its squares as buttons."""
+
+    day: int
+
+    def text(self) -> str:
+        return f"ttt-solve:{self.day}"
+
+
+class AnswerButton(NamedTuple):
+    """Answer the puzzle of a day with a cell."""
+
+    day: int
+    cell: int
+
+    def text(self) -> str:
+        return f"ttt-puzzle:{self.day}:{self.cell}"
+
+
+class ShareButton(NamedTuple):
+    """Tell the channel how the puzzle of a day went."""
+
+    day: int
+
+    def text(self) -> str:
+        return f"ttt-share:{self.day}"
+
+
+class PracticeButton(NamedTuple):
+    """Answer the puzzle of that number in the asker's practice; cell None: show the next one, of any number."""
+
+    number: int
+    cell: int | None
+
+    def text(self) -> str:
+        return f"ttt-practice:{self.number}:{'next' if self.cell is None else self.cell}"
+
+
+PuzzleAddress = SolveButton | AnswerButton | ShareButton | PracticeButton
+
+# Bounded to what a column and a board can hold: a longer one is forged.
+OF_DAY = re.compile(r"ttt-(solve|share):([0-9]{1,7})")
+ANSWER = re.compile(r"ttt-puzzle:([0-9]{1,7}):([0-9]{1,2})")
+PRACTICE = re.compile(r"ttt-practice:([0-9]{1,9}):([0-9]{1,2}|next)")
+
+
+def parse_puzzle(custom_id: str) -> PuzzleAddress | None:
+    """Read a button's `custom_id`; None if it is none of a puzzle.
+
+    >>> parse_puzzle("ttt-puzzle:20500:4"), parse_puzzle("ttt-practice:3:next")
+    (AnswerButton(day=20500, cell=4), PracticeButton(number=3, cell=None))
+    """
+    if found := OF_DAY.fullmatch(custom_id):
+        return SolveButton(int(found[2])) if found[1] == "solve" else ShareButton(int(found[2]))
+    if found := ANSWER.fullmatch(custom_id):
+        return AnswerButton(int(found[1]), int(found[2]))
+    if found := PRACTICE.fullmatch(custom_id):
+        return PracticeButton(int(found[1]), None if found[2] == "next" else int(found[2]))
+    return None

@@ -1,0 +1,213 @@
+"""Puzzles: the one of the day, the same for all, and endless practice; how strong solvers and how hard puzzles are.
+
+Solvers and puzzles have Glicko-2 ratings: an answer is a game between the two, and changes both. Only the first answer
+to a day's puzzle counts; practice counts a quarter. There a puzzle must be answered before the next one is shown, none
+comes twice in a row, and each that is solved again is rated lower, so that easy ones can't be farmed.
+"""
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from random import Random
+from typing import NamedTuple
+
+from bot.core.game.boards import Move
+from bot.core.game.people import Place
+from bot.core.game.refusals import Refusal
+from bot.core.store import Shards, Store
+from bot.core.thinking import Thinker
+from bot.engine import Outcome, Position, analyse
+from bot.features.puzzles.generator import Puzzle, all_puzzles, of_day
+from bot.features.puzzles.rules import DAY_S, DailyAnswer, Practice, PuzzleChannel, RatingChange, Standing, Tally
+from bot.features.puzzles.sql import PuzzleRepository
+from bot.features.ratings.glicko import Played, rated
+from bot.features.ratings.rules import Rating
+
+DAILY_WEIGHT, PRACTICE_WEIGHT = 1.0, 0.25
+MAX_NEAR = 12
+"""Practice picks from that many puzzles: the nearest to the solver's rating."""
+DEVIATION = 150.0
+"""Deviation of the rating that a puzzle starts with."""
+EASIEST, A_PLY, HOLDING, MISERE = 1000.0, 100.0, 100.0, 200.0
+"""Parts of that rating: the least, more for each ply, for a draw to keep, and for misere rules."""
+
+
+class Daily(NamedTuple):
+    """The puzzle of a day."""
+
+    day: int
+    puzzle: Puzzle
+
+
+class Explained(NamedTuple):
+    """An answer, and why. outcome: of the cell that was chosen, under best play.
+
+    line: the cells of best play to a win: from the solution or, if that only keeps the draw, from the cell that loses
+    it; () if it is kept.
+    """
+
+    puzzle: Puzzle
+    cell: int
+    outcome: Outcome
+    line: tuple[int, ...]
+
+    @property
+    def is_right(self) -> bool:
+        return self.cell == self.puzzle.solution
+
+
+class Puzzles:
+    """Sets puzzles and keeps the answers. now: seconds since 1970."""
+
+    def __init__(self, store: Store, thinker: Thinker, now: Callable[[], int], random: Random) -> None:
+        self._kept, self._thinker, self._now, self._random = PuzzleRepository(store.database), thinker, now, random
+
+    @property
+    def today(self) -> int:
+        """The day, by UTC, counted from 1 January 1970."""
+        return self._now() // DAY_S
+
+    async def daily(self, day: int | None = None) -> Daily:
+        """Return the puzzle of a day; None is today. Errors: puzzle-not-out."""
+        day = self.today if day is None else day
+        if day > self.today:
+            raise Refusal("puzzle-not-out")
+        return Daily(day, await self._thinker.run(of_day, day))
+
+    async def answer(self, user_id: int, day: int, cell: int) -> tuple[Standing, RatingChange | None]:
+        """Keep a member's first answer to today's puzzle. Returns where they stand then.
+
+        RatingChange is None if they have answered before: Standing has that answer.
+        Errors: square-taken, no-such-square, puzzle-not-out.
+        """
+        puzzle = (await self.daily(day)).puzzle
+        _check(puzzle, cell)
+        answer = DailyAnswer(user_id, day, cell, cell == puzzle.solution)
+        rate = partial(self._rate, puzzle, answer.is_right, DAILY_WEIGHT)
+        changed = await self._kept.answer(answer, puzzle.key, rate)
+        return await self._kept.standing(user_id, day), changed
+
+    async def standing(self, user_id: int, day: int) -> Standing:
+        return await self._kept.standing(user_id, day)
+
+    async def tally(self, day: int) -> Tally:
+        return await self._kept.tally(day)
+
+    async def share(self, user_id: int, day: int, channel_id: int) -> Standing:
+        """Note that a member shares in a channel how a day went. Errors: puzzle-not-answered, puzzle-shared."""
+        standing = await self._kept.standing(user_id, day)
+        if standing.answer is None:
+            raise Refusal("puzzle-not-answered")
+        if not await self._kept.share(user_id, day, channel_id):
+            raise Refusal("puzzle-shared")
+        return standing
+
+    async def practise(self, user_id: int) -> tuple[Puzzle, Practice]:
+        """Return the puzzle that waits for a member's answer, or a new one: never today's, nor their last one."""
+        today = (await self.daily()).puzzle.key
+        practice = await self._kept.practice(user_id)
+        if shown := await self._waiting(practice, today):
+            return shown, practice
+        picked = await self._pick(practice, today)
+        practice = await self._kept.open_practice(user_id, practice, picked.code)
+        return await self._waiting(practice, today) or picked, practice
+
+    async def answer_practice(self, user_id: int, number: int, cell: int) -> tuple[Puzzle, RatingChange] | None:
+        """Keep an answer in practice. number: which puzzle, as Practice counts. None if it waits for none.
+
+        Errors: square-taken, no-such-square.
+        """
+        practice = await self._kept.practice(user_id)
+        puzzle = await self._waiting(practice, (await self.daily()).puzzle.key)
+        if puzzle is None or practice.number != number:
+            return None
+        _check(puzzle, cell)
+        rate = partial(self._rate, puzzle, cell == puzzle.solution, PRACTICE_WEIGHT)
+        changed = await self._kept.end_practice(user_id, practice, puzzle.key, rate)
+        return (puzzle, changed) if changed else None
+
+    async def explain(self, puzzle: Puzzle, cell: int) -> Explained:
+        return await self._thinker.run(explained, puzzle, cell)
+
+    async def post_in(self, place: Place) -> None:
+        """Post each day's puzzle in a channel from tomorrow. Errors: puzzle-servers-only."""
+        if place.guild_id is None:
+            raise Refusal("puzzle-servers-only")
+        await self._kept.put_channel(PuzzleChannel(place.guild_id, place.channel_id), self.today)
+
+    async def stop_posting(self, place: Place) -> None:
+        """Errors: puzzle-servers-only, puzzle-not-posted."""
+        if place.guild_id is None:
+            raise Refusal("puzzle-servers-only")
+        if not await self._kept.remove_channel(place.guild_id):
+            raise Refusal("puzzle-not-posted")
+
+    async def unposted(self, shards: Shards | None) -> list[PuzzleChannel]:
+        """Return where today's puzzle hasn't been posted, of the servers on these shards; None for all."""
+        return await self._kept.unposted(self.today, shards)
+
+    async def claim(self, channel: PuzzleChannel, day: int) -> bool:
+        """Return true to the first caller, who alone may post a day's puzzle in a channel."""
+        return await self._kept.claim(channel, day)
+
+    async def forget(self, channel: PuzzleChannel) -> None:
+        """Post nothing in a channel any more, unless the server has moved its posts."""
+        await self._kept.remove_channel(channel.guild_id, channel.channel_id)
+
+    async def _waiting(self, practice: Practice, today: str) -> Puzzle | None:
+        """Return the puzzle that waits in practice, if it still exists and isn't today's. today: the key of that."""
+        if practice.shown is None:
+            return None
+        puzzle = await self._thinker.run(Puzzle.parse, practice.shown)
+        return puzzle if puzzle is not None and puzzle.key != today else None
+
+    async def _pick(self, practice: Practice, today: str) -> Puzzle:
+        """Return one of the puzzles nearest to a member's rating, turned in any way."""
+        found, ratings = await asyncio.gather(self._thinker.run(all_puzzles), self._kept.ratings())
+        level = practice.rating.value if practice.rating else Rating().value
+
+        def distance(key: str) -> float:
+            return abs(ratings.get(key, first_rating(found[key]).value) - level)
+
+        near = sorted(found.keys() - {today, practice.last}, key=lambda key: (distance(key), key))
+        return self._random.choice(found[self._random.choice(near[:MAX_NEAR])].images())
+
+    def _rate(
+        self, puzzle: Puzzle, is_right: bool, weight: float, solver: Rating | None, hardness: Rating | None
+    ) -> tuple[RatingChange, Rating]:
+        now = self._now()
+        before = solver or Rating()
+        against = hardness or first_rating(puzzle)
+        after = rated(before, Played(against, float(is_right)), now, weight)
+        return RatingChange(before, after), rated(against, Played(before, float(not is_right)), now, weight)
+
+
+def first_rating(puzzle: Puzzle) -> Rating:
+    """Return the rating of a puzzle without an answer."""
+    value = EASIEST + A_PLY * puzzle.distance
+    value += HOLDING * (puzzle.outcome is Outcome.DRAW) + MISERE * (puzzle.kind == "misere")
+    return Rating(value, DEVIATION)
+
+
+def _check(puzzle: Puzzle, cell: int) -> None:
+    """Errors: square-taken, no-such-square."""
+    Move.of(cell, puzzle.position)
+    free = puzzle.position.legal()
+    if cell not in free:
+        raise Refusal("square-taken", board=puzzle.position.board, cell=cell, free=free)
+
+
+def explained(puzzle: Puzzle, cell: int) -> Explained:
+    """Return why a cell is right or wrong. Cost: milliseconds on 4x4, so not on an event loop."""
+    outcome = next(move.outcome for move in analyse(puzzle.position).moves if move.cell == cell)
+    if puzzle.outcome is Outcome.WIN:
+        return Explained(puzzle, cell, outcome, _line(puzzle.position, puzzle.solution))
+    return Explained(puzzle, cell, outcome, () if cell == puzzle.solution else _line(puzzle.position, cell))
+
+
+def _line(position: Position, cell: int) -> tuple[int, ...]:
+    """Return a move and the best play after it, to the end of the game."""
+    line = [cell]
+    while not (position := position.play(line[-1])).is_over:
+        line.append(analyse(position).best[0])
+    return tuple(line)

@@ -1,0 +1,33 @@
+"""Rate players by Glicko-2, and list the best of a server or of all who agree."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from bot.core.chat.registry import Feature, Press
+from bot.features.ratings.commands import LeaderboardCommands, LeaderboardHandlers
+from bot.features.ratings.rules import leaderboard_options, parse_leaderboard
+from bot.features.ratings.service import Leaderboards, Membership, Ratings
+from bot.features.ratings.sql import PERSONAL
+
+if TYPE_CHECKING:
+    from bot.core.chat.client import TicTacToeBot
+
+
+def build(bot: TicTacToeBot) -> Feature:
+    ratings = Ratings(bot.services)
+    handlers = LeaderboardHandlers(Leaderboards(bot.services, ratings), Membership(bot.visibility))
+    return Feature(
+        name="ratings",
+        service=ratings,
+        cogs=[LeaderboardCommands(bot.answerer, handlers)],
+        presses={"ttt-board": Press(parse_leaderboard, handlers.turn)},
+        hears=[ratings.hear],
+        sweeps=[ratings.sweep],
+        stops=[ratings.stop],
+        tables=["players", "ratings", "pools", "rated_games", "standings"],
+        personal=replace(PERSONAL, settle=ratings.settle),
+        reads={"leaderboard": leaderboard_options, "lb": leaderboard_options},
+        topics={"ratings": "rating rated leaderboard lb rank ranking glicko medals top elo points"},
+    )

@@ -1,0 +1,94 @@
+"""Show leaderboards: the command, in both of its forms, and the buttons that turn a page."""
+
+from typing import Any, Literal
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.core.chat.answerer import Answerer
+from bot.core.chat.describe import BoardName, described, options
+from bot.core.chat.request import Request
+from bot.core.chat.responders import InteractionResponder
+from bot.core.chat.typed import TypedResponder
+from bot.core.game import User, board_named, with_rules
+from bot.core.game.refusals import Refusal
+from bot.features.ratings.pages import LeaderboardReply
+from bot.features.ratings.rules import (
+    Leaderboard,
+    LeaderboardButton,
+    LeaderboardOptions,
+    Ranking,
+    Scope,
+    Unlisted,
+    leaderboard_options,
+)
+from bot.features.ratings.service import Leaderboards, Membership
+
+TRIES = 3
+"""A page is filled again at most this often because a member on it has left the server."""
+
+
+class LeaderboardHandlers:
+    def __init__(self, leaderboards: Leaderboards, membership: Membership) -> None:
+        self._leaderboards, self._membership = leaderboards, membership
+
+    async def show(self, request: Request, options: LeaderboardOptions, at: int = 0) -> LeaderboardReply:
+        """Show a page (from 0) of a leaderboard. Errors: no-server-here."""
+        guild_id = request.place.guild_id
+        scope = options.scope or (Scope.EVERYWHERE if guild_id is None else Scope.HERE)
+        if scope is Scope.HERE and guild_id is None:
+            raise Refusal("no-server-here")
+        of = guild_id if scope is Scope.HERE else None
+        page = await self._page(request, self._leaderboards.ranking(of, options.board, options.period), at)
+        return LeaderboardReply(page, request.user, options.board, options.period, scope)
+
+    async def show_by_words(self, request: Request, text: str) -> LeaderboardReply:
+        return await self.show(request, leaderboard_options(text))
+
+    async def turn(self, request: Request, button: LeaderboardButton) -> LeaderboardReply:
+        """Turn a leaderboard's page, for the one who asked for it. Errors: not-your-leaderboard."""
+        if request.user.id != button.asker_id:
+            raise Refusal("not-your-leaderboard")
+        board = with_rules(board_named(button.board), button.rules)
+        return await self.show(request, LeaderboardOptions(board, button.period, button.scope), button.at)
+
+    async def _page(self, request: Request, ranking: Ranking, at: int) -> Leaderboard:
+        """Return a page without those who have left the server; the one who asks is there."""
+        page = await self._leaderboards.page(ranking, request.user.id, at)
+        if page.mine is Unlisted.GONE:
+            await self._leaderboards.come_back(ranking.guild_id or 0, request.user.id)
+            page = await self._leaderboards.page(ranking, request.user.id, at)
+        for _ in range(TRIES if ranking.guild_id is not None else 0):
+            shown = [line.seat.id for line in page.lines if isinstance(line.seat, User)]
+            others = [user_id for user_id in shown if user_id != request.user.id]
+            left = await self._membership.left(request.place, others)
+            if not left:
+                break
+            await self._leaderboards.leave(ranking.guild_id or 0, left)
+            page = await self._leaderboards.page(ranking, request.user.id, at)
+        return page
+
+
+class LeaderboardCommands(commands.Cog):
+    def __init__(self, answerer: Answerer, leaderboard: LeaderboardHandlers) -> None:
+        self._answerer, self._leaderboard = answerer, leaderboard
+
+    # `leaderboard` has two ways, as `play` has: typed, its words come in any order.
+
+    @app_commands.command(**described("leaderboard"))
+    @options("leaderboard", "board", "rules", "period", "where")
+    async def leaderboard_by_slash(
+        self,
+        interaction: discord.Interaction[Any],
+        board: BoardName = "3x3",
+        rules: Literal["standard", "misere", "wild"] = "standard",
+        period: Literal["all", "month"] = "all",
+        where: Literal["here", "everywhere"] | None = None,
+    ) -> None:
+        text = " ".join(filter(None, (board, rules, period, where)))
+        await self._answerer.answer(InteractionResponder(interaction), self._leaderboard.show_by_words, text)
+
+    @commands.command(name="leaderboard", aliases=["lb", "leaderboards"])
+    async def leaderboard_by_words(self, ctx: commands.Context[Any], *, text: str = "") -> None:
+        await self._answerer.answer(TypedResponder(ctx), self._leaderboard.show_by_words, text)

@@ -1,0 +1,214 @@
+"""Count games that have ended in the tables of ratings: each game once, by one process at a time.
+
+The caller computes what a game changes; this module reads what the caller needs, and writes the result.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import sqlalchemy as sa
+
+from bot.core.game import Game
+from bot.core.store import tables
+from bot.core.store.tables import GAMES, IS_UNRATED, SELECT
+from bot.features.ratings.rules import Bout, FirstMove, Rated, Rating, Table, x_score
+from bot.features.ratings.tables_sql import POOLS, RATED_GAMES, RATINGS, STANDINGS, players
+
+Step = Callable[[Table, Bout], tuple[Rating, Rating]]
+"""Counts a game: it changes the table, and returns the ratings of X and O after it."""
+Standings = dict[tuple[int, str, int], tuple[int, int]]
+"""By server, pool and player: the number of games there, and when the last one ended."""
+
+CHUNK, AT_ONCE = 10_000, 1000
+"""Games read at a time to count all again; new games counted, and rows written, at a time."""
+DAY_S = 86_400
+TRY_LOCK = sa.text("SELECT pg_try_advisory_xact_lock(hashtextextended('ratings', 0))")
+LOCK = sa.text("SELECT pg_advisory_xact_lock(hashtextextended('ratings', 0))")
+UNRATED = (
+    SELECT.where(IS_UNRATED)
+    .order_by(GAMES.c.ended_at, GAMES.c.id)
+    .limit(sa.bindparam("most"))
+    .with_for_update(skip_locked=True, of=GAMES)
+)
+"""Skips a row that another process writes just now, so that neither waits."""
+ANY = sa.select(GAMES.c.id).where(IS_UNRATED).limit(1)
+MARK = sa.update(GAMES).where(GAMES.c.id.in_(sa.bindparam("counted", expanding=True))).values(is_rated=True)
+RATED = sa.select(RATINGS).where(
+    RATINGS.c.player_id.in_(sa.bindparam("players", expanding=True)),
+    RATINGS.c.pool.in_(sa.bindparam("pools", expanding=True)),
+)
+KNOWN_POOLS = sa.select(POOLS).where(POOLS.c.pool.in_(sa.bindparam("pools", expanding=True)))
+RECORDED = RATED_GAMES.c
+MET = sa.tuple_(RECORDED.x_player, RECORDED.o_player, RECORDED.pool)
+ENDS = sa.select(RECORDED.x_player, RECORDED.o_player, RECORDED.pool, RECORDED.ended_at).where(
+    MET.in_(sa.bindparam("pairs", expanding=True)),
+    RECORDED.ended_at.between(sa.bindparam("first"), sa.bindparam("last")),
+)
+PUT_RATING = sa.text("""
+INSERT INTO ratings (player_id, pool, rating, deviation, volatility, games, rated_at, is_established)
+VALUES (:player_id, :pool, :rating, :deviation, :volatility, :games, :rated_at, :is_established)
+ON CONFLICT (player_id, pool) DO UPDATE SET rating = excluded.rating, deviation = excluded.deviation,
+volatility = excluded.volatility, games = excluded.games, rated_at = excluded.rated_at,
+is_established = excluded.is_established
+""")
+PUT_POOL = sa.text("""
+INSERT INTO pools (pool, advantage, information) VALUES (:pool, :advantage, :information)
+ON CONFLICT (pool) DO UPDATE SET advantage = excluded.advantage, information = excluded.information
+""")
+ADD_STANDING = sa.text("""
+INSERT INTO standings (guild_id, pool, player_id, games, played_at)
+VALUES (:guild_id, :pool, :player_id, :games, :played_at)
+ON CONFLICT (guild_id, pool, player_id) DO UPDATE SET games = standings.games + excluded.games, has_left = false,
+played_at = CASE WHEN standings.played_at > excluded.played_at THEN standings.played_at ELSE excluded.played_at END
+""")
+INSERT = sa.insert(RATED_GAMES)
+GIVEN_UP = sa.select(STANDINGS.c.guild_id, STANDINGS.c.pool, STANDINGS.c.player_id).where(STANDINGS.c.has_left)
+DROP_NAMELESS = sa.text("""
+DELETE FROM standings WHERE player_id IN (SELECT id FROM players WHERE user_id IS NULL AND level IS NULL)
+""")
+"""No server lists a forgotten player."""
+GIVE_UP = sa.text("""
+UPDATE standings SET has_left = true WHERE guild_id = :guild_id AND pool = :pool AND player_id = :player_id
+""")
+RECORD = sa.select(RATED_GAMES).where(RATED_GAMES.c.id > sa.bindparam("last")).order_by(RATED_GAMES.c.id).limit(CHUNK)
+CORRECT = sa.text("""
+UPDATE rated_games SET x_rating = :x_rating, x_deviation = :x_deviation, o_rating = :o_rating,
+o_deviation = :o_deviation WHERE id = :number
+""")
+
+
+def is_behind(connection: sa.Connection) -> bool:
+    """Whether a game has ended that isn't counted."""
+    return connection.execute(ANY).first() is not None
+
+
+def count(connection: sa.Connection, most: int, step: Step) -> int | None:
+    """Count the next games that have ended; return their number, or None if another process counts just now.
+
+    most: the limit. Marks a game that doesn't count for ratings as counted, too.
+    """
+    if connection.dialect.name == "postgresql" and not connection.execute(TRY_LOCK).scalar_one():
+        return None
+    rows = connection.execute(UNRATED, {"most": most}).mappings()
+    games = [one for row in rows if isinstance(one := tables.read(row), Game)]
+    if not games:
+        return 0
+    counting = [(game, score) for game in games if (score := x_score(game)) is not None]
+    if counting:
+        _count(connection, counting, step)
+    connection.execute(MARK, {"counted": [game.id for game in games]})
+    return len(games)
+
+
+def rebuild(connection: sa.Connection, step: Step, tell: Callable[[int], None]) -> int:
+    """Count all games again, in the order in which they were counted, then the new ones; return their number.
+
+    Replaces ratings, pools and standings. tell: called now and then with the number of games counted.
+    """
+    if connection.dialect.name == "postgresql":
+        connection.execute(LOCK)
+    given_up = [row._asdict() for row in connection.execute(GIVEN_UP)]
+    for each in (RATINGS, POOLS, STANDINGS):
+        connection.execute(sa.delete(each))
+    table, standings, last, done = Table(), Standings(), 0, 0
+    while rows := connection.execute(RECORD, {"last": last}).all():
+        corrections = [_counted_again(row, table, standings, step) for row in rows]
+        _run(connection, CORRECT, [each for each in corrections if each])
+        last, done = rows[-1].id, done + len(rows)
+        tell(done)
+    _write(connection, table, standings)
+    _run(connection, GIVE_UP, given_up)
+    connection.execute(DROP_NAMELESS)
+    while counted := count(connection, AT_ONCE, step):
+        done += counted
+        tell(done)
+    return done
+
+
+def _count(connection: sa.Connection, games: Sequence[tuple[Game, float]], step: Step) -> None:
+    """Count games that count, each with the score of X."""
+    numbers = players(connection, [seat for game, _ in games for seat in (game.x, game.o)])
+    bouts = [_bout(game, score, numbers[game.x], numbers[game.o]) for game, score in games]
+    table, standings, record = _known(connection, bouts), Standings(), []
+    for (game, _), bout in zip(games, bouts, strict=True):
+        after = step(table, bout)
+        _tally(standings, game.place.guild_id, bout)
+        record.append(_facts(bout) | _marks(*after) | {"game_id": game.id, "guild_id": game.place.guild_id})
+    connection.execute(INSERT, record)
+    _write(connection, table, standings)
+
+
+def _bout(game: Game, score: float, x: int, o: int) -> Bout:
+    ended_at = game.result.ended_at if game.result else 0
+    return Bout(game.board.text(), x, o, score, ended_at)
+
+
+def _counted_again(row: sa.Row[Any], table: Table, standings: Standings, step: Step) -> dict[str, Any] | None:
+    """Count a game of the record; return its row's corrections, or None if it has none."""
+    bout = Bout(row.pool, row.x_player, row.o_player, row.x_score, row.ended_at)
+    found = _marks(*step(table, bout))
+    _tally(standings, row.guild_id, bout)
+    return None if found.items() <= row._asdict().items() else found | {"number": row.id}
+
+
+def _known(connection: sa.Connection, bouts: Sequence[Bout]) -> Table:
+    """Read the ratings, pools and earlier games of the players of some games."""
+    known, pairs = Table(), {bout.pair for bout in bouts}
+    given = {"players": list({player for pair in pairs for player in pair[:2]}), "pools": list({p for *_, p in pairs})}
+    for row in connection.execute(RATED, given):
+        rating = Rating(row.rating, row.deviation, row.volatility, row.rated_at)
+        known.rated[row.player_id, row.pool] = Rated(rating, row.games)
+    for row in connection.execute(KNOWN_POOLS, {"pools": given["pools"]}):
+        known.pools[row.pool] = FirstMove(row.advantage, row.information)
+    times = [bout.ended_at for bout in bouts]
+    span = {"first": min(times) - DAY_S, "last": max(times) + DAY_S}
+    met = sorted(pairs | {(o, x, pool) for x, o, pool in pairs})
+    for row in connection.execute(ENDS, span | {"pairs": met}):
+        bout = Bout(row.pool, row.x_player, row.o_player, 0, row.ended_at)
+        known.ends.setdefault(bout.pair, []).append(bout.ended_at)
+    for ends in known.ends.values():
+        ends.sort()
+    return known
+
+
+def _tally(standings: Standings, guild_id: int | None, bout: Bout) -> None:
+    """Add a game to what its players have played in its server."""
+    for player in (bout.x, bout.o) if guild_id is not None else ():
+        games, played_at = standings.get((guild_id or 0, bout.pool, player), (0, 0))
+        standings[guild_id or 0, bout.pool, player] = games + 1, max(played_at, bout.ended_at)
+
+
+def _write(connection: sa.Connection, table: Table, standings: Standings) -> None:
+    """Write all that a table holds, and add what has been played."""
+    ratings = [
+        {"player_id": player, "pool": pool, "games": games, "rating": rating.value}
+        | {"is_established": not rating.is_provisional}
+        | {"deviation": rating.deviation, "volatility": rating.volatility, "rated_at": rating.rated_at}
+        for (player, pool), (rating, games) in sorted(table.rated.items())
+    ]
+    _run(connection, PUT_RATING, ratings)
+    _run(connection, PUT_POOL, [{"pool": pool, **first._asdict()} for pool, first in sorted(table.pools.items())])
+    places = sorted(standings.items())
+    _run(
+        connection, ADD_STANDING,
+        [
+            {"guild_id": guild_id, "pool": pool, "player_id": player, "games": games, "played_at": played_at}
+            for (guild_id, pool, player), (games, played_at) in places
+        ],
+    )  # fmt: skip
+
+
+def _run(connection: sa.Connection, statement: sa.Executable, rows: Sequence[dict[str, Any]]) -> None:
+    """Run a statement for each row, AT_ONCE at a time: a statement's time limit holds for any number of rows."""
+    for start in range(0, len(rows), AT_ONCE):
+        connection.execute(statement, rows[start : start + AT_ONCE])
+
+
+def _facts(bout: Bout) -> dict[str, Any]:
+    facts = {"pool": bout.pool, "x_player": bout.x, "o_player": bout.o}
+    return facts | {"x_score": bout.x_score, "ended_at": bout.ended_at}
+
+
+def _marks(x: Rating, o: Rating) -> dict[str, float]:
+    """Return the ratings after a game as the record keeps them."""
+    return {"x_rating": x.value, "x_deviation": x.deviation, "o_rating": o.value, "o_deviation": o.deviation}

@@ -1,0 +1,125 @@
+"""Glicko-2 ratings as in Glickman's paper, with lichess's conventions: periods that are fractions, and bounds.
+
+Source: Glickman, "Example of the Glicko-2 system" (glicko.net/glicko/glicko2.pdf); lichess.org/page/rating-systems.
+"""
+
+import math
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from bot.features.ratings.rules import UNKNOWN, Rating
+
+DAYS_A_PERIOD = 4.665
+"""Days without a game that make a rating as uncertain as one period does; lichess's 0.21436."""
+DAY_S = 86_400
+SCALE = 173.7178
+"""Points of a rating in one unit of Glicko-2's own scale."""
+TAU, PRECISION = 0.5, 1e-6
+"""The limit of change of volatilities; the precision of a new one."""
+LEAST_DEVIATION = 45.0
+LEAST, MOST = 400.0, 4000.0
+MOST_VOLATILITY = 0.1
+
+
+class Played(NamedTuple):
+    """A game against a rated opponent. score: 1 for a win, 0.5 for a draw, 0 for a loss."""
+
+    against: Rating
+    score: float
+
+
+def after(before: Rating, played: Sequence[Played], periods: float = 1.0) -> Rating:
+    """Return a rating after one or more games, without bounds. periods: how long they took; 1 is the paper's.
+
+    The comments name the paper's steps.
+
+    >>> games = [Played(Rating(1400, 30), 1), Played(Rating(1550, 100), 0), Played(Rating(1700, 300), 0)]
+    >>> found = after(Rating(1500, 200, 0.06), games)
+    >>> round(found.value, 2), round(found.deviation, 2), round(found.volatility, 6)
+    (1464.05, 151.52, 0.059996)
+    """
+    precision = surplus = 0.0  # 1 / v of step 3, and the sum of step 4
+    for against, score in played:
+        weight = weakening(against.deviation)
+        hope = 1 / (1 + math.exp(weight * (against.value - before.value) / SCALE))
+        precision += weight**2 * hope * (1 - hope)
+        surplus += weight * (score - hope)
+    volatility = _volatility(before, 1 / precision, surplus / precision)
+    aged = _aged(before.deviation, volatility, periods) / SCALE  # step 6
+    variance = 1 / (1 / aged**2 + precision)  # step 7
+    value = before.value + SCALE * variance * surplus
+    return before._replace(value=value, deviation=SCALE * math.sqrt(variance), volatility=volatility)
+
+
+def _volatility(before: Rating, v: float, delta: float) -> float:
+    """Return the new volatility: step 5, the zero of a function by the Illinois algorithm."""
+    start, squared = math.log(before.volatility**2), (before.deviation / SCALE) ** 2
+
+    def f(x: float) -> float:
+        rest = squared + v + math.exp(x)
+        return math.exp(x) * (delta**2 - rest) / (2 * rest**2) - (x - start) / TAU**2
+
+    if delta**2 > squared + v:
+        end = math.log(delta**2 - squared - v)
+    else:
+        end = start - TAU
+        while f(end) < 0:
+            end -= TAU
+    return math.exp(_zero(f, start, end) / 2)
+
+
+def _zero(f: Callable[[float], float], one: float, other: float) -> float:
+    """Return where a function is 0 between two places on either side of it."""
+    at_one, at_other = f(one), f(other)
+    while abs(other - one) > PRECISION:
+        new = one + (one - other) * at_one / (at_other - at_one)
+        at_new = f(new)
+        if at_new * at_other <= 0:
+            one, at_one = other, at_other
+        else:
+            at_one /= 2
+        other, at_other = new, at_new
+    return one
+
+
+def rated(before: Rating, game: Played, now: int, weight: float = 1.0) -> Rating:
+    """Return a rating after one game at a time. weight: 0 to 1, how much of the change is made.
+
+    now: seconds since 1970. If that is before the last game, as when a clock was put back, no time has passed.
+    """
+    periods = max(0, now - before.rated_at) / DAY_S / DAYS_A_PERIOD if before.rated_at else 0.0
+    full = after(before, [game], periods)
+    idle = min(_aged(before.deviation, full.volatility, periods), UNKNOWN)
+
+    def part(old: float, new: float) -> float:
+        return old + weight * (new - old)
+
+    return Rating(
+        min(max(part(before.value, full.value), LEAST), MOST),
+        min(max(part(idle, full.deviation), LEAST_DEVIATION), UNKNOWN),
+        min(part(before.volatility, full.volatility), MOST_VOLATILITY),
+        max(now, before.rated_at),
+    )
+
+
+def expected(one: float, other: float) -> float:
+    """Return the expected score of a rating against another, both as points.
+
+    >>> expected(1500, 1500), round(expected(1700, 1500), 2)
+    (0.5, 0.76)
+    """
+    return float(1 / (1 + 10 ** ((other - one) / 400)))
+
+
+def weakening(deviation: float) -> float:
+    """Return how much less a game tells whose players are uncertain, 0 to 1; Glicko's g. deviation: of both together.
+
+    >>> weakening(0), round(weakening(300), 4)
+    (1.0, 0.7242)
+    """
+    return 1 / math.sqrt(1 + 3 * (deviation / SCALE / math.pi) ** 2)
+
+
+def _aged(deviation: float, volatility: float, periods: float) -> float:
+    """Return a deviation after some time without a game."""
+    return math.hypot(deviation, math.sqrt(periods) * SCALE * volatility)

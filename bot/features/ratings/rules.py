@@ -1,0 +1,224 @@
+"""What a rating is, which games count for it, and which leaderboard a member asks for."""
+
+import enum
+import re
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from bot.core.chat.address import Turn
+from bot.core.chat.options import TypedWords
+from bot.core.game import BOARDS, with_rules
+from bot.core.game.game import Game, How
+from bot.core.game.people import Seat
+from bot.core.game.refusals import Refusal
+from bot.core.play.lobby import First
+from bot.engine import STANDARD, Board, Mark, Rules
+
+UNKNOWN = 500.0
+"""The deviation of a new player; the largest possible."""
+ESTABLISHED = 110.0
+"""Above this deviation a rating is provisional, and shown with a question mark."""
+LEAST_PLIES = 2
+"""A game that ended before both players moved doesn't count."""
+
+
+class Rating(NamedTuple):
+    """How well a player plays. deviation: one standard deviation, in points. rated_at: seconds since 1970; 0: never.
+
+    volatility: the expected change in a period.
+    """
+
+    value: float = 1500.0
+    deviation: float = UNKNOWN
+    volatility: float = 0.09
+    rated_at: int = 0
+
+    @property
+    def is_provisional(self) -> bool:
+        return self.deviation > ESTABLISHED
+
+    def text(self) -> str:
+        """Return it as it is shown.
+
+        >>> Rating(1612.4, 62.0).text(), Rating().text()
+        ('1612', '1500?')
+        """
+        return f"{self.value:.0f}{'?' * self.is_provisional}"
+
+
+class Rated(NamedTuple):
+    """A rating, and the number of games behind it."""
+
+    rating: Rating = Rating()
+    games: int = 0
+
+
+class FirstMove(NamedTuple):
+    """What the first move is worth in a pool. advantage: to X, in points. information: how sure that is, 1/points**2.
+
+    At first it is 0, give or take 100.
+    """
+
+    advantage: float = 0.0
+    information: float = 1e-4
+
+
+class Bout(NamedTuple):
+    """A game as ratings count it. pool: board and rules, `Board.text()`. x, o: the numbers of the players' rows.
+
+    x_score: 1 if X won, 0.5 for a draw, 0 if O won. ended_at: seconds since 1970.
+    """
+
+    pool: str
+    x: int
+    o: int
+    x_score: float
+    ended_at: int
+
+    @property
+    def pair(self) -> "Pair":
+        """The two players and the pool, the same for either player as X."""
+        return min(self.x, self.o), max(self.x, self.o), self.pool
+
+
+Pair = tuple[int, int, str]
+
+
+@dataclass(slots=True)
+class Table:
+    """What is known when a game is counted: ratings by player and pool, pools, and when each pair's games ended."""
+
+    rated: dict[tuple[int, str], Rated] = field(default_factory=dict)
+    pools: dict[str, FirstMove] = field(default_factory=dict)
+    ends: dict[Pair, list[int]] = field(default_factory=dict)
+
+
+def x_score(game: Game) -> float | None:
+    """Return the score of X in a game that counts for ratings; None if it doesn't count.
+
+    It doesn't count if it still runs, if a side had hints, if it ended before both players moved or without a result
+    that they made, or if it isn't between two different players: an exhibition, oneself, a crowd, a forgotten user.
+    """
+    if game.result is None or game.hints or game.exhibition or game.ply < LEAST_PLIES or not _are_two(game):
+        return None
+    winner, how, _ = game.result
+    if how is How.STOP or (how is How.TIME and winner is None):
+        return None
+    return 0.5 if winner is None else float(winner is Mark.X)
+
+
+def _are_two(game: Game) -> bool:
+    """Whether the players are different, none is a crowd or forgotten, and at least one is a user."""
+    ids = {user.id for user in game.users}
+    return bool(ids) and len(ids) == len(game.users) and min(ids) > 0
+
+
+PAGE = 10
+"""Lines of a leaderboard on a page."""
+
+
+class Period(enum.StrEnum):
+    """Lists all rated players, or only those who have played this month."""
+
+    ALL = "all"
+    MONTH = "month"
+
+
+class Scope(enum.StrEnum):
+    """Lists those who have played in this server, or all who have agreed to be listed everywhere."""
+
+    HERE = "here"
+    EVERYWHERE = "everywhere"
+
+
+class Ranking(NamedTuple):
+    """Names a list. board: with its rules. since: only players with a game after that, in seconds since 1970.
+
+    guild_id: the server's; None for all who have agreed.
+    """
+
+    guild_id: int | None = None
+    board: Board = STANDARD
+    since: int = 0
+
+
+class Line(NamedTuple):
+    """A player on a list. player: the number of its row. place: from 1; a level of the bot has none."""
+
+    player: int
+    seat: Seat
+    rated: Rated
+    place: int | None
+
+
+class Unlisted(enum.StrEnum):
+    """Why the asker is not on a list."""
+
+    UNRATED = "unrated"
+    HIDDEN = "hidden"  # they want to be on none
+    NOT_EVERYWHERE = "unasked"  # they haven't agreed
+    GONE = "gone"  # they had left the server, and may be back
+
+
+class Leaderboard(NamedTuple):
+    """A page of a list. at, last_at: this page and the last one, from 0. people: the number of users on all pages.
+
+    mine: the asker's line, or why they have none.
+    """
+
+    lines: tuple[Line, ...]
+    at: int
+    last_at: int
+    people: int
+    mine: Line | Unlisted
+
+
+class LeaderboardOptions(NamedTuple):
+    """Which leaderboard to show. board: with its rules. scope: None is the server's, in direct messages everybody's."""
+
+    board: Board = STANDARD
+    period: Period = Period.ALL
+    scope: Scope | None = None
+
+
+def leaderboard_options(text: str) -> LeaderboardOptions:
+    """Return which leaderboard to show. Errors: no-such-leaderboard, no-such-variant, no-such-board."""
+    words = TypedWords.read(text)
+    periods = [Period(word) for word in words.others if word in set(Period)]
+    scopes = [Scope(word) for word in words.others if word in set(Scope)]
+    kinds: tuple[list[Any], ...] = (words.boards, words.rules, periods, scopes)
+    is_odd = words.users or words.levels or words.numbers or words.invited or set(words.firsts) - {First.ME}
+    if is_odd or len(periods + scopes) < len(words.others) or any(len(kind) > 1 for kind in kinds):
+        raise Refusal("no-such-leaderboard")
+    board, rules, period, scope = (kind[0] if kind else None for kind in kinds)
+    return LeaderboardOptions(with_rules(board or STANDARD, rules or Rules.STANDARD), period or Period.ALL, scope)
+
+
+class LeaderboardButton(NamedTuple):
+    """Show a page (from 0) of a leaderboard. asker_id: may press it. board: as `board_named` reads it."""
+
+    asker_id: int
+    board: str
+    rules: Rules
+    period: Period
+    scope: Scope
+    at: int
+    turn: Turn = Turn.FIRST
+
+    def text(self) -> str:
+        which = f"{self.board}:{self.rules.value}:{self.period.value}:{self.scope.value}"
+        return f"ttt-board:{self.asker_id}:{which}:{self.at}:{self.turn.value}"
+
+
+RANKING = re.compile(
+    rf"ttt-board:([0-9]{{1,20}}):({'|'.join(BOARDS)}):({'|'.join(Rules)}):({'|'.join(Period)}):({'|'.join(Scope)})"
+    rf":([0-9]{{1,6}}):({'|'.join(Turn)})"
+)
+
+
+def parse_leaderboard(custom_id: str) -> LeaderboardButton | None:
+    found = RANKING.fullmatch(custom_id)
+    if found is None:
+        return None
+    which = (found[2], Rules(found[3]), Period(found[4]), Scope(found[5]))
+    return LeaderboardButton(int(found[1]), *which, int(found[6]), Turn(found[7]))

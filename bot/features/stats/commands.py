@@ -1,0 +1,127 @@
+"""The command `stats`, and the handlers that answer it and presses on its buttons."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVarTuple
+
+import discord
+from discord.ext import commands
+
+from bot.core.chat.answerer import Answerer
+from bot.core.chat.describe import hybrid, options
+from bot.core.chat.people import user_of
+from bot.core.chat.replies import PrivateReply
+from bot.core.chat.request import Audience, Request
+from bot.core.chat.responders import responder_of
+from bot.core.game import User
+from bot.core.game.refusals import Refusal
+from bot.core.thinking import Thinker
+from bot.engine import Board
+from bot.features.stats.charts import draw_openings, draw_rating
+from bot.features.stats.pages import Named, OpeningsReply, Pair, RatingReply, StatsReply
+from bot.features.stats.rules import Chart, Score, StatsButton
+from bot.features.stats.service import Statistics
+
+Ts = TypeVarTuple("Ts")
+LEFT_OUT = commands.parameter(default=None)
+"""Not `| None`: discord.py would read an unknown name as one that was left out."""
+
+
+class StatsHandlers:
+    """Show the games of a server there; in direct messages all games, but only the asker's."""
+
+    def __init__(self, statistics: Statistics, thinker: Thinker) -> None:
+        self._statistics, self._thinker = statistics, thinker
+
+    async def stats(self, request: Request, member: Named | None, against: Named | None) -> StatsReply:
+        """Show a member's statistics, or the asker's. Errors: stats-are-yours, against-yourself, no-stats-of-bots."""
+        user = member.user if member else request.user
+        _check_own(request, user.id)
+        if any(each.is_bot for each in (member, against) if each):
+            raise Refusal("no-stats-of-bots")
+        if against is not None and against.user.id == user.id:
+            raise Refusal("against-yourself")
+        guild_id = request.place.guild_id
+        record, accuracy, pair = await asyncio.gather(
+            self._statistics.of(user.id, guild_id),
+            self._statistics.accuracy(user.id, guild_id),
+            self._pair(request, user, against),
+        )
+        return StatsReply(user, record, accuracy, user.id == request.user.id, pair)
+
+    async def chart(self, request: Request, button: StatsButton) -> RatingReply | OpeningsReply | PrivateReply:
+        """Show a chart to the member who pressed; another board's replaces it.
+
+        Errors: stats-are-yours; not-rated-yet, no-openings-yet if there is nothing to show.
+        """
+        _check_own(request, button.user_id)
+        user = request.user if button.user_id == request.user.id else User(button.user_id, "")
+        if user.id != request.user.id:
+            user = user._replace(name=await self._statistics.name(user.id) or "")
+        of = self._rating if button.chart is Chart.RATING else self._openings
+        reply = await of(request, user, button.pool)
+        # An edit without a picture would leave the previous board's picture there.
+        is_in_place = button.pool and request.audience is Audience.ASKER and reply.png
+        return reply if is_in_place else PrivateReply(reply)
+
+    async def _pair(self, request: Request, user: User, against: Named | None) -> Pair | None:
+        """Return the games of the two named members, or of the asker and the named one."""
+        first, second = (user, against.user) if against else (request.user, user)
+        if first.id == second.id:
+            return None
+        duel = await self._statistics.duel(first, second, request.place.guild_id)
+        if against is None and not duel.latest:
+            return None
+        return Pair(first, second, duel, first.id == request.user.id)
+
+    async def _rating(self, request: Request, user: User, wanted: str) -> RatingReply:
+        record = await self._statistics.of(user.id, request.place.guild_id)
+        pools = tuple(each.pool for each in record.ratings)
+        pool = _chosen(pools, wanted)
+        points = await self._statistics.rating_points(user.id, pool) if pool else ()
+        if not points:
+            raise Refusal("not-rated-yet")
+        png = await self._draw(request, draw_rating, points)
+        return RatingReply(user, pool, pools, points, png)
+
+    async def _openings(self, request: Request, user: User, wanted: str) -> OpeningsReply:
+        record = await self._statistics.of(user.id, request.place.guild_id)
+        pools = tuple(pool for pool in record.by_pool if record.openings(pool))
+        if not pools:
+            raise Refusal("no-openings-yet")
+        pool = _chosen(pools, wanted)
+        board, openings = Board.parse(pool), record.openings(pool)
+        cells = [openings.get(cell, Score()) for cell in range(board.cells)]
+        png = await self._draw(request, draw_openings, board.columns, cells)
+        return OpeningsReply(user, pool, pools, openings, png)
+
+    async def _draw(self, request: Request, draw: Callable[[*Ts], bytes], *given: *Ts) -> bytes | None:
+        return await self._thinker.run(draw, *given) if request.rights.attach_files else None
+
+
+def _check_own(request: Request, user_id: int) -> None:
+    """Errors: stats-are-yours for another member's games outside a server."""
+    if request.place.guild_id is None and user_id != request.user.id:
+        raise Refusal("stats-are-yours")
+
+
+def _chosen(pools: Sequence[str], wanted: str) -> str:
+    """Return the wanted board, or the first if that one has no games; empty if none has."""
+    return wanted if wanted in pools else next(iter(pools), "")
+
+
+class StatsCommands(commands.Cog):
+    def __init__(self, answerer: Answerer, stats: StatsHandlers) -> None:
+        self._answerer, self._stats = answerer, stats
+
+    @hybrid("stats", "statistics")
+    @options("stats", "member", "against")
+    async def stats(
+        self, ctx: commands.Context[Any], member: discord.User = LEFT_OUT, against: discord.User = LEFT_OUT
+    ) -> None:
+        responder, named = responder_of(ctx, slash_in_private=True), (_named(member), _named(against))
+        await self._answerer.answer(responder, self._stats.stats, *named)
+
+
+def _named(user: discord.User | None) -> Named | None:
+    return Named(user_of(user), user.bot) if user is not None else None

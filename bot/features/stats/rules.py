@@ -1,0 +1,171 @@
+"""Values that statistics are made of, the addresses of their buttons, and the reasons to refuse them."""
+
+import enum
+import re
+from collections import defaultdict
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from typing import NamedTuple, TypeVar
+
+from bot.core.game.boards import BOARDS, with_rules
+from bot.engine import STANDARD, Board, Level, Mark, Outcome, Rules
+
+K = TypeVar("K", bound=Hashable)
+
+MIN_PLIES = 2
+"""Shorter games do not count."""
+POOLS = {board.text(): board for board in [*BOARDS.values(), *(with_rules(STANDARD, rules) for rules in Rules)]}
+"""Every board with its rules by its text, the usual one first. Each has its own scores."""
+
+
+class Score(NamedTuple):
+    """Games by their result for a member."""
+
+    won: int = 0
+    drawn: int = 0
+    lost: int = 0
+
+    @property
+    def games(self) -> int:
+        return self.won + self.drawn + self.lost
+
+    @property
+    def share(self) -> int:
+        """Percentage of games won."""
+        return round(100 * self.won / self.games) if self.games else 0
+
+    def plus(self, other: "Score") -> "Score":
+        return Score(self.won + other.won, self.drawn + other.drawn, self.lost + other.lost)
+
+
+class Tally(NamedTuple):
+    """A member's games of one kind. pool: the board's text. level: of the bot as opponent; None: a person.
+
+    opening: the number of the first move if the member made it; None if they played O.
+    """
+
+    pool: str
+    level: Level | None
+    opening: int | None
+    score: Score
+
+
+class Streaks(NamedTuple):
+    """Games won in a row: up to the newest game, and the longest run."""
+
+    current: int = 0
+    best: int = 0
+
+
+NO_STREAKS = Streaks()
+
+
+class PoolRating(NamedTuple):
+    """A rating in a pool, in points, after `games` games."""
+
+    pool: str
+    rating: float
+    deviation: float
+    games: int
+
+
+class RatingPoint(NamedTuple):
+    """A rating after a game, in points. at: its end, in seconds since 1970."""
+
+    at: int
+    rating: float
+    deviation: float
+
+
+class Duel(NamedTuple):
+    """The games of two members against each other: results for the first. latest: the newest first."""
+
+    score: Score = Score()
+    latest: tuple[Outcome, ...] = ()
+
+
+class Line(NamedTuple):
+    """`games` games on one board with the same moves. mark: the member's."""
+
+    pool: str
+    moves: tuple[int, ...]
+    mark: Mark
+    games: int
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """The totals of a member's finished games."""
+
+    tallies: tuple[Tally, ...] = ()
+    streaks: Streaks = NO_STREAKS
+    ratings: tuple[PoolRating, ...] = ()
+
+    @property
+    def total(self) -> Score:
+        return _summed(self, lambda _: None).get(None, Score())
+
+    @property
+    def by_opponent(self) -> dict[Level | None, Score]:
+        """Return the scores against people (None) and each level of the bot, without empty ones."""
+        found = _summed(self, lambda tally: tally.level)
+        return {level: found[level] for level in (None, *Level) if level in found}
+
+    @property
+    def by_pool(self) -> dict[str, Score]:
+        """Return the scores by the board's text, those with the most games first."""
+        found = _summed(self, lambda tally: tally.pool)
+        return dict(sorted(found.items(), key=lambda each: -each[1].games))
+
+    def openings(self, pool: str) -> dict[int, Score]:
+        """Return the scores by the cell of the member's first move as X, the most frequent first.
+
+        By wild rules that move may place either mark.
+        """
+        cells = Board.parse(pool).cells
+        own = Record(tuple(tally for tally in self.tallies if tally.pool == pool and tally.opening is not None))
+        found = _summed(own, lambda tally: (tally.opening or 0) % cells)
+        return dict(sorted(found.items(), key=lambda each: (-each[1].games, each[0])))
+
+
+class Accuracy(NamedTuple):
+    """A member's moves on small boards, and the ones that kept what the position was worth."""
+
+    moves: int = 0
+    kept: int = 0
+
+    @property
+    def share(self) -> int:
+        """Percentage of moves that kept it; 100 only if all did."""
+        return 100 * self.kept // self.moves if self.moves else 0
+
+
+class Chart(enum.StrEnum):
+    RATING = "rating"
+    OPENINGS = "openings"
+
+
+class StatsButton(NamedTuple):
+    """Show a chart of a member's games. pool: a board's text; empty for the board that they play most."""
+
+    user_id: int
+    chart: Chart
+    pool: str = ""
+
+    def text(self) -> str:
+        return f"ttt-stats:{self.user_id}:{self.chart.value}:{self.pool}"
+
+
+STATS = re.compile(rf"ttt-stats:([1-8]?[0-9]{{1,18}}):({'|'.join(Chart)}):({'|'.join(POOLS)}|)")
+
+
+def parse_stats(custom_id: str) -> StatsButton | None:
+    found = STATS.fullmatch(custom_id)
+    return StatsButton(int(found[1]), Chart(found[2]), found[3]) if found else None
+
+
+def _summed(record: Record, key: Callable[[Tally], K]) -> dict[K, Score]:
+    found: defaultdict[K, Score] = defaultdict(Score)
+    for tally in record.tallies:
+        found[key(tally)] = found[key(tally)].plus(tally.score)
+    return dict(found)

@@ -1,0 +1,34 @@
+"""Tournaments of a channel: knockouts and round robins, round by round."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.core.chat.registry import Feature, Press
+from bot.features.ratings.service import Ratings
+from bot.features.tournaments.commands import TournamentCommands, TournamentHandlers, TournamentPoster
+from bot.features.tournaments.rules import parse_cup, tournament_options
+from bot.features.tournaments.service import Tournaments
+from bot.features.tournaments.sql import PERSONAL
+
+if TYPE_CHECKING:
+    from bot.core.chat.client import TicTacToeBot
+
+
+def build(bot: TicTacToeBot) -> Feature:
+    tournaments = Tournaments(bot.services, bot.registry.service(Ratings))
+    handlers = TournamentHandlers(bot.services, tournaments)
+    poster = TournamentPoster(bot.outbox, bot.servers, bot.services, tournaments)
+    return Feature(
+        name="tournaments",
+        service=tournaments,
+        cogs=[TournamentCommands(bot.answerer, handlers)],
+        presses={"ttt-cup": Press(parse_cup, handlers.press, with_rights=True)},
+        hears=[poster.hear_game],
+        settles=[poster.settle],
+        sweeps=[poster.sweep],
+        tables=["tournaments", "entrants", "pairings", "pairing_games"],
+        personal=PERSONAL,
+        reads={"tournament": tournament_options, "cup": tournament_options},
+        topics={"tournaments": "tournament ko walkover seed seeds cup knockout bracket robin leave league"},
+    )

@@ -1,0 +1,226 @@
+"""The values of tournaments, what their buttons and typed words say, and why a request may be refused.
+
+A pairing knows its players by their seeds, 1 for the best: it holds no name and no id.
+"""
+
+import enum
+import re
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from bot.core.chat.options import SHAPE
+from bot.core.game import board_named
+from bot.core.game.people import Place, User
+from bot.core.game.refusals import Refusal
+from bot.engine import STANDARD, Board
+
+HOUR_S, MAX_HOURS = 3600, 72
+"""A round takes that many hours at most."""
+
+
+class Form(enum.StrEnum):
+    """Each player meets all others, or the loser of a match is out."""
+
+    ROUND_ROBIN = "round_robin"
+    KNOCKOUT = "knockout"
+
+
+class Stage(enum.StrEnum):
+    OPEN = "open"  # members join
+    RUNNING = "running"
+    OVER = "over"
+    CANCELLED = "cancelled"
+
+
+class Decision(enum.StrEnum):
+    """What decided a match."""
+
+    GAMES = "games"
+    SEED = "seed"  # a knockout match that is level after all its games: the better seed goes on
+    WALKOVER = "walkover"  # one of the two did not come, or has left
+    NOBODY = "nobody"  # neither came in time: no points; by knockout the better seed goes on
+    TIME = "time"  # both came and the time of the round was up: what was played counts
+    REST = "rest"  # no opponent in this round
+
+
+class Entrant(NamedTuple):
+    """A player of a tournament. number: in the order of joining, from 1. user: None once they are forgotten.
+
+    seed: 1 for the best, None until the tournament starts.
+    """
+
+    number: int
+    user: User | None
+    seed: int | None = None
+    has_left: bool = False
+
+
+class Pairing(NamedTuple):
+    """A match of two games or more. number: counts the matches of a tournament from 1.
+
+    first, second: seeds, the better one first; no second means a rest. first_points: 1 for a game won, 0.5 for a draw.
+    played: the games that are counted. game_id: of the running one. first_came: whether they pressed Play, moved or
+    resigned. winner: a seed; None for a level match, and until it is decided.
+    """
+
+    number: int
+    round: int
+    first: int
+    second: int | None
+    first_points: float = 0.0
+    second_points: float = 0.0
+    played: int = 0
+    first_came: bool = False
+    second_came: bool = False
+    winner: int | None = None
+    how: Decision | None = None
+    game_id: int | None = None
+
+    @property
+    def seeds(self) -> tuple[int, ...]:
+        return (self.first,) if self.second is None else (self.first, self.second)
+
+    @property
+    def is_decided(self) -> bool:
+        return self.how is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Tournament:
+    """A tournament in a channel. owner: its organiser; None once they are forgotten.
+
+    round: counts from 1, 0 before the start. round_s: how long one may take, in seconds. deadline: of the round or,
+    before the start, of the start; seconds since 1970. posted: the newest round that the channel knows, by the message
+    round_message_id. post_due: the time of the next post, None for none. message_id: the newest message that shows it,
+    as it was at the version `shown`.
+    version: counts the writes; a write succeeds only on the version it read.
+    """
+
+    place: Place
+    owner: User | None
+    form: Form
+    board: Board
+    round_s: int
+    created_at: int
+    deadline: int
+    stage: Stage = Stage.OPEN
+    round: int = 0
+    posted: int = 0
+    round_message_id: int | None = None
+    post_due: int | None = None
+    entrants: tuple[Entrant, ...] = ()
+    pairings: tuple[Pairing, ...] = ()
+    id: int = 0
+    version: int = 0
+    message_id: int | None = field(default=None, compare=False)
+    shown: int = field(default=0, compare=False)
+
+    @property
+    def is_open(self) -> bool:
+        return self.stage is Stage.OPEN
+
+    @property
+    def is_running(self) -> bool:
+        return self.stage is Stage.RUNNING
+
+    @property
+    def current(self) -> tuple[Pairing, ...]:
+        """The matches of the running round."""
+        return self.of_round(self.round)
+
+    def of_round(self, number: int) -> tuple[Pairing, ...]:
+        return tuple(each for each in self.pairings if each.round == number)
+
+    def entrant(self, user_id: int) -> Entrant | None:
+        return next((each for each in self.entrants if each.user and each.user.id == user_id), None)
+
+    def seeded(self, seed: int) -> Entrant:
+        return next(each for each in self.entrants if each.seed == seed)
+
+    def pairing(self, number: int) -> Pairing | None:
+        return next((each for each in self.pairings if each.number == number), None)
+
+
+class TournamentAct(enum.StrEnum):
+    """What a button under a tournament does."""
+
+    JOIN = "join"
+    LEAVE = "leave"  # asks first once it has started
+    START = "start"
+    CANCEL = "cancel"  # asks first
+    QUIT = "quit"  # the answers to that
+    END = "end"
+    PLAY = "play"
+
+
+class TournamentButton(NamedTuple):
+    """Do something with a tournament. number: of the match, or of the entrant who is asked; else 0."""
+
+    tournament_id: int
+    act: TournamentAct
+    number: int = 0
+
+    def text(self) -> str:
+        return f"ttt-cup:{self.tournament_id}:{self.act.value}:{self.number}"
+
+
+CUP = re.compile(rf"ttt-cup:([0-9]{{1,18}}):({'|'.join(TournamentAct)}):([0-9]{{1,3}})")
+
+
+def parse_cup(custom_id: str) -> TournamentButton | None:
+    """Read a button's `custom_id`; None if it is none of a tournament.
+
+    >>> parse_cup("ttt-cup:7:play:3")
+    TournamentButton(tournament_id=7, act=<TournamentAct.PLAY: 'play'>, number=3)
+    """
+    if found := CUP.fullmatch(custom_id):
+        return TournamentButton(int(found[1]), TournamentAct(found[2]), int(found[3]))
+    return None
+
+
+ACTIONS = ("create", "new", "join", "leave", "start", "cancel", "show")
+FORMS = {
+    **dict.fromkeys(("knockout", "ko", "bracket"), Form.KNOCKOUT),
+    **dict.fromkeys(("roundrobin", "rr", "league"), Form.ROUND_ROBIN),
+}
+HOURS = re.compile(r"([0-9]{1,3})h")
+
+
+class TournamentOptions(NamedTuple):
+    """What to do with a tournament, and the kind of a new one. round_s: the time for a round."""
+
+    action: str = "show"
+    form: Form = Form.KNOCKOUT
+    board: Board = STANDARD
+    round_s: int = 24 * HOUR_S
+
+
+def tournament_options(text: str) -> TournamentOptions:
+    """Read the words after `tournament`, in any order; a form alone creates one.
+
+    Errors: not-a-tournament, no-such-board.
+
+    >>> tournament_options("4x4 Round Robin 48 hours")[:2], tournament_options("join").action
+    (('create', <Form.ROUND_ROBIN: 'round_robin'>), 'join')
+    """
+    found: dict[str, Any] = {}
+    words = re.sub(r"\b(round|knock)[ -](robin|out)\b", r"\1\2", text.lower())
+    for word in re.sub(r"\b([0-9]+) ?(?:h|hours?)\b", r"\1h", words).split():
+        name, value = _tournament(word)
+        if name in found:
+            raise Refusal("not-a-tournament")
+        found[name] = value
+    return TournamentOptions(**({"action": "create"} if found else {}) | found)
+
+
+def _tournament(word: str) -> tuple[str, str | Form | Board | int]:
+    if word in ACTIONS:
+        return "action", "create" if word == "new" else word
+    if word in FORMS:
+        return "form", FORMS[word]
+    if SHAPE.fullmatch(word):
+        return "board", board_named(word)
+    hours = HOURS.fullmatch(word)
+    if hours is None or not 1 <= int(hours[1]) <= MAX_HOURS:
+        raise Refusal("not-a-tournament")
+    return "round_s", int(hours[1]) * HOUR_S

@@ -1,0 +1,45 @@
+"""Watch games: lists, boards that follow a game elsewhere, exhibitions, history and replay."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.core.chat.address import Act, parse_game
+from bot.core.chat.registry import Feature, Press
+from bot.features.watch.commands import WatchCommands, WatchHandlers
+from bot.features.watch.following import Following
+from bot.features.watch.rules import parse_history, parse_replay, watch_options
+from bot.features.watch.service import Watch
+
+if TYPE_CHECKING:
+    from bot.core.chat.client import TicTacToeBot
+
+
+def build(bot: TicTacToeBot) -> Feature:
+    watch = Watch(bot.services)
+    handlers = WatchHandlers(bot.services, watch, bot.visibility, bot.registry)
+    following = Following(bot.outbox, bot.services, watch, bot.visibility)
+    return Feature(
+        name="watch",
+        service=handlers,
+        cogs=[WatchCommands(bot.answerer, handlers)],
+        presses={
+            "ttt-replay": Press(parse_replay, handlers.turn_replay, with_choice=True),
+            "ttt-history": Press(parse_history, handlers.turn_history),
+        },
+        acts={
+            Act.REPLAY: Press(parse_game, handlers.replay_of, in_private=True),
+            Act.STOP: Press(parse_game, handlers.stop, with_rights=True),
+        },
+        settles=[following.settle],
+        draws=handlers.draws,
+        spreads=[following.spread],
+        resumes=[following.resume],
+        sweeps=[following.sweep],
+        advances=[watch.watching.advance],
+        reads={"watch": watch_options},
+        topics={
+            "watch": "watching games game live follow unwatch exhibition exhibitions",
+            "replay": "replays history past",
+        },
+    )

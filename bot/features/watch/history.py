@@ -1,0 +1,137 @@
+"""List running and ended games, find one of them, and comment on it."""
+
+import asyncio
+from collections.abc import Callable, Collection
+from typing import NamedTuple
+
+from bot.core.game import Game, Move, Totals, User, Wanted
+from bot.core.game.refusals import Refusal
+from bot.core.store.games import GameRepository
+from bot.core.store.listings import Listings
+from bot.core.thinking import Thinker
+from bot.engine import Board
+from bot.engine.remarks import SLIPS, Prospect, Remark
+from bot.engine.values import SMALL
+
+MAX_ENDED_GAMES = 10
+"""On a page."""
+MAX_LIVE_GAMES = 20
+"""In a list."""
+MAX_COUNTED_GAMES = 1000
+MAX_COMMENTS = 250
+"""In memory: many boards follow one game, and each asks for the same comments."""
+
+
+class HistoryPage(NamedTuple):
+    """Ended games, the newest first. has_newer, has_older: whether there are more on either side."""
+
+    games: tuple[Game, ...]
+    has_newer: bool
+    has_older: bool
+
+
+class History:
+    def __init__(self, games: GameRepository, listings: Listings, now: Callable[[], int]) -> None:
+        self._games, self._listings, self._now = games, listings, now
+
+    def running(self) -> Wanted:
+        """Return the filter for running games."""
+        return Wanted(now=self._now())
+
+    async def totals(self, channel_ids: Collection[int], wanted: Wanted) -> Totals:
+        """Count such games in these channels, on all pages, at most MAX_COUNTED_GAMES."""
+        return await self._listings.totals(channel_ids, wanted, MAX_COUNTED_GAMES)
+
+    async def live(self, channel_ids: Collection[int]) -> tuple[tuple[Game, ...], bool]:
+        """Return the newest running games in these channels, at most MAX_LIVE_GAMES, and whether there are more."""
+        found = await self._listings.games(channel_ids, self.running(), MAX_LIVE_GAMES + 1)
+        return tuple(found[:MAX_LIVE_GAMES]), len(found) > MAX_LIVE_GAMES
+
+    async def ended(self, channel_ids: Collection[int], wanted: Wanted) -> HistoryPage:
+        """Return a page of ended games in these channels, next to the game that `wanted` names."""
+        found = await self._listings.games(channel_ids, wanted, MAX_ENDED_GAMES + 1)
+        more = len(found) > MAX_ENDED_GAMES
+        if wanted.is_rising:
+            return HistoryPage(tuple(found[-MAX_ENDED_GAMES:]), has_newer=more, has_older=True)
+        return HistoryPage(tuple(found[:MAX_ENDED_GAMES]), has_newer=wanted.before is not None, has_older=more)
+
+
+def check_replayable(game: Game) -> None:
+    """Errors: still-running; not-begun if it ended without a move."""
+    if not game.is_over:
+        raise Refusal("still-running", game_id=game.id)
+    if not game.moves:
+        raise Refusal("not-begun", game_id=game.id)
+
+
+class Comment(NamedTuple):
+    """A comment on a game. remark: on its last move, None before the first.
+
+    slip: on the member's move before it, if the bot has answered that and it changed who wins.
+    """
+
+    remark: Remark | None
+    standing: Prospect
+    slip: Remark | None = None
+
+
+class TurningPoint(NamedTuple):
+    """A move that changed who wins under best play. number: of the move, from 1."""
+
+    number: int
+    remark: Remark
+
+
+class Commentator:
+    def __init__(self, thinker: Thinker) -> None:
+        self._thinker = thinker
+        self._found: dict[tuple[Board, tuple[Move, ...]], asyncio.Future[Comment]] = {}
+
+    async def commentary(self, game: Game) -> Comment:
+        """Comment on the last move, and if the bot answered by it, on a slip of the member's before it."""
+        found = await self.comment(game)
+        if game.bot is None or game.ply < 2 or not isinstance(game.seat(game.position.to_move), User):
+            return found
+        before = (await self.comment(game.at(game.ply - 1))).remark
+        return found._replace(slip=before if before and before.kind in SLIPS else None)
+
+    async def turning_points(self, game: Game) -> tuple[TurningPoint, ...]:
+        """Return the moves that changed who wins, the first one first, without the one that ended the game.
+
+        Cost: a look-up on 3x3. On larger boards nothing is searched: only comments in memory count.
+        """
+        if game.board.cells <= SMALL:
+            remarks: list[Remark | None] = [*await self._thinker.review(game.board, _numbers(game))]
+        else:
+            remarks = [self._kept(game.board, game.moves[:ply]) for ply in range(1, game.ply + 1)]
+        made = enumerate(remarks, 1)
+        return tuple(TurningPoint(number, each) for number, each in made if each and each.kind in SLIPS)
+
+    async def comment(self, game: Game) -> Comment:
+        key = game.board, game.moves
+        found = self._found.get(key)
+        if found is None:
+            while len(self._found) >= MAX_COMMENTS:
+                del self._found[next(iter(self._found))]
+            found = self._found[key] = asyncio.ensure_future(self._find(game))
+        try:
+            return await asyncio.shield(found)
+        except Exception:
+            self._found.pop(key, None)
+            raise
+
+    async def _find(self, game: Game) -> Comment:
+        if not game.moves:
+            return Comment(None, await self._thinker.prospect(game.position))
+        before, number = game.at(game.ply - 1).position, game.moves[-1].number(game.board)
+        made = await self._thinker.remark(before, number)
+        return Comment(made, made.standing)
+
+    def _kept(self, board: Board, moves: tuple[Move, ...]) -> Remark | None:
+        found = self._found.get((board, moves))
+        is_there = found is not None and found.done() and not found.cancelled() and found.exception() is None
+        return found.result().remark if found is not None and is_there else None
+
+
+def _numbers(game: Game) -> tuple[int, ...]:
+    return tuple(move.number(game.board) for move in game.moves)

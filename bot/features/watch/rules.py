@@ -1,0 +1,80 @@
+"""Read what members ask for: the words after `watch`, and the addresses of buttons of replays and lists."""
+
+import re
+from typing import Literal, NamedTuple
+
+from bot.core.chat.address import Turn
+from bot.core.chat.options import TypedWords
+from bot.core.game.refusals import Refusal
+from bot.engine import STANDARD, Board, Level
+
+REPLAY = re.compile(rf"ttt-replay:([0-9]{{1,18}}):([0-9]{{1,3}}):({'|'.join(Turn)})")
+HISTORY = re.compile(r"ttt-history:([0-9]{1,20}):([0-8]?[0-9]{1,18}):(before|after):([0-9]{1,18})")
+Side = Literal["before", "after"]
+
+
+class WatchOptions(NamedTuple):
+    """What to watch: a game by its number, or the bot at one or two levels."""
+
+    game_id: int | None = None
+    levels: tuple[Level, ...] = ()
+    board: Board = STANDARD
+
+
+def watch_options(text: str) -> WatchOptions:
+    """Read a number alone, or one or two levels and a board. Errors: not-shown, no-such-board."""
+    words = TypedWords.read(text)
+    is_odd = bool(words.others or words.users or words.firsts or words.rules or words.invited)
+    if words.numbers and not (words.levels or words.boards or len(words.numbers) > 1 or is_odd):
+        return WatchOptions(words.numbers[0])
+    if words.numbers or is_odd or len(words.boards) > 1 or not 1 <= len(words.levels) <= 2:
+        raise Refusal("not-shown")
+    return WatchOptions(None, tuple(words.levels), words.boards[0] if words.boards else STANDARD)
+
+
+class ReplayButton(NamedTuple):
+    """Show an ended game after its first `ply` moves."""
+
+    game_id: int
+    ply: int
+    turn: Turn = Turn.FIRST
+
+    def text(self) -> str:
+        return f"ttt-replay:{self.game_id}:{self.ply}:{self.turn.value}"
+
+
+class ReplayMenu(NamedTuple):
+    """Open the replay of the chosen game for the member who chose it."""
+
+    def text(self) -> str:
+        return "ttt-replay:chosen"
+
+
+class HistoryButton(NamedTuple):
+    """Turn a list of ended games. asker_id: the member who may turn it. user_id: whose games, None for all.
+
+    side, game_id: the page before or after that game.
+    """
+
+    asker_id: int
+    user_id: int | None
+    side: Side
+    game_id: int
+
+    def text(self) -> str:
+        return f"ttt-history:{self.asker_id}:{self.user_id or 0}:{self.side}:{self.game_id}"
+
+
+def parse_replay(custom_id: str) -> ReplayButton | ReplayMenu | None:
+    if custom_id == ReplayMenu().text():
+        return ReplayMenu()
+    found = REPLAY.fullmatch(custom_id)
+    return ReplayButton(int(found[1]), int(found[2]), Turn(found[3])) if found else None
+
+
+def parse_history(custom_id: str) -> HistoryButton | None:
+    found = HISTORY.fullmatch(custom_id)
+    if found is None:
+        return None
+    side: Side = "before" if found[3] == "before" else "after"
+    return HistoryButton(int(found[1]), int(found[2]) or None, side, int(found[4]))

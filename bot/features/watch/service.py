@@ -1,0 +1,129 @@
+"""Follow games from elsewhere, and let the bot play itself in exhibitions."""
+
+import asyncio
+import contextlib
+from random import Random
+
+from bot.core.game import Bot, Exhibition, FollowedBoard, Game, Move, Place, User
+from bot.core.game.refusals import Refusal
+from bot.core.play.services import Services
+from bot.core.play.turns import Turns, stop
+from bot.core.store import BOT_SEAT, NoRoom, SeatTaken, Shards, Store, limits
+from bot.core.thinking import Priority, Thinker
+from bot.engine import STANDARD, Board, Level
+from bot.engine.values import SMALL
+from bot.features.watch.history import Commentator, History
+from bot.features.watch.sql import FollowedBoards
+
+PACE_S = 3
+"""Seconds between two moves of an exhibition."""
+MAX_ADVANCED_AT_ONCE = 100
+"""Exhibitions."""
+
+
+class Watching:
+    """Let boards elsewhere follow a game, and the bot play itself."""
+
+    def __init__(self, turns: Turns, store: Store, thinker: Thinker, random: Random) -> None:
+        self._turns, self._store, self._thinker, self._random = turns, store, thinker, random
+        self.followed = FollowedBoards(store.database)
+        self._searching = asyncio.Lock()
+
+    async def check_follow(self, game: Game, place: Place) -> None:
+        """Errors: already-over, too-many-boards (in that place), too-many-followers (of that game)."""
+        if game.is_over:
+            raise Refusal("already-over", game_id=game.id)
+        await self._check_room(game.id, place)
+
+    async def follow(self, board: FollowedBoard) -> FollowedBoard | None:
+        """Let a posted board follow its game. Returns the board that it replaces, if there is one.
+
+        Errors: too-many-boards, too-many-followers: others may have come first since `check_follow`.
+        """
+        try:
+            return await self.followed.put(board)
+        except NoRoom:
+            await self._check_room(board.game_id, board.place)
+            raise Refusal("too-many-boards", most=limits.BOARDS) from None
+
+    async def _check_room(self, game_id: int, place: Place) -> None:
+        there = await self.followed.of_game(game_id)
+        if len(there) >= limits.FOLLOWERS and all(board.place != place for board in there):
+            raise Refusal("too-many-followers", game_id=game_id, most=limits.FOLLOWERS)
+        here = await self.followed.in_channel(place.channel_id)
+        if len(here) >= limits.BOARDS and all(board.game_id != game_id for board in here):
+            raise Refusal("too-many-boards", most=limits.BOARDS)
+
+    async def unfollow(
+        self, place: Place, user_id: int, game_id: int | None = None, *, may_manage: bool = False
+    ) -> tuple[tuple[FollowedBoard, ...], Game | None]:
+        """Stop what a member asked for in this channel: all of it, or one game.
+
+        may_manage: whether the member may stop what others asked for.
+        Returns the boards that no longer follow, and the exhibition that was stopped.
+        Errors: nothing-to-stop, not-yours.
+        """
+        here = await self.followed.in_channel(place.channel_id)
+        boards = [board for board in here if game_id in (None, board.game_id)]
+        exhibition = await self._exhibition(place, game_id)
+        owner = [exhibition.exhibition.owner] if exhibition and exhibition.exhibition else []
+        askers = [board.follower for board in boards] + owner
+        if not askers:
+            raise Refusal("nothing-to-stop")
+        if not may_manage and all(asker.id != user_id for asker in askers):
+            raise Refusal("not-yours", user=askers[0])
+        mine = tuple(board for board in boards if may_manage or board.follower.id == user_id)
+        for board in mine:
+            await self.followed.remove(board)
+        if exhibition is None or not (may_manage or owner[0].id == user_id):
+            return mine, None
+        stopped = await self._turns.do(place, exhibition.id, stop, user_id, may_manage=may_manage)
+        return mine, stopped if isinstance(stopped, Game) else None
+
+    async def exhibit(self, place: Place, owner: User, x: Level, o: Level, board: Board = STANDARD) -> Game:
+        """Let the bot play itself. Errors: exhibition-running, one at a time in a channel; too-many-exhibitions."""
+        now = self._turns.now()
+        game = Game(place, Bot(x), Bot(o), board, now, now + PACE_S, exhibition=Exhibition(owner, PACE_S))
+        try:
+            return await self._store.games.open(game)
+        except (SeatTaken, NoRoom) as full:
+            if other := await self._exhibition(place):
+                raise Refusal("exhibition-running", game_id=other.id) from None
+            if isinstance(full, NoRoom):
+                raise Refusal("too-many-exhibitions", most=limits.EXHIBITIONS) from None
+        return await self.exhibit(place, owner, x, o, board)  # the one that was here has just ended
+
+    async def advance(self, shards: Shards | None) -> bool:
+        """Play the next move of every exhibition of these shards that is due. Returns whether any goes on."""
+        running, now = await self._store.listings.exhibitions(MAX_ADVANCED_AT_ONCE, shards), self._turns.now()
+        # If the clock was set back, the next move would be far off.
+        due = [game for game in running if not now < game.deadline <= now + PACE_S]
+        moved = await asyncio.gather(*map(self._step, due))
+        return len(running) > sum(moved)
+
+    async def _step(self, game: Game) -> bool:
+        """Play one move and return whether it ended the exhibition; another process may have been faster."""
+        level = game.level_to_move
+        if level is None or game.exhibition is None:
+            return True
+        # One search at a time, so that a command waits for one exhibition at most.
+        async with self._searching if game.board.cells > SMALL else contextlib.nullcontext():
+            number = await self._thinker.choose(game.position, level, self._random, Priority.BACKGROUND)
+        now = self._turns.now()
+        after = game.played(Move.of(number, game.position), now, now + game.exhibition.pace_s)
+        written = await self._store.games.change(game, after)
+        return isinstance(written, Game) and written.is_over
+
+    async def _exhibition(self, place: Place, game_id: int | None = None) -> Game | None:
+        """Return the exhibition that runs in a channel, if it has that number."""
+        game = await self._store.games.find_seated(place.channel_id, BOT_SEAT)
+        return game if game and game_id in (None, game.id) else None
+
+
+class Watch:
+    """The services of this feature."""
+
+    def __init__(self, services: Services) -> None:
+        self.commentator = Commentator(services.thinker)
+        self.history = History(services.store.games, services.store.listings, services.turns.now)
+        self.watching = Watching(services.turns, services.store, services.thinker, services.random)

@@ -1,0 +1,63 @@
+"""Store the messages elsewhere that follow games: at most one of a game in a channel."""
+
+from functools import partial
+
+import sqlalchemy as sa
+
+from bot.core.game import FollowedBoard, Place, User
+from bot.core.store import limits
+from bot.core.store.database import Database
+from bot.core.store.tables import FOLLOWED_BOARDS as BOARDS
+
+PUT = sa.text("""
+INSERT INTO watches (game_id, channel_id, guild_id, message_id, user_id, user_name)
+VALUES (:game_id, :channel_id, :guild_id, :message_id, :user_id, :user_name) ON CONFLICT (game_id, channel_id)
+DO UPDATE SET message_id = excluded.message_id, user_id = excluded.user_id, user_name = excluded.user_name
+""")
+
+
+class FollowedBoards:
+    """Keeps the boards that follow games; lists begin with the oldest. Errors, of every method: StoreError."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def of_game(self, game_id: int) -> list[FollowedBoard]:
+        return await self._database.read(partial(_boards, game_id=game_id))
+
+    async def in_channel(self, channel_id: int) -> list[FollowedBoard]:
+        return await self._database.read(partial(_boards, channel_id=channel_id))
+
+    async def find(self, game_id: int, channel_id: int) -> FollowedBoard | None:
+        found = await self._database.read(partial(_boards, game_id=game_id, channel_id=channel_id))
+        return found[0] if found else None
+
+    async def put(self, board: FollowedBoard) -> FollowedBoard | None:
+        """Keep a board that follows a game, and return the one of that game and channel that it replaces.
+
+        Errors: NoRoom if there are FOLLOWERS of that game, or BOARDS in that channel.
+        """
+        columns = board.place._asdict() | {"game_id": board.game_id, "message_id": board.message_id}
+        columns |= {"user_id": board.follower.id, "user_name": board.follower.name}
+
+        def write(connection: sa.Connection) -> FollowedBoard | None:
+            found = _boards(connection, game_id=board.game_id, channel_id=board.place.channel_id)
+            if not found:
+                limits.check_follower(connection, board)
+            connection.execute(PUT, columns)
+            return found[0] if found else None
+
+        return await self._database.write(write, row=board.game_id)
+
+    async def remove(self, board: FollowedBoard) -> None:
+        """Forget a board that followed a game, unless another message has taken its place."""
+        key = {"game_id": board.game_id, "channel_id": board.place.channel_id, "message_id": board.message_id}
+        await self._database.write(lambda to: to.execute(sa.delete(BOARDS).filter_by(**key)), row=board.game_id)
+
+
+def _boards(connection: sa.Connection, **key: int) -> list[FollowedBoard]:
+    found = connection.execute(sa.select(BOARDS).filter_by(**key).order_by(BOARDS.c.message_id))
+    return [
+        FollowedBoard(game_id, Place(guild_id, channel_id), message_id, User(user_id, user_name))
+        for game_id, channel_id, guild_id, message_id, user_id, user_name in found
+    ]

@@ -1,0 +1,169 @@
+"""Receive interactions over HTTP and hand them to discord.py, which answers them as those of the gateway.
+
+Every request must carry Discord's signature. Most answers go back in the body of the response: see `Inline`.
+"""
+
+import asyncio
+import contextlib
+import json
+import logging
+import time
+from collections.abc import Callable
+from typing import Any
+
+import discord
+from aiohttp import web
+from discord.webhook import async_
+
+from bot.core.chat.traffic import ANSWER_BY_S
+from bot.hosting.http.inline import Inline
+from bot.words import words
+
+log = logging.getLogger(__name__)
+
+PATH = "/interactions"
+SIGNATURE, TIMESTAMP = "X-Signature-Ed25519", "X-Signature-Timestamp"
+MAX_BODY_BYTES = 1 << 20
+"""A message of 6,000 characters in its embeds, escaped, with its menus takes a tenth."""
+READ_S = 5.0
+"""Longest time in which a request must arrive."""
+LINGER_S = 0.25
+"""A stop answers requests on open connections for this long."""
+MAX_CLOCK_GAP_S = 300
+"""Older requests may be replayed ones. Claims keep a request from being carried out twice for longer than this."""
+PING, LATEST = 1, 5
+"""The types of interactions run from the ping to a submitted form."""
+
+Check = Callable[[bytes, bytes], bool]
+"""Tells from a signature and some bytes whether Discord has signed them."""
+
+
+class Endpoint:
+    """A server for one client. Close it even if it was never opened. now: a clock, in seconds.
+
+    Source: docs.discord.com/developers/interactions/overview (Validating Security Request Headers).
+    """
+
+    def __init__(self, client: discord.Client, now: Callable[[], float] = time.time) -> None:
+        self._client, self._now = client, now
+        self._is_signed: Check = lambda _signature, _signed: False
+        self._is_warned = False
+        app = web.Application(client_max_size=MAX_BODY_BYTES)
+        app.router.add_post(PATH, self._handle)
+        # Discord signs the bytes as they come; only signed ones are worth unpacking.
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.25, auto_decompress=False)
+        self._site: web.BaseSite | None = None
+
+    async def open(self, check: Check, host: str, port: int) -> None:
+        """Listen. check: by the application's key. Errors: OSError if that port or address can't be had."""
+        self._is_signed = check
+        await self._runner.setup()
+        self._site = web.TCPSite(self._runner, host, port)
+        await self._site.start()
+
+    @property
+    def is_open(self) -> bool:
+        return self._site is not None
+
+    async def linger(self) -> None:
+        """Take no new connections, so that a load balancer picks another process, and answer the open ones."""
+        site, self._site = self._site, None
+        if site is not None:
+            await site.stop()
+            await asyncio.sleep(LINGER_S)
+
+    async def close(self) -> None:
+        self._site = None
+        await self._runner.cleanup()
+
+    async def _handle(self, request: web.Request) -> web.StreamResponse:
+        """Check a request, have it carried out, and answer it."""
+        arrived = time.monotonic()
+        packet = await self._read(request)
+        if packet["type"] == PING:
+            return self._last(web.json_response({"type": PING}))
+        inline = Inline(request, until=arrived + ANSWER_BY_S)
+        # discord.py looks here for the way to answer. The tasks of this request inherit it, no others do.
+        token = async_.async_context.set(inline)
+        try:
+            self._client._connection.parsers["INTERACTION_CREATE"](packet)  # as if it came by the gateway
+        except Exception as error:  # signed, but unknown to this version of discord.py
+            log.warning("An interaction could not be read: %s", type(error).__name__)
+            raise web.HTTPBadRequest from None
+        finally:
+            async_.async_context.reset(token)
+        answer = await inline.answer()
+        if answer is None:
+            return self._last(web.Response(status=202))
+        return await inline.send(self._last(web.Response(body=answer, content_type="application/json")))
+
+    def _last(self, response: web.Response) -> web.Response:
+        """Have a response end its connection if the endpoint is closing."""
+        if not self.is_open:
+            response.force_close()
+        return response
+
+    async def _read(self, request: web.Request) -> Any:
+        """Return the interaction that a request brings. Errors: an HTTP status if it isn't Discord's, or none."""
+        signature, timestamp = _signature(request), request.headers.get(TIMESTAMP, "")
+        body = await _body(request)
+        signed = timestamp.encode(errors="surrogateescape") + body
+        if not (self._is_signed(signature, signed) and self._is_now(timestamp)):
+            raise web.HTTPUnauthorized
+        if request.content_type != "application/json":
+            raise web.HTTPUnsupportedMediaType
+        with contextlib.suppress(ValueError, RecursionError):
+            packet = json.loads(body)
+            if isinstance(packet, dict) and packet.get("type") in range(PING, LATEST + 1):
+                return packet
+        raise web.HTTPBadRequest
+
+    def _is_now(self, timestamp: str) -> bool:
+        """Return whether Discord signed it just now. Warns the host, once, if one of the clocks is wrong."""
+        if not timestamp.isdecimal() or not timestamp.isascii():
+            return False
+        gap_s = abs(self._now() - int(timestamp[:15]))
+        if gap_s > MAX_CLOCK_GAP_S and not self._is_warned:
+            self._is_warned = True
+            log.warning("%s", words()("log-interaction-old", seconds=round(gap_s)))
+        return gap_s <= MAX_CLOCK_GAP_S
+
+
+def check_by(key: bytes) -> Check:
+    """Return the check of Discord's signatures. key: the application's public one, 32 bytes."""
+    from cryptography.exceptions import InvalidSignature
+    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
+
+    public = Ed25519PublicKey.from_public_bytes(key)
+
+    def is_signed(signature: bytes, signed: bytes) -> bool:
+        try:
+            public.verify(signature, signed)
+        except InvalidSignature:
+            return False
+        return True
+
+    return is_signed
+
+
+def _signature(request: web.Request) -> bytes:
+    """Return a request's signature, before its body is read. Errors: an HTTP status."""
+    try:
+        signature = bytes.fromhex(request.headers.get(SIGNATURE, ""))
+    except ValueError:
+        signature = b""
+    if len(signature) != 64 or TIMESTAMP not in request.headers:
+        raise web.HTTPUnauthorized
+    if (request.content_length or 0) > MAX_BODY_BYTES:
+        raise web.HTTPRequestEntityTooLarge(MAX_BODY_BYTES, request.content_length or 0)
+    return signature
+
+
+async def _body(request: web.Request) -> bytes:
+    try:
+        async with asyncio.timeout(READ_S):
+            return await request.read()
+    except TimeoutError:
+        raise web.HTTPRequestTimeout from None
+    except web.RequestPayloadError:  # not what the headers announce
+        raise web.HTTPBadRequest from None

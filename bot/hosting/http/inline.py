@@ -1,0 +1,88 @@
+"""Send the first answer to an interaction that came over HTTP: in the body of the response, or by a call."""
+
+import asyncio
+import contextlib
+import json
+import time
+from typing import Any
+
+import aiohttp
+from aiohttp import web
+from discord import InteractionResponseType as Kind
+from discord import http
+from discord.webhook.async_ import AsyncWebhookAdapter
+
+from bot.core.chat.messages import EPHEMERAL, MESSAGE, UPDATE
+
+EMPTY: dict[str, Any] = {"interaction": {"id": 0}}
+"""Stands in for Discord's response if an answer went in the body."""
+
+
+class Inline(AsyncWebhookAdapter):
+    """Answer one interaction in the place of discord.py's own adapter. until: as of time.monotonic.
+
+    An answer goes by a call, and the request then ends without a body, if its id is needed (a message to be edited
+    later), if it must arrive before its edit (a deferred one), or if it has files.
+    Source: docs.discord.com/developers/interactions/receiving-and-responding (Interaction Callback): "If you send this
+    request for an interaction received over HTTP, respond to the original HTTP request with a 202 and no body."
+    """
+
+    def __init__(self, request: web.Request, until: float) -> None:
+        super().__init__()  # type: ignore[no-untyped-call]
+        self._request, self._until = request, until
+        self._answer: asyncio.Future[bytes | None] = asyncio.get_running_loop().create_future()
+        self._sent: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    async def answer(self) -> bytes | None:
+        """Return the body to send; None if the answer went by a call, or none has come in time."""
+        try:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(self._until - time.monotonic()):
+                    await asyncio.wait({self._answer})
+        except BaseException:  # the server closes: nothing can be sent here any more
+            self._lose()
+            raise
+        finally:
+            self._settle(None)  # a later answer goes by a call, and Discord refuses it if it's too late
+        return self._answer.result()
+
+    async def send(self, response: web.Response) -> web.Response:
+        """Write the response here, so that `create_interaction_response` knows whether it went out."""
+        try:
+            await response.prepare(self._request)
+            await response.write_eof()
+        except BaseException:
+            self._lose()
+            raise
+        self._sent.set_result(None)
+        return response
+
+    async def create_interaction_response(
+        self, interaction_id: int, token: str, *, params: http.MultipartParameters, **kwargs: Any
+    ) -> Any:
+        """Answer in the body if it can go there. Errors: as discord.py's, and ClientError if the body is lost."""
+        if self._answer.done() or not _fits(params):
+            try:
+                return await super().create_interaction_response(interaction_id, token, params=params, **kwargs)
+            finally:
+                self._settle(None)
+        self._settle(json.dumps(params.payload).encode())
+        await self._sent
+        return EMPTY
+
+    def _lose(self) -> None:
+        self._sent.set_exception(aiohttp.ClientConnectionError("disconnected"))
+        self._sent.exception()  # or asyncio warns if the answer was never awaited
+
+    def _settle(self, body: bytes | None) -> None:
+        if not self._answer.done():
+            self._answer.set_result(body)
+
+
+def _fits(params: http.MultipartParameters) -> bool:
+    """Return whether an answer can go in the body."""
+    payload: Any = params.payload
+    if params.files or payload is None:
+        return False
+    is_private = bool((payload.get("data") or {}).get("flags", 0) & EPHEMERAL)
+    return payload["type"] in (UPDATE, Kind.autocomplete_result.value) or (payload["type"] == MESSAGE and is_private)

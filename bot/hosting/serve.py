@@ -1,0 +1,184 @@
+"""Run the bot as a process, with all that runs beside it, until a signal stops it."""
+
+import asyncio
+import contextlib
+import gc
+import logging
+import platform
+import signal
+import sys
+from collections.abc import Coroutine, Iterator
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot import __version__
+from bot.app import App
+from bot.core.chat.client import may_read
+from bot.hosting import updates
+from bot.hosting.waiting import until_up
+from bot.settings import Settings
+from bot.words import words
+
+if TYPE_CHECKING:
+    from bot.hosting.http.endpoint import Endpoint
+
+log = logging.getLogger(__name__)
+
+IDENTIFY_EVERY_S = 5.25
+"""Between the starts of two sessions. Discord asks for 5 seconds; a packet may be late."""
+GC_THRESHOLD = 20_000
+"""New objects before Python collects garbage; at its own 700 that takes a tenth of a move."""
+
+
+async def serve(settings: Settings) -> None:
+    """Run the bot until SIGTERM or Ctrl-C. If Discord refuses the message-content intent, go on without it.
+
+    Waits for a database, a network or a Discord that isn't up yet. Errors, if waiting can't help: discord.LoginFailure
+    for a wrong token; StoreError for the database; SettingsError for an unusable port or a missing library.
+    """
+    if settings.interactions_port is not None:
+        from bot.hosting.http.listening import check
+
+        check()
+    log.info("%s", words()("log-started", **_facts(settings)))
+    with stop_signals() as stop:
+        try:
+            await _serve(settings, stop)
+        except discord.PrivilegedIntentsRequired as refused:
+            if not settings.typed_commands:
+                raise
+            log.warning("%s", words()("log-intent-refused", prefix=settings.command_prefix))
+            if refused.shard_id is not None:  # by the gateway: it took an IDENTIFY
+                await first_of(asyncio.sleep(IDENTIFY_EVERY_S), stop.wait())
+            await _serve(replace(settings, typed_commands=False), stop)
+
+
+async def _serve(settings: Settings, stop: asyncio.Event) -> None:
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot has no voice
+    gc.set_threshold(GC_THRESHOLD)
+    gc.enable()  # __main__ disables it
+    async with contextlib.AsyncExitStack() as stack:
+        app, endpoint = await _parts(settings, stack, stop)
+        # Upgrading a large old database takes half a minute; a stop must not wait for it.
+        entering = until_up("database", partial(stack.enter_async_context, app))
+        opening, _ = await first_of(entering, _asked(stop))
+        await asyncio.gather(opening, return_exceptions=stop.is_set())
+        if stop.is_set():
+            return
+        if settings.update_notice:
+            stack.callback(asyncio.create_task(updates.watch(settings.update_notice, app.store.notes)).cancel)
+        if endpoint:
+            stack.push_async_callback(endpoint.close)
+        # Cancelled before the client is closed: if Discord does not answer, it would go on trying.
+        running, _ = await first_of(_run(app, endpoint, settings), _asked(stop))
+        if stop.is_set():
+            if endpoint:
+                await endpoint.linger()
+            await app.bot.close()
+        await asyncio.gather(running, return_exceptions=stop.is_set())
+
+
+async def _parts(
+    settings: Settings, stack: contextlib.AsyncExitStack, stop: asyncio.Event
+) -> tuple[App, "Endpoint | None"]:
+    """Make the app and the endpoint to open later. Import what needs a port, and serve health, only if a port is set.
+
+    Errors: SettingsError if HEALTH_PORT can't be listened at.
+    """
+    metrics, endpoint = None, None
+    if settings.health_port is not None:
+        from bot.hosting.metrics import Metrics
+
+        metrics = Metrics(_database(settings))
+    app = App(settings, metrics)
+    if settings.interactions_port is not None:
+        from bot.hosting.http.endpoint import Endpoint
+
+        endpoint = Endpoint(app.bot)
+    if metrics is not None:
+        from bot.hosting.health import Health
+
+        await stack.enter_async_context(Health(settings, app, endpoint, metrics, stop))
+    return app, endpoint
+
+
+def _facts(settings: Settings) -> dict[str, str | int]:
+    """Return what the first line of the log says."""
+    say, ways = words(), []
+    if settings.gateway:
+        ways.append(say("log-way-gateway"))
+    if settings.interactions_port:
+        ways.append(say("log-way-http", address=f"{settings.interactions_host}:{settings.interactions_port}"))
+    shards = ",".join(map(str, settings.shard_ids or ())) or str(settings.shard_count or "all")
+    return {
+        "version": __version__,
+        "python": platform.python_version(),
+        "database": _database(settings),
+        "ways": say.all_of(ways),
+        "shards": shards if settings.gateway else "none",
+        "health": f"{settings.health_host}:{settings.health_port}" if settings.health_port else "off",
+    }
+
+
+def _database(settings: Settings) -> str:
+    """Return the kind of database; its address may hold a password."""
+    return settings.database_url.partition(":")[0].partition("+")[0]
+
+
+async def _run(app: App, endpoint: "Endpoint | None", settings: Settings) -> None:
+    """Take interactions by all the ways that are set, until cancelled."""
+    await until_up("discord", partial(app.bot.login, settings.discord_token or ""))
+    if endpoint is not None:
+        from bot.hosting.http.listening import listen
+
+        await listen(endpoint, app.bot, settings)
+    if not settings.gateway:
+        await app.bot.begin_without_gateway()
+        await _freeze()
+        await asyncio.Event().wait()
+    if settings.typed_commands and not may_read(app.bot.application_flags):
+        raise discord.PrivilegedIntentsRequired(None)
+    app.bot.add_listener(_freeze, "on_ready")
+    await until_up("discord", app.bot.connect)
+
+
+async def _freeze() -> None:
+    """Exempt modules and servers from full collections, which would hold up answers in a large bot."""
+    gc.collect()
+    gc.freeze()
+
+
+async def _asked(stop: asyncio.Event) -> None:
+    await stop.wait()
+    log.info("%s", words()("log-stopping"))
+
+
+@contextlib.contextmanager
+def stop_signals() -> Iterator[asyncio.Event]:
+    """Yield an event that SIGTERM and Ctrl-C set. Restore their handlers, or ignore them once a stop has begun."""
+    stop, loop = asyncio.Event(), asyncio.get_running_loop()
+    before = {name: signal.getsignal(name) for name in (signal.SIGINT, signal.SIGTERM)}
+    for name in before:
+        if sys.platform == "win32":  # its loop has no signal handlers
+            signal.signal(name, lambda *_: loop.call_soon_threadsafe(stop.set))
+        else:
+            loop.add_signal_handler(name, stop.set)
+    try:
+        yield stop
+    finally:
+        for name, handler in before.items():
+            if sys.platform != "win32":
+                loop.remove_signal_handler(name)
+            signal.signal(name, signal.SIG_IGN if stop.is_set() else handler)
+
+
+async def first_of(*works: Coroutine[Any, Any, Any]) -> list[asyncio.Task[Any]]:
+    """Run all at once until one ends, then cancel the others. Returns their tasks, which may still be ending."""
+    tasks = [asyncio.create_task(work) for work in works]
+    await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    for task in tasks:
+        task.cancel()
+    return tasks

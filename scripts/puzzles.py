@@ -1,0 +1,81 @@
+"""Find all puzzles and write bot/features/puzzles/puzzles.txt: python -m scripts.puzzles (two seconds).
+
+A line is a puzzle: its key, the cell that solves it (from 0), what that brings, and in how many plies.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from pathlib import Path
+
+from bot.engine import Analysis, Board, Mark, Memo, Outcome, Position, Rules, analyse
+from bot.engine.symmetry import canonical, canonical_key
+from bot.features.puzzles.generator import KINDS, Puzzle
+
+FILE = Path(__file__).parent.parent / "bot" / "features" / "puzzles" / "puzzles.txt"
+LEAST_PLIES = 3
+"""A win that takes less is no puzzle: it's a line to complete."""
+LEAST_SENSIBLE = 3
+"""Moves that must not lose at once: the solution, and two that one has to think about."""
+
+
+def puzzle_lines() -> list[str]:
+    """Return the lines of the file."""
+    puzzles = [puzzle for kind in KINDS for puzzle in find(kind)]
+    return [f"{each.key} {each.solution} {each.outcome.value} {each.distance}" for each in puzzles]
+
+
+def find(kind: str) -> list[Puzzle]:
+    """Return all puzzles on a board, turned as their keys are, those that take fewer moves first."""
+    board, memo, seen, found = KINDS[kind], Memo(), set[int](), list[Puzzle]()
+    for position in _quiet(board):
+        key = canonical_key(position)
+        if key in seen:
+            continue
+        seen.add(key)
+        if puzzle := solved(kind, position, memo):
+            found.append(next(image for image in puzzle.images() if image.code == puzzle.key))
+    return sorted(found, key=lambda puzzle: (puzzle.distance, -puzzle.position.ply, puzzle.key))
+
+
+def solved(kind: str, position: Position, memo: Memo) -> Puzzle | None:
+    """Return the puzzle that a position is, if it is one."""
+    found = analyse(position, memo)
+    best = [move for move in found.moves if move.outcome is found.outcome]
+    is_one = len(best) == 1 and found.outcome is not Outcome.LOSS and best[0].distance >= LEAST_PLIES
+    if not is_one or _sensible(found) < LEAST_SENSIBLE:
+        return None
+    return Puzzle(kind, position, best[0].cell, found.outcome, best[0].distance)
+
+
+def _sensible(found: Analysis) -> int:
+    return sum(move.outcome is not Outcome.LOSS or move.distance > 1 for move in found.moves)
+
+
+def _quiet(board: Board) -> Iterator[Position]:
+    """Yield the positions that a game can reach in which nothing is forced; of X's marks, one image of each set.
+
+    By standard rules no line can be completed at once, by either side: there'd be one sensible move.
+    """
+    masks = range(1 << board.cells)
+    may_stand = [not board.has_line(mask) for mask in masks]
+    threats = [board.completing(mask, 0) if board.rules is Rules.STANDARD else 0 for mask in masks]
+    for x in masks:
+        if not may_stand[x] or canonical(board, 0, x) & masks[-1] != x:
+            continue
+        for o in _others(board, x):
+            if may_stand[o] and not (threats[x] | threats[o]) & ~(x | o):
+                yield Position(board, x, o, Mark.X if x.bit_count() == o.bit_count() else Mark.O)
+
+
+def _others(board: Board, x: int) -> Iterator[int]:
+    """Yield the marks that O may have if X has these: as many, or one fewer."""
+    bits = [1 << cell for cell in range(board.cells) if not x >> cell & 1]
+    for count in (x.bit_count() - 1, x.bit_count()):
+        if count >= 0:
+            yield from map(sum, itertools.combinations(bits, count))
+
+
+if __name__ == "__main__":
+    FILE.write_text("\n".join(puzzle_lines()) + "\n", encoding="ascii")

@@ -1,0 +1,180 @@
+"""Names in pages: shown as their owners wrote them, and nothing in them is markup, a link or a mention."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.core.chat.game_page import GameReply
+from bot.core.chat.page import escaped
+from bot.core.chat.replies import Reply, page_of, sentence
+from bot.core.game import Answer, How, Totals, User
+from bot.core.game.refusals import AlreadyPlaying, Refusal
+from bot.engine import Mark
+from bot.features.watch.history import HistoryPage
+from bot.features.watch.list_pages import HistoryReply, LiveReply
+from tests.core.chat.render.examples import SAY, WON, challenge, ended, game, text_of
+from tests.core.chat.render.markup import live, shown
+from tests.report import for_each
+
+PLAIN = (
+    "Ada",
+    "Jean-Luc",
+    "Ada Lovelace",
+    "Bob (he/him)",
+    "O'Brien",
+    "x, y & z!",
+    "50% = 1/2 $",
+    "Ζωή",
+    "名無し",
+    "👑 Ada 👑",
+)
+"""Names that nothing could be markup in."""
+ODD = (
+    "Dr. Who",
+    "J. R. R.",
+    "snake_case",
+    "C#",
+    "<3",
+    "AC/DC :)",
+    "¯\\_(ツ)_/¯",
+    "a > b",
+    "[TAG] Ada",
+    "x - y",
+    "...",
+)
+NASTY = (
+    "*i*",
+    "**bold**",
+    "***both***",
+    "_i_",
+    "__under__",
+    "~~gone~~",
+    "||hidden||",
+    "`code`",
+    "``co`de``",
+    "```",
+    "```py",
+    "\\",
+    "\\\\",
+    "\\*i*",
+    "a\\",
+    "# title",
+    "### title",
+    "-# small",
+    "> quote",
+    ">>> quotes",
+    "- item",
+    "* item",
+    "+ item",
+    "1. item",
+    "-",
+    "1.",
+    "#",
+    ">",
+    "[a](https://b.c)",
+    "[a](b)",
+    "[",
+    "](https://b.c)",
+    "https://b.c",
+    "http://b.c",
+    "HTTPS://B.C",
+    "steam://run/1",
+    "https://a||b||c",
+    "https://a.b/`c`",
+    "https://a*b*c",
+    "https://a__b__c",
+    "https://a~~b~~c",
+    "<https://b.c>",
+    "<mailto:a@b.c>",
+    "<a@b.c>",
+    "<+123456789>",
+    "//discord.gg/abc",
+    "discord.gg/abc",
+    "discord.com/invite/abc",
+    "www.discord.gg/abc",
+    "https://discord.gg/abc",
+    "@everyone",
+    "@here",
+    "<@1>",
+    "<@!1>",
+    "<@&1>",
+    "<#1>",
+    "</play:1>",
+    "<:x:1>",
+    "<a:x:1>",
+    "<t:1:R>",
+    "<t:1>",
+    "<id:home>",
+    "<sound:1:1>",
+    ":smile:",
+    ":smile",
+    "*",
+    "_",
+    "||",
+    "`",
+    "~~",
+)
+PUNCTUATION = "\\`*_~|<>#:.[]()/-+@!&= 1aw"
+
+
+def around(x: str, o: str) -> str:
+    """Return a text with names at every kind of place: where a line begins, inside one, in bold, before a colon."""
+    return f"{x} wins: {o}: out\n{o} vs {x}. **{x}** and **{o} wins**, [Look](https://b.c)\n{x}"
+
+
+def pages(x: str, o: str) -> str:
+    """Return the words of pages and refusals with these names."""
+    ada, bob = User(1, x), User(2, o)
+    seats: dict[str, Any] = {"x": ada, "o": bob, "hints": frozenset(Mark)}
+    over = (game(*WON, **seats), ended(How.AGREEMENT, None, 4, **seats), ended(How.TIME, None, **seats))
+    replies: tuple[Reply, ...] = (
+        *(GameReply(challenge(x=ada, o=bob, answer=answer)) for answer in (None, *Answer)),
+        GameReply(game(4, draw_offer=Mark.X, **seats)),
+        GameReply(ended(How.RESIGNATION, Mark.O, 4, rematch_offer=Mark.O, **seats)),
+        *map(GameReply, over),
+        LiveReply((game(**seats), game(4, message_id=7, **seats)), False, Totals(2)),
+        HistoryReply(HistoryPage(over, False, False), 1, None, Totals(3)),
+    )
+    refused = (
+        Refusal("not-for-you", players=(ada, bob)),
+        Refusal("not-your-turn", seat=ada),
+        AlreadyPlaying(bob, is_asker=False),
+    )
+    return "\n".join(
+        [text_of(page_of(reply, SAY)) for reply in replies] + [sentence(refusal, SAY) for refusal in refused]
+    )
+
+
+EXPECTED = live(pages("Ada", "Bob"))
+
+
+def test_the_table_is_long() -> None:
+    assert len(set(NASTY)) == len(NASTY) >= 43
+
+
+@for_each(NASTY)
+def test_a_nasty_name_would_change_what_stands_around_it(name: str) -> None:
+    """Without escaping: else a name that nothing is found in would prove nothing."""
+    sent = around(name, name)
+    assert live(sent) != live(around("Ada", "Bob")) or shown(sent) != sent
+
+
+@for_each([*NASTY, *ODD, *PLAIN])
+def test_a_name_is_shown_as_it_is_and_is_no_markup(name: str) -> None:
+    assert shown(escaped(name)) == name
+    assert live(around(escaped(name), escaped(name))) == live(around("Ada", "Bob"))
+    assert live(pages(name, name)) == EXPECTED
+
+
+@given(st.text(PUNCTUATION, max_size=32), st.text(PUNCTUATION, max_size=32))
+def test_no_two_names_are_markup_together(x: str, o: str) -> None:
+    assert shown(escaped(x)) == x
+    assert live(around(escaped(x), escaped(o))) == live(around("Ada", "Bob"))
+
+
+@for_each(PLAIN)
+def test_a_plain_name_is_sent_as_it_is(name: str) -> None:
+    assert escaped(name) == name

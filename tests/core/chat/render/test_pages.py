@@ -1,0 +1,101 @@
+"""What holds for the page of every reply: Discord's limits, addresses that can be read, who is notified."""
+
+from __future__ import annotations
+
+import re
+
+from bot.core.chat.replies import Reply, page_of
+from bot.features.help.pages import HelpReply
+from bot.features.watch import pages as watch
+from tests.addresses import parse
+from tests.core.chat.render.examples import REPLIES, SAY, buttons_of, game, text_of
+from tests.report import for_each
+from tests.source import values
+
+EMOJI = "❌🔵⭕❎🟢⬛🏆🤝🔻🇦🇧🇨🇩🇪\u20e3"
+
+
+def test_every_kind_of_reply_has_an_example() -> None:
+    assert {type(reply) for reply in REPLIES.values()} == values("render") - {Reply}
+
+
+@for_each(REPLIES)
+async def test_every_page_keeps_discords_limits(name: str) -> None:
+    page = page_of(REPLIES[name], SAY)
+    assert page.content or page.embed
+    assert len(page.content) <= 2000
+    assert len(page.without_embed().content) <= 2000
+    assert page.embed is None or 0 < len(page.embed) <= len(page.embed.title or "") + 4096
+    assert page.file is None or page.file.name.endswith(".png") is (0 < len(page.file.words) <= 1024)
+
+
+@for_each(REPLIES)
+async def test_every_button_keeps_discords_limits_and_has_an_address(name: str) -> None:
+    page = page_of(REPLIES[name], SAY)
+    buttons = buttons_of(page)
+    ids = [button["custom_id"] for button in buttons]
+    assert len(ids) == len(set(ids))
+    assert all(len(custom_id) <= 100 for custom_id in ids)
+    assert [getattr(parse(custom_id), "text", lambda: None)() for custom_id in ids] == ids
+    assert all(1 <= len(button.get("label", "x")) <= 80 for button in buttons)
+    if page.view:
+        rows = page.view.to_components()
+        assert len(rows) <= 5
+        assert all(len(row["components"]) <= 5 for row in rows)
+
+
+@for_each(REPLIES)
+async def test_no_page_has_an_exclamation_mark_a_bare_none_or_a_ply(name: str) -> None:
+    text = re.sub("wins!|```.*?```", "", text_of(page_of(REPLIES[name], SAY)), flags=re.DOTALL)  # tables have columns
+    for unwanted in ("!", "None", "nvalid", " ply", "plies", "  ", " .", " ,", "()", "****"):
+        assert unwanted not in text
+
+
+@for_each(REPLIES)
+async def test_a_board_is_shown_large_for_its_content_is_emoji_alone_but_beside_twenty_five_buttons(name: str) -> None:
+    page = page_of(REPLIES[name], SAY)
+    is_mentioning = "tic-tac-toe" in page.content or isinstance(REPLIES[name], HelpReply)
+    if page.embed and page.content and not is_mentioning:
+        is_small = len(buttons_of(page)) == 25
+        symbols = re.sub(r"[\n\ufeff\u200b\ufe0f]", "", page.content)
+        assert (sum(symbols.count(symbol) for symbol in EMOJI) > 30) is is_small
+        assert ("\u200b" in page.content) is is_small
+        assert not symbols.strip(f"123456789{EMOJI}")
+
+
+async def test_the_words_are_the_same_with_and_without_an_embed() -> None:
+    for reply in REPLIES.values():
+        page, words = page_of(reply, SAY), list[str | None]()
+        if page.embed:
+            title = f"**{page.embed.title}**" if page.embed.title else None
+            fields = [f"**{field.name}**\n{field.value}" for field in page.embed.fields]
+            words = [title, page.embed.description, *fields]
+        assert text_of(page) == "\n".join(filter(None, [page.content, *words]))[:2000]
+
+
+async def test_only_an_open_challenge_pings_and_only_who_is_challenged() -> None:
+    pinging = {name: page_of(reply, SAY).pings for name, reply in REPLIES.items()}
+    assert {name: user for name, user in pinging.items() if user is not None} == {
+        "challenge": 2,
+        "challenge to the first": 1,
+        "challenge on a larger board": 2,
+    }
+
+
+async def test_boards_that_follow_no_longer_say_so_and_have_no_buttons() -> None:
+    state = game(4, id=12)
+    pages = {
+        "I no longer follow game 12 here. Use /watch 12 to follow it again.": watch.left(
+            state, "followed-stopped", SAY
+        ),
+        "I follow game 12 further down now.": watch.left(state, "followed-moved", SAY),
+        "I can't show this game here anymore: not everyone here can see its channel.": watch.hidden(SAY),
+    }
+    for said, page in pages.items():
+        assert text_of(page).splitlines()[-1] == said
+        assert not buttons_of(page)
+
+
+async def test_numbers_of_games_are_written_without_a_thousands_separator() -> None:
+    for name, reply in REPLIES.items():
+        assert "100,000" not in text_of(page_of(reply, SAY)), name

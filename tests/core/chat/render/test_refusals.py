@@ -1,0 +1,157 @@
+"""Every refusal has its sentence: what is so, then what to do, with all of its facts."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.core.chat.replies import sentence
+from bot.core.game import BOARDS, CROWD, Bot, Refusal, User, refusals
+from bot.core.game.refusals import NoSuchPosition
+from bot.engine import STANDARD, BadPosition, Level, Position
+from tests.core.chat.render.examples import ADA, BOB, KINDS_OF_BOARD, LONG, SAY
+from tests.refused import raised
+from tests.report import for_each
+
+EXAMPLES: tuple[Refusal, ...] = (
+    refusals.NoGame(),
+    refusals.TimeRanOut(1234),
+    Refusal("no-such-game"),
+    Refusal("unknown-game", game_id=1234),
+    Refusal("not-begun", game_id=1234),
+    Refusal("already-over", game_id=1234),
+    Refusal("still-running", game_id=1234),
+    Refusal("position-over"),
+    NoSuchPosition("position-winner-to-move", {"mover": "X"}),
+    Refusal("too-many-steps", most=1),
+    Refusal("too-many-steps", most=4),
+    Refusal("still-explaining"),
+    Refusal("too-many-explanations", most=1),
+    Refusal("too-many-explanations", most=3),
+    Refusal("nothing-to-stop"),
+    Refusal("not-yours", user=ADA),
+    Refusal("exhibition-running", game_id=1234),
+    Refusal("too-many-boards", most=1),
+    Refusal("too-many-boards", most=5),
+    Refusal("too-many-followers", game_id=1234, most=25),
+    Refusal("too-many-exhibitions", most=5),
+    Refusal("cannot-follow-here"),
+    refusals.AlreadyPlaying(ADA, is_asker=True),
+    Refusal("rematch-running", game_id=13),
+    refusals.AlreadyPlaying(ADA, is_asker=False),
+    Refusal("already-challenged", user=ADA),
+    Refusal("declined", player=ADA, until=1_800_000_000),
+    Refusal("too-fast", wait_s=1),
+    Refusal("too-fast", wait_s=7),
+    Refusal("own-offer"),
+    Refusal("not-for-you", players=(ADA,)),
+    Refusal("not-for-you", players=(ADA, BOB)),
+    Refusal("not-for-you", players=()),
+    Refusal("not-your-turn", seat=ADA),
+    Refusal("not-your-turn", seat=Bot(Level.HARD)),
+    Refusal("square-taken", board=STANDARD, cell=4, free=(0, 2, 8)),
+    Refusal("square-taken", board=KINDS_OF_BOARD["wild"], cell=4, free=(0, 8, 9, 17)),
+    Refusal("square-taken", board=BOARDS["5x5"], cell=24, free=(0, 1)),
+    Refusal("no-such-square", board=STANDARD, free=(0,)),
+    Refusal("no-such-square", board=BOARDS["4x4"], free=(0, 15)),
+    Refusal("no-such-board", names=tuple(BOARDS)),
+    Refusal("no-such-variant"),
+    Refusal("draw-refused"),
+    Refusal("opponent-is-you"),
+    Refusal("opponent-is-a-bot"),
+    Refusal("not-a-member"),
+    Refusal("nobody-else-here"),
+    Refusal("not-understood"),
+    Refusal("no-such-topic", names=("wild", "hint")),
+    Refusal("no-such-number"),
+    Refusal("not-shown"),
+    Refusal("no-such-preference"),
+    Refusal("not-your-list"),
+    Refusal("stats-are-yours"),
+    Refusal("against-yourself"),
+    Refusal("no-stats-of-bots"),
+    Refusal("not-rated-yet"),
+    Refusal("no-openings-yet"),
+    Refusal("not-your-leaderboard"),
+    Refusal("no-server-here"),
+    Refusal("no-such-leaderboard"),
+    Refusal("puzzle-not-out"),
+    Refusal("puzzle-not-answered"),
+    Refusal("puzzle-shared"),
+    Refusal("puzzle-managers-only"),
+    Refusal("puzzle-servers-only"),
+    Refusal("puzzle-cannot-post"),
+    Refusal("puzzle-not-posted"),
+    Refusal("no-such-puzzle-action"),
+    Refusal("not-for-you", players=(CROWD,)),
+    Refusal("pick-one"),
+    Refusal("own-challenge"),
+    Refusal("seats-taken", one=ADA, other=BOB),
+    Refusal("still-open"),
+    Refusal("vote-instead", game_id=1234),
+    Refusal("crowd-running", game_id=1234),
+    Refusal("same-vote", board=STANDARD, cell=4),
+    Refusal("same-vote", board=BOARDS["5x5"], cell=24),
+    Refusal("not-for-crowds"),
+    Refusal("not-yours-to-forget"),
+    Refusal("question-too-old"),
+    Refusal("copied-just-now", until=1_800_000_000),
+    Refusal("opponent-forgotten"),
+    refusals.NoDirectMessages(),
+    Refusal("no-tournament"),
+    Refusal("tournament-on-here"),
+    Refusal("no-tournaments-here"),
+    Refusal("already-joined"),
+    Refusal("not-joined"),
+    Refusal("joined-too-late"),
+    Refusal("already-started"),
+    Refusal("tournament-full", most=1),
+    Refusal("tournament-full", most=32),
+    Refusal("too-few-entrants", least=1),
+    Refusal("too-few-entrants", least=3),
+    Refusal("tournament-over"),
+    Refusal("not-your-tournament", user=ADA),
+    Refusal("moderators-only"),
+    Refusal("not-your-match", players=(ADA, BOB)),
+    Refusal("match-over"),
+    Refusal("not-your-question"),
+    Refusal("not-a-tournament"),
+)
+
+
+def test_every_refusal_has_an_example() -> None:
+    assert {refusal.message for refusal in EXAMPLES} == raised()
+
+
+@for_each(EXAMPLES)
+def test_a_refusal_is_one_or_two_short_sentences(refusal: Refusal) -> None:
+    said = sentence(refusal, SAY)
+    assert len(said) < 160
+    assert len(re.findall(r"[.](?: |$)", said)) <= 2
+    assert said.endswith(".")
+    assert "!" not in said
+    assert "nvalid" not in said
+
+
+def test_a_name_in_a_refusal_cannot_ping_or_mark_up() -> None:
+    for refusal in (
+        Refusal("not-for-you", players=(User(1, "<@1>"),)),
+        Refusal("declined", player=User(1, "@everyone"), until=7),
+    ):
+        assert "@\u200b" in sentence(refusal, SAY)
+    assert "\\*" in sentence(Refusal("not-yours", user=LONG), SAY)
+
+
+@pytest.mark.parametrize("text", ["", "X", "Q" * 9, "XXXXXXXXX", "XX......./", "XXXOOO...", "OOO......", "X" * 16])
+def test_why_a_board_is_none_comes_from_the_engine(text: str) -> None:
+    with pytest.raises(BadPosition) as caught:
+        Position.parse(text)
+    said = sentence(NoSuchPosition(caught.value.code, caught.value.data), SAY)
+    assert said.startswith(SAY(caught.value.code, **caught.value.data))
+    assert said.endswith(" Try one like `O.XX.X.OO`.")
+
+
+def test_a_refusal_without_words_is_noticed() -> None:
+    with pytest.raises(LookupError):
+        sentence(Refusal("without-words"), SAY)

@@ -1,0 +1,299 @@
+"""The answerer: a slow answer is deferred and then given, a fault is told, a stop waits; and each is one answer."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from bot.core.chat import answerer, replies
+from bot.core.chat.answerer import MAX_REQUESTS
+from bot.words import words
+from tests.world import World, board_of, buttons_of, said, text_of
+
+Slow = Callable[[object, str], asyncio.Event]
+
+
+@pytest.fixture
+def slow(world: World, monkeypatch: pytest.MonkeyPatch) -> Slow:
+    """Make one method wait for an event, as it would for a slow database or a busy engine."""
+
+    def hold(owner: object, name: str) -> asyncio.Event:
+        original, go_on = getattr(owner, name), asyncio.Event()
+
+        async def held(*given: Any, **options: Any) -> Any:
+            await world.env.external_wait(go_on.wait(), reason="what is slow")
+            return await original(*given, **options)
+
+        monkeypatch.setattr(owner, name, held)
+        monkeypatch.setattr(answerer, "DEFER_AFTER_S", 0.001)
+        return go_on
+
+    return hold
+
+
+@pytest.mark.parametrize("door", ["slash", "button", "typed"])
+async def test_a_slow_answer_is_deferred_and_then_given(world: World, slow: Slow, door: str) -> None:
+    await world.alice.send(world.channel, "!play easy")
+    go_on = slow(world.store.games, "change")
+    world.calls()
+    result = await world.move(door, world.alice, "5")
+    if result is not None:
+        assert result.deferred
+        assert len(world.calls()) == 1
+    go_on.set()
+    await world.env.settle()
+    assert board_of(world.last)[4] == "X"
+    assert len(world.calls()) == (2 if door == "typed" else 1), "a typed answer folds the board before it"
+
+
+@pytest.mark.parametrize("door", ["slash", "button"])
+async def test_a_refusal_after_a_deferral_reaches_the_one_who_asked(world: World, slow: Slow, door: str) -> None:
+    await world.alice.send(world.channel, "!play easy")
+    go_on = slow(world.services.play, "move") if door == "slash" else slow(world.services.turns, "do")
+    result = await world.move(door, world.bob, "5")
+    assert result is not None
+    assert result.deferred
+    go_on.set()
+    await world.env.settle()
+    told = result.response if door == "slash" else result.followups[-1]
+    assert told is not None
+    assert told.content == (
+        "You have no game here. Use /play to start one."
+        if door == "slash"
+        else "Only alice can do that. Use /play to start a game of your own."
+    )
+
+
+async def test_a_rematch_after_a_deferral_is_a_new_message(world: World, slow: Slow) -> None:
+    await world.alice.send(world.channel, "!play easy")
+    await world.resign(world.alice)
+    ended = world.last
+    go_on = slow(world.services.lobby, "rematch")
+    await world.press(world.alice, "Rematch")
+    go_on.set()
+    await world.env.settle()
+    assert world.last.id != ended.id
+    assert "alice to move" in text_of(world.last)
+
+
+async def test_what_the_help_lists_to_one_alone_stays_so_after_a_deferral(world: World, slow: Slow) -> None:
+    await world.bob.send(world.channel, "!play easy")
+    await world.alice.send(world.channel, "!help")
+    shown = len(world.channel.history())
+    go_on = slow(world.services.history, "live")
+    result = await world.press(world.alice, "Watch")
+    go_on.set()
+    await world.env.settle()
+    (listed,) = result.followups
+    assert listed.ephemeral
+    assert "bob" in text_of(listed.message)
+    assert len(world.channel.history()) == shown
+
+
+async def challenge(world: World, door: str) -> None:
+    """Alice challenges Bob."""
+    if door == "menu":
+        await world.alice.context_menu(world.channel, "Challenge to tic-tac-toe", world.bob)
+    elif door == "slash":
+        await world.alice.slash(world.channel, "play", opponent=world.bob)
+    else:
+        await world.alice.send(world.channel, f"!play {world.bob.mention}")
+
+
+def notified(world: World) -> list[int]:
+    """Whom the bot has notified since its calls were last looked at. An edit notifies nobody."""
+    bodies = [call.json or {} for call in world.calls() if call.method == "POST"]
+    mentions = [body.get("data", body).get("allowed_mentions", {}) for body in bodies]
+    assert not any(each.get("parse") or each.get("roles") for each in mentions)
+    return [user_id for each in mentions for user_id in each.get("users", [])]
+
+
+@pytest.mark.parametrize("is_late", [False, True])
+@pytest.mark.parametrize("door", ["typed", "slash", "menu"])
+async def test_who_is_challenged_is_notified_once_however_late(
+    world: World, slow: Slow, door: str, is_late: bool
+) -> None:
+    if is_late:
+        go_on = slow(world.services.lobby, "challenge")
+        await challenge(world, door)
+        assert notified(world) == []
+        go_on.set()
+        await world.env.settle()
+    else:
+        await challenge(world, door)
+    assert notified(world) == [world.bob.id]
+    shown, *more = [message for message in world.channel.history() if not message.content.startswith("!")]
+    assert f"{world.bob.mention}, alice challenges you" in text_of(shown)
+    assert [each.content for each in more] == [f"{world.bob.mention}, you've been challenged."] * (
+        is_late and door != "typed"
+    )
+    await world.press(world.bob, "Accept", shown)
+    assert (await world.game(world.bob)).users
+    assert notified(world) == [world.alice.id]
+
+
+async def test_a_quiet_challenge_is_quiet_if_it_is_late(world: World, slow: Slow) -> None:
+    await challenge(world, "slash")
+    await world.press(world.alice, "Withdraw")
+    go_on = slow(world.services.lobby, "challenge")
+    world.calls()
+    await challenge(world, "slash")
+    go_on.set()
+    await world.env.settle()
+    assert "Accept" in buttons_of(world.last)
+    assert notified(world) == []
+
+
+async def test_a_late_challenge_whose_notice_discord_does_not_take_stands(
+    world: World, slow: Slow, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO)
+    go_on = slow(world.services.lobby, "challenge")
+    await challenge(world, "slash")
+    world.env.inject_error("POST", "/webhooks/*", status=403, code=50013)
+    go_on.set()
+    await world.env.settle()
+    lines = [record for record in caplog.records if record.name == "bot.core.chat.responders"]
+    assert [record.levelname for record in lines] == ["INFO"]
+    assert "notified no one" in lines[0].getMessage()
+    offered = await world.stored(1)
+    assert offered is not None
+    assert offered.message_id == world.last.id, "it is edited when its time is up"
+    await world.press(world.bob, "Accept")
+    assert "❌ alice vs 🔵 bob" in text_of(world.last)
+
+
+@pytest.mark.parametrize("what", ["O.XX.X.OO", ""])
+async def test_a_slow_private_or_drawn_answer_stays_what_it_is(world: World, slow: Slow, what: str) -> None:
+    await world.carol.slash(world.channel, "play")
+    go_on = slow(world.services.thinker, "run")
+    result = await world.carol.slash(world.channel, "explain", **({"what": what} if what else {}))
+    assert result.deferred
+    go_on.set()
+    await world.env.settle()
+    assert result.response is not None
+    assert result.response.ephemeral is (what == "")
+    assert "to move: **a " in text_of(result.response.message)
+    assert len(result.response.message.attachments) == 1
+
+
+async def test_a_picture_that_is_long_in_drawing_is_deferred_too(world: World, drawing: asyncio.Event) -> None:
+    result = await world.carol.slash(world.channel, "explain", what="O.XX.X.OO")
+    assert result.deferred
+    drawing.set()
+    await world.env.settle()
+    assert result.response is not None
+    assert len(result.response.message.attachments) == 1
+
+
+async def test_a_deferral_that_discord_does_not_take_breaks_nothing(
+    world: World, slow: Slow, caplog: pytest.LogCaptureFixture
+) -> None:
+    await world.alice.send(world.channel, "!play easy")
+    go_on = slow(world.services.turns, "do")
+    world.env.inject_error("POST", "/interactions/*", status=404, code=10062)
+    await world.press(world.alice, "5")
+    go_on.set()
+    await world.env.settle()
+    assert board_of(world.last)[4] == "X"
+    assert not [record for record in caplog.records if record.levelno > logging.INFO]
+
+
+@pytest.mark.parametrize("door", ["typed", "slash", "button"])
+async def test_a_page_that_cannot_be_made_is_told_as_a_fault(
+    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, door: str
+) -> None:
+    await world.alice.send(world.channel, "!play easy")
+    page_of = replies.page_of
+
+    def without_games(reply: Any, say: Any) -> Any:
+        if hasattr(reply, "game"):
+            raise LookupError("no such message")
+        return page_of(reply, say)
+
+    monkeypatch.setattr(answerer, "page_of", without_games)
+    told = await world.told_of_move(door, world.alice, "5")
+    faults = [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
+    reference = faults[0].split()[1].rstrip(":")
+    assert told == words()("broken", reference=reference)
+    assert (await world.game(world.alice)).moves[0].cell == 4
+
+
+EVERY_COMMAND = (
+    "play", "move 5", "board", "draw", "hint", "games", "watch 1", "watch easy easy", "watch", "unwatch",
+    "replay 1", "history", "explain", "explain 1", "explain O.XX.X.OO", "explain steps O.XX.X.OO", "resign", "board",
+    "help", "about", "privacy", "export", "forget",
+)  # fmt: skip
+
+
+PRIVATE = ("hint", "explain", "explain 1", "export")
+"""Answered by a direct message, of which the channel is told by a second call."""
+
+
+async def test_every_typed_command_is_one_answer_and_costs_one_call(world: World) -> None:
+    await world.carol.send(world.channel, "!play easy")
+    for command in EVERY_COMMAND:
+        world.calls()
+        await world.alice.send(world.channel, f"!{command}")
+        messages = [call for call in world.calls() if call.method == "POST" and call.path.endswith("/messages")]
+        assert len(messages) == (2 if command in PRIVATE else 1), command
+
+
+async def test_every_slash_command_is_one_answer(world: World) -> None:
+    await world.carol.send(world.channel, "!play easy")
+    for name, options in (
+        ("play", {}), ("move", {"square": "5"}), ("board", {}), ("draw", {}), ("hint", {}), ("games", {}),
+        ("watch", {"game": 1}), ("watch", {}), ("unwatch", {}), ("replay", {"game": 1}), ("history", {}),
+        ("explain", {"what": "O.XX.X.OO"}), ("explain", {}), ("resign", {}), ("help", {}), ("about", {}),
+        ("privacy", {}), ("export", {}), ("forget", {}),
+    ):  # fmt: skip
+        world.calls()
+        result = await world.alice.slash(world.channel, name, **options)
+        assert result.response is not None, name
+        assert len(result.followups) == 0, name
+        assert sum(call.method == "POST" for call in world.calls()) == 1, name
+
+
+async def test_one_who_asks_too_much_does_not_use_up_what_others_may_ask(world: World) -> None:
+    for _ in range(MAX_REQUESTS + 1):
+        await world.alice.send(world.channel, "!help")
+    assert text_of(world.last).startswith("You're too fast for me. Try again in ")
+    await world.bob.send(world.channel, "!help")
+    assert words()("help-typed", prefix="!") in text_of(world.last)
+
+
+@pytest.mark.parametrize("door", ["typed", "slash", "button"])
+async def test_a_bot_that_stops_takes_no_new_work_and_says_so(world: World, door: str) -> None:
+    await world.alice.send(world.channel, "!play easy")
+    await world.bot.answerer.drain()
+    assert await world.told_of_move(door, world.alice, "5") == words()("restarting")
+    assert (await world.game(world.alice)).ply == 0
+
+
+async def test_a_stop_waits_for_the_answer_that_is_under_way(world: World, slow: Slow) -> None:
+    await world.alice.send(world.channel, "!play easy")
+    go_on = slow(world.services.play, "move")
+    await world.alice.send(world.channel, "!move 5")
+    stopping = asyncio.create_task(world.bot.answerer.drain())
+    await asyncio.sleep(0)
+    assert not stopping.done()
+    go_on.set()
+    await stopping
+    assert board_of(world.last)[4] == "X"
+    assert said(await world.alice.slash(world.channel, "board")) == words()("restarting")
+
+
+async def test_a_stop_does_not_wait_for_ever(world: World, slow: Slow, monkeypatch: pytest.MonkeyPatch) -> None:
+    await world.alice.send(world.channel, "!play easy")
+    go_on = slow(world.services.play, "move")
+    await world.alice.send(world.channel, "!move 5")
+    monkeypatch.setattr(answerer, "DRAIN_S", 0.001)
+    await world.bot.answerer.drain()
+    assert world.last.content == "!move 5"
+    go_on.set()
+    await world.env.settle()
+    assert board_of(world.last)[4] == "X"

@@ -1,0 +1,396 @@
+"""BoardUpdater: edits merge, none that comes late is left, an end is shown once and surely."""
+
+from __future__ import annotations
+
+import asyncio
+import contextvars
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+from simcord import HttpLogEntry
+
+from bot.core.chat.game_page import GameReply
+from bot.core.chat.request import Request, Via
+from bot.core.game import User
+from bot.core.play.lobby import First
+from bot.engine import Level
+from tests.people import (
+    WIN,
+    follow,
+    members_game,
+    message_of,
+    moves_by_click,
+    newest,
+    other_process,
+    shows_end,
+    take_server_away,
+)
+from tests.services import give_up
+from tests.world import World, board_of, buttons_of, open_world, text_of
+
+LOST = "❌ alice ran out of time after "
+
+
+@pytest.fixture
+def gate(world: World, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
+    """Discord is slow: the first edit of each message, unless it answers a click, waits until this is set."""
+    opened, late = asyncio.Event(), set[int]()
+    original = discord.http.HTTPClient.edit_message
+
+    async def slow(client: discord.http.HTTPClient, channel_id: int, message_id: int, **options: Any) -> object:
+        if message_id not in late:
+            late.add(message_id)
+            await world.env.external_wait(opened.wait(), reason="a slow Discord")
+        return await original(client, channel_id, message_id, **options)
+
+    monkeypatch.setattr(discord.http.HTTPClient, "edit_message", slow)
+    return opened
+
+
+def edits(world: World) -> list[HttpLogEntry]:
+    """The edits since the calls were last asked for, but for the answers to clicks."""
+    return [call for call in world.calls() if call.method == "PATCH"]
+
+
+# Edits merge
+
+
+async def test_twenty_places_follow_a_fast_game_with_few_calls_and_all_end_on_the_final_board(
+    world: World, gate: asyncio.Event
+) -> None:
+    """While an edit is under way, the moves that come are merged into the next."""
+    places = [world.guild.create_text_channel(f"lounge-{number}") for number in range(20)]
+    await members_game(world)
+    for place in places:
+        await follow(world, place)
+    world.calls()
+    for ply, square in enumerate(WIN):
+        await (world.alice, world.bob)[ply % 2].slash(world.channel, "move", square=square)
+    gate.set()
+    await world.env.settle()
+    assert {board_of(newest(place)) for place in (world.channel, *places)} == {"XXXOO...."}
+    assert all("alice wins" in text_of(newest(place)) for place in places)
+    paths = [call.path for call in edits(world)]
+    assert max(paths.count(path) for path in paths) == 2
+    assert len(paths) == 2 * len(places)
+
+
+async def test_followed_boards_cost_at_most_one_edit_a_move_and_place(world: World) -> None:
+    places = [world.guild.create_text_channel(f"lounge-{number}") for number in range(20)]
+    board = await members_game(world)
+    for place in places:
+        await follow(world, place)
+    for ply, square in enumerate(WIN):
+        world.calls()
+        await moves_by_click(world, board, square, ply)
+        paths = [call.path for call in edits(world)]
+        assert len(paths) == len(set(paths)) == len(places)
+    assert {board_of(newest(place)) for place in places} == {"XXXOO...."}
+
+
+async def test_an_edit_that_comes_late_leaves_no_older_page_than_a_click_showed(
+    world: World, gate: asyncio.Event
+) -> None:
+    board = await members_game(world, "5")
+    world.env.inject_error("POST", "/interactions/*", status=404, code=10062)
+    await moves_by_click(world, board, "1", ply=1)  # its answer is lost, and the edit in its place is slow
+    await world.press(world.alice, "2", board)  # on the page from before that move, so it only shows the newest
+    await world.press(world.alice, "2", board)
+    assert board_of(newest(world.channel)) == "OX..X...."
+    gate.set()
+    await world.env.settle()
+    assert board_of(newest(world.channel)) == "OX..X...."
+
+
+async def test_an_edit_that_comes_late_leaves_the_end_that_a_click_showed(world: World, gate: asyncio.Event) -> None:
+    board = await members_game(world, WIN[:3])
+    world.env.inject_error("POST", "/interactions/*", status=404, code=10062)
+    await moves_by_click(world, board, WIN[3], ply=3)
+    await world.press(world.alice, WIN[4], board)
+    await world.press(world.alice, WIN[4], board)
+    gate.set()
+    await world.env.settle()
+    assert shows_end(newest(world.channel))
+    assert "Rematch" in buttons_of(newest(world.channel))
+
+
+async def test_a_board_that_is_stopped_while_its_edit_is_under_way_says_so_at_last(
+    world: World, gate: asyncio.Event
+) -> None:
+    lounge = world.guild.create_text_channel("lounge")
+    board = await members_game(world)
+    follows = await follow(world, lounge)
+    await moves_by_click(world, board, "5")
+    await world.carol.send(lounge, "!unwatch 1")
+    gate.set()
+    await world.env.settle()
+    assert "I no longer follow game 1 here." in text_of(message_of(lounge, follows))
+
+
+# What is edited, and what is not
+
+
+async def test_a_rematch_that_begins_takes_the_wish_for_one_off_the_old_board(world: World) -> None:
+    board = await members_game(world, WIN)
+    await world.alice.click(board, label="Rematch")
+    assert "alice wants a rematch." in text_of(message_of(world.channel, board))
+    await world.bob.click(board, label="Rematch")
+    assert newest(world.channel).id != board.id
+    assert "wants a rematch" not in text_of(message_of(world.channel, board))
+    assert "alice wins" in text_of(message_of(world.channel, board))
+
+
+@pytest.mark.parametrize("name", ["hint", "explain"])
+async def test_a_hint_is_noted_and_no_board_is_edited(world: World, name: str) -> None:
+    lounge = world.guild.create_text_channel("lounge")
+    await members_game(world, "51")
+    await follow(world, lounge)
+    world.calls()
+    await world.alice.slash(world.channel, name)
+    assert (await world.game(world.alice)).hints
+    await world.env.advance_time(40)
+    assert edits(world) == []
+
+
+@pytest.mark.parametrize("label", ["Accept", "Decline"])
+async def test_an_answer_to_a_challenge_costs_one_call_and_a_notice_another(world: World, label: str) -> None:
+    await world.alice.slash(world.channel, "play", opponent=world.bob)
+    world.calls()
+    await world.press(world.bob, label, world.last)
+    await world.env.advance_time(40)
+    answer, *more = [(call.method, call.path) for call in world.calls()]
+    assert answer[1].endswith("/callback")
+    assert more == [("POST", f"/channels/{world.channel.id}/messages")] * (label == "Accept")
+
+
+async def test_an_end_that_a_click_shows_costs_no_further_call(world: World) -> None:
+    board = await members_game(world, WIN[:4])
+    world.calls()
+    await moves_by_click(world, board, WIN[4], ply=4)
+    assert shows_end(newest(world.channel))
+    await world.env.advance_time(40)
+    assert [call.method for call in world.calls()] == ["POST"]
+
+
+async def test_an_end_that_a_typed_move_shows_is_not_edited_again(world: World) -> None:
+    board = await members_game(world, WIN[:4])
+    world.calls()
+    await world.alice.send(world.channel, "!move 3")
+    await world.env.advance_time(40)
+    calls = world.calls()
+    assert [call.method for call in calls] == ["POST", "PATCH"]
+    assert calls[1].path.endswith(f"/{board.id}"), "the board before it is folded"
+
+
+async def test_a_press_that_is_quicker_than_the_answer_to_the_start_costs_one_call(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The message is there before the bot is told its number."""
+    told, original = asyncio.Event(), discord.http.HTTPClient.send_message
+
+    async def slow(client: discord.http.HTTPClient, channel_id: int, **options: Any) -> object:
+        sent = await original(client, channel_id, **options)
+        await world.env.external_wait(told.wait(), reason="a slow Discord")
+        return sent
+
+    monkeypatch.setattr(discord.http.HTTPClient, "send_message", slow)
+    await world.alice.send(world.channel, "!play easy")
+    await world.press(world.alice, "5")
+    told.set()
+    await world.env.advance_time(40)
+    assert [call.method for call in world.calls()] == ["POST", "POST"]
+    assert (await world.game(world.alice)).message_id == world.last.id
+
+
+@pytest.mark.parametrize("presses", [1, 2])
+async def test_a_press_that_is_quicker_than_the_database_costs_one_call(
+    world: World, monkeypatch: pytest.MonkeyPatch, presses: int
+) -> None:
+    noted, original = asyncio.Event(), world.store.games.set_message
+
+    async def slow(game_id: int, message_id: int) -> int | None:
+        await world.env.external_wait(noted.wait(), reason="a slow database")
+        return await original(game_id, message_id)
+
+    monkeypatch.setattr(world.store.games, "set_message", slow)
+    await world.alice.send(world.channel, "!play easy")
+    for _ in range(presses):
+        free = next(name for name, button in buttons_of(world.last).items() if name.isdigit() and not button.disabled)
+        await world.press(world.alice, free)
+    noted.set()
+    await world.env.advance_time(40)
+    assert [call.method for call in world.calls()] == ["POST"] * (1 + presses)
+    assert (await world.game(world.alice)).message_id == world.last.id
+
+
+@pytest.mark.parametrize("is_shown", [True, False])
+async def test_what_an_answer_under_way_will_show_is_edited_only_if_it_fails(world: World, is_shown: bool) -> None:
+    board = await world.bot.get_partial_messageable(world.channel.id).send("a game")
+    alice, boards = User(world.alice.id, "alice"), world.bot.boards
+    begun = await world.services.lobby.start(world.place, alice, Level.EASY, First.ME)
+    apart = contextvars.copy_context()
+    with boards.answering() as pressing:
+        after = await world.services.play.move(world.place, alice.id, "5")
+        asked = Request(1, world.place, alice, Via.SLASH)
+        settling = boards.settle(asked, GameReply(begun), board.id)  # the start's answer, late
+        await asyncio.create_task(settling, context=apart)
+        assert not world.bot.outbox.background.tasks
+        if is_shown:
+            pressing.shown = begun.id
+            await boards.settle(asked, GameReply(after), board.id)
+    assert len(world.bot.outbox.background.tasks) == (not is_shown)
+    while tasks := world.bot.outbox.background.tasks:
+        await asyncio.wait(tasks)
+    edited = newest(world.channel)
+    assert (edited.content == "a game") if is_shown else (board_of(edited)[4] == "X")
+
+
+async def test_what_changes_unasked_while_an_answer_is_on_its_way_is_edited(world: World) -> None:
+    board = await world.bot.get_partial_messageable(world.channel.id).send("a game")
+    alice, boards = User(world.alice.id, "alice"), world.bot.boards
+    begun = await world.services.lobby.start(world.place, alice, Level.EASY, First.ME)
+    await give_up(world.services, world.place, alice.id)
+    await boards.settle(Request(1, world.place, alice, Via.SLASH), GameReply(begun), board.id)
+    while tasks := world.bot.outbox.background.tasks:
+        await asyncio.wait(tasks)
+    assert "alice resigned" in text_of(newest(world.channel))
+
+
+# Ends that Discord does not take at once
+
+
+def fail(world: World, monkeypatch: pytest.MonkeyPatch, how: str, times: int) -> None:
+    """Let so many edits of messages fail."""
+    if how == "503":
+        world.env.inject_error("PATCH", "/channels/*", status=503, times=times)
+        return
+    original, left = discord.http.HTTPClient.edit_message, [aiohttp.ClientOSError("unreachable")] * times
+
+    async def unreachable(*given: Any, **options: Any) -> object:
+        if left:
+            raise left.pop()
+        return await original(*given, **options)
+
+    monkeypatch.setattr(discord.http.HTTPClient, "edit_message", unreachable)
+
+
+@pytest.mark.parametrize("how", ["503", "no connection"])
+@pytest.mark.parametrize(("times", "shown_after_s"), [(1, 3), (2, 13), (3, 31), (6, 61)])
+async def test_an_end_that_discord_does_not_take_is_shown_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str, times: int, shown_after_s: int
+) -> None:
+    async with open_world(tmp_path, game_expires_s=60) as world:
+        await world.env.advance_time(5)
+        await members_game(world, "51")
+        fail(world, monkeypatch, how, times)
+        await world.env.advance_time(86)  # the sweep after 90 s ends the game
+        assert not shows_end(world.last)
+        await world.env.advance_time(shown_after_s)
+        assert LOST in text_of(world.last)
+        assert shows_end(world.last)
+        world.calls()
+        await world.env.advance_time(70)
+        assert world.calls() == []
+
+
+async def test_an_end_that_was_not_shown_before_a_restart_is_shown_after_it(tmp_path: Path) -> None:
+    async with open_world(tmp_path, game_expires_s=60) as world:
+        await world.env.advance_time(5)
+        await members_game(world, "51")
+        world.env.inject_error("PATCH", "/channels/*", status=503, times=None)
+        await world.env.advance_time(100)
+        assert not shows_end(world.last)
+        world.env.backend.faults.clear()
+        await world.restart()
+        await world.env.settle()
+        assert LOST in text_of(world.last)
+
+
+async def test_an_end_that_was_shown_is_not_edited_again_by_a_sweep_nor_after_a_restart(tmp_path: Path) -> None:
+    async with open_world(tmp_path, game_expires_s=60) as world:
+        await world.env.advance_time(5)
+        board = await members_game(world, "51")
+        world.calls()
+        await world.env.advance_time(86)
+        assert shows_end(message_of(world.channel, board))
+        assert len(edits(world)) == 1
+        await world.env.advance_time(70)
+        await world.restart()
+        await world.env.advance_time(70)
+        assert edits(world) == []
+
+
+async def test_an_end_that_another_process_could_not_show_is_found_by_a_sweep(world: World) -> None:
+    lounge = world.guild.create_text_channel("lounge")
+    await members_game(world, "51")
+    await follow(world, lounge)
+    async with other_process(world) as services:
+        await give_up(services, world.place, world.alice.id)
+    await world.env.advance_time(31)
+    assert "alice resigned" in text_of(newest(world.channel))
+    assert "alice resigned" in text_of(newest(lounge))
+    assert not await world.store.followed.of_game(1)
+
+
+# Channels in which the bot may not embed
+
+
+async def test_without_embeds_in_a_channel_that_is_not_in_the_cache_an_end_is_shown_in_plain_words(
+    tmp_path: Path,
+) -> None:
+    async with open_world(tmp_path, game_expires_s=60) as world:
+        await world.env.advance_time(5)
+        await members_game(world, "51")
+        take_server_away(world, is_known=False)
+        world.env.inject_error("PATCH", "/channels/*", status=403, code=50013)
+        world.calls()
+        await world.env.advance_time(86)
+        assert [bool(call.json and call.json["embeds"]) for call in edits(world)] == [True, False]
+        assert not world.last.embeds
+        assert LOST in world.last.content
+        assert shows_end(world.last)
+        await world.env.advance_time(40)
+        assert edits(world) == []
+
+
+async def test_where_embeds_are_known_to_be_forbidden_plain_words_are_tried_first(tmp_path: Path) -> None:
+    async with open_world(tmp_path, game_expires_s=60) as world:
+        me = world.guild.me
+        assert me is not None
+        plain = discord.PermissionOverwrite(embed_links=False)
+        channel = world.guild.create_text_channel("plain", overwrites={me: plain})
+        await world.env.advance_time(5)
+        await members_game(world, "51", channel)
+        world.calls()
+        await world.env.advance_time(86)
+        assert [bool(call.json and call.json["embeds"]) for call in edits(world)] == [False]
+        assert LOST in newest(channel).content
+
+
+async def test_a_board_that_may_not_be_edited_at_all_is_given_up(tmp_path: Path) -> None:
+    async with open_world(tmp_path, game_expires_s=60) as world:
+        await world.env.advance_time(5)
+        await members_game(world, "51")
+        world.env.inject_error("PATCH", "/channels/*", status=403, code=50001, times=None)
+        world.calls()
+        await world.env.advance_time(100)
+        assert len(edits(world)) == 2
+        await world.env.advance_time(70)
+        assert edits(world) == []
+
+
+async def test_a_followed_board_whose_edit_comes_after_a_move_of_another_process_shows_that_move_at_last(
+    world: World, gate: asyncio.Event
+) -> None:
+    lounge = world.guild.create_text_channel("lounge")
+    await members_game(world)
+    await follow(world, lounge)
+    await world.alice.slash(world.channel, "move", square="5")  # the edit of the board in the lounge is slow
+    async with other_process(world) as other:
+        await other.play.move(world.place, world.bob.id, "1")
+    gate.set()
+    await world.env.settle()
+    assert board_of(newest(lounge)) == "O...X...."

@@ -1,0 +1,118 @@
+"""Presses that come late, twice, or from the wrong person."""
+
+from __future__ import annotations
+
+import asyncio
+
+from simcord import MemberActor
+
+from bot.core.game import Game
+from bot.core.game.refusals import Refusal
+from bot.core.play import turns
+from tests.addresses import press_address
+from tests.people import members_game, private
+from tests.world import World, board_of, buttons_of, said, text_of
+
+
+async def test_a_spectator_is_told_in_private_whose_game_it_is(world: World) -> None:
+    board = await members_game(world)
+    for label in ("5", "Resign"):
+        answer = said(await world.press(world.carol, label, board))
+        assert answer == "Only alice or bob can do that. Use /play to start a game of your own."
+    assert board_of(world.last) == "." * 9
+
+
+async def test_a_press_out_of_turn_is_told_whose_turn_it_is(world: World) -> None:
+    await members_game(world)
+    assert said(await world.press(world.bob, "5")) == "It's alice's turn. Yours comes next."
+
+
+async def test_the_second_half_of_a_double_click_plays_nothing(world: World) -> None:
+    board = await members_game(world)
+    game = await world.game(world.alice)
+    await world.press(world.alice, "5", board)
+    await press_address(world.env, world.alice, board, f"ttt:{game.id}:0:5")
+    assert board_of(world.last) == "....X...."
+
+
+async def test_a_press_on_an_old_board_turns_it_into_the_current_one(world: World) -> None:
+    old = await members_game(world)
+    await world.move("slash", world.alice, "5")
+    await world.move("slash", world.bob, "1")
+    result = await world.press(world.alice, "9", old)
+    assert result.acknowledged
+    assert result.response is not None
+    assert board_of(result.response.message) == "O...X...."
+    assert (await world.game(world.alice)).ply == 2
+
+
+async def test_a_press_on_the_board_of_an_ended_game_shows_its_end(world: World) -> None:
+    old = await members_game(world)
+    await world.press(world.bob, "Resign", private(await world.bob.slash(world.channel, "resign")))
+    result = await press_address(world.env, world.alice, old, "ttt:1:0:4")
+    assert result.response is not None
+    assert "🔵 bob resigned " in text_of(result.response.message)
+
+
+async def test_taken_squares_are_switched_off_and_ended_boards_have_none(world: World) -> None:
+    board = await members_game(world)
+    await world.press(world.alice, "5", board)
+    assert [label for label, button in buttons_of(world.last).items() if button.disabled] == ["5"]
+    await world.resign(world.alice)
+    assert list(buttons_of(world.last)) == ["Rematch", "Replay"]
+
+
+async def test_agreeing_to_a_draw_that_has_expired_offers_none(world: World) -> None:
+    await members_game(world)
+    await world.alice.send(world.channel, "!draw")
+    offered = world.last
+    await world.move("slash", world.alice, "5")
+    await world.move("slash", world.bob, "1")
+    await world.press(world.bob, "bob: agree to a draw", offered)
+    game = await world.game(world.alice)
+    await press_address(world.env, world.alice, offered, f"ttt:{game.id}:0:draw")
+    assert await world.game(world.alice) == game
+    assert not game.is_over
+    assert game.draw_offer is None
+
+
+async def test_boards_leave_no_view_behind(world: World) -> None:
+    world.bot.answerer.most = 1000  # of requests in ten seconds
+    for _ in range(20):
+        await world.alice.send(world.channel, "!play easy")
+        await world.press(world.alice, "5")
+        await world.resign(world.alice)
+    store = world.bot._connection._view_store
+    assert not store._views
+    assert not store._synced_message_views
+
+
+async def test_everybody_pressing_at_once_plays_one_mark_a_ply(world: World) -> None:
+    """All cells at once by both players and a spectator: one is played, and each of the others hears why not."""
+    await members_game(world)
+    game = await world.game(world.alice)
+
+    async def press(player: MemberActor, cell: int) -> Game | str:
+        with world.env.time_context():
+            try:
+                after = await world.services.turns.do(world.place, game.id, turns.press, player.id, 0, cell)
+            except Refusal as refusal:
+                return refusal.message
+        assert isinstance(after, Game)
+        return after
+
+    people = (world.alice, world.bob, world.carol)
+    heard = await asyncio.gather(*(press(player, cell) for cell in range(9) for player in people))
+    played = await world.game(world.alice)
+    assert played.ply == 1
+    for player, answer in zip(people * 9, heard, strict=True):
+        match answer:
+            case "not-for-you":
+                assert player is world.carol
+            case "not-your-turn":
+                assert player is world.bob
+            case _:
+                assert player is not world.carol
+                assert isinstance(answer, Game)
+                assert answer.moves == played.moves
+    assert sum(answer == "not-for-you" for answer in heard) == 9

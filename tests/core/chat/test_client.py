@@ -1,0 +1,166 @@
+"""Wiring: commands and intents, the engine off the loop, starting and stopping."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from types import FrameType
+from typing import Any
+
+import discord
+import pytest
+from discord import app_commands
+
+from bot.core.chat.client import PERMISSIONS, invite_url
+from bot.engine import STANDARD, Level, Position, choose
+from tests.people import private
+from tests.world import World, board_of, open_world, said, text_of
+
+NO_PRIVILEGED = discord.Intents.default()
+COMMANDS = {
+    "play", "move", "board", "resign", "draw", "help", "about", "Challenge to tic-tac-toe",
+    "games", "watch", "unwatch", "replay", "history", "hint", "explain", "preferences", "puzzle",
+    "leaderboard", "stats", "tournament", "privacy", "forget", "export",
+}  # fmt: skip
+
+
+def puts(world: World) -> int:
+    """How often the commands were sent to Discord since this was last asked."""
+    return sum(call.method == "PUT" and call.path.endswith("/commands") for call in world.calls())
+
+
+async def test_commands_are_sent_to_discord_only_when_they_changed(tmp_path: Path) -> None:
+    async with open_world(tmp_path) as world:
+        assert world.bot.commands_were_synced
+        await world.restart()
+        assert puts(world) == 0
+        world.env.backend.commands.clear()
+        await world.restart()
+        assert puts(world) == 1
+        await world.store.notes.set_note(f"commands of {world.bot.application_id}", "of an older version")
+        await world.restart()
+        assert puts(world) == 1
+
+
+async def test_commands_that_discord_does_not_take_stop_nothing(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with open_world(tmp_path) as world:
+        world.env.backend.commands.clear()
+        world.env.inject_error("PUT", "/applications/*/commands", status=400, code=30034)
+        await world.restart()
+        assert "Discord didn't take my slash commands" in caplog.text
+        await world.alice.send(world.channel, "!play")
+        assert board_of(world.last) == "." * 9
+        await world.restart()
+        assert world.bot.commands_were_synced
+
+
+async def test_every_command_works_in_servers_direct_messages_and_as_a_user_app(world: World) -> None:
+    sent = next(call.json for call in world.env.http_requests if call.method == "PUT" and call.json)
+    assert {each["name"] for each in sent} == COMMANDS
+    for payload in sent:
+        assert payload["contexts"] == [0, 1, 2]
+        assert payload["integration_types"] == [0, 1]
+
+
+async def test_every_command_can_be_typed_but_the_one_of_the_menu(world: World) -> None:
+    slash = {each.name for each in world.bot.tree.get_commands() if isinstance(each, app_commands.Command)}
+    assert {command.name for command in world.bot.commands} == slash == COMMANDS - {"Challenge to tic-tac-toe"}
+
+
+async def test_about_is_private_by_slash_and_short(world: World) -> None:
+    answered = said(await world.alice.slash(world.channel, "about"))
+    assert answered.startswith("I'm tictactoe-bot ")
+    assert len(answered) < 1000
+    await world.alice.send(world.channel, "!about")
+    assert text_of(world.last) == answered
+
+
+async def test_a_mention_alone_asks_for_help(world: World) -> None:
+    assert world.bot.user is not None
+    for mention in (world.bot.user.mention, f"<@!{world.bot.user.id}>"):
+        await world.alice.send(world.channel, mention)
+        assert "Get three in a row to win." in text_of(world.last)
+    assert len(world.channel.history()) == 4
+
+
+async def test_the_refused_intent_is_noticed_when_connecting(tmp_path: Path) -> None:
+    with pytest.raises(discord.PrivilegedIntentsRequired):
+        async with open_world(tmp_path, approved=NO_PRIVILEGED):
+            pass
+
+
+async def test_without_the_intent_slash_buttons_and_mentions_work(tmp_path: Path) -> None:
+    async with open_world(tmp_path, approved=NO_PRIVILEGED, typed_commands=False) as world:
+        assert world.bot.user is not None
+        await world.alice.send(world.channel, "!play")
+        assert len(world.channel.history()) == 1
+        await world.alice.send(world.channel, f"{world.bot.user.mention} play easy")
+        await world.press(world.alice, "5")
+        await world.press(world.alice, "Resign", private(await world.alice.slash(world.channel, "resign")))
+        assert "alice resigned after 2 moves." in text_of(world.last)
+        await world.alice.send(world.channel, f"{world.bot.user.mention} help")
+        assert "You can also type `@bot play`" in text_of(world.last)
+        assert "`!play`" not in text_of(world.last)
+
+
+THINKING = ("analysis", "levels", "minimax", "remarks", "search", "small", "tree", "variants")
+
+
+def frames_of_the_engine(seen: list[str]) -> Callable[[FrameType, str, Any], None]:
+    """A profile function that notes each call into the engine's thinking on the thread it is set for."""
+
+    def note(frame: FrameType, event: str, _argument: Any) -> None:
+        path = Path(frame.f_code.co_filename)
+        is_thinking = path.parent.name == "engine" and path.stem in THINKING
+        is_cheap = frame.f_code.co_name in ("gentler", "walk")  # what is read off a level, or off a tree that is there
+        if event == "call" and not is_cheap and (is_thinking or path.match("bot/features/learn/picture.py")):
+            seen.append(f"{path.stem}.{frame.f_code.co_name}")
+
+    return note
+
+
+async def test_the_engine_never_thinks_on_the_event_loop(world: World) -> None:
+    seen: list[str] = []
+    sys.setprofile(frames_of_the_engine(seen))
+    try:
+        for level in Level:
+            await world.alice.send(world.channel, f"!play {level} them")
+            game = await world.game(world.alice)
+            await world.alice.send(world.channel, f"!move {game.position.legal()[0] + 1}")
+            await world.alice.slash(world.channel, "draw")
+            await world.alice.slash(world.channel, "hint")
+            await world.resign(world.alice)
+        for words in ("!explain .........", "!explain steps O.XX.X.OO", "!replay 1", "!watch easy easy"):
+            await world.alice.send(world.channel, words)
+        await world.env.advance_time(3)
+        assert len(board_of(world.last).replace(".", "")) == 1
+    finally:
+        sys.setprofile(None)
+    assert not seen
+
+
+def test_thinking_on_the_loops_thread_would_be_seen() -> None:
+    seen: list[str] = []
+    sys.setprofile(frames_of_the_engine(seen))
+    try:
+        choose(Position.start(STANDARD), Level.EASY, Random(1))
+    finally:
+        sys.setprofile(None)
+    assert "levels.choose" in seen
+
+
+async def test_a_second_stop_does_nothing_and_the_first_leaves_discord(world: World) -> None:
+    await world.bot.close()
+    assert world.bot.is_closed()
+    await world.bot.close()
+
+
+def test_the_invite_asks_for_six_permissions_and_no_more() -> None:
+    assert PERMISSIONS.value == 274878024704
+    assert sum(wanted for _, wanted in PERMISSIONS) == 6
+    assert "permissions=274878024704" in invite_url(1)
+    assert "scope=bot+applications.commands" in invite_url(1)

@@ -1,0 +1,74 @@
+"""What fails before a command's own code: words that are no command, a number that is none, a missing square."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.words import words
+from tests.world import World, text_of, unchanged
+
+SAY = words()
+
+
+async def test_a_move_without_a_square_says_which_are_free(world: World, caplog: pytest.LogCaptureFixture) -> None:
+    await world.alice.send(world.channel, "!play")
+    async with unchanged(world, caplog):
+        await world.alice.send(world.channel, "!move")
+    assert text_of(world.last) == "Squares are 1 to 9, or a1 to c3. Still free: 1, 2, 3, 4, 5, 6, 7, 8 and 9."
+    assert [type(error).__name__ for error in world.env.errors] == ["MissingRequiredArgument"]
+    world.errors_expected = 1
+
+
+async def test_a_move_without_a_square_and_without_a_game_says_so(world: World) -> None:
+    await world.alice.send(world.channel, "!move")
+    assert text_of(world.last) == SAY("no-game")
+    world.errors_expected = 1
+
+
+@pytest.mark.parametrize(
+    ("typed", "message"),
+    [
+        ("!replay", "no-such-number"),
+        ("!replay last", "no-such-number"),
+        ("!replay -1", "no-such-number"),
+        ("!replay 9999999999999999", "no-such-number"),
+        ("!unwatch that", "no-such-number"),
+        ("!history nobody-here", "not-a-member"),
+        ('!history "', "unknown-command"),
+    ],
+)
+async def test_what_is_no_number_and_nobody_is_told_so(
+    world: World, caplog: pytest.LogCaptureFixture, typed: str, message: str
+) -> None:
+    async with unchanged(world, caplog):
+        await world.alice.send(world.channel, typed)
+    assert text_of(world.last) == SAY(message)
+    assert len(world.env.errors) == 1
+    world.errors_expected = 1
+
+
+async def test_an_unknown_command_is_left_to_the_bot_that_it_is_for(world: World) -> None:
+    await world.alice.send(world.channel, "!weather")
+    await world.alice.send(world.channel, "!")
+    assert len(world.channel.history()) == 2
+
+
+async def test_an_unknown_command_in_a_direct_message_gets_a_hint(world: World) -> None:
+    await world.alice.user.send_dm("!weather")
+    reply = world.alice.user.dm_channel.last_message
+    assert reply is not None
+    assert reply.content == SAY("unknown-command")
+
+
+async def test_an_unknown_word_after_a_mention_gets_a_hint(world: World) -> None:
+    assert world.bot.user is not None
+    await world.alice.send(world.channel, f"{world.bot.user.mention} weather")
+    assert text_of(world.last) == "I didn't catch that. Try /help."
+    await world.alice.send(world.channel, world.bot.user.mention)
+    assert SAY("help-typed", prefix="!") in text_of(world.last)
+
+
+async def test_other_bots_are_not_answered(world: World) -> None:
+    rival = world.guild.add_member(world.env.create_user("rival", bot=True))
+    await rival.send(world.channel, "!play")
+    assert len(world.channel.history()) == 1

@@ -1,0 +1,135 @@
+"""Open challenges on Discord: posted by both doors, joined by a press, and nobody is notified of them."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.core.game import BOARDS
+from bot.engine import Mark
+from tests.addresses import press_address
+from tests.people import message_of
+from tests.world import World, board_of, buttons_of, mentions_of, said, text_of
+
+
+@pytest.mark.parametrize("door", ["typed", "slash"])
+async def test_a_challenge_to_anyone_is_joined_by_the_first_who_presses(world: World, door: str) -> None:
+    if door == "typed":
+        await world.alice.send(world.channel, "!play 4x4 anyone them")
+    else:
+        await world.alice.slash(world.channel, "play", open=True, board="4x4", first="them")
+    assert text_of(world.last).startswith("alice is looking for an opponent in tic-tac-toe. Press Join to play.")
+    assert "You'd be ❌, and you go first." in text_of(world.last)
+    assert list(buttons_of(world.last)) == ["Join", "Withdraw"]
+    posted = world.last
+    await world.press(world.bob, "Join")
+    assert world.last.id == posted.id
+    assert "❌ bob vs 🔵 alice" in text_of(world.last)
+    game = await world.game(world.bob)
+    assert (game.mark_of(world.bob.id), game.board) == (Mark.X, BOARDS["4x4"])
+
+
+async def test_it_notifies_nobody_but_who_asked_when_somebody_joins(world: World) -> None:
+    await world.alice.slash(world.channel, "play", open=True)
+    (posted,) = world.calls()
+    assert not any(mentions_of(posted).values())
+    await world.press(world.bob, "Join")
+    joined, notice = world.calls()
+    assert not any(mentions_of(joined).values())
+    assert mentions_of(notice) == {"parse": [], "users": [world.alice.id]}
+    assert "bob accepted. It's your turn in game 1." in (notice.json or {})["content"]
+
+
+async def test_who_comes_second_is_told_who_was_faster(world: World) -> None:
+    await world.alice.send(world.channel, "!play anyone")
+    posted = world.last
+    await world.press(world.bob, "Join")
+    told = said(await press_address(world.env, world.carol, posted, "ttt:1:0:join"))
+    assert told == "Somebody was faster: alice and bob are playing. Use /play to start a game of your own."
+    assert board_of(message_of(world.channel, posted)) == "........."
+
+
+async def test_nobody_joins_themselves(world: World) -> None:
+    await world.alice.send(world.channel, "!play anyone")
+    told = said(await world.press(world.alice, "Join"))
+    assert told == "That's your own challenge. Wait for somebody to join, or withdraw it with /resign."
+    assert "Press Join" in text_of(world.last)
+
+
+async def test_it_is_withdrawn_by_its_button_or_by_resigning(world: World) -> None:
+    await world.alice.send(world.channel, "!play anyone")
+    assert said(await world.press(world.bob, "Withdraw")).startswith("Only alice can do that.")
+    await world.press(world.alice, "Withdraw")
+    assert text_of(world.last) == "alice withdrew the challenge."
+    await world.alice.send(world.channel, "!play open")
+    posted = world.last
+    await world.alice.send(world.channel, "!resign")
+    assert text_of(world.last) == "You withdrew your challenge."
+    assert text_of(message_of(world.channel, posted)) == "alice withdrew the challenge."
+
+
+async def test_it_expires_after_its_time_also_over_a_restart(world: World) -> None:
+    await world.alice.send(world.channel, "!play anyone")
+    await world.restart()
+    assert "Press Join" in text_of(world.last)
+    for _ in range(6):
+        await world.env.advance_time(60)
+    assert text_of(world.last) == "alice's challenge expired. Use /play to ask again."
+    assert buttons_of(world.last) == {}
+
+
+async def test_a_button_from_before_a_restart_works(world: World) -> None:
+    await world.alice.send(world.channel, "!play anyone")
+    await world.restart()
+    await world.press(world.bob, "Join")
+    assert "❌ alice vs 🔵 bob" in text_of(world.last)
+
+
+async def test_one_open_challenge_at_a_time(world: World) -> None:
+    await world.alice.send(world.channel, "!play anyone")
+    for options in ({"open": True}, {"opponent": world.bob}):
+        told = said(await world.alice.slash(world.channel, "play", **options))
+        assert told == "Your open challenge here is still waiting. Withdraw it with /resign to make another."
+
+
+async def test_who_plays_here_neither_offers_nor_joins(world: World) -> None:
+    await world.alice.send(world.channel, "!play anyone")
+    posted = world.last
+    await world.bob.send(world.channel, "!play")
+    assert said(await world.press(world.bob, "Join", posted)).startswith("You already have a game here.")
+    told = said(await world.bob.slash(world.channel, "play", open=True))
+    assert told.startswith("You already have a game here.")
+    await world.press(world.carol, "Join", posted)
+    assert "❌ alice vs 🔵 carol" in text_of(message_of(world.channel, posted))
+
+
+PICK_ONE = "Pick one: an opponent, anyone (open) or everybody at once (crowd)."
+
+
+async def test_an_opponent_and_anyone_are_not_both_meant(world: World) -> None:
+    assert said(await world.alice.slash(world.channel, "play", open=True, opponent=world.bob)) == PICK_ONE
+    assert said(await world.alice.slash(world.channel, "play", open=True, crowd=True)) == PICK_ONE
+    for typed in (f"!play anyone {world.bob.mention}", "!play anyone crowd", f"!play crowd {world.bob.mention}"):
+        await world.alice.send(world.channel, typed)
+        assert text_of(world.last) == PICK_ONE
+    assert await world.stored(1) is None
+
+
+async def test_in_direct_messages_there_is_nobody_to_join(world: World) -> None:
+    for typed in ("!play anyone", "!play crowd"):
+        await world.alice.send_dm(typed)
+        told = world.alice.user.dm_channel.history()[-1]
+        assert text_of(told).startswith("Nobody else can join a game here.")
+    assert await world.stored(1) is None
+
+
+async def test_a_level_is_left_out_as_for_other_challenges(world: World) -> None:
+    await world.alice.send(world.channel, "!play hard anyone")
+    await world.press(world.bob, "Join")
+    assert (await world.game(world.bob)).bot is None
+
+
+async def test_a_mistyped_word_is_answered_with_those_that_are_known(world: World) -> None:
+    await world.alice.send(world.channel, "!play anyon")
+    assert "Use /play with a member, anyone, crowd, a level" in text_of(world.last)
+    await world.alice.send(world.channel, "!paly anyone 4x4")
+    assert text_of(world.last) == "Did you mean `!play anyone 4x4`?"

@@ -1,0 +1,142 @@
+"""Buttons under messages of earlier versions, of every kind, answer after a restart on the code of today."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+import discord
+import pytest
+
+from bot.core.chat.address import Act, GameButton, Turn
+from bot.features.learn.pages import LessonButton
+from bot.features.watch.rules import ReplayButton
+from tests.addresses import parse, press_address
+from tests.people import finished_games, members_game, newest
+from tests.world import World, board_of, buttons_of, text_of
+
+Arrange = Callable[[World], Awaitable[object]]
+
+
+async def challenge(world: World) -> None:
+    """Alice has challenged Bob."""
+    await world.alice.slash(world.channel, "play", opponent=world.bob)
+
+
+async def offered(world: World) -> None:
+    """Alice (X) plays Bob and offers a draw."""
+    await members_game(world)
+    await world.alice.send(world.channel, "!draw")
+
+
+async def wild(world: World) -> None:
+    """Alice (X) plays Bob by wild rules."""
+    await world.begin(rules="wild")
+
+
+async def lost(world: World) -> None:
+    """Alice has lost to the bot, at medium, after a move of each."""
+    await world.alice.send(world.channel, "!play medium")
+    await world.alice.send(world.channel, "!move 5")
+    await world.resign(world.alice)
+
+
+async def exhibition(world: World) -> None:
+    """Alice watches the bot."""
+    await world.alice.send(world.channel, "!watch easy easy")
+
+
+async def anyone(world: World) -> None:
+    """Alice challenges anyone."""
+    await world.alice.send(world.channel, "!play anyone")
+
+
+async def crowd(world: World) -> None:
+    """Alice has stopped a game of the channel against the bot."""
+    await world.alice.send(world.channel, "!play crowd medium")
+    await world.press(world.alice, "Stop")
+
+
+async def finished(world: World) -> None:
+    """Alice has lost three games to the bot."""
+    await finished_games(world, 3)
+
+
+@dataclass(frozen=True)
+class Case:
+    """What stands in the channel, who presses, and what the message that answers says, shows or offers then."""
+
+    arrange: Arrange
+    who: str
+    says: str = ""
+    board: str = ""
+    offers: str = ""
+    chosen: tuple[str, ...] = ()
+
+
+CASES: dict[str, Case] = {
+    "ttt:1:0:4": Case(members_game, "alice", board="....X...."),
+    "ttt:1:0:13": Case(wild, "alice", board="....O...."),
+    "ttt:1:0:accept": Case(challenge, "bob", "❌ alice vs 🔵 bob", board="." * 9),
+    "ttt:1:0:decline": Case(challenge, "bob", "bob declined alice's challenge."),
+    "ttt:1:0:withdraw": Case(challenge, "alice", "alice withdrew the challenge."),
+    "ttt:1:0:draw": Case(offered, "bob", "Agreed "),
+    "ttt:1:0:resign": Case(members_game, "alice", "Give up game 1? bob wins then.", offers="Keep playing"),
+    "ttt:1:0:hint": Case(members_game, "alice", "Every square is equally good"),
+    "ttt:1:0:offer": Case(members_game, "alice", "alice offers a draw."),
+    "ttt:1:0:give-up-x": Case(members_game, "alice", "❌ alice resigned "),
+    "ttt:1:0:give-up-o": Case(members_game, "bob", "🔵 bob resigned "),
+    "ttt:1:0:keep-x": Case(members_game, "alice", "Game 1 goes on."),
+    "ttt:1:0:keep-o": Case(members_game, "bob", "Game 1 goes on."),
+    "ttt:1:0:offer-aside": Case(members_game, "alice", "alice offers a draw."),
+    "ttt:1:0:draw-aside": Case(offered, "bob", "It's a draw"),
+    "ttt-menu:1:4": Case(members_game, "alice", "What would you like to do in game 1?", offers="Hint"),
+    "ttt:1:0:resign-x": Case(members_game, "alice", "❌ alice resigned "),
+    "ttt:1:0:resign-o": Case(members_game, "bob", "🔵 bob resigned "),
+    "ttt:1:0:place-x": Case(wild, "alice", says="The squares place ❌ now."),
+    "ttt:1:0:place-o": Case(wild, "alice", says="The squares place 🔵 now."),
+    "ttt:1:2:rematch": Case(lost, "alice", "❌ the bot (medium) vs 🔵 alice"),
+    "ttt:1:2:easier": Case(lost, "alice", "❌ the bot (easy) vs 🔵 alice"),
+    "ttt:1:2:replay": Case(lost, "bob", "Move 1 of 2: "),
+    "ttt:1:0:stop": Case(exhibition, "alice", "The game was stopped "),
+    "ttt:1:0:join": Case(anyone, "bob", "❌ alice vs 🔵 bob", board="." * 9),
+    "ttt:1:0:again": Case(crowd, "bob", "❌ the bot (medium) vs 🔵 the channel"),
+    "ttt-replay:1:0:first": Case(lost, "bob", "The empty board, before 2 moves", board="." * 9),
+    "ttt-replay:1:1:back": Case(lost, "bob", "Move 1 of 2: ❌ alice on 5", board="....X...."),
+    "ttt-replay:1:1:forward": Case(lost, "bob", "Move 1 of 2: ❌ alice on 5", board="....X...."),
+    "ttt-replay:1:2:last": Case(lost, "bob", "Move 2 of 2: "),
+    "ttt-replay:chosen": Case(lost, "bob", "Move 1 of 2: ", chosen=("1",)),
+    "ttt-history:{alice}:0:before:3": Case(finished, "alice", "**2** "),
+    "ttt-history:{alice}:{alice}:after:2": Case(finished, "alice", "**3** "),
+    "ttt-steps:O.XX.X.OO:10:0:first": Case(challenge, "carol", "Step 1 of "),
+    "ttt-steps:O.XX.X.OO/3:1:1:back": Case(challenge, "carol", "Step 2 of "),
+    "ttt-steps:O.XX.X.OO:10:2:forward": Case(challenge, "carol", "Step 3 of "),
+    "ttt-steps:O.XX.X.OO:10:64:last": Case(challenge, "carol", "Minimax plays "),
+}
+
+
+@pytest.mark.parametrize("custom_id", CASES)
+async def test_an_old_button_answers_as_it_always_has(world: World, custom_id: str) -> None:
+    case = CASES[custom_id]
+    await case.arrange(world)
+    await world.restart()
+    who = {"alice": world.alice, "bob": world.bob, "carol": world.carol}[case.who]
+    custom_id = custom_id.replace("{alice}", str(world.alice.id))
+    result = await press_address(world.env, who, newest(world.channel), custom_id, *case.chosen)
+    assert result.response is not None
+    is_private = custom_id.endswith((":replay", ":chosen", ":hint", ":resign")) or "menu" in custom_id
+    assert result.response.ephemeral is is_private, "these are for the one who pressed alone"
+    shown: discord.Message = result.response.message
+    assert case.says in text_of(shown)
+    assert case.board in ("", board_of(shown))
+    assert case.offers in ("", *buttons_of(shown))
+    assert len(world.env.errors) == 0
+
+
+def test_no_kind_of_button_is_left_out() -> None:
+    addresses = [parse(custom_id.replace("{alice}", "90")) for custom_id in CASES]
+    assert None not in addresses
+    assert {each.act for each in addresses if isinstance(each, GameButton)} == set(Act)
+    for kind in (ReplayButton, LessonButton):
+        assert {each.turn for each in addresses if isinstance(each, kind)} == set(Turn)
+    assert all(case.says or case.board or case.offers for case in CASES.values())

@@ -1,0 +1,173 @@
+"""What cannot be done is answered once, briefly, in the same words at every door, and changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+import discord
+import pytest
+from simcord import MemberActor
+from simcord.builders import UserHandle
+
+from bot.words import words
+from tests.world import World, said, text_of, unchanged
+
+SAY = words()
+
+
+BAD_SQUARES = ("0", "10", "-1", "abc", "4 5", "1e1", "d1", "a4", "\u00bd", "9" * 400, "@everyone", "<@1>", "\u202e5 6")
+
+
+@pytest.mark.parametrize("square", BAD_SQUARES)
+@pytest.mark.parametrize("door", ["typed", "slash"])
+async def test_what_is_no_square_says_what_is(
+    world: World, caplog: pytest.LogCaptureFixture, square: str, door: str
+) -> None:
+    await world.alice.send(world.channel, "!play")
+    async with unchanged(world, caplog):
+        answer = await asked(world, door, f"move {square}")
+    assert answer == "Squares are 1 to 9, or a1 to c3. Still free: 1, 2, 3, 4, 5, 6, 7, 8 and 9."
+
+
+async def asked(world: World, door: str, command: str) -> str:
+    """What alice is told if she types a command, or uses it as a slash command."""
+    if door == "typed":
+        await world.alice.send(world.channel, f"!{command}")
+        return text_of(world.last)
+    name, _, square = command.partition(" ")
+    options = {"square": square} if square else {}
+    return said(await world.alice.slash(world.channel, name, **options))
+
+
+async def nothing(world: World) -> None:
+    """No game at all."""
+
+
+async def ended(world: World) -> None:
+    """Alice has just lost."""
+    await world.alice.send(world.channel, "!play")
+    await world.resign(world.alice)
+
+
+async def bobs_game(world: World) -> None:
+    """Bob plays, Alice looks on."""
+    await world.bob.send(world.channel, "!play")
+
+
+async def bob_to_move(world: World) -> None:
+    """Alice plays Bob and has moved on 5."""
+    await world.begin()
+    await world.press(world.alice, "5")
+
+
+async def alice_to_move(world: World) -> None:
+    """Alice plays Bob, both have moved."""
+    await bob_to_move(world)
+    await world.press(world.bob, "1")
+
+
+NO_GAME = "You have no game here. Use /play to start one."
+CASES: dict[str, tuple[Callable[[World], Awaitable[None]], str, str]] = {
+    "a move with no game": (nothing, "move 5", NO_GAME),
+    "a move after the end": (ended, "move 5", NO_GAME),
+    "a move in someone else's game": (bobs_game, "move 5", NO_GAME),
+    "a move out of turn": (bob_to_move, "move 1", "It's bob's turn. Yours comes next."),
+    "a move on a taken square": (alice_to_move, "move 1", "Square 1 is taken. Still free: 2, 3, 4, 6, 7, 8 and 9."),
+    "a board with no game": (nothing, "board", NO_GAME),
+    "resigning nothing": (nothing, "resign", NO_GAME),
+    "a draw in no game": (nothing, "draw", NO_GAME),
+    "playing twice": (
+        alice_to_move,
+        "play",
+        "You already have a game here. Use /board to see it or /resign to end it.",
+    ),
+}
+
+
+@pytest.mark.parametrize("case", CASES)
+@pytest.mark.parametrize("door", ["typed", "slash"])
+async def test_each_refusal_is_answered_once_in_the_same_words(
+    world: World, caplog: pytest.LogCaptureFixture, case: str, door: str
+) -> None:
+    arrange, command, sentence = CASES[case]
+    await arrange(world)
+    async with unchanged(world, caplog):
+        assert await asked(world, door, command) == sentence
+
+
+async def by_typing(world: World, opponent: str) -> str:
+    """What alice is told if she types whom to play."""
+    await world.alice.send(world.channel, f"!play {opponent}")
+    return text_of(world.last)
+
+
+@pytest.mark.parametrize(
+    ("who", "sentence"),
+    [
+        ("herself", "You can't challenge yourself. Use /play without a name to play against me."),
+        ("a bot", "Other bots can't answer challenges. Use /play without a name to play against me."),
+        ("a player", "carol is already playing here. Ask again when that game is over."),
+        ("one who has left", "I can't find that member in this server. Mention somebody with @."),
+    ],
+)
+async def test_who_cannot_be_challenged(
+    world: World, caplog: pytest.LogCaptureFixture, who: str, sentence: str
+) -> None:
+    gone = world.guild.add_member(world.env.create_user("dave"))
+    world.guild.remove_member(gone)
+    await world.carol.send(world.channel, "!play")
+    people: dict[str, MemberActor | UserHandle] = {
+        "herself": world.alice,
+        "a bot": world.guild.add_member(world.env.create_user("rival", bot=True)),
+        "a player": world.carol,
+        "one who has left": gone.user,
+    }
+    async with unchanged(world, caplog):
+        assert await by_typing(world, people[who].mention) == sentence
+    async with unchanged(world, caplog):
+        assert said(await world.alice.slash(world.channel, "play", opponent=people[who])) == sentence
+
+
+@pytest.mark.parametrize(
+    "typed", ["@everyone", "@here", "grandmaster", "hard hard", "me them", "bob", "<@&1>", "<#1>", "`x`", "\u0000"]
+)
+async def test_words_that_mean_nothing_get_the_list_of_those_that_do(
+    world: World, caplog: pytest.LogCaptureFixture, typed: str
+) -> None:
+    async with unchanged(world, caplog):
+        assert await by_typing(world, typed) == SAY("not-understood")
+
+
+async def test_a_mention_of_nobody_is_told_so(world: World, caplog: pytest.LogCaptureFixture) -> None:
+    async with unchanged(world, caplog):
+        assert await by_typing(world, "<@999999999999>") == SAY("not-a-member")
+
+
+async def test_two_opponents_are_one_too_many(world: World, caplog: pytest.LogCaptureFixture) -> None:
+    async with unchanged(world, caplog):
+        assert await by_typing(world, f"{world.bob.mention} {world.carol.mention}") == SAY("not-understood")
+
+
+async def test_playing_the_bot_by_its_mention_is_a_game_against_it(world: World) -> None:
+    assert world.bot.user is not None
+    await world.alice.send(world.channel, f"!play {world.bot.user.mention} easy")
+    assert (await world.game(world.alice)).bot
+
+
+async def test_an_unknown_level_by_slash_is_not_offered_by_discord(world: World) -> None:
+    commands = {each.name: each for each in await world.bot.tree.fetch_commands()}
+    level = next(option for option in commands["play"].options if option.name == "level")
+    assert isinstance(level, discord.app_commands.Argument)
+    assert [choice.value for choice in level.choices] == ["easy", "medium", "hard", "unbeatable"]
+
+
+async def test_a_second_challenge_has_to_wait(world: World, caplog: pytest.LogCaptureFixture) -> None:
+    await world.alice.slash(world.channel, "play", opponent=world.bob)
+    async with unchanged(world, caplog):
+        answer = said(await world.alice.slash(world.channel, "play", opponent=world.carol))
+    assert answer == "Your challenge to bob is still open. Wait for an answer, or withdraw it with /resign."
+
+
+async def test_in_a_direct_message_nobody_else_can_be_challenged(world: World) -> None:
+    result = await world.alice.user.slash("play", opponent=world.bob.user)
+    assert said(result) == "Nobody else can join a game here. Use /play on its own to play against me."

@@ -1,0 +1,102 @@
+"""What a rematch leaves of the game before it: its result and Replay, and no invitation that is out of date."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from bot.core.chat.address import Act, GameButton
+from tests.addresses import parse, press_address
+from tests.people import WIN, members_game, message_of
+from tests.world import World, buttons_of, said, text_of
+
+WISH = "alice wants a rematch."
+
+
+def acts(message: discord.Message) -> set[Act]:
+    """What the buttons of a message do with its game."""
+    addresses = [parse(button.custom_id or "") for button in buttons_of(message).values()]
+    return {address.act for address in addresses if isinstance(address, GameButton)}
+
+
+async def lost(world: World) -> discord.Message:
+    """Alice has lost game 1 to the bot; returns its board."""
+    await world.alice.send(world.channel, "!play medium")
+    await world.alice.send(world.channel, "!move 5")
+    await world.resign(world.alice)
+    await world.env.advance_time(31)  # the board from before the question is folded
+    return world.last
+
+
+@pytest.mark.parametrize("label", ["Rematch", "Rematch on easy"])
+async def test_a_rematch_against_the_bot_is_one_call_and_then_the_old_board_only_leads_to_it(
+    world: World, label: str
+) -> None:
+    board = await lost(world)
+    assert acts(board) == {Act.REMATCH, Act.EASIER, Act.REPLAY}
+    world.calls()
+    await world.press(world.alice, label, board)
+    assert [call.method for call in world.calls()] == ["POST", "PATCH"]
+    old = message_of(world.channel, board)
+    assert acts(old) == {Act.REPLAY}
+    assert "alice resigned after " in text_of(old)
+    assert "Rematch: game 2." in text_of(old)
+    await world.env.advance_time(70)
+    assert world.calls() == []
+
+
+async def test_a_rematch_between_members_leaves_their_old_board_its_result_and_replay(world: World) -> None:
+    board = await members_game(world, WIN)
+    await world.press(world.alice, "Rematch", board)
+    await world.press(world.bob, "Rematch", board)
+    old = message_of(world.channel, board)
+    assert acts(old) == {Act.REPLAY}
+    assert WISH not in text_of(old)
+    assert "Rematch: game 2." in text_of(old)
+
+
+async def test_a_rematch_that_could_not_begin_changes_nothing(world: World) -> None:
+    board = await lost(world)
+    await world.alice.send(world.channel, "!play")
+    before, shown = await world.stored(1), text_of(board)
+    assert said(await world.press(world.alice, "Rematch", board)).startswith("You already have a game here.")
+    assert await world.stored(1) == before
+    assert text_of(message_of(world.channel, board)) == shown
+    assert Act.REMATCH in acts(message_of(world.channel, board))
+
+
+async def test_an_old_rematch_button_names_the_rematch_while_it_is_played_and_begins_another_after_it(
+    world: World,
+) -> None:
+    board = await lost(world)
+    await world.press(world.alice, "Rematch", board)
+    answer = said(await press_address(world.env, world.alice, board, "ttt:1:2:rematch"))
+    assert answer == "Your rematch is game 2. Use /board to see it."
+    await world.resign(world.alice)
+    await press_address(world.env, world.alice, board, "ttt:1:2:rematch")
+    assert (await world.game(world.alice)).id == 3
+    assert "Rematch: game 3." in text_of(message_of(world.channel, board))
+
+
+@pytest.mark.parametrize("is_restarted", [False, True])
+async def test_an_invitation_to_a_rematch_goes_when_a_challenge_would(world: World, *, is_restarted: bool) -> None:
+    board = await members_game(world, WIN)
+    await world.press(world.alice, "Rematch", board)
+    await world.env.advance_time(world.settings.challenge_expires_s - 40)
+    assert WISH in text_of(message_of(world.channel, board))
+    if is_restarted:
+        await world.restart()
+    await world.env.advance_time(71)
+    assert WISH not in text_of(message_of(world.channel, board))
+    await world.press(world.alice, "Rematch", message_of(world.channel, board))
+    assert WISH in text_of(message_of(world.channel, board))
+
+
+async def test_an_invitation_to_a_rematch_goes_when_either_of_the_two_plays_another_game(world: World) -> None:
+    board = await members_game(world, WIN)
+    await world.press(world.alice, "Rematch", board)
+    await world.bob.send(world.channel, "!play")
+    await world.env.advance_time(31)
+    old = message_of(world.channel, board)
+    assert WISH not in text_of(old)
+    assert acts(old) == {Act.REMATCH, Act.REPLAY}

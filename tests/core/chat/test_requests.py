@@ -1,0 +1,175 @@
+"""What a request is made of, whichever way it comes: where, who, for whom, in which language, and what may be done."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+from simcord import ChannelHandle, MemberActor
+
+from bot.core.chat.request import Audience, Request, Rights, Via
+from bot.core.chat.responders import Responder
+from bot.core.game import Place, User
+from bot.words import Words
+from tests.core.chat.test_user_app import FAR_CHANNEL, FAR_SERVER, play_elsewhere
+from tests.world import World
+
+VIA = {"typed": Via.TYPED, "slash": Via.SLASH, "button": Via.CLICK}
+
+
+@pytest.fixture
+def asked(world: World, monkeypatch: pytest.MonkeyPatch) -> list[Request]:
+    """The requests that the answerer has been given."""
+    found: list[Request] = []
+    is_heard = world.bot.answerer._is_heard
+
+    async def heard(responder: Responder, say: Words) -> bool:
+        found.append(responder.request)
+        return await is_heard(responder, say)
+
+    monkeypatch.setattr(world.bot.answerer, "_is_heard", heard)
+    return found
+
+
+def member(world: World, name: str, **permissions: bool) -> tuple[MemberActor, int]:
+    """A member with a role that grants these permissions, and the number of the role."""
+    role = world.guild.create_role("role", permissions=discord.Permissions(**permissions))
+    return world.guild.add_member(world.env.create_user(name), roles=[role]), role.id
+
+
+@pytest.mark.parametrize("door", VIA)
+async def test_each_way_tells_the_same(world: World, asked: list[Request], door: str) -> None:
+    dora, _ = member(world, "dora")
+    await dora.send(world.channel, "!play easy")
+    asked.clear()
+    await world.move(door, dora, "5")
+    (request,) = asked
+    assert (request.place, request.user) == (Place(world.guild.id, world.channel.id), User(dora.id, "dora"))
+    assert (request.via, request.audience) == (VIA[door], Audience.CHANNEL)
+    assert request.rights == Rights(), "a move asks for no rights, for they cost more than all else of a request"
+
+
+async def ask(world: World, door: str, command: str, who: MemberActor, channel: ChannelHandle | None = None) -> None:
+    """Give a command without options, typed or as a slash command."""
+    if door == "typed":
+        await who.send(channel or world.channel, f"!{command}")
+    else:
+        await who.slash(channel or world.channel, command)
+
+
+@pytest.mark.parametrize(
+    ("command", "typed", "slash"),
+    [
+        ("board", Audience.CHANNEL, Audience.CHANNEL),
+        ("hint", Audience.ASKER, Audience.ASKER),
+        ("explain", Audience.ASKER, Audience.ASKER),
+        ("games", Audience.CHANNEL, Audience.ASKER),
+        ("history", Audience.CHANNEL, Audience.ASKER),
+        ("unwatch", Audience.CHANNEL, Audience.CHANNEL),
+    ],
+)
+async def test_a_request_knows_who_will_read_the_answer(
+    world: World, asked: list[Request], command: str, typed: Audience, slash: Audience
+) -> None:
+    await world.alice.send(world.channel, "!play easy")
+    for door, audience in (("typed", typed), ("slash", slash)):
+        asked.clear()
+        await ask(world, door, command, world.alice)
+        assert [request.audience for request in asked] == [audience], door
+
+
+async def test_what_is_pressed_on_a_private_page_is_for_the_asker_alone(world: World, asked: list[Request]) -> None:
+    await world.alice.send(world.channel, "!play easy")
+    await world.alice.send(world.channel, "!move 5")
+    await world.resign(world.alice)
+    result = await world.press(world.bob, "Replay")
+    assert result.response is not None
+    assert result.response.ephemeral
+    await world.bob.click(result.response.message, label="First")
+    assert [request.audience for request in asked[-2:]] == [Audience.ASKER, Audience.ASKER]
+    await world.bob.send(world.channel, "!replay 1")
+    await world.press(world.bob, "First")
+    assert [request.audience for request in asked[-2:]] == [Audience.CHANNEL, Audience.CHANNEL]
+
+
+async def test_a_direct_message_has_no_server_and_nobody_else(world: World, asked: list[Request]) -> None:
+    await world.alice.send_dm("!play")
+    board = world.alice.user.dm_channel.last_message
+    assert board is not None
+    await world.press(world.alice.user, "5", board)
+    for request in asked:
+        assert request.place == Place(None, world.alice.user.dm_channel.id)
+        assert not request.rights.be_answered
+        assert not request.rights.manage_messages
+    assert asked[0].rights.edit_later
+    assert [request.via for request in asked] == [Via.TYPED, Via.CLICK]
+
+
+@pytest.mark.parametrize("door", ["typed", "slash"])
+async def test_a_moderator_is_known_as_one(world: World, asked: list[Request], door: str) -> None:
+    dora, _ = member(world, "dora", manage_messages=True)
+    for who, is_moderator in ((dora, True), (world.alice, False)):
+        asked.clear()
+        await ask(world, door, "unwatch", who)
+        assert [request.rights.manage_messages for request in asked] == [is_moderator]
+
+
+@pytest.mark.parametrize("door", ["typed", "slash"])
+@pytest.mark.parametrize(("denied", "right"), [("attach_files", "attach_files"), ("send_messages", "edit_later")])
+async def test_what_the_bot_may_not_do_in_a_channel_is_known(
+    world: World, asked: list[Request], door: str, denied: str, right: str
+) -> None:
+    me = world.guild.me
+    assert me is not None
+    half_closed = world.guild.create_text_channel(
+        "half-closed", overwrites={me: discord.PermissionOverwrite(**{denied: False})}
+    )
+    await ask(world, door, "unwatch", world.alice, half_closed)
+    await ask(world, door, "unwatch", world.alice)
+    assert [getattr(request.rights, right) for request in asked] == [False, True]
+
+
+async def test_who_may_not_write_in_a_channel_cannot_have_a_board_kept_there(
+    world: World, asked: list[Request]
+) -> None:
+    mute = discord.PermissionOverwrite(send_messages=False)
+    news = world.guild.create_text_channel("news", overwrites={world.alice: mute})
+    for who, may_write in ((world.alice, False), (world.bob, True)):
+        asked.clear()
+        await who.slash(news, "unwatch")
+        assert [request.rights.edit_later for request in asked] == [may_write]
+
+
+@pytest.mark.parametrize("may_show", [True, False])
+async def test_a_guest_edits_nothing_later_and_is_answered_if_others_see_it(
+    world: World, asked: list[Request], may_show: bool
+) -> None:
+    play_elsewhere(world.env, world.alice.id, may_show=may_show)
+    await world.env.settle()
+    (request,) = asked
+    assert request.place == Place(FAR_SERVER, FAR_CHANNEL)
+    assert (request.rights.edit_later, request.rights.be_answered) == (False, may_show)
+
+
+async def test_a_request_is_in_the_readers_language(
+    world: World, asked: list[Request], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.alice.slash(world.channel, "board")
+    emit = world.env.backend.emit
+
+    def in_german(event: str, payload: dict[str, Any], *rest: Any, **options: Any) -> Any:
+        return emit(event, payload | {"locale": "de"}, *rest, **options)
+
+    monkeypatch.setattr(world.env.backend, "emit", in_german)
+    await world.alice.slash(world.channel, "board")
+    assert [request.locale for request in asked] == ["en-US", "de"]
+
+
+async def test_a_name_is_the_one_in_the_server_and_fits(world: World, asked: list[Request]) -> None:
+    user = world.env.create_user("someone", global_name="  \u202eDora\u0000 of\tthe  Isles ")
+    dora = world.guild.add_member(user)
+    nick = world.guild.add_member(world.env.create_user("other"), nick="N" * 32 + "!")
+    for who in (dora, nick):
+        await who.send(world.channel, "!board")
+    assert [request.user.name for request in asked] == ["Dora of the Isles", "N" * 32]

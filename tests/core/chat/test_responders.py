@@ -1,0 +1,196 @@
+"""How a request comes in and its answer goes out: names, and channels that are half closed to the bot."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+
+import discord
+import pytest
+from simcord import ChannelHandle
+
+from bot.core.chat.traffic import CLOSED_S
+from bot.words import words
+from tests.people import newest
+from tests.world import World, board_of, open_world, text_of, unchanged
+
+
+def half_closed(world: World, **denied: bool) -> ChannelHandle:
+    """A channel in which the bot lacks a right."""
+    me = world.guild.me
+    assert me is not None
+    return world.guild.create_text_channel("half-closed", overwrites={me: discord.PermissionOverwrite(**denied)})
+
+
+@pytest.mark.parametrize("command", ["!play", "!move 5", "!help"])
+async def test_where_the_bot_may_not_speak_it_says_so_in_private(
+    world: World, caplog: pytest.LogCaptureFixture, command: str
+) -> None:
+    silent = half_closed(world, send_messages=False)
+    async with unchanged(world, caplog):
+        await world.alice.send(silent, command)
+    assert len(silent.history()) == 1
+    reply = world.alice.user.dm_channel.last_message
+    assert reply is not None
+    assert reply.content == words()("may-not-speak", channel=str(silent.id))
+
+
+async def test_who_takes_no_direct_messages_breaks_nothing(world: World, caplog: pytest.LogCaptureFixture) -> None:
+    silent = half_closed(world, send_messages=False)
+    world.env.inject_error("POST", "/channels/*/messages", status=403, code=50007)
+    with caplog.at_level(logging.INFO):
+        await world.alice.send(silent, "!play")
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+    assert not world.env.errors
+
+
+CLOSED = words()("no-direct-messages")
+
+
+def close(world: World, channel: ChannelHandle) -> None:
+    """Let Discord refuse what the bot writes to a channel; `backend.faults.clear` opens all again."""
+    world.env.inject_error("POST", f"/channels/{channel.id}/messages", status=403, code=50007, times=None)
+
+
+def writes(world: World, channel: ChannelHandle) -> int:
+    """How often the bot has written to a channel, or tried to, since its calls were last looked at."""
+    return sum((call.method, call.path) == ("POST", f"/channels/{channel.id}/messages") for call in world.calls())
+
+
+async def test_who_takes_no_direct_messages_is_left_alone_for_a_while(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now, private = 1000.0, world.alice.user.dm_channel
+    monkeypatch.setattr(world.bot.closed_channels, "_now", lambda: now)
+    await world.alice.send(world.channel, "!play easy")
+    close(world, private)
+    world.calls()
+    for _ in range(5):
+        await world.alice.send(world.channel, "!hint")
+        assert text_of(world.last) == CLOSED
+    assert writes(world, private) == 1
+    now += CLOSED_S - 1
+    await world.alice.send(world.channel, "!hint")
+    assert writes(world, private) == 0
+    world.env.backend.faults.clear()
+    now += 1
+    await world.alice.send(world.channel, "!hint")
+    assert text_of(newest(private)).startswith("Every square is equally good")
+
+
+async def test_others_get_their_private_answers(world: World) -> None:
+    for player in (world.alice, world.bob):
+        await player.send(world.channel, "!play easy")
+    close(world, world.alice.user.dm_channel)
+    for player in (world.alice, world.bob):
+        await player.send(world.channel, "!hint")
+    assert text_of(newest(world.bob.user.dm_channel)).startswith("Every square is equally good")
+
+
+async def test_that_a_private_answer_was_sent_is_left_unsaid_if_the_channel_has_just_been_closed(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    await world.alice.send(world.channel, "!play easy")
+    close(world, world.channel)
+    world.calls()
+    with caplog.at_level(logging.INFO):
+        caplog.clear()
+        await world.alice.send(world.channel, "!hint")
+    assert writes(world, world.channel) == 1
+    assert text_of(newest(world.alice.user.dm_channel)).startswith("Every square is equally good")
+    outcomes = [record.fields["outcome"] for record in caplog.records]  # type: ignore[attr-defined]
+    assert outcomes == ["done"], "the answer itself was delivered"
+    assert not world.env.errors
+
+
+async def test_who_can_be_answered_in_private_takes_direct_messages_again(world: World) -> None:
+    private = world.alice.user.dm_channel
+    await world.alice.send(world.channel, "!play easy")
+    close(world, private)
+    await world.alice.send(world.channel, "!hint")
+    world.env.backend.faults.clear()
+    await world.alice.user.send_dm("!help")
+    assert words()("help-typed", prefix="!") in text_of(newest(private))
+    await world.alice.send(world.channel, "!hint")
+    assert text_of(newest(private)).startswith("Every square is equally good")
+
+
+@pytest.mark.parametrize("is_direct", [True, False])
+async def test_who_can_be_told_nowhere_costs_two_refusals_at_most(
+    world: World, caplog: pytest.LogCaptureFixture, is_direct: bool
+) -> None:
+    private, silent = world.alice.user.dm_channel, half_closed(world, send_messages=False)
+    close(world, private)
+    world.calls()
+    for _ in range(5):
+        await (world.alice.user.send_dm("!help") if is_direct else world.alice.send(silent, "!play"))
+    assert writes(world, private) == (2 if is_direct else 1)
+    assert not [record for record in caplog.records if record.levelno > logging.INFO]
+
+
+async def test_a_channel_that_is_not_known_and_refuses_is_left_alone_for_a_while(world: World) -> None:
+    elsewhere = world.guild.create_text_channel("elsewhere")
+    gone = {"id": str(elsewhere.id), "guild_id": str(world.guild.id), "type": 0, "name": "elsewhere", "position": 1}
+    world.env.backend.emit("CHANNEL_DELETE", gone)  # as far as the bot knows
+    await world.alice.send(elsewhere, "!help")
+    assert words()("help-typed", prefix="!") in text_of(newest(elsewhere))
+    close(world, elsewhere)
+    world.calls()
+    for _ in range(5):
+        await world.alice.send(elsewhere, "!help")
+    assert writes(world, elsewhere) == 1
+    told = words()("may-not-speak", channel=str(elsewhere.id))
+    assert [message.content for message in world.alice.user.dm_channel.history()] == [told] * 4
+
+
+async def test_a_channel_that_is_known_is_written_to_as_its_permissions_say(world: World) -> None:
+    close(world, world.channel)
+    await world.alice.send(world.channel, "!help")
+    world.env.backend.faults.clear()
+    await world.alice.send(world.channel, "!help")
+    assert words()("help-typed", prefix="!") in text_of(world.last)
+
+
+async def test_without_the_right_to_read_what_was_said_it_answers_without_a_reply(world: World) -> None:
+    forgetful = half_closed(world, read_message_history=False)
+    world.calls()
+    await world.alice.send(forgetful, "!board")
+    (call,) = world.calls()
+    assert call.json is not None
+    assert call.json["content"] == words()("no-game")
+    assert "message_reference" not in call.json
+
+
+async def test_without_the_right_to_embed_the_words_stand_under_the_board(tmp_path: Path) -> None:
+    async with open_world(tmp_path, game_expires_s=60) as world:
+        plain = half_closed(world, embed_links=False)
+        await world.alice.send(plain, "!play")
+        shown = plain.last_message
+        assert shown is not None
+        assert shown.embeds == []
+        assert board_of(shown) == "." * 9
+        assert "**❌ alice to move**" in shown.content
+        await world.env.advance_time(100)
+        ended = plain.last_message
+        assert ended is not None
+        assert ended.embeds == []
+        assert "Time ran out" in ended.content
+
+
+NAMES = {
+    "@everyone": "@\u200beveryone",
+    "<@12345678901234567>": r"\<@" "\u200b" r"12345678901234567\>",
+    "**bold** `x` ||y||": r"\*\*bold\*\* \`x\` \|\|y\|\|",
+    "\u202egnp.exe": r"gnp\.exe",
+    "\u200b": "?",
+    "a\u0000b": "a b",
+    "n" * 40: "n" * 32,
+}
+
+
+@pytest.mark.parametrize("name", NAMES)
+async def test_a_name_cannot_ping_or_mark_up(world: World, name: str) -> None:
+    player = world.guild.add_member(world.env.create_user("someone", global_name=name))
+    await player.send(world.channel, "!play")
+    description = world.last.embeds[0].description or ""
+    assert description.split(" vs ")[0] == f"❌ {NAMES[name]}"

@@ -1,0 +1,127 @@
+"""Which texts are commands, and which command each is: by any prefix, in any case, with any blanks."""
+
+from __future__ import annotations
+
+import re
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.core.chat.request import Request
+from bot.core.chat.responders import Responder
+from tests.world import World, board_of, open_world
+
+HEARD = ("{prefix}", "{prefix} ", "{prefix}\n", "<@{me}>", "<@{me}> ", "<@!{me}>\u2003")
+UNHEARD = ("", "?", " {prefix}", "<@1>", "<@{me}", " <@{me}>", "\\{prefix}")
+COMMANDS: dict[str, tuple[str, ...]] = {
+    "move 5": ("move", "5"),
+    "MOVE  5 ": ("move", "5"),
+    "move top left": ("move", "top left"),
+    "m\tb2": ("move", "b2"),
+    "move5": ("move", "5"),
+    "M1": ("move", "1"),
+    "mB2 please": ("move", "B2 please"),
+    "m5x": ("move", "5x"),
+    "m55": ("move", "55"),
+    "move 5\n6": ("move", "5\n6"),
+    "m5\ufe0f\u20e3": ("move", "5\ufe0f\u20e3"),
+    "move \u06f5": ("move", "\u06f5"),
+    "Move\u00a05": ("move", "5"),
+    "move": ("move_nowhere",),
+    "m ": ("move_nowhere",),
+    "board": ("board",),
+    "BOARD x": ("board",),
+    "play easy": ("start_by_words", "easy"),
+    "resign": ("resign",),
+    "draw": ("draw",),
+    "mvoe 5": ("suggest", "move 5"),
+    "moves 5": ("suggest", "move 5"),
+}
+"""What is asked of a handler: its name, and the words it is given."""
+Asked = list[tuple[str, ...]]
+
+
+def note(world: World) -> Asked:
+    """Return a list that grows by all that handlers are asked; none of them is run."""
+    asked: Asked = []
+
+    async def noted(_responder: Responder, handler: Any, *given: Any, command: str = "") -> None:
+        text = given[0] if given else ""  # the second one, of `play`, is the mentioned member
+        suggested = re.search(r"[a-z]+ \S+$", command)
+        asked.append(("suggest", suggested[0]) if suggested else (handler.__name__, *filter(None, [text])))
+
+    world.bot.answerer.answer = noted  # type: ignore[assignment, method-assign]
+    return asked
+
+
+async def says(world: World, text: str) -> None:
+    assert world.bot.user is not None
+    await world.alice.send(
+        world.channel, text.replace("{me}", str(world.bot.user.id)).replace("{prefix}", world.settings.command_prefix)
+    )
+
+
+@pytest.mark.parametrize("prefix", ["!", "$$", "ttt ", "<@", "é"])
+async def test_a_command_is_heard_after_each_prefix(tmp_path: Path, prefix: str) -> None:
+    async with open_world(tmp_path, command_prefix=prefix) as world:
+        await world.alice.send(world.channel, f"{prefix}play easy")
+        asked = note(world)
+        for before, (text, expected) in product(HEARD, COMMANDS.items()):
+            await says(world, f"{before}{text}")
+            assert asked == [expected], (before, text)
+            asked.clear()
+        world.errors_expected = len(world.env.errors)  # a command without its square
+
+
+async def test_nothing_else_is_heard(world: World) -> None:
+    await world.alice.send(world.channel, "!play easy")
+    asked = note(world)
+    for before, text in product(UNHEARD, (*COMMANDS, "good morning")):
+        if f"{before}{text}".strip():
+            await says(world, f"{before}{text}")
+            assert asked == [], (before, text)
+    for text in ("!", "!!", "! ", "!weather", "!5", "!!move 5"):
+        await says(world, text)
+        assert asked == [], text
+
+
+async def test_bots_and_webhooks_are_not_heard(world: World) -> None:
+    rival = world.guild.add_member(world.env.create_user("rival", bot=True))
+    hook = world.guild.create_webhook(world.channel)
+    asked = note(world)
+    for text in ("!play easy", "!move 5", "!help"):
+        await rival.send(world.channel, text)
+        await hook.send(text)
+    assert asked == []
+
+
+async def test_in_direct_messages_a_move_needs_its_prefix_too(world: World) -> None:
+    for text in ("!play easy", "move 5", "5"):
+        await world.carol.user.send_dm(text)
+    before = world.carol.user.dm_channel.last_message
+    await world.carol.user.send_dm("!m5")
+    after = world.carol.user.dm_channel.last_message
+    assert before is not None
+    assert after is not None
+    assert (before.author.id, board_of(after).count("X")) == (world.carol.id, 1)
+
+
+async def test_the_number_of_the_board_that_a_typed_move_shows_is_kept(world: World) -> None:
+    await world.alice.send(world.channel, "!play easy me")
+    await world.alice.send(world.channel, "!move 5")
+    assert (await world.game(world.alice)).message_id == world.last.id
+
+
+async def test_a_member_goes_by_their_name_in_the_server(world: World) -> None:
+    asked: list[Request] = []
+    answer = world.bot.answerer.answer
+
+    async def noted(responder: Responder, *given: Any) -> None:
+        asked.append(responder.request)
+        await answer(responder, *given)
+
+    world.bot.answerer.answer = noted  # type: ignore[assignment, method-assign]
+    await world.alice.send(world.channel, "!play easy")
+    assert [(each.user.name, each.command) for each in asked] == [("alice", "play")]

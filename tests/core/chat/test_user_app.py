@@ -1,0 +1,147 @@
+"""The bot as an app that a user has installed, in a server that has not invited it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+from simcord import Env
+
+from bot.core.chat.servers import Servers
+from bot.core.game import Challenge, Game
+from bot.words import words
+from tests.world import World
+
+FAR_SERVER, FAR_CHANNEL = 900000000000000001, 900000000000000002
+BOB: dict[str, Any] = {
+    "id": "900000000000000003",
+    "username": "bob",
+    "discriminator": "0",
+    "avatar": None,
+    "global_name": "Bob",
+}
+
+
+def play_elsewhere(
+    env: Env,
+    user_id: int,
+    *,
+    may_show: bool,
+    opponent: dict[str, Any] | None = None,
+    name: str = "play",
+    switch: str | None = None,
+) -> None:
+    """Send `/play` as Discord does from a server where the bot is no member.
+
+    SimCord's users act only where the bot is. may_show: the member's right to use apps that everybody sees.
+    switch: an option that is turned on.
+    """
+    backend = env.backend
+    here = next(channel.id for channel in backend.channels.values() if channel.guild_id == env.guild.id)
+    record = backend.new_interaction(2, here, user_id, None)  # its answer has to land in some channel that exists
+    member = {"roles": [], "joined_at": "2026-01-01T00:00:00+00:00", "deaf": False, "mute": False, "flags": 0}
+    rights = discord.Permissions(view_channel=True, send_messages=True, use_external_apps=may_show)
+    user = {"id": str(user_id), "username": "alice", "discriminator": "0", "avatar": None, "global_name": "alice"}
+    data: dict[str, Any] = {"id": "1", "name": name, "type": 1, "guild_id": None, "options": []}
+    if opponent:
+        data["options"] = [{"name": "opponent", "type": 6, "value": opponent["id"]}]
+        data["resolved"] = {
+            "users": {opponent["id"]: opponent},
+            "members": {opponent["id"]: member | {"permissions": str(rights.value)}},
+        }
+    if switch:
+        data["options"] = [{"name": switch, "type": 5, "value": True}]
+    payload = {
+        "id": str(record.id),
+        "application_id": str(backend.application_id),
+        "type": 2,
+        "token": record.token,
+        "version": 1,
+        "data": data,
+        "guild_id": str(FAR_SERVER),
+        "guild": {"id": str(FAR_SERVER), "locale": "en-US", "features": []},
+        "channel_id": str(FAR_CHANNEL),
+        "channel": {"id": str(FAR_CHANNEL), "type": 0, "guild_id": str(FAR_SERVER), "name": "far", "position": 0},
+        "member": member | {"user": user, "permissions": str(rights.value)},
+        "app_permissions": "0",
+        "locale": "en-US",
+        "guild_locale": "en-US",
+        "entitlements": [],
+        "authorizing_integration_owners": {"1": str(user_id)},
+        "context": 0,
+        "attachment_size_limit": 10485760,
+    }
+    backend.emit("INTERACTION_CREATE", payload)
+
+
+@pytest.mark.parametrize("may_show", [True, False])
+async def test_a_game_against_the_bot_starts_anywhere(world: World, may_show: bool) -> None:
+    play_elsewhere(world.env, world.alice.id, may_show=may_show)
+    await world.env.settle()
+    game = await world.stored(1)
+    assert isinstance(game, Game)
+    assert game.place.guild_id == FAR_SERVER
+    assert game.place.channel_id == FAR_CHANNEL
+
+
+async def test_a_challenge_is_made_where_others_see_it(world: World) -> None:
+    play_elsewhere(world.env, world.alice.id, may_show=True, opponent=BOB)
+    await world.env.settle()
+    challenge = await world.stored(1)
+    assert isinstance(challenge, Challenge)
+    assert challenge.asked is not None
+    assert challenge.asked.id == int(BOB["id"])
+    assert challenge.place.channel_id == FAR_CHANNEL
+
+
+async def test_a_challenge_that_nobody_else_would_see_is_refused(world: World) -> None:
+    world.calls()
+    play_elsewhere(world.env, world.alice.id, may_show=False, opponent=BOB)
+    await world.env.settle()
+    assert await world.stored(1) is None
+    (call,) = world.calls()
+    assert call.json is not None
+    assert call.json["data"]["flags"] == discord.MessageFlags(ephemeral=True).value
+    assert call.json["data"]["content"].startswith("Nobody else can join a game here.")
+
+
+async def test_a_challenge_to_anyone_is_made_where_others_see_it(world: World) -> None:
+    play_elsewhere(world.env, world.alice.id, may_show=False, switch="open")
+    await world.env.settle()
+    assert await world.stored(1) is None
+    play_elsewhere(world.env, world.alice.id, may_show=True, switch="open")
+    await world.env.settle()
+    challenge = await world.stored(1)
+    assert isinstance(challenge, Challenge)
+    assert (challenge.asked, challenge.place.channel_id) == (None, FAR_CHANNEL)
+
+
+@pytest.mark.parametrize(
+    ("may_show", "said"), [(False, "Nobody else can join"), (True, "I can't keep a board up to date here.")]
+)
+async def test_no_vote_is_held_where_the_bot_could_not_close_it(world: World, may_show: bool, said: str) -> None:
+    world.calls()
+    play_elsewhere(world.env, world.alice.id, may_show=may_show, switch="crowd")
+    await world.env.settle()
+    assert await world.stored(1) is None
+    (call,) = world.calls()
+    assert (call.json or {})["data"]["content"].startswith(said)
+
+
+async def test_a_server_is_absent_only_if_the_gateway_would_have_told_of_it(world: World) -> None:
+    assert world.bot.servers.is_absent(FAR_SERVER)
+    assert not world.bot.servers.is_absent(world.guild.id)
+    assert not Servers(world.bot, has_gateway=False).is_absent(FAR_SERVER)
+    world.bot.shard_ids = [1]  # 99 is on shard 0, which another process holds
+    assert not world.bot.servers.is_absent(99)
+
+
+async def test_a_command_that_is_no_more_is_answered_once(world: World) -> None:
+    world.calls()
+    play_elsewhere(world.env, world.alice.id, may_show=True, name="gone")
+    await world.env.settle()
+    (call,) = world.calls()
+    assert call.json is not None
+    assert call.json["data"]["content"] == words()("commands-changed")
+    world.errors_expected = 1

@@ -1,0 +1,108 @@
+"""Misere and wild in a simulated server, by buttons, typing and slash."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engine import Board, Level, Mark, Rules
+from bot.words import words
+from standin.conduct import PATIENCE_S
+from tests.people import private
+from tests.world import World, board_of, buttons_of, said, text_of
+
+
+@pytest.mark.parametrize("door", ["typed", "slash"])
+async def test_who_completes_a_line_loses_by_misere_rules(world: World, door: str) -> None:
+    await world.begin(door, rules="misere")
+    assert (await world.game(world.alice)).board == Board(3, 3, 3, Rules.MISERE)
+    assert "Misere: whoever gets three in a row loses." in text_of(world.last)
+    for player, square in zip((world.alice, world.bob) * 3, "14253", strict=False):
+        await world.press(player, square)
+    assert "❌ alice completed 1, 2 and 3 after 5 moves." in text_of(world.last)
+
+
+@pytest.mark.parametrize("door", ["typed", "slash"])
+async def test_either_mark_is_placed_by_wild_rules(world: World, door: str) -> None:
+    await world.begin(door, rules="wild")
+    assert "Wild: place ❌ or 🔵 on each turn." in text_of(world.last)
+    assert list(buttons_of(world.last))[9:] == ["Place 🔵", "Hint", "Offer draw", "Resign"]
+    before = await world.game(world.alice)
+    await world.press(world.alice, "Place 🔵")
+    assert await world.game(world.alice) == before
+    assert "The squares place 🔵 now. Press Place ❌ to switch." in text_of(world.last)
+    await world.press(world.alice, "5")
+    assert board_of(world.last) == "....O...."
+    assert "alice placed 🔵 on 5" in text_of(world.last)
+    assert "The squares place 🔵 now." in text_of(world.last), "the side to move begins with its own mark"
+    await world.bob.send(world.channel, "!move 1 o")
+    await world.alice.slash(world.channel, "move", square="9 🔵")
+    assert board_of(world.last) == "O...O...O"
+    assert "alice completed 1, 5 and 9" in text_of(world.last)
+
+
+async def test_a_mark_that_is_left_out_is_the_players_own(world: World) -> None:
+    await world.begin(rules="wild")
+    await world.alice.send(world.channel, "!move b2")
+    await world.bob.send(world.channel, "!move 1")
+    assert board_of(world.last) == "O...X...."
+
+
+async def test_only_the_side_to_move_chooses_the_mark(world: World) -> None:
+    await world.begin(rules="wild")
+    shown = text_of(world.last)
+    assert said(await world.press(world.carol, "Place 🔵")).startswith("Only alice or bob can do that.")
+    assert said(await world.press(world.bob, "Place 🔵")).startswith("It's alice's turn.")
+    assert text_of(world.last) == shown
+
+
+@pytest.mark.parametrize("rules", ["misere", "wild"])
+@pytest.mark.parametrize("level", list(Level))
+async def test_the_bot_plays_every_variant_to_its_end(world: World, rules: str, level: Level) -> None:
+    await world.alice.send(world.channel, f"!play {rules} {level}")
+    while "Rematch" not in buttons_of(world.last):
+        game = await world.game(world.alice)
+        await world.alice.send(world.channel, f"!move {game.board.move_name(game.position.legal()[0])}")
+    assert (await world.ended(1)).position.is_over
+
+
+@pytest.mark.parametrize("rules", ["misere", "wild"])
+async def test_variants_are_hinted_explained_watched_and_replayed(world: World, rules: str) -> None:
+    world.env.settle_timeout = PATIENCE_S  # all there is to say of a wild game takes seconds on a busy machine
+    await world.begin(rules=rules)
+    await world.carol.send(world.channel, "!watch 1")
+    assert said(await world.alice.slash(world.channel, "hint")).startswith("Play **5")
+    explained = private(await world.alice.slash(world.channel, "explain"))
+    assert "Plain minimax makes" in text_of(explained)
+    assert explained.attachments
+    refused = said(await world.alice.slash(world.channel, "explain", form="steps"))
+    assert refused.startswith(words()("position-lesson-rules"))
+    await world.alice.send(world.channel, "!move 5")
+    await world.bob.send(world.channel, "!move 1")
+    await world.resign(world.bob)
+    await world.carol.send(world.channel, "!replay 1")
+    await world.press(world.carol, "Forward")
+    assert f"Move 2 of 2: {'' if rules == 'wild' else '🔵 '}bob " in text_of(world.last)
+    assert (await world.ended(1)).hints == {Mark.X}
+
+
+async def test_a_rematch_keeps_the_rules(world: World) -> None:
+    await world.begin(rules="wild")
+    await world.alice.send(world.channel, "!move 5")
+    await world.resign(world.alice)
+    await world.press(world.alice, "Rematch")
+    await world.press(world.bob, "Rematch")
+    game = await world.game(world.alice)
+    assert (game.board.rules, game.mark_of(world.alice.id)) == (Rules.WILD, Mark.O)
+
+
+async def test_larger_boards_have_the_standard_rules(world: World) -> None:
+    expected = "Misere and wild are only for 3x3. Pick 3x3, or leave the rules out."
+    await world.alice.send(world.channel, "!play 4x4 misere")
+    assert text_of(world.last) == expected
+    assert said(await world.alice.slash(world.channel, "play", board="5x5", rules="wild")) == expected
+
+
+async def test_rules_that_do_not_exist_are_told_which_do(world: World) -> None:
+    await world.alice.send(world.channel, "!play gravity")
+    assert text_of(world.last) == words()("not-understood")
+    assert "rules (misere, wild)" in text_of(world.last)

@@ -1,0 +1,183 @@
+"""A game by itself: what follows from its seats, its moves and its result."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.core.game import CROWD, Bot, Game, How, Move, Result, User
+from bot.engine import Board, Level, Mark, Outcome, Position, Rules, analyse
+from tests.refused import refused
+from tests.values import ANN, BEN, CAT, EASY, HARD, exhibition, game, moves
+
+NOW, NEXT = 50, 150
+LINE = moves(0, 3, 1, 4)
+"""X completes a line at 2."""
+FULL = moves(4, 0, 8, 2, 1, 7, 3, 5)
+"""Nobody completes a line at 6, the last square."""
+
+
+def after(before: Game, number: int) -> Game:
+    """The game after a move by the engine's number."""
+    return before.played(Move.of(number, before.position), NOW, NEXT)
+
+
+def test_a_new_game_is_empty_and_runs() -> None:
+    new = game()
+    assert (new.ply, not new.is_over, new.is_over, new.winner) == (0, True, False, None)
+    assert new.position == Position.start()
+
+
+def test_a_move_adds_a_mark_and_gives_a_new_deadline() -> None:
+    before = game(moves=moves(4))
+    moved = after(before, 0)
+    assert (moved.moves, moved.deadline) == ((Move(4, Mark.X), Move(0, Mark.O)), NEXT)
+    assert moved.position == Position.after([4, 0])
+    assert (before.moves, before.deadline) == (moves(4), 100), "a value never changes"
+
+
+def test_a_move_on_a_taken_cell_is_refused_with_the_free_ones() -> None:
+    with refused("square-taken") as caught:
+        after(game(moves=moves(4)), 4)
+    assert (caught.value.facts["cell"], caught.value.facts["free"]) == (4, (0, 1, 2, 3, 5, 6, 7, 8))
+
+
+@pytest.mark.parametrize("number", [-1, 9, 99])
+def test_a_cell_that_the_board_has_not_is_refused(number: int) -> None:
+    with refused("no-such-square"):
+        after(game(), number)
+
+
+@pytest.mark.parametrize(
+    ("before", "cell", "result"),
+    [
+        (LINE, 2, Result(Mark.X, How.LINE, NOW)),
+        (moves(8, 0, 3, 1, 4), 2, Result(Mark.O, How.LINE, NOW)),
+        (FULL, 6, Result(None, How.FULL_BOARD, NOW)),
+        (moves(0, 1, 2, 3, 5, 4, 7, 6), 8, Result(Mark.X, How.LINE, NOW)),
+        (LINE, 8, None),
+    ],
+    ids=["X completes a line", "O does", "the board is full", "a line on the last square", "neither"],
+)
+def test_a_line_or_a_full_board_ends_it(before: tuple[Move, ...], cell: int, result: Result | None) -> None:
+    assert after(game(moves=before), cell).result == result
+
+
+def test_by_misere_rules_the_other_side_wins_by_a_line() -> None:
+    board = Board(3, 3, 3, Rules.MISERE)
+    ended = after(game(board=board, moves=moves(0, 3, 1, 4, board=board)), 2)
+    assert ended.result == Result(Mark.O, How.LINE, NOW)
+
+
+def test_by_wild_rules_whoever_completes_a_line_of_either_mark_wins() -> None:
+    board = Board(3, 3, 3, Rules.WILD)
+    before = game(board=board, moves=(Move(0, Mark.O), Move(1, Mark.O)))
+    ended = before.played(Move(2, Mark.O), NOW, NEXT)
+    assert ended.result == Result(Mark.X, How.LINE, NOW)
+    assert ended.position.text() == "OOO......"
+
+
+@pytest.mark.parametrize(("played", "winner"), [(0, None), (1, None), (2, Mark.O), (3, Mark.X), (4, Mark.O)], ids=str)
+def test_time_is_lost_by_the_side_to_move_if_both_have_moved(played: int, winner: Mark | None) -> None:
+    idle = game(moves=LINE[:played])
+    assert idle.timed_out().result == Result(winner, How.TIME, idle.deadline)
+
+
+@pytest.mark.parametrize("how", How)
+def test_an_end_is_what_it_is_said_to_be(how: How) -> None:
+    ended = game(moves=LINE).ended(Mark.O, how, NOW)
+    assert (ended.winner, not ended.is_over, ended.is_over) == (Mark.O, False, True)
+    assert ended.moves == LINE
+
+
+def test_a_game_is_due_at_its_deadline_while_it_runs() -> None:
+    assert [game().is_due(now) for now in (99, 100, 101)] == [False, True, True]
+    assert not game().ended(None, How.STOP, NOW).is_due(1000)
+    assert not exhibition().is_due(10**9), "an exhibition ends by the rules alone"
+
+
+def test_an_offer_of_a_draw_goes_when_the_other_side_moves_and_stays_when_its_owner_does() -> None:
+    assert after(game(draw_offer=Mark.O), 4).draw_offer is None
+    assert after(game(draw_offer=Mark.X), 4).draw_offer is Mark.X
+
+
+def test_an_offer_of_a_draw_does_not_outlive_the_game() -> None:
+    offered = game(moves=LINE, draw_offer=Mark.X)
+    assert offered.timed_out().draw_offer is None
+    assert after(offered, 2).draw_offer is None
+    assert offered.ended(Mark.O, How.RESIGNATION, NOW).draw_offer is None
+
+
+def test_hints_stay_to_the_end() -> None:
+    helped = game(moves=LINE, hints=frozenset({Mark.O}))
+    assert after(helped, 2).hints == helped.timed_out().hints == {Mark.O}
+
+
+def test_a_user_is_known_by_the_mark() -> None:
+    assert [game().mark_of(user.id) for user in (ANN, BEN, CAT)] == [Mark.X, Mark.O, None]
+    assert [game().seat(mark) for mark in Mark] == [ANN, BEN]
+    assert game().users == (ANN, BEN)
+
+
+@pytest.mark.parametrize(
+    ("played", "users", "bot"),
+    [(game(), (ANN, BEN), None), (game(o=HARD), (ANN,), HARD), (game(x=EASY), (BEN,), EASY), (exhibition(), (), None)],
+    ids=["members", "bot as O", "bot as X", "exhibition"],
+)
+def test_it_is_known_who_plays(played: Game, users: tuple[User, ...], bot: Bot | None) -> None:
+    assert (played.users, played.bot) == (users, bot)
+
+
+def test_the_bot_moves_at_its_own_level_while_the_game_runs() -> None:
+    shown = exhibition()
+    assert [each.level_to_move for each in (shown, after(shown, 4))] == [Level.EASY, Level.HARD]
+    against = game(o=HARD)
+    assert [each.level_to_move for each in (against, after(against, 4))] == [None, Level.HARD]
+    assert after(game(x=EASY, moves=LINE), 2).level_to_move is None
+    assert game().level_to_move is None
+
+
+def test_only_players_pass_and_they_are_named_to_others() -> None:
+    assert [game().check_player(user.id) for user in (ANN, BEN)] == [Mark.X, Mark.O]
+    for played, users in ((game(), (ANN, BEN)), (game(o=HARD), (ANN,)), (exhibition(), ())):
+        with refused("not-for-you") as caught:
+            played.check_player(CAT.id)
+        assert caught.value.facts["players"] == users
+
+
+@pytest.mark.parametrize("user", [BEN, CAT])
+def test_who_is_not_to_move_hears_who_is(user: User) -> None:
+    game().check_turn(ANN.id)
+    with refused("not-your-turn") as caught:
+        game().check_turn(user.id)
+    assert caught.value.facts["seat"] == ANN
+
+
+def test_a_game_can_be_looked_at_as_it_was() -> None:
+    ended = after(game(moves=LINE), 2).ended(Mark.X, How.LINE, NOW)
+    before = ended.at(3)
+    assert (before.moves, not before.is_over) == (LINE[:3], True)
+    assert before.position == Position.after([0, 3, 1])
+    assert [ended.at(ply).ply for ply in (-1, 0, 4)] == [0, 0, 4]
+    assert ended.at(5) is ended
+    assert ended.at(99) is ended
+
+
+def test_the_position_of_a_game_is_worked_out_from_its_moves() -> None:
+    assert game(moves=LINE).position == Position.after([0, 3, 1, 4])
+    played = game()
+    for number in (0, 3, 1, 4):
+        played = after(played, number)
+    assert played.position == game(moves=LINE).position
+    assert analyse(played.position).outcome is Outcome.WIN
+
+
+def test_what_is_derived_or_read_beside_a_game_makes_it_no_other_game() -> None:
+    assert game(is_followed=True) == game()
+
+
+def test_a_game_of_the_crowd_is_known_by_its_seat() -> None:
+    assert exhibition(x=CROWD).is_crowd
+    assert exhibition(o=CROWD).is_crowd
+    assert not exhibition().is_crowd
+    assert not game().is_crowd
+    assert exhibition(x=CROWD).level_to_move is None

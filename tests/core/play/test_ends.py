@@ -1,0 +1,287 @@
+"""Every end is published once, whoever is the first to notice it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from bot.core.game import Answer, Challenge, Game, How, Refusal
+from bot.core.game.refusals import AlreadyPlaying, NoGame, TimeRanOut
+from bot.core.play import turns
+from bot.engine import Level, Mark
+from bot.features.watch.service import PACE_S
+from tests.full import Services
+from tests.refused import refused
+from tests.services import (
+    CHALLENGE_S,
+    MOVE_S,
+    Clock,
+    Heard,
+    Interruption,
+    Processes,
+    ask,
+    give_up,
+    hearing,
+    meet_bot,
+    play,
+    stored,
+)
+from tests.values import ANN, BEN, CAT, DAN, HERE
+
+Act = Callable[[Services, int], Awaitable[object]]
+
+OF_TIME: dict[str, tuple[Act, str | None]] = {
+    "a player's move": (lambda on, _: on.play.move(HERE, ANN.id, "9"), "time-ran-out"),
+    "a player's resignation": (lambda on, _: give_up(on, HERE, ANN.id), "time-ran-out"),
+    "a player's draw": (lambda on, _: on.play.draw(HERE, ANN.id), "time-ran-out"),
+    "a player's hint": (lambda on, _: on.play.hint(HERE, ANN.id), "time-ran-out"),
+    "a player's look": (lambda on, _: on.play.look(HERE, ANN.id), "time-ran-out"),
+    "the opponent's look": (lambda on, _: on.play.look(HERE, BEN.id), "time-ran-out"),
+    "a press": (lambda on, number: on.turns.do(HERE, number, turns.press, ANN.id, 2, 8), None),
+    "a page of the player's": (lambda on, number: on.play.find(HERE, ANN.id, number), None),
+    "the player's next game": (lambda on, _: meet_bot(on, ANN), None),
+    "the opponent's next game": (lambda on, _: meet_bot(on, BEN), None),
+    "a third member's challenge": (lambda on, _: ask(on, HERE, DAN, ANN), None),
+    "a spectator": (lambda on, number: on.play.find_any(number), None),
+    "the sweep": (lambda on, _: on.play.expire(None), None),
+}
+"""Who may be the first to notice that a game of Ann and Ben is over, and what they are told instead of an answer."""
+OF_ANSWERS: dict[str, Act] = {
+    "who is asked accepts": lambda on, number: on.turns.answer(HERE, number, turns.accept, BEN.id),
+    "who is asked declines": lambda on, number: on.turns.answer(HERE, number, turns.decline, BEN.id),
+    "the challenger withdraws": lambda on, number: on.turns.answer(HERE, number, turns.withdraw, ANN.id),
+    "a stranger presses": lambda on, number: on.turns.answer(HERE, number, turns.accept, CAT.id),
+    "a button of games": lambda on, number: on.turns.do(HERE, number, turns.look),
+    "the sweep": lambda on, _: on.play.expire(None),
+}
+"""Who may be the first to notice that Ann's challenge of Ben has expired."""
+
+
+async def look_again(game_id: int, *processes: Services) -> None:
+    """Look at it in every way that could end it once more."""
+    for each in processes:
+        await each.play.expire(None)
+        await each.turns.do(HERE, game_id, turns.look)
+        await each.turns.answer(HERE, game_id, turns.accept, BEN.id)
+        if isinstance(await each.store.games.get(game_id), Game):
+            await each.play.find_any(game_id)
+
+
+@pytest.mark.parametrize("is_remembered", [True, False])
+@pytest.mark.parametrize("first", OF_TIME)
+async def test_time_that_ran_out_is_published_once(
+    services: Services, other: Services, clock: Clock, first: str, is_remembered: bool
+) -> None:
+    game, heard = await play(services, "51"), hearing(services, other)
+    clock.now += MOVE_S
+    act, refusal = OF_TIME[first]
+    process = services if is_remembered else other
+    if refusal is None:
+        await act(process, game.id)
+    else:
+        with refused(refusal):
+            await act(process, game.id)
+    ended = await stored(services, game.id)
+    assert ended.result is not None
+    assert (ended.result.how, ended.result.ended_at, ended.winner) == (How.TIME, game.deadline, Mark.O)
+    assert heard.ends(game.id) == [ended]
+    await look_again(game.id, services, other)
+    assert heard.ends(game.id) == [ended]
+
+
+async def test_time_that_ran_out_is_published_once_however_many_notice_it_at_once(
+    services: Services, other: Services, clock: Clock
+) -> None:
+    game, heard = await play(services, "51"), hearing(services, other)
+    clock.now += MOVE_S
+
+    async def notice(process: Services, act: Act) -> type[Refusal] | None:
+        try:
+            await act(process, game.id)
+        except Refusal as refusal:
+            return type(refusal)
+        return None
+
+    told = await asyncio.gather(*(notice(each, act) for act, _ in OF_TIME.values() for each in (services, other)))
+    assert told.count(TimeRanOut) <= 1  # the rest found no game, or the next one that some of them had begun
+    assert heard.ends(game.id) == [await stored(services, game.id)]
+
+
+async def test_who_asks_after_the_deadline_is_told_of_it_and_the_next_finds_no_game(
+    services: Services, clock: Clock
+) -> None:
+    game = await play(services, "51")
+    clock.now += MOVE_S
+    with pytest.raises(TimeRanOut) as caught:
+        await services.play.move(HERE, ANN.id, "9")
+    assert caught.value.facts["game_id"] == game.id
+    for user in (ANN, BEN):
+        with pytest.raises(NoGame):
+            await services.play.look(HERE, user.id)
+
+
+async def test_a_due_game_that_a_player_accepts_another_beside_is_ended(processes: Processes, clock: Clock) -> None:
+    services = await processes.start(challenge_s=2 * MOVE_S)
+    asked = await ask(services, HERE, CAT, BEN)
+    game, heard = await play(services, "51"), hearing(services)
+    clock.now += MOVE_S
+    begun = await services.turns.answer(HERE, asked.id, turns.accept, BEN.id)
+    assert isinstance(begun, Game)
+    assert (begun.id, not begun.is_over) == (asked.id, True)
+    assert heard.ends(game.id) == [await stored(services, game.id)]
+    await look_again(game.id, services)
+    assert [change.after.id for change in heard.changes] == [game.id, begun.id]
+
+
+@pytest.mark.parametrize("due", ["asker", "asked"])
+async def test_accepting_beside_a_player_who_is_busy_is_refused_when_the_due_game_has_been_ended(
+    processes: Processes, clock: Clock, due: str
+) -> None:
+    """One of the two has a game whose time is up, the other one that runs."""
+    services = await processes.start(challenge_s=2 * MOVE_S)
+    asked = await ask(services, HERE, CAT, BEN)
+    idle, busy = (CAT, BEN) if due == "asker" else (BEN, CAT)
+    over = await play(services, "51", HERE, ANN, idle)
+    clock.now += MOVE_S - 1
+    running = await meet_bot(services, busy)
+    clock.now += 1
+    heard = hearing(services)
+    with pytest.raises(AlreadyPlaying) as caught:
+        await services.turns.answer(HERE, asked.id, turns.accept, BEN.id)
+    assert (caught.value.facts["player"], caught.value.facts["is_asker"]) == (busy, busy is BEN)
+    await services.play.expire(None)
+    assert [change.after for change in heard.changes] == [await stored(services, over.id)]
+    assert await services.store.games.get(asked.id) == asked
+    assert await stored(services, running.id) == running
+
+
+MADE: dict[How, tuple[str, Act]] = {
+    How.LINE: ("1425", lambda on, _: on.play.move(HERE, ANN.id, "3")),
+    How.FULL_BOARD: ("51932846", lambda on, _: on.play.move(HERE, ANN.id, "7")),
+    How.RESIGNATION: ("5", lambda on, _: give_up(on, HERE, ANN.id)),
+    How.AGREEMENT: ("5", lambda on, number: on.turns.do(HERE, number, turns.agree_to_draw, BEN.id, 1)),
+}
+"""What has been played, and what ends the game then."""
+
+
+@pytest.mark.parametrize("is_remembered", [True, False])
+@pytest.mark.parametrize("how", MADE)
+async def test_an_end_that_players_make_is_published_once(
+    services: Services, other: Services, how: How, is_remembered: bool
+) -> None:
+    squares, act = MADE[how]
+    game = await play(services, squares)
+    if how is How.AGREEMENT:
+        await services.play.draw(HERE, ANN.id)
+    heard = hearing(services, other)
+    await act(services if is_remembered else other, game.id)
+    ended = await stored(services, game.id)
+    assert ended.result is not None
+    assert ended.result.how is how
+    assert heard.ends(game.id) == [ended]
+    await look_again(game.id, services, other)
+    assert [change.after for change in heard.changes] == [ended]
+
+
+async def test_an_end_that_the_bot_makes_is_published_once_with_the_move_that_led_to_it(
+    services: Services, heard: Heard
+) -> None:
+    game = await meet_bot(services, level=Level.UNBEATABLE)
+    while not game.is_over:
+        game = await services.play.move(HERE, ANN.id, str(game.position.legal()[0] + 1))
+    assert game.winner is Mark.O
+    await look_again(game.id, services)
+    assert heard.ends(game.id) == [game]
+
+
+async def test_an_exhibition_ends_once(services: Services, other: Services, clock: Clock) -> None:
+    heard = hearing(services, other)
+    game = await services.watching.exhibit(HERE, ANN, Level.EASY, Level.UNBEATABLE)
+    while not (await stored(services, game.id)).is_over:
+        clock.now += PACE_S
+        await asyncio.gather(*(each.watching.advance(None) for each in (services, other)))
+    assert heard.ends(game.id) == [await stored(services, game.id)]
+    shown = await services.watching.exhibit(HERE, ANN, Level.EASY, Level.EASY)
+    await asyncio.gather(*(each.watching.unfollow(HERE, ANN.id, shown.id) for each in (services, other)))
+    stopped = await stored(services, shown.id)
+    assert (stopped.result and stopped.result.how, stopped.winner) == (How.STOP, None)
+    await look_again(shown.id, services, other)
+    assert heard.ends(shown.id) == [stopped]
+
+
+@pytest.mark.parametrize("is_remembered", [True, False])
+@pytest.mark.parametrize("first", OF_ANSWERS)
+async def test_a_challenge_expires_once(
+    services: Services, other: Services, clock: Clock, first: str, is_remembered: bool
+) -> None:
+    asked, heard = await ask(services), hearing(services, other)
+    clock.now += CHALLENGE_S
+    await OF_ANSWERS[first](services if is_remembered else other, asked.id)
+    expired = await services.store.games.get(asked.id)
+    assert isinstance(expired, Challenge)
+    assert expired.answer is Answer.EXPIRED
+    await look_again(asked.id, services, other)
+    assert [change.after for change in heard.changes] == heard.ends(asked.id) == [expired]
+
+
+@pytest.mark.parametrize(
+    ("answer", "act"),
+    [
+        (Answer.DECLINED, lambda on, number: on.turns.answer(HERE, number, turns.decline, BEN.id)),
+        (Answer.WITHDRAWN, lambda on, number: on.turns.answer(HERE, number, turns.withdraw, ANN.id)),
+        (Answer.WITHDRAWN, lambda on, _: on.play.withdraw(HERE, ANN.id)),
+    ],
+)
+async def test_a_challenge_is_answered_once(
+    services: Services, other: Services, clock: Clock, answer: Answer, act: Act
+) -> None:
+    asked, heard = await ask(services), hearing(services, other)
+    await act(other, asked.id)
+    clock.now += CHALLENGE_S
+    await look_again(asked.id, services, other)
+    answered = await services.store.games.get(asked.id)
+    assert isinstance(answered, Challenge)
+    assert answered.answer is answer
+    assert [change.after for change in heard.changes] == heard.ends(asked.id) == [answered]
+
+
+async def test_nothing_leads_out_of_an_end(services: Services, heard: Heard, clock: Clock) -> None:
+    asked = await ask(services)
+    await services.turns.answer(HERE, asked.id, turns.withdraw, ANN.id)
+    game = await play(services, "5")
+    await give_up(services, HERE, ANN.id)
+    before = [await services.store.games.get(each) for each in (asked.id, game.id)]
+    del heard.changes[:]
+    clock.now += 10**6
+    for number in (asked.id, game.id):
+        for user in (ANN, BEN, CAT):
+            for answer in (turns.accept, turns.decline, turns.withdraw):
+                await services.turns.answer(HERE, number, answer, user.id)
+            for action in (turns.resign, turns.offer_draw, turns.take_hint):
+                await services.turns.do(HERE, number, action, user.id)
+            await services.turns.do(HERE, number, turns.press, user.id, 1, 0)
+            await services.turns.do(HERE, number, turns.write, user.id, "1")
+            await services.turns.do(HERE, number, turns.agree_to_draw, user.id, 1)
+            await services.turns.do(HERE, number, turns.stop, user.id, may_manage=True)
+    await services.play.expire(None)
+    assert heard.changes == []
+    assert [await services.store.games.get(each) for each in (asked.id, game.id)] == before
+
+
+async def test_a_move_just_in_time_keeps_the_sweep_from_ending_the_game(
+    services: Services, slower: Services, first: list[Interruption], clock: Clock
+) -> None:
+    game, heard = await meet_bot(services), hearing(services, slower)
+
+    async def move_just_in_time() -> None:
+        clock.now -= 1
+        await services.play.move(HERE, ANN.id, "5")
+        clock.now += 1
+
+    clock.now = game.deadline
+    first.append(move_just_in_time)
+    await slower.play.expire(None)
+    assert (await services.play.look(HERE, ANN.id)).ply == 2
+    assert heard.ends(game.id) == []

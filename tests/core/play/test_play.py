@@ -1,0 +1,245 @@
+"""What players do in a running game: move, resign, agree, ask for a hint, run out of time."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Awaitable
+from dataclasses import replace
+
+import pytest
+
+from bot.core.game import BOARDS, Answer, Bot, Game, How, Move
+from bot.core.game.refusals import AlreadyPlaying, NoGame
+from bot.core.play import turns
+from bot.core.play.lobby import First
+from bot.engine import Board, Level, Mark, Rules, analyse
+from tests.full import Services
+from tests.refused import refused
+from tests.services import (
+    CHALLENGE_S,
+    MOVE_S,
+    Clock,
+    Heard,
+    ask,
+    give_up,
+    meet_bot,
+    play,
+    resigned,
+    stored,
+)
+from tests.values import ANN, BEN, CAT, EASY, HERE, THERE, game, moves
+
+
+async def test_a_move_with_the_bots_reply_is_one_write(services: Services) -> None:
+    begun = await meet_bot(services)
+    moved = await services.play.move(HERE, ANN.id, "5")
+    assert (moved.ply, moved.version) == (2, begun.version + 1)
+    assert await stored(services, begun.id) == moved
+
+
+@pytest.mark.parametrize("level", Level)
+async def test_a_game_at_every_level_comes_to_its_end(services: Services, level: Level) -> None:
+    choose = random.Random(level)
+    played = await meet_bot(services, level=level)
+    while not played.is_over:
+        played = await services.play.move(HERE, ANN.id, str(choose.choice(played.position.legal()) + 1))
+    assert played.position.is_over
+    with pytest.raises(NoGame):
+        await services.play.look(HERE, ANN.id)
+
+
+@pytest.mark.parametrize("board", [*BOARDS.values(), Board(3, 3, 3, Rules.MISERE)], ids=Board.text)
+async def test_members_play_every_board_to_its_end(services: Services, board: Board) -> None:
+    choose = random.Random(board.cells)
+    played = await play(services, board=board)
+    while not played.is_over:
+        user = (ANN, BEN)[played.ply % 2]
+        played = await services.play.move(HERE, user.id, str(choose.choice(played.position.legal()) + 1))
+    assert played.result is not None
+    assert played.result.how is (How.LINE if played.winner else How.FULL_BOARD)
+    assert await stored(services, played.id) == played
+
+
+async def test_either_mark_is_placed_by_wild_rules(services: Services) -> None:
+    await play(services, board=Board(3, 3, 3, Rules.WILD))
+    await services.play.move(HERE, ANN.id, "1 o")
+    await services.play.move(HERE, BEN.id, "2 o")
+    won = await services.play.move(HERE, ANN.id, "3 o")
+    assert (won.position.text(), won.winner) == ("OOO......", Mark.X)
+
+
+async def test_what_may_not_be_is_refused_and_changes_nothing(services: Services, heard: Heard) -> None:
+    played, on = await play(services, "5"), services
+    del heard.changes[:]
+    attempts: list[tuple[str, Awaitable[object]]] = [
+        ("no-game", on.play.move(HERE, CAT.id, "1")),
+        ("no-game", on.play.move(THERE, BEN.id, "1")),
+        ("not-your-turn", on.play.move(HERE, ANN.id, "1")),
+        ("square-taken", on.play.move(HERE, BEN.id, "5")),
+        ("no-such-square", on.play.move(HERE, BEN.id, "10")),
+        ("no-game", on.play.look(HERE, CAT.id)),
+        ("no-game", on.play.look(THERE, ANN.id)),
+        ("no-game", give_up(on, HERE, CAT.id)),
+        ("no-game", on.play.withdraw(HERE, CAT.id)),
+        ("no-game", on.play.draw(HERE, CAT.id)),
+        ("no-game", on.play.hint(HERE, CAT.id)),
+        ("not-your-turn", on.play.hint(HERE, ANN.id)),
+        ("not-for-you", on.play.find(HERE, CAT.id, played.id)),
+        ("no-such-game", on.play.find(THERE, ANN.id, played.id)),
+        ("no-such-game", on.play.find(HERE, ANN.id, played.id + 1)),
+        ("not-for-you", on.turns.do(HERE, played.id, turns.press, CAT.id, 1, 0)),
+        ("not-your-turn", on.turns.do(HERE, played.id, turns.press, ANN.id, 1, 0)),
+        ("square-taken", on.turns.do(HERE, played.id, turns.press, BEN.id, 1, 4)),
+        ("no-such-square", on.turns.do(HERE, played.id, turns.press, BEN.id, 1, 9)),
+        ("no-such-game", on.turns.do(THERE, played.id, turns.press, BEN.id, 1, 0)),
+        ("no-such-game", on.turns.do(HERE, played.id + 1, turns.press, BEN.id, 1, 0)),
+        ("not-for-you", on.turns.do(HERE, played.id, turns.resign, CAT.id)),
+        ("not-for-you", on.turns.do(HERE, played.id, turns.agree_to_draw, CAT.id, 1)),
+        ("no-such-game", on.lobby.rematch(HERE, ANN.id, played.id)),
+        ("already-playing", on.lobby.start(HERE, ANN, Level.EASY, First.ME)),
+        ("already-playing", ask(on, HERE, CAT, ANN)),
+    ]
+    for refusal, attempt in attempts:
+        with refused(refusal):
+            await attempt
+    assert heard.changes == []
+    assert await stored(services, played.id) == played
+    assert await services.store.games.get(played.id + 1) is None
+
+
+async def test_a_refusal_carries_whom_it_is_about(services: Services) -> None:
+    played = await play(services, "5")
+    with refused("not-your-turn") as out_of_turn:
+        await services.play.move(HERE, ANN.id, "1")
+    assert out_of_turn.value.facts["seat"] == BEN
+    with refused("not-for-you") as spectator:
+        await services.turns.do(HERE, played.id, turns.press, CAT.id, 1, 0)
+    assert spectator.value.facts["players"] == (ANN, BEN)
+    with pytest.raises(AlreadyPlaying) as busy:
+        await ask(services, HERE, CAT, BEN)
+    assert (busy.value.facts["player"], busy.value.facts["is_asker"]) == (BEN, False)
+
+
+async def test_several_games_in_a_channel_and_one_for_each_player(services: Services) -> None:
+    games = [await meet_bot(services, user) for user in (ANN, BEN, CAT)]
+    there = await meet_bot(services, ANN, THERE)
+    await services.play.move(HERE, BEN.id, "5")
+    assert [(await services.play.look(HERE, user.id)).ply for user in (ANN, BEN, CAT)] == [0, 2, 0]
+    assert len({each.id for each in [*games, there]}) == 4
+
+
+async def test_a_players_game_is_found_by_its_number_with_their_mark(services: Services, clock: Clock) -> None:
+    played, asked = await play(services, "51"), await ask(services, THERE)
+    assert await services.play.find(HERE, BEN.id, played.id) == (played, Mark.O)
+    with refused("no-such-game"):
+        await services.play.find(THERE, ANN.id, asked.id)
+    clock.now += MOVE_S
+    ended, mark = await services.play.find(HERE, ANN.id, played.id)
+    assert (ended.is_over, mark) == (True, Mark.X)
+
+
+async def test_resigning_gives_the_game_to_the_other_even_out_of_turn(services: Services, clock: Clock) -> None:
+    ended = await resigned(services, "5")
+    assert ended.result is not None
+    assert (ended.result.how, ended.result.ended_at, ended.winner) == (How.RESIGNATION, clock.now, Mark.O)
+
+
+async def test_an_open_challenge_can_be_withdrawn(services: Services, clock: Clock) -> None:
+    await ask(services)
+    with pytest.raises(NoGame):
+        await services.play.withdraw(HERE, BEN.id)
+    withdrawn = await services.play.withdraw(HERE, ANN.id)
+    assert withdrawn.answer is Answer.WITHDRAWN
+    await ask(services)
+    clock.now += CHALLENGE_S
+    with pytest.raises(NoGame):
+        await services.play.withdraw(HERE, ANN.id)
+
+
+async def test_resigning_with_a_game_leaves_the_challenge_open(services: Services) -> None:
+    asked = await ask(services)
+    await meet_bot(services)
+    await give_up(services, HERE, ANN.id)
+    assert await services.store.games.get(asked.id) == asked
+
+
+async def test_a_draw_takes_both(services: Services) -> None:
+    await play(services)
+    offered = await services.play.draw(HERE, ANN.id)
+    assert (not offered.is_over, offered.draw_offer) == (True, Mark.X)
+    with refused("own-offer"):
+        await services.play.draw(HERE, ANN.id)
+    agreed = await services.play.draw(HERE, BEN.id)
+    assert agreed.result is not None
+    assert (agreed.result.how, agreed.winner, agreed.draw_offer) == (How.AGREEMENT, None, None)
+
+
+async def test_an_offered_draw_goes_when_the_other_side_moves(services: Services) -> None:
+    await play(services)
+    await services.play.draw(HERE, ANN.id)
+    assert (await services.play.move(HERE, ANN.id, "5")).draw_offer is Mark.X
+    assert (await services.play.move(HERE, BEN.id, "1")).draw_offer is None
+    assert (await services.play.draw(HERE, BEN.id)).draw_offer is Mark.O
+
+
+async def test_a_draw_that_was_offered_is_no_rematch_and_a_rematch_no_draw(services: Services) -> None:
+    await play(services, "5")
+    await services.play.draw(HERE, ANN.id)
+    ended = await give_up(services, HERE, ANN.id)
+    assert isinstance(ended, Game)
+    assert (ended.draw_offer, ended.rematch_offer) == (None, None)
+    wanting = await services.lobby.rematch(HERE, BEN.id, ended.id)
+    assert (wanting.id, wanting.draw_offer, wanting.rematch_offer) == (ended.id, None, Mark.O)
+    assert await services.turns.do(HERE, ended.id, turns.agree_to_draw, ANN.id, ended.ply) == wanting
+    again = await services.lobby.rematch(HERE, ANN.id, ended.id)
+    assert (again.draw_offer, again.rematch_offer) == (None, None)
+    assert (await services.play.draw(HERE, ANN.id)).rematch_offer is None
+
+
+async def test_the_bot_plays_on_if_it_has_a_win(services: Services, clock: Clock) -> None:
+    lost = game(o=EASY, moves=moves(1, 0, 3, 2, 7, 4), deadline=clock.now + 1)
+    assert lost.position.text() == "OXOXO..X."  # both diagonals are open to O
+    opened = await services.store.games.open(lost)
+    with refused("draw-refused"):
+        await services.play.draw(HERE, ANN.id)
+    assert await stored(services, opened.id) == opened
+
+
+async def test_the_bot_agrees_to_a_draw_late_and_only_without_a_win(services: Services) -> None:
+    played = await meet_bot(services, level=Level.UNBEATABLE)
+    while len(played.position.legal()) > 4:
+        with refused("draw-refused"):
+            await services.play.draw(HERE, ANN.id)
+        played = await services.play.move(HERE, ANN.id, str(analyse(played.position).best[0] + 1))
+    agreed = await services.play.draw(HERE, ANN.id)
+    assert agreed.result is not None
+    assert (agreed.result.how, agreed.winner) == (How.AGREEMENT, None)
+
+
+async def test_a_hint_is_told_to_the_one_to_move_and_marks_the_game_for_good(services: Services) -> None:
+    played = await play(services, "12")
+    found, why = await services.play.hint(HERE, ANN.id)
+    assert (found.position, why.cell) == (played.position, found.best[0])
+    with refused("not-your-turn"):
+        await services.play.hint(HERE, BEN.id)
+    marked = await stored(services, played.id)
+    assert marked == replace(played, hints=frozenset({Mark.X}), version=played.version + 1)
+    assert (await services.play.help(marked, BEN.id)).hints == set(Mark)
+    ended = await give_up(services, HERE, ANN.id)
+    assert isinstance(ended, Game)
+    assert ended.hints == set(Mark)
+    assert await services.play.help(ended, ANN.id) == ended
+
+
+async def test_what_a_spectator_is_told_marks_nothing(services: Services, heard: Heard) -> None:
+    played = await play(services, "12")
+    del heard.changes[:]
+    assert await services.play.help(played, CAT.id) == played
+    assert heard.changes == []
+
+
+async def test_the_marks_of_a_game_say_who_sits_where(services: Services) -> None:
+    played = await services.lobby.start(HERE, BEN, Level.HARD, First.THEM)
+    assert (played.x, played.o, played.moves[0].mark) == (Bot(Level.HARD), BEN, Mark.X)
+    moved = await services.play.move(HERE, BEN.id, str(played.position.legal()[0] + 1))
+    assert moved.moves[1] == Move(played.position.legal()[0], Mark.O)

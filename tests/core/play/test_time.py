@@ -1,0 +1,98 @@
+"""Deadlines: what the sweep ends, of which servers, and what an idle game no longer keeps its players from."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from bot.core.game import How, Place
+from bot.core.game.refusals import TimeRanOut
+from bot.core.store import Shards
+from bot.engine import Mark
+from tests.full import Services
+from tests.services import MOVE_S, Clock, Heard, Processes, ask, hearing, meet_bot, play, stored
+from tests.values import ANN, BEN, CAT, HERE
+
+
+@pytest.mark.parametrize(("squares", "winner"), [("", None), ("5", None), ("51", Mark.O), ("519", Mark.X)])
+async def test_an_idle_game_is_lost_by_the_side_to_move_once_both_have_moved(
+    services: Services, clock: Clock, squares: str, winner: Mark | None
+) -> None:
+    played = await play(services, squares)
+    clock.now += MOVE_S - 1
+    await services.play.expire(None)
+    assert await stored(services, played.id) == played
+    clock.now += 1
+    await services.play.expire(None)
+    ended = await stored(services, played.id)
+    assert ended.result is not None
+    assert (ended.result.how, ended.winner) == (How.TIME, winner)
+
+
+async def test_an_idle_game_does_not_keep_its_players_from_another(services: Services, clock: Clock) -> None:
+    await play(services, "5")
+    clock.now += MOVE_S
+    assert not (await meet_bot(services, BEN)).is_over
+    assert (await ask(services, HERE, CAT, ANN)).answer is None
+
+
+async def test_a_sweep_ends_so_many_and_the_next_one_the_rest(services: Services, heard: Heard, clock: Clock) -> None:
+    for number in range(5):
+        await meet_bot(services, ANN, Place(1, number + 1))
+        clock.now += 1
+    clock.now += MOVE_S
+    del heard.changes[:]
+    await services.play.expire(None, limit=3)
+    assert [change.after.place.channel_id for change in heard.changes] == [1, 2, 3]
+    await services.play.expire(None, limit=3)
+    assert [change.after.place.channel_id for change in heard.changes] == [1, 2, 3, 4, 5]
+
+
+async def test_each_process_sweeps_the_servers_of_its_own_shards(processes: Processes, clock: Clock) -> None:
+    guilds = (None, 1, 1 << 22, (2 << 22) + 5, 3 << 22)
+    both = [Shards(2, frozenset({shard})) for shard in range(2)]
+    services = [await processes.start(shards=shards) for shards in both]
+    for channel, guild in enumerate(guilds):
+        await meet_bot(services[0], ANN, Place(guild, channel + 1))
+        await ask(services[0], Place(guild, channel + 1), BEN, CAT)
+    clock.now += MOVE_S
+    for each, shards in zip(services, both, strict=True):
+        heard = hearing(*services)
+        await each.play.expire(each.shards)
+        assert all(change.after.is_over for change in heard.changes)
+        expected = sorted(2 * [channel + 1 for channel, guild in enumerate(guilds) if shards.holds(guild)])
+        assert sorted(change.after.place.channel_id for change in heard.changes) == expected
+    assert await services[0].store.listings.due(clock.now, 99) == []
+
+
+async def test_who_asks_is_answered_by_any_process_whatever_its_shards(processes: Processes, clock: Clock) -> None:
+    services = await processes.start(shards=Shards(2, frozenset({1})))
+    played = await meet_bot(services)
+    clock.now += MOVE_S
+    with pytest.raises(TimeRanOut):
+        await services.play.look(HERE, ANN.id)
+    assert (await stored(services, played.id)).is_over
+
+
+async def test_processes_that_sweep_at_once_end_each_game_once(
+    services: Services, other: Services, clock: Clock
+) -> None:
+    for number in range(10):
+        await meet_bot(services, ANN, Place(1, number + 1))
+    clock.now += MOVE_S
+    heard = hearing(services, other)
+    await asyncio.gather(*(each.play.expire(None) for each in (services, other)))
+    assert sorted(change.after.place.channel_id for change in heard.changes) == list(range(1, 11))
+
+
+async def test_a_move_in_a_game_that_is_remembered_with_an_older_deadline_is_told_that_time_ran_out(
+    services: Services, other: Services, clock: Clock
+) -> None:
+    game = await play(services, "5")
+    assert await other.store.games.change(game, replace(game, deadline=clock.now)) is not None
+    with pytest.raises(TimeRanOut) as late:
+        await services.play.move(HERE, BEN.id, "1")
+    assert late.value.facts["game_id"] == game.id
+    assert (await stored(services, game.id)).result is not None

@@ -1,0 +1,64 @@
+"""A lease is one process's, by the database's clock, until it is given back or not kept any more."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+import pytest_asyncio
+
+from bot.core.store import Leases
+from tests.conftest import OpenStore
+from tests.full import Store
+
+Processes = tuple[Leases, Leases]
+
+
+@pytest_asyncio.fixture
+async def processes(open_store: OpenStore) -> tuple[Store, Store]:
+    """Two processes on one database."""
+    one, other = open_store(), open_store()
+    await one.open()
+    await other.open()
+    return one, other
+
+
+@pytest.fixture
+def leases(processes: tuple[Store, Store]) -> Processes:
+    return processes[0].leases, processes[1].leases
+
+
+async def test_who_takes_a_lease_first_keeps_it_until_its_time_is_up(leases: Processes) -> None:
+    one, other = leases
+    assert await one.take("jobs", "one", 60)
+    assert await other.is_held("jobs")
+    assert not await other.take("jobs", "other", 60)
+    assert await one.take("jobs", "one", -1), "it may be kept, and here it is over at once"
+    assert not await other.is_held("jobs")
+    assert await other.take("jobs", "other", 60)
+    assert not await one.take("jobs", "one", 60)
+
+
+async def test_a_lease_that_is_given_back_is_free_and_only_the_holder_can(leases: Processes) -> None:
+    one, other = leases
+    assert await one.take("jobs", "one", 60)
+    await other.give_back("jobs", "other")
+    assert not await other.take("jobs", "other", 60)
+    await one.give_back("jobs", "one")
+    assert await other.take("jobs", "other", 60)
+
+
+async def test_a_lease_is_refused_while_another_one_is_held(leases: Processes) -> None:
+    one, other = leases
+    assert await one.take("gateway", "gateway", 60)
+    assert await other.take("gateway", "gateway", 60), "several may keep one together"
+    assert not await other.take("jobs", "other", 60, unless="gateway")
+    assert await other.take("gateway", "gateway", -1)
+    assert await other.take("jobs", "other", 60, unless="gateway")
+    assert await one.take("gateway", "gateway", 60)
+    assert not await other.take("jobs", "other", 60, unless="gateway"), "not even its own"
+
+
+async def test_of_many_who_take_a_lease_at_one_instant_one_gets_it(leases: Processes) -> None:
+    taken = await asyncio.gather(*(leases[n % 2].take("jobs", str(n), 60) for n in range(10)))
+    assert sum(taken) == 1

@@ -1,0 +1,55 @@
+"""What stands in the way of a new challenge, and that limits are counted by one transaction at a time."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.core.game import Answer, Challenge
+from bot.core.store import InTheWay
+from bot.engine import Mark
+from tests.full import Store
+from tests.values import ANN, BEN, CAT, THERE, challenge, game
+
+
+async def is_quiet(store: Store, now: int, **options: object) -> bool:
+    """Whether a challenge that is made at that time notifies nobody. It is withdrawn at once."""
+    made = await store.games.open(challenge(created_at=now, deadline=now, **options))
+    await store.games.change(made, made.timed_out())
+    return made.is_quiet
+
+
+async def in_the_way(store: Store, now: int, **options: object) -> Challenge:
+    with pytest.raises(InTheWay) as caught:
+        await store.games.open(challenge(created_at=now, deadline=1000, **options))
+    return caught.value.challenge
+
+
+async def test_who_was_asked_before_is_not_notified_again_until_that_is_out_of_date(store: Store) -> None:
+    for earlier in (challenge(answer=Answer.EXPIRED), challenge(x=BEN, o=ANN), challenge(o=CAT, place=THERE), game()):
+        await store.games.open(earlier)
+    assert not await is_quiet(store, 5)
+    await store.games.open(challenge(answer=Answer.WITHDRAWN, x=BEN, o=ANN, challenger=Mark.O, deadline=200))
+    assert [await is_quiet(store, now) for now in (5, 199, 200)] == [True, True, False]
+
+
+async def test_a_challenge_that_was_accepted_stands_in_nobodys_way(store: Store) -> None:
+    asked = await store.games.open(challenge())
+    await store.games.change(asked, asked.accepted(100))
+    assert not await is_quiet(store, 5)
+
+
+async def test_one_open_challenge_of_a_member_in_a_channel_stands_in_the_way_of_the_next(store: Store) -> None:
+    standing = await store.games.open(challenge(deadline=100))
+    assert await in_the_way(store, 5) == standing
+    assert await in_the_way(store, 5, x=CAT, o=ANN, challenger=Mark.O) == standing
+    assert await is_quiet(store, 5, place=THERE)
+    assert not await is_quiet(store, 100)
+    assert not await is_quiet(store, 5, x=BEN, o=ANN)
+
+
+async def test_who_declined_stands_in_the_way_before_all_that_came_later(store: Store) -> None:
+    declined = await store.games.open(challenge(answer=Answer.DECLINED, place=THERE, deadline=100))
+    await store.games.open(challenge(answer=Answer.WITHDRAWN, deadline=200))
+    assert await in_the_way(store, 99) == declined
+    assert await in_the_way(store, 99, place=THERE) == declined
+    assert await is_quiet(store, 100)

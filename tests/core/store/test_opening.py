@@ -1,0 +1,185 @@
+"""A database is opened: made if it isn't there, checked, brought up to date, by as many processes as come at once."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+
+from bot.core.game import Game, Place
+from bot.core.store import StoreError, schema
+from bot.core.store.connections import _prepare_sqlite
+from bot.core.store.tables import METADATA
+from tests.conftest import ON_SQLITE, OpenStore
+from tests.full import Store
+from tests.values import ANN, BEN, HERE, game, moves
+
+
+async def test_everything_survives_closing_and_opening_again(open_store: OpenStore, store: Store) -> None:
+    written = await store.games.open(game(moves=moves(4)))
+    await store.close()
+    again = open_store()
+    await again.open()
+    assert await again.games.find_seated(HERE.channel_id, BEN.id) == written
+
+
+OPEN = "import asyncio, sys; from bot.core.store import Store; asyncio.run(Store(sys.argv[1]).open())"
+
+
+@pytest.mark.empty
+async def test_processes_may_open_a_fresh_database_at_once(url: str, open_store: OpenStore) -> None:
+    started = [await asyncio.create_subprocess_exec(sys.executable, "-c", OPEN, url) for _ in range(3)]
+    assert [await process.wait() for process in started] == [0, 0, 0]
+    store = open_store()
+    await store.open()
+    assert await store.notes.note("a") is None
+
+
+async def test_stores_of_one_process_may_open_a_fresh_database_at_once(open_store: OpenStore) -> None:
+    stores = [open_store() for _ in range(3)]
+    assert await asyncio.gather(*(each.open() for each in stores), return_exceptions=True) == [None] * 3
+    assert [await each.notes.note("a") for each in stores] == [None] * 3
+
+
+def test_two_that_turn_a_new_sqlite_file_to_writing_ahead_do_not_fail(tmp_path: Path) -> None:
+    first = sqlite3.connect(tmp_path / "games.db", isolation_level=None)
+    second = sqlite3.connect(tmp_path / "games.db", factory=Second)
+    first.execute("BEGIN IMMEDIATE")
+    with pytest.raises(sqlite3.OperationalError, match="locked"):
+        second.execute("PRAGMA journal_mode=WAL")  # SQLite refuses this at once, however long it may wait
+    Second.before_waiting = first.commit
+    _prepare_sqlite(second, None)
+    assert second.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    for connection in (first, second):
+        connection.close()
+
+
+class Second(sqlite3.Connection):
+    """Lets the other process go on just before it waits for it."""
+
+    before_waiting: Callable[[], None]
+
+    def cursor(self, *_: object) -> sqlite3.Cursor:  # type: ignore[override]
+        def note(statement: str) -> None:
+            if statement == "BEGIN IMMEDIATE":
+                Second.before_waiting()
+
+        self.set_trace_callback(note)
+        return super().cursor()
+
+
+async def test_the_migrations_make_the_tables_that_the_code_uses(store: Store) -> None:
+    def differences(connection: sa.Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), METADATA))
+
+    assert await store.database.read(differences) == []
+
+
+@ON_SQLITE
+async def test_sqlite_writes_ahead_and_waits_for_the_disk(store: Store) -> None:
+    names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+    found = await store.database.write(lambda to: [to.exec_driver_sql(f"PRAGMA {name}").scalar() for name in names])
+    assert found == ["wal", 2, 1, 2000]
+
+
+async def test_a_database_that_cannot_be_opened_is_told_without_its_address(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder")
+    for url in (f"sqlite+aiosqlite:///{tmp_path}/file/x.db", "postgresql+asyncpg://me:hunter2@127.0.0.1:1/x"):
+        store = Store(url)
+        with pytest.raises(StoreError) as caught:
+            await store.open()
+        await store.close()
+        assert caught.value.code == "database-unusable"
+        assert "hunter2" not in str(caught.value)
+        assert len(caught.value.data["reason"].splitlines()) == 1
+
+
+def test_a_driver_that_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    with pytest.raises(StoreError) as missing:
+        Store("postgresql+asyncpg://127.0.0.1/x")
+    assert (missing.value.code, missing.value.data) == ("database-driver-missing", {"package": "asyncpg"})
+
+
+async def test_tables_of_a_newer_version_are_left_alone(open_store: OpenStore, store: Store) -> None:
+    await store.database.write(lambda to: to.execute(sa.text("UPDATE alembic_version SET version_num = 'later'")))
+    with pytest.raises(StoreError) as caught:
+        await open_store().open()
+    assert (caught.value.code, caught.value.data) == ("database-newer", {})
+
+
+@ON_SQLITE
+@pytest.mark.parametrize("where", [0, 9 * 4096])
+async def test_a_damaged_file_is_found_at_the_start(tmp_path: Path, url: str, where: int) -> None:
+    await damaged(tmp_path, url, where)
+    before = (tmp_path / "games.db").read_bytes()
+    store = Store(url)
+    with pytest.raises(StoreError) as found:
+        await store.open()
+    await store.close()
+    assert (found.value.code, found.value.is_temporary) == ("database-damaged", False)
+    assert len(str(found.value).splitlines()) == 1
+    assert (tmp_path / "games.db").read_bytes() == before, "what may be saved of it is the host's to save"
+
+
+async def damaged(tmp_path: Path, url: str, where: int) -> None:
+    """A database of some pages, of which one is overwritten."""
+    store = Store(url)
+    await store.open()
+    for number in range(200):
+        await store.games.open(game(place=Place(1, number)))
+    await store.close()
+    with (tmp_path / "games.db").open("r+b") as file:
+        file.seek(where)
+        file.write(b"\x5a" * 2048)
+
+
+async def test_a_database_in_memory_serves_many_at_once() -> None:
+    store = Store("sqlite+aiosqlite:///:memory:")
+    await store.open()
+    written: list[Game | BaseException] = await asyncio.gather(
+        *(store.games.open(game(place=Place(1, number))) for number in range(20)), return_exceptions=True
+    )
+    found = [await store.games.find_seated(number, ANN.id) for number in range(20)]
+    await store.close()
+    assert written == found
+
+
+HEAVY = (
+    "alembic",
+    "asyncpg",
+    "greenlet",
+    "mako",
+    "sqlalchemy.dialects.postgresql",
+    "sqlalchemy.ext.asyncio",
+    "sqlalchemy.orm",
+)
+LIGHT = f"""
+import sys
+sys.modules["greenlet"] = None  # as if it were not installed
+{OPEN}
+print(*(name for name in {HEAVY} if sys.modules.get(name)))
+"""
+
+
+@ON_SQLITE
+async def test_opening_an_up_to_date_sqlite_file_imports_nothing_that_only_others_need(url: str, store: Store) -> None:
+    await store.close()
+    process = await asyncio.create_subprocess_exec(sys.executable, "-c", LIGHT, url, stdout=asyncio.subprocess.PIPE)
+    told, _ = await process.communicate()
+    assert (process.returncode, told.split()) == (0, [])
+
+
+def test_the_files_of_migrations_are_those_that_alembic_knows() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(schema.MIGRATIONS))
+    assert schema.known() == [each.revision for each in ScriptDirectory.from_config(config).walk_revisions()]

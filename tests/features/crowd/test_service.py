@@ -1,0 +1,349 @@
+"""The channel against the bot: votes, their clock, what closes them, and what two processes do at once."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+
+import pytest_asyncio
+
+from bot.core.game import BOARDS, CROWD, Game, How, Place, User
+from bot.core.play import turns
+from bot.core.play.lobby import First
+from bot.core.store import Shards
+from bot.engine import Level, Mark
+from bot.features.crowd.rules import VOTE_S, Poll
+from bot.features.crowd.service import Crowds
+from tests.full import Services
+from tests.refused import message_of, refused
+from tests.services import MOVE_S, Clock, hearing, stored
+from tests.values import ANN, BEN, CAT, EASY, HARD, HERE, THERE
+
+DAY = 86_400
+
+
+@pytest_asyncio.fixture
+async def crowds(services: Services) -> Crowds:
+    return Crowds(services)
+
+
+async def begin(crowds: Crowds, place: Place = HERE, level: Level = Level.HARD, first: First = First.ME) -> Game:
+    return await crowds.begin(place, ANN, level, first)
+
+
+async def voted(crowds: Crowds, game: Game, *cells: int) -> Game:
+    """The game after each of some users has voted for one of these cells."""
+    for number, cell in enumerate(cells):
+        game = (await crowds.vote(game.place, 7000 + number, game.id, game.ply, cell)).game
+    return game
+
+
+async def test_a_game_waits_for_the_crowd(crowds: Crowds, services: Services, clock: Clock) -> None:
+    game = await begin(crowds)
+    assert (game.x, game.o, game.ply, game.deadline) == (CROWD, HARD, 0, clock.now + MOVE_S)
+    assert await stored(services, game.id) == game
+    assert await crowds.here(HERE) == (game, Poll())
+    assert await crowds.here(THERE) is None
+
+
+async def test_the_bot_begins_if_it_plays_x(crowds: Crowds) -> None:
+    game = await begin(crowds, first=First.THEM)
+    assert (game.x, game.o, game.ply, game.position.to_move) == (HARD, CROWD, 1, Mark.O)
+    either = {(await begin(crowds, Place(None, 50 + each), first=First.RANDOM)).x for each in range(20)}
+    assert either == {CROWD, HARD}
+
+
+async def test_a_vote_closes_a_set_time_after_the_first_and_the_bot_answers_at_once(
+    crowds: Crowds, services: Services, clock: Clock
+) -> None:
+    game = await begin(crowds)
+    heard = hearing(services)
+    clock.now += 1000
+    game = await voted(crowds, game, 4, 4, 0)
+    assert game.deadline == clock.now + VOTE_S
+    clock.now += VOTE_S - 1
+    assert (await crowds.vote(HERE, CAT.id, game.id, 0, 0)).game.deadline == clock.now + 1, "no vote puts it off"
+    assert await crowds.close(None)
+    assert (await stored(services, game.id)).ply == 0
+    await crowds.vote(HERE, BEN.id, game.id, 0, 4)
+    clock.now += 1
+    assert not await crowds.close(None)
+    after = await stored(services, game.id)
+    assert (after.ply, after.moves[0].cell, after.deadline) == (2, 4, clock.now + MOVE_S)
+    assert [change.after.id for change in heard.changes] == [game.id] * 2, "its clock, and both moves in one"
+
+
+async def test_a_tie_is_broken_by_chance_among_those_that_lead(services: Services, clock: Clock) -> None:
+    services.random = Random(1)
+    crowds, played = Crowds(services), set[int]()
+    for number in range(12):
+        game = await voted(crowds, await begin(crowds, Place(None, 50 + number)), 0, 0, 8, 8, 4)
+        clock.now += VOTE_S
+        await crowds.close(None)
+        played.add((await stored(services, game.id)).moves[0].cell)
+    assert played == {0, 8}
+
+
+async def test_a_vote_can_be_moved_but_not_repeated(crowds: Crowds) -> None:
+    game = await begin(crowds)
+    await crowds.vote(HERE, ANN.id, game.id, 0, 4)
+    assert (await crowds.vote(HERE, ANN.id, game.id, 0, 5)).poll.votes == {5: 1}
+    with refused("same-vote"):
+        await crowds.vote(HERE, ANN.id, game.id, 0, 5)
+    assert (await crowds.vote(HERE, BEN.id, game.id, 0, 5)).poll.votes == {5: 2}
+
+
+async def test_the_only_voter_cannot_put_off_the_end_of_the_vote(crowds: Crowds, clock: Clock) -> None:
+    game = await begin(crowds)
+    timed = (await crowds.vote(HERE, ANN.id, game.id, 0, 4)).game
+    clock.now += VOTE_S // 2
+    assert (await crowds.vote(HERE, ANN.id, game.id, 0, 5)).game.deadline == timed.deadline
+
+
+async def test_a_vote_on_an_older_board_only_shows_the_newer_one(
+    crowds: Crowds, services: Services, clock: Clock
+) -> None:
+    game = await voted(crowds, await begin(crowds), 4)
+    clock.now += VOTE_S
+    await crowds.close(None)
+    after = await stored(services, game.id)
+    free = after.position.legal()[0]
+    assert await crowds.vote(HERE, BEN.id, game.id, 0, free) == (after, Poll({}, 1))
+    assert await crowds.vote(HERE, BEN.id, game.id, 9, free) == (after, Poll({}, 1))
+
+
+async def test_what_is_no_free_square_is_refused(crowds: Crowds, services: Services, clock: Clock) -> None:
+    game = await voted(crowds, await begin(crowds), 4)
+    for cell in (9, 25, 999):
+        with refused("no-such-square"):
+            await crowds.vote(HERE, BEN.id, game.id, 0, cell)
+    clock.now += VOTE_S
+    await crowds.close(None)
+    with refused("square-taken"):
+        await crowds.vote(HERE, BEN.id, game.id, 2, 4)
+    for place, number in ((THERE, game.id), (HERE, 999)):
+        with refused("no-such-game"):
+            await crowds.vote(place, BEN.id, number, 2, 0)
+    shown = await services.watching.exhibit(THERE, ANN, Level.EASY, Level.EASY)
+    with refused("no-such-game"):
+        await crowds.vote(THERE, BEN.id, shown.id, 0, 0)
+
+
+async def test_it_is_played_to_its_end(crowds: Crowds, services: Services, clock: Clock) -> None:
+    game = await begin(crowds, level=Level.UNBEATABLE)
+    while not (game := await stored(services, game.id)).is_over:
+        await voted(crowds, game, game.position.legal()[0])
+        clock.now += VOTE_S
+        await crowds.close(None)
+    assert game.winner is not Mark.X
+    assert not await crowds.close(None)
+    assert await crowds.here(HERE) is None
+    assert await crowds.vote(HERE, 7000, game.id, game.ply, 0) == (game, Poll({}, 1))
+
+
+async def test_a_game_that_nobody_votes_in_ends_by_time(crowds: Crowds, services: Services, clock: Clock) -> None:
+    idle, begun = await begin(crowds), await begin(crowds, THERE)
+    begun = await voted(crowds, begun, 4)
+    clock.now += VOTE_S
+    await crowds.close(None)
+    clock.now += MOVE_S
+    assert not await crowds.close(None)
+    found = [await stored(services, each.id) for each in (idle, begun)]
+    assert [(each.result.how, each.winner) for each in found if each.result] == [(How.TIME, None), (How.TIME, Mark.O)]
+    await services.watching.exhibit(HERE, BEN, Level.EASY, Level.EASY)  # the channel is free again
+
+
+async def test_a_channel_has_one_and_a_server_some(crowds: Crowds, services: Services) -> None:
+    game = await begin(crowds)
+    with refused("crowd-running") as running:
+        await begin(crowds)
+    assert running.value.facts["game_id"] == game.id
+    with refused("exhibition-running"):
+        await services.watching.exhibit(HERE, BEN, Level.EASY, Level.EASY)
+    await services.watching.exhibit(THERE, BEN, Level.EASY, Level.EASY)
+    with refused("exhibition-running"):
+        await begin(crowds, THERE)
+    for number in range(3):
+        await begin(crowds, Place(1, 50 + number))
+    with refused("too-many-exhibitions"):
+        await begin(crowds, Place(1, 60))
+    await begin(crowds, Place(2, 60))
+
+
+async def test_its_owner_or_a_moderator_may_stop_it(crowds: Crowds, services: Services) -> None:
+    game = await begin(crowds)
+    with refused("not-yours"):
+        await services.watching.unfollow(HERE, BEN.id)
+    _, stopped = await services.watching.unfollow(HERE, BEN.id, may_manage=True)
+    assert stopped
+    assert (stopped.id, stopped.winner) == (game.id, None)
+    again = await begin(crowds)
+    _, stopped = await services.watching.unfollow(HERE, ANN.id, again.id)
+    assert stopped
+    assert (await crowds.vote(HERE, BEN.id, again.id, 0, 4)).game == stopped
+
+
+async def test_nobody_plays_in_it_by_buttons_of_other_games(crowds: Crowds, services: Services) -> None:
+    game = await begin(crowds)
+    for action, given in ((turns.press, (ANN.id, 0, 4)), (turns.resign, (ANN.id,)), (turns.offer_draw, (ANN.id,))):
+        with refused("not-for-you") as caught:
+            await services.turns.do(HERE, game.id, action, *given)
+        assert caught.value.facts["players"] == (CROWD,)
+    with refused("no-such-game"):
+        await services.lobby.rematch(HERE, ANN.id, game.id)
+    assert await stored(services, game.id) == game
+
+
+async def test_exhibitions_leave_it_alone_and_have_nothing_to_wait_for(
+    crowds: Crowds, services: Services, clock: Clock
+) -> None:
+    game = await voted(crowds, await begin(crowds), 4)
+    for _ in range(3):
+        clock.now += VOTE_S
+        assert not await services.watching.advance(None)
+        await services.play.expire(None)
+        assert await stored(services, game.id) == game
+    shown = await services.watching.exhibit(THERE, BEN, Level.EASY, Level.EASY)
+    clock.now += 3
+    assert await services.watching.advance(None)
+    assert (await stored(services, shown.id)).ply == 1
+    assert await stored(services, game.id) == game
+
+
+async def test_it_is_played_again_with_the_marks_swapped(crowds: Crowds, services: Services) -> None:
+    old = await crowds.begin(HERE, ANN, Level.EASY, First.ME, BOARDS["4x4"])
+    with refused("no-such-game"):
+        await crowds.again(HERE, BEN, old.id)
+    await services.watching.unfollow(HERE, ANN.id)
+    new = await crowds.again(HERE, BEN, old.id)
+    assert (new.x, new.o, new.board, new.ply) == (EASY, CROWD, BOARDS["4x4"], 1)
+    assert new.exhibition
+    assert new.exhibition.owner == BEN
+    assert (await stored(services, old.id)).rematch_id == new.id
+    with refused("crowd-running") as running:
+        await crowds.again(HERE, CAT, old.id)
+    assert running.value.facts["game_id"] == new.id
+    shown = await services.watching.exhibit(THERE, ANN, Level.EASY, Level.EASY)
+    for place, number in ((THERE, old.id), (THERE, shown.id), (HERE, 999)):
+        with refused("no-such-game"):
+            await crowds.again(place, BEN, number)
+
+
+async def test_of_many_who_want_it_again_at_once_one_begins_it(services: Services, other: Services) -> None:
+    here, there = Crowds(services), Crowds(other)
+    old = await begin(here)
+    await services.watching.unfollow(HERE, ANN.id)
+    asked = [(here, there)[each % 2].again(HERE, User(5000 + each, "x"), old.id) for each in range(8)]
+    found = await asyncio.gather(*asked, return_exceptions=True)
+    begun = [one for one in found if isinstance(one, Game)]
+    assert len(begun) == 1
+    assert {message_of(one) for one in found} == {None, "crowd-running"}
+
+
+async def test_two_processes_close_a_vote_once(services: Services, other: Services, clock: Clock) -> None:
+    here, there, heard = Crowds(services), Crowds(other), hearing(services, other)
+    for number in range(10):
+        game = await voted(here, await begin(here, Place(None, 50 + number)), 0, 4, 8)
+        clock.now += VOTE_S
+        await asyncio.gather(here.close(None), there.close(None), here.close(None))
+        after = await stored(other, game.id)
+        assert after.ply == 2
+        assert after.moves[0].cell in {0, 4, 8}
+        played = [each.after for each in heard.changes if isinstance(each.after, Game) and each.after.moves]
+        assert [one for one in played if one.id == game.id] == [after]
+
+
+async def test_votes_and_closing_at_once_lose_no_move(services: Services, other: Services, clock: Clock) -> None:
+    here, there = Crowds(services), Crowds(other)
+    for number in range(5):
+        place = Place(None, 50 + number)
+        game = await voted(here, await begin(here, place), 0)
+        clock.now += VOTE_S
+        votes = [(here, there)[each % 2].vote(place, 100 + each, game.id, 0, each) for each in range(9)]
+        await asyncio.gather(here.close(None), *votes, there.close(None))
+        after = await stored(services, game.id)
+        assert after.ply == 2
+        free = after.position.legal()[0]
+        assert (await there.vote(place, 100, game.id, 2, free)).poll.votes == {free: 1}
+
+
+async def test_the_next_process_goes_on_where_the_last_one_stopped(
+    services: Services, other: Services, clock: Clock
+) -> None:
+    game = await voted(Crowds(services), await begin(Crowds(services)), 8, 8, 0)
+    clock.now += VOTE_S
+    assert not await Crowds(other).close(None)
+    assert (await stored(other, game.id)).moves[0].cell == 8
+
+
+async def test_only_the_shards_own_votes_are_closed(crowds: Crowds, services: Services, clock: Clock) -> None:
+    game = await voted(crowds, await begin(crowds), 4)
+    clock.now += VOTE_S
+    assert not await crowds.close(Shards(2, frozenset({1})))
+    assert (await stored(services, game.id)).ply == 0
+    assert not await crowds.close(Shards(2, frozenset({0})))
+    assert (await stored(services, game.id)).ply == 2
+
+
+async def test_a_vote_whose_clock_was_never_started_is_closed_all_the_same(
+    crowds: Crowds, services: Services, clock: Clock
+) -> None:
+    game = await begin(crowds)
+    await services.store.votes.cast(game.id, ANN.id, 0, 4)
+    assert await crowds.close(None)
+    assert (await stored(services, game.id)).deadline == clock.now + VOTE_S
+    clock.now += VOTE_S
+    assert not await crowds.close(None)
+    assert (await stored(services, game.id)).ply == 2
+
+
+async def test_the_next_vote_starts_a_clock_that_the_first_one_did_not(
+    crowds: Crowds, services: Services, clock: Clock
+) -> None:
+    game = await begin(crowds)
+    await services.store.votes.cast(game.id, ANN.id, 0, 4)
+    timed, poll = await crowds.vote(HERE, BEN.id, game.id, 0, 4)
+    assert (timed.deadline, poll.votes) == (clock.now + VOTE_S, {4: 2})
+
+
+async def test_all_who_vote_first_at_once_see_the_same_clock(services: Services, other: Services, clock: Clock) -> None:
+    here, there = Crowds(services), Crowds(other)
+    for number in range(5):
+        game = await begin(here, Place(None, 50 + number))
+        votes = [(here, there)[each % 2].vote(game.place, 100 + each, game.id, 0, each) for each in range(9)]
+        found = await asyncio.gather(*votes)
+        assert {vote.game.deadline for vote in found} == {clock.now + VOTE_S}
+        assert (await services.store.votes.poll(game)).votes == dict.fromkeys(range(9), 1)
+
+
+async def test_a_vote_is_not_stuck_when_the_clock_goes_back(crowds: Crowds, services: Services, clock: Clock) -> None:
+    game = await voted(crowds, await begin(crowds), 4)
+    clock.now -= DAY
+    assert await crowds.close(None)
+    assert (await stored(services, game.id)).deadline == clock.now + VOTE_S
+    clock.now += VOTE_S
+    await crowds.close(None)
+    after = await stored(services, game.id)
+    assert (after.ply, after.deadline) == (2, clock.now + MOVE_S)
+
+
+async def test_a_jump_ahead_closes_a_vote_and_the_way_back_takes_nothing_back(
+    crowds: Crowds, services: Services, clock: Clock
+) -> None:
+    game = await voted(crowds, await begin(crowds), 4)
+    clock.now += DAY
+    await crowds.close(None)
+    clock.now -= DAY
+    await crowds.close(None)
+    after = await stored(services, game.id)
+    assert (after.ply, after.is_over) == (2, False)
+    timed = await voted(crowds, after, after.position.legal()[0])
+    assert timed.deadline == clock.now + VOTE_S
+
+
+async def test_a_larger_board_is_voted_on_as_well(crowds: Crowds, services: Services, clock: Clock) -> None:
+    game = await crowds.begin(HERE, ANN, Level.EASY, First.ME, BOARDS["5x5"])
+    await voted(crowds, game, 24)
+    clock.now += VOTE_S
+    await crowds.close(None)
+    assert (await stored(services, game.id)).moves[0].cell == 24

@@ -1,0 +1,239 @@
+"""Help in a simulated server: who reads it, what its buttons and menus do, and for whom."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import discord
+import pytest
+from simcord import InteractionResult
+
+from bot.core.game import BOARDS, Bot, Game
+from bot.engine import Level, Rules
+from bot.features.help.rules import ORDER
+from bot.words import words
+from tests.addresses import press_address
+from tests.people import newest, private, shut
+from tests.world import World, board_of, buttons_of, mentions_of, open_world, said, text_of, unchanged
+
+SAY = words()
+TOPIC, WHOM = "ttt-help:topic", "ttt-help:whom"
+
+
+@dataclass(frozen=True)
+class Help:
+    """A message of help, and whether the one who asked reads it alone."""
+
+    message: discord.Message
+    is_private: bool
+
+    @property
+    def embed(self) -> discord.Embed:
+        (embed,) = self.message.embeds
+        return embed
+
+
+async def ask(world: World, door: str, topic: str = "") -> Help:
+    """Alice asks for help."""
+    if door == "slash":
+        return Help(
+            private(await world.alice.slash(world.channel, "help", **({"topic": topic} if topic else {}))), True
+        )
+    await world.alice.send(world.channel, f"!help {topic}")
+    return Help(world.last, is_private=False)
+
+
+def shown(result: InteractionResult) -> discord.Message:
+    """The message that everybody sees and a press has posted."""
+    assert result.response is not None
+    assert not result.response.ephemeral
+    return result.response.message
+
+
+def menus_of(message: discord.Message) -> list[discord.SelectMenu]:
+    rows = [row for row in message.components if isinstance(row, discord.ActionRow)]
+    return [each for row in rows for each in row.children if isinstance(each, discord.SelectMenu)]
+
+
+@pytest.mark.parametrize("door", ["typed", "slash"])
+async def test_help_has_three_fields_four_buttons_and_a_menu_of_topics(world: World, door: str) -> None:
+    found = await ask(world, door)
+    assert found.embed.title == "Tic-tac-toe"
+    assert [field.name for field in found.embed.fields] == ["Play", "Watch", "Learn"]
+    assert list(buttons_of(found.message)) == ["Play easy", "Play unbeatable", "Challenge", "Watch"]
+    assert len(menus_of(found.message)[0].options) == len(ORDER)
+
+
+@pytest.mark.parametrize("door", ["typed", "slash"])
+async def test_commands_can_be_pressed_above_the_embed_and_are_words_in_it(world: World, door: str) -> None:
+    found, known = await ask(world, door), {each.name: each.id for each in await world.bot.tree.fetch_commands()}
+    names = ("play", "puzzle", "leaderboard", "tournament")
+    assert found.message.content == " ".join(f"</{name}:{known[name]}>" for name in names)
+    assert "</" not in str(found.embed.to_dict())
+
+
+async def test_commands_can_be_pressed_after_a_restart_that_sends_none(world: World) -> None:
+    await world.restart()
+    assert not world.bot.commands_were_synced
+    assert (await ask(world, "typed")).message.content.startswith("</play:")
+
+
+async def test_what_discord_has_not_taken_is_not_to_be_pressed(world: World) -> None:
+    world.env.backend.commands.clear()
+    world.env.inject_error("PUT", "/applications/*/commands", status=400, code=30034)
+    await world.restart()
+    assert (await ask(world, "typed")).message.content == ""
+
+
+async def test_help_can_be_read_without_embeds(world: World) -> None:
+    me = world.guild.me
+    assert me is not None
+    plain = world.guild.create_text_channel("plain", overwrites={me: discord.PermissionOverwrite(embed_links=False)})
+    await world.alice.send(plain, "!help")
+    found = newest(plain)
+    assert not found.embeds
+    assert all(f"**{name}**\n" in found.content for name in ("Tic-tac-toe", "Play", "Watch", "Learn"))
+
+
+@pytest.mark.parametrize("door", ["typed", "slash"])
+@pytest.mark.parametrize(("label", "level"), [("Play easy", Level.EASY), ("Play unbeatable", Level.UNBEATABLE)])
+async def test_a_game_begins_at_a_press_by_a_message_that_everybody_sees(
+    world: World, door: str, label: str, level: Level
+) -> None:
+    found = await ask(world, door)
+    board = shown(await world.alice.click(found.message, label=label))
+    assert board_of(board) == "." * 9
+    assert board.id != found.message.id
+    game = await world.game(world.alice)
+    assert (game.x, game.o, game.message_id) == (game.users[0], Bot(level), board.id)
+    if not found.is_private:
+        assert world.channel.history()[-2].embeds[0].title == "Tic-tac-toe"
+
+
+@pytest.mark.parametrize(
+    ("topic", "label", "board", "rules"),
+    [
+        ("wild", "Play wild", "3x3", Rules.WILD),
+        ("misere", "Play misere", "3x3", Rules.MISERE),
+        ("boards", "Play 4x4", "4x4", Rules.STANDARD),
+        ("boards", "Play 5x5", "5x5", Rules.STANDARD),
+        ("levels", "Play hard", "3x3", Rules.STANDARD),
+    ],
+)
+async def test_a_topic_has_the_button_that_tries_it(
+    world: World, topic: str, label: str, board: str, rules: Rules
+) -> None:
+    found = await ask(world, "typed", topic)
+    await world.bob.click(found.message, label=label)
+    game = await world.game(world.bob)
+    assert (game.board.rules, game.board.rows, game.board.k) == (rules, BOARDS[board].rows, BOARDS[board].k)
+
+
+async def test_who_plays_already_is_told_so_and_keeps_their_game(world: World) -> None:
+    found = await ask(world, "typed")
+    await world.alice.click(found.message, label="Play easy")
+    game = await world.game(world.alice)
+    told = said(await world.alice.click(found.message, label="Play unbeatable"))
+    assert told == "You already have a game here. Use /board to see it or /resign to end it."
+    assert await world.game(world.alice) == game
+
+
+@pytest.mark.parametrize("door", ["typed", "slash"])
+async def test_who_is_chosen_is_challenged_and_notified_by_a_new_message(world: World, door: str) -> None:
+    found = await ask(world, door)
+    menu = private(await world.alice.click(found.message, label="Challenge"))
+    assert menu.content == "Who do you want to challenge?"
+    world.calls()
+    challenge = shown(await world.alice.select(menu, [world.bob], custom_id=WHOM))
+    (call,) = (call for call in world.calls() if call.method == "POST")
+    assert mentions_of(call) == {"parse": [], "users": [world.bob.id]}
+    assert world.bob.mention in challenge.content + text_of(challenge)
+    await world.bob.click(challenge, label="Accept")
+    assert [user.name for user in (await world.game(world.alice)).users] == ["alice", "bob"]
+
+
+@pytest.mark.parametrize("who", ["herself", "another bot", "one who has left"])
+async def test_who_cannot_be_challenged_is_refused_as_by_the_command(world: World, who: str) -> None:
+    gone = world.guild.add_member(world.env.create_user("dave"))
+    rival = world.guild.add_member(world.env.create_user("rival", bot=True))
+    found = await ask(world, "slash")
+    menu = private(await world.alice.click(found.message, label="Challenge"))
+    chosen = {"herself": world.alice, "another bot": rival, "one who has left": gone}[who]
+    if chosen is gone:
+        world.guild.remove_member(gone)
+    told = said(await world.alice.select(menu, [chosen.user if chosen is gone else chosen], custom_id=WHOM))
+    by_command = said(await world.alice.slash(world.channel, "play", opponent=chosen.user))
+    assert told == by_command
+    assert await world.stored(1) is None
+
+
+async def test_nobody_is_challenged_in_direct_messages(world: World) -> None:
+    await world.alice.user.send_dm("!help")
+    found = newest(world.alice.user.dm_channel)
+    assert list(buttons_of(found)) == ["Play easy", "Play unbeatable", "Watch"]
+    told = said(await press_address(world.env, world.alice.user, found, "ttt-help:challenge"))
+    assert told == SAY("nobody-else-here")
+
+
+async def test_watch_shows_the_bot_at_play_if_nothing_else_is(world: World) -> None:
+    found = await ask(world, "slash")
+    board = shown(await world.alice.click(found.message, label="Watch"))
+    game = await world.stored(1)
+    assert isinstance(game, Game)
+    assert (game.x, game.o, game.message_id) == (Bot(Level.EASY), Bot(Level.UNBEATABLE), board.id)
+
+
+async def test_watch_lists_to_one_alone_what_is_being_played(world: World) -> None:
+    await world.bob.send(world.channel, "!play easy")
+    found, before = await ask(world, "typed"), len(world.channel.history())
+    listed = private(await world.alice.click(found.message, label="Watch"))
+    assert "bob" in text_of(listed)
+    assert len(world.channel.history()) == before
+    assert await world.stored(2) is None
+
+
+async def test_watch_tells_nobody_of_games_that_they_cannot_see(world: World) -> None:
+    hidden = shut(world, "hidden", world.bob)
+    await world.bob.send(hidden, "!play easy")
+    found = await ask(world, "slash")
+    board = shown(await world.alice.click(found.message, label="Watch"))
+    assert "bob" not in text_of(board)
+
+
+@pytest.mark.parametrize("door", ["typed", "slash"])
+async def test_a_topic_that_is_chosen_is_shown_to_one_alone(world: World, door: str) -> None:
+    found = await ask(world, door)
+    chosen = await world.alice.select(found.message, ["wild"], custom_id=TOPIC)
+    page = private(chosen)
+    assert page.embeds[0].title == "Wild"
+    assert (page.id == found.message.id) is found.is_private, "what one reads alone is turned, what all read is not"
+    again = await world.alice.select(page, ["help"], custom_id=TOPIC)
+    assert private(again).embeds[0].title == "Tic-tac-toe"
+    assert found.is_private or world.last.embeds[0].title == "Tic-tac-toe"
+
+
+@pytest.mark.parametrize("door", ["typed", "slash"])
+async def test_a_topic_is_asked_for_by_its_name(world: World, door: str) -> None:
+    assert (await ask(world, door, "misere")).embed.title == "Misere"
+
+
+async def test_an_unknown_topic_lists_those_that_there_are(world: World, caplog: pytest.LogCaptureFixture) -> None:
+    async with unchanged(world, caplog):
+        await world.alice.send(world.channel, "!help @everyone **quantum** [x](https://example.com)")
+    assert text_of(world.last) == (
+        "I have no help on that. Try /help with play, move, levels, boards, misere, wild, ending, watch, replay, hint, "
+        "ratings, minimax, puzzles, stats, privacy, tournaments or typing."
+    )
+
+
+async def test_typed_commands_are_told_as_the_host_has_them(tmp_path: Path) -> None:
+    for name in ("typed", "mentioned"):
+        (tmp_path / name).mkdir()
+    async with open_world(tmp_path / "typed", command_prefix="?") as world:
+        await world.alice.send(world.channel, "?help typing")
+        assert "`?m5` for a move" in text_of(world.last)
+    async with open_world(tmp_path / "mentioned", typed_commands=False) as world:
+        assert world.bot.user is not None
+        await world.alice.send(world.channel, f"{world.bot.user.mention} help typing")
+        assert "`@bot m5` for a move" in text_of(world.last)

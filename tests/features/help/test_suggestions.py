@@ -1,0 +1,147 @@
+"""Mistyped commands: what is answered, with what, and what is left to the bot that it is for."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.features.help.suggestions import slip_of
+from bot.words import words
+from tests.people import newest
+from tests.world import World, board_of, text_of, unchanged
+
+SAY = words()
+
+
+async def answered(world: World, typed: str) -> list[str]:
+    """What the channel holds after what alice types."""
+    before = len(world.channel.history())
+    await world.alice.send(world.channel, typed)
+    return [text_of(message) for message in world.channel.history()[before + 1 :]]
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("!mvoe 5", "!move 5"),
+        ("!MVOE B2", "!move b2"),
+        ("! mvoe top-left", "!move top left"),
+        ("!paly easy 4x4", "!play easy 4x4"),
+        ("!paly <@1> hard", "!play hard"),
+        ("!paly <@1>", "!play"),
+        ("!paly 4x4 everybody hard", "!play crowd hard 4x4"),
+        ("!wathc easy unbeatable", "!watch easy unbeatable"),
+        ("!repaly #12", "!replay 12"),
+    ],
+)
+async def test_a_slip_whose_words_fit_is_answered_to_anybody(
+    world: World, caplog: pytest.LogCaptureFixture, typed: str, meant: str
+) -> None:
+    async with unchanged(world, caplog):
+        assert await answered(world, typed) == [f"Did you mean `{meant}`?"]
+
+
+@pytest.mark.parametrize("typed", ["!paly", "!resing", "!resing please", "!resin", "!mvoe", "!moove 5", "!boards"])
+async def test_a_slip_that_could_be_for_another_bot_is_answered_to_players(world: World, typed: str) -> None:
+    assert await answered(world, typed) == []
+    await world.alice.send(world.channel, "!play easy")
+    (told,) = await answered(world, typed)
+    assert told.startswith("Did you mean `!")
+    assert not (await world.game(world.alice)).is_over
+
+
+async def test_a_slip_is_answered_to_whom_a_challenge_is_still_open(world: World) -> None:
+    await world.alice.send(world.channel, f"!play {world.bob.mention}")
+    assert await answered(world, "!resing") == ["Did you mean `!resign`?"]
+
+
+@pytest.mark.parametrize(
+    "typed",
+    ["!weather", "!mode 2", "!love 5", "!reply hello all", "!player", "!p", "!lay x", "!5", "!m55x5", "!design", "!"],
+)
+async def test_what_is_for_another_bot_is_left_to_it_even_by_a_player(world: World, typed: str) -> None:
+    await world.alice.send(world.channel, "!play easy")
+    assert await answered(world, typed) == []
+
+
+async def test_what_resembles_no_command_asks_for_nothing(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def asked(*_: object) -> bool:
+        raise AssertionError("the database was asked")
+
+    monkeypatch.setattr(world.services.play, "is_playing", asked)
+    world.calls()
+    for typed in ("!weather", "!skip", "!queue now", "!ban <@1>", "!5"):
+        await world.alice.send(world.channel, typed)
+    assert not world.calls()
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [("mvoe 5", "move 5"), ("paly", "play"), ("moove", "move"), ("5", "move 5"), ("top left", "move top left")],
+)
+async def test_by_mention_a_slip_is_always_answered(world: World, typed: str, meant: str) -> None:
+    assert world.bot.user is not None
+    assert await answered(world, f"{world.bot.user.mention} {typed}") == [f"Did you mean `@bot {meant}`?"]
+
+
+async def test_in_direct_messages_a_slip_is_always_answered(world: World) -> None:
+    await world.alice.user.send_dm("!resing")
+    assert newest(world.alice.user.dm_channel).content == "Did you mean `!resign`?"
+
+
+@pytest.mark.parametrize("rest", ["@everyone", "`<@1>`", "5`@here", "[x](https://example.com)", "**5**"])
+async def test_nothing_of_what_is_typed_is_repeated_but_what_is_known(
+    world: World, caplog: pytest.LogCaptureFixture, rest: str
+) -> None:
+    assert world.bot.user is not None
+    async with unchanged(world, caplog):
+        assert await answered(world, f"{world.bot.user.mention} mvoe {rest}") == ["Did you mean `@bot move`?"]
+
+
+async def test_a_slip_in_a_channel_that_is_closed_to_the_bot_is_answered_nowhere(world: World) -> None:
+    me = world.guild.me
+    assert me is not None
+    closed = world.guild.create_text_channel(
+        "closed", overwrites={me: discord.PermissionOverwrite(send_messages=False)}
+    )
+    world.calls()
+    await world.alice.send(closed, "!mvoe 5")
+    assert not world.calls()
+
+
+@pytest.mark.parametrize("typed", ["!move5", "!m5", "!MB2", "!moveb2", "!m5️⃣", "!move 5", "!m center", "!move Middle"])
+async def test_a_move_needs_no_blank_before_its_square(world: World, typed: str) -> None:
+    await world.alice.send(world.channel, "!play easy")
+    await world.alice.send(world.channel, typed)
+    assert board_of(world.last)[4] == "X"
+
+
+async def test_a_move_without_a_blank_may_name_its_mark_by_wild_rules(world: World) -> None:
+    await world.alice.send(world.channel, "!play easy wild")
+    await world.alice.send(world.channel, "!m5o")
+    assert board_of(world.last)[4] == "O"
+
+
+async def test_a_move_by_mention_needs_no_blank_either(world: World) -> None:
+    assert world.bot.user is not None
+    await world.alice.send(world.channel, "!play easy")
+    await world.alice.send(world.channel, f"{world.bot.user.mention}m5")
+    assert board_of(world.last)[4] == "X"
+
+
+@pytest.mark.parametrize("door", ["typed", "slash"])
+async def test_the_center_is_a_square(world: World, door: str) -> None:
+    await world.alice.send(world.channel, "!play easy")
+    await world.move(door, world.alice, "center")
+    assert board_of(world.last)[4] == "X"
+
+
+NAMES = ("play", "ttt", "move", "m", "board", "b", "resign", "watch", "replay", "games", "live")
+
+
+@given(st.one_of(st.text(), st.sampled_from(["mvoe", "paly", "wacth", "repaly"])), st.text())
+def test_no_words_break_it_and_none_of_them_is_repeated(word: str, rest: str) -> None:
+    found = slip_of(word, rest, NAMES)
+    assert found is None or set(found.text()) <= set("abcdefghijklmnopqrstuvwxyz0123456789 /")

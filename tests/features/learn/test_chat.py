@@ -1,0 +1,291 @@
+"""Learning in a simulated server: hints for one alone, explanations with their picture, the lesson call by call."""
+
+from __future__ import annotations
+
+import io
+from dataclasses import dataclass
+
+import discord
+import pytest
+from PIL import Image
+
+from bot.engine import Mark, Position
+from bot.engine.tree import grow, steps
+from tests.addresses import press_address
+from tests.world import World, board_of, buttons_of, said, text_of
+
+SENT = "I've sent you a DM."
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What came back: where it could be read, and by whom."""
+
+    text: str
+    board: str
+    private: bool
+    pictures: list[discord.Attachment]
+
+
+async def explain(world: World, door: str, words: str, **options: str) -> Answer:
+    """Carol asks in the channel; a private answer to a typed command is a direct message."""
+    if door == "slash":
+        result = await world.carol.slash(world.channel, "explain", what=words, **options)
+        assert result.response is not None
+        message, private = result.response.message, result.response.ephemeral
+    else:
+        await world.carol.send(world.channel, " ".join(["!explain", *options.values(), words]))
+        private = text_of(world.last) == SENT
+        found = world.carol.user.dm_channel.last_message if private else world.channel.last_message
+        assert found is not None
+        message = found
+    return Answer(text_of(message), message.content, private, list(message.attachments))
+
+
+@pytest.mark.parametrize("door", ["typed", "slash"])
+@pytest.mark.parametrize(
+    ("text", "win", "lines"),
+    [
+        (
+            "O.XX.X.OO",
+            10,
+            [
+                "🏆 Win in 1 move, minimax +10: **5**",
+                "🔻 Loss in 1 move, minimax -10: **2 and 7**",
+            ],
+        ),
+        (
+            "X.OX.XOO.",
+            1,
+            [
+                "🏆 Win in 1 move, minimax +1: **5**",
+                "🔻 Loss in 1 move, minimax -1: **2 and 9**",
+            ],
+        ),
+    ],
+)
+async def test_the_tutorials_boards_are_explained_in_their_figures(
+    world: World, door: str, text: str, win: int, lines: list[str]
+) -> None:
+    options = {"scores": "1" if door == "slash" else "±1"} if win == 1 else {}
+    answer = await explain(world, door, text, **options)
+    assert [line for line in answer.text.splitlines() if ", minimax " in line] == lines
+    assert "Plain minimax makes 9 calls for this board and plays 5; I looked at 4 positions." in answer.text
+    assert f"{win:+d} is a win for ❌" in answer.text
+    assert not answer.private
+    (attached,) = answer.pictures
+    assert attached.filename == "minimax.png"
+    assert attached.description is not None
+    assert f"square 5 scores {win:+d}" in attached.description
+    assert "Chosen line: 5." in attached.description
+
+
+async def test_an_explanation_costs_one_call_and_its_picture_is_the_tree(world: World) -> None:
+    world.calls()
+    result = await world.carol.slash(world.channel, "explain", what=".........")
+    assert len(world.calls()) == 1
+    assert result.response is not None
+    assert "549,946 calls" in text_of(result.response.message)
+    content = await result.response.message.attachments[0].read()
+    image = Image.open(io.BytesIO(content))
+    assert image.format == "PNG"
+    assert image.width == 700
+
+
+async def test_where_no_file_may_be_attached_the_words_stand_alone(world: World) -> None:
+    me = world.guild.me
+    assert me is not None
+    bare = world.guild.create_text_channel("bare", overwrites={me: discord.PermissionOverwrite(attach_files=False)})
+    result = await world.carol.slash(bare, "explain", what="O.XX.X.OO")
+    assert result.response is not None
+    await world.carol.send(bare, "!explain O.XX.X.OO")
+    assert bare.last_message is not None
+    for shown in (result.response.message, bare.last_message):
+        assert shown.attachments == []
+        assert "🏆 Win in 1 move, minimax +10: **5**" in text_of(shown)
+
+
+@pytest.mark.parametrize("door", ["typed", "slash"])
+async def test_a_board_is_read_as_it_was_copied_from_the_bot(world: World, door: str) -> None:
+    answer = await explain(world, door, "🔵2️⃣❌ ❌5️⃣❌ 7️⃣🔵🔵")
+    assert "**a win in 1 move** by playing 5." in answer.text
+
+
+@pytest.mark.parametrize("door", ["typed", "slash"])
+@pytest.mark.parametrize(
+    ("words", "answer"),
+    [
+        (
+            "O.XX.X.O",
+            "This board has 9 squares, but you gave 8. Write X, O or a dot for each. Try one like `O.XX.X.OO`.",
+        ),
+        ("O.XX.X.OQ", "'Q' isn't a mark. Write X, O and a dot for each free square. Try one like `O.XX.X.OO`."),
+        ("XXX......", "X has 3 and O has 0. X goes first, so X needs as many as O, or one more."),
+        ("XXXOOO...", "Both sides have a full line, but a game ends with the first one."),
+        ("XXXOO....", "That board is already decided. Try one with a free square and no winner."),
+        ("@everyone", "'@' isn't a mark."),
+        ("77", "I can't find a game 77 to show here. Use /games to see what's being played."),
+    ],
+)
+async def test_what_cannot_be_explained_is_told_in_one_short_answer(
+    world: World, door: str, words: str, answer: str
+) -> None:
+    world.calls()
+    if door == "slash":
+        told = said(await world.carol.slash(world.channel, "explain", what=words))
+    else:
+        await world.carol.send(world.channel, f"!explain {words}")
+        told = text_of(world.last)
+    assert told.startswith(answer)
+    assert len(told.splitlines()) == 1
+    assert len([call for call in world.calls() if call.method == "POST"]) == 1
+
+
+async def test_ones_own_game_is_explained_to_one_alone_and_that_counts_as_help(world: World) -> None:
+    await world.carol.send(world.channel, "!play easy")
+    for door in ("typed", "slash"):
+        answer = await explain(world, door, "")
+        assert answer.private
+        assert "❌ to move: **a draw**" in answer.text
+    assert (await world.game(world.carol)).hints == {Mark.X}
+
+
+async def test_a_spectator_is_told_alone_and_the_game_is_not_marked(world: World) -> None:
+    await world.alice.send(world.channel, "!play easy")
+    for door in ("typed", "slash"):
+        assert (await explain(world, door, "1")).private
+    assert (await world.game(world.alice)).hints == frozenset()
+
+
+async def test_a_finished_game_is_for_replaying(world: World) -> None:
+    await world.carol.send(world.channel, "!play easy")
+    await world.resign(world.carol)
+    assert said(await world.carol.slash(world.channel, "explain", what="1")) == (
+        "Game 1 is over. Use /replay 1 to step through it."
+    )
+    assert said(await world.carol.slash(world.channel, "explain")) == "You have no game here. Use /play to start one."
+
+
+# Hints
+
+
+@pytest.mark.parametrize(
+    ("moves", "words"),
+    [
+        ("", "Every square is equally good: best play leads to a draw.\nAfter 1: Only 5 keeps the draw for 🔵."),
+        ("1425", "Play **3** to win right away."),
+        ("12", "Play **4, 5 or 7**: you win in 3 moves, whatever the reply.\nAfter 4: 🔵 must block at 7."),
+        ("1924", "Play **3** to win right away."),
+        ("5182", "Play **3** to keep the draw; 4, 6, 7 and 9 would lose.\nAfter 3: ❌ blocks. 🔵 must block at 7."),
+        ("1326", "You're losing, but this holds out longest: **9**.\nAfter 9: ❌ blocks."),
+        ("241", "It's bob's turn. Yours comes next."),
+    ],
+)
+async def test_a_hint_names_the_best_squares_and_why(world: World, moves: str, words: str) -> None:
+    await world.alice.slash(world.channel, "play", opponent=world.bob)
+    await world.press(world.bob, "Accept")
+    for ply, square in enumerate(moves):
+        await (world.alice, world.bob)[ply % 2].send(world.channel, f"!move {square}")
+    told = said(await world.alice.slash(world.channel, "hint"))
+    assert told.startswith(words)
+    assert told.endswith("This game now counts as played with hints.") is ("turn" not in words)
+
+
+async def test_a_typed_hint_is_a_direct_message_and_the_channel_reads_only_that_it_was_sent(world: World) -> None:
+    await world.alice.send(world.channel, "!play easy")
+    before = len(world.channel.history())
+    await world.alice.send(world.channel, "!hint")
+    assert len(world.channel.history()) == before + 2
+    assert text_of(world.last) == SENT
+    told = world.alice.user.dm_channel.last_message
+    assert told is not None
+    assert told.content.startswith("Every square is equally good")
+
+
+async def test_who_takes_no_direct_messages_is_shown_the_slash_command(world: World) -> None:
+    await world.alice.send(world.channel, "!play easy")
+    world.env.inject_error("POST", "/channels/*/messages", status=403, code=50007)
+    await world.alice.send(world.channel, "!hint")
+    assert text_of(world.last) == ("That answer is private and your DMs are closed to me. Use the slash command.")
+
+
+async def test_hints_are_shown_when_the_game_is_over_and_in_the_history(world: World) -> None:
+    await world.alice.slash(world.channel, "play", opponent=world.bob)
+    await world.press(world.bob, "Accept")
+    await world.alice.slash(world.channel, "hint")
+    for player, square in ((world.alice, 5), (world.bob, 1)):
+        await world.press(player, str(square))
+    assert "hints" not in text_of(world.last)
+    await world.resign(world.bob)
+    assert "alice played with hints." in text_of(world.last)
+    await world.carol.send(world.channel, "!history")
+    assert "alice played with hints." in text_of(world.last)
+
+
+# The lesson
+
+
+@pytest.mark.parametrize("door", ["typed", "slash"])
+async def test_a_lesson_goes_call_by_call_and_back_across_a_restart(world: World, door: str) -> None:
+    root = grow(Position.parse("O.XX.X.OO"))
+    taken = steps(root)
+    if door == "slash":
+        await world.carol.slash(world.channel, "explain", what="O.XX.X.OO", form="steps")
+    else:
+        await world.carol.send(world.channel, "!explain steps O.XX.X.OO")
+    assert [button.disabled for button in buttons_of(world.last).values()] == [True, True, False, False]
+    for number, step in enumerate(taken, 1):
+        shown = text_of(world.last)
+        assert f"Step {number} of {len(taken)}: call {step.call}," in shown
+        assert board_of(world.last) == step.node.position.text()
+        score = f"**{step.node.score:+d}**"
+        assert (score in shown) is step.is_return
+        if number == 6:
+            await world.restart()
+        if number < len(taken):
+            world.calls()
+            await world.press(world.bob, "Forward")
+            assert len(world.calls()) == 1
+    assert "Minimax plays 5." in text_of(world.last)
+    await world.press(world.carol, "Back")
+    assert f"Step {len(taken) - 1} of" in text_of(world.last)
+    await world.press(world.carol, "First")
+    assert "It calls minimax for each free square: 2, 5 and 7." in text_of(world.last)
+
+
+async def test_a_lesson_takes_boards_of_four_free_squares_at_most(world: World) -> None:
+    await world.carol.send(world.channel, "!explain steps XO..O.X..")
+    assert text_of(world.last).startswith("A lesson needs a board with at most 4 free squares. Use /explain without")
+    await world.carol.send(world.channel, "!explain steps XOXXO.O..")
+    assert "Step 1 of" in text_of(world.last)
+
+
+async def test_a_lesson_keeps_how_many_in_a_row_win(world: World) -> None:
+    await world.carol.send(world.channel, "!explain steps OXOX XOO. .OXX ..XO/3")
+    assert "Step 1 of 18:" in text_of(world.last)  # of 106, if four did
+    await world.press(world.bob, "Last")
+    assert "Step 18 of 18:" in text_of(world.last)
+
+
+@pytest.mark.parametrize("rules", ["misere", "wild"])
+async def test_a_lesson_follows_the_standard_rules_only(world: World, rules: str) -> None:
+    await world.carol.send(world.channel, f"!play {rules} easy")
+    told = said(await world.carol.slash(world.channel, "explain", form="steps"))
+    assert told == "Lessons are for the standard rules only. Try one like `O.XX.X.OO`."
+
+
+@pytest.mark.parametrize(
+    ("address", "words"),
+    [
+        ("OOOOOOOOO:10:0", "X has 0 and O has 9."),
+        ("X:10:0", "This board has 9 squares, but you gave 1."),
+        ("XXXOO....:10:0", "That board is already decided. Try one with a free square and no winner."),
+        (".........:10:0", "A lesson needs a board with at most 4 free squares."),
+    ],
+)
+async def test_a_forged_lesson_is_told_what_a_board_is(world: World, address: str, words: str) -> None:
+    await world.carol.send(world.channel, "!explain steps O.XX.X.OO")
+    shown = world.last
+    result = await press_address(world.env, world.bob, shown, f"ttt-steps:{address}:forward")
+    assert said(result).startswith(words)
+    assert text_of(world.last) == text_of(shown)

@@ -1,0 +1,236 @@
+"""Why a move is good: hints, explanations and lessons, in moves and in sentences."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.core.chat.marks import MARKS
+from bot.core.chat.options import position_of
+from bot.core.chat.replies import page_of
+from bot.engine import Analysis, Budget, Mark, MoveValue, Outcome, Position, analyse
+from bot.engine.remarks import remark
+from bot.engine.tree import MOST_FREE, grow, steps
+from bot.features.learn.pages import ExplainReply, HintReply, LessonButton, LessonReply
+from tests.addresses import parse
+from tests.core.chat.render.examples import KINDS_OF_BOARD, LAST_FOUR, PNG, REPLIES, SAY, buttons_of, lines_of, shown
+from tests.engine.brute import LIVE, STANDARD
+
+
+def hint(position: Position) -> HintReply:
+    found = analyse(position)
+    return HintReply(found, remark(position, found.best[0]))
+
+
+HINTS = {
+    ".........": "Every square is equally good: best play leads to a draw.",
+    "XX.OO....": "Play **3** to win right away.",
+    "XO.......": "Play **4, 5 or 7**: you win in 3 moves, whatever the reply.",
+    "XX..O....": "Play **3** to keep the draw; 4, 6, 7, 8 and 9 would lose.",
+    "XO.X.....": "You're losing, but this holds out longest: **7**.",
+    "X.XO..X.O": "You're losing, but these hold out longest: **2, 5, 6 or 8**.",
+}
+
+
+@pytest.mark.parametrize("board", HINTS)
+async def test_a_hint_says_what_to_play_and_what_comes_of_it(board: str) -> None:
+    said = shown(hint(Position.parse(board))).splitlines()
+    assert said[0] == HINTS[board]
+    assert said[-1] == "This game now counts as played with hints."
+
+
+async def test_by_misere_rules_the_other_sides_forced_reply_wins() -> None:
+    said = shown(hint(Position.parse("O.XX.XO.O", KINDS_OF_BOARD["misere"])))
+    assert said.startswith("Play **2**: you win in 1 move, whatever the reply.\n")
+
+
+async def test_a_hint_is_plain_text_and_says_if_the_search_was_cut_short() -> None:
+    start = Position.start()
+    guess = Analysis(start, Outcome.DRAW, 9, (MoveValue(4, Outcome.DRAW, 9, False),), (4,), 1, exact=False)
+    page = page_of(HintReply(guess, remark(start, 4)), SAY)
+    assert page.embed is None
+    assert page.content.splitlines()[:2] == [
+        "Every square is equally good: best play leads to a draw. I couldn't search it to the end.",
+        "After 5: 🔵 keeps the draw with 1, 3, 7 or 9.",
+    ]
+
+
+async def test_an_explanation_gives_every_square_its_outcome_and_score() -> None:
+    assert lines_of(REPLIES["explained"]) == [
+        "❌ to move: **a win in 1 move** by playing 5.",
+        "🏆 Win in 1 move, minimax +10: **5**",
+        "🔻 Loss in 1 move, minimax -10: **2 and 7**",
+        "Plain minimax makes 9 calls for this board and plays 5; I looked at 4 positions.",
+        "❌ is the maximiser: +10 is a win for ❌, -10 a loss, 0 a draw.",
+    ]
+
+
+def explain(position: Position, budget: Budget | None = None) -> ExplainReply:
+    free = len(position.legal())
+    return ExplainReply(analyse(position, budget=budget), grow(position) if free <= MOST_FREE else None, 10, png=None)
+
+
+async def test_an_explanation_counts_the_moves_of_the_side_that_wins() -> None:
+    found = analyse(Position.parse("XO......."))
+    assert lines_of(ExplainReply(found, None, 10, png=None)) == [
+        "❌ to move: **a win in 3 moves** by playing 4, 5 or 7.",
+        "🏆 Win in 3 moves: **4, 5 and 7**",
+        "🤝 Draw: **3, 6, 8 and 9**",
+        f"I looked at {found.nodes} positions. Plain minimax would take far too long here.",
+    ]
+    lost = analyse(Position.parse("XO.X....."))
+    assert lines_of(ExplainReply(lost, None, 1, png=None))[:3] == [
+        f"{MARKS[Mark.O]} to move: **a loss in 2 moves**, even by playing 7.",
+        "🔻 Loss in 2 moves: **7**",
+        "🔻 Loss in 1 move: **3, 5, 6, 8 and 9**",
+    ]
+
+
+@pytest.fixture(scope="module")
+def explained() -> dict[str, list[str]]:
+    """What is said of every position of 3x3 from which a game is played."""
+    return {text: lines_of(explain(Position.parse(text))) for text in LIVE}
+
+
+WORTH = re.compile(r"(?:🏆 Win|🤝 Draw|🔻 Loss)(?: in (\d+) moves?)?, minimax ([+-]?\d+): \*\*(.+)\*\*")
+
+
+async def test_squares_that_are_worth_the_same_share_a_line_and_the_best_come_first(
+    explained: dict[str, list[str]],
+) -> None:
+    for text, lines in explained.items():
+        told = dict[int, tuple[int, int]]()
+        rows = [match for match in map(WORTH.fullmatch, lines) if match]
+        assert len({match.group(1, 2) for match in rows}) == len(rows)
+        for match in rows:
+            cells = [int(cell) - 1 for cell in re.findall(r"\d", match[3])]
+            assert cells == sorted(cells)
+            told |= dict.fromkeys(cells, (int(match[2]) // 10, int(match[1] or 0)))
+        moves = {
+            cell: (value, (plies + 1) // 2 if value else 0)
+            for cell, (value, plies) in STANDARD.move_values(text).items()
+        }
+        assert told == moves
+        assert list(told.values()) == sorted(told.values(), key=lambda worth: (-worth[0], worth[0] * worth[1]))
+
+
+async def test_a_slower_win_or_a_sooner_loss_of_plain_minimax_is_explained_and_nothing_else_is(
+    explained: dict[str, list[str]],
+) -> None:
+    seen = {1: 0, -1: 0}
+    for text, lines in explained.items():
+        values, best = STANDARD.move_values(text), STANDARD.best(text)
+        outcome, plies = STANDARD.value(text)
+        plain = next(cell for cell, (value, _) in values.items() if value == outcome)
+        told = [line for line in lines if "to it a" in line]
+        if plain in best:
+            assert told == []
+            continue
+        seen[outcome] += 1
+        its, mine = (f"{moves} move{'s' * (moves > 1)}" for moves in ((values[plain][1] + 1) // 2, (plies + 1) // 2))
+        squares = SAY.any_of(str(cell + 1) for cell in best)
+        assert told == [
+            f"Plain minimax plays {plain + 1} and wins in {its}: to it a win is a win, however late. "
+            f"I'd play {squares} and win in {mine}."
+            if outcome > 0
+            else f"Plain minimax plays {plain + 1} and loses in {its}: to it a loss is a loss, however soon. "
+            f"I'd play {squares} and last {mine}."
+        ]
+    assert seen == {1: 400, -1: 85}
+
+
+async def test_if_all_squares_are_equal_any_will_do_and_the_last_one_is_named() -> None:
+    assert lines_of(explain(Position.start()))[0] == "❌ to move: **a draw** by playing any square."
+    assert lines_of(explain(Position.parse("XOXXOOO.X")))[0] == "❌ to move: **a draw** by playing 8."
+
+
+@pytest.mark.parametrize("board", ["4x4", "4x4/3", "5x5"])
+async def test_on_larger_boards_no_two_lines_say_the_same_of_different_squares(board: str) -> None:
+    reply = explain(Position.after((0, 1), KINDS_OF_BOARD[board]), Budget(nodes=3_000))
+    said = [line.split(":")[0] for line in lines_of(reply) if line.startswith(("🏆", "🤝", "🔻"))]
+    assert 1 <= len(said) == len(set(said)) <= 5
+    if board == "4x4":
+        assert lines_of(reply)[:2] == [
+            "❌ to move: **a draw** by playing any square.",
+            "🤝 Draw: **c1, d1, a2, b2, c2, d2, a3, b3 and 6 others**",
+        ]
+
+
+async def test_a_guess_is_said_to_be_one() -> None:
+    position = Position.parse("X" + "." * 24, KINDS_OF_BOARD["5x5"])
+    worth = {12: (Outcome.DRAW, 24, True), 6: (Outcome.WIN, 5, False), 7: (Outcome.LOSS, 6, False)}
+    values = tuple(MoveValue(cell, *worth.get(cell, (Outcome.DRAW, 24, False))) for cell in position.legal())
+    found = Analysis(position, Outcome.DRAW, 24, values, (12,), 12_345, exact=False)
+    assert lines_of(ExplainReply(found, None, 10, png=None))[:6] == [
+        f"{MARKS[Mark.O]} to move: **a draw** by playing c3. I couldn't search it to the end.",
+        "🏆 Win, as far as I can see: **b2**",
+        "🤝 Draw: **c3**",
+        "🤝 Draw, as far as I can see: **b1, c1, d1, e1, a2, d2, e2, a3 and 13 others**",
+        "🔻 Loss, as far as I can see: **c2**",
+        "I looked at 12,345 positions. Plain minimax would take far too long here.",
+    ]
+
+
+async def test_only_squares_of_the_best_outcome_show_a_guess_on_the_board() -> None:
+    position = Position.parse("XX.OO....")
+    values = tuple(MoveValue(cell, o, 1, exact=False) for cell, o in ((2, Outcome.WIN), (5, Outcome.DRAW)))
+    found = Analysis(position, Outcome.WIN, 1, values, (2,), 9, exact=False)
+    page = page_of(ExplainReply(found, None, 10, png=None), SAY)
+    assert page.content.splitlines()[:2] == ["❌❌🏆", "🔵🔵6️⃣"]
+
+
+async def test_by_wild_rules_a_move_is_a_square_with_a_mark() -> None:
+    lines = lines_of(REPLIES["explained without a tree"])
+    assert lines[0] == "❌ to move: **a win in 4 moves** by playing 5 with ❌ or 5 with 🔵."
+    assert lines[1] == "🏆 Win in 4 moves: **5 with ❌ and 5 with 🔵**"
+
+
+async def test_the_picture_comes_with_its_words() -> None:
+    page = page_of(REPLIES["explained"], SAY)
+    assert page.file is not None
+    assert page.file.content == PNG
+    assert page.file.words == (
+        "Minimax tree of O.XX.X.OO, X to move, 9 positions. First level: square 2 scores -10, square 5 scores +10 "
+        "and square 7 scores -10. Best score: +10. Chosen line: 5."
+    )
+    without = ExplainReply(analyse(LAST_FOUR), grow(LAST_FOUR), 10, png=None)
+    assert page_of(without, SAY).file is None
+
+
+LESSON = {
+    0: "Step 1 of 13: call 1, on the board you asked about.\n"
+    "❌ is to move and wants the **highest** score. It calls minimax for each free square: 2, 5 and 7.",
+    1: "Step 2 of 13: call 2, after 2.\n"
+    "🔵 is to move and wants the **lowest** score. It calls minimax for each free square: 5 and 7.",
+    2: "Step 3 of 13: call 3, after 2 and 5.\n🔵 has a full line. This call returns **-10**.",
+    11: "Step 12 of 13: call 6, after 7.\n"
+    "The squares came back as 2: +10 and 5: -10. 🔵 takes the lowest: this call returns **-10**.",
+    12: "Step 13 of 13: call 1, on the board you asked about.\nThe squares came back as 2: -10, 5: +10 and 7: -10. "
+    "❌ takes the highest: this call returns **+10**. Minimax plays 5.",
+}
+
+
+@pytest.mark.parametrize("at", LESSON)
+async def test_a_lesson_says_what_each_call_asks_and_returns(at: int) -> None:
+    assert "\n".join(lines_of(LessonReply(LAST_FOUR, steps(grow(LAST_FOUR)), at, 10))) == LESSON[at]
+
+
+async def test_a_full_board_without_a_line_is_a_draw() -> None:
+    position = Position.parse("XOXXOOO.X")
+    assert lines_of(LessonReply(position, steps(grow(position)), 1, 10)) == [
+        "Step 2 of 3: call 2, after 8.",
+        "The board is full and nobody has won. This call returns **0**.",
+    ]
+
+
+@pytest.mark.parametrize("board", ["3x3", "4x4", "4x4/3"])
+async def test_the_buttons_of_a_lesson_name_its_position(board: str) -> None:
+    marks = {"3x3": "O.XX.X.OO", "4x4": "XOXOXOXOOXOXO.X.", "4x4/3": "OXXOXO.XXX.XOO.O"}[board]
+    position = Position.parse(marks, KINDS_OF_BOARD[board])
+    root = grow(position)
+    for button in buttons_of(page_of(LessonReply(position, steps(root), 1, 1), SAY)):
+        address = parse(button["custom_id"])
+        assert isinstance(address, LessonButton)
+        assert position_of(address.board) == position
+        assert address.win == 1

@@ -1,0 +1,71 @@
+"""What members may type after `explain`."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.core.chat.marks import board_text
+from bot.core.chat.options import position_of
+from bot.core.game import BOARDS
+from bot.engine import Position
+from bot.features.learn.rules import ExplainOptions, explain_options
+
+EXPLAINED: dict[str, ExplainOptions] = {
+    "": ExplainOptions(),
+    "O.XX.X.OO": ExplainOptions("O.XX.X.OO"),
+    "o.x x.x .oo": ExplainOptions("o.x x.x .oo"),
+    "O.XX.X.OO\nsteps": ExplainOptions("O.XX.X.OO", is_lesson=True),
+    "steps O.X X.X .OO ±1": ExplainOptions("O.X X.X .OO", is_lesson=True, win=1),
+    "STEPS": ExplainOptions(is_lesson=True),
+    "tree": ExplainOptions(),
+    "steps tree": ExplainOptions(),
+    "tree steps": ExplainOptions(is_lesson=True),
+    "+-1": ExplainOptions(win=1),
+    "±10": ExplainOptions(),
+    "±1 +-10": ExplainOptions(),
+    "±2": ExplainOptions("±2"),
+    "12": ExplainOptions("12"),
+    "❌2️⃣⭕ 4️⃣❌6️⃣ 7️⃣8️⃣9️⃣": ExplainOptions("X.O .X. ..."),
+    "`XX.OO....`": ExplainOptions("XX.OO...."),
+    "❎❎❎ 🟢⭕6️⃣ 7️⃣8️⃣9️⃣": ExplainOptions("XXX OO. ..."),
+}
+
+
+@pytest.mark.parametrize("text", EXPLAINED)
+def test_words_mean_what_to_explain(text: str) -> None:
+    assert explain_options(text) == EXPLAINED[text]
+
+
+@pytest.mark.parametrize(
+    ("what", "game_id", "is_of_game"),
+    [
+        ("", None, True),
+        (" ", None, True),
+        ("12", 12, True),
+        (" #12 ", 12, True),
+        ("１２", 12, True),
+        ("9" * 15, int("9" * 15), True),
+        ("9" * 16, None, False),
+        ("#", None, False),
+        ("1 2", None, False),
+        ("O.XX.X.OO", None, False),
+    ],
+)
+def test_whether_a_game_is_meant_or_a_board(what: str, game_id: int | None, is_of_game: bool) -> None:
+    options = ExplainOptions(what)
+    assert (options.game_id, options.is_of_game) == (game_id, is_of_game)
+
+
+@pytest.mark.parametrize("is_small", [False, True])
+@pytest.mark.parametrize("board", BOARDS)
+def test_a_board_that_is_copied_from_the_bots_own_message_is_read_as_it_is(board: str, is_small: bool) -> None:
+    position = Position.after((0, 5, 1), BOARDS[board])
+    copied = explain_options(board_text(position, is_small=is_small)).what
+    assert position_of(f"{copied}/{position.board.k}") == position
+
+
+@given(st.text())
+def test_no_text_breaks_the_reader(text: str) -> None:
+    assert explain_options(text).win in (1, 10)

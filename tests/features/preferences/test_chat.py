@@ -1,0 +1,116 @@
+"""Preferences: how somebody sees and changes theirs, and the look of the games that they start."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.core.game import Leaderboards, Look, Notices, Preferences
+from tests.people import members_game
+from tests.world import World, buttons_of, mentions_of, said, text_of, unchanged
+
+USUAL = (
+    "Games you start show ❌ and 🔵 (bold).\n"
+    "I mention you once, quietly, if somebody accepts a game you offered and you go first (accepted).\n"
+    "Leaderboards list you only in the servers you play in (server)."
+)
+HOW = "Use /preferences with look, notices, after or leaderboards to change that."
+
+
+@pytest.mark.parametrize("words", ["!preferences", "!prefs"])
+async def test_typed_they_are_told_in_the_channel_without_a_ping(world: World, words: str) -> None:
+    world.calls()
+    await world.alice.send(world.channel, words)
+    assert text_of(world.last) == f"{USUAL}\n{HOW}"
+    (call,) = world.calls()
+    assert not any(mentions_of(call).values())
+
+
+async def test_by_slash_they_are_told_to_the_asker_alone(world: World) -> None:
+    assert said(await world.alice.slash(world.channel, "preferences")) == f"{USUAL}\n{HOW}"
+    answered = said(
+        await world.alice.slash(world.channel, "preferences", look="classic", notices="dm", after="15 minutes")
+    )
+    assert answered.startswith("Saved. Games you start show ❌ and ⭕ (classic).\nI send you a DM once your turn has")
+    assert await world.store.preferences.of(world.alice.id) == Preferences(Look.CLASSIC, Notices.DM, 900)
+    hidden = said(await world.alice.slash(world.channel, "preferences", leaderboards="hidden"))
+    assert hidden.endswith("No leaderboard lists you (hidden).")
+    await world.alice.slash(world.channel, "preferences", after="at once", leaderboards="server")
+    assert await world.store.preferences.of(world.alice.id) == Preferences(Look.CLASSIC, Notices.DM, 0)
+    assert await world.store.preferences.of(world.bob.id) == Preferences()
+
+
+@pytest.mark.parametrize(
+    ("words", "means"),
+    [
+        ("classic dm 15", Preferences(Look.CLASSIC, Notices.DM, 900)),
+        ("15 minutes DM Classic", Preferences(Look.CLASSIC, Notices.DM, 900)),
+        ("channel 5m", Preferences(notices=Notices.CHANNEL, idle_s=300)),
+        ("60min", Preferences(idle_s=3600)),
+        ("off", Preferences(notices=Notices.OFF)),
+        ("at once channel", Preferences(notices=Notices.CHANNEL)),
+        ("hidden", Preferences(leaderboards=Leaderboards.OFF)),
+        ("off Everywhere", Preferences(notices=Notices.OFF, leaderboards=Leaderboards.EVERYWHERE)),
+    ],
+)
+async def test_typed_words_come_in_any_order(world: World, words: str, means: Preferences) -> None:
+    await world.alice.send(world.channel, f"!preferences {words}")
+    assert text_of(world.last).startswith("Saved. ")
+    assert await world.store.preferences.of(world.alice.id) == means
+
+
+@pytest.mark.parametrize(
+    "words", ["loud", "dm loud", "dm channel", "7", "5 15", "classic bold", "-5", "@everyone", "hidden server"]
+)
+async def test_other_words_are_refused_and_change_nothing(
+    world: World, words: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with unchanged(world, caplog):
+        await world.alice.send(world.channel, f"!preferences {words}")
+    assert text_of(world.last) == (
+        "I need a look (bold, classic), notices (accepted, off, channel, dm), minutes (0, 5, 15, 60) or "
+        "leaderboards (server, everywhere, hidden). See /preferences."
+    )
+    assert await world.store.preferences.of(world.alice.id) == Preferences()
+
+
+# The look
+
+
+async def test_a_game_has_the_look_of_whoever_starts_it_and_its_rematch_too(world: World) -> None:
+    await world.alice.send(world.channel, "!prefs classic")
+    await world.alice.send(world.channel, "!play unbeatable them")
+    assert "⭕ alice" in text_of(world.last)
+    await world.resign(world.alice)
+    await world.press(world.alice, "Rematch")
+    assert "⭕ the bot" in text_of(world.last)
+    await world.alice.send(world.channel, "!prefs bold")
+    await world.resign(world.alice)
+    await world.press(world.alice, "Rematch")
+    assert "⭕ alice" in text_of(world.last), "a rematch keeps the look of its game"
+    await world.resign(world.alice)
+    await world.alice.send(world.channel, "!play easy")
+    assert "🔵 the bot" in text_of(world.last)
+
+
+@pytest.mark.parametrize(("who", "ring"), [("alice", "⭕"), ("bob", "🔵")])
+async def test_a_challenge_has_the_look_of_the_challenger(world: World, who: str, ring: str) -> None:
+    await world.store.preferences.change(getattr(world, who).id, look=Look.CLASSIC)
+    await world.alice.slash(world.channel, "play", opponent=world.bob)
+    assert f"You'd be {ring}" in text_of(world.last)
+    await world.press(world.bob, "Accept")
+    for player, square in ((world.alice, "5"), (world.bob, "1")):
+        await world.press(player, square)
+    assert f"{ring} bob" in text_of(world.last)
+    assert str(buttons_of(world.last)["1"].emoji) == ring
+    await world.restart()
+    await world.resign(world.alice)
+    await world.press(world.alice, "Rematch")
+    await world.press(world.bob, "Rematch")
+    assert f"{ring} alice" in text_of(world.last)
+
+
+async def test_a_board_that_shows_a_game_later_keeps_its_look(world: World) -> None:
+    await world.store.preferences.change(world.alice.id, look=Look.CLASSIC)
+    await members_game(world, "51")
+    await world.carol.send(world.channel, "!watch 1")
+    assert "⭕ bob" in text_of(world.last)

@@ -1,0 +1,310 @@
+"""Somebody is forgotten while they play, while others play with them, and while moves are on their way."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+
+import pytest
+import sqlalchemy as sa
+
+from bot.core.game import FORGOTTEN, Answer, Challenge, FollowedBoard, Game, How, Look, Place, Result, User
+from bot.core.game.refusals import NoGame, Refusal
+from bot.core.play import turns
+from bot.core.play.lobby import First
+from bot.core.store import StoreError
+from bot.engine import Level, Mark
+from bot.features.crowd.rules import VOTE_S
+from bot.features.crowd.service import Crowds
+from bot.features.privacy.service import Privacy, left
+from bot.features.privacy.sql import PrivacyRepository
+from bot.features.puzzles.service import Puzzles
+from bot.features.ratings.service import Ratings, count
+from tests.communities import personal_of
+from tests.core.store.filling import found_of
+from tests.full import Services, Store
+from tests.refused import refused
+from tests.services import (
+    Clock,
+    Heard,
+    Interruption,
+    accept,
+    ask,
+    give_up,
+    hearing,
+    meet_bot,
+    play,
+    resigned,
+    stored,
+)
+from tests.values import ANN, BEN, CAT, EASY, HERE, THERE, challenge, exhibition, game
+
+AWAY = Place(2, 50)
+
+
+def privacy_of(services: Services) -> Privacy:
+    return Privacy(services, personal_of(Ratings(services), Crowds(services)))
+
+
+async def forget(services: Services, user: User = ANN) -> tuple[FollowedBoard, ...]:
+    return await privacy_of(services).forget(user.id)
+
+
+async def rows_of(services: Services, user: User = ANN) -> set[tuple[str, str]]:
+    return await found_of(services.store, user.id, user.name)
+
+
+async def test_running_games_end_as_resigned_everywhere_and_the_opponent_is_free(
+    services: Services, heard: Heard
+) -> None:
+    here, there = await play(services, "5"), await play(services, "", THERE, BEN, ANN)
+    alone = await meet_bot(services, ANN, AWAY)
+    await forget(services)
+    for begun, winner in ((here, Mark.O), (there, Mark.X), (alone, Mark.O)):
+        (ended,) = heard.ends(begun.id)
+        assert isinstance(ended, Game)
+        assert ended.result == Result(winner, How.RESIGNATION, services.turns.now())
+    kept = await stored(services, here.id)
+    assert (kept.x.id, kept.x.name, kept.o, kept.ply) == (FORGOTTEN, "", BEN, 1)  # type: ignore[union-attr]
+    await play(services, "5", HERE, BEN, CAT)
+    assert await rows_of(services) == set()
+
+
+async def test_open_challenges_are_withdrawn_or_declined_and_invitations_dropped(
+    services: Services, heard: Heard
+) -> None:
+    of_ann, to_ann = await ask(services), await ask(services, AWAY, CAT, ANN)
+    over = await resigned(services, "5", THERE)
+    await services.lobby.rematch(THERE, BEN.id, over.id)
+    await forget(services)
+    answers = [heard.ends(each.id)[0] for each in (of_ann, to_ann)]
+    assert [each.answer for each in answers if isinstance(each, Challenge)] == [Answer.WITHDRAWN, Answer.DECLINED]
+    assert (await stored(services, over.id)).rematch_offer is None
+    assert await rows_of(services) == set()
+
+
+async def test_an_exhibition_stops_and_boards_that_follow_are_given_back(services: Services) -> None:
+    show = await services.watching.exhibit(HERE, ANN, Level.EASY, Level.HARD)
+    followed = FollowedBoard(show.id, THERE, 77, ANN)
+    await services.watching.follow(followed)
+    assert await forget(services) == (followed._replace(follower=User(FORGOTTEN, "")),)
+    kept = await stored(services, show.id)
+    assert kept.result is not None
+    assert kept.result.how is How.STOP
+    await services.watching.exhibit(HERE, BEN, Level.EASY, Level.HARD)
+    assert await rows_of(services) == set()
+
+
+async def test_nobody_plays_again_with_who_was_forgotten(services: Services) -> None:
+    over = await resigned(services, "5")
+    await forget(services)
+    with refused("opponent-forgotten"):
+        await services.lobby.rematch(HERE, BEN.id, over.id)
+    assert (await stored(services, over.id)).rematch_offer is None
+
+
+async def test_who_is_forgotten_twice_was_not_kept_in_between_and_may_come_back(services: Services) -> None:
+    privacy = privacy_of(services)
+    await resigned(services, "5")
+    assert await privacy.keeps(ANN.id)
+    await forget(services)
+    assert not await privacy.keeps(ANN.id)
+    assert await forget(services) == ()
+    await play(services, "1")
+    assert await privacy.keeps(ANN.id)
+    assert await forget(services) == ()
+    await forget(services, BEN)
+    assert await rows_of(services) == await rows_of(services, BEN) == set()
+
+
+async def test_this_process_remembers_nothing_of_who_was_forgotten(services: Services, other: Services) -> None:
+    over, running = await resigned(services, "5"), await play(services, "5", THERE)
+    for number in (over.id, running.id):
+        await other.store.games.get(number)
+    await forget(services)
+    assert services.store.games.recall(over.id) is services.store.games.recall(running.id) is None
+    assert other.store.games.recall(running.id) is not None
+    with pytest.raises(Refusal):
+        await other.play.move(THERE, ANN.id, "9")
+    with pytest.raises(NoGame):
+        await other.play.move(THERE, BEN.id, "9")
+    assert await rows_of(services) == set()
+
+
+@pytest.mark.parametrize("act", ["move", "draw", "resign", "accept", "rematch", "withdraw"])
+async def test_what_is_written_just_after_a_forget_meets_the_game_of_nobody(
+    services: Services, slower: Services, first: list[Interruption], act: str
+) -> None:
+    if act in ("accept", "withdraw"):
+        asked = await ask(services)
+    elif act == "rematch":
+        over = await resigned(services, "5")
+        await services.lobby.rematch(HERE, ANN.id, over.id)
+    else:
+        await play(services, "5")
+    first.append(lambda: forget(services))
+    acts: dict[str, Callable[[], Awaitable[object]]] = {
+        "move": lambda: slower.play.move(HERE, BEN.id, "1"),
+        "draw": lambda: slower.play.draw(HERE, BEN.id),
+        "resign": lambda: give_up(slower, HERE, BEN.id),
+        "accept": lambda: slower.turns.answer(HERE, asked.id, turns.accept, BEN.id),
+        "rematch": lambda: slower.lobby.rematch(HERE, BEN.id, over.id),
+        "withdraw": lambda: slower.play.withdraw(HERE, ANN.id),
+    }
+    (result,) = await asyncio.gather(acts[act](), return_exceptions=True)
+    is_as_it_ended = isinstance(result, Game | Challenge) and result.is_over
+    assert is_as_it_ended or isinstance(result, Refusal), result
+    assert not first
+    assert await rows_of(services) == set()
+
+
+@pytest.mark.parametrize("seed", range(6))
+async def test_whatever_two_processes_do_at_the_same_time_no_row_keeps_who_was_forgotten(
+    services: Services, other: Services, seed: int
+) -> None:
+    chance, both = random.Random(seed), (services, other)
+    for place in (HERE, THERE):
+        over = await resigned(services, "5", place)
+        if place is HERE:
+            await services.lobby.rematch(place, ANN.id, over.id)
+        else:
+            await play(services, "51", place)
+    asked = await ask(services, AWAY)
+
+    async def act(on: Services, user: User, square: int) -> None:
+        """Do one thing that begins nothing new for who is forgotten."""
+        await asyncio.sleep(0)
+        match square % 4:
+            case 0 | 1:
+                await on.play.move(THERE, user.id, str(square + 1))
+            case 2:
+                await on.lobby.rematch(HERE, BEN.id, 1)
+            case 3:
+                await on.turns.answer(AWAY, asked.id, turns.accept, BEN.id)
+
+    works = [act(chance.choice(both), chance.choice((ANN, BEN)), square) for square in range(9) for _ in range(2)]
+    works.insert(chance.randrange(len(works)), forget(chance.choice(both)))  # type: ignore[arg-type]
+    results = await asyncio.gather(*works, return_exceptions=True)
+    assert all(isinstance(each, Refusal | None | tuple) for each in results), results
+    assert await rows_of(services) == set()
+    assert await services.store.privacy.unfinished(ANN.id) == []
+
+
+async def test_games_that_begin_again_and_again_are_no_endless_work(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    erase = PrivacyRepository.erase
+    games = iter(range(100, 200))
+
+    async def meanwhile(kept: PrivacyRepository, user_id: int) -> tuple[FollowedBoard, ...] | None:
+        await meet_bot(services, ANN, Place(1, next(games)))
+        return await erase(kept, user_id)
+
+    monkeypatch.setattr(PrivacyRepository, "erase", meanwhile)
+    with pytest.raises(RuntimeError, match="in a row"):
+        await forget(services)
+    monkeypatch.undo()
+    await forget(services)
+    assert await rows_of(services) == set()
+
+
+async def test_a_forget_that_breaks_off_can_be_asked_for_again(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await resigned(services, "5")
+    await play(services, "5")
+
+    async def broken(_: PrivacyRepository, user_id: int) -> None:
+        raise StoreError("database-unusable", reason="x")
+
+    monkeypatch.setattr(PrivacyRepository, "erase", broken)
+    with pytest.raises(StoreError):
+        await forget(services)
+    monkeypatch.undo()
+    assert await privacy_of(services).keeps(ANN.id)
+    await forget(services)
+    assert await rows_of(services) == set()
+
+
+async def test_direct_messages_are_no_longer_told_after_a_sweep(services: Services) -> None:
+    private = Place(None, 4_242_424_242)
+    alone = await services.lobby.start(private, ANN, Level.EASY, First.ME)
+    await forget(services)
+    await services.store.games.mark_shown([alone.id])
+    await privacy_of(services).sweep()
+    assert await found_of(services.store, private.channel_id) == set()
+
+
+def test_what_is_due_ends_by_its_deadline(clock: Clock) -> None:
+    due = game(deadline=50)
+    assert left(due, ANN.id, 60) == due.timed_out()
+    assert left(challenge(deadline=50), ANN.id, 60) == challenge(deadline=50, answer=Answer.EXPIRED)
+
+
+def test_who_leaves_loses_and_who_let_the_bot_play_stops_it() -> None:
+    assert left(game(), BEN.id, 60).result == Result(Mark.X, How.RESIGNATION, 60)  # type: ignore[union-attr]
+    assert left(game(x=EASY, o=ANN), ANN.id, 60).result == Result(Mark.X, How.RESIGNATION, 60)  # type: ignore[union-attr]
+    assert left(exhibition(), ANN.id, 60).result == Result(None, How.STOP, 60)  # type: ignore[union-attr]
+    over = game(result=Result(None, How.AGREEMENT, 5), rematch_offer=Mark.X)
+    assert left(over, ANN.id, 60) == replace(over, rematch_offer=None)
+
+
+async def test_a_challenge_that_became_a_game_meanwhile_ends_all_the_same(services: Services, other: Services) -> None:
+    asked = await ask(services)
+    change = services.store.games.change
+
+    async def slow(before: Game | Challenge, after: Game | Challenge) -> Game | Challenge | None:
+        if before == asked:
+            await accept(other, asked)
+        return await change(before, after)
+
+    services.store.games.change = slow  # type: ignore[method-assign, assignment]
+    heard = hearing(services)
+    await forget(services)
+    assert isinstance(heard.ends(asked.id)[0], Game)
+    assert await rows_of(services) == set()
+
+
+async def test_the_only_voter_who_is_forgotten_ends_nothing(services: Services, clock: Clock) -> None:
+    crowds = Crowds(services)
+    begun = await crowds.begin(HERE, CAT, Level.EASY)
+    await crowds.vote(HERE, BEN.id, begun.id, 0, 4)
+    await forget(services, BEN)
+    clock.now += 2 * VOTE_S
+    await crowds.close(None)
+    after = await services.store.games.get(begun.id)
+    assert isinstance(after, Game)
+    assert (after.result, after.ply) == (None, 0)
+    assert after.deadline > clock.now + VOTE_S, "it waits for a first vote again"
+
+
+async def test_a_bad_rating_for_puzzles_is_not_reset(services: Services, store: Store) -> None:
+    puzzles = Puzzles(store, services.thinker, services.turns.now, services.random)
+    puzzle = (await puzzles.daily()).puzzle
+    wrong = next(cell for cell in puzzle.position.legal() if cell != puzzle.solution)
+    _, first = await puzzles.answer(ANN.id, puzzles.today, wrong)
+    await forget(services, ANN)
+    assert await found_of(store, ANN.id) == set()
+    _, again = await puzzles.answer(ANN.id, puzzles.today, puzzle.solution)
+    assert first is not None
+    assert again is not None
+    assert again.before == first.after
+
+
+async def test_who_was_forgotten_is_in_no_list_after_ratings_are_computed_again(
+    services: Services, store: Store
+) -> None:
+    await resigned(services, "519")
+    await store.ratings.count(10, count)
+    await forget(services, ANN)
+    await store.ratings.rebuild(count, lambda _: None)
+    listed = sa.text("SELECT p.user_id FROM standings AS s JOIN players AS p ON p.id = s.player_id")
+    assert await store.database.read(lambda on: on.execute(listed).scalars().all()) == [BEN.id]
+
+
+async def test_the_look_of_who_was_forgotten_is_forgotten_at_once(services: Services) -> None:
+    await services.preferences.change(ANN.id, look=Look.CLASSIC)
+    await forget(services, ANN)
+    assert await services.preferences.look_of(ANN.id) is Look.BOLD

@@ -1,0 +1,162 @@
+"""Somebody is forgotten: no column of any table holds their id or name; a server is: nor its number."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+import sqlalchemy as sa
+
+from bot.core.game import FORGOTTEN, Game, How, Place, Preferences, User
+from bot.core.store.tables import METADATA
+from bot.engine import Mark
+from bot.features.privacy.sql import MAX_GAMES_ERASED
+from bot.features.ratings.tables_sql import pseudonym
+from tests.conftest import OpenStore
+from tests.core.store.filling import PRIVATE, SERVER, fill, found_of
+from tests.full import Store
+from tests.values import BEN, EASY, game
+
+ANN = User(987_654_321_012_345_678, "Annabella")
+
+
+async def close(store: Store, user_id: int) -> None:
+    """End what a user plays, as the service does."""
+    for one in await store.privacy.unfinished(user_id):
+        if isinstance(one, Game) and not one.is_over:
+            await store.games.change(one, one.ended(None, How.STOP, 70))
+        else:
+            await store.games.change(one, one.timed_out())
+
+
+async def test_after_all_has_been_used_nothing_holds_the_id_or_the_name_of_who_was_forgotten(store: Store) -> None:
+    await fill(store, ANN, BEN)
+    empty = [
+        table.name
+        for table in METADATA.sorted_tables
+        if not await store.database.read(lambda on, table=table: on.execute(sa.select(table).limit(1)).first())  # type: ignore[misc]
+    ]
+    assert empty == [], "fill() has to fill it, so that this test looks at it"
+    before = await found_of(store, ANN.id, ANN.name)
+    assert {("games", "x"), ("games", "owner_name"), ("watches", "user_name"), ("votes", "user_id")} < before
+    assert await store.privacy.keeps(ANN.id)
+    assert await store.privacy.erase(ANN.id) is None, "a game of theirs still runs"
+    await close(store, ANN.id)
+    boards = await store.privacy.erase(ANN.id)
+    assert boards is not None
+    assert [board.message_id for board in boards] == [5]
+    assert await found_of(store, ANN.id, ANN.name) == set()
+    assert not await store.privacy.keeps(ANN.id)
+    assert await store.preferences.of(ANN.id) == Preferences()
+
+
+async def test_of_others_everything_stays(store: Store) -> None:
+    await fill(store, ANN, BEN)
+    await close(store, ANN.id)
+    before = await found_of(store, BEN.id, BEN.name)
+    await store.privacy.erase(ANN.id)
+    assert await found_of(store, BEN.id, BEN.name) == before
+    assert await store.privacy.keeps(BEN.id)
+    games = [await store.games.get(number) for number in range(1, 15)]
+    assert {str(one) for one in games if one and BEN in (one.x, one.o)}
+
+
+async def test_a_game_stays_as_it_was_played_by_nobody(store: Store) -> None:
+    begun = await store.games.open(game(x=ANN, o=BEN))
+    await store.games.change(begun, begun.ended(Mark.O, How.RESIGNATION, 50))
+    assert await store.privacy.erase(ANN.id) == ()
+    store.games.forget(lambda _: True)
+    kept = await store.games.get(begun.id)
+    assert isinstance(kept, Game)
+    assert (kept.x, kept.o, kept.winner) == (User(FORGOTTEN, ""), BEN, Mark.O)
+    assert await store.privacy.erase(BEN.id) == ()
+    kept = await store.games.get(begun.id)
+    assert isinstance(kept, Game)
+    assert kept.users == (User(FORGOTTEN, ""), User(FORGOTTEN, ""))
+
+
+async def test_what_another_process_remembers_of_a_game_cannot_be_written_any_more(
+    open_store: OpenStore, store: Store
+) -> None:
+    other = open_store()
+    await other.open()
+    begun = await store.games.open(game(x=ANN, o=BEN))
+    ended = await store.games.change(begun, begun.ended(Mark.O, How.RESIGNATION, 50))
+    assert ended is not None
+    assert await other.games.get(begun.id) == ended
+    await store.privacy.erase(ANN.id)
+    assert await other.games.change(ended, ended.timed_out()) is None
+    assert other.games.recall(begun.id) is None
+    assert await found_of(store, ANN.id, ANN.name) == set()
+
+
+async def test_a_rating_waits_under_a_pseudonym_that_only_the_same_id_leads_to(store: Store) -> None:
+    await fill(store, ANN, BEN)
+    await close(store, ANN.id)
+    await store.privacy.erase(ANN.id)
+
+    def players(connection: sa.Connection) -> list[tuple[object, ...]]:
+        found = sa.text("SELECT user_id, name, pseudonym FROM players JOIN ratings ON player_id = id ORDER BY id")
+        return [tuple(row) for row in connection.execute(found)]
+
+    code = await store.database.write(lambda to: pseudonym(to, ANN.id))
+    assert await store.database.read(players) == [(None, None, code), (BEN.id, BEN.name, None)]
+    assert code != await store.database.write(lambda to: pseudonym(to, ANN.id + 1))
+    standings = await store.database.read(lambda on: on.execute(sa.text("SELECT COUNT(*) FROM standings")).scalar())
+    assert standings == 1, "no leaderboard counts somebody who was forgotten"
+    rated = await store.database.read(lambda on: on.execute(sa.text("SELECT game_id FROM rated_games")).scalars().all())
+    assert rated == [None]
+
+
+async def test_processes_agree_on_pseudonyms_whoever_makes_the_secret(open_store: OpenStore) -> None:
+    stores = [open_store() for _ in range(3)]
+    for each in stores:
+        await each.open()
+    codes = await asyncio.gather(*(each.database.write(lambda to: pseudonym(to, ANN.id)) for each in stores))
+    assert len(set(codes)) == 1
+
+
+async def test_in_a_tournament_who_was_forgotten_has_left_and_has_no_name(store: Store) -> None:
+    await fill(store, ANN, BEN)
+    for user in (ANN, BEN):
+        await close(store, user.id)
+        assert await store.privacy.erase(user.id) is not None
+
+    def read(connection: sa.Connection) -> list[tuple[object, ...]]:
+        owned = sa.text("SELECT owner, owner_name FROM tournaments WHERE id = 1")
+        entered = sa.text("SELECT user_id, name, has_left FROM entrants WHERE tournament_id = 1 ORDER BY seed")
+        return [tuple(row) for row in (*connection.execute(owned), *connection.execute(entered))]
+
+    assert await store.database.read(read) == [(None, None), (None, None, True), (None, None, True)]
+
+
+async def test_the_direct_messages_of_who_was_forgotten_are_not_told_once_the_end_is_shown_there(store: Store) -> None:
+    begun = await store.games.open(game(x=ANN, o=EASY, place=PRIVATE))
+    of_ben = await store.games.open(game(x=BEN, o=EASY, place=PRIVATE._replace(channel_id=5)))
+    await store.games.set_message(begun.id, 55)
+    for one in (begun, of_ben):
+        await store.games.change(one, one.ended(Mark.O, How.RESIGNATION, 50))
+    await store.privacy.erase(ANN.id)
+    await store.privacy.erase_traces()
+    assert await found_of(store, PRIVATE.channel_id), "its end is still to be shown"
+    await store.games.mark_shown([begun.id, of_ben.id])
+    await store.privacy.erase_traces()
+    assert await found_of(store, PRIVATE.channel_id, 55) == set()
+    kept = await store.games.get(of_ben.id)
+    assert kept is not None
+    assert kept.place.channel_id == 5
+
+
+async def test_of_many_games_none_is_left_out(store: Store) -> None:
+    for number in range(MAX_GAMES_ERASED + 5):
+        begun = await store.games.open(game(x=ANN if number % 2 else BEN, o=BEN if number % 2 else ANN))
+        await store.games.change(begun, begun.ended(None, How.AGREEMENT, 50))
+    assert await store.privacy.erase(ANN.id) == ()
+    assert await found_of(store, ANN.id, ANN.name) == set()
+
+
+@pytest.mark.parametrize("guild_id", [SERVER, None])
+async def test_a_name_that_is_part_of_nothing_is_not_found(store: Store, guild_id: int | None) -> None:
+    await store.games.open(game(place=Place(guild_id, 10)))
+    assert await found_of(store, ANN.id, ANN.name) == set()
+    assert not await store.privacy.keeps(ANN.id)

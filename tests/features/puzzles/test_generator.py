@@ -1,0 +1,183 @@
+"""Puzzles: each has the one solution that it says, none is left out, and each day has its own."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from bot.engine import Outcome
+from bot.features.puzzles.generator import WEEK, Puzzle, all_puzzles, of_day
+from scripts.puzzles import FILE, puzzle_lines
+from tests.engine.brute import POSITIONS, STANDARD, Brute
+
+MISERE = Brute(3, 3, 3, line_wins=False)
+LARGER = Brute(4, 4, 3)
+BRUTES = {"3x3": STANDARD, "misere": MISERE, "4x4/3": LARGER}
+SIGNS = {1: Outcome.WIN, 0: Outcome.DRAW}
+MONDAY = 20_780
+"""23 November 2026."""
+
+
+def images(text: str) -> set[str]:
+    """A square board, turned and mirrored in every way."""
+    size, found = int(len(text) ** 0.5), set()
+    rows = [text[start : start + size] for start in range(0, len(text), size)]
+    for _ in range(4):
+        rows = ["".join(column) for column in zip(*reversed(rows), strict=True)]
+        found |= {"".join(rows), "".join(reversed(rows))}
+    return found
+
+
+def is_forced(brute: Brute, text: str) -> bool:
+    """Whether a side could complete a line at once, if it were to move."""
+    free = [cell for cell, mark in enumerate(text) if mark == "."]
+    return any(brute.winner(text[:cell] + mark + text[cell + 1 :]) for cell in free for mark in "XO")
+
+
+def solution(brute: Brute, text: str) -> tuple[int, int, int] | None:
+    """The cell, the result and the plies if a position that isn't over is a puzzle."""
+    if brute is not MISERE and is_forced(brute, text):
+        return None
+    values = brute.move_values(text)
+    most = max(result for result, _ in values.values())
+    (best, *others) = [(cell, *value) for cell, value in values.items() if value[0] == most]
+    sensible = [result for result, plies in values.values() if result >= 0 or plies > 1]
+    return best if not others and most >= 0 and best[2] >= 3 and len(sensible) >= 3 else None
+
+
+def test_the_file_holds_what_a_search_finds_in_the_same_order() -> None:
+    assert FILE.read_text(encoding="ascii").splitlines() == puzzle_lines()
+
+
+def test_loading_them_and_the_puzzle_of_a_day_search_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    def search(*_: object) -> None:
+        raise AssertionError("this searches")
+
+    monkeypatch.setattr("bot.engine.search._analyse", search)
+    all_puzzles.cache_clear()
+    assert Puzzle.parse(of_day(MONDAY).code) == of_day(MONDAY)
+
+
+@pytest.mark.parametrize(("kind", "wins", "draws"), [("3x3", 19, 6), ("misere", 55, 57)])
+def test_all_there_are_on_three_by_three_are_found_once_and_their_solutions_too(
+    kind: str, wins: int, draws: int
+) -> None:
+    brute, expected = BRUTES[kind], {}
+    for text in POSITIONS:
+        if brute.children(text) and (found := solution(brute, text)):
+            cell, result, plies = found
+            expected[text] = cell, SIGNS[result], plies
+    orbits = {min(images(text)) for text in expected}
+    puzzles = [puzzle for puzzle in all_puzzles().values() if puzzle.kind == kind]
+    shown = {image.position.text(): image for puzzle in puzzles for image in puzzle.images()}
+    assert {text: (each.solution, each.outcome, each.distance) for text, each in shown.items()} == expected
+    assert {min(images(puzzle.position.text())) for puzzle in puzzles} == orbits
+    assert len(puzzles) == len(orbits) == wins + draws
+    assert Counter(puzzle.outcome for puzzle in puzzles) == {Outcome.WIN: wins, Outcome.DRAW: draws}
+
+
+def test_on_four_by_four_there_are_eighty_eight_all_of_them_wins() -> None:
+    puzzles = [puzzle for puzzle in all_puzzles().values() if puzzle.kind == "4x4/3"]
+    assert len({min(images(puzzle.position.text())) for puzzle in puzzles}) == len(puzzles) == 88
+    assert Counter(puzzle.distance for puzzle in puzzles) == {3: 59, 5: 22, 7: 6, 9: 1}
+    by_ply = {2: 1, 3: 18, 4: 7, 5: 32, 6: 7, 7: 18, 8: 2, 9: 2, 11: 1}
+    assert Counter(puzzle.position.ply for puzzle in puzzles) == by_ply
+    assert not any(is_forced(LARGER, puzzle.position.text()) for puzzle in puzzles)
+
+
+def late() -> list[Puzzle]:
+    """Those on 4x4 that leave little enough to be tried out by brute force."""
+    return [puzzle for puzzle in all_puzzles().values() if puzzle.kind == "4x4/3" and puzzle.position.ply >= 7]
+
+
+def test_their_solutions_are_those_of_brute_force() -> None:
+    assert len(late()) == 23
+    for puzzle in late():
+        found = solution(Brute(4, 4, 3), puzzle.position.text())
+        assert found == (puzzle.solution, 1, puzzle.distance), puzzle.code
+
+
+def quiet_positions(random: Random, plies: int) -> Iterator[str]:
+    """Positions on 4x4 in which nothing is forced, by chance."""
+    while True:
+        marks = list("X" * ((plies + 1) // 2) + "O" * (plies // 2) + "." * (16 - plies))
+        random.shuffle(marks)
+        text = "".join(marks)
+        if not LARGER.winner(text) and not is_forced(LARGER, text):
+            yield text
+
+
+def test_what_is_no_puzzle_by_brute_force_is_none_on_four_by_four() -> None:
+    known, random = {image.position.text() for puzzle in late() for image in puzzle.images()}, Random(3)
+    for plies in (8, 9, 10):
+        for text, _ in zip(quiet_positions(random, plies), range(15), strict=False):
+            assert (solution(Brute(4, 4, 3), text) is not None) is (text in known), text
+
+
+def test_a_code_is_read_back_and_all_images_share_one_key() -> None:
+    for puzzle in all_puzzles().values():
+        assert {image.key for image in puzzle.images()} == {puzzle.key}
+        assert len(puzzle.code) <= 32
+    for puzzle in list(all_puzzles().values())[::15]:
+        assert [Puzzle.parse(image.code) for image in puzzle.images()] == puzzle.images()
+
+
+NO_PUZZLES = (
+    "3x3:XX.OO....",
+    "3x3:.........",
+    "misere:XO.......",
+    "4x4/3:................",
+    "3x3:XXXOO....",
+    "3x3:XXX",
+)
+
+
+@pytest.mark.parametrize("code", [*NO_PUZZLES, "5x5:X........", "3x3", ":", ""])
+def test_what_is_no_puzzle_is_not_read(code: str) -> None:
+    assert Puzzle.parse(code) is None
+
+
+# The puzzle of the day
+
+
+def test_the_days_of_a_week_have_their_boards_and_get_harder() -> None:
+    for week in range(60):
+        puzzles = [of_day(MONDAY + 7 * week + weekday) for weekday in range(7)]
+        assert [puzzle.kind for puzzle in puzzles] == list(WEEK)
+        for days in ((0, 2, 4), (1, 3, 5)):
+            distances = [puzzles[day].distance for day in days]
+            assert distances == sorted(distances)
+
+
+@pytest.mark.parametrize(("weekday", "count"), [(0, 8), (1, 29), (2, 8), (3, 29), (4, 9), (5, 30), (6, 112)])
+def test_a_weekday_repeats_none_before_all_of_its_own_have_been_shown_and_then_turns_it(
+    weekday: int, count: int
+) -> None:
+    days = [day for day in range(7 * 112 * 3) if (day + 3) % 7 == weekday]
+    shown = [of_day(day) for day in days]
+    for start in range(0, len(shown) - count, count):
+        assert len({puzzle.key for puzzle in shown[start : start + count]}) == count
+    pairs = list(zip(shown, shown[count:], strict=False))
+    assert pairs
+    assert all(one.key == other.key for one, other in pairs)
+    assert not any(one.code == other.code for one, other in pairs if len(one.images()) > 1)
+
+
+def test_every_puzzle_but_none_other_is_some_days() -> None:
+    assert {of_day(day).key for day in range(MONDAY, MONDAY + 7 * 112)} == set(all_puzzles())
+
+
+def test_a_day_has_the_same_puzzle_in_every_process_for_ever() -> None:
+    """Changing these gives people another puzzle in the middle of a day."""
+    assert [of_day(MONDAY + day).code for day in range(7)] == [
+        "3x3:.X.OXX.O.",
+        "4x4/3:..X.X..O...XOXO.",
+        "3x3:X.OO..X..",
+        "4x4/3:..X.O.....O....X",
+        "3x3:..O..X.X.",
+        "4x4/3:....O.XOX......X",
+        "misere:O.....XXO",
+    ]

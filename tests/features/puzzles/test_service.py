@@ -1,0 +1,275 @@
+"""The puzzle of the day and practice: what an answer changes, what is never shown, and what a clock may do."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+
+import pytest
+import pytest_asyncio
+
+from bot.core.game import Place
+from bot.core.thinking import Thinker
+from bot.engine import Outcome
+from bot.features.puzzles.generator import Puzzle, all_puzzles, of_day
+from bot.features.puzzles.rules import (
+    DAY_S,
+    FIRST_DAY,
+    DailyAnswer,
+    Practice,
+    PuzzleChannel,
+    RatingChange,
+    Streak,
+    Tally,
+)
+from bot.features.puzzles.service import MAX_NEAR, PRACTICE_WEIGHT, Puzzles, first_rating
+from bot.features.ratings.glicko import Played, rated
+from bot.features.ratings.rules import Rating
+from tests.conftest import OpenStore
+from tests.full import Store
+from tests.refused import refused
+from tests.services import Clock
+
+ANN, BEN = 2**62 + 1, 2**62 + 2
+DAY = FIRST_DAY + 100
+NOVICE = Rating(400.0, 60.0, 0.06, 1)
+
+
+@pytest.fixture
+def thinker() -> Iterator[Thinker]:
+    with ThreadPoolExecutor(1) as pool:
+        made = Thinker(pool)
+        yield made
+        made.close()
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock(DAY * DAY_S)
+
+
+@pytest_asyncio.fixture
+async def ours(store: Store, thinker: Thinker, clock: Clock) -> Puzzles:
+    return Puzzles(store, thinker, clock, Random(1))
+
+
+@pytest_asyncio.fixture
+async def theirs(open_store: OpenStore, thinker: Thinker, clock: Clock) -> Puzzles:
+    """The same in another process."""
+    store = open_store()
+    await store.open()
+    return Puzzles(store, thinker, clock, Random(2))
+
+
+def wrong(puzzle: Puzzle) -> int:
+    return next(cell for cell in puzzle.position.legal() if cell != puzzle.solution)
+
+
+# The puzzle of the day
+
+
+async def test_a_day_begins_at_midnight_utc(ours: Puzzles, clock: Clock) -> None:
+    clock.now = DAY * DAY_S - 1
+    assert await ours.daily() == (DAY - 1, of_day(DAY - 1))
+    clock.now += 1
+    assert await ours.daily() == (DAY, of_day(DAY))
+    assert await ours.daily(DAY - 9) == (DAY - 9, of_day(DAY - 9))
+
+
+async def test_nobody_sees_or_answers_the_puzzle_of_a_day_to_come(ours: Puzzles) -> None:
+    with refused("puzzle-not-out"):
+        await ours.daily(DAY + 1)
+    with refused("puzzle-not-out"):
+        await ours.answer(ANN, DAY + 1, of_day(DAY + 1).solution)
+    assert (await ours.standing(ANN, DAY + 1)).answer is None
+
+
+async def test_the_first_answer_is_rated_as_a_game_against_the_puzzle(ours: Puzzles, clock: Clock) -> None:
+    puzzle = of_day(DAY)
+    standing, change = await ours.answer(ANN, DAY, puzzle.solution)
+    assert change is not None
+    after = rated(Rating(), Played(first_rating(puzzle), 1), clock.now)
+    assert (change.before, change.after) == (Rating(), after)
+    assert standing.rating == after
+    assert after.value > 1500
+    hardness = rated(first_rating(puzzle), Played(Rating(), 0), clock.now)
+    standing, change = await ours.answer(BEN, DAY, wrong(puzzle))
+    assert change is not None
+    assert change.after == rated(Rating(), Played(hardness, 0), clock.now)
+    assert (standing.streak, standing.tally) == (Streak(0, 0), Tally(2, 1))
+
+
+async def test_answers_by_two_processes_at_once_count_once(ours: Puzzles, theirs: Puzzles) -> None:
+    puzzle = of_day(DAY)
+    found = await asyncio.gather(*(each.answer(ANN, DAY, wrong(puzzle)) for each in (ours, theirs) * 3))
+    assert sum(change is not None for _, change in found) == 1
+    assert len({standing for standing, _ in found}) == 1
+    standing, change = await theirs.answer(ANN, DAY, puzzle.solution)
+    assert change is None
+    assert standing.answer is not None
+    assert not standing.answer.is_right
+
+
+@pytest.mark.parametrize(
+    ("cell", "refusal"), [(99, "no-such-square"), (16, "no-such-square"), ("taken", "square-taken")]
+)
+async def test_a_square_that_cannot_be_played_is_no_answer(ours: Puzzles, cell: int | str, refusal: str) -> None:
+    position = of_day(DAY).position
+    taken = next(each for each in range(position.board.cells) if position.mark_at(each))
+    with refused(refusal):
+        await ours.answer(ANN, DAY, taken if isinstance(cell, str) else cell)
+    assert (await ours.standing(ANN, DAY)).answer is None
+
+
+async def test_a_clock_that_jumps_neither_doubles_nor_loses_a_streak(ours: Puzzles, clock: Clock) -> None:
+    async def solve(day: int) -> int:
+        clock.now = day * DAY_S + 5
+        standing, _ = await ours.answer(ANN, day, of_day(day).solution)
+        return standing.streak.days
+
+    assert [await solve(day) for day in (DAY, DAY + 1, DAY, DAY + 1, DAY + 2)] == [1, 2, 1, 2, 3]
+    assert await solve(DAY + 50) == 1, "ahead by weeks"
+    assert [await solve(day) for day in (DAY + 2, DAY + 3)] == [3, 4], "and back again"
+    rating = (await ours.standing(ANN, DAY)).rating
+    assert rating is not None
+    assert rating[3] == (DAY + 50) * DAY_S + 5, "no time is counted twice"
+
+
+async def test_only_an_answer_is_shared_and_once_in_a_channel(ours: Puzzles) -> None:
+    with refused("puzzle-not-answered"):
+        await ours.share(ANN, DAY, 5)
+    await ours.answer(ANN, DAY, of_day(DAY).solution)
+    assert (await ours.share(ANN, DAY, 5)).streak == Streak(1, 1)
+    with refused("puzzle-shared"):
+        await ours.share(ANN, DAY, 5)
+
+
+# Why
+
+
+async def test_a_win_is_explained_by_how_play_goes_on(ours: Puzzles) -> None:
+    for puzzle in all_puzzles().values():
+        found = await ours.explain(puzzle, puzzle.solution)
+        assert found.is_right
+        if puzzle.outcome is Outcome.DRAW:
+            assert found.line == ()
+            continue
+        assert found.line[0] == puzzle.solution
+        assert len(found.line) == puzzle.distance
+        position = puzzle.position
+        for cell in found.line:
+            position = position.play(cell)
+        assert position.winner is puzzle.position.to_move
+
+
+async def test_a_wrong_answer_is_told_the_win_that_it_missed_or_how_it_loses(ours: Puzzles) -> None:
+    for puzzle in list(all_puzzles().values())[::3]:
+        found = await ours.explain(puzzle, wrong(puzzle))
+        is_win = puzzle.outcome is Outcome.WIN
+        assert not found.is_right
+        assert found.line[0] == (puzzle.solution if is_win else found.cell)
+        position = puzzle.position
+        for cell in found.line:
+            position = position.play(cell)
+        mover = puzzle.position.to_move
+        assert position.winner is (mover if is_win else mover.other)
+
+
+# Practice
+
+
+async def test_practice_shows_puzzles_without_end_but_never_todays_nor_the_last(ours: Puzzles) -> None:
+    last, today, shown = None, of_day(DAY).key, set()
+    for number in range(40):
+        puzzle, practice = await ours.practise(ANN)
+        assert practice.number == number
+        assert puzzle.key not in (last, today)
+        assert await ours.answer_practice(ANN, number, puzzle.solution)
+        last = puzzle.key
+        shown.add(last)
+    assert len(shown) > 12
+
+
+async def test_a_practice_puzzle_waits_until_it_is_answered(ours: Puzzles, theirs: Puzzles) -> None:
+    first = await ours.practise(ANN)
+    assert first == await theirs.practise(ANN) == await ours.practise(ANN)
+    assert (await ours.practise(BEN))[1].number == 0
+
+
+async def test_practice_moves_ratings_by_a_quarter(ours: Puzzles, clock: Clock) -> None:
+    puzzle, _ = await ours.practise(ANN)
+    answered = await ours.answer_practice(ANN, 0, puzzle.solution)
+    assert answered is not None
+    full = rated(Rating(), Played(first_rating(puzzle), 1), clock.now)
+    part = rated(Rating(), Played(first_rating(puzzle), 1), clock.now, PRACTICE_WEIGHT)
+    assert answered[1] == (Rating(), part)
+    assert part.value - 1500 == pytest.approx((full.value - 1500) / 4)
+    assert (await ours.standing(ANN, DAY)).tally == Tally(0, 0)
+
+
+async def test_of_many_answers_in_practice_the_first_counts(ours: Puzzles, theirs: Puzzles) -> None:
+    puzzle, _ = await ours.practise(ANN)
+    answers = [each.answer_practice(ANN, 0, puzzle.solution) for each in (ours, theirs) * 3]
+    assert sum(each is not None for each in await asyncio.gather(*answers)) == 1
+    await ours.practise(ANN)
+    assert await ours.answer_practice(ANN, 0, puzzle.solution) is None, "an older button"
+    assert await ours.answer_practice(BEN, 0, puzzle.solution) is None, "who has none"
+    with refused("no-such-square"):
+        await ours.answer_practice(ANN, 1, 99)
+
+
+async def test_what_becomes_the_puzzle_of_the_day_is_practised_no_more(ours: Puzzles, clock: Clock) -> None:
+    puzzle, _ = await ours.practise(ANN)
+    week = next(day for day in range(DAY, DAY + 7 * 200) if of_day(day).key == puzzle.key)
+    clock.now = week * DAY_S
+    assert await ours.answer_practice(ANN, 0, puzzle.solution) is None
+    other, practice = await ours.practise(ANN)
+    assert other.key != puzzle.key
+    assert await ours.answer_practice(ANN, practice.number, other.solution)
+
+
+async def test_what_was_a_puzzle_for_an_older_version_is_replaced(ours: Puzzles, store: Store) -> None:
+    await store.puzzles.open_practice(ANN, Practice(), "3x3:.........")
+    assert await ours.answer_practice(ANN, 0, 4) is None
+    puzzle, practice = await ours.practise(ANN)
+    assert practice.shown == puzzle.code
+    assert await ours.answer_practice(ANN, practice.number, puzzle.solution)
+
+
+async def test_practice_is_near_the_solvers_rating(ours: Puzzles, store: Store) -> None:
+    ratings = sorted(abs(first_rating(puzzle).value - 1500) for puzzle in all_puzzles().values())
+    puzzle, _ = await ours.practise(ANN)
+    assert abs(first_rating(puzzle).value - 1500) <= ratings[MAX_NEAR + 1]
+    await store.puzzles.answer(
+        DailyAnswer(BEN, DAY - 1, 0, True), "a key", lambda *_: (RatingChange(NOVICE, NOVICE), NOVICE)
+    )
+    for _ in range(5):
+        puzzle, practice = await ours.practise(BEN)
+        assert first_rating(puzzle).value == min(first_rating(each).value for each in all_puzzles().values())
+        await ours.answer_practice(BEN, practice.number, wrong(puzzle))
+
+
+# Where it's posted
+
+
+async def test_it_is_posted_from_the_day_after(ours: Puzzles, theirs: Puzzles, clock: Clock) -> None:
+    here = PuzzleChannel(1, 5)
+    await ours.post_in(Place(1, 5))
+    assert await ours.unposted(None) == []
+    clock.now += DAY_S
+    assert await theirs.unposted(None) == [here]
+    assert sorted(await asyncio.gather(ours.claim(here, ours.today), theirs.claim(here, ours.today))) == [False, True]
+    clock.now += 5 * DAY_S
+    assert await ours.claim(here, ours.today), "ahead by days: today's alone"
+    assert not await ours.claim(here, ours.today)
+    await ours.stop_posting(Place(1, 9))
+    with refused("puzzle-not-posted"):
+        await ours.stop_posting(Place(1, 5))
+
+
+async def test_direct_messages_get_none(ours: Puzzles) -> None:
+    for ask in (ours.post_in, ours.stop_posting):
+        with refused("puzzle-servers-only"):
+            await ask(Place(None, 5))

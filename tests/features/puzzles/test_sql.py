@@ -1,0 +1,193 @@
+"""Answers to puzzles are kept once, streaks are counted in SQL, and each day is posted by one process."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.core.store import Shards
+from bot.features.puzzles.rules import DailyAnswer, Practice, PuzzleChannel, RatingChange, Streak, Tally
+from bot.features.ratings.rules import Rating
+from tests.conftest import OpenStore
+from tests.full import Store
+
+ANN, BEN = 2**62 + 1, 2**62 + 2
+KEY = "3x3:X........"
+HERE, ELSEWHERE = PuzzleChannel(1 << 22, 2**62 + 5), PuzzleChannel(2 << 22, 2**62 + 6)
+NEW = Rating()
+
+
+def rate(solver: Rating | None, puzzle: Rating | None) -> tuple[RatingChange, Rating]:
+    """A solver gains a point by each answer, and a puzzle loses one."""
+    before, hardness = solver or NEW, puzzle or NEW
+    after = Rating(before.value + 1, 90.5, 0.06, before.rated_at + 1)
+    return RatingChange(before, after), Rating(hardness.value - 1, 80.5, 0.06, hardness.rated_at + 1)
+
+
+async def answer(
+    store: Store, day: int, *, user_id: int = ANN, cell: int = 4, is_right: bool = True
+) -> RatingChange | None:
+    return await store.puzzles.answer(DailyAnswer(user_id, day, cell, is_right), KEY, rate)
+
+
+async def processes(open_store: OpenStore, count: int = 3) -> list[Store]:
+    stores = [open_store() for _ in range(count)]
+    for each in stores:
+        await each.open()
+    return stores
+
+
+async def test_an_answer_is_kept_with_the_ratings_that_it_changes(store: Store) -> None:
+    assert await answer(store, 7) == RatingChange(NEW, Rating(1501, 90.5, 0.06, 1))
+    assert await answer(store, 8, cell=2, is_right=False) == RatingChange(
+        Rating(1501, 90.5, 0.06, 1), Rating(1502, 90.5, 0.06, 2)
+    )
+    assert await answer(store, 8, user_id=BEN) == RatingChange(NEW, Rating(1501, 90.5, 0.06, 1))
+    assert await store.puzzles.ratings() == {KEY: 1497}
+    standing = await store.puzzles.standing(ANN, 8)
+    assert standing.answer == DailyAnswer(ANN, 8, 2, False)
+    assert (standing.tally, standing.rating) == (Tally(2, 1), Rating(1502, 90.5, 0.06, 2))
+    assert await store.puzzles.tally(9) == Tally(0, 0)
+
+
+async def test_who_has_never_answered_has_no_rating_and_no_streak(store: Store) -> None:
+    assert await store.puzzles.standing(ANN, 7) == (None, Streak(), Tally(), None)
+    assert await store.puzzles.practice(ANN) == Practice()
+
+
+async def test_a_second_answer_on_a_day_changes_nothing(store: Store) -> None:
+    await answer(store, 7, cell=2, is_right=False)
+    before = await store.puzzles.standing(ANN, 7)
+    assert await answer(store, 7) is None
+    assert await store.puzzles.standing(ANN, 7) == before
+    assert await store.puzzles.ratings() == {KEY: 1499}
+
+
+async def test_of_answers_by_many_processes_at_once_one_counts_and_no_rating_is_lost(open_store: OpenStore) -> None:
+    stores = await processes(open_store)
+    for day in range(5):
+        given = [answer(store, day, cell=cell) for cell, store in enumerate(stores * 2)]
+        others = [answer(store, day, user_id=number) for number, store in enumerate(stores, 10)]
+        changed = await asyncio.gather(*given, *others)
+        assert sum(each is not None for each in changed[: len(given)]) == 1
+        assert all(changed[len(given) :])
+    assert await stores[0].puzzles.ratings() == {KEY: 1500 - 5 * 4}
+    assert (await stores[1].puzzles.standing(ANN, 4)).rating == Rating(1505, 90.5, 0.06, 5)
+
+
+@pytest.mark.parametrize(
+    ("right", "day", "streak"),
+    [
+        ((), 10, Streak(0, 0)),
+        ((10,), 10, Streak(1, 1)),
+        ((9,), 10, Streak(1, 1)),
+        ((8,), 10, Streak(0, 1)),
+        ((8, 9, 10), 10, Streak(3, 3)),
+        ((7, 8, 10), 10, Streak(1, 2)),
+        ((1, 2, 3, 4, 9, 10), 10, Streak(2, 4)),
+        ((1, 2, 3, 4, 9, 10), 11, Streak(2, 4)),
+        ((1, 2, 3, 4, 9, 10), 12, Streak(0, 4)),
+        # A clock that was put back: what is answered of later days counts when they come.
+        ((9, 10, 11, 12), 10, Streak(2, 4)),
+        ((12, 13), 10, Streak(0, 2)),
+        ((10, 12, 13), 11, Streak(1, 2)),
+        # A clock that jumped ahead for a day and came back.
+        ((8, 9, 400, 10), 10, Streak(3, 3)),
+    ],
+)
+async def test_a_streak_is_of_days_in_a_row_up_to_today_or_yesterday(
+    store: Store, right: tuple[int, ...], day: int, streak: Streak
+) -> None:
+    for each in right:
+        await answer(store, each)
+        await answer(store, each, user_id=BEN, is_right=False)
+    assert (await store.puzzles.standing(ANN, day)).streak == streak
+    assert (await store.puzzles.standing(BEN, day)).streak == Streak(0, 0)
+
+
+async def test_a_wrong_answer_ends_a_streak(store: Store) -> None:
+    for day, is_right in ((1, True), (2, True), (3, False), (4, True)):
+        await answer(store, day, is_right=is_right)
+    streaks = [(await store.puzzles.standing(ANN, day)).streak.days for day in range(1, 7)]
+    assert streaks == [1, 2, 2, 1, 1, 0]
+
+
+async def test_a_result_is_shared_once_in_a_channel(store: Store) -> None:
+    assert not await store.puzzles.share(ANN, 7, 5), "there is none"
+    await answer(store, 7)
+    assert await store.puzzles.share(ANN, 7, 5)
+    assert not await store.puzzles.share(ANN, 7, 5)
+    assert await store.puzzles.share(ANN, 7, 2**62)
+
+
+# Practice
+
+
+async def test_a_practice_puzzle_waits_until_it_is_answered_once(store: Store) -> None:
+    opened = await store.puzzles.open_practice(ANN, Practice(), "3x3:first")
+    assert opened == Practice("3x3:first", None, 0, None) == await store.puzzles.practice(ANN)
+    assert await store.puzzles.end_practice(ANN, opened, KEY, rate) == RatingChange(NEW, Rating(1501, 90.5, 0.06, 1))
+    assert await store.puzzles.end_practice(ANN, opened, KEY, rate) is None
+    assert await store.puzzles.practice(ANN) == Practice(None, KEY, 1, Rating(1501, 90.5, 0.06, 1))
+    assert await store.puzzles.ratings() == {KEY: 1499}
+
+
+async def test_of_two_that_are_opened_at_once_one_waits_and_both_are_told_which(open_store: OpenStore) -> None:
+    stores = await processes(open_store)
+    opened = await asyncio.gather(
+        *(store.puzzles.open_practice(ANN, Practice(), f"3x3:{number}") for number, store in enumerate(stores))
+    )
+    assert len(set(opened)) == 1
+    ended = await asyncio.gather(*(store.puzzles.end_practice(ANN, opened[0], KEY, rate) for store in stores * 2))
+    assert sum(each is not None for each in ended) == 1
+
+
+async def test_one_that_is_not_wanted_any_more_is_replaced_and_a_newer_one_is_not(store: Store) -> None:
+    first = await store.puzzles.open_practice(ANN, Practice(), "3x3:first")
+    second = await store.puzzles.open_practice(ANN, first, "3x3:second")
+    assert second.shown == "3x3:second"
+    assert (await store.puzzles.open_practice(ANN, first, "3x3:third")).shown == "3x3:second"
+    assert await store.puzzles.end_practice(ANN, first, KEY, rate) is None
+
+
+# Where it's posted
+
+
+async def test_a_days_puzzle_is_claimed_once_by_as_many_processes_as_there_are(open_store: OpenStore) -> None:
+    stores = await processes(open_store)
+    await stores[0].puzzles.put_channel(HERE, 6)
+    for day in (7, 8):
+        assert await stores[1].puzzles.unposted(day) == [HERE]
+        claimed = await asyncio.gather(*(store.puzzles.claim(HERE, day) for store in stores * 3))
+        assert claimed.count(True) == 1
+        assert await stores[2].puzzles.unposted(day) == []
+
+
+async def test_a_clock_that_is_put_back_posts_nothing_twice_and_one_ahead_posts_once(store: Store) -> None:
+    await store.puzzles.put_channel(HERE, 6)
+    assert await store.puzzles.claim(HERE, 9)
+    for day in (6, 7, 8, 9):
+        assert await store.puzzles.unposted(day) == []
+        assert not await store.puzzles.claim(HERE, day)
+    assert await store.puzzles.claim(HERE, 10)
+
+
+async def test_a_server_has_one_channel_and_what_it_has_left_is_not_claimed(store: Store) -> None:
+    await store.puzzles.put_channel(HERE, 6)
+    moved = HERE._replace(channel_id=77)
+    await store.puzzles.put_channel(moved, 6)
+    assert await store.puzzles.unposted(7) == [moved]
+    assert not await store.puzzles.claim(HERE, 7)
+    assert not await store.puzzles.remove_channel(HERE.guild_id, HERE.channel_id)
+    assert await store.puzzles.remove_channel(HERE.guild_id)
+    assert not await store.puzzles.remove_channel(HERE.guild_id)
+    assert await store.puzzles.unposted(7) == []
+
+
+async def test_a_process_posts_for_servers_of_its_own_shards(store: Store) -> None:
+    for channel in (HERE, ELSEWHERE):
+        await store.puzzles.put_channel(channel, 6)
+    assert await store.puzzles.unposted(7) == [HERE, ELSEWHERE]
+    assert await store.puzzles.unposted(7, Shards(2, frozenset({1}))) == [HERE]
+    assert await store.puzzles.unposted(7, Shards(2, frozenset({0}))) == [ELSEWHERE]

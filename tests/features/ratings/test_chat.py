@@ -1,0 +1,213 @@
+"""The leaderboard: who is listed to whom, where one stands oneself, and who turns its pages."""
+
+from __future__ import annotations
+
+import pytest
+from simcord import MemberActor
+
+from bot.engine import Level
+from bot.features.ratings.tables_sql import STANDINGS
+from tests.people import WIN, members_game, newest
+from tests.rankings import rank, wish
+from tests.world import World, buttons_of, mentions_of, said, text_of, unchanged
+
+EMPTY = "Nobody is rated here yet. Use /play and finish a game without hints to be the first."
+
+
+async def lines(world: World, words: str = "", player: MemberActor | None = None) -> list[str]:
+    """What the typed command answers."""
+    await (player or world.alice).send(world.channel, f"!leaderboard {words}".strip())
+    return text_of(world.last).splitlines()
+
+
+async def ranked(world: World, number: int) -> list[MemberActor]:
+    """So many members, the first rated best; all are sure."""
+    members = [world.guild.add_member(world.env.create_user(f"m{each:02}")) for each in range(1, number + 1)]
+    for each, member in enumerate(members):
+        await rank(world.store, member.id, 1900 - 10 * each, name=f"m{each + 1:02}", guild_id=world.guild.id)
+    return members
+
+
+def asked_for_members(world: World) -> int:
+    """How often Discord has been asked for a member since this was last asked."""
+    return len([call for call in world.calls() if call.method == "GET" and "/members/" in call.path])
+
+
+@pytest.mark.parametrize("door", ["!leaderboard", "!lb", "slash"])
+async def test_a_game_that_was_played_here_is_on_the_leaderboard_at_once(world: World, door: str) -> None:
+    await members_game(world, WIN)
+    world.calls()
+    if door == "slash":
+        await world.alice.slash(world.channel, "leaderboard")
+    else:
+        await world.alice.send(world.channel, door)
+    first, *rest = text_of(world.last).splitlines()
+    assert first == "Leaderboard · 3x3"
+    assert [line.split(" · ")[0] for line in rest] == [
+        "#1 **alice**",
+        "#2 **bob**",
+        "",
+        "**alice: place 1 of 2**",
+        "The ? goes away with more games against players near your rating.",
+    ]
+    assert rest[0].endswith("? · 1 game")
+    assert not buttons_of(world.last)
+    assert not any(mentions_of(call)["parse"] for call in world.calls() if call.method == "POST" and call.json)
+
+
+async def test_medals_are_for_the_first_three_who_are_sure_and_none_for_the_bot(world: World) -> None:
+    await ranked(world, 4)
+    await rank(world.store, None, 1950, level=Level.HARD, guild_id=world.guild.id, games=300)
+    await rank(world.store, world.alice.id, 2000, name="alice", guild_id=world.guild.id, deviation=150, games=2)
+    assert await lines(world) == [
+        "Leaderboard · 3x3",
+        "🤖 hard · 1950 ±120 · 300 games",
+        "🥇 **m01** · 1900 ±120 · 20 games",
+        "🥈 **m02** · 1890 ±120 · 20 games",
+        "🥉 **m03** · 1880 ±120 · 20 games",
+        "#4 **m04** · 1870 ±120 · 20 games",
+        "#5 **alice** · 2000? · 2 games",
+        "",
+        "**alice: place 5 of 5** · 2000?",
+        "The ? goes away with more games against players near your rating.",
+    ]
+
+
+async def test_ones_own_place_is_told_on_every_page(world: World) -> None:
+    members = await ranked(world, 13)
+    assert (await lines(world, player=members[11]))[-1] == "**m12: place 12 of 13** · 1790 ±120"
+    assert (await lines(world, player=world.bob))[-1] == (
+        "bob has no rating here yet. Use /play and finish a game without hints."
+    )
+
+
+@pytest.mark.parametrize("is_restarted", [False, True])
+async def test_pages_are_turned_by_the_one_who_asked_alone(world: World, *, is_restarted: bool) -> None:
+    await ranked(world, 23)
+    await lines(world)
+    if is_restarted:
+        await world.restart()
+    message = world.last
+    assert [label for label, each in buttons_of(message).items() if each.disabled] == ["First", "Back"]
+    told = said(await world.press(world.bob, "Forward", message))
+    assert told == "Somebody else asked for that list. Use /leaderboard to get your own."
+    assert "m01" in text_of(world.last)
+    await world.press(world.alice, "Forward", message)
+    assert text_of(world.last).splitlines()[1] == "#11 **m11** · 1800 ±120 · 20 games"
+    await world.press(world.alice, "Last", message)
+    assert text_of(world.last).splitlines()[3] == "#23 **m23** · 1680 ±120 · 20 games"
+    assert [label for label, each in buttons_of(world.last).items() if each.disabled] == ["Forward", "Last"]
+    await world.press(world.alice, "First", message)
+    assert "🥇 **m01**" in text_of(world.last)
+
+
+async def test_who_has_left_the_server_is_listed_no_more_and_the_page_is_filled_again(world: World) -> None:
+    members = await ranked(world, 12)
+    for member in (members[0], members[4]):
+        world.guild.remove_member(member)
+    shown = await lines(world)
+    assert [line.split(" · ")[0] for line in shown[1:5]] == ["🥇 **m02**", "🥈 **m03**", "🥉 **m04**", "#4 **m06**"]
+    assert len(shown) == 13
+    assert "m12" in shown[10]
+    assert shown[-1].startswith("alice has no rating")
+
+
+async def test_discord_is_asked_for_a_member_at_most_once_an_hour(world: World) -> None:
+    await ranked(world, 3)
+    world.calls()
+    await lines(world)
+    assert asked_for_members(world) == 3
+    await lines(world)
+    assert asked_for_members(world) == 0
+
+
+async def test_who_cannot_be_asked_for_counts_as_there(world: World) -> None:
+    await ranked(world, 2)
+    world.env.inject_error("GET", "/guilds/*/members/*", status=403, code=50001)
+    assert "m01" in (await lines(world))[1]
+    rows = await world.store.database.read(lambda on: on.execute(STANDINGS.select()).all())
+    assert [row.has_left for row in rows] == [False, False]
+
+
+async def test_who_comes_back_is_listed_again(world: World) -> None:
+    await rank(world.store, world.alice.id, 1600, name="alice", guild_id=world.guild.id)
+    await world.store.ratings.set_left(world.guild.id, [world.alice.id], has_left=True)
+    assert "alice" not in "".join(await lines(world, player=world.bob))
+    assert (await lines(world))[-1] == "**alice: place 1 of 1** · 1600 ±120"
+    await world.store.ratings.set_left(world.guild.id, [world.alice.id], has_left=True)
+    await members_game(world, WIN)
+    assert "alice" in "".join(await lines(world, player=world.bob))
+
+
+async def test_a_month_begins_at_its_first_second_in_utc(world: World) -> None:
+    await members_game(world, WIN)  # SimCord begins on 1 January 2026
+    assert "alice" in (await lines(world, "month"))[1]
+    first = "UPDATE standings SET played_at = 1767225599"
+    await world.store.database.write(lambda to: to.exec_driver_sql(first))
+    assert await lines(world, "month") == [
+        "Leaderboard · 3x3 · this month",
+        "Nobody has a rated game this month yet. Use /play and finish one without hints to be the first.",
+    ]
+    assert "alice" in (await lines(world))[1]
+
+
+async def test_everywhere_lists_who_has_agreed_and_from_other_servers_too(world: World) -> None:
+    await rank(world.store, 4711, 1700, name="zoe", guild_id=5)
+    await wish(world.store, 4711, "everywhere")
+    await rank(world.store, world.alice.id, 1600, name="alice", guild_id=world.guild.id)
+    assert await lines(world, "everywhere") == [
+        "Leaderboard · 3x3 · everywhere",
+        "🥇 **zoe** · 1700 ±120 · 20 games",
+        "",
+        "alice hasn't agreed to be listed everywhere. Use /preferences with leaderboards to change that.",
+    ]
+    await wish(world.store, world.alice.id, "everywhere")
+    await world.alice.user.send_dm("!leaderboard")
+    assert text_of(newest(world.alice.user.dm_channel)).splitlines()[2:] == [
+        "🥈 **alice** · 1600 ±120 · 20 games", "", "**alice: place 2 of 2** · 1600 ±120"
+    ]  # fmt: skip
+
+
+async def test_who_is_on_no_leaderboard_is_told_so(world: World) -> None:
+    await rank(world.store, world.alice.id, 1600, name="alice", guild_id=world.guild.id)
+    await wish(world.store, world.alice.id, "off")
+    assert await lines(world) == [
+        "Leaderboard · 3x3", EMPTY, "", "alice isn't listed, as they asked. Use /preferences to change that."
+    ]  # fmt: skip
+
+
+async def test_in_direct_messages_there_is_no_server_to_list(world: World) -> None:
+    await world.alice.user.send_dm("!leaderboard here")
+    told = text_of(newest(world.alice.user.dm_channel))
+    assert told == "There's no server to list here. Use /leaderboard with everywhere."
+
+
+@pytest.mark.parametrize(
+    ("words", "title"),
+    [
+        ("4x4", "Leaderboard · 4x4"),
+        ("EVERYWHERE month 4x4/3", "Leaderboard · 4x4/3 · this month · everywhere"),
+        ("misere here all", "Leaderboard · 3x3 misere"),
+        ("month wild 3x3", "Leaderboard · 3x3 wild · this month"),
+    ],
+)
+async def test_typed_words_come_in_any_order(world: World, words: str, title: str) -> None:
+    assert (await lines(world, words))[0] == title
+
+
+async def test_by_slash_every_option_is_taken(world: World) -> None:
+    await world.alice.slash(world.channel, "leaderboard", board="5x5/5", period="month", where="everywhere")
+    assert text_of(world.last).splitlines()[0] == "Leaderboard · 5x5/5 · this month · everywhere"
+
+
+@pytest.mark.parametrize("words", ["year", "4x4 5x5", "month all", "here everywhere", "hard", "7", "<@5>", "@everyone"])
+async def test_other_words_are_refused(world: World, words: str, caplog: pytest.LogCaptureFixture) -> None:
+    async with unchanged(world, caplog):
+        await world.alice.send(world.channel, f"!leaderboard {words}")
+    assert text_of(world.last).startswith("I need a board (3x3, 4x4, 5x5), rules (misere, wild)")
+
+
+async def test_a_name_on_the_list_is_no_markup(world: World) -> None:
+    user = world.guild.add_member(world.env.create_user("mark"))
+    await rank(world.store, user.id, 1600, name="**@everyone**", guild_id=world.guild.id)
+    assert "\\*\\*@\u200beveryone\\*\\*" in (await lines(world))[1]

@@ -1,0 +1,148 @@
+"""Leaderboards by SQL: in which order, who is on them, where one stands oneself; against the same in plain Python."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.core.game import BOARDS, Bot, User, with_rules
+from bot.engine import STANDARD, Level, Rules
+from bot.features.ratings.rules import PAGE, Leaderboard, Line, Ranking, Unlisted
+from tests.full import Store
+from tests.rankings import rank, wish
+
+HERE, EVERYWHERE = Ranking(1), Ranking()
+
+
+async def ids(store: Store, ranking: Ranking = HERE, at: int = 0, user_id: int = 99) -> list[int | str]:
+    """Who stands on a page: users by number, the bot by level."""
+    page = await store.ratings.leaderboard(ranking, user_id, at)
+    return [line.seat.level.value if isinstance(line.seat, Bot) else line.seat.id for line in page.lines]
+
+
+async def mine(store: Store, user_id: int, ranking: Ranking = HERE) -> Line | Unlisted:
+    return (await store.ratings.leaderboard(ranking, user_id)).mine
+
+
+async def test_the_sure_come_first_by_rating_then_the_others_and_of_equals_who_was_so_before(store: Store) -> None:
+    for user_id, value, deviation, played_at in (
+        (1, 1500, 60, 9), (2, 1700, 60, 9), (3, 1900, 200, 9), (4, 1500, 60, 5), (5, 1950, 110.5, 9),
+        (6, 1400, 110, 9), (7, 1500, 60, 9),
+    ):  # fmt: skip
+        await rank(store, user_id, value, deviation=deviation, played_at=played_at)
+    assert await ids(store) == [2, 4, 1, 7, 6, 5, 3]
+
+
+async def test_the_bot_is_listed_and_takes_no_place(store: Store) -> None:
+    await rank(store, 1, 1600)
+    await rank(store, None, 1700, level=Level.HARD)
+    await rank(store, 2, 1500)
+    await rank(store, None, 1550, level=Level.EASY)
+    page = await store.ratings.leaderboard(HERE, 2)
+    assert await ids(store) == ["hard", 1, "easy", 2]
+    assert [line.place for line in page.lines] == [None, 1, None, 2]
+    assert page.people == 2
+    assert isinstance(page.mine, Line)
+    assert page.mine.place == 2
+
+
+async def test_only_who_has_played_on_that_board_in_that_server_is_listed(store: Store) -> None:
+    await rank(store, 1, 1600)
+    await rank(store, 2, 1600, guild_id=2)
+    await rank(store, 3, 1600, guild_id=None)
+    await rank(store, 4, 1600, pool="4x4/4")
+    await rank(store, 5, 1600, pool="3x3/3 misere")
+    assert await ids(store) == [1]
+    assert await ids(store, Ranking(2)) == [2]
+    assert await ids(store, Ranking(1, BOARDS["4x4"])) == [4]
+    assert await ids(store, Ranking(1, with_rules(STANDARD, Rules.MISERE))) == [5]
+
+
+async def test_of_a_month_only_who_has_played_since_it_began_is_listed(store: Store) -> None:
+    await rank(store, 1, 1600, played_at=999)
+    await rank(store, 2, 1500, played_at=1000)
+    for user_id in (1, 2):
+        await wish(store, user_id, "everywhere")
+    assert await ids(store, HERE._replace(since=1000)) == await ids(store, EVERYWHERE._replace(since=1000)) == [2]
+    assert await ids(store) == [1, 2]
+
+
+async def test_everywhere_lists_only_who_has_agreed_and_the_bot_is_not_asked(store: Store) -> None:
+    await rank(store, 1, 1600)
+    await rank(store, 2, 1500, guild_id=None)
+    await rank(store, 3, 1700, guild_id=2)
+    await rank(store, None, 1800, level=Level.HARD)
+    await wish(store, 2, "everywhere")
+    await wish(store, 3, "server")
+    assert await ids(store, EVERYWHERE) == [2]
+    assert await mine(store, 1, EVERYWHERE) is await mine(store, 3, EVERYWHERE) is Unlisted.NOT_EVERYWHERE
+    await wish(store, 4, "everywhere")
+    assert await mine(store, 4, EVERYWHERE) is Unlisted.UNRATED
+
+
+async def test_who_wants_to_be_on_none_is_on_none(store: Store) -> None:
+    await rank(store, 1, 1600)
+    await rank(store, 2, 1500)
+    await wish(store, 1, "off")
+    assert await ids(store) == [2]
+    assert await ids(store, EVERYWHERE) == []
+    assert await mine(store, 1) is await mine(store, 1, EVERYWHERE) is Unlisted.HIDDEN
+    page = await store.ratings.leaderboard(HERE, 2)
+    assert (page.people, page.lines[0].place) == (1, 1)
+
+
+async def test_who_was_forgotten_is_on_none(store: Store) -> None:
+    await rank(store, None, 1600)
+    assert await store.ratings.leaderboard(HERE, 9) == Leaderboard((), 0, 0, 0, Unlisted.UNRATED)
+
+
+async def test_who_has_left_a_server_is_on_none_of_its_lists_and_may_come_back(store: Store) -> None:
+    await rank(store, 1, 1600)
+    await rank(store, 2, 1500)
+    await store.ratings.set_left(1, [1, 77], has_left=True)
+    assert await ids(store) == [2]
+    assert await mine(store, 1) is Unlisted.GONE
+    await store.ratings.set_left(2, [2], has_left=True)
+    assert await ids(store) == [2]
+    await store.ratings.set_left(1, [1], has_left=False)
+    assert await ids(store) == [1, 2]
+
+
+async def test_games_are_those_in_the_server_or_everywhere_all(store: Store) -> None:
+    await rank(store, 1, 1600, games=7)
+    await rank(store, 1001, 1500, guild_id=None, games=9)
+    await wish(store, 1001, "everywhere")
+    assert [(await store.ratings.leaderboard(each, 0)).lines[0].rated.games for each in (HERE, EVERYWHERE)] == [7, 9]
+
+
+@pytest.mark.parametrize("number", [9, 10, 11, 35])
+async def test_pages_places_and_ones_own_place_are_as_counted_by_hand(store: Store, number: int) -> None:
+    chance, people = Random(number), list[tuple[bool, float, int, int]]()
+    for user_id in range(1, number + 1):
+        value, deviation = float(chance.choice((1500, 1600, 1700))), chance.choice((60.0, 200.0))
+        played_at = chance.choice((5, 6, 7))
+        await rank(store, user_id, value, deviation=deviation, played_at=played_at)
+        people.append((deviation > 110, -value, played_at, user_id))
+    await rank(store, None, 1599, level=Level.MEDIUM)
+    order = [each[-1] for each in sorted(people)]
+    places = {user_id: place for place, user_id in enumerate(order, 1)}
+    last_at = number // PAGE
+    found = [await store.ratings.leaderboard(HERE, 0, at) for at in range(last_at + 1)]
+    lines = [line for page in found for line in page.lines]
+    assert [line.seat.id for line in lines if isinstance(line.seat, User)] == order
+    assert [line.place for line in lines if line.place] == list(range(1, number + 1))
+    assert len(lines) == number + 1
+    assert {(page.people, page.last_at) for page in found} == {(number, last_at)}
+    for user_id in order:
+        line = await mine(store, user_id)
+        assert isinstance(line, Line)
+        assert line.place == places[user_id]
+
+
+async def test_beyond_the_last_page_is_the_last_page(store: Store) -> None:
+    for user_id in range(1, 13):
+        await rank(store, user_id, 1500)
+    page = await store.ratings.leaderboard(HERE, 12, 999_999)
+    assert (page.at, page.last_at, [line.place for line in page.lines]) == (1, 1, [11, 12])
+    assert (await store.ratings.leaderboard(Ranking(5), 12, 999_999)).at == 0

@@ -1,0 +1,69 @@
+"""Which games count for ratings, and what they tell of X."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.core.game import BOARDS, How, Result, User, with_rules
+from bot.engine import STANDARD, Mark, Rules
+from bot.features.ratings.rules import Bout, Rating, x_score
+from tests.values import ANN, EASY, HARD, exhibition, game, moves
+
+X, O = Mark.X, Mark.O  # noqa: E741 (that is what it is called)
+WON, LOST, DRAWN = (0, 3, 1, 4, 2), (0, 3, 1, 4, 8, 5), (4, 0, 8, 2, 1, 7, 3, 5, 6)
+
+
+def ended(how: How, winner: Mark | None = None, plies: int = 2, **fields: Any) -> Any:
+    """A game of Ann (X) and Ben that ended so after some moves."""
+    return game(**({"moves": moves(*WON[:plies]), "result": Result(winner, how, 50)} | fields))
+
+
+COUNTS = {
+    "a line of X": (ended(How.LINE, X, 5), 1),
+    "a line of O": (game(moves=moves(*LOST), result=Result(O, How.LINE, 50)), 0),
+    "a full board": (game(moves=moves(*DRAWN), result=Result(None, How.FULL_BOARD, 50)), 0.5),
+    "a resignation after two moves": (ended(How.RESIGNATION, O), 0),
+    "a draw that was agreed to": (ended(How.AGREEMENT), 0.5),
+    "time, after two moves": (ended(How.TIME, X), 1),
+    "the bot as O": (ended(How.RESIGNATION, O, o=HARD), 0),
+    "the bot as X": (ended(How.RESIGNATION, O, x=EASY), 0),
+    "direct messages": (ended(How.RESIGNATION, O, o=HARD, place=game().place._replace(guild_id=None)), 0),
+    "a larger board": (ended(How.RESIGNATION, X, board=BOARDS["5x5"]), 1),
+    "misere": (ended(How.RESIGNATION, X, board=with_rules(STANDARD, Rules.MISERE)), 1),
+}
+COUNTS_NOT = {
+    "it runs": game(moves=moves(*WON[:4])),
+    "X had a hint": ended(How.RESIGNATION, O, hints=frozenset({X})),
+    "O had a hint": ended(How.RESIGNATION, O, hints=frozenset({O})),
+    "nobody moved": ended(How.RESIGNATION, O, plies=0),
+    "only X moved": ended(How.RESIGNATION, O, plies=1),
+    "time, and nobody won": ended(How.TIME),
+    "it was stopped": ended(How.STOP),
+    "an exhibition": exhibition(moves=moves(*WON), result=Result(X, How.LINE, 50)),
+    "a crowd, which is an exhibition": exhibition(x=User(0, "crowd"), moves=moves(*WON), result=Result(X, How.LINE, 5)),
+    "a crowd in a seat": ended(How.RESIGNATION, O, x=User(0, "the channel")),
+    "somebody who was forgotten": ended(How.RESIGNATION, O, o=User(-1, "")),
+    "oneself": ended(How.RESIGNATION, O, o=ANN._replace(name="Ann's other name")),
+    "the bot against itself": ended(How.RESIGNATION, O, x=EASY, o=EASY),
+}
+
+
+@pytest.mark.parametrize("name", COUNTS)
+def test_a_game_counts_with_the_score_of_x(name: str) -> None:
+    found, score = COUNTS[name]
+    assert x_score(found) == score
+
+
+@pytest.mark.parametrize("name", COUNTS_NOT)
+def test_a_game_does_not_count_if(name: str) -> None:
+    assert x_score(COUNTS_NOT[name]) is None
+
+
+def test_a_rating_is_shown_with_a_question_mark_as_long_as_it_is_not_sure() -> None:
+    assert [Rating(1612.5, each).text() for each in (45, 110, 110.1, 500)] == ["1612", "1612", "1612?", "1612?"]
+
+
+def test_a_pair_is_the_same_whoever_has_x() -> None:
+    assert Bout("3x3/3", 7, 2, 1, 0).pair == Bout("3x3/3", 2, 7, 0, 9).pair != Bout("4x4/4", 2, 7, 0, 9).pair

@@ -1,0 +1,446 @@
+"""Games are counted as they end, once each, by however many processes; and all can be counted again."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import logging
+from collections.abc import Awaitable, Callable
+from random import Random
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from bot.core.game import BOARDS, How, Place, User
+from bot.core.play.lobby import First
+from bot.core.store import StoreError
+from bot.core.store.connections import Connections
+from bot.core.store.tables import GAMES
+from bot.engine import STANDARD, Level, Mark
+from bot.features.ratings import service as ratings
+from bot.features.ratings.counting_sql import count as count_some
+from bot.features.ratings.rules import Period, Rated
+from bot.features.ratings.service import count
+from bot.features.ratings.sql import RatingRepository
+from bot.features.ratings.tables_sql import PLAYERS, POOLS, RATED_GAMES, RATINGS, STANDINGS, pseudonym
+from bot.features.tournaments.rules import Form
+from tests.communities import Community
+from tests.conftest import ON_POSTGRESQL, OpenStore
+from tests.full import Services, Store
+from tests.services import Clock, Processes, give_up, meet_bot, play, resigned
+from tests.values import ANN, BEN, CAT, DAN, HERE, THERE, game, moves
+
+POOL = "3x3/3"
+PEOPLE = (ANN, BEN, CAT, DAN)
+FORGET = sa.text("UPDATE players SET user_id = NULL, name = NULL, pseudonym = :known_as WHERE user_id = :user")
+TABLES = (RATINGS, POOLS, STANDINGS, RATED_GAMES)
+
+
+async def games_of(store: Store, user: User) -> int:
+    """How many games have made a user's rating on 3x3."""
+    return (await store.ratings.of(user.id)).get(POOL, Rated()).games
+
+
+async def rows(store: Store, *tables: sa.Table) -> list[sa.Row[Any]]:
+    """All that these tables hold."""
+    queries = [sa.select(each).order_by(*each.primary_key) for each in tables]
+    return await store.database.read(lambda on: [row for query in queries for row in on.execute(query).all()])
+
+
+def engine_of(store: Store) -> AsyncEngine:
+    """What makes connections of one's own to PostgreSQL."""
+    runner = store.database._runner
+    assert isinstance(runner, Connections)
+    return runner._engine
+
+
+async def write(store: Store, *statements: str) -> None:
+    await store.database.write(lambda to: [to.execute(sa.text(each)) for each in statements])
+
+
+async def ended_games(store: Store, number: int) -> None:
+    """Games that ended before anybody counted, of whoever, in order of their ends."""
+    chance = Random(number)
+    for each in range(number):
+        x, o = chance.sample(PEOPLE, 2)
+        score = chance.choice((Mark.X, Mark.O, None))
+        begun = await store.games.open(game(x=x, o=o, moves=moves(0, 4), place=Place(1, each), deadline=2**40))
+        how = How.RESIGNATION if score else How.AGREEMENT
+        assert await store.games.change(begun, begun.ended(score, how, 1_000 + 60 * each))
+
+
+async def random_games(services: Services, clock: Clock, number: int, seed: int = 7) -> None:
+    """People play one another on several boards in two servers, some hours apart, and the bot; not all of it counts."""
+    chance = Random(seed)
+    for _ in range(number):
+        clock.now += chance.choice((5, 60, 90_000))
+        place, board = (
+            chance.choice((HERE, THERE, Place(2, 20), Place(None, 30))),
+            BOARDS[chance.choice(("3x3", "4x4"))],
+        )
+        x, o = chance.sample(PEOPLE, 2)
+        if chance.random() < 0.3:
+            await services.lobby.start(place, x, chance.choice(list(Level)), First.ME, board)
+            await services.play.move(place, x.id, "1")
+            if chance.random() < 0.3:
+                await services.play.hint(place, x.id)
+        else:
+            await play(services, chance.choice(("", "1", "12", "1234")), place, x, o, board=board)
+        await give_up(services, place, x.id)
+
+
+async def stats(community: Community) -> int:
+    return sum(each.games for each in (await community.statistics.of(ANN.id, 1)).ratings)
+
+
+async def chart(community: Community) -> int:
+    return len(await community.statistics.rating_points(ANN.id, POOL))
+
+
+async def leaderboard(community: Community) -> int:
+    page = await community.leaderboards.page(community.leaderboards.ranking(1, STANDARD, Period.ALL), ANN.id)
+    return len(page.lines) // 2
+
+
+async def copy(community: Community) -> int:
+    made = await community.copies.copy(ANN.id)
+    return len(json.loads(made.content)["rated_games"]) if made else 0
+
+
+async def seeds(community: Community) -> int:
+    """Ann has lost: of two who are rated she comes second."""
+    cup = await community.tournaments.create(HERE, ANN, Form.KNOCKOUT)
+    for user in (ANN, BEN):
+        await community.tournaments.join(HERE, cup.id, user)
+    begun = await community.tournaments.start(HERE, cup.id, ANN.id, may_manage=False)
+    return int([each.user for each in sorted(begun.entrants, key=lambda each: each.seed or 0)] == [BEN, ANN])
+
+
+async def pseudonymous(community: Community) -> int:
+    """What somebody has lost counts for whom they have met, although they are forgotten."""
+    await community.privacy.forget(ANN.id)
+    return sum(each.games for each in (await community.statistics.of(BEN.id, 1)).ratings)
+
+
+@pytest.mark.parametrize("door", [stats, chart, leaderboard, copy, seeds, pseudonymous])
+async def test_whoever_sees_ratings_sees_the_game_that_has_just_ended_in_every_process(
+    services: Services, other: Services, community: Community, door: Callable[[Community], Awaitable[int]]
+) -> None:
+    await resigned(services, "1425")
+    elsewhere = Community(other)
+    assert await door(elsewhere) == 1
+    await elsewhere.ratings.stop(5)
+
+
+async def test_games_are_counted_when_many_have_ended(
+    services: Services, community: Community, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ratings, "AT_ONCE", 3)
+    for each in range(2):
+        await resigned(services, "14", Place(1, each))
+    await services.store.notes.set_note("after", "what was written before")
+    assert await rows(services.store, RATED_GAMES) == []
+    await resigned(services, "14")
+    while not (record := await rows(services.store, RATED_GAMES)):
+        pass
+    assert len(record) == 3, "in one transaction"
+    await resigned(services, "14")
+    await services.store.notes.set_note("after", "what was written before")
+    assert len(await rows(services.store, RATED_GAMES)) == 3
+
+
+async def test_a_stop_counts_what_has_ended_here(services: Services, community: Community) -> None:
+    await resigned(services, "14")
+    assert await rows(services.store, RATED_GAMES) == []
+    await community.ratings.stop(5)
+    assert len(await rows(services.store, RATED_GAMES)) == 1
+
+
+async def test_who_asks_does_not_wait_for_a_database_full_of_old_games(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    times = itertools.count(0, 1000)
+    monkeypatch.setattr(ratings, "AT_ONCE", 1)
+    monkeypatch.setattr(ratings, "PAUSE_S", 1000)
+    monkeypatch.setattr(ratings, "monotonic", lambda: next(times))
+    await ended_games(services.store, 3)
+    community = Community(services)
+    await community.statistics.of(ANN.id, 1)
+    assert len(await rows(services.store, RATED_GAMES)) == 1
+    await community.ratings.stop(5)
+
+
+async def test_a_game_is_counted_once_it_has_ended(services: Services, community: Community) -> None:
+    await play(services, "1425")
+    await community.ratings.settle(None)
+    assert await services.store.ratings.of(ANN.id) == {}
+    await services.play.move(HERE, ANN.id, "3")
+    await community.ratings.settle(None)
+    (ann,) = (await services.store.ratings.of(ANN.id)).values()
+    (ben,) = (await services.store.ratings.of(BEN.id)).values()
+    assert ann.games == ben.games == 1
+    assert ann.rating.value > 1500 > ben.rating.value
+    assert ann.rating.is_provisional
+
+
+async def test_levels_of_the_bot_are_rated_against_people(services: Services, community: Community) -> None:
+    await meet_bot(services, level=Level.HARD)
+    await services.play.move(HERE, ANN.id, "5")
+    await give_up(services, HERE, ANN.id)
+    await community.ratings.settle(None)
+    hard = "SELECT r.rating FROM ratings AS r JOIN players AS p ON p.id = r.player_id WHERE p.level = 'hard'"
+    found = await services.store.database.read(lambda on: on.execute(sa.text(hard)).scalar_one())
+    assert found > 1500
+    assert await games_of(services.store, ANN) == 1
+
+
+async def test_what_does_not_count_is_looked_at_once(services: Services, community: Community) -> None:
+    await resigned(services, "1")
+    await community.ratings.settle(None)
+    assert await games_of(services.store, ANN) == 0
+    assert await services.store.ratings.count(10, count) == 0
+
+
+async def test_every_pool_has_ratings_of_its_own_with_the_most_played_first(
+    services: Services, community: Community
+) -> None:
+    await play(services, "12", board=BOARDS["5x5"])
+    await give_up(services, HERE, ANN.id)
+    for _ in range(2):
+        await resigned(services, "12")
+    await community.ratings.settle(None)
+    assert [(pool, each.games) for pool, each in (await services.store.ratings.of(ANN.id)).items()] == [
+        (POOL, 2),
+        ("5x5/4", 1),
+    ]
+
+
+async def test_what_ended_before_is_counted_at_the_first_sweep_in_the_order_of_the_ends(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ratings, "AT_ONCE", 5)
+    await ended_games(services.store, 17)
+    community = Community(services)
+    await community.ratings.sweep()
+    await community.ratings.settle(None)
+    record = await rows(services.store, RATED_GAMES)
+    assert [row.ended_at for row in record] == [1_000 + 60 * each for each in range(17)]
+
+
+async def test_between_two_transactions_others_have_as_much_time_as_the_last_one_took(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    times = itertools.count(0, 1000)
+    monkeypatch.setattr(ratings, "AT_ONCE", 1)
+    monkeypatch.setattr(ratings, "PAUSE_S", 1000)
+    monkeypatch.setattr(ratings, "monotonic", lambda: next(times))
+    await ended_games(services.store, 3)
+    community = Community(services)
+    await community.ratings.sweep()
+    while not await rows(services.store, RATED_GAMES):
+        pass
+    await play(services, "14", THERE)
+    assert len(await rows(services.store, RATED_GAMES)) == 1
+    await community.ratings.stop(5)
+    assert len(await rows(services.store, RATED_GAMES)) == 1, "a stop waits for no pause"
+
+
+async def test_processes_that_count_at_once_count_each_game_once(
+    processes: Processes, services: Services, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(ratings, "AT_ONCE", 3)
+    monkeypatch.setattr(ratings, "PAUSE_S", 0.001)
+    await ended_games(services.store, 60)
+    on = [await processes.start() for _ in range(3)]
+    await asyncio.gather(*(each.store.notes.set_note("connected", "yes") for each in on))  # that takes a while
+    others = [Community(each) for each in on]
+    for each in others:
+        await each.ratings.sweep()
+    await asyncio.gather(*(each.ratings.settle(None) for each in others))
+    assert not [each for each in caplog.records if each.levelno >= logging.ERROR], "none is in another's way"
+    record = await rows(services.store, RATED_GAMES)
+    assert sorted(row.game_id for row in record) == list(range(1, 61))
+    assert sum([await games_of(services.store, user) for user in PEOPLE]) == 120
+    before = await rows(services.store, *TABLES)
+    await services.store.ratings.rebuild(count, lambda _: None)
+    assert await rows(services.store, *TABLES) == before, "none was computed from what another was about to change"
+
+
+async def test_a_stop_waits_for_the_transaction_and_begins_no_more(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ratings, "AT_ONCE", 1)
+    await ended_games(services.store, 3)
+    community = Community(services)
+    await community.ratings.sweep()
+    await asyncio.sleep(0)
+    await community.ratings.stop(5)
+    assert len(await rows(services.store, RATED_GAMES)) == 1
+    await community.ratings.sweep()
+    await community.ratings.settle(None)
+    assert len(await rows(services.store, RATED_GAMES)) == 1
+
+
+@pytest.mark.parametrize("fault", [StoreError("database-unusable", reason="away"), ZeroDivisionError()])
+async def test_what_fails_is_logged_and_tried_again(
+    services: Services, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, fault: Exception
+) -> None:
+    async def fail(*_: object) -> int:
+        raise fault
+
+    await ended_games(services.store, 3)
+    community = Community(services)
+    with monkeypatch.context() as broken, caplog.at_level(logging.INFO):
+        broken.setattr(RatingRepository, "count", fail)
+        await community.ratings.sweep()
+        await community.ratings.settle(None)
+    (record,) = [each for each in caplog.records if each.name == "bot.features.ratings.service"]
+    assert (record.levelno == logging.ERROR) is not isinstance(fault, StoreError)
+    await community.ratings.sweep()
+    await community.ratings.settle(None)
+    assert len(await rows(services.store, RATED_GAMES)) == 3
+
+
+# Counting all again
+
+
+async def test_counted_again_all_numbers_are_the_same_to_the_last_bit(
+    services: Services, community: Community, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ratings, "FULL", 1)  # so that the second game of two in a day counts less
+    await random_games(services, clock, 60)
+    await community.ratings.settle(None)
+    before = await rows(services.store, *TABLES)
+    assert len({row.pool for row in await rows(services.store, POOLS)}) == 2
+    await write(
+        services.store,
+        "UPDATE ratings SET rating = 1, deviation = 2, games = 3",
+        "DELETE FROM ratings WHERE player_id = 1",
+        "UPDATE pools SET advantage = 99",
+        "UPDATE standings SET games = 7",
+        "UPDATE rated_games SET x_rating = 5 WHERE id > 9",
+    )
+    assert await rows(services.store, *TABLES) != before
+    told: list[int] = []
+    found = await services.store.ratings.rebuild(count, told.append)
+    assert await rows(services.store, *TABLES) == before
+    assert found == told[-1] == len(await rows(services.store, RATED_GAMES))
+
+
+async def test_counted_again_games_that_are_gone_count_and_new_ones_too(
+    services: Services, community: Community
+) -> None:
+    await resigned(services, "12")
+    await community.ratings.settle(None)
+    await write(services.store, "UPDATE rated_games SET game_id = NULL", "DELETE FROM games")
+    await community.ratings.stop(5)
+    await resigned(services, "12")
+    await services.store.ratings.rebuild(count, lambda _: None)
+    assert await games_of(services.store, ANN) == 2
+
+
+async def test_who_has_left_a_server_stays_away_when_all_is_counted_again(
+    services: Services, community: Community
+) -> None:
+    await resigned(services, "12")
+    await community.ratings.settle(None)
+    await services.store.ratings.set_left(1, [ANN.id], has_left=True)
+    await services.store.ratings.rebuild(count, lambda _: None)
+    assert [row.has_left for row in await rows(services.store, STANDINGS)] == [True, False]
+
+
+async def test_nothing_is_changed_if_counting_again_breaks(services: Services, community: Community) -> None:
+    def fail(*_: object) -> Any:
+        raise ZeroDivisionError
+
+    await resigned(services, "12")
+    await community.ratings.settle(None)
+    before = await rows(services.store, *TABLES)
+    with pytest.raises(ZeroDivisionError):
+        await services.store.ratings.rebuild(fail, lambda _: None)
+    assert await rows(services.store, *TABLES) == before
+
+
+# Who it is
+
+
+async def test_a_player_is_known_by_the_last_name(services: Services, community: Community) -> None:
+    await resigned(services, "12")
+    await resigned(services, "12", x=BEN, o=ANN._replace(name="Anna"))
+    await community.ratings.settle(None)
+    assert [row.name for row in await rows(services.store, PLAYERS)] == ["Anna", "Ben"]
+
+
+async def test_who_was_forgotten_gets_the_same_rating_back(services: Services, community: Community) -> None:
+    await resigned(services, "12")
+    await community.ratings.settle(None)
+    before = await services.store.ratings.of(ANN.id)
+    known_as = await services.store.database.write(lambda to: pseudonym(to, ANN.id))
+    await services.store.database.write(lambda to: to.execute(FORGET, {"user": ANN.id, "known_as": known_as}))
+    assert await services.store.ratings.of(ANN.id) == {}
+    await resigned(services, "12")
+    await community.ratings.settle(None)
+    (after,) = (await services.store.ratings.of(ANN.id)).values()
+    assert (after.games, after.rating.value < before[POOL].rating.value) == (2, True)
+    assert (ANN.id, "Ann", None) in [
+        (row.user_id, row.name, row.pseudonym) for row in await rows(services.store, PLAYERS)
+    ]
+
+
+async def test_a_pseudonym_tells_nobody_apart_without_the_key_and_is_the_same_in_every_process(
+    store: Store, open_store: OpenStore
+) -> None:
+    other = open_store()
+    await other.open()
+    made = await asyncio.gather(
+        *(each.database.write(lambda to: pseudonym(to, 7)) for each in (store, other, store, other))
+    )
+    assert len(set(made)) == 1
+    assert len(made[0]) == 64
+    assert await store.database.write(lambda to: pseudonym(to, 8)) != made[0]
+    await write(store, "DELETE FROM notes")
+    assert await store.database.write(lambda to: pseudonym(to, 7)) != made[0]
+
+
+@ON_POSTGRESQL
+async def test_a_row_that_somebody_else_holds_is_left_for_the_next_time(
+    services: Services, community: Community, open_store: OpenStore
+) -> None:
+    """On SQLite nobody can hold one: the second transaction waits for the first."""
+    await community.ratings.stop(5)
+    ended = await resigned(services, "12")
+    other = open_store()
+    await other.open()
+    held, free = asyncio.Event(), asyncio.Event()
+    engine = engine_of(other)
+
+    async def hold() -> None:
+        async with engine.begin() as connection:
+            await connection.execute(sa.select(GAMES.c.id).where(GAMES.c.id == ended.id).with_for_update())
+            held.set()
+            await free.wait()
+
+    holding = asyncio.create_task(hold())
+    await held.wait()
+    assert await services.store.ratings.count(10, count) == 0
+    free.set()
+    await holding
+    assert await services.store.ratings.count(10, count) == 1
+
+
+@ON_POSTGRESQL
+async def test_who_finds_another_process_counting_does_not_wait(
+    services: Services, community: Community, open_store: OpenStore
+) -> None:
+    await community.ratings.stop(5)
+    await resigned(services, "12")
+    other = open_store()
+    await other.open()
+    engine = engine_of(other)
+    async with engine.begin() as connection:
+        assert await connection.run_sync(count_some, 10, count) == 1
+        assert await services.store.ratings.count(10, count) is None
+    assert await services.store.ratings.count(10, count) == 0

@@ -1,0 +1,101 @@
+"""The pictures of charts: their size, and what can be seen in them."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+from itertools import product
+
+import pytest
+from PIL import Image
+
+from bot.core.chat.pen import BACKGROUND, DETAIL, GOLD, INK, PANEL, PHONE
+from bot.features.stats.charts import BAND, HEIGHT, RESULTS, draw_openings, draw_rating
+from bot.features.stats.rules import RatingPoint, Score
+
+Colour = tuple[int, int, int]
+DAY_S = 86_400
+
+
+def opened(png: bytes) -> Image.Image:
+    return Image.open(io.BytesIO(png)).convert("RGB")
+
+
+def rgb(colour: str) -> Colour:
+    red, green, blue = (int(colour[at : at + 2], 16) for at in (1, 3, 5))
+    return red, green, blue
+
+
+def is_near(one: object, colour: str) -> bool:
+    """Whether a pixel has a colour, but for what the palette takes away."""
+    return isinstance(one, tuple) and max(abs(a - b) for a, b in zip(one, rgb(colour), strict=True)) < 12
+
+
+def count(image: Image.Image, colour: str) -> int:
+    """How many pixels have that colour."""
+    found = image.getcolors(image.width * image.height) or ()
+    return sum(many for many, each in found if is_near(each, colour))
+
+
+def rating(*ratings: float, step_s: int = DAY_S, deviation: float = 80.0) -> Image.Image:
+    """The course of these ratings."""
+    points = [RatingPoint(number * step_s, each, deviation) for number, each in enumerate(ratings)]
+    return opened(draw_rating(points))
+
+
+def openings(cells: Sequence[tuple[int, int, int]], columns: int = 3) -> Image.Image:
+    """A board with these games won, drawn and lost on each square."""
+    return opened(draw_openings(columns, [Score(*cell) for cell in cells]))
+
+
+def test_the_band_is_as_wide_as_the_deviation() -> None:
+    narrow, wide = (count(rating(1500, 1520, 1540, deviation=each), BAND) for each in (20, 40))
+    assert 1.7 < wide / narrow < 2.5
+
+
+@pytest.mark.parametrize("ratings", [(1500,), (1500, 1500), (1500, 1532, 1490), tuple(range(1000, 1500))])
+def test_a_course_is_a_curve_on_its_own_background_as_wide_as_a_phone(ratings: tuple[float, ...]) -> None:
+    image = rating(*ratings)
+    assert image.size == (PHONE * DETAIL, HEIGHT * DETAIL)
+    assert is_near(image.getpixel((0, 0)), BACKGROUND)
+    assert count(image, INK) > 50, "the newest rating"
+    assert (count(image, GOLD) > 100) is (len(ratings) > 1)
+
+
+def test_games_of_one_day_and_of_one_minute_can_be_drawn() -> None:
+    for step_s in (0, 60):
+        assert count(rating(1500, 1520, 1480, step_s=step_s), GOLD) > 100
+
+
+def test_a_curve_rises_to_the_right_if_the_ratings_do() -> None:
+    image = rating(*range(1400, 1700))
+    everywhere = product(range(image.width), range(image.height))
+    places = [place for place in everywhere if is_near(image.getpixel(place), GOLD)]
+    left, right = min(places), max(places)
+    assert left[1] > right[1]
+
+
+def test_the_square_that_is_chosen_most_is_the_brightest_and_one_that_never_is_stays_dark() -> None:
+    cells = [(1, 0, 0)] * 4 + [(9, 3, 2)] + [(1, 0, 0)] * 3 + [(0, 0, 0)]
+    image = openings(cells)
+    assert image.size == (PHONE * DETAIL, PHONE * DETAIL)
+    third, corner = PHONE * DETAIL // 3, 40
+    bright = [image.getpixel((third * (cell % 3) + corner, third * (cell // 3) + corner)) for cell in range(9)]
+    sums = [sum(each) if isinstance(each, tuple) else 0 for each in bright]
+    assert is_near(bright[4], GOLD)
+    assert is_near(bright[8], PANEL)
+    assert sums.index(max(sums)) == 4
+    assert sums.index(min(sums)) == 8
+
+
+def test_bars_are_as_long_as_the_results_are_many() -> None:
+    image = openings([(60, 30, 10)] + [(0, 0, 0)] * 8)
+    won, drawn_, lost = (count(image, colour) for colour in RESULTS)
+    assert 1.7 < won / drawn_ < 2.3
+    assert 2.5 < drawn_ / lost < 3.6
+
+
+@pytest.mark.parametrize("columns", [3, 4, 5])
+def test_every_board_can_be_drawn(columns: int) -> None:
+    cells = [(number % 3, number % 2, 1) for number in range(columns**2)]
+    assert count(openings(cells, columns), RESULTS[2]) > 50

@@ -1,0 +1,249 @@
+"""Statistics: what somebody sees of their games and of others', in servers and in direct messages."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import discord
+import pytest
+
+from tests.addresses import press_address
+from tests.people import WIN, members_game, newest, private, shut
+from tests.world import World, buttons_of, mentions_of, said, text_of, unchanged
+
+DRAW = "519328467"
+"""A game of alice (X) and bob that is drawn."""
+
+
+def fields_of(message: discord.Message) -> dict[str, str]:
+    """The fields of a message's embed by their headings."""
+    return {str(field.name): str(field.value) for field in message.embeds[0].fields}
+
+
+def table(*rows: str) -> str:
+    """A table as it stands in a field."""
+    return "\n".join(["```", *rows, "```"])
+
+
+def direct(world: World) -> discord.Message:
+    """The newest direct message between alice and the bot."""
+    return newest(world.alice.user.dm_channel)
+
+
+async def lose(world: World, level: str, board: str) -> None:
+    """Alice plays the bot and resigns after a move each."""
+    await world.alice.send(world.channel, f"!play {level} {board}")
+    await world.alice.send(world.channel, "!move a1")
+    await world.resign(world.alice)
+
+
+async def test_a_member_sees_their_own_numbers(world: World) -> None:
+    await members_game(world, WIN)
+    await members_game(world, WIN)
+    await members_game(world, DRAW)
+    world.calls()
+    await world.alice.send(world.channel, "!stats")
+    (call,) = world.calls()
+    assert not any(mentions_of(call).values())
+    assert text_of(world.last).splitlines() == [
+        "alice: 3 games",
+        "🏆 2 won (67%) · 🤝 1 drawn · 🔻 0 lost",
+        "Best winning streak: **2**",
+        "Favorite first move: **1** on 3x3 (2 of 3 games as X)",
+        "Accuracy on 3x3: **100%** of 11 moves",
+    ]
+    fields = fields_of(world.last)
+    assert fields["Opponents"] == table("        won  drawn  lost", "people    2      1     0")
+    assert re.fullmatch(r"3x3: \*\*1[5-9]\d\d\?\*\*, 3 games", fields["Ratings"])
+    assert list(fields) == ["Opponents", "Ratings"]
+    assert list(buttons_of(world.last)) == ["Rating", "Openings"]
+
+
+async def test_of_somebody_else_the_asker_also_sees_how_the_two_did(world: World) -> None:
+    await members_game(world, WIN)
+    await members_game(world, DRAW)
+    await world.bob.send(world.channel, f"!stats {world.alice.mention}")
+    assert text_of(world.last).startswith("alice: 2 games\n")
+    assert fields_of(world.last)["You against alice"] == (
+        "🏆 0 won · 🤝 1 drawn · 🔻 1 lost\nLast 2, newest first: 🤝 🔻"
+    )
+    await world.carol.send(world.channel, f"!stats {world.alice.mention}")
+    assert list(fields_of(world.last)) == ["Opponents", "Ratings"], "carol has played neither"
+
+
+async def test_two_members_are_compared(world: World) -> None:
+    await members_game(world, WIN)
+    shown = private(await world.carol.slash(world.channel, "stats", member=world.bob, against=world.alice))
+    assert fields_of(shown)["bob against alice"] == "🏆 0 won · 🤝 0 drawn · 🔻 1 lost\nLast game: 🔻"
+    await world.carol.send(world.channel, f"!stats {world.alice.mention} {world.bob.mention}")
+    assert fields_of(world.last)["alice against bob"].startswith("🏆 1 won")
+    shown = private(await world.alice.slash(world.channel, "stats", against=world.bob))
+    assert fields_of(shown)["You against bob"].startswith("🏆 1 won")
+    shown = private(await world.alice.slash(world.channel, "stats", against=world.carol))
+    assert (
+        fields_of(shown)["You against carol"]
+        == "No finished game against each other here yet. Use /play to change that."
+    )
+
+
+async def test_levels_and_boards_are_told_apart(world: World) -> None:
+    world.bot.answerer.most = 1000
+    await members_game(world, WIN)
+    for level, board in (("easy", "3x3"), ("hard", "4x4/3")):
+        await lose(world, level, board)
+    await world.alice.send(world.channel, "!stats")
+    fields = fields_of(world.last)
+    assert [line.split(":")[0] for line in fields.pop("Ratings").splitlines()] == ["3x3", "4x4/3"]
+    assert fields == {
+        "Opponents": table(
+            "        won  drawn  lost",
+            "people    1      0     0",
+            "easy      0      0     1",
+            "hard      0      0     1",
+        ),
+        "Boards": table("       won  drawn  lost", "3x3      1      0     1", "4x4/3    0      0     1"),
+    }
+
+
+async def test_a_server_counts_its_own_games_and_direct_messages_all(world: World) -> None:
+    await members_game(world, WIN)
+    await members_game(world, WIN, shut(world, "staff", world.alice, world.bob))
+    other = world.env.create_guild()
+    abroad, alice = other.create_text_channel("games"), other.add_member(world.alice.user)
+    await alice.send(abroad, "!stats")
+    assert "You haven't finished a game here yet." in abroad.history()[-1].content
+    await alice.send(abroad, "!play easy")
+    await alice.send(abroad, "!move 5")
+    await world.resign(alice, abroad)
+    await alice.send(abroad, "!stats")
+    assert text_of(abroad.history()[-1]).startswith("alice: 1 game\n")
+    await world.carol.send(world.channel, f"!stats {world.alice.mention}")
+    assert text_of(world.last).startswith("alice: 2 games\n"), "a sum shows no game of a channel that carol can't see"
+    await world.alice.send_dm("!stats")
+    assert text_of(direct(world)).startswith("alice: 3 games\n")
+
+
+async def test_in_direct_messages_nobody_sees_somebody_elses(world: World) -> None:
+    await members_game(world, WIN)
+    await world.alice.send_dm(f"!stats <@{world.bob.id}>")
+    assert direct(world).content == ("In DMs I only show your own stats. Use /stats in a server for somebody else's.")
+    await world.alice.send_dm(f"!stats <@{world.alice.id}> <@{world.bob.id}>")
+    assert "You against bob" in fields_of(direct(world)), "those were alice's own games"
+
+
+async def test_who_has_played_nothing_is_told_what_to_do_and_can_do_it_at_once(world: World) -> None:
+    await world.alice.send(world.channel, "!play easy")
+    await world.alice.send(world.channel, "!stats")
+    assert text_of(world.last) == "You haven't finished a game here yet. Play one and your stats start."
+    await world.resign(world.alice)
+    shown = private(await world.bob.slash(world.channel, "stats"))
+    await world.press(world.bob, "Play easy", shown)
+    assert (await world.game(world.bob)).bot is not None
+    await world.carol.send(world.channel, f"!stats {world.alice.mention}")
+    assert text_of(world.last) == "alice hasn't finished a game here yet. Use /play to challenge them."
+
+
+async def test_what_makes_no_sense_is_refused(world: World, caplog: pytest.LogCaptureFixture) -> None:
+    world.errors_expected = 1  # SimCord counts a name that nobody has
+    bot = world.bot.user
+    assert bot is not None
+    for words, answer in (
+        (f"{world.bob.mention} {world.bob.mention}", "Nobody plays against themselves. Name two different members."),
+        (bot.mention, "I don't count games for bots. Use /stats to see how you do against each of my levels."),
+        (f"{world.bob.mention} {bot.mention}", "I don't count games for bots."),
+        ("nonsense", "I can't find that member in this server."),
+    ):
+        async with unchanged(world, caplog):
+            await world.alice.send(world.channel, f"!stats {words}")
+        assert text_of(world.last).startswith(answer)
+    told = said(await world.alice.slash(world.channel, "stats", against=world.alice))
+    assert told.startswith("Nobody plays against themselves.")
+
+
+# Charts
+
+
+async def test_the_openings_are_shown_as_a_picture_to_whoever_presses_alone(world: World) -> None:
+    await members_game(world, WIN)
+    await members_game(world, DRAW)
+    await world.alice.send(world.channel, "!stats")
+    board = world.last
+    result = await world.press(world.carol, "Openings", board)
+    shown = shown_to(result)
+    assert shown.embeds[0].title == "alice on 3x3: 2 games as X"
+    assert (shown.embeds[0].description or "").splitlines() == [
+        "Square 1: 1 game, 100% won",
+        "Square 5: 1 game, 0% won",
+    ]
+    (picture,) = shown.attachments
+    assert picture.filename == "openings.png"
+    assert picture.description == "First moves on 3x3: 1 in 50% (100% won) and 5 in 50% (0% won)."
+    assert world.last.id == board.id, "the page stays"
+
+
+async def test_a_rating_is_shown_as_a_picture_and_turned_to_another_board_in_place(world: World) -> None:
+    await members_game(world, WIN)
+    await members_game(world, WIN)
+    await lose(world, "easy", "4x4/3")
+    await world.alice.send(world.channel, "!stats")
+    await world.restart()
+    shown = shown_to(await world.press(world.alice, "Rating", world.last))
+    with world.env.time_context():
+        course = await world.store.statistics.rating_points(world.alice.id, "3x3/3")
+    first, newest = (f"{point.rating:.0f}" for point in course)
+    assert shown.embeds[0].title == "alice on 3x3"
+    assert shown.embeds[0].description == (
+        f"Rating now: **{newest}?**. Lowest {first}, highest {newest}.\nOver the last 2 rated games."
+    )
+    assert [picture.filename for picture in shown.attachments] == ["rating.png"]
+    assert {name: button.disabled for name, button in buttons_of(shown).items()} == {"3x3": True, "4x4/3": False}
+    await world.press(world.alice, "4x4/3", shown)
+    turned = world.env.backend.get_message(shown.channel.id, shown.id)
+    assert turned.embeds[0]["title"] == "alice on 4x4/3"
+    assert len(turned.attachments) == 1
+
+
+async def test_where_the_bot_may_attach_no_files_the_same_is_told_in_words(world: World) -> None:
+    await members_game(world, WIN)
+    await members_game(world, DRAW)
+    await lose(world, "easy", "4x4/3")
+    me = world.guild.me
+    assert me is not None
+    bare = world.guild.create_text_channel("bare", overwrites={me: discord.PermissionOverwrite(attach_files=False)})
+    await world.alice.send(bare, "!stats")
+    page = newest(bare)
+    shown = shown_to(await world.press(world.bob, "Openings", page))
+    assert not shown.attachments
+    assert (shown.embeds[0].description or "").splitlines()[:5] == [
+        "```", " 50%   0%   0%", "  0%  50%   0%", "  0%   0%   0%", "```",
+    ]  # fmt: skip
+    shown = shown_to(await world.press(world.bob, "Rating", page))
+    assert (shown.embeds[0].description or "").splitlines()[0] == "█▁", "a draw costs points"
+    other = shown_to(await world.press(world.bob, "4x4/3", shown))
+    assert other.embeds[0].title == "alice on 4x4/3"
+
+
+def shown_to(result: Any) -> discord.Message:
+    """What a press shows to the one who pressed, alone."""
+    response = result.response or result.followups[-1]
+    assert response.ephemeral
+    message: discord.Message = response.message
+    return message
+
+
+async def test_forged_buttons_show_nothing_that_they_should_not(world: World) -> None:
+    await members_game(world, WIN)
+    await world.alice.send(world.channel, "!stats")
+    page = world.last
+    for address, answer in (
+        (f"ttt-stats:{world.carol.id}:rating:", "No rated game yet. Finish one without hints to get a rating."),
+        (f"ttt-stats:{world.carol.id}:openings:", "No finished game as X here yet."),
+        (f"ttt-stats:{world.carol.id}:rating:3x3/3", "No rated game yet."),
+        (f"ttt-stats:{world.alice.id}:openings:9x9/9", "That button no longer works."),
+    ):
+        assert said(await press_address(world.env, world.bob, page, address)).startswith(answer)
+    await world.alice.send_dm("!stats")
+    forged = f"ttt-stats:{world.bob.id}:openings:"
+    told = said(await press_address(world.env, world.alice.user, direct(world), forged))
+    assert told.startswith("In DMs I only show your own stats.")

@@ -1,0 +1,114 @@
+"""Pages of statistics: what is left out, how numbers line up, and what a picture shows in words."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.core.chat.replies import page_of
+from bot.engine import Level
+from bot.features.stats.pages import MAX_BARS, OpeningsReply, Pair, StatsReply, _bars
+from bot.features.stats.rules import Accuracy, Duel, Record, Score, Streaks, Tally
+from tests.core.chat.render.examples import ADA, BOB, REPLIES, SAY, buttons_of, lines_of, text_of, title_of
+
+WIDEST = 33
+"""How many letters of a table a phone shows in a line."""
+
+
+def record(*tallies: Tally, streaks: Streaks = Streaks()) -> Record:  # noqa: B008
+    """A record of these."""
+    return Record(tallies, streaks)
+
+
+def stats(found: Record, accuracy: Accuracy = Accuracy(), pair: Pair | None = None) -> StatsReply:  # noqa: B008
+    """Ada's numbers."""
+    return StatsReply(ADA, found, accuracy, True, pair)
+
+
+def fields_of(reply: StatsReply) -> dict[str | None, str | None]:
+    """The fields of a page by their headings."""
+    shown = page_of(reply, SAY).embed
+    return {field.name: field.value for field in shown.fields} if shown else {}
+
+
+def test_one_game_is_told_without_what_it_cannot_tell() -> None:
+    reply = stats(record(Tally("3x3/3", Level.EASY, None, Score(0, 1, 0)), streaks=Streaks(0, 0)))
+    assert title_of(reply) == "Ada: 1 game"
+    assert lines_of(reply) == ["🏆 0 won (0%) · 🤝 1 drawn · 🔻 0 lost"]
+    assert list(fields_of(reply)) == ["Opponents"], "there is but the usual board"
+    assert buttons_of(page_of(reply, SAY)) == []
+
+
+@pytest.mark.parametrize(
+    ("streaks", "said"),
+    [
+        (Streaks(0, 0), None),
+        (Streaks(1, 1), None),
+        (Streaks(1, 4), "Best winning streak: **4**"),
+        (Streaks(3, 4), "**3** wins in a row right now. Best streak: **4**"),
+    ],
+)
+def test_a_streak_is_two_wins_at_least(streaks: Streaks, said: str | None) -> None:
+    lines = lines_of(stats(record(Tally("3x3/3", None, None, Score(9, 0, 0)), streaks=streaks)))
+    assert lines[1:] == ([said] if said else [])
+
+
+def test_the_first_move_is_that_of_the_board_that_is_begun_on_most() -> None:
+    found = record(
+        Tally("3x3/3", None, None, Score(50, 0, 0)),
+        Tally("3x3/3", None, 4, Score(1, 0, 0)),
+        Tally("4x4/4", None, 5, Score(1, 1, 0)),
+        Tally("4x4/4", Level.EASY, 6, Score(1, 0, 0)),
+    )
+    assert lines_of(stats(found))[1] == "Favorite first move: **b2** on 4x4 (2 of 3 games as X)"
+
+
+@pytest.mark.parametrize("heading", ["Opponents", "Boards"])
+def test_tables_line_up_and_fit_a_phone(heading: str) -> None:
+    reply = REPLIES["stats"]
+    assert isinstance(reply, StatsReply)
+    rows = (fields_of(reply)[heading] or "").splitlines()[1:-1]
+    assert {len(row) for row in rows} == {len(rows[0])}
+    assert len(rows[0]) <= WIDEST
+
+
+def test_large_numbers_fit_discords_fields() -> None:
+    shown = page_of(REPLIES["stats"], SAY).embed
+    assert shown is not None
+    assert all(len(field.value or "") <= 1024 and len(field.name or "") <= 256 for field in shown.fields)
+
+
+def test_a_duel_is_the_askers_or_of_those_two() -> None:
+    found = record(Tally("3x3/3", None, 4, Score(1, 0, 0)))
+    for is_asker, heading in ((True, "You against Bob"), (False, "Ada against Bob")):
+        shown = fields_of(stats(found, pair=Pair(ADA, BOB, Duel(), is_asker)))
+        assert shown[heading] == "No finished game against each other here yet. Use /play to change that."
+
+
+@pytest.mark.parametrize("name", ["rating", "openings", "private rating"])
+def test_a_picture_has_its_words_and_the_page_does_not_repeat_them(name: str) -> None:
+    page = page_of(REPLIES[name], SAY)
+    assert page.file is not None
+    assert page.file.name.endswith(".png")
+    assert page.file.words
+    assert "```" not in text_of(page)
+    assert not set("▁█") & set(text_of(page))
+
+
+def test_words_hold_what_a_picture_would() -> None:
+    text = text_of(page_of(REPLIES["openings in words"], SAY))
+    assert "  0% 100%   0%" in text
+    assert "Square 5: 1 game, 100% won" in text
+    assert "Bars" not in text, "there are none"
+    assert "This member on 4x4/3\n" in text_of(page_of(REPLIES["rating in words"], SAY)).replace("*", "")
+
+
+def test_a_course_in_words_rises_as_the_ratings_do() -> None:
+    course = _bars([float(number) for number in range(500)])
+    assert len(course) == MAX_BARS
+    assert list(course) == sorted(course)
+    assert _bars([1500.0]) == "▁"
+
+
+def test_openings_by_wild_rules_and_on_no_usual_board_have_a_name() -> None:
+    openings = OpeningsReply(ADA, "3x3/3 wild", ("3x3/3 wild",), {8: Score(0, 0, 2)}, None)
+    assert title_of(openings) == "Ada on wild: 2 games as X"

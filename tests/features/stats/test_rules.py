@@ -1,0 +1,47 @@
+"""What a record comes to, by opponent, by board and by first move."""
+
+from __future__ import annotations
+
+from bot.engine import Level
+from bot.features.stats.rules import Record, Score, Tally
+
+MANY = Record(
+    (
+        Tally("4x4/4", None, 5, Score(1, 0, 1)),
+        Tally("3x3/3", None, 4, Score(3, 1, 0)),
+        Tally("3x3/3", Level.HARD, 4, Score(0, 2, 1)),
+        Tally("3x3/3", Level.EASY, 0, Score(2, 0, 0)),
+        Tally("3x3/3", Level.EASY, None, Score(4, 0, 2)),
+        Tally("3x3/3 wild", None, 13, Score(1, 0, 0)),
+        Tally("3x3/3 wild", None, 4, Score(0, 0, 1)),
+    )
+)
+
+
+def test_a_total_is_the_sum_of_all() -> None:
+    assert MANY.total == Score(11, 3, 5)
+    assert MANY.total.games == 19
+    assert Record().total == Score()
+
+
+def test_opponents_are_people_and_then_the_levels_that_were_played() -> None:
+    assert MANY.by_opponent == {None: Score(5, 1, 2), Level.EASY: Score(6, 0, 2), Level.HARD: Score(0, 2, 1)}
+    assert list(MANY.by_opponent) == [None, Level.EASY, Level.HARD]
+
+
+def test_boards_come_with_the_one_played_most_first() -> None:
+    assert next(iter(MANY.by_pool.items())) == ("3x3/3", Score(9, 3, 3))
+    assert set(MANY.by_pool) == {"3x3/3", "4x4/4", "3x3/3 wild"}
+
+
+def test_openings_are_of_one_board_and_of_games_as_x_alone_the_most_frequent_first() -> None:
+    assert list(MANY.openings("3x3/3").items()) == [(4, Score(3, 3, 1)), (0, Score(2, 0, 0))]
+    assert MANY.openings("5x5/4") == {}
+
+
+def test_by_wild_rules_both_marks_on_a_square_are_one_opening() -> None:
+    assert MANY.openings("3x3/3 wild") == {4: Score(1, 0, 1)}
+
+
+def test_a_share_is_of_a_hundred_and_of_no_games_none() -> None:
+    assert [Score(1, 0, 2).share, Score(2, 1, 0).share, Score().share] == [33, 67, 0]

@@ -1,0 +1,479 @@
+"""Tournaments on Discord: joined by button, played to the end, shown in place, told once, kept over restarts."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import discord
+import pytest
+import pytest_asyncio
+from simcord import MemberActor
+
+from bot.features.tournaments.rules import Form, Pairing, Stage, Tournament
+from tests.addresses import press_address
+from tests.people import add_moderator, newest, private
+from tests.world import World, buttons_of, mentions_of, said, text_of, unchanged
+
+
+def poster(world: World) -> Any:
+    """Return what posts rounds."""
+    (feature,) = [each for each in world.bot.registry.features if each.name == "tournaments"]
+    return getattr(feature.hears[0], "__self__")  # noqa: B009
+
+
+@dataclass
+class Cup:
+    """A tournament in the channel of a world. people: those who take part, by number."""
+
+    world: World
+    people: dict[int, MemberActor] = field(default_factory=dict)
+    is_shaky: bool = False
+    overview_id: int = 0
+
+    async def step(self) -> None:
+        """Let what is under way finish; start the bot anew if it is shaky."""
+        await settled(self.world)
+        if self.is_shaky:
+            await self.world.restart()
+
+    async def open(self, words: str, count: int) -> None:
+        """Alice creates one, and so many join by the button."""
+        world = self.world
+        names = ["dora", "emil", "fay", "gus", "hal"]
+        more = [world.guild.add_member(world.env.create_user(name)) for name in names[: max(0, count - 3)]]
+        people = [world.alice, world.bob, world.carol, *more][:count]
+        await world.alice.send(world.channel, f"!tournament {words}")
+        self.overview_id = world.last.id
+        await self.step()
+        for each in people:
+            self.people[each.id] = each
+            await world.press(each, "Join", self.overview)
+            await self.step()
+
+    @property
+    def overview(self) -> discord.Message:
+        """The message that shows it, as it is now."""
+        return self.message(self.overview_id)
+
+    def message(self, number: int) -> discord.Message:
+        return next(each for each in self.world.channel.history() if each.id == number)
+
+    def rounds(self) -> list[discord.Message]:
+        """The messages of its rounds."""
+        return [each for each in self.world.channel.history() if each.content.startswith("Round ")]
+
+    async def now(self) -> Tournament:
+        """The tournament as it is stored."""
+        found = await self.world.store.tournaments.newest_in(self.world.channel.id)
+        assert found is not None
+        return found
+
+    def player(self, one: Tournament, seed: int | None) -> MemberActor:
+        user = one.seeded(seed or 0).user
+        assert user is not None
+        return self.people[user.id]
+
+    async def play(self, pairing: Pairing, winner: str) -> None:
+        """One of the two presses Play, X opens, and one of them resigns."""
+        world, one = self.world, await self.now()
+        first, second = (self.player(one, seed) for seed in pairing.seeds)
+        label = next(label for label in buttons_of(self.rounds()[-1]) if first.name in label and second.name in label)
+        await world.press(first, label, self.rounds()[-1])
+        await self.step()
+        x, o = (first, second) if pairing.played % 2 == 0 else (second, first)
+        await x.send(world.channel, "!move 5")
+        await self.step()
+        loser = o if winner == "x" else x
+        await loser.send(world.channel, "!resign")
+        await world.press(loser, "Resign", newest(world.channel))
+        await self.step()
+
+    async def play_all(self) -> Tournament:
+        """Play it to the end; X wins first, then O."""
+        one = await self.now()
+        for number in range(200):
+            due = [each for each in one.current if not each.is_decided]
+            if not one.is_running:
+                return one
+            await self.play(due[number % len(due)], "x" if due[number % len(due)].played != 1 else "o")
+            one = await self.now()
+        raise AssertionError("it does not end")
+
+
+async def settled(world: World) -> None:
+    """Wait for what no member's action waits for."""
+    await world.env.settle()
+    for _ in range(20):
+        tasks = world.bot.outbox.background.tasks
+        if not tasks:
+            return
+        with world.env.time_context():
+            await asyncio.wait(tasks, timeout=2)
+
+
+@pytest_asyncio.fixture
+async def cup(world: World) -> Cup:
+    world.bot.answerer.most = 10**6
+    return Cup(world)
+
+
+async def test_a_tournament_from_its_first_message_to_its_last(cup: Cup) -> None:
+    world = cup.world
+    await cup.open("knockout 4x4", 3)
+    assert cup.overview.embeds[0].title == "Knockout on 4x4"
+    assert "3 players of 2 to 32: alice, bob and carol" in text_of(cup.overview)
+    assert list(buttons_of(cup.overview)) == ["Join", "Start", "Leave", "Cancel"]
+    await world.press(world.alice, "Start", cup.overview)
+    await settled(world)
+    assert cup.overview.embeds[0].title == "Knockout on 4x4: round 1 of 2"
+    (attached,) = cup.overview.attachments
+    assert (attached.filename, attached.description) == (
+        "tournament-1.png",
+        "Bracket: Round 1: alice (1) goes on without a match, bob (2) – carol (3)",
+    )
+    (first,) = cup.rounds()
+    assert list(buttons_of(first)) == ["Play: bob – carol"]
+    assert text_of(first).splitlines()[:4] == [
+        f"Round 1: {world.bob.mention} {world.carol.mention}",
+        "Round 1 of 2",
+        "alice (1) goes on without a match",
+        "bob (2) – carol (3)",
+    ]
+    assert f"/{first.id})" in text_of(cup.overview), "it leads to the round"
+    one = await cup.play_all()
+    assert one.stage is Stage.OVER
+    done, final = cup.rounds()
+    assert "bob (2) 2 – 0 carol (3)" in text_of(done)
+    assert "alice (1) 2 – 0 bob (2)" in text_of(final)
+    assert not buttons_of(done)
+    assert not buttons_of(final)
+    assert world.last.embeds[0].title == "🏆 alice wins"
+    assert len(world.last.attachments) == 1
+    assert text_of(cup.overview) == (f"This tournament is shown further down now: [Go to it]({world.last.jump_url})")
+
+
+@pytest.mark.parametrize("words", ["knockout", "round robin"])
+async def test_five_play_it_to_the_end_with_a_restart_between_any_two_steps(cup: Cup, words: str) -> None:
+    cup.is_shaky = True
+    await cup.open(words, 5)
+    await cup.world.press(cup.world.alice, "Start", cup.overview)
+    await cup.step()
+    one = await cup.play_all()
+    await cup.step()
+    assert one.stage is Stage.OVER
+    assert len(cup.rounds()) == one.round, "each round was posted once"
+    assert cup.world.last.embeds[0].title == "🏆 alice wins"
+    assert await cup.world.community.tournaments.pending() == []
+
+
+@pytest.mark.parametrize("words", ["knockout", "round robin"])
+async def test_eight_play_it_to_the_end(cup: Cup, words: str) -> None:
+    await cup.open(words, 8)
+    await cup.world.press(cup.world.alice, "Start", cup.overview)
+    await cup.step()
+    one = await cup.play_all()
+    assert one.stage is Stage.OVER
+    assert len(cup.rounds()) == one.round == (3 if one.form is Form.KNOCKOUT else 7)
+    assert cup.world.last.embeds[0].title == "🏆 alice wins"
+
+
+# What it costs, and who is told
+
+
+async def test_a_press_is_one_call_and_a_round_mentions_each_player_once(cup: Cup) -> None:
+    world = cup.world
+    await cup.open("knockout", 2)
+    world.calls()
+    dora = world.guild.add_member(world.env.create_user("dora"))
+    await world.press(dora, "Join", cup.overview)
+    await settled(world)
+    assert [call.path.rsplit("/", 1)[-1] for call in world.calls()] == ["callback"]
+    await world.press(dora, "Leave", cup.overview)
+    await settled(world)
+    assert len(world.calls()) == 1
+    await world.press(world.alice, "Start", cup.overview)
+    await settled(world)
+    calls = world.calls()
+    told = [call for call in calls if any(mentions_of(call).values())]
+    assert [mentions_of(call)["users"] for call in told] == [[world.alice.id, world.bob.id]]
+    assert [call.method for call in calls] == ["POST", "POST", "PATCH"], "the answer, the round, the link to it"
+
+
+async def test_a_game_that_ends_brings_round_and_overview_up_to_date(cup: Cup) -> None:
+    world = await started(cup, "round robin", 3)
+    one = await cup.now()
+    await cup.play(one.current[1], "x")
+    assert "bob (2) 1 – 0 carol (3)" in text_of(cup.rounds()[-1])
+    assert cup.overview.attachments[0].description == (
+        "Standings, points in brackets: 1. bob (1), 2. alice (0), 3. carol (0)"
+    )
+    world.calls()
+    await cup.play(one.current[1]._replace(played=1), "o")
+    posts = [call for call in world.calls() if call.path.endswith("/messages")]
+    assert sum(any(mentions_of(call).values()) for call in posts) == 1, "the next round"
+
+
+async def started(cup: Cup, words: str, count: int) -> World:
+    await cup.open(words, count)
+    await cup.world.press(cup.world.alice, "Start", cup.overview)
+    await settled(cup.world)
+    return cup.world
+
+
+# Who may do what
+
+
+async def test_joining_twice_and_late_is_told_to_the_one_who_pressed(cup: Cup) -> None:
+    world = cup.world
+    await cup.open("knockout", 2)
+    assert (
+        said(await world.press(world.bob, "Join", cup.overview))
+        == "You're already in. I'll mention you when the first round begins."
+    )
+    assert said(await world.press(world.carol, "Leave", cup.overview)).startswith("You're not in that tournament.")
+    before = cup.overview
+    assert said(await world.press(world.carol, "Start", before)) == "Only alice or a moderator can do that."
+    await world.press(world.alice, "Start", before)
+    await settled(world)
+    late = await press_address(world.env, world.carol, before, "ttt-cup:1:join:0")
+    assert said(late).startswith("That tournament has started")
+    again = await press_address(world.env, world.alice, before, "ttt-cup:1:start:0")
+    assert said(again).startswith("That tournament has already started.")
+
+
+async def test_one_player_cannot_start(cup: Cup) -> None:
+    await cup.open("knockout", 1)
+    told = said(await cup.world.press(cup.world.alice, "Start", cup.overview))
+    assert told == "It takes at least 2 players to start. Ask somebody to press Join."
+
+
+async def test_a_moderator_starts_and_cancels_and_is_asked_first(cup: Cup) -> None:
+    world = cup.world
+    await cup.open("knockout", 2)
+    mia = add_moderator(world)
+    await world.press(mia, "Start", cup.overview)
+    await settled(world)
+    assert said(await world.press(world.bob, "Cancel", cup.overview)) == "Only alice or a moderator can do that."
+    asked = private(await world.press(mia, "Cancel", cup.overview))
+    assert text_of(asked).startswith("Cancel the tournament?")
+    assert (await cup.now()).is_running
+    await mia.click(asked, label="Cancel the tournament")
+    await settled(world)
+    assert (await cup.now()).stage is Stage.CANCELLED
+    assert cup.overview.embeds[0].title == "Tournament cancelled"
+    assert not buttons_of(cup.overview)
+    assert not buttons_of(cup.rounds()[-1])
+    await world.alice.send(world.channel, "!cup rr")
+    assert world.last.embeds[0].title == "Round robin on 3x3"
+
+
+async def test_only_the_two_of_a_match_start_its_game(cup: Cup) -> None:
+    world = await started(cup, "knockout", 2)
+    (first,) = cup.rounds()
+    told = said(await world.press(world.carol, "Play: alice – bob", first))
+    assert told == "Only alice or bob can start that game. Use /tournament show to find your own match."
+    await world.press(world.bob, "Play: alice – bob", first)
+    game = await world.game(world.alice)
+    assert (game.x.name, game.o.name) == ("alice", "bob")  # type: ignore[union-attr]
+    await settled(world)
+    assert "game 1 is on" in text_of(cup.rounds()[0])
+    await world.press(world.alice, "Play: alice – bob", first)
+    assert (await world.game(world.alice)).id == game.id, "the same game is shown again"
+
+
+async def test_who_plays_here_already_is_told_so(cup: Cup) -> None:
+    world = await started(cup, "knockout", 2)
+    await world.bob.send(world.channel, "!play easy")
+    told = said(await world.press(world.alice, "Play: alice – bob", cup.rounds()[0]))
+    assert told == "bob is already playing here. Ask again when that game is over."
+
+
+async def test_leaving_in_the_middle_is_asked_first_and_only_of_the_one_who_leaves(cup: Cup) -> None:
+    world = await started(cup, "round robin", 3)
+    await world.carol.send(world.channel, "!tournament leave")
+    question = world.last
+    assert text_of(question).startswith("Leave the tournament?")
+    told = said(await world.press(world.bob, "Leave for good", question))
+    assert told == "Somebody else was asked that. Use /tournament leave to leave yourself."
+    await world.press(world.carol, "Leave for good", question)
+    await settled(world)
+    assert text_of(next(each for each in world.channel.history() if each.id == question.id)) == (
+        "You've left the tournament."
+    )
+    one = await cup.now()
+    assert one.round == one.posted == 3, "in the second one she had the only match"
+    assert "bob (2) 2 – 0 carol (3), by walkover" in text_of(cup.rounds()[0])
+    assert list(buttons_of(cup.rounds()[-1])) == ["Play: alice – bob"]
+
+
+# Commands
+
+
+async def test_a_command_does_what_a_button_does(cup: Cup) -> None:
+    world = cup.world
+    await world.alice.slash(world.channel, "tournament", action="create", form="round robin", board="4x4", hours=1)
+    cup.overview_id = world.last.id
+    assert "A round takes an hour at most." in text_of(cup.overview)
+    for each in (world.alice, world.bob):
+        told = said(await each.slash(world.channel, "tournament", action="join"))
+        assert told.startswith("You're in.")
+    await world.carol.send(world.channel, "!cup join")
+    assert text_of(world.last).startswith("You're in.")
+    await settled(world)
+    assert "3 players of 3 to 12: alice, bob and carol" in text_of(cup.overview)
+    told = said(await world.carol.slash(world.channel, "tournament", action="leave"))
+    assert told == "You've left the tournament."
+    await world.carol.send(world.channel, "!cup join")
+    await settled(world)
+    told = said(await world.alice.slash(world.channel, "tournament", action="start"))
+    assert told.startswith("The tournament has started.")
+    await settled(world)
+    assert cup.overview.embeds[0].title == "Round robin on 4x4: round 1 of 3"
+    await world.bob.send(world.channel, "!tournament")
+    shown = world.last
+    assert shown.embeds[0].title == "Round robin on 4x4: round 1 of 3"
+    await settled(world)
+    assert text_of(cup.overview).startswith("This tournament is shown further down now:")
+    asked = await world.alice.slash(world.channel, "tournament", action="cancel")
+    await world.alice.click(private(asked), label="Cancel the tournament")
+    await settled(world)
+    cup.overview_id = shown.id
+    assert cup.overview.embeds[0].title == "Tournament cancelled"
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("join", "There's no tournament here. Use /tournament create to open one."),
+        ("", "There's no tournament here. Use /tournament create to open one."),
+        ("swiss", "I need an action (create, join, leave, start, cancel, show), a form"),
+        ("knockout rr", "I need an action"),
+        ("knockout 99h", "I need an action"),
+        ("knockout 7x7", "Pick 3x3, 4x4, 4x4/3, 5x5 or 5x5/5."),
+        ("knockout @everyone", "I need an action"),
+    ],
+)
+async def test_what_cannot_be_is_refused_and_changes_nothing(
+    cup: Cup, words: str, told: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    world = cup.world
+    async with unchanged(world, caplog):
+        await world.alice.send(world.channel, f"!tournament {words}")
+    assert text_of(world.last).startswith(told)
+    assert await world.store.tournaments.newest_in(world.channel.id) is None
+
+
+async def test_a_second_one_and_one_in_direct_messages_are_refused(cup: Cup) -> None:
+    world = cup.world
+    await cup.open("knockout", 1)
+    await world.bob.send(world.channel, "!tournament round robin")
+    assert text_of(world.last).startswith("There's already a tournament in this channel.")
+    for typed, told in (("", "There's no tournament here."), ("knockout", "Tournaments need a server channel")):
+        await world.bob.user.send_dm(f"!tournament {typed}")
+        reply = world.bob.user.dm_channel.last_message
+        assert reply is not None
+        assert text_of(reply).startswith(told)
+
+
+# What may go wrong
+
+
+async def test_without_pictures_or_embeds_it_goes_in_words(cup: Cup) -> None:
+    world = cup.world
+    me = world.guild.me
+    assert me is not None
+    plain = discord.PermissionOverwrite(view_channel=True, embed_links=False, attach_files=False)
+    world.channel = world.guild.create_text_channel("plain", overwrites={me: plain})
+    await started(cup, "round robin", 3)
+    assert not cup.overview.attachments
+    assert not cup.overview.embeds
+    assert cup.overview.content.splitlines()[-6:] == [
+        "```",
+        " # Player           Pts    SB",
+        " 1 alice              0     0",
+        " 2 bob                0     0",
+        " 3 carol              0     0",
+        "```",
+    ]
+    assert cup.rounds()[0].content.splitlines()[2:4] == ["alice (1) rests", "bob (2) – carol (3)"]
+    assert list(buttons_of(cup.rounds()[0])) == ["Play: bob – carol"]
+
+
+async def test_a_name_that_the_picture_has_no_letters_for_stands_beside_it(cup: Cup) -> None:
+    world = cup.world
+    await cup.open("knockout", 2)
+    await world.guild.add_member(world.env.create_user("名前")).slash(world.channel, "tournament", action="join")
+    await settled(world)
+    await world.press(world.alice, "Start", cup.overview)
+    await settled(world)
+    assert "Names the picture can't show: #3 名前" in text_of(cup.overview)
+
+
+async def test_a_message_that_was_deleted_is_posted_anew(cup: Cup) -> None:
+    world = await started(cup, "knockout", 2)
+    world.env.backend.delete_message(world.channel.id, cup.overview_id)
+    await cup.play((await cup.now()).current[0], "x")
+    shown = [each for each in world.channel.history() if each.embeds and "round 1 of 1" in (each.embeds[0].title or "")]
+    assert len(shown) == 1
+    assert shown[0].id != cup.overview_id
+    assert (await cup.now()).message_id == shown[0].id
+
+
+async def test_a_round_ends_by_its_deadline_while_nobody_does_anything(cup: Cup) -> None:
+    world = await started(cup, "round robin", 3)
+    one = await cup.now()
+    with world.env.time_context():
+        await world.community.tournaments.write(one, replace(one, deadline=int(world.env.now().timestamp()) + 30))
+    await settled(world)
+    await world.env.advance_time(60)
+    await settled(world)
+    one = await cup.now()
+    assert (one.round, one.posted) == (2, 2)
+    assert "bob (2) – carol (3), nobody came" in text_of(cup.rounds()[0])
+    assert len(cup.rounds()) == 2
+
+
+async def test_a_channel_that_vanishes_ends_it_and_nothing_spins(cup: Cup) -> None:
+    world = await started(cup, "round robin", 3)
+    one = await cup.now()
+    world.env.backend.delete_channel(world.channel.id)
+    await settled(world)
+    for _ in range(2):
+        one = await cup.now()
+        with world.env.time_context():
+            past = int(world.env.now().timestamp()) - 700
+            await world.community.tournaments.write(one, replace(one, deadline=past, post_due=one.post_due and past))
+        await world.env.advance_time(31)
+        await settled(world)
+    assert (await cup.now()).stage is Stage.CANCELLED
+    world.calls()
+    for _ in range(3):
+        await world.env.advance_time(31)
+        await settled(world)
+    assert world.calls() == []
+
+
+async def test_who_is_forgotten_brings_no_old_tournament_back(cup: Cup, world: World) -> None:
+    await cup.open("knockout", 3)
+    one, community = await cup.now(), world.community
+    await community.tournaments.cancel(one.place, one.id, world.alice.id, may_manage=True)
+    await settled(world)
+    await world.bot.get_partial_messageable(world.channel.id).get_partial_message(cup.overview_id).delete()
+    before = len(list(world.channel.history()))
+    await community.privacy.forget(world.bob.id)
+    await poster(world).sweep()
+    await settled(world)
+    assert len(list(world.channel.history())) == before
+
+
+async def test_an_older_overview_loses_its_picture(cup: Cup, world: World) -> None:
+    await cup.open("knockout", 3)
+    await world.press(world.alice, "Start", cup.overview)
+    await settled(world)
+    assert cup.overview.attachments
+    await world.bob.send(world.channel, "!tournament")
+    await settled(world)
+    assert text_of(cup.overview).startswith("This tournament is shown further down")
+    assert not cup.overview.attachments

@@ -1,0 +1,155 @@
+"""Tournaments as pages: what is said first, who is mentioned, what fits, how a table reads in words."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.core.chat.replies import page_of
+from bot.core.game import User
+from bot.features.tournaments.pages import TournamentReply, moved, round_page
+from bot.features.tournaments.pairings import settled, standings
+from bot.features.tournaments.picture import bracket, table
+from bot.features.tournaments.rules import Decision, Form, Pairing, Stage, Tournament, TournamentAct, TournamentButton
+from tests.addresses import parse
+from tests.core.chat.render.examples import SAY, buttons_of, lines_of, text_of, title_of
+from tests.features.tournaments.cup_pages import LONGEST, NOW, PNG, ROUND_S, largest, opened, people, played
+
+FORMS = pytest.mark.parametrize("form", Form)
+
+
+def test_before_the_start_it_tells_who_is_in_and_how_it_goes() -> None:
+    reply = TournamentReply(opened(Form.KNOCKOUT, people(2)))
+    assert title_of(reply) == "Knockout on 3x3"
+    assert lines_of(reply) == [
+        "2 players of 2 to 32: Ada and Grace Hopper",
+        "Each match is two games, one with each mark. "
+        "If it's level, you play two more; if it's still level, the better seed goes on.",
+        "A round takes 24 hours at most.",
+        "Press Join to take part. Ada or a moderator starts it.",
+    ]
+    assert [button["label"] for button in buttons_of(page_of(reply, SAY))] == ["Join", "Start", "Leave", "Cancel"]
+
+
+def test_the_table_in_words_has_columns_and_fits_a_phone() -> None:
+    lines = lines_of(TournamentReply(played(Form.ROUND_ROBIN, people(4), 6)))
+    start = lines.index("```")
+    assert lines[start + 1] == " # Player           Pts    SB"
+    assert lines[start + 2].startswith(" 1 ")
+    assert all(len(line) <= 30 for line in lines[start:])
+    assert lines[-1] == "```"
+
+
+def test_the_bracket_in_words_has_the_newest_round_first() -> None:
+    one = played(Form.KNOCKOUT, people(5), 3)
+    lines = lines_of(TournamentReply(one))
+    heads = [line for line in lines if line.startswith("**Round")]
+    assert heads == [f"**Round {number} of 3**" for number in range(one.round, 0, -1)]
+    assert "Ada (1) goes on without a match" in lines
+
+
+@FORMS
+def test_a_picture_takes_the_place_of_the_words_and_is_told_to_who_does_not_see_it(form: Form) -> None:
+    one = played(form, people(8), 9)
+    page = page_of(TournamentReply(one, PNG, (6,)), SAY)
+    assert page.file is not None
+    assert (page.file.name, page.file.content) == (f"tournament-{one.id}.png", PNG)
+    assert "Ada" in page.file.words
+    assert "```" not in text_of(page)
+    assert "Names the picture can't show: #6 名前" in text_of(page)
+
+
+@FORMS
+def test_the_end_says_first_who_has_won(form: Form) -> None:
+    reply = TournamentReply(played(form, people(5), 999), PNG)
+    assert title_of(reply).startswith("🏆 ")
+    assert title_of(reply).endswith(" wins")
+    assert not buttons_of(page_of(reply, SAY))
+
+
+@FORMS
+def test_a_round_of_the_largest_tournament_fits_a_message(form: Form) -> None:
+    one = largest(form)
+    page = round_page(one, one.round, SAY)
+    assert len(page.content) <= 2000
+    assert page.embed is not None
+    assert len(page.embed) <= 4096
+    assert page.view is not None
+    rows = page.view.to_components()
+    assert len(rows) <= 5
+    assert all(len(row["components"]) <= 5 for row in rows)
+    assert all(len(button["label"]) <= 80 for button in buttons_of(page))
+    undecided = [each for each in one.current if not each.is_decided]
+    addresses = [parse(button["custom_id"]) for button in buttons_of(page)]
+    assert addresses == [TournamentButton(one.id, TournamentAct.PLAY, each.number) for each in undecided]
+    assert len(set(page.also_pings)) == len(page.also_pings) <= 32
+    assert all(page.content.count(f"<@{each}>") == 1 for each in page.also_pings)
+
+
+def test_who_rests_has_left_or_is_forgotten_is_not_mentioned() -> None:
+    one = played(Form.ROUND_ROBIN, people(5), 0)
+    resting = next(each.first for each in one.current if each.second is None)
+    first, second = (one.seeded(seed) for seed in one.current[1].seeds)
+    entrants = {first.number: first._replace(has_left=True), second.number: second._replace(user=None)}
+    one = replace(one, entrants=tuple(entrants.get(each.number, each) for each in one.entrants))
+    users = round_page(one, 1, SAY).also_pings
+    assert len(users) == 2
+    rests = one.seeded(resting).user
+    assert rests is not None
+    assert rests.id not in users
+
+
+def test_a_match_says_how_it_was_decided() -> None:
+    base = Pairing(1, 1, 1, 2, 1.5, 0.5, 2)
+    one = replace(played(Form.ROUND_ROBIN, people(3), 0), stage=Stage.OVER)
+    said = {
+        how: text_of(round_page(replace(one, pairings=(base._replace(how=how, winner=1),)), 1, SAY)).splitlines()[2]
+        for how in set(Decision) - {Decision.REST}
+    }
+    match = "Ada (1) 1½ – ½ Grace Hopper (2)"
+    assert said == {
+        Decision.GAMES: match,
+        Decision.SEED: f"{match}, level: the better seed goes on",
+        Decision.WALKOVER: f"{match}, by walkover",
+        Decision.NOBODY: f"{match}, nobody came",
+        Decision.TIME: f"{match}, time was up",
+    }
+
+
+def test_an_older_message_leads_to_the_newest() -> None:
+    one = replace(opened(Form.KNOCKOUT, []), message_id=77)
+    assert text_of(moved(one, SAY)) == (
+        f"This tournament is shown further down now: "
+        f"[Go to it](https://discord.com/channels/{one.place.guild_id}/{one.place.channel_id}/77)"
+    )
+
+
+def test_no_name_in_it_does_anything() -> None:
+    for one in (opened(Form.KNOCKOUT, [User(1, "<@&1> @everyone `x`")]), largest(Form.ROUND_ROBIN)):
+        text = text_of(page_of(TournamentReply(one), SAY))
+        assert "@everyone" not in text
+        assert "<@&1>" not in text
+        assert LONGEST not in text
+
+
+# What the pictures are made of
+
+
+def test_the_table_has_a_cell_for_each_match_that_has_a_score() -> None:
+    one = played(Form.ROUND_ROBIN, people(4), 2)
+    lines, order = table(one), [line.seed for line in standings(one)]
+    filled = {(order[at], order[of]) for at, line in enumerate(lines) for of, cell in enumerate(line.cells) if cell}
+    assert {(min(pair), max(pair)) for pair in filled} == {each.seeds for each in one.pairings if each.played}
+    assert [line.name for line in lines] == [getattr(one.seeded(seed).user, "name", "") for seed in order]
+
+
+def test_the_bracket_shows_who_waits_in_a_round_that_has_not_begun() -> None:
+    one: Tournament = played(Form.KNOCKOUT, people(5), 0)
+    rounds = bracket(one)
+    assert [len(each) for each in rounds] == [4, 2, 1]
+    assert [[side and side.seed for side in match] for match in rounds[0]] == [[1, None], [4, 5], [2, None], [3, None]]
+    assert [[side and side.seed for side in match] for match in rounds[1]] == [[1, None], [2, 3]]
+    assert rounds[2] == [(None, None)]
+    late = settled(one, {}, NOW + ROUND_S)
+    assert [[side and side.seed for side in match] for match in bracket(late)[1]] == [[1, 4], [2, 3]]

@@ -1,0 +1,394 @@
+"""Tournaments as people use them, on both databases: joining, starting, playing, leaving, deadlines, restarts."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from functools import partial
+from random import Random
+
+import pytest
+import pytest_asyncio
+import sqlalchemy as sa
+
+from bot.core.game import Game, How, User
+from bot.core.game.refusals import AlreadyPlaying
+from bot.core.play import turns
+from bot.core.play.lobby import First
+from bot.core.store.tables import METADATA
+from bot.features.ratings.sql import PLAYERS, RATINGS
+from bot.features.tournaments.pairings import MAX_ENTRANTS, MIN_ENTRANTS, champion
+from bot.features.tournaments.rules import Decision, Form, Stage
+from bot.features.tournaments.service import OPEN_S
+from bot.features.tournaments.sql import withdraw_everywhere
+from tests.communities import Community
+from tests.features.tournaments.cups import ROUND_S, Cup, players, real
+from tests.refused import message_of, refused
+from tests.services import Clock, Processes, stored
+from tests.values import ANN, BEN, HERE, THERE
+
+FORMS = pytest.mark.parametrize("form", Form)
+
+
+@pytest_asyncio.fixture
+async def cup(processes: Processes) -> AsyncIterator[Cup]:
+    made = Cup(processes)
+    yield made
+    await made.stop()
+
+
+async def started(cup: Cup, form: Form, count: int) -> Community:
+    """The process after so many have joined and it was started."""
+    await cup.open(form, count)
+    await cup.start()
+    return await cup.community()
+
+
+# From the first step to the last, restarted between any two
+
+
+@pytest.mark.parametrize("count", [5, 8])
+@FORMS
+async def test_a_tournament_is_played_to_its_end_with_a_restart_between_any_two_steps(
+    processes: Processes, form: Form, count: int
+) -> None:
+    cup = Cup(processes, is_shaky=True)
+    await cup.open(form, count)
+    await cup.start()
+    one = await cup.play_all(Random(count))
+    assert one.stage is Stage.OVER
+    assert len(real(one)) == (count * (count - 1) // 2 if form is Form.ROUND_ROBIN else count - 1)
+    assert all(each.is_decided for each in one.pairings)
+    assert champion(one) in range(1, count + 1)
+    assert cup.posts == one.round + 1, "each round is posted once, and the end"
+    store = (await cup.community()).services.store
+    legs = METADATA.tables["pairing_games"]
+    query = sa.select(sa.func.count()).select_from(legs).where(legs.c.is_counted)
+    assert await store.database.read(lambda on: on.execute(query).scalar_one()) == sum(p.played for p in one.pairings)
+    assert await (await cup.community()).tournaments.pending() == [cup.id], "only its last page is to be shown"
+
+
+@FORMS
+async def test_two_processes_that_settle_at_once_count_each_game_once(processes: Processes, form: Form) -> None:
+    cup = Cup(processes)
+    await started(cup, form, 4)
+    both = [Community(await processes.start()) for _ in range(2)]
+    chance, one = Random(1), await cup.now()
+    while one.is_running:
+        due = [each for each in one.current if not each.is_decided]
+        for each in due:
+            await cup.finish(await cup.press(each.number), chance.choice(["x", "o", "draw"]))
+        await asyncio.gather(*(each.tournaments.settle(cup.id) for each in both * 2))
+        before = await cup.now()
+        claims = await asyncio.gather(*(each.tournaments.claim_post(before, 60) for each in both))
+        if any(claims):
+            (claimed,) = filter(None, claims)
+            await both[0].tournaments.note_posted(claimed, 1)
+        one = await cup.now()
+        assert sum(each.first_points + each.second_points for each in real(one)) == sum(p.played for p in one.pairings)
+    assert one.stage is Stage.OVER
+
+
+# Joining
+
+
+async def test_joining_twice_late_or_in_a_full_tournament_is_refused(cup: Cup) -> None:
+    one = await cup.open(Form.ROUND_ROBIN, 12)
+    join = (await cup.community()).tournaments.join
+    for user, refusal in ((players(1)[0], "already-joined"), (ANN, "tournament-full")):
+        with refused(refusal):
+            await join(HERE, one.id, user)
+    await cup.start()
+    with refused("joined-too-late"):
+        await join(HERE, one.id, ANN)
+    with refused("no-tournament"):
+        await join(THERE, one.id, ANN)
+    with refused("no-tournament"):
+        await join(HERE, 99, ANN)
+
+
+async def test_of_many_who_join_at_once_only_as_many_as_may_get_in(cup: Cup, processes: Processes) -> None:
+    await cup.open(Form.ROUND_ROBIN, 10)
+    both = [await cup.community(), Community(await processes.start())]
+    others = [User(3000 + number, "late") for number in range(6)]
+    calls = [both[number % 2].tournaments.join(HERE, cup.id, user) for number, user in enumerate(others)]
+    found = await asyncio.gather(*calls, return_exceptions=True)
+    assert sum(message_of(each) == "tournament-full" for each in found) == 4
+    one = await cup.now()
+    assert len(one.entrants) == len({each.number for each in one.entrants}) == MAX_ENTRANTS[Form.ROUND_ROBIN]
+
+
+async def test_who_leaves_before_the_start_may_join_again(cup: Cup) -> None:
+    one = await cup.open(Form.KNOCKOUT, 3)
+    tournaments = (await cup.community()).tournaments
+    await tournaments.leave(HERE, one.id, 2001)
+    with refused("not-joined"):
+        await tournaments.leave(HERE, one.id, 2001)
+    await tournaments.join(HERE, one.id, players(1)[0])
+    assert [each.user and each.user.name for each in (await cup.now()).entrants] == ["P2", "P3", "P1"]
+
+
+# Creating, starting, cancelling
+
+
+async def test_a_channel_has_one_tournament_at_a_time(cup: Cup) -> None:
+    one = await cup.open(Form.KNOCKOUT, 2)
+    tournaments = (await cup.community()).tournaments
+    with refused("tournament-on-here"):
+        await tournaments.create(HERE, BEN, Form.ROUND_ROBIN)
+    await tournaments.create(THERE, BEN, Form.ROUND_ROBIN)
+    await tournaments.cancel(HERE, one.id, 2001, may_manage=False)
+    assert (await tournaments.newest(HERE)).stage is Stage.CANCELLED
+    with refused("no-tournament"):
+        await tournaments.on_here(HERE)
+    assert (await tournaments.create(HERE, BEN, Form.ROUND_ROBIN)) == await tournaments.on_here(HERE)
+
+
+@FORMS
+async def test_too_few_cannot_start_nor_can_others_nor_twice(cup: Cup, form: Form) -> None:
+    one = await cup.open(form, MIN_ENTRANTS[form] - 1)
+    tournaments = (await cup.community()).tournaments
+    with refused("too-few-entrants"):
+        await tournaments.start(HERE, one.id, 2001, may_manage=False)
+    await tournaments.join(HERE, one.id, ANN)
+    with refused("not-your-tournament"):
+        await tournaments.start(HERE, one.id, ANN.id, may_manage=False)
+    with refused("not-your-tournament"):
+        await tournaments.cancel(HERE, one.id, ANN.id, may_manage=False)
+    await tournaments.start(HERE, one.id, ANN.id, may_manage=True)
+    with refused("already-started"):
+        await tournaments.start(HERE, one.id, 2001, may_manage=False)
+    assert (await cup.now()).round == 1
+
+
+def rate(number: int, user_id: int, rating: int, deviation: int, to: sa.Connection) -> None:
+    """Write down how well somebody plays on 3x3."""
+    to.execute(sa.insert(PLAYERS), {"id": number, "user_id": user_id})
+    numbers = {"rating": rating, "deviation": deviation, "volatility": 0.06, "games": 9, "rated_at": 1}
+    to.execute(sa.insert(RATINGS), {"player_id": number, "pool": "3x3/3"} | numbers)
+
+
+async def test_seeds_go_by_sure_ratings_then_unsure_ones_then_by_who_came_first(cup: Cup) -> None:
+    await cup.open(Form.KNOCKOUT, 5)
+    rated = {2002: (1400, 60), 2003: (1900, 300), 2004: (1500, 60)}
+    store = (await cup.community()).services.store
+    for number, (user_id, (rating, deviation)) in enumerate(rated.items(), 1):
+        await store.database.write(partial(rate, number, user_id, rating, deviation))
+    one = await cup.start()
+    assert [one.seeded(seed).user for seed in range(1, 6)] == [players(5)[at] for at in (3, 1, 2, 0, 4)]
+
+
+async def test_cancelled_its_games_go_on_and_count_for_nothing(cup: Cup) -> None:
+    community = await started(cup, Form.KNOCKOUT, 2)
+    game = await cup.press(1)
+    await community.tournaments.cancel(HERE, cup.id, 2001, may_manage=False)
+    assert not (await stored(community.services, game.id)).is_over
+    await cup.finish(game, "x")
+    one = await cup.settle()
+    assert (one.stage, one.pairings[0].played) == (Stage.CANCELLED, 0)
+    for attempt in (
+        community.tournaments.cancel(HERE, cup.id, 2001, may_manage=False),
+        community.tournaments.leave(HERE, cup.id, 2001),
+        community.tournaments.play(HERE, cup.id, 1, players(1)[0]),
+    ):
+        with refused("tournament-over"):
+            await attempt
+
+
+async def test_one_that_nobody_starts_is_cancelled_after_a_week(cup: Cup, clock: Clock) -> None:
+    await cup.open(Form.KNOCKOUT, 2)
+    clock.now += OPEN_S - 1
+    assert (await cup.settle()).is_open
+    clock.now += 1
+    assert await (await cup.community()).tournaments.pending() == [cup.id]
+    assert (await cup.settle()).stage is Stage.CANCELLED
+
+
+# Playing
+
+
+async def test_either_of_the_two_starts_a_game_and_marks_are_swapped(cup: Cup) -> None:
+    await started(cup, Form.ROUND_ROBIN, 4)
+    one = await cup.now()
+    a, b = (one.seeded(seed).user for seed in one.pairings[0].seeds)
+    game = await cup.press(1, b)
+    assert (game.x, game.o, game.board, game.place) == (a, b, one.board, HERE)
+    assert await cup.press(1, a) == game, "it is shown again while it runs"
+    await cup.finish(game, "o")
+    again = await cup.press(1, a)
+    assert (again.x, again.o, again.id) == (b, a, game.id + 1)
+    await cup.finish(again, "draw")
+    one = await cup.settle()
+    assert one.pairings[0][4:7] == (0.5, 1.5, 2)
+    with refused("match-over"):
+        await cup.press(1, a)
+    with refused("not-your-match"):
+        await cup.press(2, a)
+    with refused("not-your-match"):
+        await cup.press(2, ANN)
+
+
+async def test_both_press_at_once_in_two_processes_and_play_one_game(cup: Cup, processes: Processes) -> None:
+    await started(cup, Form.KNOCKOUT, 2)
+    both = [await cup.community(), Community(await processes.start())]
+    for _ in range(2):
+        found = await asyncio.gather(
+            *(each.tournaments.play(HERE, cup.id, 1, user) for each, user in zip(both, players(2), strict=True)),
+        )
+        assert len({game.id for game in found}) == 1
+        await cup.finish(found[0], "x")
+
+
+async def test_who_sits_in_another_game_here_is_refused_and_has_come(cup: Cup) -> None:
+    community = await started(cup, Form.KNOCKOUT, 2)
+    a, b = players(2)
+    busy = await community.services.lobby.challenge(HERE, b, ANN, First.ME)
+    await community.services.turns.answer(HERE, busy.id, turns.accept, ANN.id)
+    with pytest.raises(AlreadyPlaying):
+        await cup.press(1, a)
+    one = await cup.now()
+    assert (one.pairings[0].first_came, one.pairings[0].second_came, one.pairings[0].game_id) == (True, False, None)
+
+
+async def test_a_game_that_the_tournament_did_not_begin_does_not_count_nor_does_a_rematch(cup: Cup) -> None:
+    community = await started(cup, Form.KNOCKOUT, 2)
+    a, b = players(2)
+    challenge = await community.services.lobby.challenge(HERE, a, b, First.ME)
+    game = await community.services.turns.answer(HERE, challenge.id, turns.accept, b.id)
+    assert isinstance(game, Game)
+    await cup.finish(game, "x")
+    game = await cup.press(1)
+    await cup.finish(game, "x")
+    await community.services.lobby.rematch(HERE, a.id, game.id)
+    rematch = await community.services.lobby.rematch(HERE, b.id, game.id)
+    await cup.finish(rematch, "x")
+    one = await cup.settle()
+    assert (one.pairings[0].played, one.pairings[0].first_points) == (1, 1)
+
+
+# Deadlines
+
+
+@FORMS
+async def test_a_game_that_runs_at_the_deadline_is_lost_by_the_side_to_move(cup: Cup, clock: Clock, form: Form) -> None:
+    community = await started(cup, form, 4)
+    game = await cup.press(1)
+    await community.services.play.move(HERE, game.users[0].id, "5")
+    clock.now += ROUND_S
+    one = await cup.settle()
+    ended = await stored(community.services, game.id)
+    assert ended.result is not None
+    assert (ended.winner, ended.result.how) == (ended.mark_of(game.users[0].id), How.TIME)
+    assert one.pairings[0].how is Decision.WALKOVER
+    assert (one.pairings[0].first_points, one.pairings[0].second_points) == (2, 0)
+    assert one.pairings[1].how is Decision.NOBODY
+    assert (one.round, one.posted, one.deadline) == (2, 2, clock.now + ROUND_S)
+
+
+async def test_a_clock_that_jumps_decides_one_round_and_none_twice(cup: Cup, clock: Clock) -> None:
+    await started(cup, Form.ROUND_ROBIN, 4)
+    clock.now += 100 * ROUND_S
+    one = await cup.settle()
+    assert (one.round, cup.posts) == (2, 2)
+    clock.now -= 100 * ROUND_S
+    assert await cup.settle() == one
+    assert await cup.settle() == one
+    clock.now += 101 * ROUND_S
+    one = await cup.settle()
+    assert (one.round, cup.posts) == (3, 3)
+
+
+async def test_a_round_that_is_posted_late_has_its_whole_time(cup: Cup, clock: Clock) -> None:
+    await cup.open(Form.KNOCKOUT, 2)
+    community = await cup.community()
+    await community.tournaments.start(HERE, cup.id, 2001, may_manage=False)
+    clock.now += 10 * ROUND_S
+    one = await cup.post()
+    assert (one.round, one.deadline, one.stage) == (1, clock.now + ROUND_S, Stage.RUNNING)
+
+
+async def test_one_whose_channel_takes_no_message_is_cancelled_after_the_deadline(cup: Cup, clock: Clock) -> None:
+    await cup.open(Form.KNOCKOUT, 2)
+    community = await cup.community()
+    await community.tournaments.start(HERE, cup.id, 2001, may_manage=False)
+    one = await cup.now()
+    assert await community.tournaments.claim_post(one, 60) is not None
+    assert await community.tournaments.claim_post(await cup.now(), 60) is None, "it is tried again only later"
+    clock.now += ROUND_S + 599
+    assert (await community.tournaments.settle(cup.id)) == await cup.now()
+    clock.now += 1
+    after = await community.tournaments.settle(cup.id)
+    assert after is not None
+    assert (after.stage, after.post_due) == (Stage.CANCELLED, None)
+
+
+async def test_a_crash_between_claim_and_message_leaves_the_round_to_be_posted_again(cup: Cup, clock: Clock) -> None:
+    await cup.open(Form.KNOCKOUT, 2)
+    community = await cup.community()
+    await community.tournaments.start(HERE, cup.id, 2001, may_manage=False)
+    await community.tournaments.claim_post(await cup.now(), 60)
+    clock.now += 60
+    assert await community.tournaments.pending() == [cup.id]
+    assert (await cup.post()).posted == 1
+
+
+# Leaving
+
+
+@FORMS
+async def test_who_leaves_gives_the_rest_of_their_matches_to_the_others(cup: Cup, form: Form) -> None:
+    community = await started(cup, form, 4)
+    game = await cup.press(1)
+    a, b = game.users
+    one = await community.tournaments.leave(HERE, cup.id, a.id)
+    ended = await stored(community.services, game.id)
+    assert ended.result is not None
+    assert (ended.winner, ended.result.how) == (ended.mark_of(b.id), How.RESIGNATION)
+    assert (one.pairings[0].how, one.pairings[0].second_points) == (Decision.WALKOVER, 2)
+    with refused("not-joined"):
+        await community.tournaments.leave(HERE, cup.id, a.id)
+    await cup.finish(await cup.press(2), "x")
+    await cup.finish(await cup.press(2), "o")
+    one = await cup.settle()
+    mine = one.entrant(a.id)
+    assert mine is not None
+    later = [each for each in one.current if mine.seed in each.seeds]
+    assert all(each.how is Decision.WALKOVER for each in later)
+    assert len(later) == (form is Form.ROUND_ROBIN)
+    one = await cup.play_all(Random(3))
+    assert champion(one) != mine.seed
+
+
+async def test_who_is_forgotten_in_the_middle_has_left_and_the_others_play_on(cup: Cup) -> None:
+    community = await started(cup, Form.ROUND_ROBIN, 4)
+    game = await cup.press(1)
+    await community.services.turns.do(HERE, game.id, turns.resign, game.users[0].id)
+    gone = game.users[0].id
+    await community.services.store.database.write(lambda to: withdraw_everywhere(to, gone))
+    one = await cup.settle()
+    assert one.seeded(1).user is None
+    assert (one.pairings[0].how, one.pairings[0].second_points) == (Decision.WALKOVER, 2)
+    one = await cup.play_all(Random(4))
+    assert (one.stage, champion(one) != 1) == (Stage.OVER, True)
+
+
+async def test_if_the_owner_is_forgotten_moderators_go_on(cup: Cup) -> None:
+    await cup.open(Form.KNOCKOUT, 3)
+    community = await cup.community()
+    await community.services.store.database.write(lambda to: withdraw_everywhere(to, 2001))
+    with refused("moderators-only"):
+        await community.tournaments.start(HERE, cup.id, 2002, may_manage=False)
+    assert (await community.tournaments.start(HERE, cup.id, 2002, may_manage=True)).is_running
+
+
+async def test_a_match_waits_for_both_as_long_as_the_round_says(cup: Cup, clock: Clock) -> None:
+    await cup.open(Form.KNOCKOUT, 2, round_s=ROUND_S)
+    one = await cup.start()
+    mine = one.seeded(2).user
+    assert mine is not None
+    await cup.press(1, mine)
+    clock.now = one.deadline - 1
+    community = await cup.community()
+    await community.services.play.expire(None)
+    one = await cup.settle()
+    assert one.is_running, "X has not come yet, and may until the deadline"

@@ -1,0 +1,173 @@
+"""Whole games, by each of the three doors, alone and by two members, across restarts."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from bot.core.game import Bot
+from bot.engine import Level, Mark, analyse
+from tests.world import World, board_of, buttons_of, open_world, text_of
+
+DOORS = ("typed", "slash", "button")
+
+
+@pytest.mark.parametrize("door", DOORS)
+async def test_a_game_against_the_bot_is_played_to_its_end(world: World, door: str) -> None:
+    await world.alice.send(world.channel, "!play")
+    assert board_of(world.last) == "." * 9
+    while "Rematch" not in buttons_of(world.last):
+        best = analyse((await world.game(world.alice)).position).best
+        await world.move(door, world.alice, str(best[0] + 1))
+    assert "The board is full after 9 moves." in text_of(world.last)
+    assert board_of(world.last).count("X") == 5
+
+
+@pytest.mark.parametrize("door", DOORS)
+async def test_two_members_play_to_a_win(world: World, door: str) -> None:
+    await world.begin("slash")
+    for player, square in zip((world.alice, world.bob) * 3, "14253", strict=False):
+        await world.move(door, player, square)
+    assert board_of(world.last) == "XXXOO...."
+    assert "❌ alice completed 1, 2 and 3" in text_of(world.last)
+    buttons = buttons_of(world.last)
+    assert {label for label, button in buttons.items() if not button.disabled} == {"Rematch", "Replay"}
+
+
+@pytest.mark.parametrize("door", DOORS)
+async def test_a_human_move_costs_one_rest_call_and_a_typed_one_folds_the_board_before_it(
+    world: World, door: str
+) -> None:
+    await world.alice.send(world.channel, "!play easy")
+    assert [(call.method, call.path) for call in world.calls()] == [("POST", f"/channels/{world.channel.id}/messages")]
+    await world.move(door, world.alice, "5")
+    assert [call.method for call in world.calls()] == (["POST", "PATCH"] if door == "typed" else ["POST"])
+    assert board_of(world.last).count("O") == 1
+
+
+async def test_a_start_by_slash_costs_one_rest_call(world: World) -> None:
+    await world.alice.slash(world.channel, "play")
+    assert [call.path.endswith("/callback") for call in world.calls()] == [True]
+
+
+@pytest.mark.parametrize(("first", "marks"), [("me", {"X": 0, "O": 0}), ("them", {"X": 1, "O": 0})], ids=["me", "them"])
+async def test_who_moves_first_can_be_chosen(world: World, first: str, marks: dict[str, int]) -> None:
+    await world.alice.slash(world.channel, "play", first=first)
+    shown = board_of(world.last)
+    assert {mark: shown.count(mark) for mark in "XO"} == marks
+
+
+@pytest.mark.parametrize("words", ["hard them", "them hard", "HARD Them"])
+async def test_typed_words_come_in_any_order(world: World, words: str) -> None:
+    await world.alice.send(world.channel, f"!play {words}")
+    assert (await world.game(world.alice)).x == Bot(Level.HARD)
+
+
+@pytest.mark.parametrize("command", ["!play", "!ttt", "!challenge", "!PLAY", "! play"])
+async def test_the_short_names_start_a_game(world: World, command: str) -> None:
+    await world.alice.send(world.channel, command)
+    assert (await world.game(world.alice)).bot
+
+
+@pytest.mark.parametrize("square", ["4", "\uff14", "4\ufe0f\u20e3", "a2", "A2", " 4 ", "\u0664"])
+@pytest.mark.parametrize("door", ["typed", "slash"])
+async def test_a_square_is_understood_in_every_form(world: World, square: str, door: str) -> None:
+    await world.alice.send(world.channel, "!play easy")
+    await world.move(door, world.alice, square)
+    assert board_of(world.last)[3] == "X"
+
+
+@pytest.mark.parametrize(("short", "shown"), [("!m 5", "X"), ("!b", ".")])
+async def test_the_short_names_play_on(world: World, short: str, shown: str) -> None:
+    await world.alice.send(world.channel, "!play easy")
+    before = world.last
+    await world.alice.send(world.channel, short)
+    assert world.last.id != before.id
+    assert board_of(world.last)[4] == shown
+
+
+async def test_a_restart_in_the_middle_loses_nothing(world: World) -> None:
+    await world.alice.send(world.channel, "!play easy")
+    await world.press(world.alice, "5")
+    before = board_of(world.last)
+    await world.restart()
+    assert board_of(world.last) == before
+    game = await world.game(world.alice)
+    await world.press(world.alice, str(game.position.legal()[0] + 1))
+    assert board_of(world.last).count("X") == 2
+
+
+async def test_several_games_run_in_one_channel(world: World) -> None:
+    for player in (world.alice, world.bob, world.carol):
+        await player.send(world.channel, "!play easy")
+    for player in (world.alice, world.bob, world.carol):
+        await player.send(world.channel, "!move 5")
+        assert f"❌ {player.name} vs 🔵 the bot (easy)" in text_of(world.last)
+        assert (await world.game(player)).moves[0] == (4, Mark.X)
+
+
+async def test_games_live_in_threads_and_direct_messages_too(world: World) -> None:
+    await world.alice.user.send_dm("!play easy")
+    await world.alice.user.send_dm("!move 5")
+    reply = world.alice.user.dm_channel.last_message
+    assert reply is not None
+    assert board_of(reply)[4] == "X"
+    await world.alice.user.slash("move", square="99")
+    assert world.alice.user.available_commands() == world.alice.available_commands(world.channel)
+
+    start = await world.alice.send(world.channel, "here")
+    thread = await start.create_thread(name="our game")
+    handle = next(each for each in world.channel.threads if each.id == thread.id)
+    await world.alice.send(handle, "!play easy")
+    await world.alice.send(handle, "!move 5")
+    shown = handle.last_message
+    assert shown is not None
+    assert board_of(shown)[4] == "X"
+
+
+async def test_mentioning_the_bot_works_as_a_prefix(world: World) -> None:
+    assert world.bot.user is not None
+    await world.alice.send(world.channel, f"{world.bot.user.mention} play easy")
+    await world.alice.send(world.channel, f"<@!{world.bot.user.id}> move 5")
+    assert board_of(world.last)[4] == "X"
+
+
+async def test_the_prefix_can_be_chosen(tmp_path: Path) -> None:
+    async with open_world(tmp_path, command_prefix="t.") as world:
+        await world.alice.send(world.channel, "!play")
+        await world.alice.send(world.channel, "t.play")
+        assert board_of(world.last) == "." * 9
+        assert len(world.channel.history()) == 3
+
+
+async def test_an_idle_game_is_lost_by_the_one_who_should_have_moved(tmp_path: Path) -> None:
+    async with open_world(tmp_path, game_expires_s=60) as world:
+        await world.begin()
+        for player, square in ((world.alice, "5"), (world.bob, "1")):
+            await world.press(player, square)
+        await world.env.advance_time(100)
+        assert "❌ alice ran out of time after " in text_of(world.last)
+        await world.alice.send(world.channel, "!play")
+        assert board_of(world.last) == "." * 9
+
+
+async def test_twenty_games_at_once_keep_apart(world: World) -> None:
+    players = [world.guild.add_member(world.env.create_user(f"player{number}")) for number in range(20)]
+    boards = {}
+    for player in players:
+        await player.send(world.channel, "!play easy")
+        boards[player.id] = world.last
+    choose = random.Random(1)
+    first: dict[int, int] = {}
+    for player in players * 2:
+        game = await world.game(player)
+        cell = choose.choice(game.position.legal())
+        first.setdefault(player.id, cell)
+        await player.click(boards[player.id], custom_id=f"ttt:{game.id}:{game.ply}:{cell}")
+    for player in players:
+        game = await world.game(player)
+        assert [each.id for each in game.users] == [player.id]
+        assert game.ply == 4
+        assert game.moves[0].cell == first[player.id]

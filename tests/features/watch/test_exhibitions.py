@@ -1,0 +1,95 @@
+"""Exhibitions: the bot plays itself, move by move, until the end or until somebody stops it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.people import add_moderator, follow, message_of, newest
+from tests.world import World, board_of, buttons_of, said, text_of
+
+STOPPED = "The game was stopped "
+
+
+async def test_an_exhibition_goes_on_by_itself_to_its_end(world: World) -> None:
+    await world.carol.send(world.channel, "!watch easy unbeatable")
+    board = newest(world.channel)
+    assert "❌ the bot (easy) vs 🔵 the bot (unbeatable)" in text_of(board)
+    assert "Game 1, an exhibition for carol. The next move comes in a few seconds." in text_of(board)
+    assert set(buttons_of(board)) == {"Stop"}
+    world.calls()
+    for ply in range(1, 10):
+        await world.env.advance_time(3)
+        marks = board_of(newest(world.channel))
+        assert len(marks.replace(".", "")) == ply
+        assert [call.method for call in world.calls()] == ["PATCH"]
+        if "Replay" in buttons_of(newest(world.channel)):
+            break
+    assert newest(world.channel).id == board.id
+    assert set(buttons_of(newest(world.channel))) == {"Replay"}
+    assert (await world.ended(1)).exhibition
+    await world.env.advance_time(40)
+    assert world.calls() == []
+
+
+async def test_an_exhibition_is_stopped_by_its_owner_alone_or_a_moderator(world: World) -> None:
+    await world.carol.slash(world.channel, "watch", x="easy", o="hard")
+    board = newest(world.channel)
+    assert said(await world.bob.click(board, label="Stop")) == "Only carol or a moderator can stop that."
+    await world.carol.click(board, label="Stop")
+    assert STOPPED in text_of(newest(world.channel))
+    await world.carol.send(world.channel, "!watch hard")
+    second = newest(world.channel)
+    await add_moderator(world).click(second, label="Stop")
+    assert STOPPED in text_of(newest(world.channel))
+
+
+async def test_unwatch_stops_an_exhibition_and_its_board_says_so(world: World) -> None:
+    await world.carol.send(world.channel, "!watch hard")
+    board = newest(world.channel)
+    await world.bob.send(world.channel, "!unwatch")
+    assert text_of(newest(world.channel)) == "Only carol or a moderator can stop that."
+    await world.carol.send(world.channel, "!unwatch")
+    assert text_of(newest(world.channel)) == (
+        "I stopped the exhibition, game 1. Use /watch with two levels to start another."
+    )
+    assert STOPPED in text_of(message_of(world.channel, board))
+    assert "Stop" not in buttons_of(message_of(world.channel, board))
+
+
+async def test_a_stop_costs_one_call(world: World) -> None:
+    await world.carol.send(world.channel, "!watch hard")
+    world.calls()
+    await world.carol.click(newest(world.channel), label="Stop")
+    await world.env.advance_time(40)
+    assert [call.method for call in world.calls()] == ["POST"]
+
+
+@pytest.mark.parametrize("plies", [0, 2])
+async def test_a_stop_whose_answer_is_lost_still_shows_that_it_was_stopped(world: World, plies: int) -> None:
+    await world.carol.send(world.channel, "!watch easy easy")
+    await world.env.advance_time(3 * plies)
+    world.calls()
+    world.env.inject_error("POST", "/interactions/*", status=404, code=10062)
+    await world.carol.click(newest(world.channel), label="Stop")
+    assert STOPPED in text_of(newest(world.channel))
+    assert "Stop" not in buttons_of(newest(world.channel))
+    await world.env.advance_time(40)
+    assert [call.method for call in world.calls()] == ["POST", "PATCH"]
+
+
+async def test_a_channel_has_one_exhibition(world: World) -> None:
+    await world.carol.send(world.channel, "!watch easy easy")
+    await world.bob.send(world.channel, "!watch hard hard")
+    assert text_of(newest(world.channel)) == "Game 1 is already on show here. Stop it with /unwatch 1."
+
+
+async def test_an_exhibition_goes_on_after_a_restart_and_is_followed_elsewhere(world: World) -> None:
+    lounge = world.guild.create_text_channel("lounge")
+    await world.carol.send(world.channel, "!watch easy easy")
+    await follow(world, lounge)
+    await world.env.advance_time(3)
+    assert len(board_of(newest(lounge)).replace(".", "")) == 1
+    await world.restart()
+    await world.env.advance_time(3)
+    assert len(board_of(newest(world.channel)).replace(".", "")) == 2
+    assert board_of(newest(lounge)) == board_of(newest(world.channel))

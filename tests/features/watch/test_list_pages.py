@@ -1,0 +1,180 @@
+"""Lists of games: a line that fits a phone for each, totals on top, and a menu that opens replays."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from bot.core.chat.page import CHOICE_LIMIT, MENU_LIMIT
+from bot.core.chat.replies import Reply, page_of
+from bot.core.game import Bot, Game, How, Totals, User
+from bot.engine import Level, Mark
+from bot.features.watch.history import HistoryPage
+from bot.features.watch.list_pages import HistoryReply, LiveReply
+from bot.features.watch.rules import ReplayMenu
+from tests.core.chat.render.examples import (
+    DRAWN,
+    KINDS_OF_BOARD,
+    SAY,
+    WON,
+    at_random,
+    buttons_of,
+    ended,
+    exhibition,
+    game,
+    lines_of,
+    longest,
+    shown,
+)
+
+PHONE = 45
+"""How many characters of a line a phone shows."""
+
+
+def history(*games: Game, **fields: Any) -> HistoryReply:
+    """A page of the history of everybody's games."""
+    given = {"asker_id": 7, "user_id": None, "totals": Totals(27)} | fields
+    return HistoryReply(HistoryPage(games, False, False), **given)
+
+
+def title_of(reply: Reply) -> str | None:
+    embed = page_of(reply, SAY).embed
+    return embed.title if embed else None
+
+
+def seen(line: str) -> str:
+    """A line as Discord shows it, in the hour after the game."""
+    line = re.sub(r"<t:\d+:R>", "9 minutes ago", line.replace("**", ""))
+    return re.sub(r"\[(.+?)\]\(.+?\)", r"\1", line)
+
+
+async def test_live_games_are_listed_with_their_moves_and_a_way_there() -> None:
+    found = (game(4, 0, id=3, message_id=9), game(4, id=2), game(id=1, board=KINDS_OF_BOARD["5x5/5"]))
+    assert lines_of(LiveReply(found, True, Totals(99))) == [
+        "**3** ❌ Ada vs 🔵 Bob · [2 moves](https://discord.com/channels/1/2/9) · <t:0:R>",
+        "**2** ❌ Ada vs 🔵 Bob · 1 move <#2> · <t:0:R>",
+        "**1** ❌ Ada vs 🔵 Bob · 5x5/5 · no moves <#2> · <t:0:R>",
+        "Some older games aren't listed.",
+        "Use /watch with a game's number to follow it here.",
+    ]
+    assert shown(LiveReply((), False, Totals(0))) == "No game is being played here. Use /play to start one."
+
+
+async def test_a_list_that_is_too_long_is_cut_and_says_so() -> None:
+    lines = lines_of(LiveReply((longest(game(4)),) * 20, False, Totals(20)))
+    assert 8 < len(lines) < 22
+    assert lines[-2] == "Some older games aren't listed."
+
+
+LINES = {
+    "❌ Ada beat 🔵 Bob · 5 moves · <t:1:R>": game(*WON),
+    "❌ Ada drew with 🔵 Bob · 9 moves · <t:1:R>": game(*DRAWN),
+    "❌ Ada drew with 🔵 Bob · by agreement · 1 move · <t:1:R>": ended(How.AGREEMENT, None, 4),
+    "🔵 Bob beat ❌ Ada · by resignation · 2 moves · <t:1:R>": ended(How.RESIGNATION, Mark.O, 4, 0),
+    "🔵 Bob beat ❌ Ada · by resignation · no moves · <t:1:R>": ended(How.RESIGNATION, Mark.O),
+    "🔵 Bob beat ❌ Ada · on time · 2 moves · <t:1:R>": ended(How.TIME, Mark.O, 4, 0),
+    "❌ Ada vs 🔵 Bob · out of time · 1 move · <t:1:R>": ended(How.TIME, None, 4),
+    "❌ the bot (easy) vs 🔵 the bot (hard) · stopped · 2 moves · <t:1:R>": exhibition(
+        4, 0, result=ended(How.STOP, None).result
+    ),
+    "❌ Ada beat 🔵 Bob · 5 moves · <t:1:R> · Bob played with hints.": game(*WON, hints=frozenset({Mark.O})),
+    "🔵 Bob beat ❌ Ada · on time · 4x4/3 · 2 moves · <t:1:R>": ended(
+        How.TIME, Mark.O, 0, 1, board=KINDS_OF_BOARD["4x4/3"]
+    ),
+    "Bob beat Ada · on time · wild · 2 moves · <t:1:R>": ended(How.TIME, Mark.O, 0, 1, board=KINDS_OF_BOARD["wild"]),
+}
+
+
+@pytest.mark.parametrize("line", LINES)
+async def test_a_history_says_how_each_game_ended_in_one_line(line: str) -> None:
+    assert lines_of(history(LINES[line])) == [f"**{10**17}** {line}"]
+
+
+USUAL = {
+    "live": LiveReply((game(*WON[:3], id=12, message_id=9),), False, Totals(1)),
+    "history": history(game(*WON, id=12)),
+}
+
+
+@pytest.mark.parametrize("reply", USUAL.values(), ids=USUAL)
+async def test_the_line_of_a_usual_game_fits_a_phone(reply: Reply) -> None:
+    line = seen(lines_of(reply)[0])
+    assert "9 minutes ago" in line
+    assert len(line) <= PHONE, line
+
+
+async def test_a_lost_misere_game_is_in_the_history_as_a_win_of_the_other() -> None:
+    state = at_random(KINDS_OF_BOARD["misere"], How.LINE)
+    winner, loser = ("❌ Ada", "🔵 Bob") if state.winner is Mark.X else ("🔵 Bob", "❌ Ada")
+    line = lines_of(history(state))[0]
+    assert line.startswith(f"**{10**17}** {winner} beat {loser} · misere · ")
+
+
+# Totals
+
+TOTALS: dict[str, Reply] = {
+    "1 finished game": history(game(*WON), totals=Totals(1)),
+    "27 finished games": history(game(*WON)),
+    "More than 1,000 finished games": history(game(*WON), totals=Totals(1000, has_more=True)),
+    "9 finished games: 4 won, 2 drawn, 3 lost": history(game(*WON), user_id=1, totals=Totals(9, 4, 2, 3)),
+    "More than 1,000 finished games ": history(game(*WON), user_id=1, totals=Totals(1000, has_more=True)),
+    "1 game is being played": LiveReply((game(),), False, Totals(1)),
+    "3 games are being played": LiveReply((game(),), True, Totals(3)),
+    "More than 1,000 games are being played": LiveReply((game(),), True, Totals(1000, has_more=True)),
+}
+
+
+@pytest.mark.parametrize("title", TOTALS)
+async def test_how_many_games_there_are_stands_on_top(title: str) -> None:
+    assert title_of(TOTALS[title]) == title.strip()
+
+
+# Buttons and the menu
+
+
+def menu_of(reply: Reply) -> list[dict[str, str]]:
+    """The choices of a page's menu."""
+    view = page_of(reply, SAY).view
+    rows = view.to_components() if view else []
+    menus = [component for row in rows for component in row["components"] if component["type"] == 3]
+    assert [menu["custom_id"] for menu in menus] == [ReplayMenu().text()] * len(menus)
+    assert all(len(row["components"]) == 1 for row in rows if row["components"][0]["type"] == 3), "a row of its own"
+    return menus[0]["options"] if menus else []
+
+
+async def test_a_menu_offers_every_game_of_the_page_that_has_moves() -> None:
+    games = (
+        game(*WON, id=12),
+        ended(How.RESIGNATION, Mark.O, id=11),
+        ended(How.TIME, Mark.O, 0, 1, id=10, board=KINDS_OF_BOARD["4x4"]),
+        game(*DRAWN, id=9, o=Bot(Level.HARD)),
+    )
+    assert menu_of(history(*games)) == [
+        {"value": "12", "label": "12 · Ada beat Bob · 5 moves"},
+        {"value": "10", "label": "10 · Bob beat Ada · 2 moves", "description": "on time · 4x4"},
+        {"value": "9", "label": "9 · Ada drew with the bot · 9 moves"},
+    ]
+    assert menu_of(history(games[1])) == []
+
+
+async def test_a_menu_shows_names_as_they_are_and_keeps_discords_limits() -> None:
+    odd = User(5, "**<@1>** `a`")
+    assert menu_of(history(game(*WON, id=3, x=odd)))[0]["label"] == "3 · **<@1>** `a` beat Bob · 5 moves"
+    options = menu_of(history(*(longest(game(*WON, id=10**18 - 1 - each)) for each in range(10))))
+    assert len(options) == 10 <= MENU_LIMIT
+    assert all(len(text) <= CHOICE_LIMIT for option in options for text in option.values())
+    assert all(f"{'*' * 19}… beat {'*' * 19}… · 5 moves" in option["label"] for option in options)
+
+
+async def test_a_history_is_turned_from_its_first_and_last_game() -> None:
+    page = HistoryPage((game(*WON, id=9), game(*WON, id=5)), has_newer=False, has_older=True)
+    buttons = [each for each in buttons_of(page_of(HistoryReply(page, 7, None, Totals(27)), SAY)) if each["type"] == 2]
+    assert [(button["label"], button["custom_id"], button["disabled"]) for button in buttons] == [
+        ("Newer", "ttt-history:7:0:after:9", True),
+        ("Older", "ttt-history:7:0:before:5", False),
+    ]
+    one_page = buttons_of(page_of(history(*page.games), SAY))
+    assert [each["type"] for each in one_page] == [3]
+    assert shown(history()) == "No finished game to show here yet. Use /play to start one."

@@ -1,0 +1,64 @@
+"""Lists of games: those that are being played, in servers and in direct messages, with names of any length."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engine import Level
+from tests.people import WIN, finished_games, members_game, newest, private
+from tests.world import World, text_of
+
+NONE = "No game is being played here. Use /play to start one."
+
+
+async def test_live_games_are_listed_with_a_way_to_their_board(world: World) -> None:
+    board = await members_game(world, "5")
+    lounge = world.guild.create_text_channel("lounge")
+    await world.carol.send(lounge, "!games")
+    link = f"[1 move](https://discord.com/channels/{world.guild.id}/{world.channel.id}/{board.id})"
+    game = await world.game(world.alice)
+    assert text_of(newest(lounge)).splitlines() == [
+        "1 game is being played",
+        f"**1** ❌ alice vs 🔵 bob · {link} · <t:{game.created_at}:R>",
+        "Use /watch with a game's number to follow it here.",
+    ]
+    assert text_of(private(await world.carol.slash(lounge, "games"))) == text_of(newest(lounge))
+
+
+@pytest.mark.parametrize("door", ["typed", "slash"])
+async def test_a_list_without_games_says_how_to_start_one(world: World, door: str) -> None:
+    await members_game(world, WIN)
+    await world.bob.slash(world.channel, "play", opponent=world.carol)  # a challenge is no game yet
+    if door == "typed":
+        await world.carol.send(world.channel, "!live")
+        assert text_of(newest(world.channel)) == NONE
+    else:
+        assert text_of(private(await world.carol.slash(world.channel, "games"))) == NONE
+
+
+async def test_in_a_direct_message_the_lists_hold_what_was_played_there(world: World) -> None:
+    await members_game(world, WIN)
+    await world.alice.send_dm("!play easy")
+    await world.alice.send_dm("!games")
+    direct = world.alice.user.dm_channel
+    assert "**2** ❌ alice vs 🔵 the bot (easy) · [no moves](" in text_of(newest(direct))
+    await world.alice.send_dm("!move 5")
+    await world.alice.send_dm("!resign")
+    await world.press(world.alice.user, "Resign", newest(direct))
+    await world.alice.send_dm("!history")
+    assert "**2** 🔵 the bot (easy) beat ❌ alice" in text_of(newest(direct))
+    assert "**1**" not in text_of(newest(direct))
+
+
+async def test_lists_of_the_longest_names_keep_discords_limits(world: World) -> None:
+    world.bot.answerer.most = 1000  # of requests in ten seconds
+    long = world.guild.add_member(world.env.create_user("long", global_name="*_" * 16))
+    await finished_games(world, 10, long)
+    for level in Level:
+        await long.send(world.channel, f"!play {level}")
+    await long.send(world.channel, "!history")
+    assert "**10**" in text_of(newest(world.channel))
+    assert len(text_of(newest(world.channel))) <= 4096
+    await long.send(world.channel, "!games")
+    assert "**11**" in text_of(newest(world.channel))
+    assert len(text_of(newest(world.channel))) <= 4096

@@ -1,0 +1,259 @@
+"""Looking on: what may be followed and from where, and exhibitions, in which the bot plays itself."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.core.game import Bot, Exhibition, FollowedBoard, Game, How, Place, User
+from bot.core.play import turns
+from bot.core.store import Shards
+from bot.core.store.limits import BOARDS, EXHIBITIONS, FOLLOWERS
+from bot.engine import Board, Level, Mark
+from bot.features.watch.service import PACE_S
+from tests.full import Services
+from tests.refused import message_of, refused
+from tests.services import Clock, Heard, Processes, hearing, meet_bot, play, resigned, stored
+from tests.values import ANN, BEN, CAT, EASY, HERE, THERE
+
+ELSEWHERE = Place(1, 50)
+
+
+async def follow(services: Services, game: Game, place: Place, message_id: int = 1, asker: User = CAT) -> FollowedBoard:
+    """Let a board follow a game."""
+    await services.watching.check_follow(game, place)
+    board = FollowedBoard(game.id, place, message_id, asker)
+    await services.watching.follow(board)
+    return board
+
+
+async def test_a_followed_game_knows_that_it_is_followed(services: Services) -> None:
+    game = await play(services, "5")
+    assert not game.is_followed
+    board = await follow(services, game, THERE)
+    assert (await services.play.move(HERE, BEN.id, "1")).is_followed
+    assert await services.store.followed.of_game(game.id) == [board]
+    await services.watching.unfollow(THERE, CAT.id)
+    assert not (await stored(services, game.id)).is_followed
+
+
+async def test_a_game_that_is_over_is_not_followed(services: Services) -> None:
+    won, given_up = await play(services, "14253"), await resigned(services, "5")
+    for game in (won, given_up):
+        with refused("already-over") as caught:
+            await services.watching.check_follow(game, THERE)
+        assert caught.value.facts["game_id"] == game.id
+
+
+async def test_a_channel_follows_so_many_games_and_no_more(services: Services) -> None:
+    games = [await meet_bot(services, ANN, Place(1, 100 + number)) for number in range(BOARDS + 1)]
+    for game in games[:BOARDS]:
+        await follow(services, game, HERE, message_id=game.id)
+    with refused("too-many-boards") as caught:
+        await services.watching.check_follow(games[BOARDS], HERE)
+    assert caught.value.facts["most"] == BOARDS
+    await services.watching.check_follow(games[0], HERE)
+    await services.watching.check_follow(games[BOARDS], THERE)
+
+
+async def test_a_game_is_followed_from_so_many_places_and_no_more(services: Services) -> None:
+    game, another = await meet_bot(services), await meet_bot(services, BEN)
+    for number in range(FOLLOWERS):
+        await follow(services, game, Place(number, 100 + number))
+    with refused("too-many-followers") as caught:
+        await services.watching.check_follow(game, THERE)
+    assert (caught.value.facts["game_id"], caught.value.facts["most"]) == (game.id, FOLLOWERS)
+    await services.watching.check_follow(game, Place(3, 103))
+    await services.watching.check_follow(another, THERE)
+
+
+async def test_who_comes_too_late_hears_why_the_board_is_not_followed(services: Services, other: Services) -> None:
+    """All have looked before the first was written down."""
+    game = await meet_bot(services)
+    games = [await meet_bot(services, ANN, Place(1, 200 + number)) for number in range(BOARDS * 2)]
+    many = [FollowedBoard(game.id, Place(1, 100 + number), number, CAT) for number in range(FOLLOWERS + 5)]
+    same_place = [FollowedBoard(each.id, HERE, each.id, CAT) for each in games]
+    for boards, most, refusal in ((many, FOLLOWERS, "too-many-followers"), (same_place, BOARDS, "too-many-boards")):
+        tried = await asyncio.gather(
+            *((services, other)[board.message_id % 2].watching.follow(board) for board in boards),
+            return_exceptions=True,
+        )
+        assert [message_of(each) for each in tried if each is not None] == [refusal] * (len(boards) - most)
+
+
+async def test_who_asked_may_stop_and_who_manages_messages(services: Services) -> None:
+    first, second = await play(services), await play(services, "", THERE)
+    by_cat = await follow(services, first, ELSEWHERE, 1, CAT)
+    by_ben = await follow(services, second, ELSEWHERE, 2, BEN)
+    with refused("not-yours") as caught:
+        await services.watching.unfollow(ELSEWHERE, ANN.id)
+    assert caught.value.facts["user"] in (CAT, BEN)
+    with refused("not-yours") as caught:
+        await services.watching.unfollow(ELSEWHERE, CAT.id, second.id)
+    assert caught.value.facts["user"] == BEN
+    with refused("nothing-to-stop"):
+        await services.watching.unfollow(ELSEWHERE, CAT.id, 99)
+    with refused("nothing-to-stop"):
+        await services.watching.unfollow(HERE, CAT.id)
+    assert await services.watching.unfollow(ELSEWHERE, CAT.id) == ((by_cat,), None)
+    assert await services.store.followed.in_channel(ELSEWHERE.channel_id) == [by_ben]
+    assert await services.watching.unfollow(ELSEWHERE, ANN.id, may_manage=True) == ((by_ben,), None)
+    with refused("nothing-to-stop"):
+        await services.watching.unfollow(ELSEWHERE, CAT.id)
+
+
+async def test_an_exhibition_begins_and_is_stored(services: Services, heard: Heard, clock: Clock) -> None:
+    shown = await services.watching.exhibit(HERE, ANN, Level.EASY, Level.HARD, Board(4, 4, 3))
+    assert (shown.x, shown.o, shown.board) == (EASY, Bot(Level.HARD), Board(4, 4, 3))
+    assert (shown.exhibition, shown.deadline) == (Exhibition(ANN, PACE_S), clock.now + PACE_S)
+    assert [(change.before, change.after) for change in heard.changes] == [(None, shown)]
+    assert await stored(services, shown.id) == shown
+
+
+async def test_an_exhibition_plays_a_ply_when_it_is_time_to_its_end(
+    services: Services, heard: Heard, clock: Clock
+) -> None:
+    await services.watching.exhibit(HERE, ANN, Level.EASY, Level.UNBEATABLE)
+    assert await services.watching.advance(None)
+    clock.now += PACE_S - 1
+    assert await services.watching.advance(None)
+    assert len(heard.changes) == 1, "it is too early for a move"
+    clock.now += 1
+    plies = 0
+    while await services.watching.advance(None):
+        clock.now += PACE_S
+        plies += 1
+        moved = heard.changes[-1].after
+        assert isinstance(moved, Game)
+        assert (moved.ply, moved.deadline) == (plies, clock.now)
+    ended = heard.changes[-1].after
+    assert isinstance(ended, Game)
+    assert (ended.is_over, ended.ply) == (True, plies + 1)
+    assert ended.winner is not Mark.X
+    assert len(heard.changes) == plies + 2
+    assert not await services.watching.advance(None)
+
+
+async def test_nothing_but_the_clock_makes_a_move_of_an_exhibition(services: Services, clock: Clock) -> None:
+    shown = await services.watching.exhibit(HERE, ANN, Level.EASY, Level.EASY)
+    clock.now += PACE_S
+    assert await services.turns.do(HERE, shown.id, turns.look) == shown
+    assert await services.turns.do(HERE, shown.id, turns.take_hint, ANN.id) == shown
+    for action in (turns.resign, turns.offer_draw):
+        with refused("not-for-you"):
+            await services.turns.do(HERE, shown.id, action, ANN.id)
+    with refused("not-for-you"):
+        await services.turns.do(HERE, shown.id, turns.press, ANN.id, 0, 4)
+    assert await stored(services, shown.id) == shown
+
+
+async def test_a_channel_has_one_exhibition_at_a_time_and_games_beside_it(services: Services) -> None:
+    shown = await services.watching.exhibit(HERE, ANN, Level.EASY, Level.EASY)
+    with refused("exhibition-running") as caught:
+        await services.watching.exhibit(HERE, BEN, Level.HARD, Level.HARD)
+    assert caught.value.facts["game_id"] == shown.id
+    await services.watching.exhibit(THERE, BEN, Level.HARD, Level.HARD)
+    await meet_bot(services)
+    assert await services.watching.unfollow(HERE, ANN.id) == ((), await stored(services, shown.id))
+    await services.watching.exhibit(HERE, BEN, Level.HARD, Level.HARD)
+
+
+async def test_so_many_exhibitions_run_in_a_server_and_no_more(services: Services) -> None:
+    for number in range(EXHIBITIONS):
+        await services.watching.exhibit(Place(1, 100 + number), ANN, Level.EASY, Level.EASY)
+    with refused("too-many-exhibitions") as caught:
+        await services.watching.exhibit(HERE, ANN, Level.EASY, Level.EASY)
+    assert caught.value.facts["most"] == EXHIBITIONS
+    with refused("exhibition-running"):
+        await services.watching.exhibit(Place(1, 100), ANN, Level.EASY, Level.EASY)
+    for place in (Place(2, 200), *(Place(None, 300 + number) for number in range(EXHIBITIONS + 1))):
+        await services.watching.exhibit(place, ANN, Level.EASY, Level.EASY)
+
+
+async def test_so_many_exhibitions_begin_at_one_instant_and_no_more(services: Services, other: Services) -> None:
+    tried = await asyncio.gather(
+        *(
+            (services, other)[number % 2].watching.exhibit(Place(1, 100 + number), ANN, Level.EASY, Level.EASY)
+            for number in range(12)
+        ),
+        return_exceptions=True,
+    )
+    assert sum(isinstance(each, Game) for each in tried) == EXHIBITIONS
+    assert sum(message_of(each) == "too-many-exhibitions" for each in tried) == 12 - EXHIBITIONS
+    assert len(await services.store.listings.exhibitions(99)) == EXHIBITIONS
+
+
+async def test_an_exhibition_is_stopped_by_its_owner_or_a_moderator(services: Services) -> None:
+    shown = await services.watching.exhibit(HERE, ANN, Level.EASY, Level.EASY)
+    with refused("not-yours"):
+        await services.turns.do(HERE, shown.id, turns.stop, BEN.id, may_manage=False)
+    for game_id in (shown.id, None):
+        with refused("not-yours") as caught:
+            await services.watching.unfollow(HERE, BEN.id, game_id)
+        assert caught.value.facts["user"] == ANN
+    boards, stopped = await services.watching.unfollow(HERE, BEN.id, may_manage=True)
+    assert stopped is not None
+    assert stopped.result is not None
+    assert (boards, stopped.result.how, stopped.winner) == ((), How.STOP, None)
+    other = await services.watching.exhibit(HERE, ANN, Level.EASY, Level.EASY)
+    assert (await services.watching.unfollow(HERE, ANN.id))[1] == await stored(services, other.id)
+    assert (await stored(services, other.id)).is_over
+
+
+async def test_who_stops_what_they_asked_for_leaves_what_others_asked_for(services: Services) -> None:
+    game = await play(services, "", THERE)
+    shown = await services.watching.exhibit(HERE, ANN, Level.EASY, Level.EASY)
+    board = await follow(services, game, HERE, asker=CAT)
+    assert await services.watching.unfollow(HERE, CAT.id) == ((board,), None)
+    assert not (await stored(services, shown.id)).is_over
+    again = await follow(services, game, HERE, asker=CAT)
+    boards, stopped = await services.watching.unfollow(HERE, ANN.id)
+    assert (boards, stopped and stopped.id) == ((), shown.id)
+    assert await services.store.followed.in_channel(HERE.channel_id) == [again]
+
+
+async def test_nobodys_own_game_is_stopped_as_an_exhibition(services: Services) -> None:
+    game = await meet_bot(services)
+    assert await services.turns.do(HERE, game.id, turns.stop, ANN.id, may_manage=True) == game
+    with refused("nothing-to-stop"):
+        await services.watching.unfollow(HERE, ANN.id, game.id, may_manage=True)
+
+
+async def test_time_does_not_end_an_exhibition_that_waited_for_a_restart(
+    services: Services, other: Services, clock: Clock
+) -> None:
+    shown = await services.watching.exhibit(HERE, ANN, Level.EASY, Level.EASY)
+    clock.now += 10**6
+    await services.play.expire(None)
+    assert await services.play.find_any(shown.id) == shown
+    assert await other.watching.advance(None)
+    moved = await stored(services, shown.id)
+    assert (moved.ply, not moved.is_over, moved.deadline) == (1, True, clock.now + PACE_S)
+
+
+async def test_processes_that_pace_the_same_exhibition_play_each_ply_once(
+    services: Services, other: Services, clock: Clock
+) -> None:
+    heard = hearing(services, other)
+    await services.watching.exhibit(HERE, ANN, Level.EASY, Level.EASY)
+    for ply in range(1, 5):
+        clock.now += PACE_S
+        await asyncio.gather(*(each.watching.advance(None) for each in (services, other)))
+        assert [change.after.version for change in heard.changes] == list(range(ply + 1))
+
+
+async def test_each_process_paces_the_exhibitions_of_its_own_shards(processes: Processes, clock: Clock) -> None:
+    guilds = (None, 1, 1 << 22, (2 << 22) + 5, 3 << 22)
+    both = [Shards(2, frozenset({shard})) for shard in range(2)]
+    services = [await processes.start(shards=shards) for shards in both]
+    shown = [
+        await services[0].watching.exhibit(Place(guild, channel + 1), ANN, Level.EASY, Level.EASY)
+        for channel, guild in enumerate(guilds)
+    ]
+    clock.now += PACE_S
+    for each, shards in zip(services, both, strict=True):
+        heard = hearing(*services)
+        assert await each.watching.advance(each.shards)
+        expected = [one.id for one in shown if shards.holds(one.place.guild_id)]
+        assert sorted(change.after.id for change in heard.changes) == expected
+    only = await processes.start(shards=Shards(9, frozenset({8})))
+    assert not await only.watching.advance(only.shards), "none of its own goes on"

@@ -1,0 +1,40 @@
+"""Many cases in one test, of which every failure is reported."""
+
+from __future__ import annotations
+
+import inspect
+import traceback
+from collections.abc import Callable, Iterable
+from typing import Any
+
+Test = Callable[..., Any]
+
+
+def line_of(case: object, error: Exception) -> str:
+    """Tell in one line which case failed, where and why."""
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{case!r}, line {last.lineno}: {type(error).__name__}: {error}"
+
+
+def for_each(cases: Iterable[Any]) -> Callable[[Test], Test]:
+    """Make one test of a function that checks one case (a tuple fills several arguments). Every failure is reported."""
+
+    def decorate(check: Test) -> Test:
+        async def run() -> None:
+            count, failures = 0, list[str]()
+            for case in cases:
+                count += 1
+                try:
+                    found = check(*(case if type(case) is tuple else (case,)))
+                    if inspect.isawaitable(found):
+                        await found
+                except Exception as error:
+                    failures.append(line_of(case, error))
+            assert count, "there is no case"
+            assert not failures, f"{len(failures)} of {count} cases fail:\n" + "\n".join(failures)
+
+        run.__name__, run.__qualname__, run.__doc__ = check.__name__, check.__qualname__, check.__doc__
+        run.__module__ = check.__module__
+        return run
+
+    return decorate

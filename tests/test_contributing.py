@@ -1,0 +1,147 @@
+"""CONTRIBUTING: its drawing of the house is how the rooms import each other, and its example is a working feature."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from collections import defaultdict
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from tests.source import ROOT, imports, is_in, modules, read
+from tests.test_house import wrong_imports
+
+PAGE = read(ROOT / "CONTRIBUTING.md")
+LINE = re.compile(r"^(?P<indent> *)(?P<names>[\w./]+(?:, [\w./]+)*)(?P<shared> \*)?(?:  .*?)?(?:\s-> (?P<arrows>.*))?$")
+
+
+@dataclass(frozen=True)
+class Room:
+    """One line of the drawing. packages: the modules and packages in it. is_shared: any room may import it."""
+
+    name: str
+    packages: tuple[str, ...]
+    is_shared: bool
+    arrows: frozenset[str]
+
+
+def rooms(drawing: str) -> list[Room]:
+    """Read a drawing: names by their indentation, a * for a shared room, and after an arrow what a room imports."""
+    found, above = list[Room](), dict[int, str]()
+    for line in drawing.splitlines():
+        match = LINE.fullmatch(line)
+        assert match, line
+        depth, names = len(match["indent"]) // 2, match["names"].split(", ")
+        above[depth] = names[0].strip("/")
+        packages = tuple(
+            ".".join([*(above[each] for each in range(depth)), name.strip("/").removesuffix(".py")]) for name in names
+        )
+        if names[0] in ("bot/", "core/"):
+            continue
+        arrows = frozenset(match["arrows"].split(", ")) if match["arrows"] else frozenset[str]()
+        found.append(Room(packages[0].rpartition(".")[2], packages, bool(match["shared"]), arrows))
+    return found
+
+
+def room_of(module: str, house: list[Room]) -> Room | None:
+    return next((room for room in house if is_in(module, *room.packages)), None)
+
+
+def drawn() -> list[Room]:
+    blocks = re.findall(r"^```text\n(.*?)^```$", PAGE, re.DOTALL | re.MULTILINE)
+    assert len(blocks) == 1
+    return rooms(blocks[0])
+
+
+def test_a_drawing_is_read() -> None:
+    drawing = "bot/\n  app.py, __main__.py   starts it  -> chat, words\n  core/\n    chat/ *  talks\n  words.py *"
+    assert rooms(drawing) == [
+        Room("app", ("bot.app", "bot.__main__"), is_shared=False, arrows=frozenset({"chat", "words"})),
+        Room("chat", ("bot.core.chat",), is_shared=True, arrows=frozenset()),
+        Room("words", ("bot.words",), is_shared=True, arrows=frozenset()),
+    ]
+
+
+def test_every_module_stands_in_a_room_and_every_room_exists() -> None:
+    house = drawn()
+    names = {name for _, name in modules()}
+    assert [name for name in names if name not in ("bot", "bot.core") and room_of(name, house) is None] == []
+    assert [package for room in house for package in room.packages if package not in names] == []
+
+
+def test_the_rooms_import_each_other_as_the_drawing_says() -> None:
+    house, found = drawn(), defaultdict[str, set[str]](set)
+    for path, module in modules():
+        ours = room_of(module, house)
+        for name in imports(read(path), module, is_package=path.name == "__init__.py"):
+            theirs = room_of(name, house)
+            if ours and theirs and ours != theirs and not theirs.is_shared:
+                found[ours.name].add(theirs.name)
+    assert {room.name: set(room.arrows) for room in house} == {room.name: found[room.name] for room in house}
+
+
+def test_every_file_that_the_page_names_exists() -> None:
+    example = "bot/features/tally", "bot/locales/en/tally.ftl"
+    named = set(re.findall(r"`((?:bot|tests|scripts|docs|\.github)/[\w./]+)`", PAGE))
+    assert len(named) > 30
+    assert [name for name in named if not name.startswith(example) and not (ROOT / name).exists()] == []
+
+
+EXAMPLE = re.compile(r"`(bot/[\w/.]+)`:\n\n```\w+\n(.*?)^```$", re.DOTALL | re.MULTILINE)
+PLAY = """
+import asyncio, sys
+from simcord import Env
+from bot.app import App
+from bot.settings import Settings
+
+async def main():
+    app = App(Settings(database_url=f"sqlite:///{sys.argv[1]}/games.db"))
+    async with app:
+        env = Env(app.bot, shard_count=1)
+        await env.start()
+        guild = env.create_guild()
+        channel, alice = guild.create_text_channel("games"), guild.add_member(env.create_user("alice"))
+        await alice.send(channel, "!tally")
+        assert channel.history()[-1].content == "0 games have ended here since I started."
+        await alice.send(channel, "!play unbeatable them 3x3")
+        for square in range(1, 10):
+            await alice.send(channel, f"!move {square}")
+        assert (await app.services.store.games.get(1)).is_over
+        await alice.send(channel, "!tally")
+        assert channel.history()[-1].content == "1 game has ended here since I started."
+        told = await alice.slash(channel, "tally")
+        assert told.response.content == "1 game has ended here since I started."
+        env.raise_errors()
+        await env.shutdown()
+
+asyncio.run(main())
+"""
+
+
+@pytest.mark.slow
+def test_the_example_is_a_feature_that_works(tmp_path: Path) -> None:
+    shutil.copytree(ROOT / "bot", tmp_path / "bot", ignore=shutil.ignore_patterns("__pycache__"))
+    written = EXAMPLE.findall(PAGE)
+    assert len(written) == 4
+    for name, text in written:
+        file = tmp_path / name
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+    listed = tmp_path / "bot/features/__init__.py"
+    line = re.search(r'the line `("tally",)` in `FEATURES`', PAGE)
+    assert line
+    listed.write_text(listed.read_text(encoding="utf-8").replace("\n)", f"\n    {line[1]}\n)", 1), encoding="utf-8")
+    command = [sys.executable, "-c", PLAY, tmp_path.as_posix()]
+    result = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=120, check=False)
+    assert result.returncode == 0, result.stderr
+
+
+def test_the_example_keeps_the_rules_of_the_house() -> None:
+    written = [(name, text) for name, text in EXAMPLE.findall(PAGE) if name.endswith(".py")]
+    for name, text in written:
+        module = name.removesuffix(".py").replace("/", ".").removesuffix(".__init__")
+        assert wrong_imports(text, module, is_package=name.endswith("__init__.py")) == []

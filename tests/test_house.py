@@ -1,0 +1,180 @@
+"""The rules of the house, read from folder and file names: who may import whom, and how long things may be."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.report import for_each
+from tests.source import ROOT, imports, is_in, modules, read
+
+FLOORS = (
+    *("bot.engine", "bot.core.game", "bot.core.observer", "bot.core.thinking"),
+    *("bot.core.store", "bot.core.play", "bot.core.chat", "bot.app"),
+)
+"""Each may import what stands before it."""
+SHELL = ("bot.hosting", "bot.demo", "bot.hosting.serve", "bot.cli")
+"""What no floor may import."""
+PAIRS = {("stats", "ratings"), ("puzzles", "ratings"), ("tournaments", "ratings"), ("privacy", "ratings")}
+"""A feature, and the sibling that it may import."""
+KNOWN = ("bot.fonts", "bot.core.chat.pen", "bot.engine", "bot.core", "bot.words", "bot.settings", "bot.__version__")
+"""What every feature may import."""
+LIBRARIES = {
+    "sqlalchemy": (("bot.core.store",), "sql"),
+    "discord": (("bot.core.chat", "bot.hosting", "bot.demo", "bot.app", "bot.cli", "bot.hosting.serve"), "commands"),
+}
+"""The packages that may import a library, and the name of the file in a feature that may."""
+PRIVATE = ("bot.core.chat.fast", "bot.hosting.http", "bot.demo")
+"""Packages that may use private names of libraries."""
+DOCUMENTED = ("_replace", "_asdict", "_fields", "_mapping", "_exit")
+"""Names that only look private: those of named tuples, of SQLAlchemy's rows, and `os._exit`."""
+FILES = {"__init__", "rules", "service", "sql", "commands", "pages"}
+MAX_OTHER_FILES = 3
+MAX_LINES, MAX_FUNCTION_LINES = 300, 40
+STIFF = re.compile(
+    r"\b(somebody|nobody|whoever|whom|who it is|(is|are) told|hears of|amiss|anew|of late|so many|(at|of) which|"
+    r"is to be|by itself|what is said of|what there is to)\b(?!-)"
+)
+MAX_STIFF_WORDS = 0
+"""The number of stiff words that docstrings may still have."""
+
+needs_core = pytest.mark.skipif(not (ROOT / "bot/core").is_dir(), reason="bot/core does not exist yet")
+FILES_OF_BOT = list(modules())
+
+
+def needed_by(name: str) -> set[str]:
+    """Return a feature and those that import it: they are deleted together."""
+    return {name, *(ours for ours, theirs in PAIRS if theirs == name)}
+
+
+def feature_of(module: str) -> str:
+    """Return the name of the feature that a module belongs to, or ""."""
+    found = re.match(r"bot\.features\.([a-z_]+)\b", module)
+    return found[1] if found else ""
+
+
+def wrong_imports(source: str, module: str, *, is_package: bool = False) -> list[str]:
+    """Return the imports of a module that break a rule."""
+    names = dict.fromkeys(imports(source, module, is_package=is_package))
+    return [name for name in names if not _may_import(module, name)]
+
+
+def _may_import(module: str, name: str) -> bool:
+    library = name.split(".", maxsplit=1)[0]
+    if library in LIBRARIES:
+        packages, file = LIBRARIES[library]
+        return is_in(module, *packages) or (bool(feature_of(module)) and module.endswith(file))
+    if not is_in(name, "bot") or name == "bot":
+        return True
+    ours, theirs = feature_of(module), feature_of(name)
+    if ours:
+        return theirs == ours or (ours, theirs) in PAIRS or is_in(name, *KNOWN)
+    if theirs:
+        return module in ("bot.features", "bot.cli")
+    ours_at, theirs_at = _floor(module), _floor(name)
+    return ours_at is None or (not is_in(name, *SHELL) if theirs_at is None else theirs_at <= ours_at)
+
+
+def _floor(module: str) -> int | None:
+    return next((at for at, floor in enumerate(FLOORS) if is_in(module, floor)), None)
+
+
+def private_names(source: str) -> list[str]:
+    """Return the attributes with an underscore that are another module's: neither defined here nor documented."""
+    found = (node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Attribute))
+    return [
+        ast.unparse(node)
+        for node in found
+        if re.match("_[a-z]", node.attr)
+        and node.attr not in DOCUMENTED
+        and ast.unparse(node.value) not in ("self", "cls", "super()")
+        and not re.search(rf"\b(?:self\.|def ){node.attr}\b", source)
+    ]
+
+
+def docstrings(source: str) -> Iterator[str]:
+    """Yield every docstring, those under constants included."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
+            yield node.value.value
+
+
+def long_functions(source: str) -> list[str]:
+    """Return the functions with more lines than a function may have."""
+    found = (node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef))
+    return [each.name for each in found if (each.end_lineno or 0) - each.lineno >= MAX_FUNCTION_LINES]
+
+
+@needs_core
+@for_each(FILES_OF_BOT)
+def test_imports_point_downwards(path: Path, module: str) -> None:
+    assert wrong_imports(read(path), module, is_package=path.name == "__init__.py") == []
+
+
+@needs_core
+@for_each(FILES_OF_BOT)
+def test_private_names_of_libraries_stay_private(path: Path, module: str) -> None:
+    assert is_in(module, *PRIVATE) or private_names(read(path)) == []
+
+
+@needs_core
+@for_each(folder for folder in sorted((ROOT / "bot/features").glob("*/")) if (folder / "__init__.py").exists())
+def test_a_feature_has_the_files_that_every_feature_has(folder: Path) -> None:
+    assert len({each.stem for each in folder.glob("*.py")} - FILES) <= MAX_OTHER_FILES
+
+
+@for_each(FILES_OF_BOT)
+def test_files_and_functions_are_short(path: Path, module: str) -> None:
+    assert len(read(path).splitlines()) <= MAX_LINES, module
+    assert long_functions(read(path)) == []
+
+
+@needs_core
+def test_docstrings_are_plain_english() -> None:
+    found = [
+        f"{module}: {match[0]}"
+        for path, module in FILES_OF_BOT
+        for text in docstrings(read(path))
+        for match in STIFF.finditer(text)
+    ]
+    assert len(found) <= MAX_STIFF_WORDS, "\n".join(found)
+
+
+WRONG = [
+    ("bot.engine.board", "from bot.core.game import Game"),
+    ("bot.core.game.play", "import sqlalchemy as sa"),
+    ("bot.core.store.games", "from bot.core.chat.request import Request"),
+    ("bot.core.chat.answer", "from bot.features.puzzles.service import Puzzles"),
+    ("bot.app", "from bot.features.puzzles import Puzzles"),
+    ("bot.features.puzzles.service", "from bot.features.stats.service import Stats"),
+    ("bot.features.puzzles.service", "import discord"),
+    ("bot.features.puzzles.pages", "from bot.app import Core"),
+]
+RIGHT = [
+    ("bot.core.chat.answer", "import discord\nfrom bot.core.store.games import Games"),
+    ("bot.features", "from bot.features.puzzles import Puzzles"),
+    ("bot.features.puzzles.sql", "import sqlalchemy as sa\nfrom bot.features.puzzles.rules import Puzzle"),
+    ("bot.features.puzzles.service", "from bot.features.ratings.service import Ratings"),
+    ("bot.app", "from bot.features import FEATURES"),
+]
+
+
+@for_each(WRONG)
+def test_a_wrong_import_is_found(module: str, source: str) -> None:
+    assert wrong_imports(source, module)
+
+
+@for_each(RIGHT)
+def test_a_right_import_is_left_alone(module: str, source: str) -> None:
+    assert wrong_imports(source, module, is_package=module == "bot.features") == []
+
+
+def test_private_names_and_stiff_words_are_found() -> None:
+    assert private_names("client._connection, self._mine, super()._also, x.__class__, x._replace") == [
+        "client._connection"
+    ]
+    assert STIFF.search("what somebody is told")

@@ -1,0 +1,250 @@
+"""A simulated Discord server with the real bot in it, and the ways in which a test looks at it."""
+
+from __future__ import annotations
+
+import logging
+import math
+import os
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path
+from typing import Any, cast
+
+import discord
+import pytest
+from simcord import ChannelHandle, Env, GuildHandle, HttpLogEntry, InteractionResult, MemberActor
+from simcord.backend.errors import SetupError
+from simcord.builders import UserHandle
+
+from bot.app import App
+from bot.core.chat.client import TicTacToeBot
+from bot.core.game import Challenge, Game, Place
+from bot.settings import Settings
+from bot.words import words
+from tests.communities import BotCommunity
+from tests.conftest import sqlite_url
+from tests.full import Services, Store, add_repositories, add_watching
+
+KEYCAP = "\ufe0f\u20e3"
+
+
+@dataclass
+class World:
+    """One server with a channel and three members. `app` is replaced by `restart`."""
+
+    env: Env
+    app: App
+    settings: Settings
+    guild: GuildHandle
+    channel: ChannelHandle
+    alice: MemberActor
+    bob: MemberActor
+    carol: MemberActor
+    calls_seen: int = 0
+    errors_expected: int = 0
+
+    @property
+    def bot(self) -> TicTacToeBot:
+        """The bot that is connected."""
+        return self.app.bot
+
+    @property
+    def store(self) -> Store:
+        """Its store."""
+        return cast(Store, self.app.store)
+
+    @property
+    def services(self) -> Services:
+        """Its services."""
+        return cast(Services, self.app.services)
+
+    @property
+    def community(self) -> BotCommunity:
+        """The services of its features."""
+        return BotCommunity(self.app.bot)
+
+    async def restart(self, **changes: Any) -> None:
+        """Stop the bot as a crash would, without a farewell, and start another one on the same database."""
+        old, self.settings = self.app, replace(self.settings, **changes)
+        self.app = _app(self.settings)
+        await self.app.__aenter__()
+        await self.env.restart_bot(self.app.bot)
+        await old.__aexit__()
+
+    def calls(self) -> list[HttpLogEntry]:
+        """The REST calls since this was last asked."""
+        new = self.env.http_requests[self.calls_seen :]
+        self.calls_seen += len(new)
+        return new
+
+    @property
+    def last(self) -> discord.Message:
+        """The newest message that everybody sees, but for notices of turns."""
+        return newest(self.channel)
+
+    async def game(self, player: MemberActor) -> Game:
+        """The game that a member plays here, as it is stored."""
+        with self.env.time_context():  # the test asks, not the bot: it has to be told that time is simulated
+            return await self.services.play.look(self.place, player.id)
+
+    async def stored(self, number: int) -> Game | Challenge | None:
+        """The game or challenge of a number, as it is stored."""
+        return await self.store.games.get(number)
+
+    async def ended(self, number: int) -> Game:
+        """A game that has ended, as it is stored."""
+        game = await self.stored(number)
+        assert isinstance(game, Game)
+        assert game.is_over
+        return game
+
+    @property
+    def place(self) -> Place:
+        """The channel, as games know it."""
+        return Place(self.guild.id, self.channel.id)
+
+    async def press(
+        self, player: MemberActor | UserHandle, label: str, message: discord.Message | None = None
+    ) -> InteractionResult:
+        """Press the button with that label (a square's number, or its words)."""
+        message = message or self.last
+        stored = self.env.backend.get_message(message.channel.id, message.id)  # as it is now
+        found = _by_name([each for row in stored.components for each in row["components"] if each["type"] == 2])
+        if label not in found:
+            raise SetupError(f"no button {label!r} but {list(found)}")
+        return await player.click(message, custom_id=found[label]["custom_id"])
+
+    async def move(self, door: str, player: MemberActor, square: str) -> InteractionResult | None:
+        """Play a square by a door: "typed", "slash" or "button", a press on the newest message."""
+        if door == "typed":
+            await player.send(self.channel, f"!move {square}")
+            return None
+        if door == "slash":
+            return await player.slash(self.channel, "move", square=square)
+        return await self.press(player, square)
+
+    async def told_of_move(self, door: str, player: MemberActor, square: str) -> str:
+        """Play a square by a door; what is said to the player alone or, to a typed move, in the channel."""
+        result = await self.move(door, player, square)
+        return said(result) if result else text_of(self.last)
+
+    async def resign(self, player: MemberActor, channel: ChannelHandle | None = None) -> None:
+        """Type that a game is given up, and confirm it."""
+        channel = channel or self.channel
+        await player.send(channel, "!resign")
+        await self.press(player, "Resign", newest(channel))
+
+    async def begin(self, door: str = "typed", **options: str) -> None:
+        """Alice (X) challenges Bob, who accepts. options: of /play, such as board and rules."""
+        if door == "slash":
+            await self.alice.slash(self.channel, "play", opponent=self.bob, **options)
+        else:
+            await self.alice.send(self.channel, " ".join(["!play", self.bob.mention, *options.values()]))
+        await self.press(self.bob, "Accept")
+
+
+@asynccontextmanager
+async def open_world(
+    tmp_path: Path, *, approved: discord.Intents | None = None, **changes: Any
+) -> AsyncIterator[World]:
+    """Build the bot on a database file of its own and put it into a server. changes: settings that differ."""
+    is_fast = os.environ.get("TEST_FAST_PRESSES") != "0"
+    settings = replace(Settings(database_url=sqlite_url(tmp_path), fast_presses=is_fast), **changes)
+    app = _app(settings)
+    await app.__aenter__()
+    env = Env(app.bot, shard_count=1, approved_intents=approved)
+    # If a loop of the bot waits for its time, SimCord looks every 50 ms whether that is all; this looks sooner.
+    env._settle_internal = partial(env._settle_internal, idle=0.001)  # type: ignore[method-assign]
+    try:
+        await env.start()
+        guild = env.create_guild()
+        channel = guild.create_text_channel("games")
+        alice, bob, carol = (guild.add_member(env.create_user(name)) for name in ("alice", "bob", "carol"))
+        world = World(env, app, settings, guild, channel, alice, bob, carol)
+        world.calls()
+        yield world
+        app = world.app
+    finally:
+        await env.shutdown()
+        await app.__aexit__()
+    if env.error_cursor > world.errors_expected:
+        env.raise_errors()
+
+
+@asynccontextmanager
+async def unchanged(world: World, caplog: pytest.LogCaptureFixture) -> AsyncIterator[None]:
+    """While this is open nothing is stored, one message is sent, it pings nobody, and nothing is logged at ERROR."""
+    before = [await world.stored(number) for number in range(1, 6)]
+    world.calls()
+    with caplog.at_level(logging.ERROR):
+        caplog.clear()
+        yield
+    assert not caplog.records
+    assert [await world.stored(number) for number in range(1, 6)] == before
+    calls = [call for call in world.calls() if call.method == "POST" and call.path != "/users/@me/channels"]
+    assert len(calls) == 1
+    assert not any(mentions_of(calls[0]).values())
+
+
+def newest(channel: ChannelHandle) -> discord.Message:
+    """The newest message of a channel that is no notice of a turn: it stands under the board for a while."""
+    return next(message for message in reversed(channel.history()) if not is_notice(message))
+
+
+def is_notice(message: discord.Message) -> bool:
+    """Whether it tells somebody that it's their turn."""
+    return words()("link-board") in message.content
+
+
+def text_of(message: discord.Message) -> str:
+    """All words of a message: its content and its embeds."""
+    words = (part for embed in message.embeds for part in (embed.title, embed.description))
+    return "\n".join(filter(None, [message.content, *words]))
+
+
+def board_of(message: discord.Message) -> str:
+    """The board that a message shows, as `X.O......`."""
+    rows = message.content.split("\n")[:3]
+    text = "".join(rows).replace(KEYCAP, "")
+    return "".join("X" if mark in "❌❎" else "O" if mark in "🔵🟢⭕" else "." for mark in text)
+
+
+def _app(settings: Settings) -> App:
+    """A bot that chooses among equal squares as it did the last time."""
+    app = App(settings)
+    add_repositories(app.store)
+    add_watching(app.services, app.bot.registry.named("watch").parts)
+    app.services.random.seed(1)
+    return app
+
+
+def buttons_of(message: discord.Message) -> dict[str, discord.Button]:
+    """The buttons of a message by their label; those of squares by the square's number or, on larger boards, name."""
+    rows = [row.children for row in message.components if isinstance(row, discord.ActionRow)]
+    buttons = [button for row in rows for button in row if isinstance(button, discord.Button)]
+    by_id = {button.custom_id: button for button in buttons}
+    return {name: by_id[button["custom_id"]] for name, button in _by_name([each.to_dict() for each in buttons]).items()}
+
+
+def _by_name(buttons: Sequence[Mapping[str, Any]]) -> dict[str, Mapping[str, Any]]:
+    squares = [button for button in buttons if not button.get("label")]
+    size = math.isqrt(len(squares))
+    names = [f"{chr(97 + cell % size)}{cell // size + 1}" if size > 3 else str(cell + 1) for cell in range(size**2)]
+    return dict(zip(names, squares, strict=True)) | {each["label"]: each for each in buttons if each.get("label")}
+
+
+def said(result: InteractionResult) -> str:
+    """What an interaction told the one who asked, and nobody else."""
+    response = result.response or (result.followups[-1] if result.followups else None)
+    assert response is not None
+    assert response.ephemeral
+    return response.content
+
+
+def mentions_of(call: HttpLogEntry) -> dict[str, Any]:
+    """Whom a call that sends or edits a message may notify. Discord's default, everybody, is never relied on."""
+    body: dict[str, Any] = call.json or {}
+    mentions: dict[str, Any] = body.get("data", body)["allowed_mentions"]
+    return {key: whom for key, whom in mentions.items() if key != "replied_user" or whom}
