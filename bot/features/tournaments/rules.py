@@ -84,6 +84,13 @@ class Pairing(NamedTuple):
     def is_decided(self) -> bool:
         return self.how is not None
 
+    @property
+    def has_points(self) -> bool:
+        return self.played > 0 or self.how is Decision.WALKOVER
+
+    def score_of(self, seed: int | None) -> float:
+        return self.first_points if seed == self.first else self.second_points
+
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
@@ -124,9 +131,17 @@ class Tournament:
         return self.stage is Stage.RUNNING
 
     @property
+    def is_on(self) -> bool:
+        return self.is_open or self.is_running
+
+    @property
     def current(self) -> tuple[Pairing, ...]:
         """The matches of the running round."""
         return self.of_round(self.round)
+
+    def is_up(self, now: int) -> bool:
+        """Return whether the time of the round is up. A round that no message has announced has all its time."""
+        return self.deadline <= now and self.posted == self.round
 
     def of_round(self, number: int) -> tuple[Pairing, ...]:
         return tuple(each for each in self.pairings if each.round == number)
