@@ -1,6 +1,5 @@
 # Tournaments. $first, $second, $player, $owner: names. $board: 4x4. Points are written out: 1½.
 
-cup-somebody = somebody
 cup-round-robin = Round robin
 cup-knockout = Knockout
 cup-title = { $form } on { $board }
@@ -19,11 +18,9 @@ cup-hours =
         [one] A round takes an hour at most.
        *[other] A round takes { $hours } hours at most.
     }
-cup-open =
-    { $owner ->
-        [somebody] Press Join to take part. A moderator starts it.
-       *[other] Press Join to take part. { $owner } or a moderator starts it.
-    }
+cup-open = Press Join to take part. { $owner } or a moderator starts it.
+# The member who opened it is forgotten.
+cup-open-unowned = Press Join to take part. A moderator starts it.
 cup-entrants =
     { $count ->
         [0] Nobody has joined yet. It takes { $least } to { $most } players.
@@ -32,7 +29,6 @@ cup-entrants =
     }
 cup-deadline = The round ends <t:{ $deadline }:R>.
 cup-to-round = [Matches of this round]({ $link })
-cup-was = { $form } on { $board }
 cup-of-players =
     { $count ->
         [one] 1 player

@@ -160,7 +160,7 @@ async def test_ratings_are_found_for_those_who_have_one(store: Store) -> None:
     pools = [{"player_id": 1, "pool": "3x3/3", "rating": 1700}, {"player_id": 2, "pool": "4x4/4", "rating": 1800}]
     rows = [base | each for each in pools]
     await store.database.write(lambda to: to.execute(sa.insert(RATINGS), rows))
-    assert await store.tournaments.strengths([ANN.id, BEN.id], "3x3/3") == {ANN.id: (1700.0, 60.0)}
+    assert await store.tournaments.ranks([ANN.id, BEN.id], "3x3/3") == {ANN.id: (0, -1700.0)}
 
 
 def everything(table: sa.Table, on: sa.Connection) -> list[object]:
