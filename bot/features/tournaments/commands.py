@@ -40,6 +40,12 @@ from bot.words import words
 
 PRIVATE_ACTIONS = ("cancel", "leave")
 """Actions that ask back, and the asker alone."""
+DONE = {
+    TournamentAct.JOIN: "tournament-joined",
+    TournamentAct.LEAVE: "tournament-left",
+    TournamentAct.START: "tournament-started",
+}
+"""What a command answers."""
 CLAIM_S = 120
 """The time to post and note a claimed message; then a sweep tries again."""
 
@@ -78,76 +84,51 @@ class TournamentCommands(commands.Cog):
             return TournamentReply(await self._tournaments.create(place, user, *kind))
         if chosen.action == "show":
             return await self._shown(request, await self._tournaments.newest(place))
-        one = await self._tournaments.on_here(place)
-        match chosen.action:
-            case "join":
-                await self._tournaments.join(place, one.id, user)
-                return Said("tournament-joined")
-            case "start":
-                await self._start(request, one.id)
-                return Said("tournament-started")
-            case "cancel":
-                return await self._ask_to_cancel(request, one.id)
-        if one.is_running:
-            return _ask_to_leave(request, one)
-        await self._tournaments.leave(place, one.id, user.id)
-        return Said("tournament-left")
+        act = TournamentAct(chosen.action)
+        found = await self._do(request, act, (await self._tournaments.on_here(place)).id)
+        return found if isinstance(found, TournamentQuestion) else Said(DONE[act])
 
     async def press(self, request: Request, button: TournamentButton) -> Reply:
         """Do what a button says. Questions go to the asker alone."""
         place, user, number = request.place, request.user, button.tournament_id
         match button.act:
             case TournamentAct.PLAY:
-                game = await self._tournaments.play(place, number, button.number, user)
-                return GameReply(game, as_new=True)
-            case TournamentAct.JOIN:
-                return await self._shown(request, await self._tournaments.join(place, number, user))
-            case TournamentAct.START:
-                return await self._shown(request, await self._start(request, number))
-            case TournamentAct.LEAVE:
-                one = await self._tournaments.find(place, number)
-                if one.is_running:
-                    return PrivateReply(_ask_to_leave(request, one))
-                return await self._shown(request, await self._tournaments.leave(place, number, user.id))
-            case TournamentAct.QUIT:
-                return await self._quit(request, button)
-            case TournamentAct.CANCEL:
-                return PrivateReply(await self._ask_to_cancel(request, number))
+                return GameReply(await self._tournaments.play(place, number, button.number, user), as_new=True)
+            case TournamentAct.QUIT:  # a question after a typed command is public
+                mine = (await self._tournaments.find(place, number)).entrant(user.id)
+                if mine is None or mine.number != button.number:
+                    raise Refusal("not-your-question")
+                after = await self._tournaments.leave(place, number, user.id)
+                return TournamentQuestion(after, mine.number, is_done=True)
             case TournamentAct.END:
                 may_manage = request.rights.manage_messages
-                one = await self._tournaments.cancel(place, number, user.id, may_manage=may_manage)
-                return TournamentQuestion(one, is_done=True)
+                after = await self._tournaments.cancel(place, number, user.id, may_manage=may_manage)
+                return TournamentQuestion(after, is_done=True)
+        found = await self._do(request, button.act, number)
+        return PrivateReply(found) if isinstance(found, TournamentQuestion) else await self._shown(request, found)
 
-    async def _start(self, request: Request, number: int) -> Tournament:
-        may_manage = request.rights.manage_messages
-        return await self._tournaments.start(request.place, number, request.user.id, may_manage=may_manage)
-
-    async def _ask_to_cancel(self, request: Request, number: int) -> TournamentQuestion:
-        asked = (request.place, number, request.user.id)
-        return TournamentQuestion(
-            await self._tournaments.check_organiser(*asked, may_manage=request.rights.manage_messages)
-        )
-
-    async def _quit(self, request: Request, button: TournamentButton) -> TournamentQuestion:
-        """Leave for good, if the asker is the player of the question: a typed command's is public."""
-        one = await self._tournaments.find(request.place, button.tournament_id)
-        mine = one.entrant(request.user.id)
-        if mine is None or mine.number != button.number:
-            raise Refusal("not-your-question")
-        after = await self._tournaments.leave(request.place, one.id, request.user.id)
-        return TournamentQuestion(after, mine.number, is_done=True)
+    async def _do(self, request: Request, act: TournamentAct, number: int) -> Tournament | TournamentQuestion:
+        """Join, leave, start or cancel a tournament. What can't be taken back is asked first."""
+        place, user, may_manage = request.place, request.user, request.rights.manage_messages
+        match act:
+            case TournamentAct.JOIN:
+                return await self._tournaments.join(place, number, user)
+            case TournamentAct.START:
+                return await self._tournaments.start(place, number, user.id, may_manage=may_manage)
+            case TournamentAct.CANCEL:
+                found = await self._tournaments.check_organiser(place, number, user.id, may_manage=may_manage)
+                return TournamentQuestion(found)
+        one = await self._tournaments.find(place, number)
+        if not one.is_running:
+            return await self._tournaments.leave(place, number, user.id)
+        mine = one.entrant(user.id)
+        if mine is None or mine.has_left:
+            raise Refusal("not-joined")
+        return TournamentQuestion(one, mine.number)
 
     async def _shown(self, request: Request, one: Tournament) -> TournamentReply:
         may_attach = request.rights.attach_files
         return await tournament_reply(one, self._services, may_attach=may_attach, locale=request.locale)
-
-
-def _ask_to_leave(request: Request, one: Tournament) -> TournamentQuestion:
-    """Ask first, as it costs matches. Errors: not-joined."""
-    mine = one.entrant(request.user.id)
-    if mine is None or mine.has_left:
-        raise Refusal("not-joined")
-    return TournamentQuestion(one, mine.number)
 
 
 class TournamentPoster:

@@ -221,21 +221,21 @@ def tournament_options(text: str) -> TournamentOptions:
     found: dict[str, Any] = {}
     words = re.sub(r"\b(round|knock)[ -](robin|out)\b", r"\1\2", text.lower())
     for word in re.sub(r"\b([0-9]+) ?(?:h|hours?)\b", r"\1h", words).split():
-        name, value = _tournament(word)
+        name, value = _read(word)
         if name in found:
             raise Refusal("not-a-tournament")
         found[name] = value
     return TournamentOptions(**({"action": "create"} if found else {}) | found)
 
 
-def _tournament(word: str) -> tuple[str, str | Form | Board | int]:
+def _read(word: str) -> tuple[str, str | Form | Board | int]:
+    """Return a word as a field of TournamentOptions."""
     if word in ACTIONS:
         return "action", "create" if word == "new" else word
     if word in FORMS:
         return "form", FORMS[word]
     if SHAPE.fullmatch(word):
         return "board", board_named(word)
-    hours = HOURS.fullmatch(word)
-    if hours is None or not 1 <= int(hours[1]) <= MAX_HOURS:
-        raise Refusal("not-a-tournament")
-    return "round_s", int(hours[1]) * HOUR_S
+    if (hours := HOURS.fullmatch(word)) and 1 <= int(hours[1]) <= MAX_HOURS:
+        return "round_s", int(hours[1]) * HOUR_S
+    raise Refusal("not-a-tournament")
