@@ -98,6 +98,6 @@ def _add_squares(rows: Rows, game: Game, poll: Poll) -> None:
 
 def _add_after(rows: Rows, game: Game, say: Words) -> None:
     if game.rematch_id is None:
-        rows.add(GameButton(game.id, game.ply, Act.AGAIN), say("button-again"), Style.primary)
+        rows.add(GameButton(game.id, game.ply, Act.AGAIN), say("crowd-button-again"), Style.primary)
     if game.moves:
         rows.add(GameButton(game.id, game.ply, Act.REPLAY), say("button-replay"))

@@ -68,7 +68,8 @@ class Crowds:
     async def vote(self, place: Place, user_id: int, game_id: int, ply: int, cell: int) -> Vote:
         """Vote for a cell of the board as it was at a ply, or move the member's vote there; an older ply does nothing.
 
-        The first vote for a move starts the clock. Errors: no-such-game, no-such-square, square-taken, same-vote.
+        The first vote for a move starts the clock.
+        Errors: no-such-game, no-such-square, square-taken, crowd-same-vote.
         """
         game = await self._find(place, game_id)
         if game.is_over or game.ply != ply:
@@ -78,7 +79,7 @@ class Crowds:
         if poll is None:
             return await self._look(await self._find(place, game_id))
         if poll.before == cell:
-            raise Refusal("same-vote", board=game.board, cell=cell)
+            raise Refusal("crowd-same-vote", board=game.board, cell=cell)
         closes_at = self._turns.now() + VOTE_S
         if game.deadline <= closes_at and not poll.is_first:
             return Vote(game, poll)

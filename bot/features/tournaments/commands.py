@@ -41,9 +41,9 @@ from bot.words import words
 PRIVATE_ACTIONS = ("cancel", "leave")
 """Actions that ask back, and the asker alone."""
 DONE = {
-    TournamentAct.JOIN: "tournament-joined",
-    TournamentAct.LEAVE: "tournament-left",
-    TournamentAct.START: "tournament-started",
+    TournamentAct.JOIN: "tournaments-joined",
+    TournamentAct.LEAVE: "tournaments-left",
+    TournamentAct.START: "tournaments-started",
 }
 """What a command answers."""
 CLAIM_S = 120
@@ -79,7 +79,7 @@ class TournamentCommands(commands.Cog):
         chosen, place, user = tournament_options(text), request.place, request.user
         if chosen.action == "create":
             if place.guild_id is None or not request.rights.edit_later:
-                raise Refusal("no-tournaments-here")
+                raise Refusal("tournaments-not-here")
             kind = (chosen.form, chosen.board, chosen.round_s)
             return TournamentReply(await self._tournaments.create(place, user, *kind))
         if chosen.action == "show":
@@ -97,7 +97,7 @@ class TournamentCommands(commands.Cog):
             case TournamentAct.QUIT:  # a question after a typed command is public
                 mine = (await self._tournaments.find(place, number)).entrant(user.id)
                 if mine is None or mine.number != button.number:
-                    raise Refusal("not-your-question")
+                    raise Refusal("tournaments-not-your-question")
                 after = await self._tournaments.leave(place, number, user.id)
                 return TournamentQuestion(after, mine.number, is_done=True)
             case TournamentAct.END:
@@ -123,7 +123,7 @@ class TournamentCommands(commands.Cog):
             return await self._tournaments.leave(place, number, user.id)
         mine = one.entrant(user.id)
         if mine is None or mine.has_left:
-            raise Refusal("not-joined")
+            raise Refusal("tournaments-not-joined")
         return TournamentQuestion(one, mine.number)
 
     async def _shown(self, request: Request, one: Tournament) -> TournamentReply:

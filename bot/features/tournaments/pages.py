@@ -53,7 +53,7 @@ class TournamentReply(NamedTuple):
     def render(self, say: Words) -> Page:
         one = self.tournament
         if one.is_open:
-            title = say("cup-title", form=_form(one, say), board=_board(one))
+            title = say("tournaments-title", form=_form(one, say), board=_board(one))
             return Page("", embed(_open(one, say), RUNNING_COLOUR, title), _rows(one, say))
         lines = [*_running(one, say), self._unnamed(say)]
         if self.png is None:
@@ -65,7 +65,7 @@ class TournamentReply(NamedTuple):
 
     def _unnamed(self, say: Words) -> str:
         names = [f"#{seed} {_name(self.tournament, seed, say)}" for seed in sorted(self.unnamed)]
-        return say("cup-unnamed", names=say.all_of(names)) if names else ""
+        return say("tournaments-unnamed", names=say.all_of(names)) if names else ""
 
 
 class TournamentQuestion(NamedTuple):
@@ -80,14 +80,16 @@ class TournamentQuestion(NamedTuple):
 
     def render(self, say: Words) -> Page:
         if self.is_done:
-            return Page(say("cup-done-cancel" if self.number is None else "cup-done-leave"))
+            return Page(say("tournaments-done-cancel" if self.number is None else "tournaments-done-leave"))
         rows = Rows()
         if self.number is None:
-            rows.add(TournamentButton(self.tournament.id, TournamentAct.END), say("button-end"), Style.danger)
-            return Page(say("cup-ask-cancel"), view=rows)
+            rows.add(
+                TournamentButton(self.tournament.id, TournamentAct.END), say("tournaments-button-end"), Style.danger
+            )
+            return Page(say("tournaments-ask-cancel"), view=rows)
         address = TournamentButton(self.tournament.id, TournamentAct.QUIT, self.number)
-        rows.add(address, say("button-quit"), Style.danger)
-        return Page(say("cup-ask-leave"), view=rows)
+        rows.add(address, say("tournaments-button-quit"), Style.danger)
+        return Page(say("tournaments-ask-leave"), view=rows)
 
 
 def round_page(one: Tournament, number: int, say: Words) -> Page:
@@ -95,22 +97,22 @@ def round_page(one: Tournament, number: int, say: Words) -> Page:
     matches, is_on = one.of_round(number), one.is_running and one.round == number
     asked = [one.seeded(seed) for each in matches if each.second is not None for seed in each.seeds]
     users = [each.user.id for each in asked if each.user and not each.has_left]
-    how = say("cup-round-how", deadline=str(one.deadline)) if is_on else say("cup-round-over")
+    how = say("tournaments-round-how", deadline=str(one.deadline)) if is_on else say("tournaments-round-over")
     rows = Rows()
     if is_on:
         _add_matches(rows, one, [each for each in matches if not each.is_decided], say)
     lines = fit([*(_match(one, each, say) for each in matches), how], EMBED_LIMIT)
-    content = say("cup-round", round=number, users=" ".join(f"<@{each}>" for each in users))
+    content = say("tournaments-round", round=number, users=" ".join(f"<@{each}>" for each in users))
     return Page(content, embed(lines, RUNNING_COLOUR, _round(one, number, say)), rows, also_pings=tuple(users))
 
 
 def moved(one: Tournament, say: Words) -> Page:
     """Render an older message of a tournament: a line that leads to the newest one."""
-    return Page(say("cup-moved", link=f"[{say('cup-link')}]({_link(one, one.message_id)})"))
+    return Page(say("tournaments-moved", link=f"[{say('tournaments-link')}]({_link(one, one.message_id)})"))
 
 
 def _form(one: Tournament, say: Words) -> str:
-    return say("cup-round-robin" if one.form is Form.ROUND_ROBIN else "cup-knockout")
+    return say("tournaments-round-robin" if one.form is Form.ROUND_ROBIN else "tournaments-knockout")
 
 
 def _board(one: Tournament) -> str:
@@ -118,39 +120,39 @@ def _board(one: Tournament) -> str:
 
 
 def _round(one: Tournament, number: int, say: Words) -> str:
-    return say("cup-round-title", round=number, rounds=rounds_of(one.form, len(one.entrants)))
+    return say("tournaments-round-title", round=number, rounds=rounds_of(one.form, len(one.entrants)))
 
 
 def _title(one: Tournament, say: Words) -> str:
     if one.stage is Stage.CANCELLED:
-        return say("cup-title-cancelled")
+        return say("tournaments-title-cancelled")
     if one.stage is Stage.OVER:
         winner = champion(one)
-        return say("cup-title-won", player=_name(one, winner, say)) if winner else say("cup-title-over")
+        return say("tournaments-title-won", player=_name(one, winner, say)) if winner else say("tournaments-title-over")
     rounds = rounds_of(one.form, len(one.entrants))
-    return say("cup-title-round", form=_form(one, say), board=_board(one), round=one.round, rounds=rounds)
+    return say("tournaments-title-round", form=_form(one, say), board=_board(one), round=one.round, rounds=rounds)
 
 
 def _open(one: Tournament, say: Words) -> list[str]:
     names = [escaped(each.user.name) if each.user else say("somebody") for each in one.entrants]
     counts = {"count": len(names), "least": MIN_ENTRANTS[one.form], "most": MAX_ENTRANTS[one.form]}
     return [
-        say("cup-entrants", names=say.all_of(names), **counts),
-        say("cup-how", form=one.form.value),
-        say("cup-hours", hours=one.round_s // HOUR_S),
-        say("cup-open", owner=escaped(one.owner.name)) if one.owner else say("cup-open-unowned"),
+        say("tournaments-entrants", names=say.all_of(names), **counts),
+        say("tournaments-how", form=one.form.value),
+        say("tournaments-hours", hours=one.round_s // HOUR_S),
+        say("tournaments-open", owner=escaped(one.owner.name)) if one.owner else say("tournaments-open-unowned"),
     ]
 
 
 def _running(one: Tournament, say: Words) -> list[str]:
     """Return the lines beside the table: the deadline of the round, or what the tournament was."""
     if one.is_running:
-        link = say("cup-to-round", link=_link(one, one.round_message_id)) if one.posted == one.round else ""
-        return [say("cup-deadline", deadline=str(one.deadline)), link]
-    players = say("cup-of-players", count=len(one.entrants))
-    was = f"{say('cup-title', form=_form(one, say), board=_board(one))} · {players}"
+        link = say("tournaments-to-round", link=_link(one, one.round_message_id)) if one.posted == one.round else ""
+        return [say("tournaments-deadline", deadline=str(one.deadline)), link]
+    players = say("tournaments-of-players", count=len(one.entrants))
+    was = f"{say('tournaments-title', form=_form(one, say), board=_board(one))} · {players}"
     is_cancelled = one.stage is Stage.CANCELLED and any(each.game_id for each in one.pairings)
-    return [was, say("cup-is-on") if is_cancelled else ""]
+    return [was, say("tournaments-is-on") if is_cancelled else ""]
 
 
 def _link(one: Tournament, message_id: int | None) -> str:
@@ -161,10 +163,10 @@ def _rows(one: Tournament, say: Words) -> Rows:
     rows = Rows()
     if one.is_open:
         rows.add(TournamentButton(one.id, TournamentAct.JOIN), say("button-join"), Style.success)
-        rows.add(TournamentButton(one.id, TournamentAct.START), say("button-start"), Style.primary)
+        rows.add(TournamentButton(one.id, TournamentAct.START), say("tournaments-button-start"), Style.primary)
     if one.is_on:
-        rows.add(TournamentButton(one.id, TournamentAct.LEAVE), say("button-leave"))
-        rows.add(TournamentButton(one.id, TournamentAct.CANCEL), say("button-cancel"))
+        rows.add(TournamentButton(one.id, TournamentAct.LEAVE), say("tournaments-button-leave"))
+        rows.add(TournamentButton(one.id, TournamentAct.CANCEL), say("tournaments-button-cancel"))
     return rows
 
 
@@ -172,7 +174,7 @@ def _add_matches(rows: Rows, one: Tournament, matches: list[Pairing], say: Words
     in_a_row = 2 if len(matches) <= 2 * MAX_IN_ROW else MAX_IN_ROW
     for at, each in enumerate(matches, 1):
         first, second = (_short(one, seed, say) for seed in each.seeds)
-        label = say("cup-play", first=first, second=second)
+        label = say("tournaments-play", first=first, second=second)
         rows.add(TournamentButton(one.id, TournamentAct.PLAY, each.number), label, Style.primary)
         if at % in_a_row == 0:
             rows.end_row()
@@ -195,17 +197,17 @@ def _match(one: Tournament, pairing: Pairing, say: Words) -> str:
     first = {"first": _name(one, pairing.first, say), "first_seed": str(pairing.first)}
     is_knockout = one.form is Form.KNOCKOUT
     if pairing.second is None:
-        return say("cup-rest-on" if is_knockout else "cup-rest", **first)
+        return say("tournaments-rest-on" if is_knockout else "tournaments-rest", **first)
     score = f"{points(pairing.first_points)} – {points(pairing.second_points)}" if pairing.has_points else "–"
     second = {"second": _name(one, pairing.second, say), "second_seed": str(pairing.second)}
-    match = say("cup-match", score=score, **first, **second)
+    match = say("tournaments-match", score=score, **first, **second)
     if pairing.game_id is not None and one.is_running:
-        return say("cup-match-running", match=match, game=str(pairing.game_id))
+        return say("tournaments-match-running", match=match, game=str(pairing.game_id))
     if pairing.how is None:
         return match
     if pairing.how is Decision.NOBODY and is_knockout:
-        return say("cup-match-nobody-on", match=match)
-    return say(f"cup-match-{pairing.how.value}", match=match)
+        return say("tournaments-match-nobody-on", match=match)
+    return say(f"tournaments-match-{pairing.how.value}", match=match)
 
 
 def _rounds(one: Tournament, say: Words) -> dict[int, list[str]]:
@@ -220,7 +222,7 @@ def _in_words(one: Tournament, say: Words) -> list[str]:
     if one.form is Form.KNOCKOUT:
         rounds = _rounds(one, say).items()
         return [line for number, matches in rounds for line in (f"**{_round(one, number, say)}**", *matches)]
-    rows = [("#", say("cup-player"), say("cup-points"), say("cup-berger"))]
+    rows = [("#", say("tournaments-player"), say("tournaments-points"), say("tournaments-berger"))]
     for place, line in enumerate(standings(one), 1):
         name = _short(one, line.seed, say).replace("`", "'")
         rows.append((str(place), name, points(line.points), points(line.berger)))
@@ -232,12 +234,12 @@ def _alternative(one: Tournament, say: Words) -> str:
     """Return what the picture shows, for those who don't see it."""
     if one.form is Form.ROUND_ROBIN:
         places = [
-            say("cup-words-line", place=place, player=_short(one, line.seed, say), points=points(line.points))
+            say("tournaments-words-line", place=place, player=_short(one, line.seed, say), points=points(line.points))
             for place, line in enumerate(standings(one), 1)
         ]
-        return say("cup-words-table", lines=", ".join(places))[:PICTURE_LIMIT]
+        return say("tournaments-words-table", lines=", ".join(places))[:PICTURE_LIMIT]
     rounds = [
-        say("cup-words-round", round=number, matches=", ".join(matches))
+        say("tournaments-words-round", round=number, matches=", ".join(matches))
         for number, matches in _rounds(one, say).items()
     ]
-    return say("cup-words-bracket", lines="; ".join(rounds))[:PICTURE_LIMIT]
+    return say("tournaments-words-bracket", lines="; ".join(rounds))[:PICTURE_LIMIT]

@@ -44,7 +44,7 @@ def draw_table(one: Tournament, locale: str = "") -> bytes:
     middles = [cells + CELL * (at + 0.5) for at in range(len(lines))]
     pen = Pen(width, 2 * MARGIN + ROW * (len(lines) + 1))
     heads = [(x, str(place), "mm") for place, x in enumerate(middles, 1)]
-    heads += [(right - BERGER, say("cup-points"), "rm"), (right, say("cup-berger"), "rm")]
+    heads += [(right - BERGER, say("tournaments-points"), "rm"), (right, say("tournaments-berger"), "rm")]
     for x, text, anchor in heads:
         pen.text((x, MARGIN + ROW / 2), text, QUIET, SMALL, anchor)
     for at, line in enumerate(lines):

@@ -213,7 +213,7 @@ class TournamentOptions(NamedTuple):
 def tournament_options(text: str) -> TournamentOptions:
     """Read the words after `tournament`, in any order; a form alone creates one.
 
-    Errors: not-a-tournament, no-such-board.
+    Errors: tournaments-not-understood, no-such-board.
 
     >>> tournament_options("4x4 Round Robin 48 hours")[:2], tournament_options("join").action
     (('create', <Form.ROUND_ROBIN: 'round_robin'>), 'join')
@@ -223,7 +223,7 @@ def tournament_options(text: str) -> TournamentOptions:
     for word in re.sub(r"\b([0-9]+) ?(?:h|hours?)\b", r"\1h", words).split():
         name, value = _read(word)
         if name in found:
-            raise Refusal("not-a-tournament")
+            raise Refusal("tournaments-not-understood")
         found[name] = value
     return TournamentOptions(**({"action": "create"} if found else {}) | found)
 
@@ -238,4 +238,4 @@ def _read(word: str) -> tuple[str, str | Form | Board | int]:
         return "board", board_named(word)
     if (hours := HOURS.fullmatch(word)) and 1 <= int(hours[1]) <= MAX_HOURS:
         return "round_s", int(hours[1]) * HOUR_S
-    raise Refusal("not-a-tournament")
+    raise Refusal("tournaments-not-understood")

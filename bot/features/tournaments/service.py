@@ -31,7 +31,7 @@ Changing = Callable[[Tournament], Awaitable[Tournament]]
 
 
 class Tournaments:
-    """Changes tournaments. Errors, of every method: StoreError.
+    """Changes tournaments. Errors, of every method: StoreError. Refusals are named without their `tournaments-`.
 
     subscribers: called with a tournament after each commit of a change, on the event loop.
     """
@@ -45,35 +45,35 @@ class Tournaments:
     async def create(
         self, place: Place, owner: User, form: Form, board: Board = STANDARD, round_s: int = ROUND_S
     ) -> Tournament:
-        """Open a tournament that people can join. Errors: tournament-on-here."""
+        """Open a tournament that people can join. Errors: on-here."""
         now = self._now()
         made = await self.store.open(Tournament(place, owner, form, board, round_s, now, now + OPEN_S))
         if made is None:
-            raise Refusal("tournament-on-here")
+            raise Refusal("tournaments-on-here")
         return made
 
     async def on_here(self, place: Place) -> Tournament:
-        """Return the tournament of a channel that is open or running. Errors: no-tournament."""
+        """Return the tournament of a channel that is open or running. Errors: none-here."""
         return _here(await self.store.on_in(place.channel_id), place)
 
     async def newest(self, place: Place) -> Tournament:
-        """Return the newest tournament of a channel, at any stage. Errors: no-tournament."""
+        """Return the newest tournament of a channel, at any stage. Errors: none-here."""
         return _here(await self.store.newest_in(place.channel_id), place)
 
     async def find(self, place: Place, tournament_id: int) -> Tournament:
-        """Return a tournament of this channel. Errors: no-tournament."""
+        """Return a tournament of this channel. Errors: none-here."""
         return _here(await self.store.get(tournament_id), place)
 
     async def join(self, place: Place, tournament_id: int, user: User) -> Tournament:
-        """Errors: already-joined, joined-too-late, tournament-full, tournament-over, no-tournament."""
+        """Errors: already-joined, too-late, full, over, none-here."""
 
         async def joined(one: Tournament) -> Tournament:
             if one.entrant(user.id):
-                raise Refusal("already-joined")
+                raise Refusal("tournaments-already-joined")
             if not one.is_open:
-                raise Refusal("joined-too-late")
+                raise Refusal("tournaments-too-late")
             if len(one.entrants) >= pairings.MAX_ENTRANTS[one.form]:
-                raise Refusal("tournament-full", most=pairings.MAX_ENTRANTS[one.form])
+                raise Refusal("tournaments-full", most=pairings.MAX_ENTRANTS[one.form])
             number = max((each.number for each in one.entrants), default=0) + 1
             return replace(one, entrants=(*one.entrants, Entrant(number, user)))
 
@@ -85,7 +85,7 @@ class Tournaments:
         async def left(one: Tournament) -> Tournament:
             mine = one.entrant(user_id)
             if mine is None or mine.has_left:
-                raise Refusal("not-joined")
+                raise Refusal("tournaments-not-joined")
             gone = () if one.is_open else (mine._replace(has_left=True),)
             others = tuple(each for each in one.entrants if each != mine)
             return replace(one, entrants=tuple(sorted((*others, *gone), key=lambda each: each.number)))
@@ -94,20 +94,20 @@ class Tournaments:
         return await self.settle(tournament_id)
 
     async def start(self, place: Place, tournament_id: int, user_id: int, *, may_manage: bool) -> Tournament:
-        """Start it by ratings. Errors: not-your-tournament, moderators-only, already-started, too-few-entrants."""
+        """Start it by ratings. Errors: not-yours, moderators-only, already-started, too-few."""
 
         async def started(one: Tournament) -> Tournament:
             _check_organiser(one, user_id, may_manage=may_manage)
             if not one.is_open:
-                raise Refusal("already-started")
+                raise Refusal("tournaments-already-started")
             if len(one.entrants) < pairings.MIN_ENTRANTS[one.form]:
-                raise Refusal("too-few-entrants", least=pairings.MIN_ENTRANTS[one.form])
+                raise Refusal("tournaments-too-few", least=pairings.MIN_ENTRANTS[one.form])
             return pairings.started(one, await self._by_strength(one), self._now())
 
         return await self._change(tournament_id, started, place)
 
     async def cancel(self, place: Place, tournament_id: int, user_id: int, *, may_manage: bool) -> Tournament:
-        """Cancel it; running games go on. Errors: not-your-tournament, moderators-only, tournament-over."""
+        """Cancel it; running games go on. Errors: not-yours, moderators-only, over."""
 
         async def cancelled(one: Tournament) -> Tournament:
             _check_organiser(one, user_id, may_manage=may_manage)
@@ -119,22 +119,22 @@ class Tournaments:
         """Return a tournament that a user may start and cancel. Errors: as cancel."""
         found = await self.find(place, tournament_id)
         if not found.is_on:
-            raise Refusal("tournament-over")
+            raise Refusal("tournaments-over")
         _check_organiser(found, user_id, may_manage=may_manage)
         return found
 
     async def play(self, place: Place, tournament_id: int, number: int, user: User) -> Game:
         """Return the running game of a match, or begin the next one: without a challenge, since both have joined.
 
-        Errors: not-your-match, match-over, AlreadyPlaying, no-tournament, tournament-over.
+        Errors: not-your-match, match-over, AlreadyPlaying, none-here, over.
         """
         for _ in range(MAX_TRIES):
             one = _here(await self.settle(tournament_id), place)
             pairing = one.pairing(number)
             if pairing is None or not one.is_running:
-                raise Refusal("tournament-over")
+                raise Refusal("tournaments-over")
             if pairing.is_decided:
-                raise Refusal("match-over")
+                raise Refusal("tournaments-match-over")
             came = _came(one, pairing, user.id)
             if pairing.game_id and isinstance(game := await self._games.get(pairing.game_id), Game):
                 return game
@@ -152,7 +152,7 @@ class Tournaments:
         return written
 
     async def settle(self, tournament_id: int) -> Tournament:
-        """Count games that have ended, decide what is due, begin the next round. Errors: no-tournament."""
+        """Count games that have ended, decide what is due, begin the next round. Errors: none-here."""
 
         async def settled(one: Tournament) -> Tournament:
             now = self._now()
@@ -174,7 +174,7 @@ class Tournaments:
         return await self.write(one, replace(one, post_due=now + for_s))
 
     async def note_posted(self, posted: Tournament, message_id: int) -> None:
-        """Note the message that announces a round, whose time counts from now. Errors: no-tournament."""
+        """Note the message that announces a round, whose time counts from now. Errors: none-here."""
 
         async def noted(one: Tournament) -> Tournament:
             if (one.round, one.stage) != (posted.round, posted.stage):
@@ -192,14 +192,14 @@ class Tournaments:
     async def _change(self, tournament_id: int, change: Changing, place: Place | None = None) -> Tournament:
         """Change a tournament, again if another writer was faster; what the change leaves as it is, is not written.
 
-        place: where it has to be on. Errors: no-tournament, tournament-over, and what the change refuses.
+        place: where it has to be on. Errors: none-here, over, and what the change refuses.
         """
         for _ in range(MAX_TRIES):
             before = await self.store.get(tournament_id)
             if before is None or place not in (None, before.place):
-                raise Refusal("no-tournament")
+                raise Refusal("tournaments-none-here")
             if place is not None and not before.is_on:
-                raise Refusal("tournament-over")
+                raise Refusal("tournaments-over")
             after = await change(before)
             if after == before:
                 return before
@@ -255,13 +255,13 @@ def _lose(game: Game, times: Times, mark: Mark | None) -> Game:
 
 def _here(found: Tournament | None, place: Place) -> Tournament:
     if found is None or found.place != place:
-        raise Refusal("no-tournament")
+        raise Refusal("tournaments-none-here")
     return found
 
 
 def _check_organiser(one: Tournament, user_id: int, *, may_manage: bool) -> None:
     if not may_manage and (one.owner is None or one.owner.id != user_id):
-        raise Refusal("not-your-tournament", user=one.owner) if one.owner else Refusal("moderators-only")
+        raise Refusal("tournaments-not-yours", user=one.owner) if one.owner else Refusal("tournaments-moderators-only")
 
 
 def _came(one: Tournament, pairing: Pairing, user_id: int) -> Pairing:
@@ -269,7 +269,7 @@ def _came(one: Tournament, pairing: Pairing, user_id: int) -> Pairing:
     mine = one.entrant(user_id)
     if mine is None or mine.seed not in pairing.seeds:
         users = (one.seeded(seed).user for seed in pairing.seeds)
-        raise Refusal("not-your-match", players=tuple(user for user in users if user is not None))
+        raise Refusal("tournaments-not-your-match", players=tuple(user for user in users if user is not None))
     is_first = mine.seed == pairing.first
     return pairing._replace(first_came=True) if is_first else pairing._replace(second_came=True)
 
