@@ -139,9 +139,9 @@ class TournamentPoster:
         self._tournaments, self._store = tournaments, tournaments.store
         tournaments.subscribers.append(self.hear)
 
-    def hear(self, changed: Tournament) -> None:
+    def hear(self, tournament_id: int) -> None:
         """Bring the messages of a tournament up to date."""
-        self._outbox.spawn(self._bring(changed.id), after_answer=True)
+        self._outbox.spawn(self._bring(tournament_id), after_answer=True)
 
     def hear_game(self, change: Change) -> None:
         """Count a game between members that has ended, if it is a tournament's."""

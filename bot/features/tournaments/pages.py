@@ -17,7 +17,6 @@ from bot.core.chat.page import (
     fit,
 )
 from bot.core.game import BOARDS
-from bot.engine import STANDARD
 from bot.features.tournaments.pairings import MAX_ENTRANTS, MIN_ENTRANTS, champion, points, rounds_of, standings
 from bot.features.tournaments.rules import (
     HOUR_S,
@@ -53,7 +52,7 @@ class TournamentReply(NamedTuple):
     def render(self, say: Words) -> Page:
         one = self.tournament
         if one.is_open:
-            title = say("tournaments-title", form=_form(one, say), board=_board(one))
+            title = say("tournaments-title", **_kind(one, say))
             return Page("", embed(_open(one, say), RUNNING_COLOUR, title), _rows(one, say))
         lines = [*_running(one, say), self._unnamed(say)]
         if self.png is None:
@@ -79,17 +78,13 @@ class TournamentQuestion(NamedTuple):
     is_done: bool = False
 
     def render(self, say: Words) -> Page:
+        is_leaving = self.number is not None
         if self.is_done:
-            return Page(say("tournaments-done-cancel" if self.number is None else "tournaments-done-leave"))
-        rows = Rows()
-        if self.number is None:
-            rows.add(
-                TournamentButton(self.tournament.id, TournamentAct.END), say("tournaments-button-end"), Style.danger
-            )
-            return Page(say("tournaments-ask-cancel"), view=rows)
-        address = TournamentButton(self.tournament.id, TournamentAct.QUIT, self.number)
-        rows.add(address, say("tournaments-button-quit"), Style.danger)
-        return Page(say("tournaments-ask-leave"), view=rows)
+            return Page(say("tournaments-done-leave" if is_leaving else "tournaments-done-cancel"))
+        rows, act = Rows(), TournamentAct.QUIT if is_leaving else TournamentAct.END
+        label = say("tournaments-button-quit" if is_leaving else "tournaments-button-end")
+        rows.add(TournamentButton(self.tournament.id, act, self.number or 0), label, Style.danger)
+        return Page(say("tournaments-ask-leave" if is_leaving else "tournaments-ask-cancel"), view=rows)
 
 
 def round_page(one: Tournament, number: int, say: Words) -> Page:
@@ -98,9 +93,14 @@ def round_page(one: Tournament, number: int, say: Words) -> Page:
     asked = [one.seeded(seed) for each in matches if each.second is not None for seed in each.seeds]
     users = [each.user.id for each in asked if each.user and not each.has_left]
     how = say("tournaments-round-how", deadline=str(one.deadline)) if is_on else say("tournaments-round-over")
-    rows = Rows()
-    if is_on:
-        _add_matches(rows, one, [each for each in matches if not each.is_decided], say)
+    rows, open_ = Rows(), [each for each in matches if is_on and not each.is_decided]
+    in_a_row = 2 if len(open_) <= 2 * MAX_IN_ROW else MAX_IN_ROW
+    for at, each in enumerate(open_, 1):
+        first, second = (_short(one, seed, say) for seed in each.seeds)
+        address = TournamentButton(one.id, TournamentAct.PLAY, each.number)
+        rows.add(address, say("tournaments-play", first=first, second=second), Style.primary)
+        if at % in_a_row == 0:
+            rows.end_row()
     lines = fit([*(_match(one, each, say) for each in matches), how], EMBED_LIMIT)
     content = say("tournaments-round", round=number, users=" ".join(f"<@{each}>" for each in users))
     return Page(content, embed(lines, RUNNING_COLOUR, _round(one, number, say)), rows, also_pings=tuple(users))
@@ -111,12 +111,9 @@ def moved(one: Tournament, say: Words) -> Page:
     return Page(say("tournaments-moved", link=f"[{say('tournaments-link')}]({_link(one, one.message_id)})"))
 
 
-def _form(one: Tournament, say: Words) -> str:
-    return say("tournaments-round-robin" if one.form is Form.ROUND_ROBIN else "tournaments-knockout")
-
-
-def _board(one: Tournament) -> str:
-    return SIZES.get(one.board, SIZES[STANDARD])
+def _kind(one: Tournament, say: Words) -> dict[str, str]:
+    form = say("tournaments-round-robin" if one.form is Form.ROUND_ROBIN else "tournaments-knockout")
+    return {"form": form, "board": SIZES[one.board]}
 
 
 def _round(one: Tournament, number: int, say: Words) -> str:
@@ -130,7 +127,7 @@ def _title(one: Tournament, say: Words) -> str:
         winner = champion(one)
         return say("tournaments-title-won", player=_name(one, winner, say)) if winner else say("tournaments-title-over")
     rounds = rounds_of(one.form, len(one.entrants))
-    return say("tournaments-title-round", form=_form(one, say), board=_board(one), round=one.round, rounds=rounds)
+    return say("tournaments-title-round", **_kind(one, say), round=one.round, rounds=rounds)
 
 
 def _open(one: Tournament, say: Words) -> list[str]:
@@ -150,7 +147,7 @@ def _running(one: Tournament, say: Words) -> list[str]:
         link = say("tournaments-to-round", link=_link(one, one.round_message_id)) if one.posted == one.round else ""
         return [say("tournaments-deadline", deadline=str(one.deadline)), link]
     players = say("tournaments-of-players", count=len(one.entrants))
-    was = f"{say('tournaments-title', form=_form(one, say), board=_board(one))} · {players}"
+    was = f"{say('tournaments-title', **_kind(one, say))} · {players}"
     is_cancelled = one.stage is Stage.CANCELLED and any(each.game_id for each in one.pairings)
     return [was, say("tournaments-is-on") if is_cancelled else ""]
 
@@ -168,16 +165,6 @@ def _rows(one: Tournament, say: Words) -> Rows:
         rows.add(TournamentButton(one.id, TournamentAct.LEAVE), say("tournaments-button-leave"))
         rows.add(TournamentButton(one.id, TournamentAct.CANCEL), say("tournaments-button-cancel"))
     return rows
-
-
-def _add_matches(rows: Rows, one: Tournament, matches: list[Pairing], say: Words) -> None:
-    in_a_row = 2 if len(matches) <= 2 * MAX_IN_ROW else MAX_IN_ROW
-    for at, each in enumerate(matches, 1):
-        first, second = (_short(one, seed, say) for seed in each.seeds)
-        label = say("tournaments-play", first=first, second=second)
-        rows.add(TournamentButton(one.id, TournamentAct.PLAY, each.number), label, Style.primary)
-        if at % in_a_row == 0:
-            rows.end_row()
 
 
 def _name(one: Tournament, seed: int, say: Words) -> str:

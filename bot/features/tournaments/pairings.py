@@ -157,7 +157,7 @@ def _counted(pairing: Pairing, game: Game | None, form: Form) -> Pairing:
         second_came=pairing.second_came or second_came,
         game_id=None,
     )
-    is_level_knockout = form is Form.KNOCKOUT and leader(after) is None
+    is_level_knockout = form is Form.KNOCKOUT and after.first_points == after.second_points
     if after.played % LEGS or (is_level_knockout and after.played < MAX_LEGS):
         return after
     return after._replace(how=Decision.SEED if is_level_knockout else Decision.GAMES, winner=_winner(after, form))
@@ -169,15 +169,11 @@ def mark_of(seed: int, pairing: Pairing) -> Mark:
     return Mark.X if is_first is is_first_x else Mark.O
 
 
-def leader(pairing: Pairing) -> int | None:
-    """Return the seed with more points, None if they are level."""
-    if pairing.first_points == pairing.second_points:
-        return None
-    return pairing.first if pairing.first_points > pairing.second_points else pairing.second
-
-
 def _winner(pairing: Pairing, form: Form) -> int | None:
-    return leader(pairing) or (pairing.first if form is Form.KNOCKOUT else None)
+    """Return the seed with more points; of two who are level, by knockout the better one."""
+    if pairing.first_points == pairing.second_points:
+        return pairing.first if form is Form.KNOCKOUT else None
+    return pairing.first if pairing.first_points > pairing.second_points else pairing.second
 
 
 def _decided(pairing: Pairing, one: Tournament, now: int) -> Pairing:

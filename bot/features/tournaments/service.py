@@ -33,12 +33,12 @@ Changing = Callable[[Tournament], Awaitable[Tournament]]
 class Tournaments:
     """Changes tournaments. Errors, of every method: StoreError. Refusals are named without their `tournaments-`.
 
-    subscribers: called with a tournament after each commit of a change, on the event loop.
+    subscribers: called with the id of a tournament after each commit of a change, on the event loop.
     """
 
     def __init__(self, services: Services, ratings: Ratings) -> None:
         self.store = TournamentRepository(services.store.database, services.store.games)
-        self.subscribers: list[Callable[[Tournament], None]] = []
+        self.subscribers: list[Callable[[int], None]] = []
         self._games, self._preferences, self._shards = services.store.games, services.preferences, services.shards
         self._turns, self._now, self._ratings = services.turns, services.turns.now, ratings
 
@@ -148,7 +148,7 @@ class Tournaments:
         """Write and publish a change; None if another writer was faster."""
         written = await self.store.change(before, after)
         if written is not None:
-            self._publish(written)
+            self._publish(before.id)
         return written
 
     async def settle(self, tournament_id: int) -> Tournament:
@@ -185,9 +185,9 @@ class Tournaments:
 
         await self._change(posted.id, noted)
 
-    def _publish(self, changed: Tournament) -> None:
+    def _publish(self, tournament_id: int) -> None:
         for hear in self.subscribers:
-            hear(changed)
+            hear(tournament_id)
 
     async def _change(self, tournament_id: int, change: Changing, place: Place | None = None) -> Tournament:
         """Change a tournament, again if another writer was faster; what the change leaves as it is, is not written.
@@ -224,14 +224,14 @@ class Tournaments:
         move_by = max(times.move_by, one.deadline)  # the round's post has promised its players that long
         game = Game(one.place, x, o, one.board, created_at=times.now, deadline=move_by, look=look)
         try:
-            after, begun = await self.store.begin(one, pairing.number, game)
+            begun = await self.store.begin(one, pairing.number, game)
         except Outdated:
             return None
         except SeatTaken:  # perhaps by this very game, or by one whose time is up: looking ends that
             if await self.store.get(one.id) == one:
                 await self._turns.check_free(one.place, game.users, asker.id)
             return None
-        self._publish(after)
+        self._publish(one.id)
         return begun
 
     async def _games_under_way(self, one: Tournament, now: int) -> dict[int, Game]:

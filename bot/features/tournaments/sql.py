@@ -99,23 +99,18 @@ class TournamentRepository:
         """Write `after` if the row has the version of `before`; None if another writer was faster."""
         return await self._database.write(partial(_change, before=before, after=after), row=LAST)
 
-    async def begin(self, before: Tournament, number: int, game: Game) -> tuple[Tournament, Game]:
+    async def begin(self, before: Tournament, number: int, game: Game) -> Game:
         """Open the next game of a match. before: the tournament as it was read; the game is written with the change.
 
         Errors: Outdated if the tournament has changed; SeatTaken if a player sits in another game of that channel.
         """
-        found: list[Tournament] = []
 
         def link(connection: sa.Connection, game_id: int) -> None:
-            found.clear()  # it may be tried again
             begun = tuple(each._replace(game_id=game_id) if each.number == number else each for each in before.pairings)
-            after = _change(connection, before=before, after=replace(before, pairings=begun))
-            if after is None:
+            if _change(connection, before=before, after=replace(before, pairings=begun)) is None:
                 raise Outdated
-            found.append(after)
 
-        opened = await self._games.open(game, beside=link)
-        return found[0], opened
+        return await self._games.open(game, beside=link)
 
     async def note_shown(self, shown: Tournament, message_id: int) -> None:
         """Note which message shows a tournament now. That is no change of it."""

@@ -78,6 +78,13 @@ tournaments-ask-leave = Leave the tournament? You'd lose the rest of your matche
 tournaments-ask-cancel = Cancel the tournament? Games that are running go on as ordinary games.
 tournaments-done-leave = You've left the tournament.
 tournaments-done-cancel = The tournament is cancelled.
+
+# The command and its options, as Discord's picker shows them.
+command-tournament = Play a tournament in this channel: knockout or round robin
+command-tournament-action = What to do; leave it out to see the tournament
+command-tournament-form = For a new one: lose and you're out, or everybody plays everybody
+command-tournament-board = For a new one: its size; the number after the slash is how many in a row win
+command-tournament-hours = For a new one: how many hours a round may take
 # Said to who typed or used a slash command.
 tournaments-joined = You're in. I'll mention you when the first round begins.
 tournaments-left = You've left the tournament.
