@@ -42,7 +42,7 @@ STANDS_FOR: dict[str, set[str]] = {
     "privacy-*": {"what", "why", "long", "yours", "host"},
     "button-*": {turn.value for turn in Turn},
     "challenge-*": {answer.value for answer in Answer} | {"first", "second"},
-    "cup-match-*": {how.value for how in Decision} - {"rest"},
+    "tournaments-match-*": {how.value for how in Decision} - {"rest"},
     "end-*": {how.value for how in How} | {"misere", "nobody"},
     "explain-*": {outcome.value for outcome in Outcome},
     "help-*": {"play", "watch", "learn"},

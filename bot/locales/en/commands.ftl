@@ -53,11 +53,6 @@ command-forget = Have your name and id erased from everything I keep
 command-export = Get a copy of everything I keep about you (only you see this)
 command-preferences-leaderboards = Where you may be listed: in the servers you play in, everywhere, or nowhere
 command-preferences-after = How long your turn waits before I tell you; only for channel and dm
-command-tournament = Play a tournament in this channel: knockout or round robin
-command-tournament-action = What to do; leave it out to see the tournament
-command-tournament-form = For a new one: lose and you're out, or everybody plays everybody
-command-tournament-board = For a new one: its size; the number after the slash is how many in a row win
-command-tournament-hours = For a new one: how many hours a round may take
 
 about =
     I'm tictactoe-bot { $version }. I find my moves by minimax: unbeatable never loses a game it can save, and easy gives you a chance.

@@ -1,6 +1,10 @@
 # What several kinds of pages share. $mark, $mover, $other, $sign, $meter: emoji. Squares come as a list ("1, 3 or 7").
 
 the-bot = the bot
+# A whole channel as a player, in the middle of a sentence: "the channel played 5".
+the-crowd = the channel
+# The heading of a game that a channel has won.
+headline-crowd = The channel wins!
 # Who played, if they wanted to be forgotten.
 somebody = somebody
 # Who plays a mark, if it is the bot. $level: level-...
