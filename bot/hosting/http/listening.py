@@ -15,7 +15,7 @@ log = logging.getLogger(__name__)
 def check() -> None:
     """Errors: SettingsError if the library that checks Discord's signatures is missing."""
     if importlib.util.find_spec("cryptography") is None:
-        raise SettingsError((Problem("INTERACTIONS_PORT", "setting-http-missing"),))
+        raise SettingsError(Problem("INTERACTIONS_PORT", "setting-http-missing"))
 
 
 async def listen(endpoint: Endpoint, client: discord.Client, settings: Settings) -> None:
@@ -27,11 +27,11 @@ async def listen(endpoint: Endpoint, client: discord.Client, settings: Settings)
     own = client.application.verify_key.lower() if client.application else ""
     given = settings.discord_public_key.hex() if settings.discord_public_key else own
     if given != own:
-        raise SettingsError((Problem("DISCORD_PUBLIC_KEY", "setting-public-key-other"),))
+        raise SettingsError(Problem("DISCORD_PUBLIC_KEY", "setting-public-key-other"))
     try:
         await endpoint.open(check_by(bytes.fromhex(given)), host, port)
     except OSError as error:
-        raise SettingsError((unusable_port("INTERACTIONS_PORT", host, port, error),)) from None
+        raise unusable_port("INTERACTIONS_PORT", host, port, error) from None
     log.info("%s", words()("log-listening", host=host, port=str(port), path=PATH))
     if client.application is not None and client.application.interactions_endpoint_url is None:
         log.info("%s", words()("log-endpoint-unset", path=PATH))
