@@ -76,7 +76,7 @@ class _Check:
             (problem,) = error.problems
             told = say(problem.code, variable=problem.variable)
             self._tell(PROBLEM, say("check-settings-problem", problem=told))
-        for name, nearest in unknown(environ, dotenv_path):
+        for name, nearest in unknown(environ, dotenv_path).items():
             code = "check-setting-near" if nearest else "check-setting-unknown"
             self._tell(NOTE, say(code, name=name, nearest=nearest or ""))
 

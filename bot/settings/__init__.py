@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields, replace
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal
 
 from dotenv.parser import parse_stream
 
@@ -19,7 +19,7 @@ from bot.engine import Level
 from bot.settings import values
 from bot.settings.values import MAX_SHARDS, Problem, Unusable
 
-__all__ = ["DOTENV", "Problem", "Settings", "SettingsError", "Unknown", "load", "load_from", "unknown", "unusable_port"]
+__all__ = ["DOTENV", "Problem", "Settings", "SettingsError", "load", "load_from", "unknown", "unusable_port"]
 
 DOTENV = Path(".env")
 MAX_DAYS = 36_500
@@ -39,13 +39,6 @@ class SettingsError(Exception):
     def __init__(self, *problems: Problem) -> None:
         super().__init__(", ".join(f"{problem.variable}: {problem.code}" for problem in problems))
         self.problems = problems
-
-
-class Unknown(NamedTuple):
-    """A variable that isn't a setting. nearest: the setting it was probably meant to be."""
-
-    name: str
-    nearest: str | None
 
 
 def _setting(default: Any, reader: Callable[..., Any], *allowed: Any, example: str = "", is_shown: bool = True) -> Any:
@@ -207,18 +200,20 @@ def _misfits(given: Mapping[str, str], read: Mapping[str, Any]) -> list[Problem]
     return []
 
 
-def unknown(environ: Mapping[str, str], dotenv_path: Path | None) -> list[Unknown]:
+def unknown(environ: Mapping[str, str], dotenv_path: Path | None) -> dict[str, str | None]:
     """Return near misses of settings in the environment, and every name in a `.env` file that isn't a setting.
 
+    Each with the setting that was probably meant, if one is near.
+
     >>> unknown({"DATABSE_URL": "sqlite:///games.db", "HOME": "/root"}, None)
-    [Unknown(name='DATABSE_URL', nearest='DATABASE_URL')]
+    {'DATABSE_URL': 'DATABASE_URL'}
     """
     lines = _read_dotenv(dotenv_path, [])
     # A line without "=" may be a token on its own: it isn't printed.
     filed = {name for name, text in lines.items() if text is not None and re.fullmatch(r"[A-Za-z_]\w*", name)}
     others = sorted(name for name in filed | environ.keys() if name not in NAMES and not OTHERS.fullmatch(name.upper()))
-    found = [Unknown(name, next(iter(get_close_matches(name.upper(), NAMES, 1, LIKENESS)), None)) for name in others]
-    return [each for each in found if each.nearest or each.name in filed]
+    found = {name: next(iter(get_close_matches(name.upper(), NAMES, 1, LIKENESS)), None) for name in others}
+    return {name: nearest for name, nearest in found.items() if nearest or name in filed}
 
 
 def unusable_port(setting: str, host: str, port: int | None, error: OSError) -> SettingsError:

@@ -122,8 +122,11 @@ class Endpoint:
         """Return the interaction that a request brings. Errors: an HTTP status if it isn't Discord's, or none."""
         signature, timestamp = _signature(request), request.headers.get(TIMESTAMP, "")
         body = await _body(request)
-        signed = timestamp.encode(errors="surrogateescape") + body
-        if not (self._is_signed(signature, signed) and self._is_now(timestamp)):
+        try:
+            self._key.verify(signature, timestamp.encode(errors="surrogateescape") + body)
+        except InvalidSignature:
+            raise web.HTTPUnauthorized from None
+        if not self._is_now(timestamp):
             raise web.HTTPUnauthorized
         if request.content_type != "application/json":
             raise web.HTTPUnsupportedMediaType
@@ -132,13 +135,6 @@ class Endpoint:
             if isinstance(packet, dict) and packet.get("type") in range(PING, LATEST + 1):
                 return packet
         raise web.HTTPBadRequest
-
-    def _is_signed(self, signature: bytes, signed: bytes) -> bool:
-        try:
-            self._key.verify(signature, signed)
-        except InvalidSignature:
-            return False
-        return True
 
     def _is_now(self, timestamp: str) -> bool:
         """Return whether Discord signed it just now. Warns the host, once, if one of the clocks is wrong."""
