@@ -17,6 +17,7 @@ import discord
 from bot.core.chat.client import PERMISSIONS, invite_url, may_read
 from bot.core.store import StoreError, inspect
 from bot.hosting.reasons import reason, time_of
+from bot.hosting.serve import first_of
 from bot.settings import Settings, SettingsError, unknown
 from bot.words import words
 
@@ -129,12 +130,13 @@ class _Check:
             self._tell(WELL, say("check-invite", link=invite_url(client.application_id)))
 
     def _check_intents(self, client: discord.Client) -> None:
-        if not (self._settings.typed_commands and self._settings.gateway):
-            self._tell(WELL, words()("check-intents-off"))
+        say, settings = words(), self._settings
+        if not (settings.typed_commands and settings.gateway):
+            self._tell(WELL, say("check-intents-off"))
         elif may_read(client.application_flags):
-            self._tell(WELL, words()("check-intents"))
+            self._tell(WELL, say("check-intents"))
         else:
-            self._tell(PROBLEM, words()("check-intents-missing", prefix=self._settings.command_prefix))
+            self._tell(PROBLEM, say("check-intents-missing", prefix=settings.command_prefix))
 
     def _check_interactions(self, client: discord.Client) -> None:
         """Compare where Discord sends interactions with where this process listens.
@@ -196,13 +198,9 @@ class _Check:
     async def _connect(self, client: discord.AutoShardedClient) -> None:
         """Connect the client's one shard until Discord greets it."""
         say = words()
-        connecting = asyncio.create_task(client.connect(reconnect=False))
-        greeted = asyncio.create_task(client.wait_for("shard_connect"))
-        done, _ = await asyncio.wait({connecting, greeted}, timeout=PATIENCE_S, return_when=asyncio.FIRST_COMPLETED)
-        for task in (connecting, greeted):
-            task.cancel()
-        error, _ = await asyncio.gather(connecting, greeted, return_exceptions=True)
-        if greeted in done:
+        tasks = await first_of(client.connect(reconnect=False), client.wait_for("shard_connect", timeout=PATIENCE_S))
+        error, greeting = await asyncio.gather(*tasks, return_exceptions=True)
+        if not isinstance(greeting, BaseException):
             self._tell(WELL, say("check-gateway"))
         elif isinstance(error, discord.PrivilegedIntentsRequired):
             self._tell(PROBLEM, say("check-intents-missing", prefix=self._settings.command_prefix))
