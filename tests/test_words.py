@@ -26,7 +26,6 @@ from bot.core.chat.address import Act, Turn
 from bot.core.game import Answer, How
 from bot.engine import Level, Outcome, Rules
 from bot.engine.remarks import Kind
-from bot.features import COMMANDS
 from bot.features.help.rules import ORDER
 from bot.features.tournaments.rules import Decision
 from bot.settings import Settings
@@ -39,7 +38,7 @@ MESSAGE = re.compile(r"[a-z]+(?:-[a-z0-9*]+)+")
 NO_MESSAGES = {"utf-8", "utf-8-sig"} | {act.value for act in Act if "-" in act}
 """Strings that look like names: encodings, and what buttons say in their addresses."""
 STANDS_FOR: dict[str, set[str]] = {
-    "cli-*": {"privacy", "terms", "backup", "restore", *COMMANDS},
+    "cli-*": {"privacy", "terms", "analyse", "ratings", "backup", "restore"},
     "cli-*-file": {"backup", "restore"},
     "cli-*-force": {"backup", "restore"},
     "privacy-*": {"what", "why", "long", "yours", "host"},
