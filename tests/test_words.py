@@ -38,7 +38,9 @@ MESSAGE = re.compile(r"[a-z]+(?:-[a-z0-9*]+)+")
 NO_MESSAGES = {"utf-8", "utf-8-sig"} | {act.value for act in Act if "-" in act}
 """Strings that look like names: encodings, and what buttons say in their addresses."""
 STANDS_FOR: dict[str, set[str]] = {
-    "cli-*": {"privacy", "terms"},
+    "cli-*": {"privacy", "terms", "analyse", "ratings", "backup", "restore"},
+    "cli-*-file": {"backup", "restore"},
+    "cli-*-force": {"backup", "restore"},
     "privacy-*": {"what", "why", "long", "yours", "host"},
     "button-*": {turn.value for turn in Turn},
     "challenge-*": {answer.value for answer in Answer} | {"first", "second"},

@@ -41,9 +41,9 @@ async def serve(settings: Settings) -> None:
     for a wrong token; StoreError for the database; SettingsError for an unusable port or a missing library.
     """
     if settings.interactions_port is not None:
-        from bot.hosting.http.listening import check
+        from bot.hosting.http import check_library
 
-        check()
+        check_library()
     log.info("%s", words()("log-started", **_facts(settings)))
     with stop_signals() as stop:
         try:
@@ -133,9 +133,7 @@ async def _run(app: App, endpoint: "Endpoint | None", settings: Settings) -> Non
     """Take interactions by all the ways that are set, until cancelled."""
     await until_up("discord", partial(app.bot.login, settings.discord_token or ""))
     if endpoint is not None:
-        from bot.hosting.http.listening import listen
-
-        await listen(endpoint, app.bot, settings)
+        await endpoint.listen(settings)
     if not settings.gateway:
         await app.bot.begin_without_gateway()
         await _freeze()
