@@ -21,6 +21,7 @@ from statistics import median
 from benchmarks.chat import FLOOR, OURS, PLAY, SQUARE, start
 from benchmarks.store import STORED, fill
 from benchmarks.tables import Script
+from bot.features import FEATURES
 from standin.launch import held
 
 ROUNDS = 3
@@ -57,7 +58,8 @@ async def compare(rounds: int = ROUNDS) -> dict[str, dict[str, float]]:
             for name, each in found.items():
                 each.append(await cost(name, f"sqlite:///{folder}/games.db"))
     result = {name: {key: median(one[key] for one in each[1:]) for key in each[0]} for name, each in found.items()}
-    result[OURS] |= {"modules": modules("bot.cli", "bot.hosting.serve"), "--version: CPU, s": version_s()}
+    started = ("bot.cli", "bot.hosting.serve", *(f"bot.features.{name}" for name in FEATURES))
+    result[OURS] |= {"modules": modules(*started), "--version: CPU, s": version_s()}
     result[FLOOR] |= {"modules": modules("benchmarks.floor")}
     return result
 
