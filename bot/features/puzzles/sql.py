@@ -16,7 +16,7 @@ from bot.core.store.personal import Old, PersonalData, Sections, delete_about, r
 from bot.core.store.tables import METADATA
 from bot.features.puzzles.rules import DailyAnswer, Practice, PuzzleChannel, RatingChange, Standing, Streak, Tally
 from bot.features.ratings.rules import Rating
-from bot.features.ratings.tables_sql import pseudonym
+from bot.features.ratings.sql import pseudonym
 
 PUZZLES = sa.Table(
     "puzzles",
