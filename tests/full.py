@@ -19,7 +19,7 @@ from bot.features.puzzles import sql as puzzles
 from bot.features.puzzles.sql import PuzzleRepository
 from bot.features.ratings import counting_sql, leaderboard_sql
 from bot.features.ratings import sql as ratings
-from bot.features.stats.sql import StatisticsRepository
+from bot.features.stats import sql as statistics
 from bot.features.tournaments import sql as tournaments
 from bot.features.tournaments.sql import TournamentRepository
 from bot.features.watch.history import Commentator, History
@@ -50,7 +50,7 @@ class Store(store.Store):
 
     followed: FollowedBoards
     notices: NoticeRepository
-    statistics: StatisticsRepository
+    statistics: Statements
     ratings: Statements
     puzzles: PuzzleRepository
     votes: VoteRepository
@@ -64,7 +64,7 @@ def add_repositories(store: Any) -> None:
     on = store.database
     store.followed, store.notices, store.votes = FollowedBoards(on), NoticeRepository(on), VoteRepository(on)
     store.statistics, store.ratings, store.puzzles = (
-        StatisticsRepository(on),
+        Statements(on, statistics),
         Statements(on, counting_sql, leaderboard_sql),
         PuzzleRepository(on),
     )

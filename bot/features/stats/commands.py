@@ -1,8 +1,7 @@
 """The command `stats`, and the handlers that answer it and presses on its buttons."""
 
 import asyncio
-from collections.abc import Callable, Sequence
-from typing import Any, TypeVarTuple
+from typing import Any
 
 import discord
 from discord.ext import commands
@@ -22,7 +21,6 @@ from bot.features.stats.pages import Named, OpeningsReply, Pair, RatingReply, St
 from bot.features.stats.rules import Chart, Score, StatsButton
 from bot.features.stats.service import Statistics
 
-Ts = TypeVarTuple("Ts")
 LEFT_OUT = commands.parameter(default=None)
 """Not `| None`: discord.py would read an unknown name as one that was left out."""
 
@@ -69,7 +67,7 @@ class StatsHandlers:
         first, second = (user, against.user) if against else (request.user, user)
         if first.id == second.id:
             return None
-        duel = await self._statistics.duel(first, second, request.place.guild_id)
+        duel = await self._statistics.duel(first.id, second.id, request.place.guild_id)
         if against is None and not duel.latest:
             return None
         return Pair(first, second, duel, first.id == request.user.id)
@@ -77,11 +75,11 @@ class StatsHandlers:
     async def _rating(self, request: Request, user: User, wanted: str) -> RatingReply:
         record = await self._statistics.of(user.id, request.place.guild_id)
         pools = tuple(each.pool for each in record.ratings)
-        pool = _chosen(pools, wanted)
+        pool = wanted if wanted in pools else next(iter(pools), "")
         points = await self._statistics.rating_points(user.id, pool) if pool else ()
         if not points:
             raise Refusal("not-rated-yet")
-        png = await self._draw(request, draw_rating, points)
+        png = await self._thinker.run(draw_rating, points) if request.rights.attach_files else None
         return RatingReply(user, pool, pools, points, png)
 
     async def _openings(self, request: Request, user: User, wanted: str) -> OpeningsReply:
@@ -89,25 +87,18 @@ class StatsHandlers:
         pools = tuple(pool for pool in record.by_pool if record.openings(pool))
         if not pools:
             raise Refusal("no-openings-yet")
-        pool = _chosen(pools, wanted)
+        pool = wanted if wanted in pools else pools[0]
         board, openings = Board.parse(pool), record.openings(pool)
         cells = [openings.get(cell, Score()) for cell in range(board.cells)]
-        png = await self._draw(request, draw_openings, board.columns, cells)
+        has_picture = request.rights.attach_files
+        png = await self._thinker.run(draw_openings, board.columns, cells) if has_picture else None
         return OpeningsReply(user, pool, pools, openings, png)
-
-    async def _draw(self, request: Request, draw: Callable[[*Ts], bytes], *given: *Ts) -> bytes | None:
-        return await self._thinker.run(draw, *given) if request.rights.attach_files else None
 
 
 def _check_own(request: Request, user_id: int) -> None:
     """Errors: stats-are-yours for another member's games outside a server."""
     if request.place.guild_id is None and user_id != request.user.id:
         raise Refusal("stats-are-yours")
-
-
-def _chosen(pools: Sequence[str], wanted: str) -> str:
-    """Return the wanted board, or the first if that one has no games; empty if none has."""
-    return wanted if wanted in pools else next(iter(pools), "")
 
 
 class StatsCommands(commands.Cog):

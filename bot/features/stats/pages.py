@@ -51,16 +51,22 @@ class StatsReply(NamedTuple):
         record, name = self.record, _name(self.user, say)
         if not record.tallies:
             return _empty(self, name, say)
-        lines = [_score(record.total, say), _streaks(record, say), _opening(record, say), _accuracy(self, say)]
-        opponents = {_opponent(level, say): score for level, score in record.by_opponent.items()}
+        score = say("stats-score", **_results(record.total), share=record.total.share)
+        lines = [score, _streaks(record, say), _opening(record, say), _accuracy(self, say)]
+        opponents = {
+            say(f"level-{level}") if level else say("stats-people"): score
+            for level, score in record.by_opponent.items()
+        }
         fields = {say("stats-opponents"): _table(opponents, say)}
         if list(record.by_pool) != [next(iter(POOLS))]:
             boards = {_board(pool, say): score for pool, score in record.by_pool.items()}
             fields[say("stats-boards")] = _table(boards, say)
         if record.ratings:
             fields[say("stats-ratings")] = "\n".join(_pool_rating(each, say) for each in record.ratings)
+        if self.pair:
+            fields |= _pair(self.pair, say)
         title = say("stats-title", name=name, games=record.total.games)
-        return Page("", embed(lines, title=title, fields=fields | _pair(self.pair, say)), _buttons(self, say))
+        return Page("", embed(lines, title=title, fields=fields), _buttons(self, say))
 
 
 class RatingReply(NamedTuple):
@@ -78,7 +84,7 @@ class RatingReply(NamedTuple):
     def render(self, say: Words) -> Page:
         """Render the course as a picture, or as a row of bars if there is none."""
         ratings, newest, board = [point.rating for point in self.points], self.points[-1], _board(self.pool, say)
-        rating = _points(newest.rating, newest.deviation)
+        rating = Rating(newest.rating, newest.deviation).text()
         facts = {"rating": rating, "least": f"{min(ratings):.0f}", "most": f"{max(ratings):.0f}"}
         lines = [say("rating-now", **facts), say("rating-course", games=len(ratings))]
         picture = _file("rating.png", self.png, say("rating-picture", board=board, **facts))
@@ -100,7 +106,10 @@ class OpeningsReply(NamedTuple):
         """Render the board as a picture, or as a grid of numbers if there is none."""
         board, name = Board.parse(self.pool), _board(self.pool, say)
         games = sum(score.games for score in self.openings.values())
-        moves = [_first_move(board, *each, say) for each in list(self.openings.items())[:MAX_OPENINGS]]
+        moves = [
+            say("openings-move", square=square(board, cell), games=score.games, share=score.share)
+            for cell, score in list(self.openings.items())[:MAX_OPENINGS]
+        ]
         shares = [
             say("openings-square", square=square(board, cell), share=_share(score, games), won=score.share)
             for cell, score in self.openings.items()
@@ -146,10 +155,6 @@ def _boards(user: User, chart: Chart, shown: str, pools: Sequence[str], say: Wor
     return rows if rows.to_components() else None
 
 
-def _score(score: Score, say: Words) -> str:
-    return say("stats-score", **_results(score), share=score.share)
-
-
 def _streaks(record: Record, say: Words) -> str:
     streaks = record.streaks
     if streaks.best < 2:
@@ -174,14 +179,12 @@ def _accuracy(reply: StatsReply, say: Words) -> str:
 
 
 def _pool_rating(each: PoolRating, say: Words) -> str:
-    rating = _points(each.rating, each.deviation)
+    rating = Rating(each.rating, each.deviation).text()
     return say("stats-rating", board=_board(each.pool, say), rating=rating, games=each.games)
 
 
-def _pair(pair: Pair | None, say: Words) -> dict[str, str]:
+def _pair(pair: Pair, say: Words) -> dict[str, str]:
     """Return a field on the games of two members."""
-    if pair is None:
-        return {}
     names = {"first": _name(pair.first, say), "second": _name(pair.second, say)}
     heading = say("stats-you-against", **names) if pair.is_asker else say("stats-against", **names)
     if not pair.duel.latest:
@@ -192,8 +195,7 @@ def _pair(pair: Pair | None, say: Words) -> dict[str, str]:
 
 
 def _results(score: Score) -> dict[str, int | str]:
-    signs = {"win": RESULTS[Outcome.WIN], "draw": RESULTS[Outcome.DRAW], "loss": RESULTS[Outcome.LOSS]}
-    return {"won": score.won, "drawn": score.drawn, "lost": score.lost, **signs}
+    return score._asdict() | {outcome.value: sign for outcome, sign in RESULTS.items()}
 
 
 def _table(rows: Mapping[str, Score], say: Words) -> str:
@@ -213,10 +215,6 @@ def _grid(board: Board, openings: Mapping[int, Score], games: int) -> str:
 
 def _block(lines: Iterable[str]) -> str:
     return "\n".join(["```", *lines, "```"])
-
-
-def _first_move(board: Board, cell: int, score: Score, say: Words) -> str:
-    return say("openings-move", square=square(board, cell), games=score.games, share=score.share)
 
 
 def _share(score: Score, games: int) -> int:
@@ -241,13 +239,5 @@ def _board(pool: str, say: Words) -> str:
     return say(f"kind-{board.rules}") if board.rules is not Rules.STANDARD else SIZES.get(board, pool)
 
 
-def _opponent(level: Level | None, say: Words) -> str:
-    return say(f"level-{level}") if level else say("stats-people")
-
-
 def _name(user: User, say: Words) -> str:
     return escaped(user.name) if user.name else say("stats-member")
-
-
-def _points(rating: float, deviation: float) -> str:
-    return Rating(rating, deviation).text()
