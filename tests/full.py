@@ -16,7 +16,6 @@ from bot.features.notices.sql import NoticeRepository
 from bot.features.privacy.retention_sql import RetentionRepository
 from bot.features.privacy.sql import PrivacyRepository
 from bot.features.puzzles import sql as puzzles
-from bot.features.puzzles.sql import PuzzleRepository
 from bot.features.ratings import counting_sql, leaderboard_sql
 from bot.features.ratings import sql as ratings
 from bot.features.stats import sql as statistics
@@ -52,7 +51,7 @@ class Store(store.Store):
     notices: NoticeRepository
     statistics: Statements
     ratings: Statements
-    puzzles: PuzzleRepository
+    puzzles: Statements
     votes: VoteRepository
     privacy: PrivacyRepository
     retention: RetentionRepository
@@ -66,7 +65,7 @@ def add_repositories(store: Any) -> None:
     store.statistics, store.ratings, store.puzzles = (
         Statements(on, statistics),
         Statements(on, counting_sql, leaderboard_sql),
-        PuzzleRepository(on),
+        Statements(on, puzzles),
     )
     store.privacy, store.retention = PrivacyRepository(on, PERSONAL), RetentionRepository(on, PERSONAL)
     store.tournaments = TournamentRepository(on, store.games)

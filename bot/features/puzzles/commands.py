@@ -66,7 +66,7 @@ class PuzzleHandlers:
                 is_right = standing.answer is not None and standing.answer.is_right
                 return ShareReply(request.user, day, is_right, standing.streak.days)
             case SolveButton(day):
-                return _alone(request, await self._solve(request, day))
+                return _alone(request, await self._over(day) or await self._today(request))
             case AnswerButton(day, cell):
                 return _alone(request, await self._answer(request, day, cell))
             case PracticeButton(_, None):
@@ -82,9 +82,6 @@ class PuzzleHandlers:
             return SolveReply(daily.puzzle, daily.day, rating=standing.rating, look=look)
         explained = await self._puzzles.explain(daily.puzzle, standing.answer.cell)
         return SolvedReply(explained, None, daily.day, standing.streak, standing.tally, look)
-
-    async def _solve(self, request: Request, day: int) -> SolveReply | SolvedReply | PuzzleOverReply:
-        return await self._over(day) or await self._today(request)
 
     async def _answer(self, request: Request, day: int, cell: int) -> SolvedReply | PuzzleOverReply:
         if over := await self._over(day):
@@ -113,28 +110,29 @@ class PuzzleHandlers:
 
     async def _post_here(self, request: Request) -> PuzzleReply:
         """Post the puzzle here daily from tomorrow; this answer is today's post."""
-        _check_manager(request)
+        guild_id = _managed_server(request)
         if not request.rights.edit_later:
             raise Refusal("puzzle-cannot-post")
         daily = await self._puzzles.daily()
-        await self._puzzles.post_in(request.place)
+        await self._puzzles.post_in(guild_id, request.place.channel_id)
         return PuzzleReply(daily, will_post=True)
 
     async def _stop(self, request: Request) -> Said:
-        _check_manager(request)
-        await self._puzzles.stop_posting(request.place)
+        if not await self._puzzles.stop_posting(_managed_server(request)):
+            raise Refusal("puzzle-not-posted")
         return Said("puzzle-stopped")
 
     async def _look(self, request: Request) -> Look:
         return await self._preferences.look_of(request.user.id)
 
 
-def _check_manager(request: Request) -> None:
-    """Errors: puzzle-servers-only, puzzle-managers-only."""
+def _managed_server(request: Request) -> int:
+    """Return the server that the asker may manage. Errors: puzzle-servers-only, puzzle-managers-only."""
     if request.place.guild_id is None:
         raise Refusal("puzzle-servers-only")
     if not request.rights.manage_server:
         raise Refusal("puzzle-managers-only")
+    return request.place.guild_id
 
 
 def _alone(request: Request, reply: Private) -> Private | PrivateReply:

@@ -39,7 +39,15 @@ class PuzzleReply(NamedTuple):
     will_post: bool = False
 
     def render(self, say: Words) -> Page:
-        return puzzle(self, say)
+        """Render the puzzle of a day for a channel: no square can be pressed, none is given away."""
+        shown, rows = self.daily.puzzle, Rows()
+        rows.add(SolveButton(self.daily.day), say("button-solve"), Style.primary)
+        lines = [
+            *_question(shown, say),
+            _yesterday(self.yesterday, say) if self.yesterday else "",
+            say("puzzle-posted-daily") if self.will_post else "",
+        ]
+        return Page(board_text(shown.position), embed(lines, title=_title(self.daily.day, say)), rows)
 
 
 class SolveReply(NamedTuple):
@@ -55,7 +63,12 @@ class SolveReply(NamedTuple):
     look: Look = Look.BOLD
 
     def render(self, say: Words) -> Page:
-        return solve(self, say)
+        """Render a puzzle for the asker to answer by its squares."""
+        shown = self.puzzle
+        title = _title(self.day, say) if self.day is not None else say("practice-title", number=str(self.number + 1))
+        rating = say("puzzle-rating", rating=self.rating.text()) if self.rating else ""
+        page = Page(board_text(shown.position), embed([*_question(shown, say), rating], title=title), _squares(self))
+        return page.in_look(self.look)
 
 
 class SolvedReply(NamedTuple):
@@ -72,7 +85,24 @@ class SolvedReply(NamedTuple):
     look: Look = Look.BOLD
 
     def render(self, say: Words) -> Page:
-        return solved(self, say)
+        """Render an answer: whether it was right, why, and what it has changed."""
+        found, rows = self.explained, Rows()
+        lines = [
+            say("puzzle-answered-before") if self.rated is None else "",
+            *_why(found, say),
+            _streak(self, say),
+            say("puzzle-tally", **self.tally._asdict()) if self.tally else "",
+            _rating(self.rated, say) if self.rated else "",
+        ]
+        if self.day is None:
+            rows.add(PracticeButton(0, None), say("button-next"), Style.primary)
+        else:
+            rows.add(ShareButton(self.day), say("button-share"), Style.primary)
+            rows.add(PracticeButton(0, None), say("button-practice"))
+        board = board_text(found.puzzle.position, _signs(found))
+        title = say("puzzle-right" if found.is_right else "puzzle-wrong")
+        colour = WON_COLOUR if found.is_right else LOST_COLOUR
+        return Page(board, embed(lines, colour, title), rows).in_look(self.look)
 
 
 class PuzzleOverReply(NamedTuple):
@@ -82,7 +112,14 @@ class PuzzleOverReply(NamedTuple):
     today: int
 
     def render(self, say: Words) -> Page:
-        return over(self, say)
+        """Render what a button says whose puzzle is over, and lead to the one that isn't."""
+        rows = Rows()
+        if self.daily is None:
+            rows.add(PracticeButton(0, None), say("button-next"), Style.primary)
+            return Page(say("practice-over"), view=rows)
+        rows.add(SolveButton(self.today), say("button-today"), Style.primary)
+        facts = _facts(self.daily.puzzle)
+        return Page(say("puzzle-over", number=str(number_of(self.daily.day)), **facts), view=rows)
 
 
 class ShareReply(NamedTuple):
@@ -95,84 +132,23 @@ class ShareReply(NamedTuple):
     as_new: bool = True
 
     def render(self, say: Words) -> Page:
-        return share(self, say)
+        """Render how it went for a member. Name no square: others have yet to find it."""
+        rows, number = Rows(), str(number_of(self.day))
+        rows.add(SolveButton(self.day), say("button-solve"))
+        facts = {"user": escaped(self.user.name), "number": number, "streak": str(self.streak)}
+        return Page(say("puzzle-share-right" if self.is_right else "puzzle-share-wrong", **facts), view=rows)
 
 
 class PracticeReply(NamedTuple):
     """The offer to practise, with a button, since a typed command is public."""
 
     def render(self, say: Words) -> Page:
-        return practice(self, say)
+        rows = Rows()
+        rows.add(PracticeButton(0, None), say("button-practice"), Style.primary)
+        return Page(say("practice-offer"), view=rows)
 
 
 ARROW = " → "
-
-
-def puzzle(reply: PuzzleReply, say: Words) -> Page:
-    """Render the puzzle of a day for a channel: no square can be pressed, none is given away."""
-    shown, rows = reply.daily.puzzle, Rows()
-    rows.add(SolveButton(reply.daily.day), say("button-solve"), Style.primary)
-    lines = [
-        *_question(shown, say),
-        _yesterday(reply.yesterday, say) if reply.yesterday else "",
-        say("puzzle-posted-daily") if reply.will_post else "",
-    ]
-    return Page(board_text(shown.position), embed(lines, title=_title(reply.daily.day, say)), rows)
-
-
-def solve(reply: SolveReply, say: Words) -> Page:
-    """Render a puzzle for the asker to answer by its squares."""
-    shown = reply.puzzle
-    title = _title(reply.day, say) if reply.day is not None else say("practice-title", number=str(reply.number + 1))
-    rating = say("puzzle-rating", rating=reply.rating.text()) if reply.rating else ""
-    page = Page(board_text(shown.position), embed([*_question(shown, say), rating], title=title), _squares(reply))
-    return page.in_look(reply.look)
-
-
-def solved(reply: SolvedReply, say: Words) -> Page:
-    """Render an answer: whether it was right, why, and what it has changed."""
-    found, rows = reply.explained, Rows()
-    lines = [
-        say("puzzle-answered-before") if reply.rated is None else "",
-        *_why(found, say),
-        _streak(reply, say),
-        say("puzzle-tally", **reply.tally._asdict()) if reply.tally else "",
-        _rating(reply.rated, say) if reply.rated else "",
-    ]
-    if reply.day is None:
-        rows.add(PracticeButton(0, None), say("button-next"), Style.primary)
-    else:
-        rows.add(ShareButton(reply.day), say("button-share"), Style.primary)
-        rows.add(PracticeButton(0, None), say("button-practice"))
-    board = board_text(found.puzzle.position, _signs(found))
-    title = say("puzzle-right" if found.is_right else "puzzle-wrong")
-    colour = WON_COLOUR if found.is_right else LOST_COLOUR
-    return Page(board, embed(lines, colour, title), rows).in_look(reply.look)
-
-
-def over(reply: PuzzleOverReply, say: Words) -> Page:
-    """Render what a button says whose puzzle is over, and lead to the one that isn't."""
-    rows = Rows()
-    if reply.daily is None:
-        rows.add(PracticeButton(0, None), say("button-next"), Style.primary)
-        return Page(say("practice-over"), view=rows)
-    rows.add(SolveButton(reply.today), say("button-today"), Style.primary)
-    facts = _facts(reply.daily.puzzle)
-    return Page(say("puzzle-over", number=str(number_of(reply.daily.day)), **facts), view=rows)
-
-
-def share(reply: ShareReply, say: Words) -> Page:
-    """Render how it went for a member. Name no square: others have yet to find it."""
-    rows, number = Rows(), str(number_of(reply.day))
-    rows.add(SolveButton(reply.day), say("button-solve"))
-    facts = {"user": escaped(reply.user.name), "number": number, "streak": str(reply.streak)}
-    return Page(say("puzzle-share-right" if reply.is_right else "puzzle-share-wrong", **facts), view=rows)
-
-
-def practice(_reply: PracticeReply, say: Words) -> Page:
-    rows = Rows()
-    rows.add(PracticeButton(0, None), say("button-practice"), Style.primary)
-    return Page(say("practice-offer"), view=rows)
 
 
 def _title(day: int, say: Words) -> str:
