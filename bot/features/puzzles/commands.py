@@ -46,7 +46,7 @@ class PuzzleHandlers:
         self._preferences, self._puzzles = services.preferences, puzzles
 
     async def do(self, request: Request, action: str) -> Reply:
-        """Do what a command names: nothing or "today", "practice", "here" or "stop". Errors: no-such-puzzle-action."""
+        """Do what a command names: nothing or "today", "practice", "here" or "stop". Errors: puzzles-no-such-action."""
         is_typed = request.via is Via.TYPED
         match action.lower().split():
             case [] | ["today"]:
@@ -57,7 +57,7 @@ class PuzzleHandlers:
                 return await self._post_here(request)
             case ["stop"]:
                 return await self._stop(request)
-        raise Refusal("no-such-puzzle-action")
+        raise Refusal("puzzles-no-such-action")
 
     async def press(self, request: Request, button: PuzzleAddress) -> Reply:
         match button:
@@ -93,7 +93,7 @@ class PuzzleHandlers:
         return SolvedReply(explained, changed, day, standing.streak, standing.tally, look)
 
     async def _over(self, day: int) -> PuzzleOverReply | None:
-        """Return None if a puzzle is still on. Errors: puzzle-not-out."""
+        """Return None if a puzzle is still on. Errors: puzzles-not-out."""
         daily, today = await self._puzzles.daily(day), self._puzzles.today
         return PuzzleOverReply(daily, today) if day < today else None
 
@@ -112,26 +112,26 @@ class PuzzleHandlers:
         """Post the puzzle here daily from tomorrow; this answer is today's post."""
         guild_id = _managed_server(request)
         if not request.rights.edit_later:
-            raise Refusal("puzzle-cannot-post")
+            raise Refusal("puzzles-cannot-post")
         daily = await self._puzzles.daily()
         await self._puzzles.post_in(guild_id, request.place.channel_id)
         return PuzzleReply(daily, will_post=True)
 
     async def _stop(self, request: Request) -> Said:
         if not await self._puzzles.stop_posting(_managed_server(request)):
-            raise Refusal("puzzle-not-posted")
-        return Said("puzzle-stopped")
+            raise Refusal("puzzles-not-posted")
+        return Said("puzzles-stopped")
 
     async def _look(self, request: Request) -> Look:
         return await self._preferences.look_of(request.user.id)
 
 
 def _managed_server(request: Request) -> int:
-    """Return the server that the asker may manage. Errors: puzzle-servers-only, puzzle-managers-only."""
+    """Return the server that the asker may manage. Errors: puzzles-servers-only, puzzles-managers-only."""
     if request.place.guild_id is None:
-        raise Refusal("puzzle-servers-only")
+        raise Refusal("puzzles-servers-only")
     if not request.rights.manage_server:
-        raise Refusal("puzzle-managers-only")
+        raise Refusal("puzzles-managers-only")
     return request.place.guild_id
 
 

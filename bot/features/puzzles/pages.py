@@ -41,11 +41,11 @@ class PuzzleReply(NamedTuple):
     def render(self, say: Words) -> Page:
         """Render the puzzle of a day for a channel: no square can be pressed, none is given away."""
         shown, rows = self.daily.puzzle, Rows()
-        rows.add(SolveButton(self.daily.day), say("button-solve"), Style.primary)
+        rows.add(SolveButton(self.daily.day), say("puzzles-button-solve"), Style.primary)
         lines = [
             *_question(shown, say),
             _yesterday(self.yesterday, say) if self.yesterday else "",
-            say("puzzle-posted-daily") if self.will_post else "",
+            say("puzzles-posted-daily") if self.will_post else "",
         ]
         return Page(board_text(shown.position), embed(lines, title=_title(self.daily.day, say)), rows)
 
@@ -64,9 +64,9 @@ class SolveReply(NamedTuple):
 
     def render(self, say: Words) -> Page:
         """Render a puzzle for the asker to answer by its squares."""
-        shown = self.puzzle
-        title = _title(self.day, say) if self.day is not None else say("practice-title", number=str(self.number + 1))
-        rating = say("puzzle-rating", rating=self.rating.text()) if self.rating else ""
+        shown, number = self.puzzle, str(self.number + 1)
+        title = say("puzzles-practice-title", number=number) if self.day is None else _title(self.day, say)
+        rating = say("puzzles-rating", rating=self.rating.text()) if self.rating else ""
         page = Page(board_text(shown.position), embed([*_question(shown, say), rating], title=title), _squares(self))
         return page.in_look(self.look)
 
@@ -88,19 +88,19 @@ class SolvedReply(NamedTuple):
         """Render an answer: whether it was right, why, and what it has changed."""
         found, rows = self.explained, Rows()
         lines = [
-            say("puzzle-answered-before") if self.rated is None else "",
+            say("puzzles-answered-before") if self.rated is None else "",
             *_why(found, say),
             _streak(self, say),
-            say("puzzle-tally", **self.tally._asdict()) if self.tally else "",
+            say("puzzles-tally", **self.tally._asdict()) if self.tally else "",
             _rating(self.rated, say) if self.rated else "",
         ]
         if self.day is None:
-            rows.add(PracticeButton(0, None), say("button-next"), Style.primary)
+            rows.add(PracticeButton(0, None), say("puzzles-button-next"), Style.primary)
         else:
-            rows.add(ShareButton(self.day), say("button-share"), Style.primary)
-            rows.add(PracticeButton(0, None), say("button-practice"))
+            rows.add(ShareButton(self.day), say("puzzles-button-share"), Style.primary)
+            rows.add(PracticeButton(0, None), say("puzzles-button-practice"))
         board = board_text(found.puzzle.position, _signs(found))
-        title = say("puzzle-right" if found.is_right else "puzzle-wrong")
+        title = say("puzzles-right" if found.is_right else "puzzles-wrong")
         colour = WON_COLOUR if found.is_right else LOST_COLOUR
         return Page(board, embed(lines, colour, title), rows).in_look(self.look)
 
@@ -115,11 +115,11 @@ class PuzzleOverReply(NamedTuple):
         """Render what a button says whose puzzle is over, and lead to the one that isn't."""
         rows = Rows()
         if self.daily is None:
-            rows.add(PracticeButton(0, None), say("button-next"), Style.primary)
-            return Page(say("practice-over"), view=rows)
-        rows.add(SolveButton(self.today), say("button-today"), Style.primary)
+            rows.add(PracticeButton(0, None), say("puzzles-button-next"), Style.primary)
+            return Page(say("puzzles-practice-over"), view=rows)
+        rows.add(SolveButton(self.today), say("puzzles-button-today"), Style.primary)
         facts = _facts(self.daily.puzzle)
-        return Page(say("puzzle-over", number=str(number_of(self.daily.day)), **facts), view=rows)
+        return Page(say("puzzles-over", number=str(number_of(self.daily.day)), **facts), view=rows)
 
 
 class ShareReply(NamedTuple):
@@ -134,9 +134,9 @@ class ShareReply(NamedTuple):
     def render(self, say: Words) -> Page:
         """Render how it went for a member. Name no square: others have yet to find it."""
         rows, number = Rows(), str(number_of(self.day))
-        rows.add(SolveButton(self.day), say("button-solve"))
+        rows.add(SolveButton(self.day), say("puzzles-button-solve"))
         facts = {"user": escaped(self.user.name), "number": number, "streak": str(self.streak)}
-        return Page(say("puzzle-share-right" if self.is_right else "puzzle-share-wrong", **facts), view=rows)
+        return Page(say("puzzles-share-right" if self.is_right else "puzzles-share-wrong", **facts), view=rows)
 
 
 class PracticeReply(NamedTuple):
@@ -144,21 +144,21 @@ class PracticeReply(NamedTuple):
 
     def render(self, say: Words) -> Page:
         rows = Rows()
-        rows.add(PracticeButton(0, None), say("button-practice"), Style.primary)
-        return Page(say("practice-offer"), view=rows)
+        rows.add(PracticeButton(0, None), say("puzzles-button-practice"), Style.primary)
+        return Page(say("puzzles-practice-offer"), view=rows)
 
 
 ARROW = " → "
 
 
 def _title(day: int, say: Words) -> str:
-    return say("puzzle-title", number=str(number_of(day)))
+    return say("puzzles-title", number=str(number_of(day)))
 
 
 def _question(shown: Puzzle, say: Words) -> tuple[str, str]:
     """Return the rules if they aren't the usual ones, and what is asked."""
     mark = MARKS[shown.position.to_move]
-    return rules(shown.position.board, say), say("puzzle-question", mark=mark, outcome=shown.outcome.value)
+    return rules(shown.position.board, say), say("puzzles-question", mark=mark, outcome=shown.outcome.value)
 
 
 def _facts(shown: Puzzle) -> dict[str, str]:
@@ -166,7 +166,7 @@ def _facts(shown: Puzzle) -> dict[str, str]:
 
 
 def _yesterday(yesterday: Yesterday, say: Words) -> str:
-    return say("puzzle-yesterday", **_facts(yesterday.puzzle), **yesterday.tally._asdict())
+    return say("puzzles-yesterday", **_facts(yesterday.puzzle), **yesterday.tally._asdict())
 
 
 def _squares(reply: SolveReply) -> Rows:
@@ -189,10 +189,10 @@ def _signs(found: Explained) -> Mapping[int, str]:
 def _why(found: Explained, say: Words) -> list[str]:
     """Return the solution and why: how play goes on, or what is wrong with the chosen square."""
     shown, board = found.puzzle, found.puzzle.position.board
-    lines = [say("puzzle-solution", sign=OUTCOMES[shown.outcome], **_facts(shown))]
+    lines = [say("puzzles-solution", sign=OUTCOMES[shown.outcome], **_facts(shown))]
     if not found.is_right:
         facts = {"sign": OUTCOMES[found.outcome], "outcome": found.outcome.value}
-        lines.append(say("puzzle-chosen", square=square(board, found.cell), **facts))
+        lines.append(say("puzzles-chosen", square=square(board, found.cell), **facts))
     return [*lines, _line(found, say)]
 
 
@@ -200,22 +200,22 @@ def _line(found: Explained, say: Words) -> str:
     """Return how a side wins: the mover, or the other side after a move that has let the draw slip."""
     mark, board = found.puzzle.position.to_move, found.puzzle.position.board
     if not found.line:
-        return say("puzzle-others-lose")
+        return say("puzzles-others-lose")
     if len(found.line) == 1:
-        return say("puzzle-completes")
+        return say("puzzles-completes")
     turns = (mark, mark.other) * len(found.line)
     moves = [f"{MARKS[mover]} {square(board, cell)}" for mover, cell in zip(turns, found.line, strict=False)]
     winner = mark if found.puzzle.outcome is Outcome.WIN else mark.other
-    return say("puzzle-line", mark=MARKS[winner], moves=ARROW.join(moves))
+    return say("puzzles-line", mark=MARKS[winner], moves=ARROW.join(moves))
 
 
 def _streak(reply: SolvedReply, say: Words) -> str:
     if reply.streak is None or not reply.streak.best:
         return ""
-    return say("puzzle-streak", **reply.streak._asdict())
+    return say("puzzles-streak", **reply.streak._asdict())
 
 
 def _rating(change: RatingChange, say: Words) -> str:
     before, after = change.before, change.after
     points = round(after.value) - round(before.value)
-    return say("puzzle-rating-change", rating=after.text(), points=f"{points:+d}" if points else "±0")
+    return say("puzzles-rating-change", rating=after.text(), points=f"{points:+d}" if points else "±0")

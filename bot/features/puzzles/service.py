@@ -68,17 +68,17 @@ class Puzzles:
         return self._now() // DAY_S
 
     async def daily(self, day: int | None = None) -> Daily:
-        """Return the puzzle of a day; None is today. Errors: puzzle-not-out."""
+        """Return the puzzle of a day; None is today. Errors: puzzles-not-out."""
         day = self.today if day is None else day
         if day > self.today:
-            raise Refusal("puzzle-not-out")
+            raise Refusal("puzzles-not-out")
         return Daily(day, await self._thinker.run(of_day, day))
 
     async def answer(self, user_id: int, day: int, cell: int) -> tuple[Standing, RatingChange | None]:
         """Keep a member's first answer to today's puzzle. Returns where they stand then.
 
         RatingChange is None if they have answered before: Standing has that answer.
-        Errors: square-taken, no-such-square, puzzle-not-out.
+        Errors: square-taken, no-such-square, puzzles-not-out.
         """
         puzzle = (await self.daily(day)).puzzle
         _check(puzzle, cell)
@@ -95,13 +95,13 @@ class Puzzles:
         return await self._database.read(partial(sql.tally, day=day))
 
     async def share(self, user_id: int, day: int, channel_id: int) -> Standing:
-        """Note that a member shares in a channel how a day went. Errors: puzzle-not-answered, puzzle-shared."""
+        """Note that a member shares in a channel how a day went. Errors: puzzles-not-answered, puzzles-shared."""
         standing = await self.standing(user_id, day)
         if standing.answer is None:
-            raise Refusal("puzzle-not-answered")
+            raise Refusal("puzzles-not-answered")
         work = partial(sql.share, user_id=user_id, day=day, channel_id=channel_id)
         if not await self._database.write(work, row=user_id):
-            raise Refusal("puzzle-shared")
+            raise Refusal("puzzles-shared")
         return standing
 
     async def practise(self, user_id: int) -> tuple[Puzzle, Practice]:

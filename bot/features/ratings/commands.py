@@ -34,11 +34,11 @@ class LeaderboardHandlers:
         self._ratings, self._membership = ratings, membership
 
     async def show(self, request: Request, options: LeaderboardOptions, at: int = 0) -> LeaderboardReply:
-        """Show a page (from 0) of a leaderboard. Errors: no-server-here."""
+        """Show a page (from 0) of a leaderboard. Errors: ratings-no-server-here."""
         guild_id = request.place.guild_id
         scope = options.scope or (Scope.EVERYWHERE if guild_id is None else Scope.HERE)
         if scope is Scope.HERE and guild_id is None:
-            raise Refusal("no-server-here")
+            raise Refusal("ratings-no-server-here")
         of = guild_id if scope is Scope.HERE else None
         page = await self._page(request, self._ratings.ranking(of, options.board, options.period), at)
         return LeaderboardReply(page, request.user, options.board, options.period, scope)
@@ -47,9 +47,9 @@ class LeaderboardHandlers:
         return await self.show(request, leaderboard_options(text))
 
     async def turn(self, request: Request, button: LeaderboardButton) -> LeaderboardReply:
-        """Turn a leaderboard's page, for the one who asked for it. Errors: not-your-leaderboard."""
+        """Turn a leaderboard's page, for the one who asked for it. Errors: ratings-not-your-leaderboard."""
         if request.user.id != button.asker_id:
-            raise Refusal("not-your-leaderboard")
+            raise Refusal("ratings-not-your-leaderboard")
         board = with_rules(board_named(button.board), button.rules)
         return await self.show(request, LeaderboardOptions(board, button.period, button.scope), button.at)
 

@@ -33,12 +33,14 @@ class LeaderboardReply(NamedTuple):
 
 
 def _title(reply: LeaderboardReply, say: Words) -> str:
-    size, rules = _size(reply.board), reply.board.rules
-    facts = [say("leaderboard"), size if rules is Rules.STANDARD else f"{size} {say(f'list-{rules.value}')}"]
+    board, rules = _size(reply.board), reply.board.rules
+    if rules is not Rules.STANDARD:
+        board += f" {say(f'ratings-rules-{rules.value}')}"
+    facts = [say("ratings-leaderboard"), board]
     if reply.period is Period.MONTH:
-        facts.append(say("leaderboard-month"))
+        facts.append(say("ratings-month"))
     if reply.scope is Scope.EVERYWHERE:
-        facts.append(say("leaderboard-everywhere"))
+        facts.append(say("ratings-everywhere"))
     return BETWEEN.join(facts)
 
 
@@ -59,29 +61,29 @@ def _line(line: Line, say: Words) -> str:
 def _facts(rated: Rated, say: Words) -> tuple[str, str]:
     """Return a rating with its error, 19 times of 20, and its number of games."""
     sure = "" if rated.rating.is_provisional else f" ±{2 * rated.rating.deviation:.0f}"
-    return f"{rated.rating.text()}{sure}", say("leaderboard-games", games=rated.games)
+    return f"{rated.rating.text()}{sure}", say("ratings-games", games=rated.games)
 
 
 def _own(reply: LeaderboardReply, say: Words) -> str:
     """Return the asker's place or why they have none; "" if the list is empty and says so."""
     who, mine = name(reply.asker, say), reply.page.mine
     if isinstance(mine, Line):
-        place = say("leaderboard-place", name=who, place=mine.place or 0, people=reply.page.people)
-        unsure = say("leaderboard-unsure") if mine.rated.rating.is_provisional else ""
+        place = say("ratings-place", name=who, place=mine.place or 0, people=reply.page.people)
+        unsure = say("ratings-unsure") if mine.rated.rating.is_provisional else ""
         return "\n".join(filter(None, [f"**{place}**{BETWEEN}{_facts(mine.rated, say)[0]}", unsure]))
     if mine is Unlisted.HIDDEN:
-        return say("leaderboard-hidden", name=who)
+        return say("ratings-hidden", name=who)
     if not reply.page.lines:
         return ""
     if mine is Unlisted.NOT_EVERYWHERE:
-        return say("leaderboard-not-everywhere", name=who)
-    return say("leaderboard-unrated-month" if reply.period is Period.MONTH else "leaderboard-unrated", name=who)
+        return say("ratings-not-everywhere", name=who)
+    return say("ratings-unrated-month" if reply.period is Period.MONTH else "ratings-unrated", name=who)
 
 
 def _empty(reply: LeaderboardReply, say: Words) -> str:
     if reply.scope is Scope.EVERYWHERE:
-        return say("leaderboard-empty-everywhere")
-    return say("leaderboard-empty-month" if reply.period is Period.MONTH else "leaderboard-empty")
+        return say("ratings-empty-everywhere")
+    return say("ratings-empty-month" if reply.period is Period.MONTH else "ratings-empty")
 
 
 def _buttons(reply: LeaderboardReply, say: Words) -> Rows:

@@ -181,14 +181,14 @@ class LeaderboardOptions(NamedTuple):
 
 
 def leaderboard_options(text: str) -> LeaderboardOptions:
-    """Return which leaderboard to show. Errors: no-such-leaderboard, no-such-variant, no-such-board."""
+    """Return which leaderboard to show. Errors: ratings-no-such-leaderboard, no-such-variant, no-such-board."""
     words = TypedWords.read(text)
     periods = [Period(word) for word in words.others if word in set(Period)]
     scopes = [Scope(word) for word in words.others if word in set(Scope)]
     kinds: tuple[list[Any], ...] = (words.boards, words.rules, periods, scopes)
     is_odd = words.users or words.levels or words.numbers or words.invited or set(words.firsts) - {First.ME}
     if is_odd or len(periods + scopes) < len(words.others) or any(len(kind) > 1 for kind in kinds):
-        raise Refusal("no-such-leaderboard")
+        raise Refusal("ratings-no-such-leaderboard")
     board, rules, period, scope = (kind[0] if kind else None for kind in kinds)
     return LeaderboardOptions(with_rules(board or STANDARD, rules or Rules.STANDARD), period or Period.ALL, scope)
 

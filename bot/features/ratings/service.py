@@ -169,7 +169,7 @@ class Membership:
 def rebuild(settings: Settings) -> int:
     """Compute all ratings again, in one transaction; show progress on stderr. Return 0. Errors: StoreError."""
     games = asyncio.run(_rebuild(settings.database_url))
-    print(words()("cli-ratings-rebuilt", games=games))
+    print(words()("ratings-rebuilt", games=games))
     return 0
 
 
@@ -183,4 +183,4 @@ async def _rebuild(url: str) -> int:
 
 
 def _show(games: int) -> None:
-    print(words()("cli-ratings-counted", games=games), file=sys.stderr)
+    print(words()("ratings-counted", games=games), file=sys.stderr)

@@ -32,13 +32,16 @@ class StatsHandlers:
         self._statistics, self._thinker = statistics, thinker
 
     async def stats(self, request: Request, member: Named | None, against: Named | None) -> StatsReply:
-        """Show a member's statistics, or the asker's. Errors: stats-are-yours, against-yourself, no-stats-of-bots."""
+        """Show a member's statistics, or the asker's.
+
+        Errors: stats-are-yours, stats-against-yourself, stats-not-of-bots.
+        """
         user = member.user if member else request.user
         _check_own(request, user.id)
         if any(each.is_bot for each in (member, against) if each):
-            raise Refusal("no-stats-of-bots")
+            raise Refusal("stats-not-of-bots")
         if against is not None and against.user.id == user.id:
-            raise Refusal("against-yourself")
+            raise Refusal("stats-against-yourself")
         guild_id = request.place.guild_id
         record, accuracy, pair = await asyncio.gather(
             self._statistics.of(user.id, guild_id),
@@ -50,7 +53,7 @@ class StatsHandlers:
     async def chart(self, request: Request, button: StatsButton) -> RatingReply | OpeningsReply | PrivateReply:
         """Show a chart to the member who pressed; another board's replaces it.
 
-        Errors: stats-are-yours; not-rated-yet, no-openings-yet if there is nothing to show.
+        Errors: stats-are-yours; stats-not-rated-yet, stats-no-openings-yet if there is nothing to show.
         """
         _check_own(request, button.user_id)
         user = request.user if button.user_id == request.user.id else User(button.user_id, "")
@@ -78,7 +81,7 @@ class StatsHandlers:
         pool = wanted if wanted in pools else next(iter(pools), "")
         points = await self._statistics.rating_points(user.id, pool) if pool else ()
         if not points:
-            raise Refusal("not-rated-yet")
+            raise Refusal("stats-not-rated-yet")
         png = await self._thinker.run(draw_rating, points) if request.rights.attach_files else None
         return RatingReply(user, pool, pools, points, png)
 
@@ -86,7 +89,7 @@ class StatsHandlers:
         record = await self._statistics.of(user.id, request.place.guild_id)
         pools = tuple(pool for pool in record.by_pool if record.openings(pool))
         if not pools:
-            raise Refusal("no-openings-yet")
+            raise Refusal("stats-no-openings-yet")
         pool = wanted if wanted in pools else pools[0]
         board, openings = Board.parse(pool), record.openings(pool)
         cells = [openings.get(cell, Score()) for cell in range(board.cells)]

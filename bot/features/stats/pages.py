@@ -86,9 +86,9 @@ class RatingReply(NamedTuple):
         ratings, newest, board = [point.rating for point in self.points], self.points[-1], _board(self.pool, say)
         rating = Rating(newest.rating, newest.deviation).text()
         facts = {"rating": rating, "least": f"{min(ratings):.0f}", "most": f"{max(ratings):.0f}"}
-        lines = [say("rating-now", **facts), say("rating-course", games=len(ratings))]
-        picture = _file("rating.png", self.png, say("rating-picture", board=board, **facts))
-        title = say("rating-title", name=_name(self.user, say), board=board)
+        lines = [say("stats-rating-now", **facts), say("stats-rating-course", games=len(ratings))]
+        picture = _file("rating.png", self.png, say("stats-rating-picture", board=board, **facts))
+        title = say("stats-rating-title", name=_name(self.user, say), board=board)
         shown = embed([*([] if picture else [_bars(ratings)]), *lines], title=title)
         return Page("", shown, _boards(self.user, Chart.RATING, self.pool, self.pools, say), file=picture)
 
@@ -107,17 +107,17 @@ class OpeningsReply(NamedTuple):
         board, name = Board.parse(self.pool), _board(self.pool, say)
         games = sum(score.games for score in self.openings.values())
         moves = [
-            say("openings-move", square=square(board, cell), games=score.games, share=score.share)
+            say("stats-openings-move", square=square(board, cell), games=score.games, share=score.share)
             for cell, score in list(self.openings.items())[:MAX_OPENINGS]
         ]
         shares = [
-            say("openings-square", square=square(board, cell), share=_share(score, games), won=score.share)
+            say("stats-openings-square", square=square(board, cell), share=_share(score, games), won=score.share)
             for cell, score in self.openings.items()
         ]
-        words = say("openings-picture", board=name, squares=say.all_of(shares))
+        words = say("stats-openings-picture", board=name, squares=say.all_of(shares))
         picture = _file("openings.png", self.png, words)
-        legend = {say("openings-key"): say("openings-legend" if picture else "openings-legend-text")}
-        title = say("openings-title", name=_name(self.user, say), board=name, games=games)
+        legend = {say("stats-openings-key"): say("stats-openings-legend" if picture else "stats-openings-legend-text")}
+        title = say("stats-openings-title", name=_name(self.user, say), board=name, games=games)
         lines = moves if picture else [_grid(board, self.openings, games), *moves]
         shown = embed(lines, title=title, fields=legend)
         return Page("", shown, _boards(self.user, Chart.OPENINGS, self.pool, self.pools, say), file=picture)
@@ -131,17 +131,17 @@ def _empty(reply: StatsReply, name: str, say: Words) -> Page:
     if not reply.is_asker:
         return Page(say("stats-empty-member", name=name))
     rows = Rows()
-    rows.add(PlayButton(Level.EASY), say("button-play", kind=say("level-easy")), Style.green)
-    rows.add(PlayButton(Level.UNBEATABLE), say("button-play", kind=say("level-unbeatable")), Style.blurple)
+    rows.add(PlayButton(Level.EASY), say("stats-button-play", kind=say("level-easy")), Style.green)
+    rows.add(PlayButton(Level.UNBEATABLE), say("stats-button-play", kind=say("level-unbeatable")), Style.blurple)
     return Page(say("stats-empty"), view=rows)
 
 
 def _buttons(reply: StatsReply, say: Words) -> Rows | None:
     rows = Rows()
     if reply.record.ratings:
-        rows.add(StatsButton(reply.user.id, Chart.RATING), say("button-rating"))
+        rows.add(StatsButton(reply.user.id, Chart.RATING), say("stats-button-rating"))
     if any(tally.opening is not None for tally in reply.record.tallies):
-        rows.add(StatsButton(reply.user.id, Chart.OPENINGS), say("button-openings"))
+        rows.add(StatsButton(reply.user.id, Chart.OPENINGS), say("stats-button-openings"))
     return rows if rows.to_components() else None
 
 
@@ -236,7 +236,7 @@ def _bars(ratings: Sequence[float]) -> str:
 
 def _board(pool: str, say: Words) -> str:
     board = Board.parse(pool)
-    return say(f"kind-{board.rules}") if board.rules is not Rules.STANDARD else SIZES.get(board, pool)
+    return say(f"ratings-rules-{board.rules}") if board.rules is not Rules.STANDARD else SIZES.get(board, pool)
 
 
 def _name(user: User, say: Words) -> str:

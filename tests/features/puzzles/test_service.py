@@ -78,9 +78,9 @@ async def test_a_day_begins_at_midnight_utc(ours: Puzzles, clock: Clock) -> None
 
 
 async def test_nobody_sees_or_answers_the_puzzle_of_a_day_to_come(ours: Puzzles) -> None:
-    with refused("puzzle-not-out"):
+    with refused("puzzles-not-out"):
         await ours.daily(DAY + 1)
-    with refused("puzzle-not-out"):
+    with refused("puzzles-not-out"):
         await ours.answer(ANN, DAY + 1, of_day(DAY + 1).solution)
     assert (await ours.standing(ANN, DAY + 1)).answer is None
 
@@ -137,11 +137,11 @@ async def test_a_clock_that_jumps_neither_doubles_nor_loses_a_streak(ours: Puzzl
 
 
 async def test_only_an_answer_is_shared_and_once_in_a_channel(ours: Puzzles) -> None:
-    with refused("puzzle-not-answered"):
+    with refused("puzzles-not-answered"):
         await ours.share(ANN, DAY, 5)
     await ours.answer(ANN, DAY, of_day(DAY).solution)
     assert (await ours.share(ANN, DAY, 5)).streak == Streak(1, 1)
-    with refused("puzzle-shared"):
+    with refused("puzzles-shared"):
         await ours.share(ANN, DAY, 5)
 
 
