@@ -49,8 +49,10 @@ class PuzzleHandlers:
         """Do what a command names: nothing or "today", "practice", "here" or "stop". Errors: puzzles-no-such-action."""
         is_typed = request.via is Via.TYPED
         match action.lower().split():
+            case [] | ["today"] if is_typed:
+                return PuzzleReply(await self._puzzles.daily())
             case [] | ["today"]:
-                return PuzzleReply(await self._puzzles.daily()) if is_typed else await self._today(request)
+                return await self._solve(request, self._puzzles.today)
             case ["practice" | "practise"]:
                 return PracticeReply() if is_typed else await self._practise(request)
             case ["here"]:
@@ -66,36 +68,31 @@ class PuzzleHandlers:
                 is_right = standing.answer is not None and standing.answer.is_right
                 return ShareReply(request.user, day, is_right, standing.streak.days)
             case SolveButton(day):
-                return _alone(request, await self._over(day) or await self._today(request))
+                return _alone(request, await self._solve(request, day))
             case AnswerButton(day, cell):
-                return _alone(request, await self._answer(request, day, cell))
+                return _alone(request, await self._solve(request, day, cell))
             case PracticeButton(_, None):
                 return _alone(request, await self._practise(request))
             case PracticeButton(number, cell):
                 return _alone(request, await self._answer_practice(request, number, cell or 0))
 
-    async def _today(self, request: Request) -> SolveReply | SolvedReply:
-        """Show the asker today's puzzle, or how it went if they have answered it."""
-        daily, look = await self._puzzles.daily(), await self._look(request)
-        standing = await self._puzzles.standing(request.user.id, daily.day)
+    async def _solve(self, request: Request, day: int, cell: int | None = None) -> Private:
+        """Show the asker a day's puzzle, or how it went if they have answered it, as with a cell they do now.
+
+        Errors: puzzles-not-out.
+        """
+        daily, today, changed = await self._puzzles.daily(day), self._puzzles.today, None
+        if day < today:
+            return PuzzleOverReply(daily, today)
+        look = await self._look(request)
+        if cell is None:
+            standing = await self._puzzles.standing(request.user.id, day)
+        else:
+            standing, changed = await self._puzzles.answer(request.user.id, day, cell)
         if standing.answer is None:
-            return SolveReply(daily.puzzle, daily.day, rating=standing.rating, look=look)
+            return SolveReply(daily.puzzle, day, rating=standing.rating, look=look)
         explained = await self._puzzles.explain(daily.puzzle, standing.answer.cell)
-        return SolvedReply(explained, None, daily.day, standing.streak, standing.tally, look)
-
-    async def _answer(self, request: Request, day: int, cell: int) -> SolvedReply | PuzzleOverReply:
-        if over := await self._over(day):
-            return over
-        user_id, look = request.user.id, await self._look(request)
-        standing, changed = await self._puzzles.answer(user_id, day, cell)
-        given = standing.answer.cell if standing.answer else cell
-        explained = await self._puzzles.explain((await self._puzzles.daily(day)).puzzle, given)
         return SolvedReply(explained, changed, day, standing.streak, standing.tally, look)
-
-    async def _over(self, day: int) -> PuzzleOverReply | None:
-        """Return None if a puzzle is still on. Errors: puzzles-not-out."""
-        daily, today = await self._puzzles.daily(day), self._puzzles.today
-        return PuzzleOverReply(daily, today) if day < today else None
 
     async def _practise(self, request: Request) -> SolveReply:
         puzzle, practice = await self._puzzles.practise(request.user.id)

@@ -1,6 +1,5 @@
 """Puzzles: a board and a question for a channel, the squares for one solver, and how it went."""
 
-from collections.abc import Mapping
 from typing import NamedTuple
 
 from bot.core.chat.marks import MARKS, OUTCOMES, board_text, free, square, symbols
@@ -39,14 +38,14 @@ class PuzzleReply(NamedTuple):
     will_post: bool = False
 
     def render(self, say: Words) -> Page:
-        """Render the puzzle of a day for a channel: no square can be pressed, none is given away."""
         shown, rows = self.daily.puzzle, Rows()
         rows.add(SolveButton(self.daily.day), say("puzzles-button-solve"), Style.primary)
-        lines = [
-            *_question(shown, say),
-            _yesterday(self.yesterday, say) if self.yesterday else "",
-            say("puzzles-posted-daily") if self.will_post else "",
-        ]
+        lines = [*_question(shown, say)]
+        if self.yesterday:
+            before, tally = self.yesterday
+            lines.append(say("puzzles-yesterday", **_facts(before), **tally._asdict()))
+        if self.will_post:
+            lines.append(say("puzzles-posted-daily"))
         return Page(board_text(shown.position), embed(lines, title=_title(self.daily.day, say)), rows)
 
 
@@ -63,7 +62,6 @@ class SolveReply(NamedTuple):
     look: Look = Look.BOLD
 
     def render(self, say: Words) -> Page:
-        """Render a puzzle for the asker to answer by its squares."""
         shown, number = self.puzzle, str(self.number + 1)
         title = say("puzzles-practice-title", number=number) if self.day is None else _title(self.day, say)
         rating = say("puzzles-rating", rating=self.rating.text()) if self.rating else ""
@@ -85,12 +83,11 @@ class SolvedReply(NamedTuple):
     look: Look = Look.BOLD
 
     def render(self, say: Words) -> Page:
-        """Render an answer: whether it was right, why, and what it has changed."""
         found, rows = self.explained, Rows()
         lines = [
             say("puzzles-answered-before") if self.rated is None else "",
             *_why(found, say),
-            _streak(self, say),
+            say("puzzles-streak", **self.streak._asdict()) if self.streak and self.streak.best else "",
             say("puzzles-tally", **self.tally._asdict()) if self.tally else "",
             _rating(self.rated, say) if self.rated else "",
         ]
@@ -99,7 +96,8 @@ class SolvedReply(NamedTuple):
         else:
             rows.add(ShareButton(self.day), say("puzzles-button-share"), Style.primary)
             rows.add(PracticeButton(0, None), say("puzzles-button-practice"))
-        board = board_text(found.puzzle.position, _signs(found))
+        signs = {found.cell: OUTCOMES[found.outcome], found.puzzle.solution: OUTCOMES[found.puzzle.outcome]}
+        board = board_text(found.puzzle.position, signs)
         title = say("puzzles-right" if found.is_right else "puzzles-wrong")
         colour = WON_COLOUR if found.is_right else LOST_COLOUR
         return Page(board, embed(lines, colour, title), rows).in_look(self.look)
@@ -112,7 +110,6 @@ class PuzzleOverReply(NamedTuple):
     today: int
 
     def render(self, say: Words) -> Page:
-        """Render what a button says whose puzzle is over, and lead to the one that isn't."""
         rows = Rows()
         if self.daily is None:
             rows.add(PracticeButton(0, None), say("puzzles-button-next"), Style.primary)
@@ -123,7 +120,7 @@ class PuzzleOverReply(NamedTuple):
 
 
 class ShareReply(NamedTuple):
-    """How a day's puzzle went for a member, for the channel: no square is named."""
+    """How a day's puzzle went for a member, for the channel. It names no square: others have yet to find it."""
 
     user: User
     day: int
@@ -132,7 +129,6 @@ class ShareReply(NamedTuple):
     as_new: bool = True
 
     def render(self, say: Words) -> Page:
-        """Render how it went for a member. Name no square: others have yet to find it."""
         rows, number = Rows(), str(number_of(self.day))
         rows.add(SolveButton(self.day), say("puzzles-button-solve"))
         facts = {"user": escaped(self.user.name), "number": number, "streak": str(self.streak)}
@@ -165,10 +161,6 @@ def _facts(shown: Puzzle) -> dict[str, str]:
     return {"square": square(shown.position.board, shown.solution), "outcome": shown.outcome.value}
 
 
-def _yesterday(yesterday: Yesterday, say: Words) -> str:
-    return say("puzzles-yesterday", **_facts(yesterday.puzzle), **yesterday.tally._asdict())
-
-
 def _squares(reply: SolveReply) -> Rows:
     """Return a button for each square, all emoji, so that they are equally wide."""
     rows, position = Rows(), reply.puzzle.position
@@ -179,11 +171,6 @@ def _squares(reply: SolveReply) -> Rows:
         if (cell + 1) % board.columns == 0:
             rows.end_row()
     return rows
-
-
-def _signs(found: Explained) -> Mapping[int, str]:
-    """Return the signs on the chosen square and on the solution."""
-    return {found.cell: OUTCOMES[found.outcome], found.puzzle.solution: OUTCOMES[found.puzzle.outcome]}
 
 
 def _why(found: Explained, say: Words) -> list[str]:
@@ -207,12 +194,6 @@ def _line(found: Explained, say: Words) -> str:
     moves = [f"{MARKS[mover]} {square(board, cell)}" for mover, cell in zip(turns, found.line, strict=False)]
     winner = mark if found.puzzle.outcome is Outcome.WIN else mark.other
     return say("puzzles-line", mark=MARKS[winner], moves=ARROW.join(moves))
-
-
-def _streak(reply: SolvedReply, say: Words) -> str:
-    if reply.streak is None or not reply.streak.best:
-        return ""
-    return say("puzzles-streak", **reply.streak._asdict())
 
 
 def _rating(change: RatingChange, say: Words) -> str:

@@ -128,9 +128,8 @@ def _count(connection: sa.Connection, games: Sequence[tuple[Game, float]]) -> No
     ]
     table, standings, record = _known(connection, bouts), Standings(), []
     for (game, _), bout in zip(games, bouts, strict=True):
-        facts = bout._asdict() | _marks(*rate(table, bout))
+        facts = bout._asdict() | _count_one(table, standings, bout, game.place.guild_id)
         record.append(facts | {"game_id": game.id, "guild_id": game.place.guild_id})
-        _tally(standings, game.place.guild_id, bout)
     connection.execute(sa.insert(RATED_GAMES), record)
     _write(connection, table, standings)
 
@@ -138,8 +137,7 @@ def _count(connection: sa.Connection, games: Sequence[tuple[Game, float]]) -> No
 def _counted_again(row: sa.Row[Any], table: Table, standings: Standings) -> dict[str, Any] | None:
     """Count a game of the record; return its row's corrections, or None if it has none."""
     bout = Bout(row.pool, row.x_player, row.o_player, row.x_score, row.ended_at)
-    found = _marks(*rate(table, bout))
-    _tally(standings, row.guild_id, bout)
+    found = _count_one(table, standings, bout, row.guild_id)
     return None if found.items() <= row._asdict().items() else found | {"number": row.id}
 
 
@@ -163,12 +161,14 @@ def _known(connection: sa.Connection, bouts: Sequence[Bout]) -> Table:
     return known
 
 
-def _tally(standings: Standings, guild_id: int | None, bout: Bout) -> None:
-    """Add a game to what its players have played in its server."""
+def _count_one(table: Table, standings: Standings, bout: Bout, guild_id: int | None) -> dict[str, float]:
+    """Count a game for its players, there and in their server; return the ratings after it as the record keeps them."""
+    x, o = rate(table, bout)
     if guild_id is not None:
         for key in ((guild_id, bout.pool, bout.x_player), (guild_id, bout.pool, bout.o_player)):
             games, played_at = standings.get(key, (0, 0))
             standings[key] = games + 1, max(played_at, bout.ended_at)
+    return {"x_rating": x.value, "x_deviation": x.deviation, "o_rating": o.value, "o_deviation": o.deviation}
 
 
 def _write(connection: sa.Connection, table: Table, standings: Standings) -> None:
@@ -192,8 +192,3 @@ def _run(connection: sa.Connection, statement: sa.Executable, rows: Sequence[dic
     """Run a statement for each row, AT_ONCE at a time: a statement's time limit holds for any number of rows."""
     for start in range(0, len(rows), AT_ONCE):
         connection.execute(statement, rows[start : start + AT_ONCE])
-
-
-def _marks(x: Rating, o: Rating) -> dict[str, float]:
-    """Return the ratings after a game as the record keeps them."""
-    return {"x_rating": x.value, "x_deviation": x.deviation, "o_rating": o.value, "o_deviation": o.deviation}

@@ -9,6 +9,7 @@ import sqlalchemy as sa
 from bot.core.game import Bot, User
 from bot.engine import Level
 from bot.features.ratings.rules import PAGE, Leaderboard, Line, Ranking, Rated, Rating, Unlisted
+from bot.features.ratings.sql import PLAYERS, RATINGS
 
 HERE = """
 SELECT p.id, p.user_id, p.name, p.level, r.rating, r.deviation, r.volatility, r.rated_at, r.is_established, s.games
@@ -24,11 +25,9 @@ WHERE f.leaderboards = 'everywhere' AND p.user_id = f.user_id AND r.player_id = 
 AND r.rated_at >= :since
 """
 """By CROSS JOIN SQLite begins with those who have agreed: they are few."""
-COLUMNS: tuple[sa.ColumnClause[Any], ...] = (
-    *(sa.column(name, sa.BigInteger) for name in ("id", "user_id", "rated_at", "games")),
-    *(sa.column(name, sa.String) for name in ("name", "level")),
-    *(sa.column(name, sa.Float) for name in ("rating", "deviation", "volatility")),
-    sa.column("is_established", sa.Boolean),
+COLUMNS = (
+    *(PLAYERS.c[name] for name in ("id", "user_id", "name", "level")),
+    *(RATINGS.c[name] for name in ("rating", "deviation", "volatility", "rated_at", "is_established", "games")),
 )
 NOBODY: dict[str, Any] = {"is_established": True, "rating": math.inf, "rated_at": 0, "id": 0}
 """Comes before every line of a list."""

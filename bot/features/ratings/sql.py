@@ -85,10 +85,10 @@ KNOWN = sa.select(ROWS.id, ROWS.user_id, ROWS.name, ROWS.level).where(
         ROWS.level.in_(sa.bindparam("levels", expanding=True)),
     )
 )
-INSERT = sa.insert(PLAYERS)
-RENAME = sa.update(PLAYERS).where(ROWS.id == sa.bindparam("player"))
-FORGOTTEN = sa.select(ROWS.pseudonym).where(ROWS.pseudonym.in_(sa.bindparam("pseudonyms", expanding=True)))
-RETURN = sa.update(PLAYERS).where(ROWS.pseudonym == sa.bindparam("known_as")).values(pseudonym=None)
+RETURN = sa.text("UPDATE players SET user_id = :user_id, pseudonym = NULL WHERE pseudonym = :known_as")
+PUT_USER = sa.text("""
+INSERT INTO players (user_id, name) VALUES (:user_id, :name) ON CONFLICT (user_id) DO UPDATE SET name = excluded.name
+""")
 
 
 def pseudonym(connection: sa.Connection, user_id: int) -> str:
@@ -109,48 +109,30 @@ def _pseudonyms(connection: sa.Connection, user_ids: Iterable[int]) -> dict[int,
 
 
 def players(connection: sa.Connection, seats: Collection[Seat]) -> dict[Seat, int]:
-    """Return the numbers of the players' rows; make new ones, and keep a user's last name.
+    """Return the numbers of the players' rows; make new ones, give forgotten users theirs back, keep users' last names.
 
     Cost: a handful of statements, for any number of seats.
     """
-    named = {_key(seat): seat for seat in seats}
-    known = _known(connection, named)
-    if missing := [seat for key, seat in named.items() if key not in known]:
-        _make(connection, missing)
-        known = _known(connection, named)
-    renamed = [
-        {"player": known[key][0], "name": seat.name}
-        for key, seat in named.items()
-        if isinstance(seat, User) and seat.name != known[key][1]
-    ]
-    if renamed:
-        connection.execute(RENAME, renamed)
-    return {seat: known[_key(seat)][0] for seat in seats}
+    users = {seat.id: seat.name for seat in seats if isinstance(seat, User)}
+    levels = {seat.level.value for seat in seats if isinstance(seat, Bot)}
+    known = _known(connection, users, levels)
+    if renamed := [user_id for user_id, name in users.items() if user_id not in known or known[user_id][1] != name]:
+        known_as = _pseudonyms(connection, renamed)
+        connection.execute(RETURN, [{"user_id": each, "known_as": known_as[each]} for each in renamed])
+        connection.execute(PUT_USER, [{"user_id": each, "name": users[each]} for each in renamed])
+    if new := sorted(levels - known.keys()):
+        connection.execute(sa.insert(PLAYERS), [{"level": each} for each in new])
+    if renamed or new:
+        known = _known(connection, users, levels)
+    return {seat: known[seat.level.value if isinstance(seat, Bot) else seat.id][0] for seat in seats}
 
 
-def _key(seat: Seat) -> int | str:
-    return seat.level.value if isinstance(seat, Bot) else seat.id
-
-
-def _known(connection: sa.Connection, keys: Iterable[int | str]) -> dict[int | str, tuple[int, str | None]]:
-    """Return the numbers and names of rows that exist."""
-    of = list(keys)
-    given = {name: [key for key in of if isinstance(key, kind)] for name, kind in (("users", int), ("levels", str))}
-    return {row.level or row.user_id: (row.id, row.name) for row in connection.execute(KNOWN, given)}
-
-
-def _make(connection: sa.Connection, seats: Collection[Seat]) -> None:
-    """Make the rows of players without one; a forgotten user gets theirs back."""
-    users = [seat for seat in seats if isinstance(seat, User)]
-    known_as = _pseudonyms(connection, [user.id for user in users]) if users else {}
-    there = set(connection.execute(FORGOTTEN, {"pseudonyms": list(known_as.values())}).scalars())
-    row = {user.id: {"user_id": user.id, "name": user.name} for user in users}
-    back = [row[user_id] | {"known_as": name} for user_id, name in known_as.items() if name in there]
-    new = [row[user_id] for user_id, name in known_as.items() if name not in there]
-    levels = [{"level": seat.level.value} for seat in seats if isinstance(seat, Bot)]
-    for statement, rows_ in ((RETURN, back), (INSERT, levels), (INSERT, new)):
-        if rows_:
-            connection.execute(statement, rows_)
+def _known(
+    connection: sa.Connection, users: Iterable[int], levels: Iterable[str]
+) -> dict[int | str, tuple[int, str | None]]:
+    """Return the numbers and names of rows that exist, by user or level."""
+    found = connection.execute(KNOWN, {"users": list(users), "levels": list(levels)})
+    return {row.level or row.user_id: (row.id, row.name) for row in found}
 
 
 def _forget(connection: sa.Connection, user_id: int) -> None:

@@ -47,7 +47,6 @@ class StatsReply(NamedTuple):
     pair: Pair | None = None
 
     def render(self, say: Words) -> Page:
-        """Render the numbers; for a member without any, a way to begin."""
         record, name = self.record, _name(self.user, say)
         if not record.tallies:
             return _empty(self, name, say)
@@ -82,7 +81,6 @@ class RatingReply(NamedTuple):
     png: bytes | None
 
     def render(self, say: Words) -> Page:
-        """Render the course as a picture, or as a row of bars if there is none."""
         ratings, newest, board = [point.rating for point in self.points], self.points[-1], _board(self.pool, say)
         rating = Rating(newest.rating, newest.deviation).text()
         facts = {"rating": rating, "least": f"{min(ratings):.0f}", "most": f"{max(ratings):.0f}"}
@@ -103,7 +101,6 @@ class OpeningsReply(NamedTuple):
     png: bytes | None
 
     def render(self, say: Words) -> Page:
-        """Render the board as a picture, or as a grid of numbers if there is none."""
         board, name = Board.parse(self.pool), _board(self.pool, say)
         games = sum(score.games for score in self.openings.values())
         moves = [
