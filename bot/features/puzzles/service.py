@@ -139,16 +139,14 @@ class Puzzles:
         await self._database.write(work, row=guild_id)
 
     async def stop_posting(self, guild_id: int, channel_id: int | None = None) -> bool:
-        """Post no more in a server; channel_id: only if it is that channel. Return whether it was posted."""
         work = partial(sql.remove_channel, guild_id=guild_id, channel_id=channel_id)
         return await self._database.write(work, row=guild_id)
 
     async def unposted(self, shards: Shards | None) -> list[PuzzleChannel]:
-        """Return where today's puzzle hasn't been posted, of the servers on these shards; None for all."""
+        """Return where today's puzzle hasn't been posted. shards: whose servers; None for all."""
         return await self._database.read(partial(sql.unposted, day=self.today, shards=shards))
 
     async def claim(self, channel: PuzzleChannel, day: int) -> bool:
-        """Return true to the first caller, who alone may post a day's puzzle in a channel."""
         return await self._database.write(partial(sql.claim, channel=channel, day=day), row=channel.guild_id)
 
     async def _practice(self, user_id: int) -> Practice:

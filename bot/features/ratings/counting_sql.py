@@ -172,7 +172,6 @@ def _count_one(table: Table, standings: Standings, bout: Bout, guild_id: int | N
 
 
 def _write(connection: sa.Connection, table: Table, standings: Standings) -> None:
-    """Write all that a table holds, and add what has been played."""
     ratings = [
         {"player_id": player, "pool": pool, "games": games, "rating": rating.value}
         | {"is_established": not rating.is_provisional}

@@ -50,8 +50,8 @@ class StatsReply(NamedTuple):
         record, name = self.record, _name(self.user, say)
         if not record.tallies:
             return _empty(self, name, say)
-        score = say("stats-score", **_results(record.total), share=record.total.share)
-        lines = [score, _streaks(record, say), _opening(record, say), _accuracy(self, say)]
+        total = say("stats-score", **_results(record.total), share=record.total.share)
+        lines = [total, _streaks(record, say), _opening(record, say), _accuracy(self, say)]
         opponents = {
             say(f"level-{level}") if level else say("stats-people"): score
             for level, score in record.by_opponent.items()

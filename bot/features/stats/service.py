@@ -24,7 +24,6 @@ class Statistics:
         return await self._database.read(partial(sql.record, user_id=user_id, guild_id=guild_id))
 
     async def name(self, user_id: int) -> str | None:
-        """Return a member's name in their newest game; None if they have none."""
         return await self._database.read(partial(sql.name, user_id=user_id))
 
     async def accuracy(self, user_id: int, guild_id: int | None) -> Accuracy:
@@ -39,7 +38,6 @@ class Statistics:
         return Accuracy(moves, kept)
 
     async def duel(self, user_id: int, other_id: int, guild_id: int | None) -> Duel:
-        """Return the results of two members' games, for the first of them."""
         return await self._database.read(partial(sql.duel, user_id=user_id, other_id=other_id, guild_id=guild_id))
 
     async def rating_points(self, user_id: int, pool: str) -> tuple[RatingPoint, ...]:
