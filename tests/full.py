@@ -16,7 +16,7 @@ from bot.features.notices.sql import NoticeRepository
 from bot.features.privacy.retention_sql import RetentionRepository
 from bot.features.privacy.sql import PrivacyRepository
 from bot.features.puzzles import sql as puzzles
-from bot.features.ratings import counting_sql, leaderboard_sql
+from bot.features.ratings import counting_sql
 from bot.features.ratings import sql as ratings
 from bot.features.stats import sql as statistics
 from bot.features.tournaments import sql as tournaments
@@ -64,7 +64,7 @@ def add_repositories(store: Any) -> None:
     store.followed, store.notices, store.votes = FollowedBoards(on), NoticeRepository(on), VoteRepository(on)
     store.statistics, store.ratings, store.puzzles = (
         Statements(on, statistics),
-        Statements(on, counting_sql, leaderboard_sql),
+        Statements(on, counting_sql, ratings),
         Statements(on, puzzles),
     )
     store.privacy, store.retention = PrivacyRepository(on, PERSONAL), RetentionRepository(on, PERSONAL)

@@ -19,7 +19,7 @@ from bot.core.play.services import Services
 from bot.core.store import Store, StoreError
 from bot.core.store.database import LAST
 from bot.engine import Board
-from bot.features.ratings import counting_sql, leaderboard_sql
+from bot.features.ratings import counting_sql, sql
 from bot.features.ratings.rules import Leaderboard, Period, Ranking
 from bot.settings import Settings
 from bot.words import words
@@ -75,12 +75,12 @@ class Ratings:
     async def leaderboard(self, ranking: Ranking, user_id: int, at: int = 0) -> Leaderboard:
         """Return a page of a list, or the last one if there are fewer. user_id: who asks. Errors: StoreError."""
         await self.settle()
-        return await self._database.read(partial(leaderboard_sql.leaderboard, ranking=ranking, user_id=user_id, at=at))
+        return await self._database.read(partial(sql.leaderboard, ranking=ranking, user_id=user_id, at=at))
 
     async def set_left(self, guild_id: int, user_ids: Collection[int], *, has_left: bool) -> None:
         """Take users who have left a server off its lists, or put them back. Errors: StoreError."""
         await self.settle()  # a game counted later would put them back on the lists
-        setting = partial(leaderboard_sql.set_left, guild_id=guild_id, user_ids=user_ids, has_left=has_left)
+        setting = partial(sql.set_left, guild_id=guild_id, user_ids=user_ids, has_left=has_left)
         await self._database.write(setting, row=LAST)
 
     async def stop(self, within_s: float) -> None:
