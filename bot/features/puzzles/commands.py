@@ -77,10 +77,7 @@ class PuzzleHandlers:
                 return _alone(request, await self._answer_practice(request, number, cell or 0))
 
     async def _solve(self, request: Request, day: int, cell: int | None = None) -> Private:
-        """Show the asker a day's puzzle, or how it went if they have answered it, as with a cell they do now.
-
-        Errors: puzzles-not-out.
-        """
+        """Show the asker a day's puzzle, or how their answer went. cell: given now. Errors: puzzles-not-out."""
         daily, today, changed = await self._puzzles.daily(day), self._puzzles.today, None
         if day < today:
             return PuzzleOverReply(daily, today)

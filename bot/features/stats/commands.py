@@ -56,9 +56,9 @@ class StatsHandlers:
         Errors: stats-are-yours; stats-not-rated-yet, stats-no-openings-yet if there is nothing to show.
         """
         _check_own(request, button.user_id)
-        user = request.user if button.user_id == request.user.id else User(button.user_id, "")
-        if user.id != request.user.id:
-            user = user._replace(name=await self._statistics.name(user.id) or "")
+        user = request.user
+        if button.user_id != user.id:
+            user = User(button.user_id, await self._statistics.name(button.user_id) or "")
         of = self._rating if button.chart is Chart.RATING else self._openings
         reply = await of(request, user, button.pool)
         # An edit without a picture would leave the previous board's picture there.
