@@ -24,16 +24,6 @@ cli-database-to = the address of an empty database
 cli-ratings = manage player ratings
 cli-actions = actions
 cli-ratings-rebuild = recompute all ratings from the games; with SQLite, stop the bot first
-cli-ratings-counted =
-    { $games ->
-        [one] 1 game counted
-       *[other] { $games } games counted
-    }
-cli-ratings-rebuilt =
-    { $games ->
-        [one] Recomputed all ratings from 1 game.
-       *[other] Recomputed all ratings from { $games } games.
-    }
 cli-health = ask the running bot whether it's alive (it listens at HEALTH_PORT)
 cli-health-ready = ask whether it's ready for work instead
 cli-privacy = print the privacy policy, filled in from the settings

@@ -130,9 +130,9 @@ NOT_LISTED: dict[str, str] = {
     "4x4 misere": "no-such-variant",
     **dict.fromkeys(
         ("year", "month all", "here here", "4x4 5x5", "wild misere", "hard", "them", "everyone", "7"),
-        "no-such-leaderboard",
+        "ratings-no-such-leaderboard",
     ),
-    "<@12>": "no-such-leaderboard",
+    "<@12>": "ratings-no-such-leaderboard",
 }
 
 
