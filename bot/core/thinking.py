@@ -22,9 +22,8 @@ from typing import Any, TypeVar, TypeVarTuple
 
 from bot.core.observer import Observer
 from bot.engine import Analysis, Board, Budget, Level, Memo, Position, analyse, choose
-from bot.engine.openings import read_openings
 from bot.engine.remarks import Prospect, Remark, kept, prospect, remark, review
-from bot.engine.values import SMALL, pick
+from bot.engine.values import SMALL, pick, read_openings
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")

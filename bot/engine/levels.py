@@ -5,9 +5,8 @@ from fractions import Fraction
 from random import Random
 
 from .board import MAX_CELLS, GameOver, Outcome, Rules
-from .lines import lines_of
 from .position import Position
-from .search import analyse
+from .search import analyse, live_lines, weigh
 from .symmetry import canonical_key
 from .values import HORIZON, SMALL, Budget, Memo, best_cells, pick
 
@@ -91,8 +90,8 @@ def _candidates(position: Position, level: Level, memo: Memo, budget: Budget | N
 
 def _heaviest(position: Position, cells: tuple[int, ...]) -> tuple[int, ...]:
     """Keep the cells that weigh most, on lines that either side can still complete."""
-    lines = lines_of(position.board)
-    weights = {cell: weight for weight, cell in lines.weigh(*lines.live(position.x, position.o))}
+    mine, theirs = live_lines(position.board, *position.sides)
+    weights = {cell: weight for weight, cell in weigh(position.board, mine + theirs)}
     most = max(weights.get(cell, 0) for cell in cells)
     return tuple(cell for cell in cells if weights.get(cell, 0) == most)
 
