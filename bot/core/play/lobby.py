@@ -6,7 +6,7 @@ from random import Random
 
 from bot.core.game import Answer, Bot, Challenge, Game, Look, Place, Seat, User
 from bot.core.game.refusals import AlreadyPlaying, Refusal
-from bot.core.play.turns import Times, Turns
+from bot.core.play.turns import Times, Turns, accept
 from bot.core.store import InTheWay, Outdated, PreferenceRepository
 from bot.engine import STANDARD, Board, Level, Mark
 
@@ -23,10 +23,7 @@ def join(challenge: Challenge, times: Times, user: User) -> Game:
     """Take the free seat and start the game. Errors: own-challenge; not-for-you if no seat is free."""
     if user.id == challenge.asker.id:
         raise Refusal("own-challenge")
-    if challenge.asked is None:
-        return challenge.joined(user).accepted(times.move_by)
-    challenge.check_asked(user.id)
-    return challenge.accepted(times.move_by)
+    return accept(challenge.joined(user) if challenge.asked is None else challenge, times, user.id)
 
 
 class Lobby:
