@@ -10,9 +10,6 @@ from .search import analyse, live_lines, weigh
 from .symmetry import canonical_key
 from .values import HORIZON, SMALL, Budget, Memo, best_cells, pick
 
-TRAP_CELLS = 9
-"""Traps are weighed with this many free cells or fewer: up to 0.3 s, once. Each extra cell multiplies that."""
-
 
 class Level(enum.StrEnum):
     """How well the bot plays, weakest first.
@@ -97,8 +94,8 @@ def _heaviest(position: Position, cells: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _traps(position: Position, cells: tuple[int, ...], memo: Memo) -> tuple[int, ...]:
-    """Keep the cells after which a careless opponent leaves the most, if that can be weighed."""
-    if len(cells) == 1 or position.board.cells - position.ply > TRAP_CELLS:
+    """Keep the cells after which a careless opponent leaves the most. Cost: up to 0.3 s, once."""
+    if len(cells) == 1:
         return cells
     hopes = {cell: _expectation(position.play(cell), memo) for cell in cells}
     most = max(hopes.values())
