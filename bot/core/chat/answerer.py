@@ -15,9 +15,9 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Concatenate, ParamSpec, TypeVar
 
-from bot.core.chat.background import BackgroundTasks
 from bot.core.chat.boards import BoardUpdater
 from bot.core.chat.game_page import GameReply
+from bot.core.chat.outbox import BackgroundTasks
 from bot.core.chat.page import Page
 from bot.core.chat.registry import Registry
 from bot.core.chat.replies import PrivateReply, Reply, Said, page_of, sentence

@@ -15,16 +15,14 @@ from discord.ext import commands
 
 from bot.core.chat.address import parse_game, parse_menu, parse_play
 from bot.core.chat.answerer import DRAIN_S, Answerer
-from bot.core.chat.background import BackgroundTasks
 from bot.core.chat.boards import BoardUpdater
 from bot.core.chat.buttons import Buttons
 from bot.core.chat.commands import PlayCommands
 from bot.core.chat.describe import TOPICS
 from bot.core.chat.handlers import PlayHandlers, fail, play_presses, say
-from bot.core.chat.jobs import Jobs
-from bot.core.chat.leader import Leader
+from bot.core.chat.jobs import Jobs, Leader
 from bot.core.chat.options import spelled_out
-from bot.core.chat.outbox import Outbox
+from bot.core.chat.outbox import BackgroundTasks, Outbox
 from bot.core.chat.registry import GAMES, Feature, Press, Registry
 from bot.core.chat.responders import InteractionResponder, Responder, responder_of
 from bot.core.chat.servers import Servers

@@ -11,10 +11,10 @@ from typing import Any
 
 import discord
 
-from bot.core.chat.background import BackgroundTasks
 from bot.core.chat.fast.callbacks import Callbacks
 from bot.core.chat.fast.packets import COMPONENT, Packet
 from bot.core.chat.fast.responder import FastResponder
+from bot.core.chat.outbox import BackgroundTasks
 from bot.core.chat.servers import Servers
 from bot.core.chat.traffic import Traffic
 
