@@ -37,7 +37,11 @@ crowd-voted =
 crowd-stopped = I stopped game { $game }, which the channel was playing. Use /play crowd to start another.
 button-again = Play again
 
+# The last line of the topic of help on starting a game.
+topic-play-crowd = With `crowd`, everybody in this channel votes on each move against me.
+
 # Why it can't be done.
+pick-one = Pick one: an opponent, anyone (open) or everybody at once (crowd).
 crowd-running = This channel is already playing game { $game_id }. Use /board to see it and vote.
 same-vote = Your vote is already for { $cell }. Press another square to change it.
 not-for-crowds = The channel can't play wild. Pick standard or misere for a vote.
