@@ -14,7 +14,6 @@ from weakref import WeakValueDictionary
 
 from bot.core.chat.game_page import folded
 from bot.core.chat.outbox import Outbox, Outcome
-from bot.core.game import Challenge, Game
 from bot.core.store.games import GameRepository
 from bot.words import words
 
@@ -56,7 +55,6 @@ class OlderBoards:
             self._start(game_id, message_id)
 
     def is_left(self, message_id: int) -> bool:
-        """Whether a message is still to be folded."""
         return message_id in self._left
 
     def is_folded(self, message_id: int) -> bool:
@@ -86,13 +84,10 @@ class OlderBoards:
             outcome = Outcome.GONE
             if game is not None and game.message_id != message_id:
                 self._folded.append(message_id)
-                outcome = await self._show(game, message_id)
+                outcome = await self._outbox.edit(game.place, message_id, folded(game, words()))
                 now = await self._games.get(game_id)
                 if now is not None and now.message_id == message_id:  # by another process, meanwhile
                     self._revive(game_id)
         if outcome is not Outcome.UNWELL:
             self._left.pop(message_id, None)
         return outcome
-
-    async def _show(self, game: Game | Challenge, message_id: int) -> Outcome:
-        return await self._outbox.edit(game.place, message_id, folded(game, words()))
