@@ -138,7 +138,7 @@ class TicTacToeBot(commands.AutoShardedBot):
         try:
             from bot.core.chat.fast import install
 
-            install(self, self.traffic, self.servers, buttons.pressed)
+            install(self, self.servers, buttons.pressed)
         except (ImportError, AttributeError, LookupError, TypeError) as error:
             log.warning("%s", words()("log-presses-plain", reason=type(error).__name__))
 

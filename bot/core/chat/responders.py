@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from bot.core.chat.messages import as_edit, as_message
 from bot.core.chat.page import Page
-from bot.core.chat.people import Standing, user_of
+from bot.core.chat.people import rights_of, user_of
 from bot.core.chat.request import Audience, Request, Rights, Via
 from bot.core.chat.traffic import UNDELIVERED
 from bot.core.chat.typed import TypedResponder
@@ -134,7 +134,7 @@ def responder_of(
 
 def _rights(interaction: discord.Interaction[Any]) -> Rights:
     guild_id = interaction.guild_id
-    return Standing(
+    return rights_of(
         guild_id,
         is_ours=not interaction.context.private_channel,
         is_thread=isinstance(interaction.channel, discord.Thread),
@@ -142,4 +142,4 @@ def _rights(interaction: discord.Interaction[Any]) -> Rights:
         is_absent=guild_id is not None and interaction.client.servers.is_absent(guild_id),
         asker=interaction.permissions,
         bot=interaction.app_permissions,
-    ).rights()
+    )
