@@ -15,6 +15,7 @@ import discord
 
 from bot.core.chat.messages import as_edit, as_message
 from bot.core.chat.page import Page
+from bot.core.chat.registry import Registry
 from bot.core.chat.traffic import TOO_MANY, UNDELIVERED, ClosedChannels, ClosedError
 from bot.core.game import Place
 from bot.core.store import StoreError
@@ -83,19 +84,14 @@ class BackgroundTasks:
 
 
 class Outbox:
-    """answers: the requests being answered. closed: where a message was lately refused.
+    """closed: where a message was lately refused. answers: the requests being answered. background: all edits."""
 
-    prune: takes the buttons of features that are not there from a page.
-    """
-
-    def __init__(
-        self, client: discord.Client, answers: BackgroundTasks, closed: ClosedChannels, prune: Callable[[Page], Page]
-    ) -> None:
-        self._client, self._answers, self._closed, self._prune = client, answers, closed, prune
+    def __init__(self, client: discord.Client, closed: ClosedChannels, registry: Registry) -> None:
+        self._client, self._closed, self._registry = client, closed, registry
+        self.answers, self.background = BackgroundTasks(), BackgroundTasks()
         self._editing: dict[Key, asyncio.Task[None]] = {}
         self._again: set[Key] = set()
         """Keys with a change since their edit began."""
-        self.background = BackgroundTasks()
 
     async def post(self, to: Place | int, page: Page, *, quiet: bool = False) -> Posted | Outcome:
         """Post a message in a channel or, by a user's id, in their direct messages. quiet: without a notification.
@@ -165,7 +161,7 @@ class Outbox:
     def spawn(self, work: Coroutine[Any, Any, object], *, after_answer: bool = False) -> asyncio.Task[None]:
         """Do something in the background. after_answer: when the answer that the current task gives is given."""
         task = asyncio.current_task() if after_answer else None
-        return self.background.spawn(self._guard(work, task if task in self._answers.tasks else None))
+        return self.background.spawn(self._guard(work, task if task in self.answers.tasks else None))
 
     async def drain(self, within_s: float) -> None:
         """Let what is under way finish."""
@@ -176,7 +172,7 @@ class Outbox:
         return self._client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
 
     def _allowed(self, place: Place, page: Page) -> Page:
-        page = self._prune(page)
+        page = self._registry.prune(page)
         return page if page.embed is None or self.permissions(place).embed_links else page.without_embed()
 
     async def _keep(self, key: Key, edit: Callable[[], Awaitable[Outcome]]) -> None:
