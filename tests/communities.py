@@ -55,12 +55,12 @@ class BotCommunity:
     """The same of a bot that runs: the very services that its features have."""
 
     def __init__(self, bot: TicTacToeBot) -> None:
-        service = bot.registry.service
-        self.ratings = service(Ratings)
-        self.puzzles = service(Puzzles)
-        self.crowds = service(Crowds)
-        self.privacy = service(Privacy)
-        self.tournaments = service(Tournaments)
+        named = bot.registry.named
+        self.ratings: Ratings = named("ratings")
+        self.puzzles: Puzzles = named("puzzles")
+        self.crowds: Crowds = named("crowd")
+        self.privacy: Privacy = named("privacy")
+        self.tournaments: Tournaments = named("tournaments")
         departures = bot.get_cog("Departures")
         self.retention: Retention = departures._retention  # type: ignore[union-attr]
 

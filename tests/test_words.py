@@ -64,9 +64,9 @@ STANDS_FOR: dict[str, set[str]] = {
     "remark-*": {kind.value for kind in Kind} - {"wins", "fills", "unclear"},  # of which nothing is said
     "setting-file-*": {"missing", "encoding", "unreadable"},
     "squares-*": {outcome.value for outcome in Outcome},
-    "topic-*-*": {"play-crowd"},
     "topic-*": set(ORDER),
     "topic-*-text": set(ORDER),
+    "topic-*-*": {"play-crowd"},
 }
 
 

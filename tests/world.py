@@ -21,7 +21,6 @@ from simcord.builders import UserHandle
 from bot.app import App
 from bot.core.chat.client import TicTacToeBot
 from bot.core.game import Challenge, Game, Place
-from bot.features.watch.commands import WatchHandlers
 from bot.settings import Settings
 from bot.words import words
 from tests.communities import BotCommunity
@@ -216,7 +215,7 @@ def _app(settings: Settings) -> App:
     """A bot that chooses among equal squares as it did the last time."""
     app = App(settings)
     add_repositories(app.store)
-    add_watching(app.services, app.bot.registry.service(WatchHandlers).parts)
+    add_watching(app.services, app.bot.registry.named("watch").parts)
     app.services.random.seed(1)
     return app
 

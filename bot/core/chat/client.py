@@ -19,7 +19,8 @@ from bot.core.chat.boards import BoardUpdater
 from bot.core.chat.commands import Buttons, PlayCommands
 from bot.core.chat.describe import TOPICS
 from bot.core.chat.handlers import PlayHandlers, fail, play_presses, say
-from bot.core.chat.jobs import Jobs, Leader
+from bot.core.chat.jobs import Jobs
+from bot.core.chat.leader import Leader
 from bot.core.chat.options import spelled_out
 from bot.core.chat.outbox import Outbox
 from bot.core.chat.registry import GAMES, Feature, Press, Registry

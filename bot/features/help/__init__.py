@@ -8,7 +8,7 @@ from bot.core.chat.registry import Feature, Press
 from bot.features.help.commands import HelpCommands
 from bot.features.help.pages import parse_help
 from bot.features.help.rules import Contents, in_order
-from bot.features.help.service import HelpHandlers, Watching
+from bot.features.help.service import HelpHandlers
 from bot.features.help.suggestions import suggest
 
 if TYPE_CHECKING:
@@ -18,10 +18,8 @@ if TYPE_CHECKING:
 def build(bot: TicTacToeBot) -> Feature:
     registry, settings = bot.registry, bot.settings
     prefix = settings.command_prefix if settings.typed_commands else None
-    features = [feature.name for feature in registry.features]
-    contents = Contents(in_order(registry.topics), registry.command_names, prefix, features)
-    watch = next((each.service for each in registry.features if isinstance(each.service, Watching)), None)
-    handlers = HelpHandlers(contents, bot.play, watch, bot.command_ids)
+    contents = Contents(in_order(registry.topics), registry.command_names, prefix)
+    handlers = HelpHandlers(contents, bot.play, registry.named("watch"), bot.command_ids)
     return Feature(
         name="help",
         cogs=[HelpCommands(bot.answerer, handlers, contents.topics)],

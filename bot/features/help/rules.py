@@ -20,14 +20,12 @@ MIN_LIKENESS = 0.75
 class Contents(NamedTuple):
     """What help covers. topics: in order, each with other words that mean it. commands: the names of all commands.
 
-    prefix: of typed commands; None if the bot does not read them. features: the names of all; a topic has a line of
-    each that has a message for it.
+    prefix: of typed commands; None if the bot does not read them.
     """
 
     topics: Mapping[str, Collection[str]]
     commands: Collection[str]
     prefix: str | None = None
-    features: Collection[str] = ()
 
     def topic_of(self, text: str) -> str | None:
         """Return the topic that any of a text's words means, in any case and with slips; None for the overview.

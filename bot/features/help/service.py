@@ -1,7 +1,7 @@
 """Answer help: an overview or a topic, and the buttons below it, which do what the page describes."""
 
 from collections.abc import Mapping, Sequence
-from typing import Protocol, runtime_checkable
+from typing import Protocol
 
 from bot import __version__
 from bot.core.chat.game_page import GameReply
@@ -22,7 +22,6 @@ class LiveList(Reply, Protocol):
     def games(self) -> Sequence[object]: ...
 
 
-@runtime_checkable
 class Watching(Protocol):
     """The service of the feature `watch`, as far as help needs it."""
 

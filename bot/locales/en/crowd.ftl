@@ -24,6 +24,8 @@ crowd-lead =
     }
 # $deadline: seconds since 1970; Discord shows "in 20 seconds".
 crowd-clock = The vote closes <t:{ $deadline }:R>. Press another square to change yours.
+# The last line of the topic of help on starting a game.
+topic-play-crowd = With `crowd`, everybody in this channel votes on each move against me.
 # Small print. $owner: who asked for it.
 crowd-about = Game { $game }, started by { $owner }.
 # On boards that leave no room for a Stop button.
@@ -37,11 +39,7 @@ crowd-voted =
 crowd-stopped = I stopped game { $game }, which the channel was playing. Use /play crowd to start another.
 button-again = Play again
 
-# The last line of the topic of help on starting a game.
-topic-play-crowd = With `crowd`, everybody in this channel votes on each move against me.
-
 # Why it can't be done.
-pick-one = Pick one: an opponent, anyone (open) or everybody at once (crowd).
 crowd-running = This channel is already playing game { $game_id }. Use /board to see it and vote.
 same-vote = Your vote is already for { $cell }. Press another square to change it.
 not-for-crowds = The channel can't play wild. Pick standard or misere for a vote.

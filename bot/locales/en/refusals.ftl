@@ -50,6 +50,7 @@ already-playing =
     }
 rematch-running = Your rematch is game { $game_id }. Use /board to see it.
 already-challenged = Your challenge to { $user } is still open. Wait for an answer, or withdraw it with /resign.
+pick-one = Pick one: an opponent, anyone (open) or everybody at once (crowd).
 pick-open = Pick one: an opponent or anyone (open).
 no-channel-games = I can't play a whole channel at once. Use /play with a member, or with open to let anyone join.
 own-challenge = That's your own challenge. Wait for somebody to join, or withdraw it with /resign.
@@ -75,7 +76,7 @@ opponent-is-you = You can't challenge yourself. Use /play without a name to play
 opponent-is-a-bot = Other bots can't answer challenges. Use /play without a name to play against me.
 not-a-member = I can't find that member in this server. Mention somebody with @.
 nobody-else-here = Nobody else can join a game here. Use /play on its own to play against me.
-not-understood = I didn't catch that. Use /play with a member, anyone, a level (easy, medium, hard, unbeatable), a board (4x4, 5x5) or rules (misere, wild).
+not-understood = I didn't catch that. Use /play with a member, anyone, crowd, a level (easy, medium, hard, unbeatable), a board (4x4, 5x5) or rules (misere, wild).
 no-such-topic = I have no help on that. Try /help with { $names }.
 no-such-number = That isn't a game's number. Use /games or /history to find one.
 not-shown = I need a game's number or two levels (easy, medium, hard, unbeatable). Use /games to find a number.

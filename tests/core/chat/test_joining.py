@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from bot.core.game import BOARDS
 from bot.engine import Mark
-from bot.features import FEATURES
-from bot.words import words
 from tests.addresses import press_address
 from tests.people import message_of
-from tests.world import World, board_of, buttons_of, mentions_of, open_world, said, text_of
+from tests.world import World, board_of, buttons_of, mentions_of, said, text_of
 
 
 @pytest.mark.parametrize("door", ["typed", "slash"])
@@ -134,25 +130,6 @@ async def test_a_level_is_left_out_as_for_other_challenges(world: World) -> None
 
 async def test_a_mistyped_word_is_answered_with_those_that_are_known(world: World) -> None:
     await world.alice.send(world.channel, "!play anyon")
-    assert "Use /play with a member, anyone, a level" in text_of(world.last)
+    assert "Use /play with a member, anyone, crowd, a level" in text_of(world.last)
     await world.alice.send(world.channel, "!paly anyone 4x4")
     assert text_of(world.last) == "Did you mean `!play anyone 4x4`?"
-
-
-@pytest.mark.parametrize("door", ["typed", "slash"])
-async def test_a_bot_without_games_of_a_channel_says_so(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, door: str
-) -> None:
-    monkeypatch.setattr("bot.app.FEATURES", [name for name in FEATURES if name != "crowd"])
-    async with open_world(tmp_path) as world:
-        if door == "typed":
-            await world.alice.send(world.channel, "!play channel")
-            told = text_of(world.last)
-        else:
-            told = said(await world.alice.slash(world.channel, "play", crowd=True))
-        assert told == words()("no-channel-games")
-        await world.alice.send(world.channel, f"!play {world.bob.mention} open")
-        assert text_of(world.last) == words()("pick-open")
-        await world.alice.send(world.channel, "!help play")
-        assert "anyone here can join" in text_of(world.last)
-        assert "crowd" not in text_of(world.last)

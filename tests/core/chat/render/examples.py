@@ -66,7 +66,7 @@ LONG = User(10**18, "*" * 32)
 """A name that escaping makes twice as long."""
 WON = (0, 3, 1, 4, 2)
 COMMANDS = "play tournament preferences move board draw resign games watch history replay hint explain puzzle stats"
-HELP = Contents(dict.fromkeys(ORDER, ()), {*COMMANDS.split(), "leaderboard", "privacy"}, "?", ["crowd"])
+HELP = Contents(dict.fromkeys(ORDER, ()), {*COMMANDS.split(), "leaderboard", "privacy"}, "?")
 DRAWN = (4, 0, 8, 2, 1, 7, 3, 5, 6)
 KINDS_OF_BOARD = {
     **BOARDS,
