@@ -184,29 +184,26 @@ class TicTacToeBot(commands.AutoShardedBot):
     async def on_command_error(self, context: commands.Context[Any], error: commands.CommandError, /) -> None:
         """Answer what fails before a command's own code; an unknown command only if the bot was surely meant."""
         if isinstance(error, commands.CommandNotFound):
-            await self._answer_unknown(context, error)
+            await self._answer_unknown(context)
         else:
             await self._answer_error(responder_of(context), error)
 
-    async def _answer_unknown(self, context: commands.Context[Any], error: commands.CommandNotFound) -> None:
+    async def _answer_unknown(self, context: commands.Context[Any]) -> None:
         """Suggest the command that was probably meant. Other bots may have the prefix, too."""
         prefix = context.prefix or ""
         text = context.message.content.removeprefix(prefix).strip()
-        is_mention = prefix.startswith("<@")
-        is_direct = context.guild is None or is_mention
+        is_mention, is_playing = prefix.startswith("<@"), self.services.play.is_playing
+        is_direct, asker = context.guild is None or is_mention, context.author.id
+        here = Place(context.guild.id if context.guild else None, context.channel.id)
         found = self.registry.suggest(text, self.all_commands, is_direct=is_direct)
-        if not is_direct and not (found and (found.is_sure or (found.is_likely and await self._plays_here(context)))):
+        if not is_direct and not (found and (found.is_sure or (found.is_likely and await is_playing(here, asker)))):
             return
         responder = TypedResponder(context)
         if found is None:
-            await self._answer_error(responder, error)
+            await self.answerer.answer(responder, say, "unknown-command")
         elif responder.request.rights.speak:
             command = f"{'@bot ' if is_mention else prefix}{found.text()}"
             await self.answerer.answer(responder, say, "did-you-mean", command=command)
-
-    async def _plays_here(self, context: commands.Context[Any]) -> bool:
-        place = Place(context.guild.id if context.guild else None, context.channel.id)
-        return await self.services.play.is_playing(place, context.author.id)
 
     async def close(self) -> None:
         """Finish what is held and leave Discord, in less than 4 seconds.

@@ -39,7 +39,7 @@ class Callbacks:
         """
         http: Any = self._client.http
         payload, adapter = {"type": kind, "data": data}, async_context.get()
-        if type(adapter) is not AsyncWebhookAdapter or not getattr(http, "connector", None):
+        if type(adapter) is not AsyncWebhookAdapter:
             return _message(await self._by(adapter, packet, payload))  # the endpoint and SimCord bring their own
         query = "?with_response=1" if with_message else ""
         path = f"/interactions/{packet['id']}/{quote(packet['token'], safe='')}/callback{query}"
