@@ -117,7 +117,11 @@ class Answerer:
             with self._boards.answering() as answering:
                 reply, page = await self._in_time(responder, handler(request, *args, **kwargs), say)
                 concern(getattr(getattr(reply, "game", None), "id", None))
-                message_id = await self._deliver(responder, reply, page)
+                try:
+                    message_id = await self._deliver(responder, reply, page)
+                except Refusal as refusal:  # the asker takes no direct messages
+                    refuse(refusal.message)
+                    await self._deliver(responder, reply := None, Page(sentence(refusal, say)))
                 if reply is not None:
                     answering.shown = reply.game.id if isinstance(reply, GameReply) else None
                     await self._settle(request, reply, message_id)

@@ -137,7 +137,7 @@ class BoardUpdater:
         if replaced not in (None, message_id):
             self._older.leave(game.id, replaced, at_once=at_once)
         known = self._store.games.recall(game.id) or game
-        if self._older.is_folded(message_id):  # while it was on its way
+        if message_id in self._older.folded:  # while it was on its way
             self._start(game.id)
         elif known.version > game.version:
             self._catch_up(game.id, message_id)
@@ -185,7 +185,7 @@ class BoardUpdater:
         now = await self._store.games.get(shown.id)
         if now is None or shown.message_id is None:
             return
-        if now.message_id != shown.message_id and not self._older.is_left(shown.message_id):
+        if now.message_id != shown.message_id and shown.message_id not in self._older.left:
             self._older.leave(shown.id, shown.message_id, at_once=True)
         elif now.version != shown.version and _is_visible(Change(shown, now)):
             self._outbox.repeat(_key(shown.id))
