@@ -71,6 +71,7 @@ STANDS_FOR: dict[str, set[str]] = {
     "squares-*": {outcome.value for outcome in Outcome},
     "topic-*": set(ORDER),
     "topic-*-text": set(ORDER),
+    "topic-*-*": {"play-crowd"},
 }
 
 
@@ -157,7 +158,7 @@ def named(path: Path) -> set[str]:
     source = read(path)
     found = {name for name in strings(source) if MESSAGE.fullmatch(name)} | {name for name, _ in calls(source)}
     for pattern in [name for name in found if "*" in name and not name.startswith("command-")]:
-        found |= {pattern.replace("*", re.sub("[ _]", "-", value)) for value in STANDS_FOR[pattern]}
+        found |= {re.sub(r"\*(-\*)?", re.sub("[ _]", "-", value), pattern) for value in STANDS_FOR[pattern]}
     return {name for name in found if "*" not in name and not name.startswith("ttt-")} - NO_MESSAGES
 
 

@@ -13,11 +13,11 @@ import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Concatenate, ParamSpec, TypeVar
+from typing import Concatenate, ParamSpec
 
-from bot.core.chat.background import BackgroundTasks
 from bot.core.chat.boards import BoardUpdater
 from bot.core.chat.game_page import GameReply
+from bot.core.chat.outbox import BackgroundTasks
 from bot.core.chat.page import Page
 from bot.core.chat.registry import Registry
 from bot.core.chat.replies import PrivateReply, Reply, Said, page_of, sentence
@@ -41,29 +41,27 @@ OTHERS_S = 2.0
 """A process that stops leaves an answer to its successor for this long; the successor defers it before that."""
 
 P = ParamSpec("P")
-T = TypeVar("T")
 Handler = Callable[Concatenate[Request, P], Awaitable[Reply]]
 
 
 class Answerer:
-    """Answer requests and track which answers are under way. observer: gets one action for each request."""
+    """Answer requests and track which are under way. observer: gets one action for each request."""
 
     def __init__(
         self,
+        answers: BackgroundTasks,
         boards: BoardUpdater,
         store: Store,
         traffic: Traffic,
-        observer: Observer,
         *,
+        observer: Observer,
         registry: Registry,
-        answers: BackgroundTasks,
     ) -> None:
-        self.most = MAX_REQUESTS
-        self._observer = observer
+        self.answers, self.most = answers, MAX_REQUESTS
         self._boards, self._store, self._traffic = boards, store, traffic
+        self._observer, self._registry = observer, registry
         self._asked: Counter[int] = Counter()
         self._window_ends = 0.0
-        self.answers, self._registry = answers, registry
         self._is_closing = False
 
     async def answer(self, responder: Responder, handler: Handler[P], *args: P.args, **kwargs: P.kwargs) -> None:
@@ -117,16 +115,14 @@ class Answerer:
             await self._tell(responder, say("may-not-speak", channel=str(request.place.channel_id)))
         else:
             with self._boards.answering() as answering:
+                reply, page = await self._in_time(responder, handler(request, *args, **kwargs), say)
+                concern(getattr(getattr(reply, "game", None), "id", None))
                 try:
-                    reply, page = await self._in_time(
-                        responder, self._once(request, handler(request, *args, **kwargs)), say
-                    )
-                    concern(getattr(getattr(reply, "game", None), "id", None))
-                    message_id = await self._ours(responder, partial(self._deliver, responder, reply, page))
-                except Refusal as refusal:
+                    message_id = await self._deliver(responder, reply, page)
+                except Refusal as refusal:  # the asker takes no direct messages
                     refuse(refusal.message)
-                    await self._ours(responder, partial(responder.tell, sentence(refusal, say)))
-                else:
+                    await self._deliver(responder, reply := None, Page(sentence(refusal, say)))
+                if reply is not None:
                     answering.shown = reply.game.id if isinstance(reply, GameReply) else None
                     await self._settle(request, reply, message_id)
 
@@ -147,23 +143,6 @@ class Answerer:
             await self._tell(responder, sentence(Refusal("too-fast", wait_s=math.ceil(self._window_ends - now)), say))
         return excess <= 0
 
-    async def _once(self, request: Request, work: Awaitable[Reply]) -> Reply:
-        """Await the reply, and claim the request. Errors: AlreadyClaimed if another process answers it.
-
-        A handler's write claims the request in the same transaction. Discord takes only the first answer to an
-        interaction, but a refusal must not overtake what another process has done, and a typed message would get two.
-        """
-        try:
-            reply = await work
-        except StoreError:
-            raise  # _in_time turns it into a reply
-        except Exception:
-            await self._claim()
-            raise
-        if request.via is Via.TYPED:
-            await self._claim()
-        return reply
-
     async def _tell(self, responder: Responder, sentence: str) -> None:
         """Say a sentence that needs no handler; only one process says it to a typed message."""
         if responder.request.via is Via.TYPED:
@@ -174,24 +153,37 @@ class Answerer:
         with contextlib.suppress(StoreError):
             await self._store.claim()
 
-    async def _in_time(self, responder: Responder, work: Awaitable[Reply], say: Words) -> tuple[Reply, Page]:
-        """Await a reply and render it; defer the answer if that takes long. A fault becomes a reply, too."""
+    async def _in_time(self, responder: Responder, work: Awaitable[Reply], say: Words) -> tuple[Reply | None, Page]:
+        """Await a reply, claim the request and render; defer the answer if that takes long.
+
+        A fault becomes a reply; of a refusal there is only the sentence, as a page. A handler's write claims the
+        request in the same transaction. Discord takes only the first answer to an interaction, but a refusal must not
+        overtake what another process has done, and a typed message would get two. Errors: AlreadyClaimed by another.
+        """
         deferring: list[asyncio.Task[None]] = []
-        loop = asyncio.get_running_loop()
-        wait_s = min(DEFER_AFTER_S, self._traffic.spare_s())
-        timer = loop.call_later(wait_s, lambda: deferring.append(self.answers.spawn(self._defer(responder))))
+        reply: Reply | None = None
+        wait_s, defer = min(DEFER_AFTER_S, self._traffic.spare_s()), partial(self._defer, responder)
+        timer = asyncio.get_running_loop().call_later(wait_s, lambda: deferring.append(self.answers.spawn(defer())))
         try:
             reply = await work
-            return reply, self._registry.prune(page_of(reply, say))
-        except (Refusal, AlreadyClaimed):
+            if responder.request.via is Via.TYPED:
+                await self._claim()
+            page = page_of(reply, say)
+        except AlreadyClaimed:
             raise
+        except Refusal as refusal:
+            await self._claim()
+            refuse(refusal.message)
+            page = Page(sentence(refusal, say))
         except Exception as error:
-            reply = self._fault(responder.request, error)
-            return reply, self._registry.prune(page_of(reply, say))
+            if not isinstance(error, StoreError):
+                await self._claim()
+            page = page_of(reply := self._fault(responder.request, error), say)
         finally:
             timer.cancel()
             if deferring:
                 await deferring[0]
+        return reply, self._registry.prune(page)
 
     async def _defer(self, responder: Responder) -> None:
         try:
@@ -199,8 +191,12 @@ class Answerer:
         except UNDELIVERED as error:
             log.info("An answer in channel %s could not be deferred: %s", responder.request.place.channel_id, error)
 
-    async def _ours(self, responder: Responder, send: Callable[[], Awaitable[T]]) -> T:
+    async def _deliver(self, responder: Responder, reply: Reply | None, page: Page) -> int | None:
         """Send an answer. If Discord has one already, another process deferred it, and this one sends the result."""
+        send: Callable[[], Awaitable[int | None]] = partial(responder.tell, page.content)
+        if reply is not None and not getattr(reply, "is_told", False):
+            is_private, as_new = isinstance(reply, PrivateReply), getattr(reply, "as_new", False)
+            send = partial(responder.show, page, as_new=as_new, private=is_private)
         try:
             return await send()
         except UNDELIVERED as error:
@@ -209,13 +205,6 @@ class Answerer:
                 raise
         responder.is_late = True
         return await send()
-
-    async def _deliver(self, responder: Responder, reply: Reply, page: Page) -> int | None:
-        if getattr(reply, "is_told", False):
-            await responder.tell(page.content)
-            return None
-        as_new = getattr(reply, "as_new", False)
-        return await responder.show(page, as_new=as_new, private=isinstance(reply, PrivateReply))
 
     async def _settle(self, request: Request, reply: Reply, message_id: int | None) -> None:
         try:

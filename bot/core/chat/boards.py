@@ -61,8 +61,8 @@ class BoardUpdater:
         answering = _ANSWERING.get()
         if answering is not None and not answering.is_over:
             answering.changes.append(change)
-        elif _is_visible(change):
-            self._bring(change.after)
+        else:
+            self._follow_up(change)
 
     @contextlib.contextmanager
     def answering(self) -> Iterator[Answering]:
@@ -85,10 +85,9 @@ class BoardUpdater:
         """Store the message that shows an answer, if it can be edited later. message_id: None if it can't."""
         answering = _ANSWERING.get() or Answering()
         answering.noting = message_id or 0
-        match reply:
-            case GameReply(game=game) if message_id is not None:
-                await self._note(game, message_id, at_once=request.via is Via.TYPED)
-                answering.owed.discard(game.id)
+        if isinstance(reply, GameReply) and message_id is not None:
+            await self._note(reply.game, message_id, at_once=request.via is Via.TYPED)
+            answering.owed.discard(reply.game.id)
 
     def resume(self) -> None:
         """Update boards that show games elsewhere: after a start, or when a server is back."""
@@ -98,12 +97,8 @@ class BoardUpdater:
     async def tidy(self) -> None:
         """Fold older boards and store which ends this process has shown. Errors: StoreError."""
         self._older.fold()
-        shown, self._shown = self._shown, set()
-        try:
-            await self._store.games.mark_shown(shown)
-        except StoreError:
-            self._shown |= shown
-            raise
+        await self._store.games.mark_shown(shown := self._shown.copy())
+        self._shown -= shown
 
     async def sweep(self, before: int | None = None) -> None:
         """Show ends that have not been shown. Errors: StoreError.
@@ -142,7 +137,7 @@ class BoardUpdater:
         if replaced not in (None, message_id):
             self._older.leave(game.id, replaced, at_once=at_once)
         known = self._store.games.recall(game.id) or game
-        if self._older.is_folded(message_id):  # while it was on its way
+        if message_id in self._older.folded:  # while it was on its way
             self._start(game.id)
         elif known.version > game.version:
             self._catch_up(game.id, message_id)
@@ -156,25 +151,18 @@ class BoardUpdater:
                 return
         self._start(game_id)
 
-    def _follow_up(self, change: Change, *, is_shown: bool) -> None:
+    def _follow_up(self, change: Change, *, is_shown: bool = False) -> None:
+        """Edit what shows a game. is_shown: an answer has shown it in its own message."""
         game = change.after
         if not _is_visible(change):
             return
-        if not is_shown:
-            self._bring(game)
-            return
-        if game.is_over:
-            self._shown.add(game.id)
-        self._outbox.repeat(_key(game.id))  # an earlier page may be on its way
-        self._spread(game)
-
-    def _bring(self, game: Game | Challenge) -> None:
-        known = self._store.games.recall(game.id) or game  # its message may have been noted after the change
-        if known.message_id is not None:
-            self._start(game.id)
-        self._spread(game)
-
-    def _spread(self, game: Game | Challenge) -> None:
+        if is_shown:
+            self._shown |= {game.id} if game.is_over else set()
+            self._outbox.repeat(_key(game.id))  # an earlier page may be on its way
+        else:
+            known = self._store.games.recall(game.id) or game  # its message may have been noted after the change
+            if known.message_id is not None:
+                self._start(game.id)
         if isinstance(game, Game):
             for spread in self._registry.all("spreads"):
                 spread(game)
@@ -197,7 +185,7 @@ class BoardUpdater:
         now = await self._store.games.get(shown.id)
         if now is None or shown.message_id is None:
             return
-        if now.message_id != shown.message_id and not self._older.is_left(shown.message_id):
+        if now.message_id != shown.message_id and shown.message_id not in self._older.left:
             self._older.leave(shown.id, shown.message_id, at_once=True)
         elif now.version != shown.version and _is_visible(Change(shown, now)):
             self._outbox.repeat(_key(shown.id))

@@ -5,7 +5,7 @@ import contextlib
 import hashlib
 import json
 import logging
-from collections.abc import Iterable
+from collections.abc import Sequence
 from importlib.util import find_spec
 from typing import Any
 
@@ -15,10 +15,8 @@ from discord.ext import commands
 
 from bot.core.chat.address import parse_game, parse_menu, parse_play
 from bot.core.chat.answerer import DRAIN_S, Answerer
-from bot.core.chat.background import BackgroundTasks
 from bot.core.chat.boards import BoardUpdater
-from bot.core.chat.buttons import Buttons
-from bot.core.chat.commands import PlayCommands
+from bot.core.chat.commands import Buttons, PlayCommands
 from bot.core.chat.describe import TOPICS
 from bot.core.chat.handlers import PlayHandlers, fail, play_presses, say
 from bot.core.chat.jobs import Jobs
@@ -81,30 +79,35 @@ class TicTacToeBot(commands.AutoShardedBot):
         self.command_ids: dict[str, int] = {}
         """Discord's id of each command, known after the sync; used for mentions that can be clicked."""
         self.servers = Servers(self, has_gateway=settings.gateway)
-        self.visibility, answers = Visibility(self), BackgroundTasks()
-        self.outbox = Outbox(self, answers, self.closed_channels, self.registry.prune)
+        self.visibility, store = Visibility(self), services.store
+        self.outbox = Outbox(self, self.closed_channels, self.registry)
         self.boards = BoardUpdater(self.outbox, services, self.registry)
-        self.answerer = Answerer(
-            self.boards, services.store, self.traffic, observer, registry=self.registry, answers=answers
-        )
+        answers = self.outbox.answers
+        self.answerer = Answerer(answers, self.boards, store, self.traffic, observer=observer, registry=self.registry)
         observer.shard_count = lambda: self.shard_count
-        leader = Leader(services.store.leases, has_gateway=settings.gateway)
+        leader = Leader(store.leases, has_gateway=settings.gateway)
         self.jobs = Jobs(services, self.boards, leader, self.registry)
         self.play = PlayHandlers(services, self.visibility, settings.default_level, self.registry)
+        self.buttons = Buttons(self, self.answerer, self.registry)
         self.commands_were_synced = False
         self.add(self._playing())
 
     def _playing(self) -> Feature:
         """Return what the core itself can do: play."""
         play = self.play
-        game = Press(parse_game, play.press)
-        menu = Press(parse_menu, play.menu, in_private=True)
-        start = Press(parse_play, play.start_level, with_rights=True)
-        presses = {GAMES: game, "ttt-menu": menu, "ttt-play": start}
-        cogs = [PlayCommands(self, self.answerer, play)]
-        kept: dict[str, Any] = {"tables": (*TABLES, "leases"), "personal": OF_CORE}
-        acts = play_presses(play)
-        return Feature(name="play", cogs=cogs, presses=presses, acts=acts, topics=TOPICS, **kept)
+        return Feature(
+            name="play",
+            cogs=[PlayCommands(self, self.answerer, play), self.buttons],
+            presses={
+                GAMES: Press(parse_game, play.press),
+                "ttt-menu": Press(parse_menu, play.menu, in_private=True),
+                "ttt-play": Press(parse_play, play.start_level, with_rights=True),
+            },
+            acts=play_presses(play),
+            topics=TOPICS,
+            tables=(*TABLES, "leases"),
+            personal=OF_CORE,
+        )
 
     def add(self, feature: Feature) -> None:
         """Add a feature, before the bot signs in. Errors: FeatureClash."""
@@ -127,20 +130,19 @@ class TicTacToeBot(commands.AutoShardedBot):
             await asyncio.to_thread(words().prepare)
             for cog in self.registry.all("cogs"):
                 await self.add_cog(cog)
-            await self.add_cog(buttons := Buttons(self, self.answerer, self.registry))
-            self._speed_up(buttons)
+            self._speed_up()
             self.tree.error(self._on_tree_error)
         await self._sync_commands()
         self.jobs.start()
 
-    def _speed_up(self, buttons: Buttons) -> None:
+    def _speed_up(self) -> None:
         """Answer presses the fast way, if the host wants it, the folder is there and discord.py lets it."""
         if not self.settings.fast_presses or find_spec("bot.core.chat.fast") is None:
             return
         try:
             from bot.core.chat.fast import install
 
-            install(self, self.traffic, self.servers, buttons.pressed)
+            install(self, self.servers, self.buttons.pressed)
         except (ImportError, AttributeError, LookupError, TypeError) as error:
             log.warning("%s", words()("log-presses-plain", reason=type(error).__name__))
 
@@ -182,29 +184,26 @@ class TicTacToeBot(commands.AutoShardedBot):
     async def on_command_error(self, context: commands.Context[Any], error: commands.CommandError, /) -> None:
         """Answer what fails before a command's own code; an unknown command only if the bot was surely meant."""
         if isinstance(error, commands.CommandNotFound):
-            await self._answer_unknown(context, error)
+            await self._answer_unknown(context)
         else:
             await self._answer_error(responder_of(context), error)
 
-    async def _answer_unknown(self, context: commands.Context[Any], error: commands.CommandNotFound) -> None:
+    async def _answer_unknown(self, context: commands.Context[Any]) -> None:
         """Suggest the command that was probably meant. Other bots may have the prefix, too."""
         prefix = context.prefix or ""
         text = context.message.content.removeprefix(prefix).strip()
-        is_mention = prefix.startswith("<@")
-        is_direct = context.guild is None or is_mention
+        is_mention, is_playing = prefix.startswith("<@"), self.services.play.is_playing
+        is_direct, asker = context.guild is None or is_mention, context.author.id
+        here = Place(context.guild.id if context.guild else None, context.channel.id)
         found = self.registry.suggest(text, self.all_commands, is_direct=is_direct)
-        if not is_direct and not (found and (found.is_sure or (found.is_likely and await self._plays_here(context)))):
+        if not is_direct and not (found and (found.is_sure or (found.is_likely and await is_playing(here, asker)))):
             return
         responder = TypedResponder(context)
         if found is None:
-            await self._answer_error(responder, error)
+            await self.answerer.answer(responder, say, "unknown-command")
         elif responder.request.rights.speak:
             command = f"{'@bot ' if is_mention else prefix}{found.text()}"
             await self.answerer.answer(responder, say, "did-you-mean", command=command)
-
-    async def _plays_here(self, context: commands.Context[Any]) -> bool:
-        place = Place(context.guild.id if context.guild else None, context.channel.id)
-        return await self.services.play.is_playing(place, context.author.id)
 
     async def close(self) -> None:
         """Finish what is held and leave Discord, in less than 4 seconds.
@@ -254,20 +253,18 @@ class TicTacToeBot(commands.AutoShardedBot):
         digest = hashlib.sha256(text.encode()).hexdigest()
         wanted = {(command["name"], command["type"]) for command in payload}
         note = f"commands of {self.application_id}"
+        there: Sequence[app_commands.AppCommand] = ()
         try:
-            self._note_commands(there := await self.tree.fetch_commands())
+            there = await self.tree.fetch_commands()
             known = {(command.name, command.type.value) for command in there}
             if known != wanted or await self.services.store.notes.note(note) != digest:
-                self._note_commands(await self.tree.sync())
+                there = await self.tree.sync()
                 await self.services.store.notes.set_note(note, digest)
                 self.commands_were_synced = True
         except discord.HTTPException as error:
             log.warning("%s", words()("log-commands-refused", reason=str(error)))
-
-    def _note_commands(self, there: Iterable[app_commands.AppCommand]) -> None:
-        """Keep the commands' numbers, by which a message mentions them."""
         slash = discord.AppCommandType.chat_input
-        self.command_ids.update({command.name: command.id for command in there if command.type is slash})
+        self.command_ids |= {command.name: command.id for command in there if command.type is slash}
 
 
 def _intents(settings: Settings) -> discord.Intents:

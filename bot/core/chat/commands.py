@@ -1,6 +1,7 @@
-"""Playing, as commands: each is a line that asks a handler."""
+"""Playing, as commands, each a line that asks a handler; and every press, answered by the registry."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Coroutine, Mapping
+from functools import partial
 from typing import Any, Literal
 
 import discord
@@ -11,8 +12,11 @@ from bot.core.chat.answerer import Answerer
 from bot.core.chat.describe import BoardName, LevelName, described, hybrid, options
 from bot.core.chat.handlers import Opponent, PlayHandlers
 from bot.core.chat.options import GameOptions, Invited
-from bot.core.chat.people import opponent_of
-from bot.core.chat.responders import InteractionResponder, responder_of
+from bot.core.chat.people import chosen_opponent, opponent_of
+from bot.core.chat.registry import Registry
+from bot.core.chat.replies import Said
+from bot.core.chat.request import Request
+from bot.core.chat.responders import InteractionResponder, Responder, responder_of
 from bot.core.chat.typed import TypedResponder
 from bot.core.game import BOARDS
 from bot.core.play.lobby import First
@@ -72,3 +76,32 @@ class PlayCommands(commands.Cog):
     @hybrid("draw")
     async def draw(self, ctx: commands.Context[Any]) -> None:
         await self._answerer.answer(responder_of(ctx), self._play.draw)
+
+
+class Buttons(commands.Cog):
+    """The persistent buttons and menus. A DynamicItem would build a view at each press."""
+
+    def __init__(self, bot: commands.AutoShardedBot, answerer: Answerer, registry: Registry) -> None:
+        self._bot, self._answer, self._registry = bot, answerer.answer, registry
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer a press that the fast way left to discord.py; slash commands go their own way."""
+        if interaction.type is discord.InteractionType.component:
+            await self.pressed(partial(InteractionResponder, interaction), dict(interaction.data or {}))
+
+    def pressed(self, respond: Callable[..., Responder], data: Mapping[str, Any]) -> Coroutine[Any, Any, None]:
+        """Return the answer to a press, to be awaited. respond: makes its responder, at once. data: as Discord's."""
+        found = self._registry.read(str(data.get("custom_id")))
+        if found is None:
+            return self._answer(respond(), old_button)
+        press, address = found
+        responder = respond(in_private=press.in_private, with_rights=press.with_rights)
+        if not press.with_choice:
+            return self._answer(responder, press.answer, address)
+        chosen = [str(value) for value in data.get("values", ())]
+        return self._answer(responder, press.answer, address, chosen, chosen_opponent(self._bot, data))
+
+
+async def old_button(_request: Request) -> Said:
+    return Said("old-button")

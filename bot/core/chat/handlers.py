@@ -169,11 +169,16 @@ class PlayHandlers:
     async def _invite(
         self, request: Request, opponent: Opponent | None, options: GameOptions, board: Board
     ) -> GameReply:
-        """Let anyone who is there join, or all of them play. Errors: pick-one, nobody-else-here, as Lobby.challenge."""
-        is_crowd = Invited.CROWD in options.invited
+        """Let anyone who is there join, or all of them play.
+
+        Errors: pick-one, pick-open, no-channel-games, nobody-else-here, as Lobby.challenge.
+        """
+        together, is_crowd = self._registry.channel_games, Invited.CROWD in options.invited
+        if is_crowd and together is None:
+            raise Refusal("no-channel-games")
         if len(options.invited) > 1 or (opponent is not None and not (opponent.is_me and is_crowd)):
-            raise Refusal("pick-one")
-        if is_crowd and (together := self._registry.channel_games):
+            raise Refusal("pick-one" if together else "pick-open")
+        if is_crowd and together is not None:
             shared: GameReply = await together.start(request, options.level, options.first, board)
             return shared
         if not request.rights.be_answered:

@@ -3,7 +3,8 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
+from typing import TypeVar
 
 from discord.ext import tasks
 
@@ -12,21 +13,16 @@ from bot.core.chat.leader import Leader
 from bot.core.chat.registry import Registry
 from bot.core.game import Change, Game
 from bot.core.play.services import Services
-from bot.core.store import Shards, StoreError
+from bot.core.store import StoreError
 
-Sweep = Callable[[], Awaitable[None]]
-Advance = Callable[[Shards | None], Awaitable[bool]]
-"""Does what is due in the games of these shards; returns whether more is due soon."""
+T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
 SWEEP_S = 30.0
 """Interval between two sweeps for due games and unshown ends."""
 FORGET_EVERY = 120
-"""Sweeps between two deletions of old claims and notices.
-
-Discord repeats no request after an hour.
-"""
+"""Sweeps between two deletions of old claims and notices: Discord repeats no request after an hour."""
 APART_S = 2 * int(SWEEP_S)
 """After this time another process has stored that it showed an end, if it did."""
 LOOK_S = 1.0
@@ -73,21 +69,18 @@ class Jobs:
     @tasks.loop(seconds=SWEEP_S)
     async def _sweep(self) -> None:
         async with self._sweeping:
-            is_ours = False
-            try:
-                was_on = self._leader.is_on
-                is_ours = await self._leader.renew()
-                await self._boards.tidy()
-                if is_ours:
-                    await self._sweep_all(is_new=not was_on)
-                else:
-                    self._rest()
-            except StoreError as error:
-                log.info("Games whose time is up wait for the database: %s", error)
-            except Exception:
-                log.exception("Games whose time is up were not all ended; trying again in %.0f s", SWEEP_S)
-            for sweep in self._registry.all("sweeps") if is_ours else ():
-                await self._do(sweep)
+            was_on = self._leader.is_on
+            is_ours = await self._do(self._leader.renew())
+            await self._do(self._boards.tidy())
+            if is_ours:
+                await self._do(self._sweep_all(is_new=not was_on))
+                for sweep in self._registry.all("sweeps"):
+                    await self._do(sweep())
+            elif is_ours is False:
+                # Leave exhibitions and votes to the leading process, once it has had the time to see them.
+                if self._woken == self._woken_before:
+                    self.pace.stop()
+                self._woken_before = self._woken
 
     async def _sweep_all(self, *, is_new: bool) -> None:
         """Do what is due. is_new: another process did so before, and may have left some work."""
@@ -102,37 +95,25 @@ class Jobs:
             self._boards.resume()
         self._wake()
 
-    def _rest(self) -> None:
-        """Leave exhibitions and votes to the leading process, once it has had the time to see them."""
-        if self._woken == self._woken_before:
-            self.pace.stop()
-        self._woken_before = self._woken
-
-    async def _do(self, sweep: Sweep) -> None:
-        try:
-            await sweep()
-        except StoreError as error:
-            log.info("What is done every %.0f s waits for the database: %s", SWEEP_S, error)
-        except Exception:
-            log.exception("Something that is done every %.0f s failed; trying again then", SWEEP_S)
-
     @tasks.loop(seconds=LOOK_S)
     async def pace(self) -> None:
+        """Advance exhibitions and votes; stop if none is open. One that fails is looked at again."""
         woken = self._woken
         async with self._pacing:
-            goes_on = [await self._advance(each) for each in self._registry.all("advances")]
-        if not any(goes_on) and woken == self._woken:
+            shards = self._services.shards
+            goes_on = [await self._do(advance(shards)) for advance in self._registry.all("advances")]
+        if not any(each is not False for each in goes_on) and woken == self._woken:
             self.pace.stop()
 
-    async def _advance(self, advance: Advance) -> bool:
-        """Do what is due. Returns whether more is to come soon, also if it failed."""
+    async def _do(self, job: Awaitable[T]) -> T | None:
+        """Do a job and return its result; None if it fails."""
         try:
-            return await advance(self._services.shards)
+            return await job
         except StoreError:
-            return True  # the database has told the host, and is tried again
+            return None  # the database has told the host, and is tried again
         except Exception:
-            log.exception("Exhibitions or votes were not all moved; trying again in %.0f s", LOOK_S)
-            return True
+            log.exception("A job failed; it is tried again")
+            return None
 
     def _wake(self) -> None:
         self._woken += 1

@@ -14,7 +14,6 @@ from weakref import WeakValueDictionary
 
 from bot.core.chat.game_page import folded
 from bot.core.chat.outbox import Outbox, Outcome
-from bot.core.game import Challenge, Game
 from bot.core.store.games import GameRepository
 from bot.words import words
 
@@ -29,13 +28,15 @@ Source: docs.discord.com/developers/topics/rate-limits (Global Rate Limit).
 
 
 class OlderBoards:
-    """revive: has the newest board of a game shown again."""
+    """revive: has the newest board of a game shown again.
+
+    left: messages that may still look live, with their games; the oldest first. folded: those that no longer do.
+    """
 
     def __init__(self, outbox: Outbox, games: GameRepository, revive: Callable[[int], None]) -> None:
         self._outbox, self._games, self._revive = outbox, games, revive
-        self._left: dict[int, int] = {}
-        """Messages that may still look live, with their games; the oldest first."""
-        self._folded: deque[int] = deque(maxlen=MAX_REMEMBERED)
+        self.left: dict[int, int] = {}
+        self.folded: deque[int] = deque(maxlen=MAX_REMEMBERED)
         self._begun: deque[float] = deque(maxlen=MAX_FOLDED_AT_ONCE)
         """When the latest were folded at once."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -49,23 +50,15 @@ class OlderBoards:
 
     def leave(self, game_id: int, message_id: int, *, at_once: bool) -> None:
         """Have a board folded: now, unless too many are, or by the next sweep."""
-        self._left[message_id] = game_id
-        if len(self._left) > MAX_REMEMBERED:
-            del self._left[next(iter(self._left))]
+        self.left[message_id] = game_id
+        if len(self.left) > MAX_REMEMBERED:
+            del self.left[next(iter(self.left))]
         if at_once and self._is_in_time():
             self._start(game_id, message_id)
 
-    def is_left(self, message_id: int) -> bool:
-        """Whether a message is still to be folded."""
-        return message_id in self._left
-
-    def is_folded(self, message_id: int) -> bool:
-        """Whether a message has lately been folded, or is being folded."""
-        return message_id in self._folded
-
     def fold(self) -> None:
         """Begin to fold what is left."""
-        for message_id, game_id in list(self._left.items())[:MAX_FOLDED_A_SWEEP]:
+        for message_id, game_id in list(self.left.items())[:MAX_FOLDED_A_SWEEP]:
             self._start(game_id, message_id)
 
     def _is_in_time(self) -> bool:
@@ -85,14 +78,11 @@ class OlderBoards:
             game = await self._games.get(game_id)
             outcome = Outcome.GONE
             if game is not None and game.message_id != message_id:
-                self._folded.append(message_id)
-                outcome = await self._show(game, message_id)
+                self.folded.append(message_id)
+                outcome = await self._outbox.edit(game.place, message_id, folded(game, words()))
                 now = await self._games.get(game_id)
                 if now is not None and now.message_id == message_id:  # by another process, meanwhile
                     self._revive(game_id)
         if outcome is not Outcome.UNWELL:
-            self._left.pop(message_id, None)
+            self.left.pop(message_id, None)
         return outcome
-
-    async def _show(self, game: Game | Challenge, message_id: int) -> Outcome:
-        return await self._outbox.edit(game.place, message_id, folded(game, words()))

@@ -5,16 +5,17 @@ Discord does not take at once is tried again.
 """
 
 import asyncio
+import contextlib
 import enum
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any, NamedTuple
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from typing import Any, NamedTuple, TypeVar
 
 import discord
 
-from bot.core.chat.background import BackgroundTasks
 from bot.core.chat.messages import as_edit, as_message
 from bot.core.chat.page import Page
+from bot.core.chat.registry import Registry
 from bot.core.chat.traffic import TOO_MANY, UNDELIVERED, ClosedChannels, ClosedError
 from bot.core.game import Place
 from bot.core.store import StoreError
@@ -26,6 +27,7 @@ AGAIN_AFTER_S = (2.0, 10.0)
 CLOSED = (50083, 160005)
 """Discord's codes for an edit in a thread that is archived or locked, and so no longer looked at."""
 
+T = TypeVar("T")
 Key = tuple[str, int, int]  # what an edit is of: its kind, the game or tournament, and the channel or the message
 
 
@@ -37,30 +39,59 @@ class Outcome(enum.Enum):
 
 
 class Posted(NamedTuple):
-    """A message that was posted."""
-
     channel_id: int
     message_id: int
 
 
+class BackgroundTasks:
+    """Tasks that need Discord. On shutdown wait for them, then cancel the rest: `is_over`, and a new one must stop."""
+
+    def __init__(self) -> None:
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.is_over = False
+
+    @contextlib.contextmanager
+    def held(self) -> Iterator[None]:
+        """Count the current task as one of them."""
+        task: Any = asyncio.current_task()
+        self.tasks.add(task)
+        try:
+            yield
+        finally:
+            self.tasks.discard(task)
+
+    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    async def settle(self, within_s: float) -> None:
+        """Wait until nothing is under way, not even what came of it meanwhile."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(within_s):
+                while self.tasks:
+                    await asyncio.wait(self.tasks)
+
+    async def give_up(self) -> int:
+        """Cancel all that is left, before Discord can no longer be reached. Return how many tasks that is."""
+        self.is_over = True
+        left = self.tasks.copy()
+        await asyncio.sleep(0)  # what was spawned just now begins, and sees that it is over
+        for task in left:
+            task.cancel()
+        return len(left)
+
+
 class Outbox:
-    """answers: the requests being answered. closed: where a message was lately refused.
+    """closed: where a message was lately refused. answers: the requests being answered. background: all edits."""
 
-    prune: takes the buttons of features that are not there from a page.
-    """
-
-    def __init__(
-        self,
-        client: discord.Client,
-        answers: BackgroundTasks,
-        closed: ClosedChannels,
-        prune: Callable[[Page], Page],
-    ) -> None:
-        self._client, self._answers, self._closed, self._prune = client, answers, closed, prune
+    def __init__(self, client: discord.Client, closed: ClosedChannels, registry: Registry) -> None:
+        self._client, self._closed, self._registry = client, closed, registry
+        self.answers, self.background = BackgroundTasks(), BackgroundTasks()
         self._editing: dict[Key, asyncio.Task[None]] = {}
         self._again: set[Key] = set()
         """Keys with a change since their edit began."""
-        self.background = BackgroundTasks()
 
     async def post(self, to: Place | int, page: Page, *, quiet: bool = False) -> Posted | Outcome:
         """Post a message in a channel or, by a user's id, in their direct messages. quiet: without a notification.
@@ -70,10 +101,8 @@ class Outbox:
         number, page = (to, page) if isinstance(to, int) else (to.channel_id, self._allowed(to, page))
         try:
             async with self._closed.trying(number):
-                channel = (
-                    self._channel(to) if isinstance(to, Place) else await self._client.create_dm(discord.Object(to))
-                )
-                message = await channel.send(**as_message(page), silent=quiet)
+                here = self._channel(to) if isinstance(to, Place) else await self._client.create_dm(discord.Object(to))
+                message = await here.send(**as_message(page), silent=quiet)
                 return Posted(message.channel.id, message.id)
         except UNDELIVERED as error:
             log.info("A message was not delivered to channel or user %s: %s", number, error)
@@ -132,7 +161,7 @@ class Outbox:
     def spawn(self, work: Coroutine[Any, Any, object], *, after_answer: bool = False) -> asyncio.Task[None]:
         """Do something in the background. after_answer: when the answer that the current task gives is given."""
         task = asyncio.current_task() if after_answer else None
-        return self.background.spawn(self._guard(work, task if task in self._answers.tasks else None))
+        return self.background.spawn(self._guard(work, task if task in self.answers.tasks else None))
 
     async def drain(self, within_s: float) -> None:
         """Let what is under way finish."""
@@ -143,25 +172,24 @@ class Outbox:
         return self._client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
 
     def _allowed(self, place: Place, page: Page) -> Page:
-        page = self._prune(page)
+        page = self._registry.prune(page)
         return page if page.embed is None or self.permissions(place).embed_links else page.without_embed()
 
     async def _keep(self, key: Key, edit: Callable[[], Awaitable[Outcome]]) -> None:
+        """Edit until nothing has changed meanwhile, and again after a while if Discord does not take it."""
+        waits = iter(AGAIN_AFTER_S)
         try:
-            for wait_s in (*AGAIN_AFTER_S, None):
-                outcome = await self._edit_until_still(key, edit)
-                if outcome is not Outcome.UNWELL or wait_s is None:
+            while True:
+                self._again.discard(key)
+                if await edit() is not Outcome.UNWELL:
+                    if key not in self._again:
+                        return
+                elif (wait_s := next(waits, None)) is not None:
+                    await asyncio.sleep(wait_s)
+                else:
                     return
-                await asyncio.sleep(wait_s)
         finally:
             del self._editing[key]
-
-    async def _edit_until_still(self, key: Key, edit: Callable[[], Awaitable[Outcome]]) -> Outcome:
-        while True:
-            self._again.discard(key)
-            outcome = await edit()
-            if key not in self._again or outcome is Outcome.UNWELL:
-                return outcome
 
     async def _guard(self, work: Coroutine[Any, Any, object], answer: asyncio.Task[Any] | None) -> None:
         try:

@@ -1,7 +1,7 @@
 """Build users, opponents and rights from what Discord sends."""
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 import discord
 
@@ -40,39 +40,32 @@ def chosen_opponent(client: discord.Client, data: Mapping[str, Any]) -> Opponent
     return None
 
 
-class Standing(NamedTuple):
-    """The facts that decide the rights of an interaction, read by discord.py or by the fast way.
+def rights_of(
+    guild_id: int | None,
+    *,
+    is_ours: bool,
+    is_thread: bool,
+    is_guest: bool,
+    is_absent: bool,
+    asker: discord.Permissions,
+    bot: discord.Permissions,
+) -> Rights:
+    """Return what may be done where an interaction came from.
 
     is_ours: the bot belongs to the channel. is_guest: the bot is there only by a user's own app. is_absent: the bot
     surely isn't in that server. asker, bot: what each may do.
     """
-
-    guild_id: int | None
-    is_ours: bool
-    is_thread: bool
-    is_guest: bool
-    is_absent: bool
-    asker: discord.Permissions
-    bot: discord.Permissions
-
-    def rights(self) -> Rights:
-        is_server = self.guild_id is not None
-        return Rights(
-            manage_messages=self.asker.manage_messages,
-            manage_server=self.asker.manage_guild,
-            attach_files=self.bot.attach_files,
-            edit_later=self._may_write() if is_server else self.is_ours,
-            # The bot's direct messages have no other reader. In a server that has not invited the bot, Discord shows
-            # the answer to the asker alone if they may not use external apps.
-            be_answered=not self.is_guest or self.asker.use_external_apps if is_server else not self.is_ours,
-        )
-
-    def _may_write(self) -> bool:
-        """Whether both may write in a server's channel; as a guest the bot may not."""
-        if self.is_guest or self.is_absent:
-            return False
-        both = (self.asker, self.bot)
-        return all(each.view_channel and may_send(each, is_thread=self.is_thread) for each in both)
+    both_write = all(each.view_channel and may_send(each, is_thread=is_thread) for each in (asker, bot))
+    is_server = guild_id is not None
+    return Rights(
+        manage_messages=asker.manage_messages,
+        manage_server=asker.manage_guild,
+        attach_files=bot.attach_files,
+        edit_later=both_write and not is_guest and not is_absent if is_server else is_ours,
+        # The bot's direct messages have no other reader. In a server that has not invited the bot, Discord shows the
+        # answer to the asker alone if they may not use external apps.
+        be_answered=not is_guest or asker.use_external_apps if is_server else not is_ours,
+    )
 
 
 def may_send(allowed: discord.Permissions, *, is_thread: bool) -> bool:

@@ -107,39 +107,49 @@ class Feature:
 
 
 class Registry:
-    """Holds the features, and refuses two of the same name."""
+    """Holds the features, and refuses two of the same name.
+
+    topics: of help, each with other words that mean it. command_names: of all commands, aliases included.
+    """
 
     def __init__(self) -> None:
         self.features: list[Feature] = []
         self.personal: list[PersonalData] = []
+        self.topics: dict[str, list[str]] = {}
+        self.command_names: set[str] = set()
+        self.channel_games: ChannelGames | None = None
         self._owners: dict[tuple[str, str], str] = {}
         self._presses: dict[str, Press] = {}
         self._acts: dict[Act, Press] = {}
+        self._missing = set(Act)
+        """The acts that no feature answers."""
 
     def add(self, feature: Feature) -> None:
         """Take what a feature adds. Errors: FeatureClash."""
-        names = [command.name for cog in feature.cogs for command in (*cog.get_commands(), *cog.get_app_commands())]
-        aliases = [alias for cog in feature.cogs for command in cog.get_commands() for alias in command.aliases]
-        claims = {
-            (kind, name)
-            for kind, claimed in (
-                ("name", [feature.name]),
-                ("command", [*names, *aliases]),
-                ("button", feature.presses),
-                ("act", feature.acts),
-                ("table", feature.tables),
-                ("setting", feature.settings),
-            )
-            for name in claimed
+        found = [command for cog in feature.cogs for command in (*cog.get_commands(), *cog.get_app_commands())]
+        names = {name for each in found for name in (each.name, *getattr(each, "aliases", ()))}
+        claimed = {
+            "name": {feature.name},
+            "command": names,
+            "button": feature.presses,
+            "act": feature.acts,
+            "table": feature.tables,
+            "setting": feature.settings,
         }
+        claims = {(kind, name) for kind, mine in claimed.items() for name in mine}
         for kind, name in sorted(claims & self._owners.keys()):
             owner = self._owners[kind, name]
             raise FeatureClash(f"the features {owner} and {feature.name} both claim the {kind} {name}")
         self._owners |= dict.fromkeys(claims, feature.name)
         self.features.append(feature)
         self.personal += [feature.personal] if feature.personal else []
-        self._presses.update(feature.presses)
-        self._acts.update(feature.acts)
+        self.command_names |= names
+        self.channel_games = feature.channel_games or self.channel_games
+        for topic, words in feature.topics.items():
+            self.topics.setdefault(topic, []).extend(words.split())
+        self._presses |= feature.presses
+        self._acts |= feature.acts
+        self._missing -= feature.acts.keys()
 
     def all(self, what: str) -> Iterator[Any]:
         """Yield everything of one kind, feature by feature. what: a field of Feature that is a sequence."""
@@ -162,24 +172,6 @@ class Registry:
         found = (each.suggests(text, names, reads, is_direct=is_direct) for each in self.features if each.suggests)
         return next(filter(None, found), None)
 
-    @property
-    def topics(self) -> dict[str, list[str]]:
-        """Return the topics of help, each with other words that mean it."""
-        found: dict[str, list[str]] = {}
-        for feature in self.features:
-            for topic, words in feature.topics.items():
-                found.setdefault(topic, []).extend(words.split())
-        return found
-
-    @property
-    def command_names(self) -> set[str]:
-        """Return the names of all commands, aliases included."""
-        return {name for kind, name in self._owners if kind == "command"}
-
-    @property
-    def channel_games(self) -> ChannelGames | None:
-        return next((each.channel_games for each in self.features if each.channel_games), None)
-
     async def draw_of(self, game: Game) -> Draw | None:
         """Return how a feature shows a game in its own way, if one does."""
         for feature in self.features:
@@ -197,5 +189,6 @@ class Registry:
 
     def prune(self, page: Page) -> Page:
         """Return a page without the acts of features that are not there."""
-        missing = [act for act in Act if act not in self._acts]
-        return page.without(lambda custom_id: custom_id.rpartition(":")[2] in missing) if missing else page
+        if not self._missing:
+            return page
+        return page.without(lambda custom_id: custom_id.rpartition(":")[2] in self._missing)

@@ -4,14 +4,14 @@ Each makes a `Request` of what Discord sent; nothing below this file and the com
 """
 
 import logging
-from typing import Any, Protocol
+from typing import Any
 
 import discord
 from discord.ext import commands
 
 from bot.core.chat.messages import as_edit, as_message
 from bot.core.chat.page import Page
-from bot.core.chat.people import Standing, user_of
+from bot.core.chat.people import rights_of, user_of
 from bot.core.chat.request import Audience, Request, Rights, Via
 from bot.core.chat.traffic import UNDELIVERED
 from bot.core.chat.typed import TypedResponder
@@ -24,30 +24,11 @@ ACKNOWLEDGED = 40060
 """Discord's code for an interaction that was answered or deferred before."""
 
 
-class Responder(Protocol):
-    """One request, and the way its answer takes. is_late: the answer was deferred."""
-
-    request: Request
-    is_late: bool
-
-    async def defer(self) -> None:
-        """Win time: 15 minutes instead of 3 seconds."""
-
-    async def show(self, page: Page, *, as_new: bool = False, private: bool = False) -> int | None:
-        """Turn the message that was pressed into the page, or send it as the answer.
-
-        as_new: by a new message, even if an old one was pressed. private: by a message for the asker alone.
-        Returns the number of the message if it can be edited later. Errors: UNDELIVERED.
-        """
-
-    async def tell(self, sentence: str) -> None:
-        """Say it to the asker alone."""
-
-
 class InteractionResponder:
     """A slash command or a press, answered with its own token.
 
     in_private: answer by a message for the asker alone. with_rights: look up what may be done in the channel.
+    is_late: the answer was deferred.
     """
 
     def __init__(
@@ -69,7 +50,7 @@ class InteractionResponder:
         )
 
     async def defer(self) -> None:
-        """Win time. If another process has done so, it leaves the rest to this one."""
+        """Win time: 15 minutes instead of 3 seconds. If another process has done so, it leaves the rest to this one."""
         try:
             if self._in_private:
                 await self._interaction.response.defer(thinking=True, ephemeral=True)
@@ -81,6 +62,11 @@ class InteractionResponder:
         self.is_late = True
 
     async def show(self, page: Page, *, as_new: bool = False, private: bool = False) -> int | None:
+        """Turn the message that was pressed into the page, or send it as the answer.
+
+        as_new: by a new message, even if an old one was pressed. private: by a message for the asker alone.
+        Returns the number of the message if it can be edited later. Errors: UNDELIVERED.
+        """
         is_edit = self._is_click and not as_new and not private and not self._in_private
         if self.is_late:
             return await self._show_late(page, is_edit=is_edit, private=private)
@@ -95,6 +81,7 @@ class InteractionResponder:
         return message.id if message and not message.flags.ephemeral else None
 
     async def tell(self, sentence: str) -> None:
+        """Say it to the asker alone."""
         if not self.is_late:
             await self._interaction.response.send_message(sentence, ephemeral=True)
         elif self._is_click and not self._in_private:
@@ -122,6 +109,9 @@ class InteractionResponder:
             log.info("A challenge in channel %s notified no one: %s", self.request.place.channel_id, error)
 
 
+Responder = InteractionResponder | TypedResponder
+
+
 def responder_of(
     ctx: commands.Context[Any], *, in_private: bool = False, slash_in_private: bool = False, with_rights: bool = False
 ) -> Responder:
@@ -134,7 +124,7 @@ def responder_of(
 
 def _rights(interaction: discord.Interaction[Any]) -> Rights:
     guild_id = interaction.guild_id
-    return Standing(
+    return rights_of(
         guild_id,
         is_ours=not interaction.context.private_channel,
         is_thread=isinstance(interaction.channel, discord.Thread),
@@ -142,4 +132,4 @@ def _rights(interaction: discord.Interaction[Any]) -> Rights:
         is_absent=guild_id is not None and interaction.client.servers.is_absent(guild_id),
         asker=interaction.permissions,
         bot=interaction.app_permissions,
-    ).rights()
+    )

@@ -8,7 +8,7 @@ import contextlib
 import logging
 import time
 from collections import deque
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable
 from types import SimpleNamespace
 from weakref import WeakValueDictionary
 
@@ -87,19 +87,6 @@ class Traffic:
             self._refused_at.popleft()
         return len(self._refused_at)
 
-    def answered(self, method: str, path: str, status: int, headers: Mapping[str, str], took_s: float) -> None:
-        """Note an answered request to the REST API."""
-        self._observer.requested(method, path, status, took_s, headers.get("X-RateLimit-Bucket"))
-        if status != TOO_MANY:  # Discord answers it without doing anything
-            self._taken_s.append(took_s)
-        if status in REFUSED and headers.get("X-RateLimit-Scope") != "shared":  # Discord doesn't count shared limits
-            self._refused_at.append(self._now())
-            self._is_slowed()
-
-    def failed(self, method: str, path: str, took_s: float) -> None:
-        """Note a request without an answer."""
-        self._observer.requested(method, path, None, took_s)
-
     async def _begin(self, _: object, context: SimpleNamespace, params: aiohttp.TraceRequestStartParams) -> None:
         """Let a request go when it is its turn. Errors: CrowdedError."""
         path = _rest_path(params.url)  # the gateway is reached by a request, too
@@ -109,13 +96,20 @@ class Traffic:
             context.begun = self._now()
 
     async def _end(self, _: object, context: SimpleNamespace, params: aiohttp.TraceRequestEndParams) -> None:
-        if hasattr(context, "begun"):
-            response, took_s = params.response, self._now() - context.begun
-            self.answered(params.method, params.url.raw_path, response.status, response.headers, took_s)
+        if not hasattr(context, "begun"):
+            return
+        took_s, path = self._now() - context.begun, params.url.raw_path
+        status, headers = params.response.status, params.response.headers
+        self._observer.requested(params.method, path, status, took_s, headers.get("X-RateLimit-Bucket"))
+        if status != TOO_MANY:  # Discord answers it without doing anything
+            self._taken_s.append(took_s)
+        if status in REFUSED and headers.get("X-RateLimit-Scope") != "shared":  # Discord doesn't count shared limits
+            self._refused_at.append(self._now())
+            self._is_slowed()
 
     async def _fail(self, _: object, context: SimpleNamespace, params: aiohttp.TraceRequestExceptionParams) -> None:
         if hasattr(context, "begun"):  # or it never left
-            self.failed(params.method, params.url.raw_path, self._now() - context.begun)
+            self._observer.requested(params.method, params.url.raw_path, None, self._now() - context.begun)
 
     def _is_slowed(self) -> bool:
         """Return whether requests wait for their turn. Logs when that begins and when it is over."""

@@ -35,14 +35,25 @@ class TypedResponder:
         # There and in direct messages Discord itself will say, and what it said last is remembered.
         self._may_be_closed = is_unknown or ctx.guild is None
         is_closed = self._may_be_closed and ctx.channel.id in self._closed
-        self._may_speak = may_send(self._allowed, is_thread=isinstance(ctx.channel, discord.Thread)) and not is_closed
+        may_speak = may_send(self._allowed, is_thread=isinstance(ctx.channel, discord.Thread)) and not is_closed
+        rights = Rights(speak=may_speak)
+        if with_rights:
+            asker = discord.Permissions.none() if is_unknown else ctx.permissions
+            rights = Rights(
+                speak=may_speak,
+                manage_messages=asker.manage_messages,
+                manage_server=asker.manage_guild,
+                attach_files=self._in_private or self._allowed.attach_files,
+                edit_later=not is_unknown and may_speak and self._allowed.view_channel,
+                be_answered=ctx.guild is not None,
+            )
         self.request = Request(
             number=ctx.message.id,
             place=Place(ctx.guild.id if ctx.guild else None, ctx.channel.id),
             user=user_of(ctx.author),
             via=Via.TYPED,
             audience=Audience.ASKER if self._in_private else Audience.CHANNEL,
-            rights=self._rights(ctx, is_unknown=is_unknown) if with_rights else Rights(speak=self._may_speak),
+            rights=rights,
             command=ctx.command.name if ctx.command else "",
         )
 
@@ -69,7 +80,7 @@ class TypedResponder:
 
     async def tell(self, sentence: str) -> None:
         """Reply without a ping, or write to the author alone if the channel is closed to the bot."""
-        if not self._may_speak:
+        if not self.request.rights.speak:
             with contextlib.suppress(NoDirectMessages):  # then there is no way to tell
                 await self._write(content=sentence)
             return
@@ -110,13 +121,3 @@ class TypedResponder:
                 return (await author.send(**message)).id
         except (discord.Forbidden, ClosedError):
             raise NoDirectMessages from None
-
-    def _rights(self, ctx: commands.Context[Any], *, is_unknown: bool) -> Rights:
-        return Rights(
-            speak=self._may_speak,
-            manage_messages=not is_unknown and ctx.permissions.manage_messages,
-            manage_server=not is_unknown and ctx.permissions.manage_guild,
-            attach_files=self._in_private or self._allowed.attach_files,
-            edit_later=not is_unknown and self._may_speak and self._allowed.view_channel,
-            be_answered=ctx.guild is not None,
-        )

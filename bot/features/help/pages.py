@@ -82,6 +82,8 @@ class HelpReply(NamedTuple):
             return Page(self._mentions(OVERVIEW_COMMANDS), shown, self._rows(say))
         is_untyped = topic == "typing" and not prefix
         text = say("topic-typing-untyped") if is_untyped else say(f"topic-{topic}-text", prefix=prefix or "")
+        more = (f"topic-{topic}-{word}" for word in self.contents.topics[topic])  # lines of other features
+        text = "\n".join([text, *(say(message) for message in more if say.has(message))])
         named = () if topic in PLAY_BUTTONS else dict.fromkeys(COMMAND.findall(text))
         shown = embed([text], title=say(f"topic-{topic}"))
         return Page(self._mentions(named or ("play",)), shown, self._rows(say))

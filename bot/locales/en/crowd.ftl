@@ -20,6 +20,8 @@ crowd-lead =
     }
 # $deadline: seconds since 1970; Discord shows "in 20 seconds".
 crowd-clock = The vote closes <t:{ $deadline }:R>. Press another square to change yours.
+# The last line of the topic of help on starting a game.
+topic-play-crowd = With `crowd`, everybody in this channel votes on each move against me.
 # Small print. $owner: who asked for it.
 crowd-about = Game { $game }, started by { $owner }.
 # On boards that leave no room for a Stop button.

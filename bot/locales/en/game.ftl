@@ -105,7 +105,7 @@ topic-play = Starting a game
 topic-play-text =
     `/play` starts a game with me. You can pick a level, a board and who goes first.
     Pick an opponent to challenge them. The game starts when they press Accept.
-    With `open`, anyone here can join you. With `crowd`, everybody in this channel votes on each move against me.
+    With `open`, anyone here can join you.
     When it's over, Rematch plays again with the marks swapped.
 topic-move = Making a move
 topic-move-text =

@@ -52,6 +52,8 @@ already-playing =
 rematch-running = Your rematch is game { $game_id }. Use /board to see it.
 already-challenged = Your challenge to { $user } is still open. Wait for an answer, or withdraw it with /resign.
 pick-one = Pick one: an opponent, anyone (open) or everybody at once (crowd).
+pick-open = Pick one: an opponent or anyone (open).
+no-channel-games = I can't play a whole channel at once. Use /play with a member, or with open to let anyone join.
 own-challenge = That's your own challenge. Wait for somebody to join, or withdraw it with /resign.
 # $one, $other: who play now.
 seats-taken = Somebody was faster: { $one } and { $other } are playing. Use /play to start a game of your own.

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.core.chat.background import BackgroundTasks
+from bot.core.chat.outbox import BackgroundTasks
 
 
 async def test_what_comes_of_it_is_waited_for_too() -> None:

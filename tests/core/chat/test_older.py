@@ -129,7 +129,7 @@ async def stored(world: World, number: int) -> Game:
 
 async def crash(world: World) -> None:
     """The bot dies with all that it had in mind, and starts again."""
-    world.bot.boards._older._left.clear()
+    world.bot.boards._older.left.clear()
     await world.restart()
 
 

@@ -1,7 +1,8 @@
-"""Two features that claim the same name are an error at start, which names both."""
+"""Two features that claim the same name are an error at start; what a missing one would answer is refused."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,7 +11,10 @@ from discord.ext import commands
 from bot.app import App
 from bot.core.chat.address import Act
 from bot.core.chat.registry import Feature, FeatureClash, Press, Registry
+from bot.features import FEATURES
 from bot.settings import Settings
+from bot.words import words
+from tests.world import World, open_world, said, text_of
 
 
 def cog(name: str, *aliases: str) -> commands.Cog:
@@ -64,3 +68,30 @@ async def test_a_table_of_the_core_cannot_be_claimed_either() -> None:
     for name in ("games", "leases"):
         with pytest.raises(FeatureClash, match=f"play and chess both claim the table {name}"):
             bot.add(Feature(name="chess", tables=[name]))
+
+
+async def help_on_play(world: World) -> str:
+    await world.alice.send(world.channel, "!help play")
+    return text_of(world.last)
+
+
+@pytest.mark.parametrize("door", ["typed", "slash"])
+async def test_a_bot_without_games_of_a_channel_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, door: str
+) -> None:
+    monkeypatch.setattr("bot.app.FEATURES", [name for name in FEATURES if name != "crowd"])
+    async with open_world(tmp_path) as world:
+        if door == "typed":
+            await world.alice.send(world.channel, "!play channel")
+            told = text_of(world.last)
+        else:
+            told = said(await world.alice.slash(world.channel, "play", crowd=True))
+        assert told == words()("no-channel-games")
+        await world.alice.send(world.channel, f"!play {world.bob.mention} open")
+        assert text_of(world.last) == words()("pick-open")
+        assert "anyone here can join you.\nWhen it's over" in (text := await help_on_play(world))
+        assert "crowd" not in text
+
+
+async def test_a_feature_adds_its_line_to_a_topic_of_the_core(world: World) -> None:
+    assert (await help_on_play(world)).endswith(words()("topic-play-crowd"))

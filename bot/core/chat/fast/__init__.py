@@ -11,28 +11,27 @@ from typing import Any
 
 import discord
 
-from bot.core.chat.background import BackgroundTasks
-from bot.core.chat.fast.callbacks import Callbacks
-from bot.core.chat.fast.packets import COMPONENT, Packet
+from bot.core.chat.fast.callbacks import Callbacks, Packet
 from bot.core.chat.fast.responder import FastResponder
+from bot.core.chat.outbox import BackgroundTasks
 from bot.core.chat.servers import Servers
-from bot.core.chat.traffic import Traffic
 
 log = logging.getLogger(__name__)
 
 EDIT, INTERACTION = "MESSAGE_UPDATE", "INTERACTION_CREATE"
+COMPONENT = discord.InteractionType.component.value
 
 Press = Callable[[Callable[..., FastResponder], Any], Coroutine[Any, Any, None]]
 """Takes what makes the responder, and the press's data; returns the answer, to be awaited (`Buttons.pressed`)."""
 
 
-def install(client: discord.Client, traffic: Traffic, servers: Servers, press: Press) -> None:
+def install(client: discord.Client, servers: Servers, press: Press) -> None:
     """Read presses before discord.py does, and drop edits, which no code listens to.
 
     Errors: AttributeError, LookupError or TypeError if this version of discord.py has no table of parsers.
     """
     parsers: dict[str, Callable[[Any], None]] = client._connection.parsers
-    callbacks, begun, parse = Callbacks(client, traffic, servers), BackgroundTasks(), parsers[INTERACTION]
+    callbacks, begun, parse = Callbacks(client, servers), BackgroundTasks(), parsers[INTERACTION]
 
     def read(packet: Packet) -> None:
         if packet["type"] != COMPONENT:

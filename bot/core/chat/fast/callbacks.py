@@ -5,7 +5,7 @@ Source: docs.discord.com/developers/interactions/receiving-and-responding (Creat
 """
 
 import json
-import time
+from collections.abc import Mapping
 from typing import Any
 from urllib.parse import quote
 
@@ -15,10 +15,11 @@ import yarl
 from discord.http import MultipartParameters, Route
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
-from bot.core.chat.fast.packets import Packet
 from bot.core.chat.servers import Servers
-from bot.core.chat.traffic import TOO_MANY, Traffic
+from bot.core.chat.traffic import TOO_MANY
 
+Packet = Mapping[str, Any]
+"""An INTERACTION_CREATE event's data."""
 JSON = {"Content-Type": "application/json"}
 
 _text_of = json.JSONEncoder(separators=(",", ":"), check_circular=False).encode
@@ -28,21 +29,23 @@ _text_of = json.JSONEncoder(separators=(",", ":"), check_circular=False).encode
 class Callbacks:
     """Sends answers for one client, on discord.py's connections."""
 
-    def __init__(self, client: discord.Client, traffic: Traffic, servers: Servers) -> None:
-        self._client, self._traffic, self.servers = client, traffic, servers
-        self._session: aiohttp.ClientSession | None = None
+    def __init__(self, client: discord.Client, servers: Servers) -> None:
+        self._client, self.servers = client, servers
 
     async def send(self, packet: Packet, kind: int, data: dict[str, Any], *, with_message: bool = False) -> Any:
         """Answer a press. kind: the type of answer. with_message: return the new message, as Discord sends it.
 
         Errors: as discord.py's.
         """
+        http: Any = self._client.http
         payload, adapter = {"type": kind, "data": data}, async_context.get()
-        if type(adapter) is not AsyncWebhookAdapter or not getattr(self._client.http, "connector", None):
+        if type(adapter) is not AsyncWebhookAdapter:
             return _message(await self._by(adapter, packet, payload))  # the endpoint and SimCord bring their own
-        path = f"/interactions/{packet['id']}/{quote(packet['token'], safe='')}/callback"
-        url = yarl.URL(f"{Route.BASE}{path}{'?with_response=1' if with_message else ''}", encoded=True)
-        async with await self._request(url, path, _text_of(payload).encode()) as response:
+        query = "?with_response=1" if with_message else ""
+        path = f"/interactions/{packet['id']}/{quote(packet['token'], safe='')}/callback{query}"
+        url, body = yarl.URL(f"{Route.BASE}{path}", encoded=True), _text_of(payload).encode()
+        session, proxies = http._HTTPClient__session, {"proxy": http.proxy, "proxy_auth": http.proxy_auth}
+        async with session.post(url, data=body, headers=JSON, **proxies) as response:
             said = await _read(response)
         # Without the header a proxy in front of Discord blocks the bot's address: a second try makes that worse.
         is_limit = response.status == TOO_MANY and "Via" in response.headers and "retry_after" in (said or {})
@@ -67,23 +70,6 @@ class Callbacks:
             proxy_auth=http.proxy_auth,
             params=MultipartParameters(payload, None, None),
         )
-
-    async def _request(self, url: yarl.URL, path: str, body: bytes) -> aiohttp.ClientResponse:
-        """Send a request, and report it to Traffic."""
-        http, session, began = self._client.http, self._session, time.monotonic()
-        if session is None or session.connector is not http.connector:
-            jar = aiohttp.DummyCookieJar()
-            session = aiohttp.ClientSession(
-                connector=http.connector, connector_owner=False, cookie_jar=jar, headers=JSON
-            )
-            self._session = session  # discord.py closes the connector
-        try:
-            response = await session.post(url, data=body, proxy=http.proxy, proxy_auth=http.proxy_auth)
-        except BaseException:
-            self._traffic.failed("POST", path, time.monotonic() - began)
-            raise
-        self._traffic.answered("POST", path, response.status, response.headers, time.monotonic() - began)
-        return response
 
 
 def _message(said: Any) -> Any:

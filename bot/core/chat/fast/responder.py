@@ -1,36 +1,62 @@
-"""FastResponder: how a press is answered by one lean request, without discord.py's objects."""
+"""FastResponder: a press read from Discord's raw JSON and answered by one lean request, without discord.py's objects.
 
+Source: docs.discord.com/developers/interactions/receiving-and-responding (Interaction Object).
+"""
+
+from collections.abc import Mapping
+from functools import cached_property
 from typing import Any
 
-from bot.core.chat.fast.callbacks import Callbacks
-from bot.core.chat.fast.packets import EPHEMERAL, Packet, request_of, rights_of
+import discord
+
+from bot.core.chat.fast.callbacks import Callbacks, Packet
+from bot.core.chat.messages import EPHEMERAL, MESSAGE, UPDATE
 from bot.core.chat.page import Page
-from bot.core.chat.request import Rights
+from bot.core.chat.people import named, rights_of
+from bot.core.chat.request import Audience, Request, Rights, Via
 from bot.core.chat.responders import InteractionResponder
+from bot.core.game import Place
 
-MESSAGE, UPDATE = 4, 7
-"""The types of answers: a message of its own, an edit of the one that was pressed."""
+PRIVATE_CHANNEL = 2
+"""The context of an interaction in messages between people, without the bot."""
+THREADS = (10, 11, 12)
+BY_SERVER, BY_USER = "0", "1"
+"""Who has installed the app, by the keys of `authorizing_integration_owners`."""
 
 
-class FastResponder:
-    """Answers one press. What is rare goes discord.py's way: deferred answers, follow-ups, files."""
+class FastResponder(InteractionResponder):
+    """Answers one press. What is rare goes discord.py's way: deferred answers, follow-ups, files.
+
+    Errors: LookupError, TypeError, ValueError or AttributeError if Discord sends another shape.
+    """
 
     def __init__(
         self, callbacks: Callbacks, packet: Packet, *, in_private: bool = False, with_rights: bool = False
     ) -> None:
         self._callbacks, self._packet, self._in_private = callbacks, packet, in_private
-        self.is_late = False
-        self._plain: InteractionResponder | None = None
-        rights = rights_of(packet, callbacks.servers.is_absent) if with_rights else Rights()
-        self.request = request_of(packet, in_private=in_private, rights=rights)
+        self._is_click, self.is_late = True, False
+        guild_id = int(packet["guild_id"]) if packet.get("guild_id") else None
+        member = packet["member"] if guild_id else {}
+        user = member["user"] if guild_id else packet["user"]
+        is_private = in_private or bool(packet["message"].get("flags", 0) & EPHEMERAL)
+        self.request = Request(
+            number=int(packet["id"]),
+            place=Place(guild_id, int(packet["channel"]["id"])),
+            user=named(int(user["id"]), member.get("nick") or user.get("global_name") or user["username"]),
+            via=Via.CLICK,
+            audience=Audience.ASKER if is_private else Audience.CHANNEL,
+            locale=packet.get("locale", "en-US"),
+            rights=self._rights(guild_id, member, int(user["id"])) if with_rights else Rights(),
+        )
 
-    async def defer(self) -> None:
-        await self._slowly().defer()
-        self.is_late = True
+    @cached_property
+    def _interaction(self) -> discord.Interaction[Any]:  # type: ignore[override]
+        """The press as discord.py has it; made once, because discord.py remembers what was answered."""
+        return self._callbacks.interaction(self._packet)
 
     async def show(self, page: Page, *, as_new: bool = False, private: bool = False) -> int | None:
         if self.is_late or page.file is not None:
-            return await self._slowly().show(page, as_new=as_new, private=private)
+            return await super().show(page, as_new=as_new, private=private)
         is_private = private or self._in_private
         if as_new or is_private:
             data = message_payload(page, private=is_private)
@@ -42,17 +68,22 @@ class FastResponder:
 
     async def tell(self, sentence: str) -> None:
         if self.is_late:
-            await self._slowly().tell(sentence)
+            await super().tell(sentence)
         else:
             await self._callbacks.send(self._packet, MESSAGE, message_payload(Page(sentence), private=True))
 
-    def _slowly(self) -> InteractionResponder:
-        """Return discord.py's way; made once, because discord.py remembers what was answered."""
-        if self._plain is None:
-            interaction = self._callbacks.interaction(self._packet)
-            self._plain = InteractionResponder(interaction, in_private=self._in_private)
-        self._plain.is_late = self.is_late
-        return self._plain
+    def _rights(self, guild_id: int | None, member: Mapping[str, Any], user_id: int) -> Rights:
+        owners: Mapping[str, str] = self._packet.get("authorizing_integration_owners", {})
+        is_by_server = int(owners.get(BY_SERVER, 0)) == guild_id
+        return rights_of(
+            guild_id,
+            is_ours=self._packet.get("context") != PRIVATE_CHANNEL,
+            is_thread=self._packet["channel"]["type"] in THREADS,
+            is_guest=int(owners.get(BY_USER, 0)) == user_id and not is_by_server,
+            is_absent=guild_id is not None and self._callbacks.servers.is_absent(guild_id),
+            asker=discord.Permissions(int(member.get("permissions", 0))),
+            bot=discord.Permissions(int(self._packet.get("app_permissions", 0))),
+        )
 
 
 def edit_payload(page: Page) -> dict[str, Any]:

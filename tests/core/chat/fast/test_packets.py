@@ -83,7 +83,7 @@ def packet(kind: str, place: Json, user: Json, own: Json, *, member: Json | None
 
 def assert_same(world: World, sent: Json, *, in_private: bool = False) -> None:
     """Both read the same; discord.py leaves out roles that it doesn't know."""
-    callbacks = Callbacks(world.bot, world.bot.traffic, world.bot.servers)
+    callbacks = Callbacks(world.bot, world.bot.servers)
     raw = FastResponder(callbacks, deepcopy(sent), in_private=in_private, with_rights=True).request
     made = discord.Interaction(data=deepcopy(sent), state=world.bot._connection)  # type: ignore[arg-type]
     plain = InteractionResponder(made, in_private=in_private, with_rights=True).request

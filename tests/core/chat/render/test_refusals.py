@@ -86,6 +86,8 @@ EXAMPLES: tuple[Refusal, ...] = (
     Refusal("puzzles-no-such-action"),
     Refusal("not-for-you", players=(CROWD,)),
     Refusal("pick-one"),
+    Refusal("pick-open"),
+    Refusal("no-channel-games"),
     Refusal("own-challenge"),
     Refusal("seats-taken", one=ADA, other=BOB),
     Refusal("still-open"),
