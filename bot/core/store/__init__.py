@@ -5,7 +5,7 @@ import logging
 import sqlalchemy as sa
 
 from bot.core.observer import Observer
-from bot.core.store import backups, claims, files
+from bot.core.store import claims, files
 from bot.core.store.claims import AlreadyClaimed, claiming, is_ours
 from bot.core.store.connections import Refused, StoreError
 from bot.core.store.database import Database
@@ -65,7 +65,7 @@ class Store:
     async def drop_old_copies(self) -> None:
         """Delete the copies of a SQLite file that lie beside it for longer than the privacy policy allows."""
         if file := files.file_of(self.database.engine.url.database if self.database.is_sqlite else None):
-            for copy in await self.database.read(lambda _: backups.drop_old(file)):
+            for copy in await self.database.read(lambda _: files.drop_old(file)):
                 log.info(words()("log-database-copy-dropped", file=str(copy)))
 
     async def claim(self) -> None:

@@ -69,11 +69,11 @@ class Database:
         has changed them, or if there's no room for the copy.
         """
         with translated():
-            upgrade = await self._runner.prepare(partial(bring_up_to_date, has_copy=has_copy))
+            before, self.copy = await self._runner.prepare(partial(bring_up_to_date, has_copy=has_copy))
         self.migration = newest()
-        if upgrade is not None:
-            self.upgraded, self.copy = (upgrade.before, upgrade.after), upgrade.copy
-            log.info(words()("log-database-upgraded", before=upgrade.before, after=upgrade.after))
+        if before not in (None, self.migration):
+            self.upgraded = before, self.migration
+            log.info(words()("log-database-upgraded", before=before, after=self.migration))
 
     async def close(self) -> None:
         """Finish what is being written, and give back every connection."""
@@ -102,7 +102,7 @@ class Database:
         except Conflict as conflict:
             if conflict.constraint in (None, *guards):
                 raise
-            table = constraints.numbered_by(str(conflict.constraint))
+            table = constraints.numbered().get(str(conflict.constraint))
             if table is None:
                 raise _fault(conflict) from conflict
         with self._watched("writes"):  # the database itself gave a number that a row has already

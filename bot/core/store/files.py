@@ -1,18 +1,30 @@
-"""Check and copy SQLite files, also while a bot uses them."""
+"""Check and copy SQLite files, also while a bot uses them, and keep copies beside them."""
 
+import logging
 import os
+import re
 import sqlite3
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import NamedTuple
 
 from bot.core.store.connections import Refused, StoreError
+from bot.words import words
+
+log = logging.getLogger(__name__)
 
 PAGES_A_STEP = 1024
 SIDE_FILES = ("-journal", "-wal", "-shm")
 TABLES = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'"
+MIGRATION_COPIES = 3
+KEPT_FOR = timedelta(days=30)
+"""The privacy policy promises this for backups."""
+STAMP = "%Y%m%dT%H%M%SZ"
+NAME = re.compile(r"\.before-(\w+)-(\d{8}T\d{6}Z)(?:-\w+)?")
+RESTORE = "restore"
 
 
 class Contents(NamedTuple):
@@ -43,34 +55,25 @@ def look(file: Path) -> Contents:
     return Contents(migration, rows["games"], sum(rows.values()))
 
 
-def copy(source: Path, target: Path, check: Callable[[], None] = lambda: None) -> None:
-    """Copy a database as of one moment into an empty file, while bots go on reading and writing.
-
-    check: called now and then; it may raise to stop the copy. Errors: StoreError.
-    """
-    with _translated(source), closing(_connect(source)) as here, closing(_connect(target)) as there:
-        here.execute("BEGIN")
-        here.execute(TABLES).fetchall()  # the transaction sees this moment until it ends
-        here.backup(there, pages=PAGES_A_STEP, progress=lambda *_: check())
-        there.execute("PRAGMA journal_mode=DELETE")  # else reading it needs a second file
-    with target.open("rb+") as written:
-        os.fsync(written.fileno())
-
-
 @contextmanager
-def whole(target: Path) -> Iterator[Path]:
-    """Yield an empty private file beside `target`; rename it to `target` on success, delete it on failure."""
-    with _translated(target):
-        handle, name = tempfile.mkstemp(prefix=f"{target.name}.", suffix=".partial", dir=target.parent)
-    os.close(handle)
-    part = Path(name)
-    try:
-        yield part
-        with _translated(target):
-            part.replace(target)
-    finally:
-        for ending in ("", *SIDE_FILES):
-            Path(f"{part}{ending}").unlink(missing_ok=True)
+def copied(source: Path, target: Path, check: Callable[[], None] = lambda: None) -> Iterator[Contents]:
+    """Copy a database as of one moment to a file, all or nothing, while bots go on reading and writing.
+
+    Yields what the copy holds, before the file gets its name. check: called now and then; it may raise to stop the
+    copy. Errors: StoreError.
+    """
+    with _translated(target), tempfile.TemporaryDirectory(".partial", f"{target.name}.", target.parent) as folder:
+        part = Path(folder, target.name)
+        part.touch(0o600)
+        with _translated(source), closing(_connect(source)) as here, closing(_connect(part)) as there:
+            here.execute("BEGIN")
+            here.execute(TABLES).fetchall()  # the transaction sees this moment until it ends
+            here.backup(there, pages=PAGES_A_STEP, progress=lambda *_: check())
+            there.execute("PRAGMA journal_mode=DELETE")  # else reading it needs a second file
+        with part.open("rb+") as written:
+            os.fsync(written.fileno())
+        yield look(part)
+        part.replace(target)
 
 
 def is_in_use(file: Path) -> bool:
@@ -85,6 +88,52 @@ def is_in_use(file: Path) -> bool:
             raise
         on.execute("COMMIT")
     return False
+
+
+def name_of_copy(file: Path, what: str) -> Path:
+    """Return the name of a copy made now. what: the migration, or RESTORE, that comes next."""
+    return file.with_name(f"{file.name}.before-{what}-{datetime.now(UTC).strftime(STAMP)}")
+
+
+def keep(file: Path, migration: str, is_cancelled: Callable[[], bool]) -> Path:
+    """Copy a file before a migration and keep the last MIGRATION_COPIES. Errors: StoreError; then no copy goes."""
+
+    def check() -> None:
+        if is_cancelled():
+            raise StoreError("database-unusable", reason="interrupted")
+
+    copy = name_of_copy(file, migration)
+    try:
+        with copied(file, copy, check):
+            pass
+    except StoreError as error:
+        raise StoreError("database-no-copy", reason=str(error)) from error
+    _delete([made for made, (what, _) in _copies(file).items() if what != RESTORE][:-MIGRATION_COPIES])
+    return copy
+
+
+def drop_old(file: Path) -> list[Path]:
+    """Delete copies older than KEPT_FOR by the time in their name; return those deleted."""
+    until = (datetime.now(UTC) - KEPT_FOR).strftime(STAMP)
+    return _delete([copy for copy, (_, stamp) in _copies(file).items() if stamp < until])
+
+
+def _delete(copies: list[Path]) -> list[Path]:
+    gone = []
+    for each in copies:
+        try:
+            each.unlink(missing_ok=True)
+            gone.append(each)
+        except OSError as error:  # no reason to keep the bot from starting
+            log.warning(words()("log-database-copy-stays", file=str(each), reason=error.strerror or str(error)))
+    return gone
+
+
+def _copies(file: Path) -> dict[Path, tuple[str, str]]:
+    """Return what each copy of a file was made before, and when: the oldest first."""
+    beside = [each for each in file.parent.iterdir() if each.name.startswith(file.name)]
+    found = {each: match for each in beside if (match := NAME.fullmatch(each.name.removeprefix(file.name)))}
+    return {each: (match[1], match[2]) for each, match in sorted(found.items(), key=lambda item: item[1][2])}
 
 
 def _connect(file: Path, wait_s: float = 5) -> sqlite3.Connection:
