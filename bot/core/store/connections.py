@@ -158,7 +158,7 @@ class Threads:
 
 
 class Connections:
-    """PostgreSQL, by an async driver."""
+    """PostgreSQL, by an async driver. Errors: StoreError without it."""
 
     def __init__(self, url: sa.URL) -> None:
         pool: dict[str, Any] = {"pool_size": POOL, "max_overflow": 0, "pool_use_lifo": True, "pool_timeout": BUSY_S}
@@ -186,12 +186,6 @@ class Connections:
 
     async def close(self) -> None:
         await self._engine.dispose()
-
-
-def runner(url: str) -> Threads | Connections:
-    """Return what runs work on a database; it connects when it is used. Errors: StoreError without its driver."""
-    address = sa.make_url(url)
-    return Threads(address) if address.get_backend_name() == "sqlite" else Connections(address)
 
 
 def postgresql_engine(url: sa.URL, *, command_timeout: float | None = None, **pool: Any) -> "AsyncEngine":

@@ -64,22 +64,16 @@ def _copy(source: sa.Engine, target: sa.Engine) -> tuple[int, bool]:
         if here.dialect.name == "postgresql":  # a transaction of SQLite sees one moment anyway
             here.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
             was_in_use = bool(here.scalar(OTHERS))
-        _check_source(here)
+        if (migration := schema.current(here)) is None:
+            raise Refused("copy-foreign-source")
+        schema.check(migration)
+        if migration != schema.newest():
+            raise Refused("copy-old-source", migration=migration, newest=schema.newest())
         tables = _make_tables(there)
         rows = sum(_copy_table(here, there, table) for table in tables)
         constraints.repair(there, [table.name for table in tables if "id" in table.c])
         there.commit()
     return rows, was_in_use
-
-
-def _check_source(source: sa.Connection) -> None:
-    """Errors: Refused if it isn't at the newest migration."""
-    migration = schema.current(source)
-    if migration is None:
-        raise Refused("copy-foreign-source")
-    schema.check(migration)
-    if migration != schema.newest():
-        raise Refused("copy-old-source", migration=migration, newest=schema.newest())
 
 
 def _make_tables(target: sa.Connection) -> list[sa.Table]:
