@@ -86,26 +86,20 @@ def translated() -> Iterator[None]:
         raise Conflict(broken(error)) from error
     except (OSError, SQLAlchemyError) as error:  # a TimeoutError is an OSError
         cause = getattr(error, "orig", None)
-        state = str(getattr(cause, "sqlstate", None))
+        state, name = (str(getattr(cause, each, None) or "") for each in ("sqlstate", "sqlite_errorname"))
         if state == LOCK_NOT_AVAILABLE:
             raise Locked from error
         if isinstance(error, DataError) or state.startswith(NOT_ITS_FAULT):
             raise
         reason = (str(cause or error) or type(error).__name__).splitlines()[0]
-        if getattr(cause, "sqlite_errorname", None) in DAMAGED:
+        if name in DAMAGED:
             raise StoreError("database-damaged", detail=reason) from error
-        raise StoreError("database-unusable", is_temporary=_may_pass(error), reason=reason) from error
-
-
-def _may_pass(error: OSError | SQLAlchemyError) -> bool:
-    """Whether it may be over later: a server or a network that isn't up, a lock, a full disk.
-
-    Not a wrong password or name. An OSError comes from a network: those of files become StoreErrors at once.
-    """
-    if not isinstance(error, DBAPIError):
-        return not isinstance(error, PermissionError) and isinstance(error, (OSError, PoolTimeoutError))
-    state, name = (getattr(error.orig, each, None) or "" for each in ("sqlstate", "sqlite_errorname"))
-    return error.connection_invalidated or state.startswith(PASSING_STATES) or name.startswith(PASSING_NAMES)
+        if isinstance(error, DBAPIError):
+            may_pass = state.startswith(PASSING_STATES) or name.startswith(PASSING_NAMES)
+            may_pass |= error.connection_invalidated
+        else:  # a server or a network that isn't up; the OSErrors of files become StoreErrors at once
+            may_pass = isinstance(error, (OSError, PoolTimeoutError)) and not isinstance(error, PermissionError)
+        raise StoreError("database-unusable", is_temporary=may_pass, reason=reason) from error
 
 
 class Threads:

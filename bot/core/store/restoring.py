@@ -48,10 +48,8 @@ def put_back(source: Path, target: Path, *, is_forced: bool) -> tuple[Contents, 
         raise Refused("backup-target", file=str(source))
     schema.check(files.look(source).migration)
     _check_free(target, is_forced=is_forced)
-    try:
+    with files.translated(target):
         target.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise StoreError("file-unusable", file=str(target), reason=error.strerror or str(error)) from error
     with files.copied(source, target) as found:
         _check_free(target, is_forced=is_forced)  # a bot may have started meanwhile
         return found, _set_aside(target)
