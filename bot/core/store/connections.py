@@ -126,6 +126,7 @@ class Threads:
         migrate: takes a connection, and is_cancelled, which says whether to break off. If the caller is cancelled,
         SQLite refuses all statements from then on, also the one that runs: no process ends before its threads.
         """
+        self._is_cancelled.clear()
         try:
             if self._file:
                 try:

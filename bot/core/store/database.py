@@ -186,10 +186,8 @@ class Database:
 
 def _carry_out(group: list[_Waiting], connection: sa.Connection) -> list[Any]:
     """Run the writes whose request no one else has claimed. Returns the results, AlreadyClaimed for the rest."""
-    wanted: dict[int, Claim] = {}
-    for each in group:
-        if each.claim is not None and each.claim.is_open:
-            wanted.setdefault(each.claim.number, each.claim)
+    first_last = reversed(group)  # of two requests with one number, the first gets it
+    wanted = {each.claim.number: each.claim for each in first_last if each.claim and each.claim.is_open}
     taken = {wanted[number] for number in claims.take(connection, wanted)}
     return [
         AlreadyClaimed() if each.claim and each.claim.is_open and each.claim not in taken else each.work(connection)

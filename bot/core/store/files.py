@@ -42,7 +42,7 @@ def file_of(database: str | None) -> Path | None:
 
 def look(file: Path) -> Contents:
     """Check a file and count its rows. Errors: StoreError if it's damaged, Refused if it isn't the bot's."""
-    with translated(file), closing(_connect(file)) as on:
+    with translated(file), closing(connect(file)) as on:
         found = str(on.execute("PRAGMA integrity_check(1)").fetchone()[0])
         if found != "ok":
             raise StoreError("file-damaged", file=str(file), detail=found.splitlines()[-1])
@@ -65,7 +65,7 @@ def copied(source: Path, target: Path, check: Callable[[], None] = lambda: None)
     with translated(target), tempfile.TemporaryDirectory(".partial", f"{target.name}.", target.parent) as folder:
         part = Path(folder, target.name)
         part.touch(0o600)
-        with translated(source), closing(_connect(source)) as here, closing(_connect(part)) as there:
+        with translated(source), closing(connect(source)) as here, closing(connect(part)) as there:
             here.execute("BEGIN")
             here.execute(TABLES).fetchall()  # the transaction sees this moment until it ends
             here.backup(there, pages=PAGES_A_STEP, progress=lambda *_: check())
@@ -78,7 +78,7 @@ def copied(source: Path, target: Path, check: Callable[[], None] = lambda: None)
 
 def is_in_use(file: Path) -> bool:
     """Return whether another connection has a file open. If not, its log is merged into it. Errors: StoreError."""
-    with translated(file), closing(_connect(file, wait_s=0)) as on:
+    with translated(file), closing(connect(file, wait_s=0)) as on:
         try:
             on.execute("PRAGMA journal_mode=DELETE").fetchall()  # only a lone connection may; a bot turns WAL on again
             on.execute("BEGIN EXCLUSIVE")
@@ -136,9 +136,9 @@ def _copies(file: Path) -> dict[Path, tuple[str, str]]:
     return {each: (match[1], match[2]) for each, match in sorted(found.items(), key=lambda item: item[1][2])}
 
 
-def _connect(file: Path, wait_s: float = 5) -> sqlite3.Connection:
-    address = f"{file.absolute().as_uri()}?mode=rw"  # doesn't make a missing file
-    return sqlite3.connect(address, uri=True, timeout=wait_s, isolation_level=None)
+def connect(file: Path, wait_s: float = 5, mode: str = "rw") -> sqlite3.Connection:
+    """Connect to a file that exists."""
+    return sqlite3.connect(f"{file.absolute().as_uri()}?mode={mode}", uri=True, timeout=wait_s, isolation_level=None)
 
 
 @contextmanager

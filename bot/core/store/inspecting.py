@@ -3,23 +3,16 @@
 import asyncio
 import os
 import shutil
-import sqlite3
 import stat
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
 import sqlalchemy as sa
 
 from bot.core.store import files, schema
-from bot.core.store.connections import (
-    BUSY_S,
-    STATEMENT_S,
-    StoreError,
-    check_sound,
-    postgresql_engine,
-    translated,
-)
+from bot.core.store.connections import BUSY_S, STATEMENT_S, StoreError, check_sound, postgresql_engine, translated
 from bot.core.store.tables import METADATA
 
 MIN_FREE_BYTES = 16 * 1024 * 1024
@@ -70,12 +63,8 @@ def _inspect_file(file: Path) -> Inspection:
     _check_writable(file)
     if not file.exists():
         return Inspection(None, schema.newest(), missing=str(file))
-
-    def connect(mode: str = "rw") -> sqlite3.Connection:
-        return sqlite3.connect(f"{file.as_uri()}?mode={mode}", uri=True, timeout=BUSY_S, isolation_level=None)
-
-    engine = sa.create_engine("sqlite://", creator=connect, poolclass=sa.NullPool)
-    with closing(connect("ro")) as reader, engine.connect() as connection:
+    engine = sa.create_engine("sqlite://", creator=partial(files.connect, file, BUSY_S), poolclass=sa.NullPool)
+    with closing(files.connect(file, mode="ro")) as reader, engine.connect() as connection:
         if Path(f"{file}-wal").exists():  # the last connection to close merges the log into the file, if it may write
             reader.execute("SELECT count(*) FROM sqlite_master")
         check_sound(connection)
