@@ -23,7 +23,7 @@ MIGRATION_COPIES = 3
 KEPT_FOR = timedelta(days=30)
 """The privacy policy promises this for backups."""
 STAMP = "%Y%m%dT%H%M%SZ"
-NAME = re.compile(r"\.before-(\w+)-(\d{8}T\d{6}Z)(?:-\w+)?")
+NAME = r"\.before-(\w+)-(\d{8}T\d{6}Z)(?:-\w+)?"
 RESTORE = "restore"
 
 
@@ -108,14 +108,14 @@ def keep(file: Path, migration: str, is_cancelled: Callable[[], bool]) -> Path:
             pass
     except StoreError as error:
         raise StoreError("database-no-copy", reason=str(error)) from error
-    _delete([made for made, (what, _) in _copies(file).items() if what != RESTORE][:-MIGRATION_COPIES])
+    _delete([made for _, what, made in _copies(file) if what != RESTORE][:-MIGRATION_COPIES])
     return copy
 
 
 def drop_old(file: Path) -> list[Path]:
     """Delete copies older than KEPT_FOR by the time in their name; return those deleted."""
     until = (datetime.now(UTC) - KEPT_FOR).strftime(STAMP)
-    return _delete([copy for copy, (_, stamp) in _copies(file).items() if stamp < until])
+    return _delete([copy for stamp, _, copy in _copies(file) if stamp < until])
 
 
 def _delete(copies: list[Path]) -> list[Path]:
@@ -129,11 +129,10 @@ def _delete(copies: list[Path]) -> list[Path]:
     return gone
 
 
-def _copies(file: Path) -> dict[Path, tuple[str, str]]:
-    """Return what each copy of a file was made before, and when: the oldest first."""
-    beside = [each for each in file.parent.iterdir() if each.name.startswith(file.name)]
-    found = {each: match for each in beside if (match := NAME.fullmatch(each.name.removeprefix(file.name)))}
-    return {each: (match[1], match[2]) for each, match in sorted(found.items(), key=lambda item: item[1][2])}
+def _copies(file: Path) -> list[tuple[str, str, Path]]:
+    """Return when each copy of a file was made, before what, and its path: the oldest first."""
+    beside = ((each, re.fullmatch(re.escape(file.name) + NAME, each.name)) for each in file.parent.iterdir())
+    return sorted((match[2], match[1], each) for each, match in beside if match)
 
 
 def connect(file: Path, wait_s: float = 5, mode: str = "rw") -> sqlite3.Connection:
