@@ -124,7 +124,9 @@ class RetentionRepository:
                 yield table, table.c.guild_id == guild_id
 
     async def _some(self, table: sa.Table, which: sa.ColumnElement[bool]) -> Sequence[int]:
-        """Return the numbers of a batch of rows."""
+        """Return the numbers of a batch of rows. Reads which tables there are before the first."""
+        if not self._stored.tables:
+            await self._database.read(self._stored.reflect)
         some = sa.select(table.c.id).where(which).limit(BATCH)
         return await self._database.read(lambda on: on.execute(some).scalars().all())
 
@@ -133,8 +135,6 @@ class RetentionRepository:
 
         is_lasting: the rows stay, without their server.
         """
-        if not self._stored.tables:
-            await self._database.read(self._stored.reflect)
         delete = partial(_leave_server if is_lasting else self._delete_rows, table, numbers)
         try:
             await self._database.write(delete, row=LAST, guards=(REFERENCE,))
