@@ -8,12 +8,13 @@ import signal
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from bot.cli import FAULT, MISUSE, OK
-from bot.core.store import backups, files
+from bot.core.store import files
 from bot.core.store.restoring import put_back
 from tests.full import Store
 from tests.hosting.saved import Rows, filled, rows, run
@@ -94,7 +95,6 @@ def test_a_backup_is_of_one_moment_though_the_bot_goes_on_writing(
     running: Running, file: Path, copy: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(files, "PAGES_A_STEP", 3)
-    copy.touch()
     with closing(sqlite3.connect(file, isolation_level=None)) as other:
         (before,) = other.execute(COUNT).fetchone()
         written: list[int] = []
@@ -104,7 +104,8 @@ def test_a_backup_is_of_one_moment_though_the_bot_goes_on_writing(
             assert len(written) < 1000, "it begins again with every write"
             other.execute("INSERT INTO claims VALUES (?)", written[-1:])
 
-        files.copy(file, copy, play)
+        with files.copied(file, copy, play) as found:
+            assert found.rows > before
     assert len(written) > 10
     with closing(sqlite3.connect(copy)) as kept:
         assert kept.execute(COUNT).fetchone() == (before,)
@@ -139,8 +140,8 @@ def test_a_backup_that_is_broken_off_leaves_no_part(
     tmp_path: Path, running: Running, address: str, number: signal.Signals, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = signal.getsignal(number)
-    copy = files.copy
-    monkeypatch.setattr(files, "copy", lambda source, target: copy(source, target, lambda: signal.raise_signal(number)))
+    copied = partial(files.copied, check=lambda: signal.raise_signal(number))
+    monkeypatch.setattr(files, "copied", copied)
     with pytest.raises(SystemExit) as ended:
         run(tmp_path, address, "backup", "copy.db")
     assert ended.value.code == 128 + number
@@ -195,7 +196,7 @@ def test_a_second_restore_in_the_same_second_overwrites_nothing_that_was_set_asi
     running: Running, address: str, file: Path, copy: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The clock stands still."""
-    monkeypatch.setattr(backups, "STAMP", "20261122T000000Z")
+    monkeypatch.setattr(files, "STAMP", "20261122T000000Z")
     before = running.save(file.parent)
     running.stop()
     now = all_rows(address)

@@ -5,7 +5,7 @@ import logging
 import sqlalchemy as sa
 
 from bot.core.observer import Observer
-from bot.core.store import backups, claims, files
+from bot.core.store import claims, files
 from bot.core.store.claims import AlreadyClaimed, claiming, is_ours
 from bot.core.store.connections import Refused, StoreError
 from bot.core.store.database import Database
@@ -26,13 +26,11 @@ __all__ = [
 
 log = logging.getLogger(__name__)
 
-ADD_NOTE = sa.text("INSERT INTO notes (name, text) VALUES (:name, :text) ON CONFLICT (name) DO NOTHING")
-REPLACE_NOTE = sa.text("UPDATE notes SET text = :text WHERE name = :name AND text = :before")
 NOTE = sa.select(NOTES.c.text).where(NOTES.c.name == sa.bindparam("name"))
-SET_NOTE = sa.text(
-    "INSERT INTO notes (name, text) VALUES (:name, :text) ON CONFLICT (name) DO UPDATE SET text = excluded.text"
-)
+ADD_NOTE = "INSERT INTO notes (name, text) VALUES (:name, :text) ON CONFLICT (name) DO "
+SET_NOTE = sa.text(ADD_NOTE + "UPDATE SET text = excluded.text")
 """One statement: deleted and inserted, it would fail if two processes keep the same note."""
+REPLACE_NOTE = sa.text("UPDATE notes SET text = :text WHERE name = :name AND text = :before")
 
 
 class Store:
@@ -48,10 +46,11 @@ class Store:
         self.notes = Notes(self.database)
         self.preferences = PreferenceRepository(self.database)
         self.leases = Leases(self.database)
+        self.close = self.database.close
 
     @property
     def upgraded(self) -> tuple[str, str] | None:
-        """From which migration to which opening it has brought the tables, such as 0009 and 0014; None if not."""
+        """The migrations of the tables before and after opening, such as 0009 and 0014; None if they are the same."""
         return self.database.upgraded
 
     async def open(self, *, has_copy: bool = True) -> None:
@@ -59,13 +58,10 @@ class Store:
         await self.database.open(has_copy=has_copy)
         await self.drop_old_copies()
 
-    async def close(self) -> None:
-        await self.database.close()
-
     async def drop_old_copies(self) -> None:
         """Delete the copies of a SQLite file that lie beside it for longer than the privacy policy allows."""
         if file := files.file_of(self.database.engine.url.database if self.database.is_sqlite else None):
-            for copy in await self.database.read(lambda _: backups.drop_old(file)):
+            for copy in await self.database.read(lambda _: files.drop_old(file)):
                 log.info(words()("log-database-copy-dropped", file=str(copy)))
 
     async def claim(self) -> None:
@@ -74,12 +70,12 @@ class Store:
             await self.database.write(lambda _: None)
 
     async def forget_claims(self) -> None:
-        """Forget what Discord will not repeat any more."""
-        await self.database.write(claims.forget)
+        """Delete the claims on requests that Discord will not repeat any more."""
+        await self.database.write(lambda to: to.execute(claims.FORGET))
 
 
 class Notes:
-    """Short texts that the bot keeps for itself, by name."""
+    """Short texts that the bot keeps for itself, by name; at most 255 characters each."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -89,10 +85,9 @@ class Notes:
 
     async def replace_note(self, name: str, before: str | None, text: str) -> bool:
         """Keep a text under a name if there is still what was there before (None: nothing). Returns whether it is."""
-        change, given = (ADD_NOTE, {}) if before is None else (REPLACE_NOTE, {"before": before})
-        given |= {"name": name, "text": text}
+        change = sa.text(ADD_NOTE + "NOTHING") if before is None else REPLACE_NOTE
+        given = {"name": name, "text": text, "before": before}
         return await self._database.write(lambda to: to.execute(change, given).rowcount == 1)
 
     async def set_note(self, name: str, text: str) -> None:
-        """Keep a text (at most 255 characters) under a name, in place of what was there."""
         await self._database.write(lambda to: to.execute(SET_NOTE, {"name": name, "text": text}))

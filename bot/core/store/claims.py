@@ -17,6 +17,7 @@ TAKE = "INSERT INTO claims (number) VALUES {rows} ON CONFLICT DO NOTHING RETURNI
 HOUR = 3_600_000 << 22
 """The distance of two ids that Discord made an hour apart: ids begin with milliseconds."""
 FORGET = sa.delete(CLAIMS).where(CLAIMS.c.number < sa.select(sa.func.max(CLAIMS.c.number) - HOUR).scalar_subquery())
+"""Deletes claims an hour older than the newest: Discord repeats nothing after that."""
 
 
 class AlreadyClaimed(Exception):
@@ -65,8 +66,3 @@ def take(connection: sa.Connection, numbers: Collection[int]) -> set[int]:
     given = {f"number{at}": number for at, number in enumerate(sorted(numbers))}
     rows = ", ".join(f"(:{name})" for name in given)
     return set(connection.execute(sa.text(TAKE.format(rows=rows)), given).scalars())
-
-
-def forget(connection: sa.Connection) -> None:
-    """Delete claims an hour older than the newest: Discord repeats nothing after that."""
-    connection.execute(FORGET)

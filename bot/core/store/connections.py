@@ -1,4 +1,4 @@
-"""How work gets to a database, and what may go wrong: SQLite in two threads, PostgreSQL by a pool on the event loop.
+"""Connect to a database and translate its errors: SQLite in two threads, PostgreSQL by a pool on the event loop.
 
 Both take plain functions of a connection, so every statement is written once.
 """
@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
@@ -19,10 +19,12 @@ from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
 from bot.core.store.constraints import broken
 
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncEngine
+
 T = TypeVar("T")
 Work = Callable[[sa.Connection], T]
 """What is done on a connection. It may be done again if a connection was lost, so it changes nothing else."""
-
 
 BUSY_S = 2
 """SQLite waits this long for another writer, PostgreSQL for a connection. A stop has time for two such waits."""
@@ -33,7 +35,7 @@ LOCK_S = 0.1
 POOL = 10
 """Connections to PostgreSQL that a process may hold; 6 of them write."""
 LOOK_EVERY = 10_000
-"""SQLite's own instructions, some of 10 us, between two looks whether a migration is still wanted."""
+"""SQLite's own instructions, some of 10 us, between two looks whether an opening was cancelled."""
 NOT_ITS_FAULT = ("22", "40")
 """Classes of SQLSTATE that don't blame the database: a value that no column takes, two processes in a deadlock."""
 LOCK_NOT_AVAILABLE = "55P03"
@@ -84,27 +86,20 @@ def translated() -> Iterator[None]:
         raise Conflict(broken(error)) from error
     except (OSError, SQLAlchemyError) as error:  # a TimeoutError is an OSError
         cause = getattr(error, "orig", None)
-        state = str(getattr(cause, "sqlstate", None))
+        state, name = (str(getattr(cause, each, None) or "") for each in ("sqlstate", "sqlite_errorname"))
         if state == LOCK_NOT_AVAILABLE:
             raise Locked from error
         if isinstance(error, DataError) or state.startswith(NOT_ITS_FAULT):
             raise
         reason = (str(cause or error) or type(error).__name__).splitlines()[0]
-        if getattr(cause, "sqlite_errorname", None) in DAMAGED:
+        if name in DAMAGED:
             raise StoreError("database-damaged", detail=reason) from error
-        raise StoreError("database-unusable", is_temporary=_may_pass(error), reason=reason) from error
-
-
-def _may_pass(error: OSError | SQLAlchemyError) -> bool:
-    """Whether it may be over later: a server or a network that isn't up, a lock, a full disk.
-
-    Not a wrong password or name, nor a file that may not be written. An OSError comes from a network: those of files
-    become StoreErrors at once.
-    """
-    if not isinstance(error, DBAPIError):
-        return not isinstance(error, PermissionError) and isinstance(error, (OSError, PoolTimeoutError))
-    state, name = (getattr(error.orig, each, None) or "" for each in ("sqlstate", "sqlite_errorname"))
-    return error.connection_invalidated or state.startswith(PASSING_STATES) or name.startswith(PASSING_NAMES)
+        if isinstance(error, DBAPIError):
+            may_pass = state.startswith(PASSING_STATES) or name.startswith(PASSING_NAMES)
+            may_pass |= error.connection_invalidated
+        else:  # a server or a network that isn't up; the OSErrors of files become StoreErrors at once
+            may_pass = isinstance(error, (OSError, PoolTimeoutError)) and not isinstance(error, PermissionError)
+        raise StoreError("database-unusable", is_temporary=may_pass, reason=reason) from error
 
 
 class Threads:
@@ -117,7 +112,9 @@ class Threads:
         self._file = url.database if url.database != ":memory:" else None
         pool: dict[str, Any] = {"pool_use_lifo": True} if self._file else {"poolclass": sa.StaticPool}
         self.engine = sa.create_engine(url.set(drivername="sqlite"), connect_args={"check_same_thread": False}, **pool)
+        self._is_cancelled = is_cancelled = threading.Event()
         sa.event.listen(self.engine, "connect", _prepare_sqlite)
+        sa.event.listen(self.engine, "connect", lambda it, _: it.set_progress_handler(is_cancelled.is_set, LOOK_EVERY))
         sa.event.listen(self.engine, "begin", _begin_immediate)
         self._reading = self.engine.execution_options(is_reading=True)
         self._writer = ThreadPoolExecutor(1, "write")
@@ -126,17 +123,20 @@ class Threads:
     async def prepare(self, migrate: Callable[..., T]) -> T:
         """Create the file's folder if needed, check that the file is sound, and migrate it: all of it, or nothing.
 
-        migrate: takes a connection, and is_cancelled, which says whether to break off. If the caller is cancelled, the
-        threads break off too; until they have, no process ends.
+        migrate: takes a connection, and is_cancelled, which says whether to break off. If the caller is cancelled,
+        SQLite refuses all statements from then on, also the one that runs: no process ends before its threads.
         """
-        is_cancelled = threading.Event()
+        self._is_cancelled.clear()
         try:
             if self._file:
-                await asyncio.to_thread(_make_folder, Path(self._file).parent)
-                await self.read(_unless(is_cancelled, check_sound))
-            return await self.write(_unless(is_cancelled, partial(migrate, is_cancelled=is_cancelled.is_set)))
+                try:
+                    Path(self._file).parent.mkdir(parents=True, exist_ok=True)
+                except OSError as error:  # it doesn't pass, unlike those of a network
+                    raise StoreError("database-unusable", reason=str(error)) from error
+                await self.read(check_sound)
+            return await self.write(partial(migrate, is_cancelled=self._is_cancelled.is_set))
         except asyncio.CancelledError:
-            is_cancelled.set()
+            self._is_cancelled.set()
             raise
 
     async def read(self, work: Work[T]) -> T:
@@ -153,17 +153,13 @@ class Threads:
 
 
 class Connections:
-    """PostgreSQL, by an async driver."""
+    """PostgreSQL, by an async driver. Errors: StoreError without it."""
 
     def __init__(self, url: sa.URL) -> None:
-        from sqlalchemy.ext.asyncio import create_async_engine  # 8 MiB that SQLite has no use for
-
-        limits = {"timeout": BUSY_S, "command_timeout": STATEMENT_S}
-        self._engine = create_async_engine(
-            url, pool_size=POOL, max_overflow=0, pool_use_lifo=True, pool_timeout=BUSY_S, connect_args=limits
-        )
+        pool: dict[str, Any] = {"pool_size": POOL, "max_overflow": 0, "pool_use_lifo": True, "pool_timeout": BUSY_S}
+        self._engine = postgresql_engine(url, command_timeout=STATEMENT_S, **pool)
         self._plain = self._engine.execution_options(isolation_level="AUTOCOMMIT")
-        self._patient = create_async_engine(url, poolclass=sa.NullPool, connect_args={"timeout": BUSY_S})
+        self._patient = postgresql_engine(url)
         self.engine = self._engine.sync_engine
         sa.event.listen(self.engine, "connect", _prepare_postgresql)
 
@@ -187,11 +183,13 @@ class Connections:
         await self._engine.dispose()
 
 
-def runner(url: str) -> Threads | Connections:
-    """Return what runs work on a database; it connects when it is used. Errors: StoreError without its driver."""
-    address = sa.make_url(url)
+def postgresql_engine(url: sa.URL, *, command_timeout: float | None = None, **pool: Any) -> "AsyncEngine":
+    """Return an engine, without a pool unless one is described. Errors: StoreError without the driver."""
+    from sqlalchemy.ext.asyncio import create_async_engine  # 8 MiB that SQLite has no use for
+
+    limits = {"timeout": BUSY_S, "command_timeout": command_timeout}
     try:
-        return Threads(address) if address.get_backend_name() == "sqlite" else Connections(address)
+        return create_async_engine(url, connect_args=limits, **(pool or {"poolclass": sa.NullPool}))
     except ModuleNotFoundError as error:
         raise StoreError("database-driver-missing", package=str(error.name)) from error
 
@@ -199,28 +197,6 @@ def runner(url: str) -> Threads | Connections:
 def _run(engine: sa.Engine, work: Work[T]) -> T:
     with engine.begin() as connection:
         return work(connection)
-
-
-def _unless(is_cancelled: threading.Event, work: Work[T]) -> Work[T]:
-    """Return work whose statements SQLite refuses, also the one that runs, as soon as it is cancelled."""
-
-    def run(on: sa.Connection) -> T:
-        driver: Any = on.connection.dbapi_connection
-        driver.set_progress_handler(is_cancelled.is_set, LOOK_EVERY)
-        try:
-            return work(on)
-        finally:
-            driver.set_progress_handler(None, LOOK_EVERY)
-
-    return run
-
-
-def _make_folder(folder: Path) -> None:
-    """Make a folder, and those above it. Errors: StoreError, which doesn't pass, unlike an OSError of a network."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise StoreError("database-unusable", reason=str(error)) from error
 
 
 def check_sound(connection: sa.Connection) -> None:
@@ -253,9 +229,6 @@ def _prepare_postgresql(connection: Any, _record: object) -> None:
 
 
 def _begin_immediate(connection: sa.Connection) -> None:
-    """Take the write lock at once: two transactions that both read first would refuse each other.
-
-    A reader begins nothing: each of its statements stands alone.
-    """
-    if not connection.get_execution_options().get("is_reading"):
+    """Take the write lock at once: two transactions that both read first would refuse each other."""
+    if not connection.get_execution_options().get("is_reading"):  # then each statement stands alone
         connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -1,14 +1,12 @@
 """Copy a database into an empty one of either kind, in one transaction: it arrives whole, or not at all."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
 
 from bot.core.store import constraints, files, schema
-from bot.core.store.connections import BUSY_S, Conflict, Refused, StoreError, translated
+from bot.core.store.connections import Conflict, Refused, StoreError, postgresql_engine, translated
 
 BATCH_ROWS = 10_000
 OTHERS = sa.text(
@@ -23,76 +21,59 @@ async def copy_database(source: str, target: str) -> tuple[int, bool]:
     source, target: as Database takes them. Errors: Refused if the source isn't at this version's migration, if the
     target has rows or another program's tables, or if both are one database; StoreError.
     """
-    ends = [sa.make_url(url) for url in (source, target)]
-    if _is_same(*ends):
+    here, there = sa.make_url(source), sa.make_url(target)
+    if _place(here) == _place(there):
         raise Refused("copy-same")
-    if all(end.get_backend_name() == "sqlite" for end in ends):
-        return _copy(*ends)
+    engines = _engine(here), _engine(there)
     try:
-        from sqlalchemy.util import greenlet_spawn  # PostgreSQL's driver needs it
-    except ImportError as error:
-        raise StoreError("database-driver-missing", package="greenlet") from error
-    copied: tuple[int, bool] = await greenlet_spawn(_copy, *ends)
-    return copied
+        with translated():
+            if all(engine.dialect.name == "sqlite" for engine in engines):
+                return _copy(*engines)
+            from sqlalchemy.util import greenlet_spawn  # PostgreSQL's driver needs it
 
-
-def _is_same(source: sa.URL, target: sa.URL) -> bool:
-    if source.get_backend_name() == target.get_backend_name() == "sqlite":
-        return Path(source.database or "").resolve() == Path(target.database or "").resolve()
-    here, there = ((end.host, end.port, end.database) for end in (source, target))
-    return here == there  # whichever user signs in
-
-
-def _copy(source: sa.URL, target: sa.URL) -> tuple[int, bool]:
-    file = files.file_of(source.database) if source.get_backend_name() == "sqlite" else None
-    was_in_use = file is not None and files.is_in_use(file)
-    try:
-        with translated(), _connected(source) as here, _connected(target) as there:
-            if here.dialect.name == "postgresql":  # a transaction of SQLite sees one moment anyway
-                here.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
-                was_in_use = bool(here.scalar(OTHERS))
-            _check_source(here)
-            tables = _make_tables(there)
-            rows = sum(_copy_table(here, there, table) for table in tables)
-            constraints.repair(there, tables)
-            there.commit()
+            copied: tuple[int, bool] = await greenlet_spawn(_copy, *engines)
+            return copied
     except Conflict as conflict:  # another process writes into the target
         raise StoreError("database-refused", constraint=str(conflict.constraint)) from conflict
-    return rows, was_in_use
 
 
-@contextmanager
-def _connected(address: sa.URL) -> Iterator[sa.Connection]:
+def _place(address: sa.URL) -> tuple[Any, ...]:
+    """Return what tells a database from others, whichever user signs in."""
     if address.get_backend_name() == "sqlite":
-        if file := files.file_of(address.database):
-            file.parent.mkdir(parents=True, exist_ok=True)
-        engine = sa.create_engine(address.set(drivername="sqlite"), poolclass=sa.NullPool)
-        sa.event.listen(engine, "connect", _leave_transactions_to_us)
-        sa.event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
-    else:
-        from sqlalchemy.ext.asyncio import create_async_engine
-
-        try:
-            engine = create_async_engine(address, poolclass=sa.NullPool, connect_args={"timeout": BUSY_S}).sync_engine
-        except ModuleNotFoundError as error:
-            raise StoreError("database-driver-missing", package=str(error.name)) from error
-    with engine.connect() as connection:
-        yield connection
-    engine.dispose()
+        return (Path(address.database or "").resolve(),)
+    return address.host, address.port, address.database
 
 
-def _leave_transactions_to_us(connection: Any, _record: object) -> None:
-    connection.isolation_level = None
+def _engine(address: sa.URL) -> sa.Engine:
+    if address.get_backend_name() == "postgresql":
+        return postgresql_engine(address).sync_engine
+    plain = address.set(drivername="sqlite")  # transactions begin where _copy says so
+    return sa.create_engine(plain, isolation_level="AUTOCOMMIT", poolclass=sa.NullPool)
 
 
-def _check_source(source: sa.Connection) -> None:
-    """Errors: Refused if it isn't at the newest migration."""
-    migration = schema.current(source)
-    if migration is None:
-        raise Refused("copy-foreign-source")
-    schema.check(migration)
-    if migration != schema.newest():
-        raise Refused("copy-old-source", migration=migration, newest=schema.newest())
+def _copy(source: sa.Engine, target: sa.Engine) -> tuple[int, bool]:
+    was_in_use = False
+    if source.dialect.name == "sqlite" and (file := files.file_of(source.url.database)):
+        was_in_use = files.is_in_use(file)
+    if target.dialect.name == "sqlite" and (file := files.file_of(target.url.database)):
+        file.parent.mkdir(parents=True, exist_ok=True)
+    with source.connect() as here, target.connect() as there:
+        for each in (here, there):
+            if each.dialect.name == "sqlite":
+                each.exec_driver_sql("BEGIN")
+        if here.dialect.name == "postgresql":  # a transaction of SQLite sees one moment anyway
+            here.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+            was_in_use = bool(here.scalar(OTHERS))
+        if (migration := schema.current(here)) is None:
+            raise Refused("copy-foreign-source")
+        schema.check(migration)
+        if migration != schema.newest():
+            raise Refused("copy-old-source", migration=migration, newest=schema.newest())
+        tables = _make_tables(there)
+        rows = sum(_copy_table(here, there, table) for table in tables)
+        constraints.repair(there, [table.name for table in tables if "id" in table.c])
+        there.commit()
+    return rows, was_in_use
 
 
 def _make_tables(target: sa.Connection) -> list[sa.Table]:

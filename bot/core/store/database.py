@@ -16,7 +16,7 @@ from sqlalchemy.exc import DBAPIError
 from bot.core.observer import Observer
 from bot.core.store import claims, constraints
 from bot.core.store.claims import AlreadyClaimed, Claim
-from bot.core.store.connections import Conflict, Locked, StoreError, T, Work, runner, translated
+from bot.core.store.connections import Conflict, Connections, Locked, StoreError, T, Threads, Work, translated
 from bot.core.store.schema import bring_up_to_date, newest
 from bot.words import words
 
@@ -41,15 +41,15 @@ class Database:
     """Runs work in transactions. Open it before use, close it after.
 
     url: `sqlite:///...` (or the older `sqlite+aiosqlite:///...`) or `postgresql+asyncpg://...`. observer: gets every
-    transaction.
-    Errors, of every method: StoreError if the database or its driver doesn't do its part.
+    transaction. Errors, of every method: StoreError if the database or its driver doesn't do its part.
     """
 
     def __init__(self, url: str, observer: Observer | None = None) -> None:
         self._observer = observer or Observer()
-        self._runner = runner(url)
+        address = sa.make_url(url)
+        self.is_sqlite = address.get_backend_name() == "sqlite"
+        self._runner = Threads(address) if self.is_sqlite else Connections(address)
         self.engine = self._runner.engine
-        self.is_sqlite = self.engine.dialect.name == "sqlite"
         self._waiting: list[_Waiting] = []
         self._writing: asyncio.Task[None] | None = None
         self._patient = asyncio.Semaphore(MAX_PATIENT_WRITES)
@@ -63,17 +63,17 @@ class Database:
         """Of the file as it was before that."""
 
     async def open(self, *, has_copy: bool = True) -> None:
-        """Check a file and bring the tables up to date; `upgraded` tells from which migration to which.
+        """Check a file and bring the tables up to date.
 
         has_copy: whether a SQLite file is copied before its tables change. Errors: StoreError also if a newer version
         has changed them, or if there's no room for the copy.
         """
         with translated():
-            upgrade = await self._runner.prepare(partial(bring_up_to_date, has_copy=has_copy))
+            before, self.copy = await self._runner.prepare(partial(bring_up_to_date, has_copy=has_copy))
         self.migration = newest()
-        if upgrade is not None:
-            self.upgraded, self.copy = (upgrade.before, upgrade.after), upgrade.copy
-            log.info(words()("log-database-upgraded", before=upgrade.before, after=upgrade.after))
+        if before not in (None, self.migration):
+            self.upgraded = before, self.migration
+            log.info(words()("log-database-upgraded", before=before, after=self.migration))
 
     async def close(self) -> None:
         """Finish what is being written, and give back every connection."""
@@ -87,35 +87,33 @@ class Database:
                 return await _once_more(self._runner.read, work)
         except Locked:  # another session changes a whole table
             with self._watched("reads"):
-                return await _once_more(partial(self._runner.write, is_patient=True), work)
+                return await _once_more(self._runner.write, work)
 
-    async def write(self, work: Work[T], *, row: int = 0, guards: Collection[str] = ()) -> T:
+    async def write(self, work: Work[T], *, row: int = 0, guards: Collection[str] = (), is_repaired: bool = False) -> T:
         """Do it in a transaction, together with all writes that wait for a commit. Returns after the commit.
 
         row: the number of the row that is changed. All processes take rows in that order, so that no two of them
-        wait for each other. guards: the constraints that may refuse it. Errors: Conflict if work raises it, or one of
-        the guards does; StoreError if another constraint does, which the log names; AlreadyClaimed if it is made for a
-        request that another has carried out.
+        wait for each other. guards: the constraints that may refuse it. is_repaired: whether sequences are known to be
+        right. Errors: Conflict if work raises it, or one of the guards does; StoreError if another constraint does,
+        which the log names; AlreadyClaimed if it is made for a request that another has carried out.
         """
         try:
             return await self._in_turn(work, row)
         except Conflict as conflict:
-            if conflict.constraint in (None, *guards):
+            if conflict.constraint is None or conflict.constraint in guards:
                 raise
-            table = constraints.numbered_by(str(conflict.constraint))
-            if table is None:
-                raise _fault(conflict) from conflict
+            table = constraints.numbered().get(conflict.constraint)
+            if table is None or is_repaired:
+                log.error(words()("log-database-refused", constraint=conflict.constraint))
+                raise StoreError("database-refused", constraint=conflict.constraint) from conflict
         with self._watched("writes"):  # the database itself gave a number that a row has already
-            await self._runner.write(constraints.repair, is_patient=True)
-        try:
-            result = await self._in_turn(work, row)
-        except Conflict as conflict:
-            raise conflict if conflict.constraint in guards else _fault(conflict) from conflict
+            await self._runner.write(constraints.repair)
+        result = await self.write(work, row=row, guards=guards, is_repaired=True)
         log.warning(words()("log-database-numbered", table=table))
         return result
 
     async def _in_turn(self, work: Work[T], row: int) -> T:
-        """Do it with all that wait for the same commit."""
+        """Do it with all writes that wait for the same commit."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.append(_Waiting(row, work, done, claims.current()))
         if self._writing is None:
@@ -150,23 +148,25 @@ class Database:
             with self._watched("writes"):
                 run = partial(self._runner.write, is_patient=is_patient)
                 results = await _once_more(run, partial(_carry_out, group))
+            for each in group:
+                if each.claim is not None:
+                    each.claim.is_open = False
         except Exception as error:
             if isinstance(error, Locked) or (len(group) > 1 and not isinstance(error, StoreError)):
                 return False
-            for each in group:
-                if not each.done.done():  # it is if its caller was cancelled
-                    each.done.set_exception(error)
-        else:
-            for each, result in zip(group, results, strict=True):
-                _settle(each, result)
+            results = [error] * len(group)
+        for each, result in zip(group, results, strict=True):
+            if each.done.done():  # its caller was cancelled
+                continue
+            if isinstance(result, Exception):
+                each.done.set_exception(result)
+            else:
+                each.done.set_result(result)
         return True
 
     @contextlib.contextmanager
     def _watched(self, what: Literal["reads", "writes"]) -> Iterator[None]:
-        """Tell the host when the database is away, and when it is back: once each, however many ask meanwhile.
-
-        what: "reads" or "writes"; a file that is locked or full can still be read.
-        """
+        """Log once when the database is away, and once when it is back; a file that is locked or full can be read."""
         began, is_well = time.perf_counter(), True
         try:
             with translated():
@@ -184,36 +184,15 @@ class Database:
         self._away.discard(what)
 
 
-def _fault(conflict: Conflict) -> StoreError:
-    """Return what is raised of a row that should not have been refused, and tell the host."""
-    constraint = str(conflict.constraint)
-    log.error(words()("log-database-refused", constraint=constraint))
-    return StoreError("database-refused", constraint=constraint)
-
-
 def _carry_out(group: list[_Waiting], connection: sa.Connection) -> list[Any]:
     """Run the writes whose request no one else has claimed. Returns the results, AlreadyClaimed for the rest."""
-    wanted: dict[int, Claim] = {}
-    for each in group:
-        if each.claim is not None and each.claim.is_open:
-            wanted.setdefault(each.claim.number, each.claim)
+    first_last = reversed(group)  # of two requests with one number, the first gets it
+    wanted = {each.claim.number: each.claim for each in first_last if each.claim and each.claim.is_open}
     taken = {wanted[number] for number in claims.take(connection, wanted)}
     return [
         AlreadyClaimed() if each.claim and each.claim.is_open and each.claim not in taken else each.work(connection)
         for each in group
     ]
-
-
-def _settle(one: _Waiting, result: Any) -> None:
-    """Tell who waits for a write what came of it."""
-    if one.claim is not None:
-        one.claim.is_open = False
-    if one.done.done():  # its caller was cancelled
-        return
-    if isinstance(result, AlreadyClaimed):
-        one.done.set_exception(result)
-    else:
-        one.done.set_result(result)
 
 
 async def _once_more(run: Callable[[Work[T]], Awaitable[T]], work: Work[T]) -> T:

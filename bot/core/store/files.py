@@ -1,18 +1,30 @@
-"""Check and copy SQLite files, also while a bot uses them."""
+"""Check and copy SQLite files, also while a bot uses them, and keep copies beside them."""
 
+import logging
 import os
+import re
 import sqlite3
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import NamedTuple
 
 from bot.core.store.connections import Refused, StoreError
+from bot.words import words
+
+log = logging.getLogger(__name__)
 
 PAGES_A_STEP = 1024
 SIDE_FILES = ("-journal", "-wal", "-shm")
 TABLES = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'"
+MIGRATION_COPIES = 3
+KEPT_FOR = timedelta(days=30)
+"""The privacy policy promises this for backups."""
+STAMP = "%Y%m%dT%H%M%SZ"
+NAME = r"\.before-(\w+)-(\d{8}T\d{6}Z)(?:-\w+)?"
+RESTORE = "restore"
 
 
 class Contents(NamedTuple):
@@ -30,7 +42,7 @@ def file_of(database: str | None) -> Path | None:
 
 def look(file: Path) -> Contents:
     """Check a file and count its rows. Errors: StoreError if it's damaged, Refused if it isn't the bot's."""
-    with _translated(file), closing(_connect(file)) as on:
+    with translated(file), closing(connect(file)) as on:
         found = str(on.execute("PRAGMA integrity_check(1)").fetchone()[0])
         if found != "ok":
             raise StoreError("file-damaged", file=str(file), detail=found.splitlines()[-1])
@@ -43,39 +55,30 @@ def look(file: Path) -> Contents:
     return Contents(migration, rows["games"], sum(rows.values()))
 
 
-def copy(source: Path, target: Path, check: Callable[[], None] = lambda: None) -> None:
-    """Copy a database as of one moment into an empty file, while bots go on reading and writing.
-
-    check: called now and then; it may raise to stop the copy. Errors: StoreError.
-    """
-    with _translated(source), closing(_connect(source)) as here, closing(_connect(target)) as there:
-        here.execute("BEGIN")
-        here.execute(TABLES).fetchall()  # the transaction sees this moment until it ends
-        here.backup(there, pages=PAGES_A_STEP, progress=lambda *_: check())
-        there.execute("PRAGMA journal_mode=DELETE")  # else reading it needs a second file
-    with target.open("rb+") as written:
-        os.fsync(written.fileno())
-
-
 @contextmanager
-def whole(target: Path) -> Iterator[Path]:
-    """Yield an empty private file beside `target`; rename it to `target` on success, delete it on failure."""
-    with _translated(target):
-        handle, name = tempfile.mkstemp(prefix=f"{target.name}.", suffix=".partial", dir=target.parent)
-    os.close(handle)
-    part = Path(name)
-    try:
-        yield part
-        with _translated(target):
-            part.replace(target)
-    finally:
-        for ending in ("", *SIDE_FILES):
-            Path(f"{part}{ending}").unlink(missing_ok=True)
+def copied(source: Path, target: Path, check: Callable[[], None] = lambda: None) -> Iterator[Contents]:
+    """Copy a database as of one moment to a file, all or nothing, while bots go on reading and writing.
+
+    Yields what the copy holds, before the file gets its name. check: called now and then; it may raise to stop the
+    copy. Errors: StoreError.
+    """
+    with translated(target), tempfile.TemporaryDirectory(".partial", f"{target.name}.", target.parent) as folder:
+        part = Path(folder, target.name)
+        part.touch(0o600)
+        with translated(source), closing(connect(source)) as here, closing(connect(part)) as there:
+            here.execute("BEGIN")
+            here.execute(TABLES).fetchall()  # the transaction sees this moment until it ends
+            here.backup(there, pages=PAGES_A_STEP, progress=lambda *_: check())
+            there.execute("PRAGMA journal_mode=DELETE")  # else reading it needs a second file
+        with part.open("rb+") as written:
+            os.fsync(written.fileno())
+        yield look(part)
+        part.replace(target)
 
 
 def is_in_use(file: Path) -> bool:
     """Return whether another connection has a file open. If not, its log is merged into it. Errors: StoreError."""
-    with _translated(file), closing(_connect(file, wait_s=0)) as on:
+    with translated(file), closing(connect(file, wait_s=0)) as on:
         try:
             on.execute("PRAGMA journal_mode=DELETE").fetchall()  # only a lone connection may; a bot turns WAL on again
             on.execute("BEGIN EXCLUSIVE")
@@ -87,13 +90,58 @@ def is_in_use(file: Path) -> bool:
     return False
 
 
-def _connect(file: Path, wait_s: float = 5) -> sqlite3.Connection:
-    address = f"{file.absolute().as_uri()}?mode=rw"  # doesn't make a missing file
-    return sqlite3.connect(address, uri=True, timeout=wait_s, isolation_level=None)
+def name_of_copy(file: Path, what: str) -> Path:
+    """Return the name of a copy made now. what: the migration, or RESTORE, that comes next."""
+    return file.with_name(f"{file.name}.before-{what}-{datetime.now(UTC).strftime(STAMP)}")
+
+
+def keep(file: Path, migration: str, is_cancelled: Callable[[], bool]) -> Path:
+    """Copy a file before a migration and keep the last MIGRATION_COPIES. Errors: StoreError; then no copy goes."""
+
+    def check() -> None:
+        if is_cancelled():
+            raise StoreError("database-unusable", reason="interrupted")
+
+    copy = name_of_copy(file, migration)
+    try:
+        with copied(file, copy, check):
+            pass
+    except StoreError as error:
+        raise StoreError("database-no-copy", reason=str(error)) from error
+    _delete([made for _, what, made in _copies(file) if what != RESTORE][:-MIGRATION_COPIES])
+    return copy
+
+
+def drop_old(file: Path) -> list[Path]:
+    """Delete copies older than KEPT_FOR by the time in their name; return those deleted."""
+    until = (datetime.now(UTC) - KEPT_FOR).strftime(STAMP)
+    return _delete([copy for stamp, _, copy in _copies(file) if stamp < until])
+
+
+def _delete(copies: list[Path]) -> list[Path]:
+    gone = []
+    for each in copies:
+        try:
+            each.unlink(missing_ok=True)
+            gone.append(each)
+        except OSError as error:  # no reason to keep the bot from starting
+            log.warning(words()("log-database-copy-stays", file=str(each), reason=error.strerror or str(error)))
+    return gone
+
+
+def _copies(file: Path) -> list[tuple[str, str, Path]]:
+    """Return when each copy of a file was made, before what, and its path: the oldest first."""
+    beside = ((each, re.fullmatch(re.escape(file.name) + NAME, each.name)) for each in file.parent.iterdir())
+    return sorted((match[2], match[1], each) for each, match in beside if match)
+
+
+def connect(file: Path, wait_s: float = 5, mode: str = "rw") -> sqlite3.Connection:
+    """Connect to a file that exists."""
+    return sqlite3.connect(f"{file.absolute().as_uri()}?mode={mode}", uri=True, timeout=wait_s, isolation_level=None)
 
 
 @contextmanager
-def _translated(file: Path) -> Iterator[None]:
+def translated(file: Path) -> Iterator[None]:
     """Turn errors of SQLite and the system into StoreError."""
     try:
         yield

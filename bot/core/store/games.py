@@ -30,13 +30,10 @@ BY_SEAT = SELECT.join(SEATS, SEATS.c.game_id == GAMES.c.id).where(
 )
 AS_READ = sa.and_(GAMES.c.id == sa.bindparam("read_id"), GAMES.c.version == sa.bindparam("read_version"))
 UPDATE = sa.update(GAMES).where(AS_READ).returning(GAMES.c.message_id, IS_FOLLOWED)
-"""Sets the columns that it is given, as SET_MESSAGE does."""
+"""Sets the columns that it is given, as SET does."""
 INSERT = sa.insert(GAMES).returning(GAMES.c.id)
-SET_MESSAGE = sa.update(GAMES).where(GAMES.c.id == sa.bindparam("shown"))
-AS_KNOWN = GAMES.c.message_id.is_not_distinct_from(sa.bindparam("known"))
-REPLACE_MESSAGE = SET_MESSAGE.where(AS_KNOWN).returning(GAMES.c.id)
-MESSAGE = sa.select(GAMES.c.message_id).where(GAMES.c.id == sa.bindparam("shown")).with_for_update()
-SET_REMATCH = sa.update(GAMES).where(GAMES.c.id == sa.bindparam("followed"))
+SET = sa.update(GAMES).where(GAMES.c.id == sa.bindparam("game_id"))
+MESSAGE = sa.select(GAMES.c.message_id).where(GAMES.c.id == sa.bindparam("game_id")).with_for_update()
 SHOWN = sa.select(GAMES.c.id).where(GAMES.c.id.in_(sa.bindparam("shown", expanding=True)))
 MARK_SHOWN = sa.update(GAMES).where(GAMES.c.id.in_(SHOWN.with_for_update(skip_locked=True))).values(is_end_shown=True)
 """A row that another process is writing is left for the next time, so that no process waits for many rows."""
@@ -64,26 +61,19 @@ class Cache:
 
     def __init__(self) -> None:
         self._kept: OrderedDict[int, Game | Challenge] = OrderedDict()
-        self._seats: dict[tuple[int, int], int] = {}
 
     def keep(self, one: Game | Challenge) -> None:
         """Keep it as it is now. If the cache is full, finished ones go first, then the oldest."""
-        if one.is_over or not isinstance(self._kept.get(one.id), Game):  # a game that goes on keeps its seats
-            self.forget(one.id)
-            if isinstance(one, Game) and not one.is_over:
-                self._seats |= dict.fromkeys(seats(one), one.id)
         self._kept[one.id] = one
         self._kept.move_to_end(one.id, last=not one.is_over)
         if len(self._kept) > MAX_CACHED:
-            self.forget(next(iter(self._kept)))
+            self._kept.popitem(last=False)
 
     def forget(self, game_id: int) -> None:
-        one = self._kept.pop(game_id, None)
-        for seat in seats(one) if isinstance(one, Game) else ():
-            if self._seats.get(seat) == game_id:
-                del self._seats[seat]
+        self._kept.pop(game_id, None)
 
     def forget_all(self, is_meant: Callable[[Game | Challenge], bool]) -> None:
+        """Drop games whose rows were changed or deleted elsewhere."""
         for game_id in [game_id for game_id, one in self._kept.items() if is_meant(one)]:
             self.forget(game_id)
 
@@ -91,16 +81,23 @@ class Cache:
         return self._kept.get(game_id)
 
     def find_seated(self, channel_id: int, user_id: int) -> Game | None:
-        found = self._kept.get(self._seats.get((channel_id, user_id), 0))
-        return found if isinstance(found, Game) else None
+        """Return the game that a user sits in. Cost: a look at every entry, some 100 us if the cache is full."""
+        running = (one for one in reversed(self._kept.values()) if isinstance(one, Game) and not one.is_over)
+        here = (one for one in running if one.place.channel_id == channel_id)
+        return next((one for one in here if (channel_id, user_id) in seats(one)), None)
 
 
 class GameRepository:
-    """Reads, opens and changes games and challenges. Errors, of every method that waits: StoreError."""
+    """Reads, opens and changes games and challenges. Errors, of every method that waits: StoreError.
+
+    recall, recall_seated: a game as this process last saw it, or None; it may have gone on since. forget: drops some.
+    """
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self._cache = Cache()
+        self.recall, self.recall_seated = self._cache.find, self._cache.find_seated
+        self.forget = self._cache.forget_all
         self._subscribers: list[Callable[[Change], None]] = []
 
     def subscribe(self, hear: Callable[[Change], None]) -> None:
@@ -116,20 +113,12 @@ class GameRepository:
                 log.exception(words()("log-change-unheard", game=str(change.after.id)))
 
     async def get(self, game_id: int) -> Game | Challenge | None:
-        """Return the game or challenge with that number as the database has it, or None."""
+        """Return the game or challenge with that number as the database has it."""
         return await self._one(BY_NUMBER, game_id=game_id)
-
-    def recall(self, game_id: int) -> Game | Challenge | None:
-        """Return it as this process last saw it, or None; it may have gone on since."""
-        return self._cache.find(game_id)
 
     async def find_seated(self, channel_id: int, user_id: int) -> Game | None:
         found = await self._one(BY_SEAT, channel_id=channel_id, user_id=user_id)
         return found if isinstance(found, Game) else None
-
-    def recall_seated(self, channel_id: int, user_id: int) -> Game | None:
-        """Return the game that a user sits in as this process last saw it, or None; it may have gone on since."""
-        return self._cache.find_seated(channel_id, user_id)
 
     async def open(self, new: T, *, closing: Game | None = None, beside: Beside | None = None) -> T:
         """Write a new game or challenge and publish it. A running game takes its seats.
@@ -144,11 +133,13 @@ class GameRepository:
             closed = _update(connection, closing, replace(closing, rematch_offer=None)) if closing else None
             if closing is not None and closed is None:
                 raise Outdated
-            opened = _insert(connection, new)
+            allowed = limits.allowed(connection, new)
+            opened = replace(allowed, id=connection.execute(INSERT, tables.row(allowed)).scalar_one())
+            _move_seats(connection, None, opened)
             if beside is not None:
                 beside(connection, opened.id)
             if closed is not None:
-                connection.execute(SET_REMATCH, {"rematch_id": opened.id, "followed": closed.id})
+                connection.execute(SET, {"rematch_id": opened.id, "game_id": closed.id})
                 closed = replace(closed, rematch_id=opened.id)
             return opened, closed
 
@@ -173,19 +164,13 @@ class GameRepository:
     async def set_message(self, game_id: int, message_id: int) -> int | None:
         """Store the newest message that shows a game and return the one before. The version stays."""
 
-        remembered = self._cache.find(game_id)
-        last = remembered.message_id if remembered else None
-
         def write(connection: sa.Connection) -> int | None:
-            given = {"message_id": message_id, "shown": game_id}
-            if connection.execute(REPLACE_MESSAGE, given | {"known": last}).first() is not None:
-                return last
-            found = connection.execute(MESSAGE, {"shown": game_id}).scalar_one_or_none()
-            connection.execute(SET_MESSAGE, given)
+            found = connection.execute(MESSAGE, {"game_id": game_id}).scalar_one_or_none()
+            connection.execute(SET, {"message_id": message_id, "game_id": game_id})
             return found
 
         before = await self._database.write(write, row=game_id)
-        if (known := self._cache.find(game_id)) is not None:
+        if (known := self.recall(game_id)) is not None:
             self._cache.keep(replace(known, message_id=message_id))
         return before
 
@@ -193,10 +178,6 @@ class GameRepository:
         """Store that the ends of these games and challenges have been shown. The versions stay."""
         if game_ids:
             await self._database.write(lambda to: to.execute(MARK_SHOWN, {"shown": list(game_ids)}), row=LAST)
-
-    def forget(self, is_meant: Callable[[Game | Challenge], bool]) -> None:
-        """Drop some games from the cache, as their rows were changed or deleted elsewhere."""
-        self._cache.forget_all(is_meant)
 
     async def _one(self, query: sa.Select[Any], **given: int) -> Game | Challenge | None:
         found = await self._database.read(lambda on: on.execute(query, given).mappings().first())
@@ -220,14 +201,6 @@ class GameRepository:
         self._cache.keep(after)
         self.publish(Change(before, after, closing))
         return after
-
-
-def _insert(connection: sa.Connection, new: T) -> T:
-    """Write a new row if it is allowed, take its seats, and return it with its number."""
-    allowed = limits.allowed(connection, new)
-    opened = replace(allowed, id=connection.execute(INSERT, tables.row(allowed)).scalar_one())
-    _move_seats(connection, None, opened)
-    return opened
 
 
 def _update(connection: sa.Connection, before: Game | Challenge, after: T) -> T | None:

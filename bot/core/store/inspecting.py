@@ -1,18 +1,18 @@
-"""Look at a database without changing it: what it holds, and whether this bot can use and write it."""
+"""Look at a database without changing it: its migration, and whether this bot can use and write it."""
 
 import asyncio
 import os
 import shutil
-import sqlite3
 import stat
-from contextlib import ExitStack, closing
+from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
 import sqlalchemy as sa
 
 from bot.core.store import files, schema
-from bot.core.store.connections import BUSY_S, STATEMENT_S, StoreError, check_sound, translated
+from bot.core.store.connections import BUSY_S, STATEMENT_S, StoreError, check_sound, postgresql_engine, translated
 from bot.core.store.tables import METADATA
 
 MIN_FREE_BYTES = 16 * 1024 * 1024
@@ -31,68 +31,45 @@ class Inspection(NamedTuple):
 
 
 async def inspect(url: str) -> Inspection:
-    """Look at a database. Errors: StoreError, also those of `why_not_writable`, if this bot can't use it."""
+    """Look at a database. Errors: StoreError if this bot can't use it."""
     address = sa.make_url(url)
     if address.get_backend_name() == "sqlite":
         file = files.file_of(address.database)
         return await asyncio.to_thread(_inspect_file, file.absolute()) if file else Inspection(None, schema.newest())
-    from sqlalchemy.ext.asyncio import create_async_engine  # 8 MiB that SQLite doesn't need
-
-    limits = {"timeout": BUSY_S, "command_timeout": STATEMENT_S}
-    try:
-        engine = create_async_engine(address, poolclass=sa.NullPool, connect_args=limits)
-    except ModuleNotFoundError as error:
-        raise StoreError("database-driver-missing", package=str(error.name)) from error
-    try:
-        with translated():
-            async with engine.connect() as connection:
-                return await connection.run_sync(_prove)
-    finally:
-        await engine.dispose()
+    engine = postgresql_engine(address, command_timeout=STATEMENT_S)
+    with translated():
+        async with engine.connect() as connection:
+            return await connection.run_sync(_prove)
 
 
-def why_not_writable(file: Path) -> StoreError | None:
-    """Return why SQLite can't write a file, which need not exist yet; None if nothing is in the way.
-
-    Codes: database-no-folder, database-is-folder, database-disk-full, database-denied.
-    """
+def _check_writable(file: Path) -> None:
+    """Errors: StoreError if something keeps SQLite from writing a file, which need not exist yet."""
     folder = next(each for each in file.absolute().parents if each.exists())
     if not folder.is_dir():
-        return StoreError("database-no-folder", path=str(folder))
+        raise StoreError("database-no-folder", path=str(folder))
     if file.is_dir():
-        return StoreError("database-is-folder", path=str(file))
+        raise StoreError("database-is-folder", path=str(file))
     for each in (folder, *(Path(f"{file}{ending}") for ending in ("", *files.SIDE_FILES))):
         if each.exists() and not os.access(each, os.W_OK, effective_ids=os.access in os.supports_effective_ids):
             facts, user = each.stat(), str(os.geteuid()) if hasattr(os, "geteuid") else os.environ.get("USERNAME", "?")
             mode = stat.filemode(facts.st_mode)
-            return StoreError("database-denied", path=str(each), owner=str(facts.st_uid), mode=mode, user=user)
+            raise StoreError("database-denied", path=str(each), owner=str(facts.st_uid), mode=mode, user=user)
     if (free := shutil.disk_usage(folder).free) < MIN_FREE_BYTES:
-        return StoreError("database-disk-full", path=str(folder), free=str(free // 1024**2))
-    return None
+        raise StoreError("database-disk-full", path=str(folder), free=str(free // 1024**2))
 
 
 @translated()  # also a folder that may not be entered
 def _inspect_file(file: Path) -> Inspection:
-    if error := why_not_writable(file):
-        raise error
+    _check_writable(file)
     if not file.exists():
         return Inspection(None, schema.newest(), missing=str(file))
-
-    def connect(mode: str = "rw") -> sqlite3.Connection:
-        return sqlite3.connect(f"{file.as_uri()}?mode={mode}", uri=True, timeout=BUSY_S, isolation_level=None)
-
-    engine = sa.create_engine("sqlite://", creator=connect, poolclass=sa.NullPool)
-    with ExitStack() as stack:
+    engine = sa.create_engine("sqlite://", creator=partial(files.connect, file, BUSY_S), poolclass=sa.NullPool)
+    with closing(files.connect(file, mode="ro")) as reader, engine.connect() as connection:
         if Path(f"{file}-wal").exists():  # the last connection to close merges the log into the file, if it may write
-            stack.enter_context(closing(connect("ro"))).execute("SELECT count(*) FROM sqlite_master")
-        connection = stack.enter_context(engine.connect())
-        connection.exec_driver_sql("SELECT count(*) FROM sqlite_master")
+            reader.execute("SELECT count(*) FROM sqlite_master")
         check_sound(connection)
         connection.exec_driver_sql("BEGIN IMMEDIATE")
-        try:
-            return _prove(connection)
-        finally:
-            connection.exec_driver_sql("ROLLBACK")
+        return _prove(connection)
 
 
 def _prove(connection: sa.Connection) -> Inspection:

@@ -1,5 +1,7 @@
 """Leases: elect one process for a while, by the database's clock."""
 
+from collections.abc import Mapping
+
 import sqlalchemy as sa
 
 from bot.core.store.database import LAST, Database
@@ -38,17 +40,17 @@ class Leases:
         holder: a name of one process, or of several that share the lease. unless: the name of another lease; while
         that is held, this one is refused.
         """
-        given: dict[str, str | int] = {"name": name, "holder": holder, "for_s": for_s, "unless": unless}
-        return await self._database.write(lambda to: _finds(TAKE, given, to), row=LAST)
+        given = {"name": name, "holder": holder, "for_s": for_s, "unless": unless}
+        return await self._database.write(lambda to: _finds(to, TAKE, given), row=LAST)
 
     async def is_held(self, name: str) -> bool:
-        return await self._database.read(lambda on: _finds(IS_HELD, {"name": name}, on))
+        return await self._database.read(lambda on: _finds(on, IS_HELD, {"name": name}))
 
     async def give_back(self, name: str, holder: str) -> None:
         """End a lease before its time, if it is the holder's."""
         await self._database.write(lambda to: to.execute(GIVE_BACK, {"its": name, "whose": holder}), row=LAST)
 
 
-def _finds(statement: str, given: dict[str, str | int], connection: sa.Connection) -> bool:
+def _finds(on: sa.Connection, statement: str, given: Mapping[str, object]) -> bool:
     """Whether a statement returns a row, with the database's own time in it."""
-    return connection.execute(sa.text(statement.format(now=CLOCKS[connection.dialect.name])), given).first() is not None
+    return on.execute(sa.text(statement.format(now=CLOCKS[on.dialect.name])), given).first() is not None

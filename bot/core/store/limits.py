@@ -53,23 +53,20 @@ def allowed(connection: sa.Connection, new: T) -> T:
     guild_id = new.place.guild_id
     if new.exhibition and guild_id is not None:
         running = sa.and_(GAMES.guild_id == guild_id, GAMES.status == RUNNING, IS_EXHIBITION)
-        _alone(connection, "exhibitions", guild_id)
-        _check(connection, running, EXHIBITIONS)
+        _check(connection, "exhibitions", guild_id, running, EXHIBITIONS)
     return new
 
 
 def check_follower(connection: sa.Connection, board: FollowedBoard) -> None:
     """Errors: NoRoom if FOLLOWERS boards follow the game, or BOARDS follow games in that channel."""
     rows, channel_id = FOLLOWED_BOARDS.c, board.place.channel_id
-    _alone(connection, "followers", board.game_id)
-    _check(connection, rows.game_id == board.game_id, FOLLOWERS)
-    _alone(connection, "boards", channel_id)
-    _check(connection, rows.channel_id == channel_id, BOARDS)
+    _check(connection, "followers", board.game_id, rows.game_id == board.game_id, FOLLOWERS)
+    _check(connection, "boards", channel_id, rows.channel_id == channel_id, BOARDS)
 
 
 def _has_asked(connection: sa.Connection, new: Challenge) -> bool:
     """Return whether the asker has challenged that member before, and that challenge is not due yet."""
-    _alone(connection, "challenges", new.asker.id)
+    _lock(connection, "challenges", new.asker.id)
     standing = _first(connection, open_challenge(new.place.channel_id, new.asker.id))
     if standing is not None and not standing.is_due(new.created_at):
         raise InTheWay(standing)
@@ -83,13 +80,14 @@ def _has_asked(connection: sa.Connection, new: Challenge) -> bool:
     return found is not None
 
 
-def _alone(connection: sa.Connection, what: str, number: int) -> None:
+def _lock(connection: sa.Connection, what: str, number: int) -> None:
     """Lock a count until this transaction ends. SQLite has one writer at a time anyway."""
     if connection.dialect.name == "postgresql":
         connection.execute(LOCK, {"what": f"{what} {number}"})
 
 
-def _check(connection: sa.Connection, which: sa.ColumnElement[bool], most: int) -> None:
+def _check(connection: sa.Connection, what: str, number: int, which: sa.ColumnElement[bool], most: int) -> None:
+    _lock(connection, what, number)
     if connection.execute(sa.select(sa.func.count()).where(which)).scalar_one() >= most:
         raise NoRoom
 

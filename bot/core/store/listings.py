@@ -4,27 +4,17 @@ A list of many channels takes one look at an index for every channel, and for ev
 with a million games costs no more than one with ten, and games of other channels cost nothing.
 """
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
-from typing import Any, NamedTuple
+from typing import Any
 
 import sqlalchemy as sa
 
 from bot.core.game import Challenge, Game, How, Totals, Wanted, shard_of
 from bot.core.store import limits, tables
 from bot.core.store.database import LAST, Database
-from bot.core.store.tables import (
-    CHALLENGE,
-    ENDED,
-    FOLLOWED_BOARDS,
-    IS_EXHIBITION,
-    IS_INVITATION,
-    RUNNING,
-    SEATS,
-    SELECT,
-    UNSHOWN,
-)
+from bot.core.store.tables import CHALLENGE, ENDED, FOLLOWED_BOARDS, IS_EXHIBITION, RUNNING, SEATS, SELECT, UNSHOWN
 
 GAMES = tables.GAMES.c
 DRAWN = (How.FULL_BOARD, How.AGREEMENT)
@@ -36,6 +26,7 @@ IS_BUSY = (
 """Whether a player of a game sits in a game of that channel."""
 GIVEN = sa.func.json_each(sa.bindparam("channels", type_=sa.JSON)).table_valued("key")
 """The channels, as keys of a JSON object: both databases read one by the same SQL."""
+CHANNEL = sa.cast(GIVEN.c.key, sa.BigInteger)
 BEYOND, LIMIT = sa.bindparam("beyond", type_=sa.BigInteger), sa.bindparam("limit", type_=sa.Integer)
 LAST_ID = 2**63 - 1
 
@@ -64,34 +55,6 @@ def on_shards(guild_id: sa.ColumnElement[int], shards: Shards | None) -> sa.Colu
     return (shard % shards.count).in_(shards.ids)
 
 
-class Kind(NamedTuple):
-    """What the text of a statement depends on. seat: the column of the user; None for everyone's games."""
-
-    is_live: bool
-    seat: str | None
-    is_rising: bool
-
-    def next(self, channel_id: sa.ColumnElement[int], beyond: sa.ColumnElement[int]) -> sa.ScalarSelect[int]:
-        """Select the id of the next game in a channel beyond an id, or null."""
-        one = tables.GAMES.alias()
-        nearest = sa.func.min(one.c.id) if self.is_rising else sa.func.max(one.c.id)
-        found = sa.select(nearest).where(one.c.channel_id == channel_id)
-        found = found.where(one.c.id > beyond if self.is_rising else one.c.id < beyond)
-        return found.where(*self.meant(one)).scalar_subquery()
-
-    def meant(self, one: sa.FromClause) -> list[sa.ColumnElement[bool]]:
-        """Return the conditions on a row of such games."""
-        found = [one.c.status == (RUNNING if self.is_live else ENDED)]
-        if self.is_live:
-            found.append(sa.or_(one.c.deadline > sa.bindparam("now"), one.c.pace_s.is_not(None)))
-        if self.seat is not None:
-            found.append(one.c[self.seat] == sa.bindparam("user_id"))
-        return found
-
-    def order(self, number: sa.ColumnElement[int]) -> sa.ColumnElement[int]:
-        return number.asc() if self.is_rising else number.desc()
-
-
 class Listings:
     """Reads lists of games. shards: only what is on these; None for all. Errors, of every method: StoreError."""
 
@@ -105,7 +68,7 @@ class Listings:
 
     async def stale_invitations(self, now: int, limit: int, shards: Shards | None = None) -> list[Game]:
         """Return ended games with a rematch offer that is due, or with a player who plays there; the newest first."""
-        stale = SELECT.where(IS_INVITATION, sa.or_(GAMES.deadline <= now, IS_BUSY))
+        stale = SELECT.where(GAMES.rematch_offer.is_not(None), sa.or_(GAMES.deadline <= now, IS_BUSY))
         return await self._games(stale.order_by(GAMES.deadline.desc()).limit(limit), shards)
 
     async def unshown(
@@ -138,7 +101,8 @@ class Listings:
 
         Cost: a look at an index for each channel, then what `limit` of them have to offer.
         """
-        rows = [row for _, row in await self._near(_nearest, wanted, _given(channel_ids, wanted, limit))]
+        queries = [_nearest(wanted.now is not None, seat, wanted.is_rising) for seat in _seats(wanted)]
+        rows = await self._rows(queries, channel_ids, wanted, limit)
         games = [one for row in rows if isinstance(one := tables.read(row._mapping), Game)]
         games.sort(key=lambda game: game.id, reverse=True)
         return games[-limit:] if wanted.is_rising else games[:limit]
@@ -148,13 +112,14 @@ class Listings:
 
         Cost: a look at an index for each channel and each game that is counted.
         """
-        found = await self._near(_counts, wanted, _given(channel_ids, wanted, most + 1))
-        games = sum(row.games for _, row in found)
+        queries = [_counts(wanted.now is not None, seat) for seat in _seats(wanted)]
+        found = await self._rows(queries, channel_ids, wanted, most + 1)
+        games = sum(row.games for row in found)
         if games > most:
             return Totals(most, has_more=True)
-        won = sum(row.games for seat, row in found if row.winner and row.winner.lower() == seat)
-        drawn = sum(row.games for _, row in found if row.how in DRAWN)
-        return Totals(games, won, drawn, sum(row.games for _, row in found if row.winner) - won)
+        won = sum(row.games for row in found if row.winner and row.winner.lower() == row.seat)
+        drawn = sum(row.games for row in found if row.how in DRAWN)
+        return Totals(games, won, drawn, sum(row.games for row in found if row.winner) - won)
 
     async def followed(self, shards: Shards | None = None, *, ended: bool = False) -> list[Game]:
         """Return the games that boards elsewhere follow; ended: only those that are over."""
@@ -172,14 +137,13 @@ class Listings:
     async def _games(self, query: sa.Select[Any], shards: Shards | None = None) -> list[Game]:
         return [one for one in await self._all(query, shards) if isinstance(one, Game)]
 
-    async def _near(
-        self, statement: Callable[[Kind], sa.Select[Any]], wanted: Wanted, given: dict[str, Any]
-    ) -> list[tuple[str | None, sa.Row[Any]]]:
-        """Return the rows of a statement, each with the seat of the user."""
-        asked = [(kind.seat, statement(kind)) for kind in _kinds(wanted)]
-        return await self._database.read(
-            lambda on: [(seat, row) for seat, one in asked for row in on.execute(one, given)]
-        )
+    async def _rows(
+        self, queries: Sequence[sa.Select[Any]], channel_ids: Collection[int], wanted: Wanted, limit: int
+    ) -> list[sa.Row[Any]]:
+        beyond = next(each for each in (wanted.after, wanted.before, LAST_ID) if each is not None)
+        given = {"channels": dict.fromkeys(map(str, channel_ids), 0), "beyond": beyond, "limit": limit}
+        given |= {"now": wanted.now, "user_id": wanted.user_id}
+        return await self._database.read(lambda on: [row for each in queries for row in on.execute(each, given)])
 
 
 def _read(query: sa.Select[Any], shards: Shards | None, connection: sa.Connection) -> list[Game | Challenge]:
@@ -187,40 +151,49 @@ def _read(query: sa.Select[Any], shards: Shards | None, connection: sa.Connectio
     return [tables.read(row) for row in connection.execute(query).mappings()]
 
 
-def _kinds(wanted: Wanted) -> list[Kind]:
-    """Return one kind for each statement: a user's games are those as X and those as O."""
-    seats = ("x", "o") if wanted.user_id is not None else (None,)
-    return [Kind(wanted.now is not None, seat, wanted.is_rising) for seat in seats]
+def _seats(wanted: Wanted) -> Sequence[str | None]:
+    """Return one seat for each statement: a user's games are those as X and those as O."""
+    return (None,) if wanted.user_id is None else ("x", "o")
 
 
-def _given(channel_ids: Collection[int], wanted: Wanted, limit: int) -> dict[str, Any]:
-    """Return the parameters of the statements. limit: of games."""
-    beyond = next(each for each in (wanted.after, wanted.before, LAST_ID) if each is not None)
-    channels = dict.fromkeys(map(str, channel_ids), 0)
-    return {"channels": channels, "beyond": beyond, "now": wanted.now, "user_id": wanted.user_id, "limit": limit}
+def _meant(one: sa.FromClause, is_live: bool, seat: str | None) -> sa.ColumnElement[bool]:
+    """Whether a row is such a game, with the user in this seat."""
+    mine = one.c[seat] == sa.bindparam("user_id") if seat else sa.true()
+    if is_live:
+        lasts = sa.or_(one.c.deadline > sa.bindparam("now"), one.c.pace_s.is_not(None))
+        return sa.and_(one.c.status == RUNNING, lasts, mine)
+    return sa.and_(one.c.status == ENDED, mine)
 
 
 @cache
-def _nearest(kind: Kind) -> sa.Select[Any]:
+def _nearest(is_live: bool, seat: str | None, is_rising: bool) -> sa.Select[Any]:
     """Select the nearest games of all these channels, by a walk in each of them from its nearest on."""
-    nearest = kind.next(sa.cast(GIVEN.c.key, sa.BigInteger), BEYOND)
+    nearest, order = (sa.func.min, sa.asc) if is_rising else (sa.func.max, sa.desc)
+
+    def next_id(channel_id: sa.ColumnElement[int], beyond: sa.ColumnElement[int]) -> sa.ScalarSelect[int]:
+        one = tables.GAMES.alias()
+        is_beyond = one.c.id > beyond if is_rising else one.c.id < beyond
+        which = sa.and_(one.c.channel_id == channel_id, is_beyond, _meant(one, is_live, seat))
+        return sa.select(nearest(one.c.id)).where(which).scalar_subquery()
+
     first = sa.select(GAMES.channel_id, GAMES.id, sa.literal(1).label("steps"))
-    first = first.join_from(GIVEN, tables.GAMES, GAMES.id == nearest)
-    heads = first.order_by(kind.order(GAMES.id)).limit(LIMIT).subquery()
+    first = first.join_from(GIVEN, tables.GAMES, GAMES.id == next_id(CHANNEL, BEYOND))
+    heads = first.order_by(order(GAMES.id)).limit(LIMIT).subquery()
     walk = sa.select(heads).cte("walk", recursive=True)
-    on = sa.select(walk.c.channel_id, kind.next(walk.c.channel_id, walk.c.id), walk.c.steps + 1)
+    on = sa.select(walk.c.channel_id, next_id(walk.c.channel_id, walk.c.id), walk.c.steps + 1)
     walk = walk.union_all(on.where(walk.c.id.is_not(None), walk.c.steps < LIMIT))
-    found = sa.select(walk.c.id).where(walk.c.id.is_not(None)).order_by(kind.order(walk.c.id)).limit(LIMIT)
+    found = sa.select(walk.c.id).where(walk.c.id.is_not(None)).order_by(order(walk.c.id)).limit(LIMIT)
     return SELECT.where(GAMES.id.in_(found))
 
 
 @cache
-def _counts(kind: Kind) -> sa.Select[Any]:
+def _counts(is_live: bool, seat: str | None) -> sa.Select[Any]:
     """Count such games by winner and end; stop at LIMIT of them.
 
     Without a user, winner and end are null: then an index holds all that is counted.
     """
-    ends = [GAMES.winner, GAMES.how] if kind.seat is not None else [sa.null().label("winner"), sa.null().label("how")]
-    among = sa.select(sa.cast(GIVEN.c.key, sa.BigInteger))
-    some = sa.select(*ends).where(GAMES.channel_id.in_(among), *kind.meant(tables.GAMES)).limit(LIMIT).subquery()
-    return sa.select(some.c.winner, some.c.how, sa.func.count().label("games")).group_by(some.c.winner, some.c.how)
+    ends = [GAMES.winner, GAMES.how] if seat else [sa.null().label("winner"), sa.null().label("how")]
+    which = sa.and_(GAMES.channel_id.in_(sa.select(CHANNEL)), _meant(tables.GAMES, is_live, seat))
+    some = sa.select(*ends).where(which).limit(LIMIT).subquery()
+    counted = sa.select(some.c.winner, some.c.how, sa.literal(seat).label("seat"), sa.func.count().label("games"))
+    return counted.group_by(some.c.winner, some.c.how)

@@ -58,16 +58,10 @@ def _forget(connection: sa.Connection, user_id: int) -> None:
 
 
 def _export(connection: sa.Connection, user_id: int) -> Sections:
-    mine = {"preferences": PREFERENCES.c.user_id, "followed_boards": FOLLOWED_BOARDS.c.user_id}
-    return rows_about(connection, user_id, **mine)
+    kept = {"preferences": PREFERENCES.c.user_id, "followed_boards": FOLLOWED_BOARDS.c.user_id}
+    return rows_about(connection, user_id, **kept)
 
 
-OF_CORE = PersonalData(
-    columns=(
-        *(GAMES.c.x, GAMES.c.o, GAMES.c.owner, SEATS.c.user_id),
-        *(FOLLOWED_BOARDS.c.user_id, PREFERENCES.c.user_id),
-    ),
-    forget=_forget,
-    export=_export,
-)
+COLUMNS = (GAMES.c.x, GAMES.c.o, GAMES.c.owner, SEATS.c.user_id, FOLLOWED_BOARDS.c.user_id, PREFERENCES.c.user_id)
+OF_CORE = PersonalData(columns=COLUMNS, forget=_forget, export=_export)
 """The core's. Games are erased and exported one by one, before all else; a seat goes when its game ends."""

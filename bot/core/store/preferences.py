@@ -25,7 +25,7 @@ KEPT_S, MAX_KEPT = 60.0, 10_000
 
 
 class PreferenceRepository:
-    """Reads and changes preferences. Errors, of every method: StoreError."""
+    """Errors, of every method: StoreError."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -56,7 +56,7 @@ class PreferenceRepository:
         return self._keep(user_id, found)
 
     def forget(self, user_id: int) -> None:
-        """Forget what is remembered of a user."""
+        """Drop a user's look from memory."""
         self._changes += 1
         self._looks.pop(user_id, None)
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
-from bot.core.store import backups, files, schema
+from bot.core.store import files, schema
 from bot.core.store.connections import Refused, StoreError
 from bot.core.store.files import Contents
 
@@ -31,9 +31,8 @@ def back_up(source: Path, target: Path, *, is_forced: bool) -> Contents:
             raise Refused("backup-target", file=str(target))
         if not is_forced:
             raise Refused("backup-exists", file=str(target))
-    with files.whole(target) as part:
-        files.copy(source, part)
-        return files.look(part)
+    with files.copied(source, target) as found:
+        return found
 
 
 def put_back(source: Path, target: Path, *, is_forced: bool) -> tuple[Contents, Path | None]:
@@ -49,13 +48,9 @@ def put_back(source: Path, target: Path, *, is_forced: bool) -> tuple[Contents, 
         raise Refused("backup-target", file=str(source))
     schema.check(files.look(source).migration)
     _check_free(target, is_forced=is_forced)
-    try:
+    with files.translated(target):
         target.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise StoreError("file-unusable", file=str(target), reason=error.strerror or str(error)) from error
-    with files.whole(target) as part:
-        files.copy(source, part)
-        found = files.look(part)
+    with files.copied(source, target) as found:
         _check_free(target, is_forced=is_forced)  # a bot may have started meanwhile
         return found, _set_aside(target)
 
@@ -82,7 +77,7 @@ def _set_aside(target: Path) -> Path | None:
 
     Errors: StoreError if another restore has used that name in the same second.
     """
-    aside, is_there = backups.name(target, backups.RESTORE), target.exists()
+    aside, is_there = files.name_of_copy(target, files.RESTORE), target.exists()
     if aside.exists():
         raise StoreError("file-unusable", file=str(aside), reason="File exists")
     for ending in ("", *files.SIDE_FILES):

@@ -3,11 +3,10 @@
 import logging
 from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
 
 import sqlalchemy as sa
 
-from bot.core.store import backups
+from bot.core.store import files
 from bot.core.store.connections import StoreError
 from bot.words import words
 
@@ -16,14 +15,6 @@ log = logging.getLogger(__name__)
 MIGRATIONS = Path(__file__).parent / "migrations"
 VERSION = "alembic_version"
 """The table in which Alembic keeps the migration of a database."""
-
-
-class Upgrade(NamedTuple):
-    """From which migration to which a database was brought. copy: of its file as it was before."""
-
-    before: str
-    after: str
-    copy: Path | None
 
 
 def current(connection: sa.Connection) -> str | None:
@@ -56,20 +47,19 @@ def migrate(connection: sa.Connection, to: str = "head") -> None:
 
 def bring_up_to_date(
     connection: sa.Connection, /, *, is_cancelled: Callable[[], bool], has_copy: bool
-) -> Upgrade | None:
-    """Migrate what is older, with a copy of it as it was. Returns the upgrade if there were tables to upgrade.
+) -> tuple[str | None, Path | None]:
+    """Migrate what is older. Returns the migration before, and the copy of the file as it was then, if one was made.
 
-    Errors: StoreError if the tables are of a newer version, or if they can't be copied; they stay as
-    they are then.
+    Errors: StoreError if the tables are of a newer version, or if they can't be copied; they stay as they are then.
     """
     _wait_for_others(connection)
-    before = current(connection)
+    before, copy = current(connection), None
     check(before)
-    if before == newest():
-        return None
-    copy = _copy(connection, is_cancelled) if before and has_copy and has_rows(connection) else None
-    migrate(connection)
-    return Upgrade(before, newest(), copy) if before else None
+    if before != newest():
+        if before and has_copy and has_rows(connection):
+            copy = _copy(connection, is_cancelled)
+        migrate(connection)
+    return before, copy
 
 
 def check(migration: str | None) -> None:
@@ -81,7 +71,7 @@ def check(migration: str | None) -> None:
 def has_rows(connection: sa.Connection) -> bool:
     """Whether any table has a row, except the one that names the migration."""
     tables = [sa.table(name) for name in sa.inspect(connection).get_table_names() if name != VERSION]
-    return any(connection.scalar(sa.select(sa.exists(sa.select(sa.text("1")).select_from(each)))) for each in tables)
+    return any(connection.scalar(sa.select(sa.exists().select_from(each))) for each in tables)
 
 
 def _wait_for_others(connection: sa.Connection) -> None:
@@ -95,8 +85,8 @@ def _copy(connection: sa.Connection, is_cancelled: Callable[[], bool]) -> Path |
     if connection.dialect.name == "postgresql":
         log.warning(words()("log-database-no-copy"))
         return None
-    if not (name := connection.engine.url.database) or name == ":memory:":
+    if (file := files.file_of(connection.engine.url.database)) is None:
         return None
-    copy = backups.keep(Path(name), newest(), is_cancelled)
+    copy = files.keep(file, newest(), is_cancelled)
     log.info(words()("log-database-copied", file=str(copy)))
     return copy

@@ -60,14 +60,10 @@ sa.Index("games_unshown", GAMES.c.id, sqlite_where=UNSHOWN)
 IS_UNRATED = sa.and_(GAMES.c.status == sa.literal_column("'ended'"), sa.not_(GAMES.c.is_rated))
 sa.Index("games_unrated", GAMES.c.ended_at, GAMES.c.id, sqlite_where=IS_UNRATED)
 IS_EXHIBITION = GAMES.c.pace_s.is_not(None)
-sa.Index(
-    "games_shows", GAMES.c.status, GAMES.c.guild_id, GAMES.c.deadline,
-    sqlite_where=IS_EXHIBITION,
-)  # fmt: skip
-IS_OWNED = GAMES.c.owner.is_not(None)
-sa.Index("games_owner", GAMES.c.owner, sqlite_where=IS_OWNED)
-HAS_ENDED = GAMES.c.ended_at.is_not(None)
-sa.Index("games_ended", GAMES.c.ended_at, sqlite_where=HAS_ENDED)
+sa.Index("games_shows", GAMES.c.status, GAMES.c.guild_id, GAMES.c.deadline, sqlite_where=IS_EXHIBITION)
+sa.Index("games_owner", GAMES.c.owner, sqlite_where=GAMES.c.owner.is_not(None))
+sa.Index("games_ended", GAMES.c.ended_at, sqlite_where=GAMES.c.ended_at.is_not(None))
+sa.Index("games_invitations", GAMES.c.deadline, sqlite_where=GAMES.c.rematch_offer.is_not(None))
 NOBODY: sa.ColumnElement[int] = sa.literal_column(str(FORGOTTEN))
 IS_TRACE = sa.and_(
     GAMES.c.guild_id.is_(None),
@@ -76,11 +72,8 @@ IS_TRACE = sa.and_(
     sa.or_(GAMES.c.x_level.is_not(None), GAMES.c.o_level.is_not(None)),
 )
 """Whether a game in direct messages with a forgotten user still tells which channel that was."""
-sa.Index(
-    "games_traces", GAMES.c.guild_id, GAMES.c.is_end_shown, sqlite_where=IS_TRACE
-)  # by the guild's id, which is null in all of them: SQLite would else look through all direct messages
-IS_INVITATION = GAMES.c.rematch_offer.is_not(None)
-sa.Index("games_invitations", GAMES.c.deadline, sqlite_where=IS_INVITATION)
+# By the guild's id, which is null in all of them: SQLite would else look through all direct messages.
+sa.Index("games_traces", GAMES.c.guild_id, GAMES.c.is_end_shown, sqlite_where=IS_TRACE)
 SEATS = sa.Table(
     "seats",
     METADATA,
@@ -145,7 +138,7 @@ def row(one: Game | Challenge) -> dict[str, Any]:
         "message_id": one.message_id,
         **_user("x", one.x),
         **_user("o", one.o),
-        **_user("owner", show.owner if show else None),
+        **_user("owner", show and show.owner),
         "x_level": one.x.level if isinstance(one.x, Bot) else None,
         "o_level": one.o.level if isinstance(one.o, Bot) else None,
         "pace_s": show and show.pace_s,
@@ -177,10 +170,9 @@ def changing(one: Game | Challenge) -> dict[str, Any]:
 
 def joined(before: Game | Challenge, after: Game | Challenge) -> dict[str, Any]:
     """Return the columns of an open seat that has been taken, or nothing."""
-    columns: dict[str, Any] = {}
-    for column, was, now in (("x", before.x, after.x), ("o", before.o, after.o)):
-        columns |= _user(column, now) if was is None and now is not None else {}
-    return columns
+    seats = (("x", before.x, after.x), ("o", before.o, after.o))
+    taken = [_user(column, now) for column, was, now in seats if was is None and now is not None]
+    return taken[0] if taken else {}
 
 
 def read(row: sa.RowMapping) -> Game | Challenge:

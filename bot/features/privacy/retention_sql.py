@@ -49,6 +49,8 @@ class RetentionRepository:
 
     def __init__(self, database: Database, personal: Sequence[PersonalData]) -> None:
         self._database, self._personal = database, personal
+        self._stored = sa.MetaData()
+        """The tables that the database has, also those of features that are gone."""
 
     async def servers(self) -> dict[int, int | None]:
         """Return the servers that the bot was added to, each with the time when it left; None while it is there."""
@@ -122,7 +124,9 @@ class RetentionRepository:
                 yield table, table.c.guild_id == guild_id
 
     async def _some(self, table: sa.Table, which: sa.ColumnElement[bool]) -> Sequence[int]:
-        """Return the numbers of a batch of rows."""
+        """Return the numbers of a batch of rows. Reads which tables there are before the first."""
+        if not self._stored.tables:
+            await self._database.read(self._stored.reflect)
         some = sa.select(table.c.id).where(which).limit(BATCH)
         return await self._database.read(lambda on: on.execute(some).scalars().all())
 
@@ -139,8 +143,10 @@ class RetentionRepository:
         return True
 
     def _delete_rows(self, table: sa.Table, numbers: Sequence[int], connection: sa.Connection) -> None:
-        for column in _references(table):
-            connection.execute(sa.delete(column.table).where(column.in_(numbers)))
+        for each in self._stored.sorted_tables:
+            for column in each.c:
+                if column.references(self._stored.tables[table.name].c.id):
+                    connection.execute(sa.delete(each).where(column.in_(numbers)))
         if table is tables.GAMES:
             unlink_games(connection, self._personal, numbers)
         connection.execute(sa.delete(table).where(table.c.id.in_(numbers)))
@@ -163,13 +169,6 @@ def _in_server(guild_id: int, left_at: int) -> sa.ColumnElement[bool]:
 def _of_servers() -> tuple[sa.Table, ...]:
     """Return the tables with rows of servers."""
     return tuple(table for table in METADATA.sorted_tables if "guild_id" in table.c and table is not SERVERS)
-
-
-@cache
-def _references(table: sa.Table) -> tuple[sa.Column[int], ...]:
-    """Return the columns of other tables that refer to rows of a table."""
-    columns = [column for each in METADATA.sorted_tables for column in each.columns]
-    return tuple(column for column in columns if any(key.column is table.c.id for key in column.foreign_keys))
 
 
 def _delete_some(table: sa.Table, which: sa.ColumnElement[bool], connection: sa.Connection) -> None:

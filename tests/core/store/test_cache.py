@@ -25,7 +25,6 @@ def test_the_memory_of_games_is_bounded() -> None:
     cache.keep(replace(found, result=RESIGNED))
     assert cache.find_seated(11, ANN.id) is None
     assert len(cache._kept) == MAX_CACHED
-    assert len(cache._seats) == 2 * (MAX_CACHED - 1)
 
 
 def test_what_is_over_leaves_the_memory_before_what_goes_on() -> None:

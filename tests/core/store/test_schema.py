@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from bot.core.store import StoreError, backups, files, schema
+from bot.core.store import StoreError, files, schema
 from bot.core.store.database import Database
 from tests.conftest import ON_POSTGRESQL, ON_SQLITE, OpenStore
 from tests.full import Store
@@ -87,7 +87,7 @@ async def test_the_last_three_copies_stay_and_nothing_else_goes(old: Path) -> No
     other = [old.with_name("games.db.before-restore-20261109T101010Z"), old.with_name("games.db.before-long-ago")]
     for each in [*made, *other]:
         each.write_bytes(b"kept")
-    copy = backups.keep(old, NEWEST, lambda: False)
+    copy = files.keep(old, NEWEST, lambda: False)
     assert set(copies(old)) == {*made[-2:], *other, copy}
 
 
@@ -139,7 +139,7 @@ def test_without_room_for_a_copy_nothing_is_changed(old: Path) -> None:
 
 async def test_a_start_that_is_broken_off_leaves_no_part_of_a_copy(old: Path) -> None:
     with pytest.raises(StoreError):
-        backups.keep(old, NEWEST, lambda: True)
+        files.keep(old, NEWEST, lambda: True)
     assert [each.name for each in old.parent.iterdir()] == ["games.db"]
 
 
