@@ -11,7 +11,6 @@ from bot.features.watch.history import HistoryPage
 from bot.features.watch.rules import HistoryButton, ReplayMenu
 from bot.words import Words
 
-BETWEEN = " · "
 MAX_NAME_CHARACTERS = 20
 """In a menu."""
 SIZES = {board: name for name, board in BOARDS.items()}
@@ -30,7 +29,7 @@ class LiveReply(NamedTuple):
         more, use = say("live-more"), say("live-use")
         lines = fit([_live(game, say) for game in self.games], EMBED_LIMIT - len(f"{more}\n{use}"))
         has_more = self.has_more or len(lines) < len(self.games)
-        title = _title(self.totals, "live-total", "live-total-more", say)
+        title = say("live-total-more" if self.totals.has_more else "live-total", **self.totals._asdict())
         return Page("", embed([*lines, more if has_more else "", use], title=title))
 
 
@@ -58,37 +57,31 @@ class HistoryReply(NamedTuple):
             rows.add(newer, say("button-newer"), disabled=not page.has_newer)
             rows.add(older, say("button-older"), disabled=not page.has_older)
         total = "history-total" if self.user_id is None else "history-total-member"
-        return Page("", embed(lines, title=_title(self.totals, total, "history-total-more", say)), rows)
-
-
-def _title(totals: Totals, exact: str, more: str, say: Words) -> str:
-    return say(more if totals.has_more else exact, **totals._asdict())
+        title = say("history-total-more" if self.totals.has_more else total, **self.totals._asdict())
+        return Page("", embed(lines, title=title), rows)
 
 
 def _live(game: Game, say: Words) -> str:
     board, moves, age = _facts(game, game.created_at, say)
     there = link_to(game, moves)
-    moves = there if moves in there else f"{moves} {there}"  # a channel, if its message is not known
-    return _line(f"**{game.id}** {versus(game, say)}", board, moves, age)
+    if moves not in there:
+        there = f"{moves} {there}"  # a channel, if its message is not known
+    return _line(f"**{game.id}** {versus(game, say)}", board, there, age)
 
 
 def _ended(game: Game, say: Words) -> str:
     mark, ended_at = game.winner or Mark.X, game.result.ended_at if game.result else 0
-    result = _result(game, player(game, mark, say), player(game, mark.other, say), say)
+    result = say(f"history-{ending(game)}", winner=player(game, mark, say), loser=player(game, mark.other, say))
     return _line(f"**{game.id}** {result}", _how(game, say), *_facts(game, ended_at, say), hinted(game, say))
 
 
 def _choice(game: Game, say: Words) -> Choice:
     """Return a game as a line of a menu, which shows no markup."""
     mark = game.winner or Mark.X
-    result = _result(game, _plain(game, mark, say), _plain(game, mark.other, say), say)
+    result = say(f"history-{ending(game)}", winner=_plain(game, mark, say), loser=_plain(game, mark.other, say))
     label = _line(str(game.id), result, say("list-moves", moves=game.ply))
     about = _line(_how(game, say), _board(game.board, say))
     return Choice(str(game.id), label[:CHOICE_LIMIT], about[:CHOICE_LIMIT])
-
-
-def _result(game: Game, winner: str, loser: str, say: Words) -> str:
-    return say(f"history-{ending(game)}", winner=winner, loser=loser)
 
 
 def _how(game: Game, say: Words) -> str:
@@ -120,4 +113,4 @@ def _plain(game: Game, mark: Mark, say: Words) -> str:
 
 
 def _line(*facts: str) -> str:
-    return BETWEEN.join(filter(None, facts))
+    return " · ".join(filter(None, facts))

@@ -8,7 +8,7 @@ from bot.core.chat.marks import MARKS, board_text, remark_text, square, winners_
 from bot.core.chat.page import Page, Rows, embed, turns
 from bot.core.chat.players import colour, headline, hinted, how, last, link_to, name, player, versus
 from bot.core.game import FollowedBoard, Game
-from bot.engine import Board, Mark, Rules
+from bot.engine import Mark, Rules
 from bot.engine.remarks import Prospect
 from bot.features.watch.history import Comment, TurningPoint
 from bot.features.watch.rules import ReplayButton
@@ -25,7 +25,7 @@ MAX_TURNING_POINTS = 5
 class FollowReply(NamedTuple):
     """A board that follows a game from elsewhere. has_link: whether to link to the players' own board.
 
-    comment: None if it is held back, or the game is over. turning_points: of a game that is over.
+    comment: None if held back, or if the game is over, which has turning_points instead.
     """
 
     game: Game
@@ -37,10 +37,11 @@ class FollowReply(NamedTuple):
         game = self.game
         about = say("followed-over" if game.is_over else "followed", game=str(game.id))
         link = link_to(game, say("link-players")) if not game.is_over and self.has_link else ""
-        advice = [turning_point(each, game.board, say) for each in self.turning_points[-MAX_TURNING_POINTS:]]
-        if self.comment is None and not game.is_over:
-            advice = [say("comments-later")]
-        return _page(game, [*_state(game, self.comment, say), *advice, f"{about} {link}".rstrip()], say)
+        advice = [] if self.comment or game.is_over else [say("comments-later")]
+        for number, made in self.turning_points[-MAX_TURNING_POINTS:]:
+            remark = remark_text(replace(made, blocks=False), game.board, say)
+            advice.append(say("turning-point", number=number, remark=remark))
+        return _page(game, self.comment, [*advice, f"{about} {link}".rstrip()], say)
 
 
 class ReplayReply(NamedTuple):
@@ -53,7 +54,7 @@ class ReplayReply(NamedTuple):
     def render(self, say: Words) -> Page:
         game, ply = self.game, min(self.ply, self.game.ply)
         past, rows = game.at(ply), Rows()
-        lines = [say("replay", versus=versus(game, say), game=str(game.id)), *comments(past, self.comment, say)]
+        lines = [say("replay", versus=versus(game, say), game=str(game.id)), *_comments(past, self.comment, say)]
         if ply == game.ply:
             lines += [f"**{headline(game, say)}**", how(game, say), hinted(game, say)]
         for turn, to in turns(ply, game.ply).items():
@@ -66,10 +67,7 @@ class StoppedReply(NamedTuple):
 
     boards: tuple[FollowedBoard, ...]
     exhibition: Game | None
-
-    @property
-    def is_told(self) -> bool:
-        return True
+    is_told: bool = True
 
     def render(self, say: Words) -> Page:
         numbers = say.all_of(str(board.game_id) for board in self.boards)
@@ -85,11 +83,6 @@ def left(game: Game, why: str, say: Words) -> Page:
     return Page(board_text(game.position), embed([versus(game, say), say(why, game=str(game.id))]), Rows())
 
 
-def hidden(say: Words) -> Page:
-    """Render a board in a place that may no longer show its game."""
-    return Page(say("hidden"))
-
-
 def exhibition(game: Game, comment: Comment | None, say: Words) -> Page:
     """Render a game that the bot plays against itself."""
     rows, about = Rows(), say("exhibition-over")
@@ -98,7 +91,7 @@ def exhibition(game: Game, comment: Comment | None, say: Words) -> Page:
         about = say("exhibition", owner=name(game.exhibition.owner, say), game=str(game.id))
     elif game.moves:
         rows.add(GameButton(game.id, game.ply, Act.REPLAY), say("button-replay"))
-    return _page(game, [*_state(game, comment, say), about], say, rows)
+    return _page(game, comment, [about], say, rows)
 
 
 def _step(game: Game, ply: int, say: Words) -> str:
@@ -110,14 +103,7 @@ def _step(game: Game, ply: int, say: Words) -> str:
     return say(message, number=ply, moves=game.ply, player=by, mark=MARKS[made.mark], square=at)
 
 
-def _state(game: Game, comment: Comment | None, say: Words) -> list[str]:
-    """Return how the game ended, or its last move with comments."""
-    if game.is_over:
-        return [how(game, say), versus(game, say), hinted(game, say)]
-    return [versus(game, say), last(game, say), *comments(game, comment, say)]
-
-
-def comments(game: Game, comment: Comment | None, say: Words) -> list[str]:
+def _comments(game: Game, comment: Comment | None, say: Words) -> list[str]:
     """Return the comment on a game that goes on, line by line."""
     if comment is None or game.position.is_over:
         return []
@@ -138,11 +124,9 @@ def meter(standing: Prospect, say: Words) -> str:
     return say("meter-win", meter=row, mark=MARKS[winner], moves=winners_moves(standing.plies))
 
 
-def _page(game: Game, lines: list[str], say: Words, rows: Rows | None = None) -> Page:
-    return Page(board_text(game.position), embed(lines, colour(game), headline(game, say)), rows or Rows())
-
-
-def turning_point(point: TurningPoint, board: Board, say: Words) -> str:
-    """Return which move changed the result under best play, and a better one."""
-    remark = remark_text(replace(point.remark, blocks=False), board, say)
-    return say("turning-point", number=point.number, remark=remark)
+def _page(game: Game, comment: Comment | None, lines: list[str], say: Words, rows: Rows | None = None) -> Page:
+    """Render a game: its end, or its last move with comments; then some more lines."""
+    state = [versus(game, say), last(game, say), *_comments(game, comment, say)]
+    if game.is_over:
+        state = [how(game, say), versus(game, say), hinted(game, say)]
+    return Page(board_text(game.position), embed(state + lines, colour(game), headline(game, say)), rows or Rows())

@@ -5,7 +5,7 @@ from typing import Literal, NamedTuple
 
 from bot.core.chat.address import Turn
 from bot.core.chat.options import TypedWords
-from bot.core.game.refusals import Refusal
+from bot.core.game import Refusal
 from bot.engine import STANDARD, Board, Level
 
 REPLAY = re.compile(rf"ttt-replay:([0-9]{{1,18}}):([0-9]{{1,3}}):({'|'.join(Turn)})")
@@ -51,9 +51,9 @@ class ReplayMenu(NamedTuple):
 
 
 class HistoryButton(NamedTuple):
-    """Turn a list of ended games. asker_id: the member who may turn it. user_id: whose games, None for all.
+    """Turn a list of ended games to the page before or after one.
 
-    side, game_id: the page before or after that game.
+    asker_id: the member who may turn it. user_id: whose games, None for all.
     """
 
     asker_id: int
@@ -73,8 +73,7 @@ def parse_replay(custom_id: str) -> ReplayButton | ReplayMenu | None:
 
 
 def parse_history(custom_id: str) -> HistoryButton | None:
-    found = HISTORY.fullmatch(custom_id)
-    if found is None:
+    if (found := HISTORY.fullmatch(custom_id)) is None:
         return None
     side: Side = "before" if found[3] == "before" else "after"
     return HistoryButton(int(found[1]), int(found[2]) or None, side, int(found[4]))

@@ -2,14 +2,12 @@
 
 import asyncio
 import contextlib
-from random import Random
 
-from bot.core.game import Bot, Exhibition, FollowedBoard, Game, Move, Place, User
-from bot.core.game.refusals import Refusal
+from bot.core.game import Bot, Exhibition, FollowedBoard, Game, Move, Place, Refusal, User
 from bot.core.play.services import Services
-from bot.core.play.turns import Turns, stop
-from bot.core.store import BOT_SEAT, NoRoom, SeatTaken, Shards, Store, limits
-from bot.core.thinking import Priority, Thinker
+from bot.core.play.turns import stop
+from bot.core.store import BOT_SEAT, NoRoom, SeatTaken, Shards, limits
+from bot.core.thinking import Priority
 from bot.engine import STANDARD, Board, Level
 from bot.engine.values import SMALL
 from bot.features.watch.history import Commentator, History
@@ -24,9 +22,11 @@ MAX_ADVANCED_AT_ONCE = 100
 class Watching:
     """Let boards elsewhere follow a game, and the bot play itself."""
 
-    def __init__(self, turns: Turns, store: Store, thinker: Thinker, random: Random) -> None:
-        self._turns, self._store, self._thinker, self._random = turns, store, thinker, random
-        self.followed = FollowedBoards(store.database)
+    def __init__(self, services: Services) -> None:
+        self._turns, self._store = services.turns, services.store
+        self._thinker, self._random = services.thinker, services.random
+        self.commentator, self.history = Commentator(services.thinker), History(services)
+        self.followed = FollowedBoards(services.store.database)
         self._searching = asyncio.Lock()
 
     async def check_follow(self, game: Game, place: Place) -> None:
@@ -57,17 +57,16 @@ class Watching:
     async def unfollow(
         self, place: Place, user_id: int, game_id: int | None = None, *, may_manage: bool = False
     ) -> tuple[tuple[FollowedBoard, ...], Game | None]:
-        """Stop what a member asked for in this channel: all of it, or one game.
+        """Stop what a member asked for in this channel, or only one game; with may_manage, also what others asked for.
 
-        may_manage: whether the member may stop what others asked for.
         Returns the boards that no longer follow, and the exhibition that was stopped.
         Errors: nothing-to-stop, not-yours.
         """
         here = await self.followed.in_channel(place.channel_id)
         boards = [board for board in here if game_id in (None, board.game_id)]
-        exhibition = await self._exhibition(place, game_id)
-        owner = [exhibition.exhibition.owner] if exhibition and exhibition.exhibition else []
-        askers = [board.follower for board in boards] + owner
+        shown = await self._exhibition(place, game_id)
+        owners = [shown.exhibition.owner] if shown and shown.exhibition else []
+        askers = [board.follower for board in boards] + owners
         if not askers:
             raise Refusal("nothing-to-stop")
         if not may_manage and all(asker.id != user_id for asker in askers):
@@ -75,9 +74,9 @@ class Watching:
         mine = tuple(board for board in boards if may_manage or board.follower.id == user_id)
         for board in mine:
             await self.followed.remove(board)
-        if exhibition is None or not (may_manage or owner[0].id == user_id):
+        if shown is None or not (may_manage or owners[0].id == user_id):
             return mine, None
-        stopped = await self._turns.do(place, exhibition.id, stop, user_id, may_manage=may_manage)
+        stopped = await self._turns.do(place, shown.id, stop, user_id, may_manage=may_manage)
         return mine, stopped if isinstance(stopped, Game) else None
 
     async def exhibit(self, place: Place, owner: User, x: Level, o: Level, board: Board = STANDARD) -> Game:
@@ -98,8 +97,7 @@ class Watching:
         running, now = await self._store.listings.exhibitions(MAX_ADVANCED_AT_ONCE, shards), self._turns.now()
         # If the clock was set back, the next move would be far off.
         due = [game for game in running if not now < game.deadline <= now + PACE_S]
-        moved = await asyncio.gather(*map(self._step, due))
-        return len(running) > sum(moved)
+        return len(running) > sum(await asyncio.gather(*map(self._step, due)))
 
     async def _step(self, game: Game) -> bool:
         """Play one move and return whether it ended the exhibition; another process may have been faster."""
@@ -118,12 +116,3 @@ class Watching:
         """Return the exhibition that runs in a channel, if it has that number."""
         game = await self._store.games.find_seated(place.channel_id, BOT_SEAT)
         return game if game and game_id in (None, game.id) else None
-
-
-class Watch:
-    """The services of this feature."""
-
-    def __init__(self, services: Services) -> None:
-        self.commentator = Commentator(services.thinker)
-        self.history = History(services.store.games, services.store.listings, services.turns.now)
-        self.watching = Watching(services.turns, services.store, services.thinker, services.random)
