@@ -57,29 +57,24 @@ def _draw(position: Position, file: Path, win: int) -> int:
 
 
 def _describe(found: Analysis) -> Iterator[str]:
-    """Yield the rows of the board, the best moves and a line for each move; or how the game ended."""
-    say, position, best = words(), found.position, [str(cell + 1) for cell in found.best]
+    """Yield the board, the best moves, a line for each move, and what was searched; or how the game ended."""
+    say, position, outcome = words(), found.position, found.outcome.value
     yield from textwrap.wrap(position.text(), position.board.columns)
     if not found.moves:
         yield say("analyse-won", winner=position.winner.value) if position.winner else say("analyse-drawn")
         return
-    mover, outcome, plies = position.to_move.value, found.outcome.value, found.distance
-    yield say("analyse-best", mover=mover, best=say.any_of(best), outcome=outcome, plies=plies)
+    best = say.any_of(str(cell + 1) for cell in found.best)
+    yield say("analyse-best", mover=position.to_move.value, best=best, outcome=outcome, plies=found.distance)
     for move in found.moves:
-        outcome, plies, score = move.outcome.value, move.distance, f"{move.score:+d}"
-        yield "  " + say("analyse-move", square=move.cell + 1, outcome=outcome, plies=plies, score=score)
-    yield from _effort(found)
-
-
-def _effort(found: Analysis) -> Iterator[str]:
-    """Yield the number of searched positions and, on small boards, what plain minimax plays."""
-    yield words()("analyse-effort", positions=found.nodes)
+        facts = {"outcome": move.outcome.value, "score": f"{move.score:+d}"}
+        yield "  " + say("analyse-move", square=move.cell + 1, plies=move.distance, **facts)
+    yield say("analyse-effort", positions=found.nodes)
     if len(found.moves) <= MOST_FREE:
-        root = grow(found.position)
-        chosen = next(move.cell for move, child in zip(found.moves, root.children, strict=True) if child.is_chosen)
-        yield words()("analyse-plain", calls=root.size, square=chosen + 1)
+        root = grow(position)
+        chosen = next(child.cell or 0 for child in root.children if child.is_chosen)
+        yield say("analyse-plain", calls=root.size, square=chosen + 1)
         if chosen not in found.best:
-            yield words()("analyse-slower", outcome=found.outcome.value)
+            yield say("analyse-slower", outcome=outcome)
 
 
 def _board(text: str) -> Board:

@@ -99,8 +99,8 @@ def place_whole(root: Node) -> tuple[Spot, ...]:
     Source: Reingold and Tilford, "Tidier Drawings of Trees", 1981.
     """
     columns, board = _columns(root, None, 0), root.position.board
-    left, right = (side(spot.x for spot in columns) for side in (min, max))
-    room = (WIDEST - LEVELS - MARGIN - EDGE_GAP) / (right - left + 1)
+    left = min(spot.x for spot in columns)
+    room = (WIDEST - LEVELS - MARGIN - EDGE_GAP) / (max(spot.x for spot in columns) - left + 1)
     cell = min(CELL, int(room - LEAST_GAP) // board.columns)
     if cell < LEAST_CELL or any(node.hidden for node in root.walk()):
         return ()
@@ -120,17 +120,12 @@ def _columns(node: Node, parent: Node | None, depth: int) -> list[Spot]:
     below, middles = list[Spot](), list[float]()
     for child in node.children:
         branch = _columns(child, node, depth + 1)
-        shift = _shift(below, branch)
+        right = {spot.depth: spot.x for spot in sorted(below, key=lambda spot: spot.x)}  # the rightmost stays
+        shift = max((right[spot.depth] + 1 - spot.x for spot in branch if spot.depth in right), default=0.0)
         below += [spot._replace(x=spot.x + shift) for spot in branch]
         middles.append(branch[0].x + shift)
     middle = (middles[0] + middles[-1]) / 2 if middles else 0.0
     return [Spot(node, parent, middle, depth), *below]
-
-
-def _shift(placed: list[Spot], branch: list[Spot]) -> float:
-    """Return how far right a branch must go to be a column or more from what is placed, on every level of both."""
-    right = {spot.depth: spot.x for spot in sorted(placed, key=lambda spot: spot.x)}  # the rightmost stays
-    return max((right[spot.depth] + 1 - spot.x for spot in branch if spot.depth in right), default=0.0)
 
 
 def place_line(root: Node) -> tuple[Spot, ...]:
@@ -225,8 +220,7 @@ def _scores(spots: Sequence[Spot]) -> Iterator[Note]:
 
 def _beside(spots: Sequence[Spot], say: Words) -> Iterator[Note]:
     """Yield the words of a whole tree: at the left of each level who is to move."""
-    movers = {spot.depth: spot for spot in reversed(spots) if not spot.node.position.is_over}
-    for spot in movers.values():
+    for spot in {spot.depth: spot for spot in reversed(spots) if not spot.node.position.is_over}.values():
         (side, mover), y = _mover(spot, say), spot.y + spot.height / 2
         yield Note((MARGIN, y - 3), side, TEXT, INK)
         yield Note((MARGIN, y + 14), mover)
