@@ -1,8 +1,4 @@
-"""The commands privacy, forget and export; and the servers that the bot joins and leaves.
-
-A server that Discord can't reach for a while is not left: discord.py has another event for that, and the server stays
-among the client's. Nothing is deleted before all shards of this process know their servers.
-"""
+"""The commands `privacy`, `forget` and `export`; and the servers that the bot joins and leaves."""
 
 import logging
 from collections.abc import Callable
@@ -40,9 +36,8 @@ class PrivacyHandlers:
 
     async def forget(self, request: Request) -> ForgetReply | Said:
         """Ask the member whether they are sure, unless nothing is kept of them."""
-        if not await self._privacy.keeps(request.user.id):
-            return Said(NOTHING)
-        return ForgetReply(request.user.id, self._now())
+        keeps = await self._privacy.keeps(request.user.id)
+        return ForgetReply(request.user.id, self._now()) if keeps else Said(NOTHING)
 
     async def answer(self, request: Request, button: ForgetButton) -> ForgottenReply:
         """Erase or keep the member's data. Errors: not-yours-to-forget, question-too-old."""
@@ -58,8 +53,7 @@ class PrivacyHandlers:
 
     async def export(self, request: Request) -> CopyReply | Said:
         """Return a copy of all that is kept of the member. Errors: copied-just-now."""
-        copy = await self._copies.copy(request.user.id)
-        return CopyReply(copy.name, copy.content, copy.games) if copy else Said(NOTHING)
+        return await self._copies.copy(request.user.id) or Said(NOTHING)
 
 
 class PrivacyCommands(commands.Cog):
@@ -80,7 +74,11 @@ class PrivacyCommands(commands.Cog):
 
 
 class Departures(commands.Cog):
-    """Notes which servers the bot has left, and deletes their data in time."""
+    """Notes which servers the bot has left, and deletes their data in time.
+
+    A server that Discord can't reach for a while is not left: discord.py has another event for that, and the server
+    stays among the client's. Nothing is deleted before all shards of this process know their servers.
+    """
 
     def __init__(self, client: discord.Client, retention: Retention) -> None:
         self._client, self._retention = client, retention
@@ -107,7 +105,7 @@ class Departures(commands.Cog):
     async def _note(self, guild: discord.Guild, *, is_there: bool) -> None:
         """Note it now or, if the database is away, at the next sweep."""
         try:
-            await (self._retention.join(guild.id) if is_there else self._retention.leave(guild.id))
+            await self._retention.note(guild.id, is_there=is_there)
         except StoreError:
             self._is_reconciled = False
             log.info("The database is away; whether the bot is in server %s is noted later", guild.id)

@@ -21,10 +21,7 @@ class Privacy:
     def __init__(self, services: Services, personal: Sequence[PersonalData]) -> None:
         self._store, self._turns, self._personal = services.store, services.turns, personal
         self._kept = PrivacyRepository(services.store.database, personal)
-
-    async def keeps(self, user_id: int) -> bool:
-        """Return whether anything is kept under a user's id. Errors: StoreError."""
-        return await self._kept.keeps(user_id)
+        self.keeps, self.sweep = self._kept.keeps, self._kept.erase_traces
 
     async def forget(self, user_id: int) -> tuple[FollowedBoard, ...]:
         """End what a user plays or has offered, and take their id and name out of all that is kept.
@@ -51,10 +48,6 @@ class Privacy:
             if boards is not None:
                 return boards
         raise RuntimeError(f"a user who asked to be forgotten began games {MAX_TRIES} times in a row")
-
-    async def sweep(self) -> None:
-        """Erase the direct messages in which forgotten users played."""
-        await self._kept.erase_traces()
 
 
 async def settle(personal: Sequence[PersonalData], within_s: float) -> None:

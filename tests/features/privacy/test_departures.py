@@ -71,8 +71,8 @@ async def test_a_server_that_discord_cannot_reach_is_not_left(world: World) -> N
 async def test_what_was_left_while_the_bot_was_away_is_noted_at_the_first_sweep(world: World) -> None:
     await finished_games(world, 1)
     await world.store.games.open(game(place=Place(6 << 22, 60)))
-    await world.store.retention.leave(world.guild.id, 5)
-    await world.store.retention.join([6 << 22])
+    await world.store.retention.note([world.guild.id], 5)
+    await world.store.retention.note([6 << 22])
     await world.restart()
     await sweep(world)
     assert list(await noted(world)) == [6 << 22]
@@ -81,7 +81,7 @@ async def test_what_was_left_while_the_bot_was_away_is_noted_at_the_first_sweep(
 
 async def test_nothing_is_deleted_before_the_servers_are_known(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     await finished_games(world, 1)
-    await world.store.retention.leave(world.guild.id, 5)
+    await world.store.retention.note([world.guild.id], 5)
     monkeypatch.setattr(world.bot, "is_ready", lambda: False)
     await sweep(world)
     assert await found_of(world.store, world.guild.id)
@@ -91,7 +91,7 @@ async def test_nothing_is_deleted_before_the_servers_are_known(world: World, mon
 async def test_what_is_left_long_enough_is_deleted_by_the_sweep(world: World) -> None:
     gone = 6 << 22
     await world.store.games.open(game(place=Place(gone, 60)))
-    await world.store.retention.join([gone])
+    await world.store.retention.note([gone])
     await world.restart()
     await sweep(world)
     at = (await noted(world))[gone]
@@ -110,7 +110,7 @@ async def test_if_the_database_is_away_it_is_noted_when_it_is_back(
     async def broken(*_: object) -> None:
         raise StoreError("database-unusable", reason="x")
 
-    monkeypatch.setattr(RetentionRepository, "leave", broken)
+    monkeypatch.setattr(RetentionRepository, "note", broken)
     await departures(world).on_guild_remove(gone)
     monkeypatch.undo()
     assert await noted(world) == {}
