@@ -2,9 +2,7 @@
 
 from typing import NamedTuple
 
-from bot.core.game.challenge import Challenge, Change
-from bot.core.game.game import Game
-from bot.core.game.people import User
+from bot.core.game import Challenge, Change, Game, User
 from bot.engine import Mark
 
 
@@ -17,6 +15,14 @@ class Wait(NamedTuple):
     user: User
     other: User
     turn: int
+
+
+class Call(NamedTuple):
+    """A turn to announce. is_accepted: the opponent has just accepted this game."""
+
+    game: Game
+    wait: Wait
+    is_accepted: bool = False
 
 
 class Notice(NamedTuple):

@@ -4,15 +4,12 @@ A turn is announced once, whatever happens: its notice is claimed in the databas
 Discord loses is lost. A game against the bot costs nothing here, a move between members one read.
 """
 
-from typing import NamedTuple
-
 from bot.core.chat.outbox import Outbox, Outcome, Posted
-from bot.core.chat.page import Page
 from bot.core.chat.servers import Servers
 from bot.core.game import Change, Game, Notices, Preferences
 from bot.core.play.services import Services
 from bot.features.notices.pages import notice
-from bot.features.notices.rules import Notice, Wait, accepter, waiting
+from bot.features.notices.rules import Call, Notice, Wait, accepter, waiting
 from bot.features.notices.sql import NoticeRepository
 from bot.words import words
 
@@ -20,14 +17,6 @@ AT_ONCE = 50
 """Planned notices that one sweep sends, and old ones that it takes back."""
 DAY_S = 86_400
 """Seconds after a game in which its told turns are remembered."""
-
-
-class Call(NamedTuple):
-    """A turn to announce. is_accepted: the opponent has just accepted this game."""
-
-    game: Game
-    wait: Wait
-    is_accepted: bool = False
 
 
 class Notifier:
@@ -102,14 +91,14 @@ class Notifier:
     async def _send(self, call: Call, likes: Preferences) -> Posted | Outcome:
         """Send it by DM or beside the board; beside the board, and quietly, also if the user's DMs are closed."""
         if likes.notices is Notices.DM:
-            sent = await self._outbox.post(call.wait.user.id, _page(call, in_private=True))
+            sent = await self._outbox.post(call.wait.user.id, notice(call, words(), in_private=True))
             if sent is not Outcome.GONE:
                 return sent
         place = call.game.place
         if place.guild_id is None or self._servers.is_absent(place.guild_id):
             return Outcome.GONE  # there only as an app of a member's own, the bot may not write
         is_quiet = likes.notices is not Notices.CHANNEL
-        return await self._outbox.post(place, _page(call, in_private=False), quiet=is_quiet)
+        return await self._outbox.post(place, notice(call, words(), in_private=False), quiet=is_quiet)
 
     async def _withdraw(self, sent: Notice) -> None:
         """Delete a notice's message, or give up a planned one. If Discord is unwell, a sweep tries again."""
@@ -117,7 +106,3 @@ class Notifier:
             await self._notices.drop(sent)
         elif await self._outbox.withdraw(sent.channel_id, sent.message_id) is not Outcome.UNWELL:
             await self._notices.note(sent._replace(channel_id=None, message_id=None))
-
-
-def _page(call: Call, *, in_private: bool) -> Page:
-    return notice(call.game, call.wait, is_accepted=call.is_accepted, in_private=in_private, say=words())
