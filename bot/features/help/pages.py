@@ -80,10 +80,11 @@ class HelpReply(NamedTuple):
             text = say("help-typed", prefix=prefix) if prefix else say("help-untyped")
             shown = embed([text], title=say("help-title"), fields=self._overview(say))
             return Page(self._mentions(OVERVIEW_COMMANDS), shown, self._rows(say))
+        title = self.contents.message_of(topic, say)
         is_untyped = topic == "typing" and not prefix
-        text = say("topic-typing-untyped") if is_untyped else say(f"topic-{topic}-text", prefix=prefix or "")
+        text = say("topic-typing-untyped") if is_untyped else say(f"{title}-text", prefix=prefix or "")
         named = () if topic in PLAY_BUTTONS else dict.fromkeys(COMMAND.findall(text))
-        shown = embed([text], title=say(f"topic-{topic}"))
+        shown = embed([text], title=say(title))
         return Page(self._mentions(named or ("play",)), shown, self._rows(say))
 
     def _overview(self, say: Words) -> dict[str, str]:
@@ -110,7 +111,8 @@ class HelpReply(NamedTuple):
         if topic in (None, "watch") and self._has_all(["watch"]):
             rows.add(WATCH, say("button-watch"))
         back = [Choice("help", say("help-title"))] if topic else []
-        topics = [Choice(each, say(f"topic-{each}")) for each in self.contents.topics if each != topic]
+        others = {each: say(self.contents.message_of(each, say)) for each in self.contents.topics if each != topic}
+        topics = [Choice(*each) for each in others.items()]
         rows.add_menu(HelpButton(HelpAct.TOPIC), back + topics, say("menu-topics"))
         return rows
 

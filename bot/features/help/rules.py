@@ -1,11 +1,12 @@
-"""Which topic of help a member's words mean. Features name the topics; a topic is a feature's `topics` entry."""
+"""Which topic of help a member's words mean. Features name the topics."""
 
 import unicodedata
 from collections.abc import Collection, Mapping
 from difflib import get_close_matches
 from typing import NamedTuple
 
-from bot.core.game.refusals import Refusal
+from bot.core.game import Refusal
+from bot.words import Words
 
 ORDER = (
     *("play", "move", "levels", "boards", "misere", "wild", "ending", "watch", "replay", "hint", "ratings"),
@@ -20,12 +21,18 @@ MIN_LIKENESS = 0.75
 class Contents(NamedTuple):
     """What help covers. topics: in order, each with other words that mean it. commands: the names of all commands.
 
-    prefix: of typed commands; None if the bot does not read them.
+    prefix: of typed commands; None if the bot does not read them. features: the names of all.
     """
 
     topics: Mapping[str, Collection[str]]
     commands: Collection[str]
     prefix: str | None = None
+    features: Collection[str] = ()
+
+    def message_of(self, topic: str, say: Words) -> str:
+        """Return the message that is a topic's title: its feature's or, without a feature's name, the core's."""
+        named = (f"{feature}-topic-{topic}" for feature in self.features)
+        return next(filter(say.has, named), f"topic-{topic}")
 
     def topic_of(self, text: str) -> str | None:
         """Return the topic that any of a text's words means, in any case and with slips; None for the overview.
