@@ -44,12 +44,12 @@ STANDS_FOR: dict[str, set[str]] = {
     "challenge-*": {answer.value for answer in Answer} | {"first", "second"},
     "cup-match-*": {how.value for how in Decision} - {"rest"},
     "end-*": {how.value for how in How} | {"misere", "nobody"},
-    "explain-*": {outcome.value for outcome in Outcome},
+    "learn-explain-*": {outcome.value for outcome in Outcome},
     "help-*": {"play", "watch", "learn"},
     "help-*-text": {"play", "watch", "learn"},
-    "history-*": {how.value for how in How} | {"misere", "nobody"},
+    "watch-history-*": {how.value for how in How} | {"misere", "nobody"},
     "kind-*": {rules.value for rules in Rules} - {"standard"},
-    "how-*": {how.value for how in How} - {"line", "full_board"} | {"nobody"},
+    "watch-how-*": {how.value for how in How} - {"line", "full_board"} | {"nobody"},
     "level-*": {level.value for level in Level},
     "log-*-not-up": {"database", "discord"},
     "log-*-still-not-up": {"database", "discord"},
@@ -63,7 +63,7 @@ STANDS_FOR: dict[str, set[str]] = {
     },
     "remark-*": {kind.value for kind in Kind} - {"wins", "fills", "unclear"},  # of which nothing is said
     "setting-file-*": {"missing", "encoding", "unreadable"},
-    "squares-*": {outcome.value for outcome in Outcome},
+    "learn-squares-*": {outcome.value for outcome in Outcome},
     "topic-*": set(ORDER),
     "topic-*-text": set(ORDER),
 }
@@ -180,7 +180,7 @@ def test_every_message_that_code_names_is_there(path: Path) -> None:
 
 
 def test_every_refusal_command_option_and_setting_has_a_message() -> None:
-    assert {"declined", "time-ran-out", "too-many-boards", "not-yours"} <= raised()
+    assert {"declined", "time-ran-out", "watch-too-many-boards", "not-yours"} <= raised()
     assert raised() | commands() | settings() <= set(messages(DEFAULT))
 
 

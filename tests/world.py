@@ -195,7 +195,7 @@ def newest(channel: ChannelHandle) -> discord.Message:
 
 def is_notice(message: discord.Message) -> bool:
     """Whether it tells somebody that it's their turn."""
-    return words()("link-board") in message.content
+    return words()("notices-link-board") in message.content
 
 
 def text_of(message: discord.Message) -> str:

@@ -11,13 +11,13 @@ from bot.features.help.suggestions import suggest
 
 def build(bot: TicTacToeBot) -> Feature:
     registry, settings = bot.registry, bot.settings
-    services = {feature.name: feature.service for feature in registry.features}
+    watch = next((feature.service for feature in registry.features if feature.name == "watch"), None)
     prefix = settings.command_prefix if settings.typed_commands else None
-    contents = Contents(in_order(registry.topics), registry.command_names, prefix, list(services))
-    handlers = HelpHandlers(contents, bot.play, services.get("watch"), bot.command_ids)
+    contents = Contents(in_order(registry.topics), registry.command_names, prefix)
+    handlers = HelpHandlers(contents, bot.play, watch, bot.command_ids)
     return Feature(
         name="help",
-        cogs=[HelpCommands(bot.answerer, handlers, contents)],
+        cogs=[HelpCommands(bot.answerer, handlers, contents.topics)],
         presses={"ttt-help": Press(parse_help, handlers.press, with_rights=True, with_choice=True)},
         suggests=suggest,
     )

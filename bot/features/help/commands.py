@@ -1,5 +1,6 @@
 """The commands `help` and `about`."""
 
+from collections.abc import Iterable
 from typing import Any
 
 import discord
@@ -10,16 +11,14 @@ from bot.core.chat.answerer import Answerer
 from bot.core.chat.describe import described, hybrid, options
 from bot.core.chat.responders import InteractionResponder, responder_of
 from bot.core.chat.typed import TypedResponder
-from bot.features.help.rules import Contents
 from bot.features.help.service import HelpHandlers
 from bot.words import words
 
 
 class HelpCommands(commands.Cog):
-    def __init__(self, answerer: Answerer, help_: HelpHandlers, contents: Contents) -> None:
+    def __init__(self, answerer: Answerer, help_: HelpHandlers, topics: Iterable[str]) -> None:
         self._answer, self._help = answerer.answer, help_
-        titles = {topic: words()(contents.message_of(topic, words())) for topic in contents.topics}
-        choices = [app_commands.Choice(name=title, value=topic) for topic, title in titles.items()]
+        choices = [app_commands.Choice(name=words()(f"topic-{topic}"), value=topic) for topic in topics]
         app_commands.choices(topic=choices)(self.help_by_slash)
 
     # Typed, a topic goes by any of its words; a slash command offers the topics themselves.

@@ -58,8 +58,8 @@ class WhomReply(NamedTuple):
 
     def render(self, say: Words) -> Page:
         rows = Rows()
-        rows.add_people_menu(HelpButton(HelpAct.WHOM), say("menu-whom"))
-        return Page(say("challenge-whom"), view=rows)
+        rows.add_people_menu(HelpButton(HelpAct.WHOM), say("help-menu-whom"))
+        return Page(say("help-challenge-whom"), view=rows)
 
 
 class HelpReply(NamedTuple):
@@ -80,11 +80,10 @@ class HelpReply(NamedTuple):
             text = say("help-typed", prefix=prefix) if prefix else say("help-untyped")
             shown = embed([text], title=say("help-title"), fields=self._overview(say))
             return Page(self._mentions(OVERVIEW_COMMANDS), shown, self._rows(say))
-        title = self.contents.message_of(topic, say)
         is_untyped = topic == "typing" and not prefix
-        text = say("topic-typing-untyped") if is_untyped else say(f"{title}-text", prefix=prefix or "")
+        text = say("topic-typing-untyped") if is_untyped else say(f"topic-{topic}-text", prefix=prefix or "")
         named = () if topic in PLAY_BUTTONS else dict.fromkeys(COMMAND.findall(text))
-        shown = embed([text], title=say(title))
+        shown = embed([text], title=say(f"topic-{topic}"))
         return Page(self._mentions(named or ("play",)), shown, self._rows(say))
 
     def _overview(self, say: Words) -> dict[str, str]:
@@ -107,13 +106,12 @@ class HelpReply(NamedTuple):
         for button in PLAY_BUTTONS.get(topic, ()):
             rows.add(button, _label(button, say), Style.green if button == EASY else Style.blurple)
         if topic in (None, "play") and self.may_challenge:
-            rows.add(CHALLENGE, say("button-challenge"))
+            rows.add(CHALLENGE, say("help-button-challenge"))
         if topic in (None, "watch") and self._has_all(["watch"]):
-            rows.add(WATCH, say("button-watch"))
+            rows.add(WATCH, say("help-button-watch"))
         back = [Choice("help", say("help-title"))] if topic else []
-        others = {each: say(self.contents.message_of(each, say)) for each in self.contents.topics if each != topic}
-        topics = [Choice(*each) for each in others.items()]
-        rows.add_menu(HelpButton(HelpAct.TOPIC), back + topics, say("menu-topics"))
+        topics = [Choice(each, say(f"topic-{each}")) for each in self.contents.topics if each != topic]
+        rows.add_menu(HelpButton(HelpAct.TOPIC), back + topics, say("help-menu-topics"))
         return rows
 
 

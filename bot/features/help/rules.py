@@ -6,7 +6,6 @@ from difflib import get_close_matches
 from typing import NamedTuple
 
 from bot.core.game import Refusal
-from bot.words import Words
 
 ORDER = (
     *("play", "move", "levels", "boards", "misere", "wild", "ending", "watch", "replay", "hint", "ratings"),
@@ -21,23 +20,17 @@ MIN_LIKENESS = 0.75
 class Contents(NamedTuple):
     """What help covers. topics: in order, each with other words that mean it. commands: the names of all commands.
 
-    prefix: of typed commands; None if the bot does not read them. features: the names of all.
+    prefix: of typed commands; None if the bot does not read them.
     """
 
     topics: Mapping[str, Collection[str]]
     commands: Collection[str]
     prefix: str | None = None
-    features: Collection[str] = ()
-
-    def message_of(self, topic: str, say: Words) -> str:
-        """Return the message that is a topic's title: its feature's or, without a feature's name, the core's."""
-        named = (f"{feature}-topic-{topic}" for feature in self.features)
-        return next(filter(say.has, named), f"topic-{topic}")
 
     def topic_of(self, text: str) -> str | None:
         """Return the topic that any of a text's words means, in any case and with slips; None for the overview.
 
-        Errors: no-such-topic.
+        Errors: help-no-such-topic.
 
         >>> Contents({"misere": ["reverse"]}, ()).topic_of("how does misère work")
         'misere'
@@ -51,7 +44,7 @@ class Contents(NamedTuple):
         near = (get_close_matches(word, known, 1, MIN_LIKENESS) for word in words)
         meant = [word for word in words if word in known] or [word for found in near for word in found]
         if not meant:
-            raise Refusal("no-such-topic", names=tuple(self.topics))
+            raise Refusal("help-no-such-topic", names=tuple(self.topics))
         return known[meant[0]]
 
 

@@ -27,7 +27,7 @@ class HelpHandlers:
         return HelpReply(self._contents, self._contents.topic_of(text), request.rights.be_answered, self._ids)
 
     async def about(self, _request: Request) -> Said:
-        return Said("about", {"version": __version__})
+        return Said("help-about", {"version": __version__})
 
     async def press(
         self, request: Request, button: HelpButton, chosen: Sequence[str], opponent: Opponent | None

@@ -45,10 +45,10 @@ class HintReply(NamedTuple):
         best, others = _best(found, say), say.all_of(moves(board, worse, say))
         plies, counts = found.distance, {"count": len(found.best), "worse_count": len(worse)}
         facts = {"outcome": found.outcome.value, "squares": best, "worse": others}
-        said = _sure(say("hint", plies=plies, moves=winners_moves(plies), **facts, **counts), found, say)
+        said = _sure(say("learn-hint", plies=plies, moves=winners_moves(plies), **facts, **counts), found, say)
         remark = remark_text(self.why, board, say)
-        after = say("hint-after", square=move(board, found.best[0], say), remark=remark) if remark else ""
-        return Page("\n".join(filter(None, (said, after, say("hint-counts")))))
+        after = say("learn-hint-after", square=move(board, found.best[0], say), remark=remark) if remark else ""
+        return Page("\n".join(filter(None, (said, after, say("learn-hint-counts")))))
 
 
 class ExplainReply(NamedTuple):
@@ -66,11 +66,11 @@ class ExplainReply(NamedTuple):
         found, root = self.found, self.root
         mark, choice = MARKS[found.position.to_move], "any" if 1 < len(found.moves) == len(found.best) else ""
         facts, in_moves = {"mark": mark, "squares": _best(found, say), "choice": choice}, winners_moves(found.distance)
-        lines = [_sure(say(f"explain-{found.outcome.value}", moves=in_moves, **facts), found, say)]
+        lines = [_sure(say(f"learn-explain-{found.outcome.value}", moves=in_moves, **facts), found, say)]
         lines += _squares(found, root, say)
-        lines += _minimax(found, root, say) if root else [say("explain-too-large", positions=found.nodes)]
+        lines += _minimax(found, root, say) if root else [say("learn-explain-too-large", positions=found.nodes)]
         if root:
-            lines.append(say("explain-maximiser", mark=mark, win=_score(self.win), loss=_score(-self.win)))
+            lines.append(say("learn-explain-maximiser", mark=mark, win=_score(self.win), loss=_score(-self.win)))
         sure = [value for value in found.moves if value.exact or value.outcome is found.outcome]
         content = board_text(found.position, {value.cell: OUTCOMES[value.outcome] for value in sure})
         picture = File("minimax.png", self.png, _tree(root, say)) if root and self.png else None
@@ -94,7 +94,7 @@ class LessonReply(NamedTuple):
             rows.add(LessonButton(board, self.win, to, turn), say(f"button-{turn.value}"), disabled=to == at)
         newest = {each.depth: each.node for each in self.steps[: at + 1]}
         path = say.all_of(_name(newest[depth]) for depth in range(1, step.depth + 1))
-        title = say("lesson", step=at + 1, steps=last_at + 1, call=step.call, depth=step.depth, squares=path)
+        title = say("learn-lesson", step=at + 1, steps=last_at + 1, call=step.call, depth=step.depth, squares=path)
         return Page(board_text(step.node.position), embed([title, _call(step, say)]), rows)
 
 
@@ -103,7 +103,7 @@ def _best(found: Analysis, say: Words) -> str:
 
 
 def _sure(text: str, found: Analysis, say: Words) -> str:
-    return text if found.exact else f"{text} {say('unsure')}"
+    return text if found.exact else f"{text} {say('learn-unsure')}"
 
 
 def _squares(found: Analysis, root: Node | None, say: Words) -> Iterator[str]:
@@ -112,9 +112,9 @@ def _squares(found: Analysis, root: Node | None, say: Words) -> Iterator[str]:
     for (_, _, in_moves), same in groupby(sorted(found.moves, key=_rank), _rank):
         values = list(same)
         first, names = values[0], moves(found.position.board, [value.cell for value in values], say)
-        worth = say(f"squares-{first.outcome.value}", sign=OUTCOMES[first.outcome], moves=abs(in_moves))
+        worth = say(f"learn-squares-{first.outcome.value}", sign=OUTCOMES[first.outcome], moves=abs(in_moves))
         line = {"worth": worth, "squares": say.all_of(names)}
-        yield say("squares-scored", score=scores[first.cell], **line) if scores else say("squares", **line)
+        yield say("learn-squares-scored", score=scores[first.cell], **line) if scores else say("learn-squares", **line)
 
 
 def _rank(value: MoveValue) -> tuple[int, bool, int]:
@@ -126,19 +126,19 @@ def _rank(value: MoveValue) -> tuple[int, bool, int]:
 def _minimax(found: Analysis, root: Node, say: Words) -> Iterator[str]:
     """Yield what plain minimax plays, and why it wins later, or loses sooner, than it could."""
     played = next(child for child in root.children if child.is_chosen)
-    yield say("explain-minimax", calls=root.size, positions=found.nodes, square=_name(played))
+    yield say("learn-explain-minimax", calls=root.size, positions=found.nodes, square=_name(played))
     if played.cell not in found.best:
         facts = {"outcome": found.outcome.value, "square": _name(played), "best": _best(found, say)}
         plain = next(winners_moves(value.distance) for value in found.moves if value.cell == played.cell)
-        yield say("explain-slower", plain_moves=plain, moves=winners_moves(found.distance), **facts)
+        yield say("learn-explain-slower", plain_moves=plain, moves=winners_moves(found.distance), **facts)
 
 
 def _tree(root: Node, say: Words) -> str:
     """Return the tree in words: the first level, and the chosen line."""
-    scores = [say("tree-square", square=_name(child), score=_score(child.score)) for child in root.children]
+    scores = [say("learn-tree-square", square=_name(child), score=_score(child.score)) for child in root.children]
     line = ", ".join(_name(node) for node in root.walk() if node.is_chosen and node is not root)
-    board, mark, score = root.position.text(), root.position.to_move.value, _score(root.score)
-    said = say("tree", board=board, mark=mark, positions=root.size, scores=say.all_of(scores), score=score, line=line)
+    facts = {"board": root.position.text(), "mark": root.position.to_move.value, "score": _score(root.score)}
+    said = say("learn-tree", positions=root.size, scores=say.all_of(scores), line=line, **facts)
     return said[:PICTURE_LIMIT]
 
 
@@ -146,18 +146,18 @@ def _call(step: Step, say: Words) -> str:
     """Describe a step of a minimax call: it asks for the scores of its moves, or returns its own."""
     node, score = step.node, _score(step.node.score)
     if node.position.winner:
-        return say("lesson-line", mark=MARKS[node.position.winner], score=score)
+        return say("learn-lesson-line", mark=MARKS[node.position.winner], score=score)
     if not node.children:
-        return say("lesson-full", score=score)
+        return say("learn-lesson-full", score=score)
     mark, goal = MARKS[node.position.to_move], "min" if step.depth % 2 else "max"
     if not step.is_return:
-        return say("lesson-asks", mark=mark, goal=goal, squares=say.all_of(map(_name, node.children)))
+        return say("learn-lesson-asks", mark=mark, goal=goal, squares=say.all_of(map(_name, node.children)))
     scores = say.all_of(f"{_name(child)}: {_score(child.score)}" for child in node.children)
-    said = say("lesson-returns", mark=mark, goal=goal, scores=scores, score=score)
+    said = say("learn-lesson-returns", mark=mark, goal=goal, scores=scores, score=score)
     if step.depth:
         return said
     played = next(child for child in node.children if child.is_chosen)
-    return f"{said} {say('lesson-plays', square=_name(played))}"
+    return f"{said} {say('learn-lesson-plays', square=_name(played))}"
 
 
 def _name(node: Node) -> str:

@@ -235,16 +235,16 @@ def _between(spots: Sequence[Spot], say: Words) -> Iterator[Note]:
             side, mover = _mover(chosen, say)
             yield Note((chosen.x + EDGE_GAP, y), f"{side}: {mover}", SMALL, INK)
         if hidden := sum(spot.node.size - 1 for spot in others):
-            yield Note((PHONE - EDGE_GAP, y), say("picture-more", calls=hidden), anchor="rs")
+            yield Note((PHONE - EDGE_GAP, y), say("learn-picture-more", calls=hidden), anchor="rs")
 
 
 def _mover(spot: Spot, say: Words) -> tuple[str, str]:
     """Return who is to move on a board, and whether for the most or the least."""
-    mover = spot.node.position.to_move.value
-    return say("picture-min" if spot.depth % 2 else "picture-max"), say("picture-to-move", mover=mover)
+    side = say("learn-picture-min" if spot.depth % 2 else "learn-picture-max")
+    return side, say("learn-picture-to-move", mover=spot.node.position.to_move.value)
 
 
 def _legend(spots: Sequence[Spot], left: float, say: Words) -> Iterator[Note]:
-    legend = say("picture-legend", mover=spots[0].node.position.to_move.value)
+    legend = say("learn-picture-legend", mover=spots[0].node.position.to_move.value)
     for number, line in enumerate(legend.splitlines(), 2):
         yield Note((left, max(spot.foot for spot in spots) + number * LINE), line)

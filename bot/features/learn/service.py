@@ -39,7 +39,7 @@ class LearnHandlers:
             if options.is_lesson:
                 return await self._lesson(position, win, 0)
             if position.is_over:
-                raise Refusal("position-over")
+                raise Refusal("learn-position-over")
             if position.board.cells - position.ply > MOST_FREE:
                 return ExplainReply(await self._thinker.analyse(position, Priority.BACKGROUND), None, win, None)
             found, root = await self._thinker.run(lambda: (analyse(position), grow(position, win=win)))
@@ -65,10 +65,10 @@ class LearnHandlers:
 
     async def _lesson(self, position: Position, win: int, step: int) -> LessonReply:
         if position.is_over:
-            raise Refusal("position-over")
+            raise Refusal("learn-position-over")
         if position.board.rules is not Rules.STANDARD:
-            raise NoSuchPosition("position-lesson-rules", {})
+            raise NoSuchPosition("learn-standard-rules-only", {})
         if len(position.legal()) > MAX_FREE_IN_LESSON:
-            raise Refusal("too-many-steps", most=MAX_FREE_IN_LESSON)
+            raise Refusal("learn-too-many-steps", most=MAX_FREE_IN_LESSON)
         found = await self._thinker.look_up(lambda: steps(grow(position, win=win, whole=WHOLE)))
         return LessonReply(position, found, min(step, len(found) - 1), win)

@@ -21,7 +21,7 @@ MINUTES = re.compile(r"0{0,2}(0|5|15|60)(m|min|minutes)?")
 
 
 def preference_options(text: str) -> dict[str, Preference]:
-    """Read the words after `preferences`, in any order, as fields of Preferences. Errors: no-such-preference.
+    """Read the words after `preferences`, in any order, as fields of Preferences. Errors: preferences-no-such.
 
     >>> preference_options("dm classic 15 minutes")
     {'notices': <Notices.DM: 'dm'>, 'look': <Look.CLASSIC: 'classic'>, 'idle_s': 900}
@@ -32,6 +32,6 @@ def preference_options(text: str) -> dict[str, Preference]:
         minutes = MINUTES.fullmatch(word)
         name, value = ("idle_s", int(minutes[1]) * 60) if minutes else VALUES.get(word, ("", 0))
         if not name or name in found:
-            raise Refusal("no-such-preference")
+            raise Refusal("preferences-no-such")
         found[name] = value
     return found

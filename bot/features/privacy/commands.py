@@ -22,7 +22,7 @@ from bot.features.privacy.service import Privacy
 
 log = logging.getLogger(__name__)
 
-NOTHING = "forget-nothing"
+NOTHING = "privacy-forget-nothing"
 
 
 class PrivacyHandlers:
@@ -40,19 +40,19 @@ class PrivacyHandlers:
         return ForgetReply(request.user.id, self._now()) if keeps else Said(NOTHING)
 
     async def answer(self, request: Request, button: ForgetButton) -> ForgottenReply:
-        """Erase or keep the member's data. Errors: not-yours-to-forget, question-too-old."""
+        """Erase or keep the member's data. Errors: privacy-not-yours-to-forget, privacy-question-too-old."""
         if request.user.id != button.user_id:
-            raise Refusal("not-yours-to-forget")
+            raise Refusal("privacy-not-yours-to-forget")
         if button.consent is Consent.KEEP:
-            return ForgottenReply("forget-kept")
+            return ForgottenReply("privacy-forget-kept")
         if not 0 <= self._now() - button.asked_at <= ANSWER_S:
-            raise Refusal("question-too-old")
+            raise Refusal("privacy-question-too-old")
         if not await self._privacy.keeps(request.user.id):
             return ForgottenReply(NOTHING)
-        return ForgottenReply("forget-done", await self._privacy.forget(request.user.id))
+        return ForgottenReply("privacy-forget-done", await self._privacy.forget(request.user.id))
 
     async def export(self, request: Request) -> CopyReply | Said:
-        """Return a copy of all that is kept of the member. Errors: copied-just-now."""
+        """Return a copy of all that is kept of the member. Errors: privacy-copied-just-now."""
         return await self._copies.copy(request.user.id) or Said(NOTHING)
 
 

@@ -46,7 +46,7 @@ class Copies:
         """The time of each user's last copy, if that is less than PAUSE_S ago."""
 
     async def copy(self, user_id: int) -> CopyReply | None:
-        """Return all that is kept of a user, or None if that is nothing. Errors: copied-just-now, StoreError.
+        """Return all that is kept of a user, or None if that is nothing. Errors: privacy-copied-just-now, StoreError.
 
         Cost: a second for 10,000 games, most of it in a thread.
         """
@@ -54,7 +54,7 @@ class Copies:
             now = self._now()
             self._made = {user: at for user, at in self._made.items() if at <= now < at + PAUSE_S}
             if user_id in self._made:
-                raise Refusal("copied-just-now", until=self._made[user_id] + PAUSE_S)
+                raise Refusal("privacy-copied-just-now", until=self._made[user_id] + PAUSE_S)
             if not await self._kept.keeps(user_id):
                 return None
             made = await self._make(user_id)

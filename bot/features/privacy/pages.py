@@ -41,9 +41,9 @@ class ForgetReply(NamedTuple):
     def render(self, say: Words) -> Page:
         rows = Rows()
         keep, erase = (ForgetButton(self.user_id, self.asked_at, consent) for consent in Consent)
-        rows.add(keep, say("button-keep"), Style.success)  # first: a hasty second press is harmless
-        rows.add(erase, say("button-erase"), Style.danger)
-        return Page(say("forget-sure"), view=rows)
+        rows.add(keep, say("privacy-button-keep"), Style.success)  # first: a hasty second press is harmless
+        rows.add(erase, say("privacy-button-erase"), Style.danger)
+        return Page(say("privacy-forget-sure"), view=rows)
 
 
 class ForgottenReply(NamedTuple):
@@ -64,4 +64,4 @@ class CopyReply(NamedTuple):
     games: int
 
     def render(self, say: Words) -> Page:
-        return Page(say("copy", games=self.games), file=File(self.name, self.content))
+        return Page(say("privacy-copy", games=self.games), file=File(self.name, self.content))

@@ -47,7 +47,7 @@ class WatchHandlers:
         """Follow a game or start an exhibition. given: the options or, typed, the words after `watch`."""
         game_id, levels, board = watch_options(given) if isinstance(given, str) else given
         if (game_id is None) is (not levels):
-            raise Refusal("not-shown")
+            raise Refusal("watch-not-shown")
         if not request.rights.edit_later:
             raise Refusal("cannot-follow-here")
         if game_id is None:
@@ -78,12 +78,12 @@ class WatchHandlers:
         return GameReply(game, draw=await self._registry.draw_of(game))
 
     async def replay(self, request: Request, game_id: int, ply: int = 1) -> ReplayReply:
-        """Show an ended game after its first `ply` moves. Errors: still-running; not-begun if it has no moves."""
+        """Show an ended game after its first `ply` moves. Errors: watch-still-running, watch-not-begun."""
         game = await self._find(request, game_id)
         if not game.is_over:
-            raise Refusal("still-running", game_id=game_id)
+            raise Refusal("watch-still-running", game_id=game_id)
         if not game.moves:
-            raise Refusal("not-begun", game_id=game_id)
+            raise Refusal("watch-not-begun", game_id=game_id)
         at = min(ply, game.ply)
         with self._services.explaining.searching(request.place, request.user.id, game.board):
             return ReplayReply(game, at, await self.watching.commentator.comment(game.at(at)))
@@ -111,9 +111,9 @@ class WatchHandlers:
         return HistoryReply(page, request.user.id, user_id, await self.watching.history.totals(channels, wanted))
 
     async def turn_history(self, request: Request, button: HistoryButton) -> HistoryReply:
-        """Turn the page of a list. Errors: not-your-list unless the presser asked for the list."""
+        """Turn the page of a list. Errors: watch-not-your-list unless the presser asked for the list."""
         if request.user.id != button.asker_id:
-            raise Refusal("not-your-list")
+            raise Refusal("watch-not-your-list")
         return await self.history(request, button.user_id, **{button.side: button.game_id})
 
     async def _find(self, request: Request, game_id: int) -> Game:

@@ -54,7 +54,7 @@ class Following:
             await self._follow(FollowedBoard(reply.game.id, request.place, message_id, request.user), reply.game)
         elif not isinstance(reply, FollowReply):
             for board in getattr(reply, "boards", ()):
-                self._outbox.spawn(self._retire(board, "followed-stopped"))
+                self._outbox.spawn(self._retire(board, "watch-followed-stopped"))
 
     async def _follow(self, board: FollowedBoard, shown: Game) -> None:
         """Keep a board that was just posted; an older one of that game and channel now points to it."""
@@ -67,7 +67,7 @@ class Following:
         if now is not None and now.version != shown.version:
             self._start(board)
         if replaced is not None:
-            self._outbox.spawn(self._retire(replaced, "followed-moved"))
+            self._outbox.spawn(self._retire(replaced, "watch-followed-moved"))
 
     async def _retire(self, board: FollowedBoard, why: str) -> None:
         """Show the last page of a board that no longer follows, after an edit under way."""
@@ -107,7 +107,7 @@ class Following:
             return Outcome.UNWELL
         if may_show is None:
             return Outcome.WAITING
-        page = page_of(await self.reply(game, board.place), words()) if may_show else Page(words()("hidden"))
+        page = page_of(await self.reply(game, board.place), words()) if may_show else Page(words()("watch-hidden"))
         edited = await self._outbox.edit(board.place, board.message_id, page)
         if edited is Outcome.GONE or (edited is Outcome.DONE and (game.is_over or not may_show)):
             await self._watching.followed.remove(board)

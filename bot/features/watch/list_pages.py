@@ -25,11 +25,11 @@ class LiveReply(NamedTuple):
 
     def render(self, say: Words) -> Page:
         if not self.games:
-            return Page(say("live-empty"))
-        more, use = say("live-more"), say("live-use")
+            return Page(say("watch-live-empty"))
+        more, use = say("watch-live-more"), say("watch-live-use")
         lines = fit([_live(game, say) for game in self.games], EMBED_LIMIT - len(f"{more}\n{use}"))
         has_more = self.has_more or len(lines) < len(self.games)
-        title = say("live-total-more" if self.totals.has_more else "live-total", **self.totals._asdict())
+        title = say("watch-live-total-more" if self.totals.has_more else "watch-live-total", **self.totals._asdict())
         return Page("", embed([*lines, more if has_more else "", use], title=title))
 
 
@@ -47,17 +47,17 @@ class HistoryReply(NamedTuple):
     def render(self, say: Words) -> Page:
         page, rows = self.page, Rows()
         if not page.games:
-            return Page(say("history-empty" if self.user_id is None else "history-empty-member"))
+            return Page(say("watch-history-empty" if self.user_id is None else "watch-history-empty-member"))
         lines = fit([_ended(game, say) for game in page.games], EMBED_LIMIT)
         if choices := [_choice(game, say) for game in page.games[: len(lines)] if game.moves]:
-            rows.add_menu(ReplayMenu(), choices, say("history-menu"))
+            rows.add_menu(ReplayMenu(), choices, say("watch-history-menu"))
         if page.has_newer or page.has_older:
             newer = HistoryButton(self.asker_id, self.user_id, "after", page.games[0].id)
             older = HistoryButton(self.asker_id, self.user_id, "before", page.games[len(lines) - 1].id)
             rows.add(newer, say("button-newer"), disabled=not page.has_newer)
             rows.add(older, say("button-older"), disabled=not page.has_older)
-        total = "history-total" if self.user_id is None else "history-total-member"
-        title = say("history-total-more" if self.totals.has_more else total, **self.totals._asdict())
+        total = "watch-history-total" if self.user_id is None else "watch-history-total-member"
+        title = say("watch-history-total-more" if self.totals.has_more else total, **self.totals._asdict())
         return Page("", embed(lines, title=title), rows)
 
 
@@ -71,15 +71,15 @@ def _live(game: Game, say: Words) -> str:
 
 def _ended(game: Game, say: Words) -> str:
     mark, ended_at = game.winner or Mark.X, game.result.ended_at if game.result else 0
-    result = say(f"history-{ending(game)}", winner=player(game, mark, say), loser=player(game, mark.other, say))
+    result = say(f"watch-history-{ending(game)}", winner=player(game, mark, say), loser=player(game, mark.other, say))
     return _line(f"**{game.id}** {result}", _how(game, say), *_facts(game, ended_at, say), hinted(game, say))
 
 
 def _choice(game: Game, say: Words) -> Choice:
     """Return a game as a line of a menu, which shows no markup."""
     mark = game.winner or Mark.X
-    result = say(f"history-{ending(game)}", winner=_plain(game, mark, say), loser=_plain(game, mark.other, say))
-    label = _line(str(game.id), result, say("list-moves", moves=game.ply))
+    result = say(f"watch-history-{ending(game)}", winner=_plain(game, mark, say), loser=_plain(game, mark.other, say))
+    label = _line(str(game.id), result, say("watch-list-moves", moves=game.ply))
     about = _line(_how(game, say), _board(game.board, say))
     return Choice(str(game.id), label[:CHOICE_LIMIT], about[:CHOICE_LIMIT])
 
@@ -87,12 +87,12 @@ def _choice(game: Game, say: Words) -> Choice:
 def _how(game: Game, say: Words) -> str:
     """Return how a game ended, or "" if it was played to its end."""
     is_played_out = game.result is None or game.result.how in (How.LINE, How.FULL_BOARD)
-    return "" if is_played_out else say(f"how-{ending(game)}")
+    return "" if is_played_out else say(f"watch-how-{ending(game)}")
 
 
 def _facts(game: Game, at: int, say: Words) -> Sequence[str]:
     """Return the board unless it is the usual one, the moves and the age. at: seconds since 1970."""
-    return _board(game.board, say), say("list-moves", moves=game.ply), say("list-age", at=str(at))
+    return _board(game.board, say), say("watch-list-moves", moves=game.ply), say("watch-list-age", at=str(at))
 
 
 def _board(board: Board, say: Words) -> str:

@@ -35,12 +35,12 @@ class FollowReply(NamedTuple):
 
     def render(self, say: Words) -> Page:
         game = self.game
-        about = say("followed-over" if game.is_over else "followed", game=str(game.id))
-        link = link_to(game, say("link-players")) if not game.is_over and self.has_link else ""
-        advice = [] if self.comment or game.is_over else [say("comments-later")]
+        about = say("watch-followed-over" if game.is_over else "watch-followed", game=str(game.id))
+        link = link_to(game, say("watch-link-players")) if not game.is_over and self.has_link else ""
+        advice = [] if self.comment or game.is_over else [say("watch-comments-later")]
         for number, made in self.turning_points[-MAX_TURNING_POINTS:]:
             remark = remark_text(replace(made, blocks=False), game.board, say)
-            advice.append(say("turning-point", number=number, remark=remark))
+            advice.append(say("watch-turning-point", number=number, remark=remark))
         return _page(game, self.comment, [*advice, f"{about} {link}".rstrip()], say)
 
 
@@ -54,7 +54,7 @@ class ReplayReply(NamedTuple):
     def render(self, say: Words) -> Page:
         game, ply = self.game, min(self.ply, self.game.ply)
         past, rows = game.at(ply), Rows()
-        lines = [say("replay", versus=versus(game, say), game=str(game.id)), *_comments(past, self.comment, say)]
+        lines = [say("watch-replay", versus=versus(game, say), game=str(game.id)), *_comments(past, self.comment, say)]
         if ply == game.ply:
             lines += [f"**{headline(game, say)}**", how(game, say), hinted(game, say)]
         for turn, to in turns(ply, game.ply).items():
@@ -71,24 +71,24 @@ class StoppedReply(NamedTuple):
 
     def render(self, say: Words) -> Page:
         numbers = say.all_of(str(board.game_id) for board in self.boards)
-        stopped = [say("unwatched", games=numbers, count=len(self.boards))] if self.boards else []
+        stopped = [say("watch-unwatched", games=numbers, count=len(self.boards))] if self.boards else []
         if self.exhibition:
-            message = "crowd-stopped" if self.exhibition.is_crowd else "exhibition-stopped"
+            message = "watch-crowd-stopped" if self.exhibition.is_crowd else "watch-exhibition-stopped"
             stopped.append(say(message, game=str(self.exhibition.id)))
         return Page(" ".join(stopped))
 
 
 def left(game: Game, why: str, say: Words) -> Page:
-    """Render a board that no longer follows its game. why: "followed-stopped" or "followed-moved"."""
+    """Render a board that no longer follows its game. why: "watch-followed-stopped" or "watch-followed-moved"."""
     return Page(board_text(game.position), embed([versus(game, say), say(why, game=str(game.id))]), Rows())
 
 
 def exhibition(game: Game, comment: Comment | None, say: Words) -> Page:
     """Render a game that the bot plays against itself."""
-    rows, about = Rows(), say("exhibition-over")
+    rows, about = Rows(), say("watch-exhibition-over")
     if game.exhibition and not game.is_over:
         rows.add(GameButton(game.id, game.ply, Act.STOP), say("button-stop"))
-        about = say("exhibition", owner=name(game.exhibition.owner, say), game=str(game.id))
+        about = say("watch-exhibition", owner=name(game.exhibition.owner, say), game=str(game.id))
     elif game.moves:
         rows.add(GameButton(game.id, game.ply, Act.REPLAY), say("button-replay"))
     return _page(game, comment, [about], say, rows)
@@ -96,9 +96,9 @@ def exhibition(game: Game, comment: Comment | None, say: Words) -> Page:
 
 def _step(game: Game, ply: int, say: Words) -> str:
     if ply == 0:
-        return say("replay-start", moves=game.ply)
+        return say("watch-replay-start", moves=game.ply)
     made, by = game.moves[ply - 1], player(game, Mark.X if ply % 2 else Mark.O, say)
-    message = "replay-move-mark" if game.board.rules is Rules.WILD else "replay-move"
+    message = "watch-replay-move-mark" if game.board.rules is Rules.WILD else "watch-replay-move"
     at = square(game.board, made.cell)
     return say(message, number=ply, moves=game.ply, player=by, mark=MARKS[made.mark], square=at)
 
@@ -115,13 +115,13 @@ def meter(standing: Prospect, say: Words) -> str:
     """Return which side is ahead, as a row of marks and in words: a sooner win has more of the winner's marks."""
     winner, half = standing.winner, METER_MARKS // 2
     if not standing.is_sure:
-        return say("meter-unclear", meter=UNCLEAR * METER_MARKS)
+        return say("watch-meter-unclear", meter=UNCLEAR * METER_MARKS)
     lead = max(1, half - (standing.plies - 1) // 2) if winner else 0
     crosses = half - lead if winner is Mark.O else half + lead
     row = MARKS[Mark.X] * crosses + MARKS[Mark.O] * (METER_MARKS - crosses)
     if winner is None:
-        return say("meter-draw", meter=row)
-    return say("meter-win", meter=row, mark=MARKS[winner], moves=winners_moves(standing.plies))
+        return say("watch-meter-draw", meter=row)
+    return say("watch-meter-win", meter=row, mark=MARKS[winner], moves=winners_moves(standing.plies))
 
 
 def _page(game: Game, comment: Comment | None, lines: list[str], say: Words, rows: Rows | None = None) -> Page:

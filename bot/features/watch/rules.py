@@ -22,13 +22,13 @@ class WatchOptions(NamedTuple):
 
 
 def watch_options(text: str) -> WatchOptions:
-    """Read a number alone, or one or two levels and a board. Errors: not-shown, no-such-board."""
+    """Read a number alone, or one or two levels and a board. Errors: watch-not-shown, no-such-board."""
     words = TypedWords.read(text)
     is_odd = bool(words.others or words.users or words.firsts or words.rules or words.invited)
     if words.numbers and not (words.levels or words.boards or len(words.numbers) > 1 or is_odd):
         return WatchOptions(words.numbers[0])
     if words.numbers or is_odd or len(words.boards) > 1 or not 1 <= len(words.levels) <= 2:
-        raise Refusal("not-shown")
+        raise Refusal("watch-not-shown")
     return WatchOptions(None, tuple(words.levels), words.boards[0] if words.boards else STANDARD)
 
 

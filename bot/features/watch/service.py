@@ -30,7 +30,7 @@ class Watching:
         self._searching = asyncio.Lock()
 
     async def check_follow(self, game: Game, place: Place) -> None:
-        """Errors: already-over, too-many-boards (in that place), too-many-followers (of that game)."""
+        """Errors: already-over, watch-too-many-boards (in that place), watch-too-many-followers (of that game)."""
         if game.is_over:
             raise Refusal("already-over", game_id=game.id)
         await self._check_room(game.id, place)
@@ -38,21 +38,21 @@ class Watching:
     async def follow(self, board: FollowedBoard) -> FollowedBoard | None:
         """Let a posted board follow its game. Returns the board that it replaces, if there is one.
 
-        Errors: too-many-boards, too-many-followers: others may have come first since `check_follow`.
+        Errors: watch-too-many-boards, watch-too-many-followers: others may have come first since `check_follow`.
         """
         try:
             return await self.followed.put(board)
         except NoRoom:
             await self._check_room(board.game_id, board.place)
-            raise Refusal("too-many-boards", most=limits.BOARDS) from None
+            raise Refusal("watch-too-many-boards", most=limits.BOARDS) from None
 
     async def _check_room(self, game_id: int, place: Place) -> None:
         there = await self.followed.of_game(game_id)
         if len(there) >= limits.FOLLOWERS and all(board.place != place for board in there):
-            raise Refusal("too-many-followers", game_id=game_id, most=limits.FOLLOWERS)
+            raise Refusal("watch-too-many-followers", game_id=game_id, most=limits.FOLLOWERS)
         here = await self.followed.in_channel(place.channel_id)
         if len(here) >= limits.BOARDS and all(board.game_id != game_id for board in here):
-            raise Refusal("too-many-boards", most=limits.BOARDS)
+            raise Refusal("watch-too-many-boards", most=limits.BOARDS)
 
     async def unfollow(
         self, place: Place, user_id: int, game_id: int | None = None, *, may_manage: bool = False
@@ -60,7 +60,7 @@ class Watching:
         """Stop what a member asked for in this channel, or only one game; with may_manage, also what others asked for.
 
         Returns the boards that no longer follow, and the exhibition that was stopped.
-        Errors: nothing-to-stop, not-yours.
+        Errors: watch-nothing-to-stop, not-yours.
         """
         here = await self.followed.in_channel(place.channel_id)
         boards = [board for board in here if game_id in (None, board.game_id)]
@@ -68,7 +68,7 @@ class Watching:
         owners = [shown.exhibition.owner] if shown and shown.exhibition else []
         askers = [board.follower for board in boards] + owners
         if not askers:
-            raise Refusal("nothing-to-stop")
+            raise Refusal("watch-nothing-to-stop")
         if not may_manage and all(asker.id != user_id for asker in askers):
             raise Refusal("not-yours", user=askers[0])
         mine = tuple(board for board in boards if may_manage or board.follower.id == user_id)

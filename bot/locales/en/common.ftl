@@ -44,3 +44,10 @@ button-forward = Forward
 button-last = Last
 button-newer = Newer
 button-older = Older
+# $kind: a level, a board such as 4x4, or rules.
+button-play = Play { $kind }
+kind-misere = misere
+kind-wild = wild
+# In a line of a list.
+list-misere = misere
+list-wild = wild

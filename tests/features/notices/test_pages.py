@@ -63,7 +63,7 @@ async def test_a_board_that_is_not_known_is_in_its_channel() -> None:
 @pytest.mark.parametrize("way", list(Notices))
 async def test_preferences_are_told_by_the_words_that_change_them(way: Notices, minutes: int, look: str) -> None:
     facts = {"look": look, "notices": way.value, "minutes": minutes, "leaderboards": "server"}
-    said = SAY("preferences", **facts)
+    said = SAY("preferences-now", **facts)
     assert f"({look})" in said
     assert f"({way.value})" in said
     assert (f"{minutes} minutes" in said) is (minutes > 0)

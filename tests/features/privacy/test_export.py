@@ -104,9 +104,9 @@ async def test_the_next_copy_is_made_after_a_minute_whatever_the_clock_does(serv
     await play(services, "5")
     made = Community(services).copies
     both = await asyncio.gather(made.copy(ANN.id), made.copy(ANN.id), return_exceptions=True)
-    assert {message_of(each) for each in both} == {None, "copied-just-now"}
+    assert {message_of(each) for each in both} == {None, "privacy-copied-just-now"}
     clock.now += PAUSE_S - 1
-    with refused("copied-just-now") as caught:
+    with refused("privacy-copied-just-now") as caught:
         await made.copy(ANN.id)
     assert caught.value.facts["until"] == clock.now + 1
     assert isinstance(await made.copy(BEN.id), CopyReply)
