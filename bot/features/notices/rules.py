@@ -7,10 +7,7 @@ from bot.engine import Mark
 
 
 class Wait(NamedTuple):
-    """A game waits for a user: to move or, after its end, to answer a rematch offer.
-
-    turn: the ply, from 0, or one more after the game's end.
-    """
+    """A game waits for a user to move or, after its end (one ply more), to answer a rematch offer. turn: the ply."""
 
     user: User
     other: User

@@ -54,16 +54,12 @@ class Notifier:
         if call is not None and likes.is_told_each_turn and likes.idle_s:
             await self._notices.plan(game_id, call.wait.turn, self._now() + likes.idle_s)
         elif call is not None and likes.wants_notice(is_accepted=call.is_accepted):
-            await self._tell_now(call, likes)
+            game = self._store.games.recall(game_id) or call.game  # with a link to the board that the answer has shown
+            if isinstance(game, Game) and waiting(game) == call.wait:
+                await self._tell(call._replace(game=game), likes)
         for each in notices:
             if over is not None and each.turn <= over.turn:
                 await self._withdraw(each)
-
-    async def _tell_now(self, call: Call, likes: Preferences) -> None:
-        """Send a notice of a turn that has just begun, with a link to the board that the answer has shown."""
-        game = self._store.games.recall(call.game.id) or call.game
-        if isinstance(game, Game) and waiting(game) == call.wait:
-            await self._tell(call._replace(game=game), likes)
 
     async def _remind(self, planned: Notice) -> None:
         """Send a notice whose time has come, if its turn is not over and it is still wanted."""
@@ -79,10 +75,7 @@ class Notifier:
     async def _tell(self, call: Call, likes: Preferences) -> None:
         """Send a notice, unless another process has; take it back if the turn is over meanwhile."""
         game_id, turn = call.game.id, call.wait.turn
-        if not await self._notices.claim(game_id, turn):
-            return
-        posted = await self._send(call, likes)
-        if isinstance(posted, Posted):
+        if await self._notices.claim(game_id, turn) and isinstance(posted := await self._send(call, likes), Posted):
             sent = Notice(game_id, turn, *posted)
             await self._notices.note(sent)
             if waiting(await self._store.games.get(game_id)) != call.wait:

@@ -1,6 +1,5 @@
 """The commands `privacy`, `forget` and `export`; and the servers that the bot joins and leaves."""
 
-import logging
 from collections.abc import Callable
 from typing import Any
 
@@ -12,22 +11,17 @@ from bot.core.chat.describe import hybrid
 from bot.core.chat.replies import Said
 from bot.core.chat.request import Request
 from bot.core.chat.responders import responder_of
-from bot.core.game.refusals import Refusal
-from bot.core.store import StoreError
+from bot.core.game import Refusal
 from bot.features.privacy.export import Copies
 from bot.features.privacy.pages import CopyReply, ForgetReply, ForgottenReply, Host, PrivacyReply
 from bot.features.privacy.retention import Retention
 from bot.features.privacy.rules import ANSWER_S, Consent, ForgetButton
 from bot.features.privacy.service import Privacy
 
-log = logging.getLogger(__name__)
-
 NOTHING = "privacy-forget-nothing"
 
 
 class PrivacyHandlers:
-    """now: seconds since 1970."""
-
     def __init__(self, privacy: Privacy, copies: Copies, host: Host, now: Callable[[], int]) -> None:
         self._privacy, self._copies, self._host, self._now = privacy, copies, host, now
 
@@ -76,36 +70,20 @@ class PrivacyCommands(commands.Cog):
 class Departures(commands.Cog):
     """Notes which servers the bot has left, and deletes their data in time.
 
-    A server that Discord can't reach for a while is not left: discord.py has another event for that, and the server
-    stays among the client's. Nothing is deleted before all shards of this process know their servers.
+    A server that Discord can't reach for a while is not left: it stays among the client's. Nothing is deleted before
+    all shards of this process know their servers.
     """
 
     def __init__(self, client: discord.Client, retention: Retention) -> None:
         self._client, self._retention = client, retention
-        self._is_reconciled = False
-
-    @commands.Cog.listener()
-    async def on_guild_join(self, guild: discord.Guild) -> None:
-        await self._note(guild, is_there=True)
-
-    @commands.Cog.listener()
-    async def on_guild_remove(self, guild: discord.Guild) -> None:
-        await self._note(guild, is_there=False)
+        self._noted: set[int] | None = None
 
     async def sweep(self) -> None:
         """Delete a part of the data of a server that the bot left long ago. Errors: StoreError."""
+        known = {guild.id for guild in self._client.guilds}
         if not self._client.is_ready():
             return
-        known = {guild.id for guild in self._client.guilds}
-        if not self._is_reconciled:
+        if known != self._noted:
             await self._retention.reconcile(known)
-            self._is_reconciled = True
+            self._noted = known
         await self._retention.sweep_servers(known)
-
-    async def _note(self, guild: discord.Guild, *, is_there: bool) -> None:
-        """Note it now or, if the database is away, at the next sweep."""
-        try:
-            await self._retention.note(guild.id, is_there=is_there)
-        except StoreError:
-            self._is_reconciled = False
-            log.info("The database is away; whether the bot is in server %s is noted later", guild.id)

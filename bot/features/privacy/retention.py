@@ -34,15 +34,8 @@ class Retention:
                 break
         await self._kept.delete_others(before)
 
-    async def note(self, guild_id: int, *, is_there: bool) -> None:
-        """Note that the bot is in a server, or that it has left it; an earlier note of that stays."""
-        await self._kept.note([guild_id], None if is_there else self._now())
-
     async def reconcile(self, known: Collection[int]) -> None:
-        """Note which servers the bot joined or left while it was offline.
-
-        known: all servers of these shards that the bot is in, including those that Discord can't reach just now.
-        """
+        """Note which servers the bot has joined or left. known: all servers of these shards that it is in."""
         noted = await self._kept.servers()
         there = {guild_id for guild_id, left_at in noted.items() if left_at is None and self._holds(guild_id)}
         await self._kept.note(set(known) - there)

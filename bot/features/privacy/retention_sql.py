@@ -28,10 +28,7 @@ SERVERS = sa.Table(
     sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
     sa.Column("left_at", sa.BigInteger),
 )
-"""The servers that the bot was added to, with the time when it left; null while it is there.
-
-A server in which people play with the bot as an app of their own has no row: the bot cannot leave it.
-"""
+"""The servers that the bot was added to (not those where people play by an app of their own); when it left them."""
 HAS_LEFT = SERVERS.c.left_at.is_not(None)
 sa.Index("servers_left", SERVERS.c.left_at, sqlite_where=HAS_LEFT)
 NOTE = sa.text("""
@@ -48,14 +45,12 @@ class RetentionRepository:
 
     async def servers(self) -> dict[int, int | None]:
         """Return the servers that the bot was added to, each with the time when it left; None while it is there."""
-        found = await self._database.read(lambda on: on.execute(sa.select(SERVERS)).all())
-        return {row.guild_id: row.left_at for row in found}
+        return await self._database.read(lambda on: {it.guild_id: it.left_at for it in on.execute(sa.select(SERVERS))})
 
     async def left(self, before: int) -> dict[int, int]:
         """Return the servers that the bot left by then and that still have data, each with the time when it left."""
         wanted = sa.select(SERVERS).where(SERVERS.c.left_at <= before).order_by(SERVERS.c.left_at)
-        found = await self._database.read(lambda on: on.execute(wanted).all())
-        return {row.guild_id: row.left_at for row in found}
+        return await self._database.read(lambda on: {it.guild_id: it.left_at for it in on.execute(wanted)})
 
     async def note(self, guild_ids: Collection[int], left_at: int | None = None) -> None:
         """Note that the bot is in some servers, or that it has left them; an earlier note of either stays."""

@@ -26,8 +26,7 @@ class Privacy:
     async def forget(self, user_id: int) -> tuple[FollowedBoard, ...]:
         """End what a user plays or has offered, and take their id and name out of all that is kept.
 
-        Their games stay, without their name; their rating too, under a pseudonym. What they begin at the same instant
-        may come after, and is kept as anything new is.
+        Their games stay, without their name; their rating too, under a pseudonym.
         Returns the boards that no longer follow a game. Cost: a second for 10,000 games. Errors: StoreError.
         """
         async with AsyncExitStack() as stack:
@@ -44,8 +43,7 @@ class Privacy:
             for one in await self._kept.unfinished(user_id):
                 await self._store.games.change(one, left(one, user_id, self._turns.now()))
             await settle(self._personal, SETTLE_S)  # games that they have just lost count against them
-            boards = await self._kept.erase(user_id)
-            if boards is not None:
+            if (boards := await self._kept.erase(user_id)) is not None:
                 return boards
         raise RuntimeError(f"a user who asked to be forgotten began games {MAX_TRIES} times in a row")
 
