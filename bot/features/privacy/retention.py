@@ -15,8 +15,7 @@ BATCHES_PER_SWEEP = 8
 class Retention:
     """Deletes a part at each sweep, for the servers of this process's shards. Errors, of every method: StoreError.
 
-    days: for which games are kept after their end; 0 is for ever. server_days: for which a server's data is kept after
-    the bot has left it.
+    days: that games are kept after their end; 0 is for ever. server_days: that a server's data is kept after a leave.
     """
 
     def __init__(self, services: Services, personal: Sequence[PersonalData], *, days: int, server_days: int) -> None:

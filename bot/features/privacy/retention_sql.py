@@ -64,10 +64,7 @@ class RetentionRepository:
         return await self._database.read(lambda on: [tables.read(row) for row in on.execute(wanted).mappings()])
 
     async def delete_games(self, before: int, shards: Shards | None = None) -> Sequence[int]:
-        """Delete a batch of the games that ended, and challenges that were due, before then. Returns their numbers.
-
-        before: seconds since 1970. A rated game stays in the ratings, without its number.
-        """
+        """Delete a batch of the games that ended, or challenges that were due, before a time. Returns their numbers."""
         here = on_shards(GAMES.guild_id, shards)
         for old in (sa.and_(GAMES.ended_at < before, GAMES.is_rated), sa.and_(IS_ANSWERED, GAMES.deadline < before)):
             numbers = await self._some(tables.GAMES, sa.and_(old, here, GAMES.id < NEWEST))

@@ -58,10 +58,7 @@ class PrivacyRepository:
         return await self._read(SELECT.where(_mine(user_id), CAN_CHANGE))
 
     async def erase(self, user_id: int) -> tuple[FollowedBoard, ...] | None:
-        """Erase a user, and return their boards that no longer follow a game.
-
-        Returns None if one of their games may still change: then only the others are erased.
-        """
+        """Erase a user, and return their boards that no longer follow a game; None if a game of theirs may change."""
         over = PLAIN.where(_mine(user_id), sa.not_(CAN_CHANGE))
         numbers = await self._database.read(lambda on: sorted(on.execute(over).scalars()))
         for start in range(0, len(numbers), MAX_GAMES_ERASED):

@@ -25,14 +25,11 @@ class Following:
         self._store, self._shards = bot.services.store, bot.services.shards
 
     async def reply(self, game: Game, place: Place) -> FollowReply:
-        """Return a game as it is followed from a place.
-
-        A comment is found even if it is held back: turning points on larger boards come from it.
-        """
+        """Return a game as it is followed from a place."""
         commentator, has_link = self._watching.commentator, game.place != place
         if game.is_over:
             return FollowReply(game, None, has_link, await commentator.turning_points(game))
-        comment = await commentator.commentary(game)
+        comment = await commentator.commentary(game)  # also if held back: turning points on larger boards need it
         return FollowReply(game, comment if await self._visibility.may_comment(game, place) else None, has_link)
 
     def spread(self, game: Game) -> None:

@@ -11,11 +11,8 @@ from bot.engine import Board
 from bot.engine.remarks import SLIPS, Prospect, Remark
 from bot.engine.values import SMALL
 
-MAX_ENDED_GAMES = 10
-"""On a page."""
-MAX_LIVE_GAMES = 20
-"""In a list."""
-MAX_COUNTED_GAMES = 1000
+MAX_ENDED_GAMES, MAX_LIVE_GAMES, MAX_COUNTED_GAMES = 10, 20, 1000
+"""On a page; in a list; on all pages of a list."""
 MAX_COMMENTS = 250
 """In memory: many boards follow one game, and each asks for the same comments."""
 
@@ -29,8 +26,6 @@ class HistoryPage(NamedTuple):
 
 
 class History:
-    """Lists the games of some channels."""
-
     def __init__(self, services: Services) -> None:
         self._listings, self._now = services.store.listings, services.turns.now
 

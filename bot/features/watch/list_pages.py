@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.core.chat.page import CHOICE_LIMIT, EMBED_LIMIT, Choice, Page, Rows, embed, fit
-from bot.core.chat.players import ending, hinted, link_to, player, versus
+from bot.core.chat.players import ending, hinted, link_to, name, player, versus
 from bot.core.game import BOARDS, CROWD, Bot, Game, How, Totals
 from bot.engine import STANDARD, Board, Mark, Rules
 from bot.features.watch.history import HistoryPage
@@ -34,10 +34,7 @@ class LiveReply(NamedTuple):
 
 
 class HistoryReply(NamedTuple):
-    """A page of ended games. asker_id: the member who may turn it. user_id: whose games, None for all.
-
-    totals: of all pages.
-    """
+    """A page of ended games, those of user_id or, if None, of all. asker_id: who may turn it. totals: of all pages."""
 
     page: HistoryPage
     asker_id: int
@@ -103,12 +100,8 @@ def _board(board: Board, say: Words) -> str:
 
 def _plain(game: Game, mark: Mark, say: Words) -> str:
     seat = game.seat(mark)
-    if isinstance(seat, Bot):
-        return say("the-bot")
-    if seat == CROWD:
-        return say("the-crowd")
-    if seat.is_forgotten:
-        return say("somebody")
+    if isinstance(seat, Bot) or seat == CROWD or seat.is_forgotten:
+        return name(seat, say)
     return seat.name if len(seat.name) <= MAX_NAME_CHARACTERS else f"{seat.name[: MAX_NAME_CHARACTERS - 1]}…"
 
 

@@ -19,7 +19,6 @@ METER_MARKS = 8
 UNCLEAR = "❔"
 """Fills the meter if the search did not reach the end."""
 MAX_TURNING_POINTS = 5
-"""An ended board names the last ones."""
 
 
 class FollowReply(NamedTuple):

@@ -51,10 +51,7 @@ class ReplayMenu(NamedTuple):
 
 
 class HistoryButton(NamedTuple):
-    """Turn a list of ended games to the page before or after one.
-
-    asker_id: the member who may turn it. user_id: whose games, None for all.
-    """
+    """Turn a page of ended games, those of user_id or, if None, of all. asker_id: who may turn it."""
 
     asker_id: int
     user_id: int | None

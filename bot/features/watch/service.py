@@ -15,13 +15,10 @@ from bot.features.watch.sql import FollowedBoards
 
 PACE_S = 3
 """Seconds between two moves of an exhibition."""
-MAX_ADVANCED_AT_ONCE = 100
-"""Exhibitions."""
+MAX_ADVANCED_EXHIBITIONS = 100
 
 
 class Watching:
-    """Let boards elsewhere follow a game, and the bot play itself."""
-
     def __init__(self, services: Services) -> None:
         self._turns, self._store = services.turns, services.store
         self._thinker, self._random = services.thinker, services.random
@@ -36,10 +33,7 @@ class Watching:
         await self._check_room(game.id, place)
 
     async def follow(self, board: FollowedBoard) -> FollowedBoard | None:
-        """Let a posted board follow its game. Returns the board that it replaces, if there is one.
-
-        Errors: watch-too-many-boards, watch-too-many-followers: others may have come first since `check_follow`.
-        """
+        """Let a posted board follow its game, and return the one that it replaces. Errors: as `check_follow`."""
         try:
             return await self.followed.put(board)
         except NoRoom:
@@ -59,8 +53,7 @@ class Watching:
     ) -> tuple[tuple[FollowedBoard, ...], Game | None]:
         """Stop what a member asked for in this channel, or only one game; with may_manage, also what others asked for.
 
-        Returns the boards that no longer follow, and the exhibition that was stopped.
-        Errors: watch-nothing-to-stop, not-yours.
+        Returns the boards that no longer follow and the stopped exhibition. Errors: watch-nothing-to-stop, not-yours.
         """
         here = await self.followed.in_channel(place.channel_id)
         boards = [board for board in here if game_id in (None, board.game_id)]
@@ -94,7 +87,7 @@ class Watching:
 
     async def advance(self, shards: Shards | None) -> bool:
         """Play the next move of every exhibition of these shards that is due. Returns whether any goes on."""
-        running, now = await self._store.listings.exhibitions(MAX_ADVANCED_AT_ONCE, shards), self._turns.now()
+        running, now = await self._store.listings.exhibitions(MAX_ADVANCED_EXHIBITIONS, shards), self._turns.now()
         # If the clock was set back, the next move would be far off.
         due = [game for game in running if not now < game.deadline <= now + PACE_S]
         return len(running) > sum(await asyncio.gather(*map(self._step, due)))
