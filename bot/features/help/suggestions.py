@@ -6,7 +6,6 @@ Another bot of the server may have the same prefix, so the bot leaves most unkno
 import contextlib
 from collections.abc import Callable, Collection, Mapping
 from difflib import SequenceMatcher
-from functools import lru_cache
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -20,7 +19,6 @@ MIN_LENGTH = 4
 """Of a command that can be mistyped, in letters."""
 MIN_LIKENESS = 0.8
 """Between two words, by difflib's ratio, unless two letters have only changed places."""
-MAX_CACHED_WORDS = 1000
 
 
 class Slip(NamedTuple):
@@ -43,7 +41,7 @@ def slip_of(word: str, rest: str, names: Collection[str], reads: Reads = Mapping
     >>> slip_of("mvoe", " 5", ("move", "play")).text()
     'move 5'
     """
-    found, rest = _nearest(word.lower(), tuple(names)), rest.strip()
+    found, rest = _nearest(word.lower(), names), rest.strip()
     if found is None:
         return None
     argument, is_swap = _argument(found, rest, reads), _is_swap(word.lower(), found)  # a swap is hardly another bot's
@@ -59,9 +57,8 @@ def suggest(text: str, names: Collection[str], reads: Reads, *, is_direct: bool)
     return Slip(f"move {square}") if square else found
 
 
-@lru_cache(MAX_CACHED_WORDS)
-def _nearest(word: str, names: tuple[str, ...]) -> str | None:
-    """Return the name most like a word. Cached, as members type the commands of other bots often."""
+def _nearest(word: str, names: Collection[str]) -> str | None:
+    """Return the name most like a word; None if none is."""
     found = [name for name in names if _is_swap(word, name)] or [name for name in names if _is_near(word, name)]
     return max(found, key=lambda name: SequenceMatcher(None, word, name).ratio(), default=None)
 
