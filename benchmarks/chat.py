@@ -15,10 +15,10 @@ import argparse
 import asyncio
 import gc
 import json
-import os
 import platform
 import re
 import sys
+import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
@@ -47,31 +47,34 @@ Found = dict[Case, dict[str, list[Figures]]]
 
 @dataclass(frozen=True)
 class Running:
-    """A bot that was started, and the stage it plays on."""
+    """A bot that was started, and the stage it plays on. started_s: from the start of the process until READY."""
 
     name: str
     stage: Stage
     process: asyncio.subprocess.Process
+    started_s: float
 
     def cpu_s(self) -> float:
-        """What all threads of the process have computed; 0 where the system does not say (no /proc)."""
-        stat = Path(f"/proc/{self.process.pid}/stat")
-        if not stat.exists():
-            return 0.0
-        fields = stat.read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        """What all threads of the process have computed."""
+        return launch.cpu_s(self.process.pid)
 
 
 @asynccontextmanager
-async def start(name: str, script: Script, channels: int, database: str | None) -> AsyncIterator[Running]:
-    """Start a bot in a folder of its own, wait until it is connected, and stop it at the end."""
+async def start(
+    name: str, script: Script, channels: int, database: str | None = None, program: Sequence[str] = ("bot",)
+) -> AsyncIterator[Running]:
+    """Start a bot in a folder of its own, wait until it is connected, and stop it at the end.
+
+    database: of ours, an address. program: the module to run as ours, with its arguments.
+    """
     settings = {"DATABASE_URL": database} if name == OURS and database else {}
     with TemporaryDirectory() as folder, NamedTemporaryFile(dir=folder) as log:
         async with Stage(channels, script) as stage:
+            begun = time.perf_counter()
             process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",
-                *(("bot",) if name == OURS else ("benchmarks.floor", name, stage.url)),
+                *(program if name == OURS else ("benchmarks.floor", name, stage.url)),
                 cwd=folder,
                 env=launch.environment(stage.url, Path(folder), settings),
                 stdout=asyncio.subprocess.PIPE,
@@ -80,7 +83,7 @@ async def start(name: str, script: Script, channels: int, database: str | None) 
             reading = asyncio.create_task(_read(process, stage))
             try:
                 await stage.ready()
-                yield Running(name, stage, process)
+                yield Running(name, stage, process, time.perf_counter() - begun)
             except (RuntimeError, TimeoutError) as error:
                 log.seek(0)
                 error.add_note(f"{name} printed:\n{log.read().decode()[-4000:]}")

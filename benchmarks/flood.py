@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import re
 import sys
 import tempfile
@@ -19,7 +18,6 @@ from typing import Any
 
 from aiohttp import web
 
-from benchmarks.memory import held
 from standin import handshake, launch, payloads
 from standin.conduct import Conduct
 from standin.handshake import BASE, IDENTIFY
@@ -132,13 +130,8 @@ async def _started(flood: Flood) -> dict[str, float]:
             assert line, "the bot ended"
         taken = time.perf_counter() - begun - SETTLE_S
         await asyncio.sleep(1.0)  # it freezes what it has heard of, and compiles its sentences
-        found: dict[str, Any] = {"servers": flood.servers, "shards": flood.shards, "bytes": held(process.pid)["bytes"]}
-        found |= {"cpu_s": _cpu_s(process.pid), "start_s": taken, "sent": flood.sent}
+        found: dict[str, Any] = {"servers": flood.servers, "shards": flood.shards, "start_s": taken, "sent": flood.sent}
+        found |= {"bytes": launch.held(process.pid)["bytes"], "cpu_s": launch.cpu_s(process.pid)}
         process.terminate()
         await process.wait()
     return found
-
-
-def _cpu_s(pid: int) -> float:
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

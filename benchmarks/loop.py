@@ -1,6 +1,6 @@
 """How long does one event-loop handle hold the bot, while many games are played at once?
 
-Run `python -m benchmarks.loop`. The real bot runs in a process of its own against the stand-in for Discord.
+Run `python -m benchmarks.loop`. The real bot runs in a process of its own, as in chat.py.
 In it every asyncio handle is timed by the wall clock, so a busy machine adds to what is shown.
 """
 
@@ -11,25 +11,23 @@ import asyncio
 import atexit
 import gc
 import json
-import random
-import re
 import sys
 import tempfile
 import time
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from benchmarks.chat import OURS, SQUARE, figures, start
+from benchmarks.packets import BUTTONS
+from benchmarks.start import SETTLES_S
+from benchmarks.tables import Script, Tally
 from bot.__main__ import main as run
-from standin import launch
-from standin.discord import StandIn
-from standin.payloads import Json, Person, buttons
+from standin.payloads import Json
 
 AIM_MS = 50.0
 SHARES = {"max": 1.0, "p99.9": 0.999, "p99": 0.99}
 WORTH_A_NAME_S = 0.002
-SQUARE = re.compile(r"ttt:\d+:\d+:\d+")
 
 
 # Inside the bot's process
@@ -80,60 +78,30 @@ def name_of(handle: asyncio.Handle) -> str:
 # Outside
 
 
-@dataclass
-class Tally:
-    """What the players did, and when; answers_s: how long each click waited for its answer."""
-
-    games: int = 0
-    calls: int = 0
-    answers_s: list[float] = field(default_factory=list)
-    begun: float = 0.0
-    ended: float = 0.0
-
-
-async def play(standin: StandIn, player: Person, level: str, tally: Tally) -> None:
-    """Start a game and click free squares until none is left to click."""
-    board = (await standin.slash("play", player, level=level, first="me")).message
-    tally.games += 1
-    while squares := enabled_squares(board):
-        start = time.monotonic()
-        board = (await standin.click(board, random.choice(squares), player)).message
-        tally.answers_s.append(time.monotonic() - start)
+async def measure(report: Path, games: int, seconds: float, level: str) -> tuple[list[float], Tally, int]:
+    """Start the bot and play; the report is there then. Returns when play began and ended, what was done, and games."""
+    script = Script(("play", {"level": level, "first": "me"}), SQUARE)
+    program = ("benchmarks.loop", "--inside", str(report))
+    async with start(OURS, script, games, program=program) as bot:
+        await bot.stage.scatter()
+        await asyncio.sleep(SETTLES_S)
+        before, began = len(bot.stage.lengths), time.monotonic()
+        tally = await bot.stage.play(BUTTONS, games, seconds, bot.cpu_s)
+        return [began, time.monotonic()], tally, len(bot.stage.lengths) - before
 
 
-def enabled_squares(board: Json) -> list[str]:
-    """The squares of a board that can be clicked, as custom_ids."""
-    ids = [str(button.get("custom_id")) for button in buttons(board) if not button.get("disabled")]
-    return [one for one in ids if SQUARE.fullmatch(one)]
-
-
-async def measure(folder: Path, players: int, rounds: int, level: str) -> Tally:
-    """Start the bot, play one game to warm up, then the rounds; folder then holds report.json."""
-    people = [Person(2_000_000_000_000_000_001 + n, f"player{n}") for n in range(players)]
-    program = ("-m", "benchmarks.loop", "--inside", str(folder / "report.json"))
-    async with StandIn() as standin, launch.start_bot(standin, folder, program=program) as bot:
-        await bot.ready()
-        await play(standin, people[0], level, Tally())
-        tally, calls = Tally(begun=time.monotonic()), len(standin.calls)
-        for _ in range(rounds):
-            await asyncio.gather(*(play(standin, player, level, tally) for player in people))
-        tally.ended, tally.calls = time.monotonic(), len(standin.calls) - calls
-        if await bot.terminate() != 0 or standin.unexpected:
-            sys.exit(f"{bot.output()}\nunexpected calls: {standin.unexpected}")
-    return tally
-
-
-def show(found: Json, tally: Tally) -> None:
+def show(found: Json, played: list[float], tally: Tally, games: int) -> None:
     """Print the result; only what ran while the games did counts, the rest is start and stop."""
-    moves, took = len(tally.answers_s), tally.ended - tally.begun
+    (began, ended), now = played, figures(tally)
     handles = list(zip(found["started"], found["seconds"], strict=True))
-    held = {n: s for n, (start, s) in enumerate(handles) if tally.begun <= start <= tally.ended}
-    starting = [s for start, s in handles if start < tally.begun]
-    print(f"{tally.games} games, {moves} moves in {took:.1f} s: {moves / took:.0f} a second")
-    print(f"REST calls: {(tally.calls - tally.games) / moves:.3f} a move, beside 1 to start each game")
-    print(f"a click is answered in {at(tally.answers_s, 0.5):.1f} ms (p99 {at(tally.answers_s, 0.99):.1f})")
-    print(f"{len(held)} handles hold the loop {sum(held.values()) / took:.0%} of the time; one handle holds it")
-    longest = " ".join(f"{name} {at(held.values(), share):.1f}" for name, share in SHARES.items())
+    held = {n: s for n, (start, s) in enumerate(handles) if began <= start <= ended}
+    starting = [s for start, s in handles if start < began]
+    print(f"{games} games, {tally.moves} moves in {tally.seconds:.1f} s: {now['moves_per_s']:.0f} a second")
+    print(f"REST calls: {now['rest_calls_per_move']:.3f} a move, beside 1 to start each game")
+    print(f"a click is answered in {now['p50_ms']:.1f} ms (p99 {now['p99_ms']:.1f})")
+    share = sum(held.values()) / (ended - began)
+    print(f"{len(held)} handles hold the loop {share:.0%} of the time; one handle holds it")
+    longest = " ".join(f"{name} {at(held.values(), part):.1f}" for name, part in SHARES.items())
     print(f"  {longest} ms (aim: max {AIM_MS:.0f}; while starting: max {at(starting, 1):.1f})")
     print("the longest, in ms: the whole, computing, collecting garbage")
     for n in sorted(held, key=lambda n: -held[n])[:5]:
@@ -154,12 +122,13 @@ def main() -> int:
         return run([])
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=20, help="games played at once (20)")
-    parser.add_argument("--rounds", type=int, default=10, help="how often (10)")
+    parser.add_argument("--seconds", type=float, default=10.0, help="for how long (10)")
     parser.add_argument("--level", default="unbeatable", help="how the bot plays (unbeatable)")
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        tally = asyncio.run(measure(Path(folder), chosen.games, chosen.rounds, chosen.level))
-        show(json.loads(Path(folder, "report.json").read_text()), tally)
+        report = Path(folder, "report.json")
+        played, tally, games = asyncio.run(measure(report, chosen.games, chosen.seconds, chosen.level))
+        show(json.loads(report.read_text()), played, tally, games)
     return 0
 
 

@@ -27,23 +27,12 @@ from bot.core.play import turns
 from bot.core.play.lobby import First
 from bot.engine import Level
 from bot.settings import Settings
+from standin.launch import held
 
 OPEN = (10_000, 100_000)
 GAMES = 100_000
 CHANNELS = 50
 CHUNK_S = 10.0
-
-
-def held(pid: int | str = "self") -> dict[str, int]:
-    """Memory in bytes, open files and threads of a process."""
-    process = Path(f"/proc/{pid}")
-    status = (process / "status").read_text()
-    rss = 1024 * int(status.split("VmRSS:")[1].split()[0])
-    return {
-        "bytes": rss,
-        "files": len(list((process / "fd").iterdir())),
-        "threads": len(list((process / "task").iterdir())),
-    }
 
 
 async def open_games(count: int) -> int:
@@ -78,7 +67,7 @@ def _opened(count: int) -> int:
 async def play(games: int, channels: int = CHANNELS, chunk_s: float = CHUNK_S) -> list[dict[str, Any]]:
     """Play so many games; what the process holds, and how quick it is, as they become more."""
     found: list[dict[str, Any]] = []
-    async with start(OURS, Script(PLAY, SQUARE), channels, None) as bot:
+    async with start(OURS, Script(PLAY, SQUARE), channels) as bot:
         await bot.stage.scatter()
         while not found or found[-1]["games"] < games:
             tally = await bot.stage.play(BUTTONS, channels, chunk_s, bot.cpu_s)

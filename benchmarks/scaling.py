@@ -21,11 +21,8 @@ import sqlalchemy as sa
 from benchmarks import chat, flood, store
 from benchmarks.packets import BUTTONS
 from bot.app import App
-from bot.core.game import Game, Place, User
-from bot.core.play import turns
-from bot.core.play.lobby import First
+from bot.core.game import Place, User
 from bot.core.store import Store
-from bot.engine import Level
 from bot.features.ratings.service import Ratings
 from bot.settings import Settings
 
@@ -65,22 +62,12 @@ async def played(url: str, games: int) -> dict[str, int]:
     async with App(Settings(database_url=url)) as app:
         for number in range(0, games, 50):
             place = Place(1, number + 1)
-            await asyncio.gather(
-                *(_game(app, place, User(1 + each % 200, "member")) for each in range(number, number + 50))
-            )
+            members = [User(1 + each % 200, "member") for each in range(number, number + 50)]
+            await asyncio.gather(*(store.play(app.services, place, member) for member in members))
         ratings = app.bot.registry.service(Ratings)
         await ratings.sweep()
         await ratings.settle()
         return await app.store.database.read(_rows)
-
-
-async def _game(app: App, place: Place, player: User) -> None:
-    game = await app.services.lobby.start(place, player, Level.EASY, First.ME)
-    while not game.is_over:
-        cell = game.position.legal()[0]
-        after = await app.services.turns.do(place, game.id, turns.press, player.id, game.ply, cell)
-        assert isinstance(after, Game)
-        game = after
 
 
 def _rows(on: sa.Connection) -> dict[str, int]:

@@ -15,35 +15,18 @@ import resource
 import subprocess
 import sys
 import tempfile
-import time
 from pathlib import Path
 from statistics import median
 
 from benchmarks.chat import FLOOR, OURS, PLAY, SQUARE, start
-from benchmarks.memory import held
-from benchmarks.stage import Stage
 from benchmarks.store import STORED, fill
 from benchmarks.tables import Script
-from standin import launch
+from bot.features import FEATURES
+from standin.launch import held
 
 ROUNDS = 3
 SETTLES_S = 3.0
 """What follows READY: discord.py waits for servers for two seconds."""
-
-
-async def once(database: Path, folder: Path) -> float:
-    """Seconds from the start of the process until it has its server."""
-    async with Stage(1, Script(PLAY, SQUARE)) as stage:
-        environment = launch.environment(stage.url, folder, {"DATABASE_URL": f"sqlite:///{database.as_posix()}"})
-        command = (sys.executable, "-m", "bot")
-        with (folder / "log").open("wb") as log:
-            begun = time.perf_counter()
-            process = await asyncio.create_subprocess_exec(*command, cwd=folder, env=environment, stderr=log)
-            await stage.ready()
-            taken = time.perf_counter() - begun
-            process.terminate()
-            await process.wait()
-    return taken
 
 
 async def cost(name: str, database: str) -> dict[str, float]:
@@ -75,7 +58,8 @@ async def compare(rounds: int = ROUNDS) -> dict[str, dict[str, float]]:
             for name, each in found.items():
                 each.append(await cost(name, f"sqlite:///{folder}/games.db"))
     result = {name: {key: median(one[key] for one in each[1:]) for key in each[0]} for name, each in found.items()}
-    result[OURS] |= {"modules": modules("bot.cli", "bot.hosting.serve"), "--version: CPU, s": version_s()}
+    started = ("bot.cli", "bot.hosting.serve", *(f"bot.features.{name}" for name in FEATURES))
+    result[OURS] |= {"modules": modules(*started), "--version: CPU, s": version_s()}
     result[FLOOR] |= {"modules": modules("benchmarks.floor")}
     return result
 
@@ -97,7 +81,8 @@ async def measure(stored: int = STORED, rounds: int = ROUNDS) -> dict[str, float
         for number in range(rounds):
             new = folder / f"new{number}.db"
             for what, file in zip(found, (new, new, large), strict=True):
-                found[what].append(await once(file, folder))
+                async with start(OURS, Script(PLAY, SQUARE), 1, f"sqlite:///{file.as_posix()}") as bot:
+                    found[what].append(bot.started_s)
     return {what: median(taken) for what, taken in found.items()}
 
 

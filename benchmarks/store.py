@@ -77,17 +77,22 @@ def served(store: Store, threads: ThreadPoolExecutor) -> Services:
     )
 
 
-async def play(services: Services, channel_id: int, until: float, waited_s: list[float]) -> None:
-    """Play game after game in a channel; how long each move took."""
-    place, player = Place(2, channel_id), User(2, "player")
+async def play(services: Services, place: Place, player: User) -> list[float]:
+    """Play a game by the services, without Discord; how long each move took."""
+    game, waited_s = await services.lobby.start(place, player, Level.EASY, First.ME), []
+    while not game.is_over:
+        begun, cell = time.perf_counter(), game.position.legal()[0]
+        after = await services.turns.do(place, game.id, turns.press, player.id, game.ply, cell)
+        waited_s.append(time.perf_counter() - begun)
+        assert isinstance(after, Game)
+        game = after
+    return waited_s
+
+
+async def _play_on(services: Services, channel_id: int, until: float, waited_s: list[float]) -> None:
+    """Play game after game in a channel."""
     while time.perf_counter() < until:
-        game = await services.lobby.start(place, player, Level.EASY, First.ME)
-        while not game.is_over:
-            begun, cell = time.perf_counter(), game.position.legal()[0]
-            after = await services.turns.do(place, game.id, turns.press, player.id, game.ply, cell)
-            waited_s.append(time.perf_counter() - begun)
-            assert isinstance(after, Game)
-            game = after
+        waited_s += await play(services, Place(2, channel_id), User(2, "player"))
 
 
 async def rate(url: str, at_once: int, seconds: float = SECONDS) -> dict[str, float]:
@@ -97,7 +102,7 @@ async def rate(url: str, at_once: int, seconds: float = SECONDS) -> dict[str, fl
     await store.open()
     with ThreadPoolExecutor(1) as threads:
         services, begun = served(store, threads), time.perf_counter()
-        await asyncio.gather(*(play(services, 10_000 + n, begun + seconds, waited_s) for n in range(at_once)))
+        await asyncio.gather(*(_play_on(services, 10_000 + n, begun + seconds, waited_s) for n in range(at_once)))
         taken = time.perf_counter() - begun
     await store.close()
     waited_s.sort()

@@ -1,8 +1,9 @@
-"""App: settings -> store -> services -> gateway, put together once for run, demo, tests and benchmarks."""
+"""The whole bot, put together: settings -> store -> services -> gateway -> features."""
 
 import asyncio
 import contextlib
 import importlib
+import re
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Self
@@ -10,6 +11,7 @@ from typing import Self
 import discord
 
 from bot.core.chat.client import TicTacToeBot
+from bot.core.chat.registry import Feature
 from bot.core.observer import Observer
 from bot.core.play.services import Services
 from bot.core.store import Shards, Store
@@ -17,15 +19,17 @@ from bot.core.thinking import Thinker
 from bot.features import FEATURES
 from bot.settings import Settings
 
+TAKEN = re.compile("Table '(.+?)' is already defined")
+"""How SQLAlchemy refuses a second table of a name."""
 LEAVE_S = 0.75
 """How long a stop waits for a database that does not answer."""
 
 
 class App:
-    """All parts of the bot, as an async context manager. Errors on entering it: StoreError if the store can't open.
+    """All parts of the bot, as an async context manager.
 
     observer: hears what is asked of the bot and what it takes; one that writes lines, unless another is given.
-    is_open: whether the store has been opened.
+    is_open: whether the store has been opened. Errors: FeatureClash; on entering it, StoreError.
     """
 
     def __init__(self, settings: Settings, observer: Observer | None = None) -> None:
@@ -49,7 +53,7 @@ class App:
         )
         self.bot = TicTacToeBot(settings, self.services, observer)
         for name in FEATURES:
-            self.bot.add(importlib.import_module(f"bot.features.{name}").build(self.bot))
+            self.bot.add(_built(name, self.bot))
 
     async def __aenter__(self) -> Self:
         await self.store.open()
@@ -64,3 +68,14 @@ class App:
             await asyncio.wait_for(self.store.close(), LEAVE_S)
         self._thinker.close()
         self._threads.shutdown(cancel_futures=True)
+
+
+def _built(name: str, bot: TicTacToeBot) -> Feature:
+    """Build a feature. Errors: FeatureClash if it defines a table that another feature has."""
+    try:
+        feature: Feature = importlib.import_module(f"bot.features.{name}").build(bot)
+    except Exception as error:
+        if taken := TAKEN.match(str(error)):
+            bot.add(Feature(name=name, tables=[taken[1]]))  # names both
+        raise
+    return feature

@@ -3,14 +3,16 @@
 import argparse
 import asyncio
 import gc
+import importlib
 import importlib.util
 import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from bot import __version__, settings
-from bot.features.learn import analyse
+from bot.features import COMMANDS, FEATURES
 from bot.hosting import asking
 from bot.hosting.policy import NAMES, policy
 from bot.words import words
@@ -18,15 +20,15 @@ from bot.words import words
 OK, FAULT, MISUSE = 0, 1, 2
 """Exit statuses: done; it broke while running; what was given cannot be used."""
 OF_FILES = ("file-", "copy-")
-"""How the codes of errors begin that tell by themselves which file or database they are about."""
+"""How the codes of errors begin that name their file or database themselves."""
 
 
-def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command and return its exit status. argv: without the program's name; None takes sys.argv.
+def main(argv: Sequence[str]) -> int:
+    """Run one command and return its exit status. argv: without the program's name.
 
     Garbage collection, which `python -m bot` starts without, is on again in every command; the bot's own start does it.
     """
-    given = _parser().parse_args(argv)
+    given = _parser(argv).parse_args(argv)
     if given.command not in (None, "run"):
         gc.enable()
     try:
@@ -37,48 +39,40 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _end(*_why(error, given.command))
 
 
-def _path(named: str | None) -> Path:
-    """Return the file of settings that a host has named, or the one in the current folder."""
-    return Path(named or ".env")
-
-
-def _load(named: str | None) -> settings.Settings:
-    return settings.load(os.environ, _path(named), is_named=named is not None)
-
-
-def _parser() -> argparse.ArgumentParser:
+def _parser(argv: Sequence[str]) -> argparse.ArgumentParser:
     say = words()
     parser = argparse.ArgumentParser(prog="python -m bot", description=say("cli-description"))
     parser.add_argument("--version", action="version", version=__version__)
-    parser.add_argument("--env-file", metavar="FILE", help=say("cli-env-file"))
+    parser.add_argument("--env-file", type=Path, metavar="FILE", help=say("cli-env-file"))
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title=say("cli-commands"))
     commands.add_parser("run", help=say("cli-run"))
     demo = commands.add_parser("demo", help=say("cli-demo"))
     demo.add_argument("--port", type=int, help=say("cli-demo-port"))
     demo.add_argument("--no-browser", dest="browser", action="store_false", help=say("cli-demo-no-browser"))
-    analyse.add_options(commands.add_parser("analyse", help=say("cli-analyse")))
     checked = commands.add_parser("check", help=say("cli-check"))
     checked.add_argument("--gateway", action="store_true", help=say("cli-check-gateway"))
     commands.add_parser("invite", help=say("cli-invite"))
-    asking.add_options(commands.add_parser("health", help=say("cli-health")))
-    rated = commands.add_parser("ratings", help=say("cli-ratings"))
-    actions = rated.add_subparsers(dest="action", metavar="ACTION", title=say("cli-actions"), required=True)
-    actions.add_parser("rebuild", help=say("cli-ratings-rebuild"))
+    health = commands.add_parser("health", help=say("cli-health"))
+    health.add_argument("--ready", action="store_true", help=say("cli-health-ready"))
+    for name in (each for each, feature in COMMANDS.items() if feature in FEATURES):
+        added = commands.add_parser(name, help=say(f"cli-{name}"))
+        if name in argv:  # only then: importing a feature takes its time
+            module = importlib.import_module(f"bot.features.{COMMANDS[name]}.cli")
+            module.add_options(added)
+            added.set_defaults(run=module.run)
     _add_databases(commands)
     for name in NAMES:
         commands.add_parser(name, help=say(f"cli-{name}"))
     return parser
 
 
-def _add_databases(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """Add the commands that copy and change the database as a whole."""
+def _add_databases(commands: Any) -> None:
+    """Add the commands that copy and change the database as a whole. commands: argparse's subparsers."""
     say = words()
-    saved = commands.add_parser("backup", help=say("cli-backup"))
-    saved.add_argument("file", type=Path, metavar="FILE", help=say("cli-backup-file"))
-    saved.add_argument("--force", action="store_true", help=say("cli-backup-force"))
-    restored = commands.add_parser("restore", help=say("cli-restore"))
-    restored.add_argument("file", type=Path, metavar="FILE", help=say("cli-restore-file"))
-    restored.add_argument("--force", action="store_true", help=say("cli-restore-force"))
+    for name in ("backup", "restore"):
+        saved = commands.add_parser(name, help=say(f"cli-{name}"))
+        saved.add_argument("file", type=Path, metavar="FILE", help=say(f"cli-{name}-file"))
+        saved.add_argument("--force", action="store_true", help=say(f"cli-{name}-force"))
     database = commands.add_parser("database", help=say("cli-database"))
     actions = database.add_subparsers(dest="action", metavar="ACTION", title=say("cli-actions"), required=True)
     upgrade = actions.add_parser("upgrade", help=say("cli-database-upgrade"))
@@ -90,11 +84,11 @@ def _add_databases(commands: "argparse._SubParsersAction[argparse.ArgumentParser
 
 def _run(given: argparse.Namespace) -> int:
     """Run a command; each imports what it needs. Errors: SettingsError, and what the command raises."""
-    if given.command == "analyse":
-        return analyse.run(given)
+    if "run" in given:  # a feature's
+        return int(given.run(given))
     if given.command == "demo":
         return _demo(given.port, given.browser)
-    found = _load(given.env_file)
+    found = settings.load_from(given.env_file)
     match given.command:
         case "backup" | "restore" | "database":
             return _on_database(given, found)
@@ -102,10 +96,6 @@ def _run(given: argparse.Namespace) -> int:
             return _end(MISUSE, words()("health-no-port"))
         case "health":
             return asking.ask(found, is_ready=given.ready)
-        case "ratings":
-            from bot.features.ratings import service as ratings
-
-            return ratings.rebuild(found)
         case "privacy" | "terms":
             print(policy(given.command, found), end="")
             return OK
@@ -113,17 +103,18 @@ def _run(given: argparse.Namespace) -> int:
 
 
 def _on_database(given: argparse.Namespace, found: settings.Settings) -> int:
-    from bot.hosting import backup, databases
+    from bot.hosting import databases
 
     match given.command:
         case "backup":
-            return backup.backup(found, given.file, is_forced=given.force)
+            databases.backup(found, given.file, is_forced=given.force)
         case "restore":
-            return backup.restore(found, given.file, is_forced=given.force)
+            databases.restore(found, given.file, is_forced=given.force)
         case _ if given.action == "upgrade":
-            return databases.upgrade(found, has_copy=given.has_copy)
+            databases.upgrade(found, has_copy=given.has_copy)
         case _:
-            return databases.copy(found, given.source, given.target)
+            databases.copy(found, given.source, given.target)
+    return OK
 
 
 def _demo(port: int | None, browser: bool) -> int:
@@ -144,7 +135,8 @@ def _online(given: argparse.Namespace, found: settings.Settings) -> int:
 
     reach(found.discord_api_url, found.discord_gateway_url)
     if given.command == "check":
-        return asyncio.run(check(found, os.environ, _path(given.env_file), opens_gateway=given.gateway))
+        path = given.env_file or settings.DOTENV
+        return asyncio.run(check(found, os.environ, path, opens_gateway=given.gateway))
     if given.command == "invite":
         print(asyncio.run(invite_link(found.discord_token or "")))
         return OK
@@ -164,6 +156,7 @@ def _why(error: Exception, command: str | None) -> tuple[int, str]:
     import aiohttp
     import discord
 
+    from bot.core.chat.registry import FeatureClash
     from bot.core.store import Refused, StoreError
     from bot.hosting.reasons import is_temporary, reason
 
@@ -183,6 +176,8 @@ def _why(error: Exception, command: str | None) -> tuple[int, str]:
             return MISUSE, say("cli-intents-refused")
         case Refused():
             return MISUSE, reason(error)
+        case FeatureClash():
+            return MISUSE, say("cli-features-clash", reason=reason(error))
         case StoreError() if error.code.startswith(OF_FILES):
             return FAULT, reason(error)
         case StoreError():

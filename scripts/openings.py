@@ -14,9 +14,9 @@ from pathlib import Path
 
 from bot.engine import Board, Memo
 from bot.engine.board import MAX_CELLS
-from bot.engine.openings import ENTRY
 from bot.engine.search import OPENING_PLIES, value_of
 from bot.engine.symmetry import canonical
+from bot.engine.values import OPENING
 
 FOLDER = Path(__file__).parent.parent / "bot" / "openings"
 REMEMBERED = 6_000_000
@@ -60,7 +60,7 @@ def classes(board: Board, plies: int) -> dict[int, tuple[int, int]]:
 
 def write_openings(values: Mapping[int, int]) -> bytes:
     """Return the file that read_openings reads, given values by canonical key, all of one board."""
-    entries = (ENTRY.pack((key & MARKS).to_bytes(7, "big"), value) for key, value in sorted(values.items()))
+    entries = (OPENING.pack((key & MARKS).to_bytes(7, "big"), value) for key, value in sorted(values.items()))
     return zlib.compress(b"".join(entries), 9)
 
 

@@ -11,8 +11,8 @@ from typing import Any, TypeVar
 from standin.payloads import Json
 
 PATIENCE_S = 60.0
+"""The longest wait for anything the bot should do. Only a failing test waits this long."""
 MESSAGE_CONTENT_LIMITED = 1 << 19
-"""How long to wait for anything the bot should do. Only a failing test waits this long."""
 
 T = TypeVar("T")
 

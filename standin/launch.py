@@ -135,6 +135,23 @@ async def start_bot(
             await process.wait()
 
 
+def cpu_s(pid: int) -> float:
+    """Return what all threads of a process have computed; 0 where the system does not say (no /proc)."""
+    stat = Path(f"/proc/{pid}/stat")
+    if not stat.exists():
+        return 0.0
+    fields = stat.read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def held(pid: int | str = "self") -> dict[str, int]:
+    """Return the memory in bytes, the open files and the threads of a process, on Linux."""
+    process = Path(f"/proc/{pid}")
+    rss = (process / "status").read_text().split("VmRSS:")[1].split()[0]
+    counts = {"files": "fd", "threads": "task"}
+    return {"bytes": 1024 * int(rss)} | {name: len(list((process / part).iterdir())) for name, part in counts.items()}
+
+
 def over_http() -> dict[str, str]:
     """Make the settings of a process that takes interactions over HTTP alone, at a port that is free now."""
     return {"GATEWAY": "off", "INTERACTIONS_PORT": str(free_port())}

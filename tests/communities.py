@@ -16,7 +16,7 @@ from bot.features.privacy.retention import Retention
 from bot.features.privacy.service import Privacy
 from bot.features.puzzles.service import Puzzles
 from bot.features.ratings import sql as ratings
-from bot.features.ratings.service import Leaderboards, Ratings
+from bot.features.ratings.service import Ratings
 from bot.features.stats.service import Statistics
 from bot.features.tournaments.service import Tournaments
 from tests.full import PERSONAL, Services
@@ -30,7 +30,6 @@ class Community:
         self.ratings = Ratings(services)
         services.store.games.subscribe(self.ratings.hear)
         self.statistics = Statistics(store, services.thinker, self.ratings)
-        self.leaderboards = Leaderboards(services, self.ratings)
         self.puzzles = Puzzles(store, services.thinker, now, services.random)
         self.crowds = Crowds(services)
         self.tournaments = Tournaments(services, self.ratings)

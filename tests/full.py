@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+from types import ModuleType
 from typing import Any
 
 from bot.core import store
 from bot.core.play import services
+from bot.core.store.database import LAST, Database
 from bot.core.store.personal import OF_CORE
 from bot.features.crowd import sql as crowd
 from bot.features.crowd.sql import VoteRepository
@@ -13,10 +16,9 @@ from bot.features.notices.sql import NoticeRepository
 from bot.features.privacy.retention_sql import RetentionRepository
 from bot.features.privacy.sql import PrivacyRepository
 from bot.features.puzzles import sql as puzzles
-from bot.features.puzzles.sql import PuzzleRepository
+from bot.features.ratings import counting_sql
 from bot.features.ratings import sql as ratings
-from bot.features.ratings.sql import RatingRepository
-from bot.features.stats.sql import StatisticsRepository
+from bot.features.stats import sql as statistics
 from bot.features.tournaments import sql as tournaments
 from bot.features.tournaments.sql import TournamentRepository
 from bot.features.watch.history import Commentator, History
@@ -25,6 +27,17 @@ from bot.features.watch.sql import FollowedBoards
 
 PERSONAL = (OF_CORE, *(each.PERSONAL for each in (crowd, puzzles, ratings, tournaments)))
 """What the core and all features keep about people, without what their services add."""
+
+
+class Statements:
+    """The functions of some modules that take a connection first, each in a transaction of its own."""
+
+    def __init__(self, database: Database, *modules: ModuleType) -> None:
+        self._database, self._modules = database, modules
+
+    def __getattr__(self, name: str) -> Callable[..., Awaitable[Any]]:
+        work = next(getattr(each, name) for each in self._modules if hasattr(each, name))
+        return lambda *given, **more: self._database.write(lambda to: work(to, *given, **more), row=LAST)
 
 
 class Store(store.Store):
@@ -36,9 +49,9 @@ class Store(store.Store):
 
     followed: FollowedBoards
     notices: NoticeRepository
-    statistics: StatisticsRepository
-    ratings: RatingRepository
-    puzzles: PuzzleRepository
+    statistics: Statements
+    ratings: Statements
+    puzzles: Statements
     votes: VoteRepository
     privacy: PrivacyRepository
     retention: RetentionRepository
@@ -50,9 +63,9 @@ def add_repositories(store: Any) -> None:
     on = store.database
     store.followed, store.notices, store.votes = FollowedBoards(on), NoticeRepository(on), VoteRepository(on)
     store.statistics, store.ratings, store.puzzles = (
-        StatisticsRepository(on),
-        RatingRepository(on),
-        PuzzleRepository(on),
+        Statements(on, statistics),
+        Statements(on, counting_sql, ratings),
+        Statements(on, puzzles),
     )
     store.privacy, store.retention = PrivacyRepository(on, PERSONAL), RetentionRepository(on, PERSONAL)
     store.tournaments = TournamentRepository(on, store.games)

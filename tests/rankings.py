@@ -7,7 +7,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.engine import Level
-from bot.features.ratings.tables_sql import PLAYERS, RATINGS, STANDINGS
+from bot.features.ratings.sql import PLAYERS, RATINGS, STANDINGS
 from tests.full import Store
 
 POOL = "3x3/3"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import signal
 import sqlite3
+import subprocess
 import sys
 import threading
 from collections.abc import Iterator
@@ -21,6 +22,7 @@ from bot.core.store import Shards, StoreError
 from bot.engine import STANDARD, Level
 from bot.hosting.serve import stop_signals
 from bot.settings import Settings
+from tests.source import ROOT
 
 ADA = User(1, "Ada")
 HERE = Place(1, 2)
@@ -167,3 +169,33 @@ async def test_without_a_stop_signals_do_afterwards_what_they_did() -> None:
     with stop_signals():
         assert [signal.getsignal(each) for each in SIGNALS] != before
     assert [signal.getsignal(each) for each in SIGNALS] == before
+
+
+SIGNAL_AT_THE_END = """
+import asyncio, signal
+from bot.hosting.serve import stop_signals
+
+real = signal.signal
+
+def late(name, handler):
+    signal.raise_signal(signal.SIGTERM)
+    before = real(name, handler)
+    signal.raise_signal(signal.SIGTERM)
+    return before
+
+async def main():
+    with stop_signals() as stop:
+        signal.raise_signal(signal.SIGTERM)
+        await stop.wait()
+        signal.signal = late
+
+asyncio.run(main())
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no signals")
+def test_a_signal_that_comes_as_the_handlers_go_kills_nothing() -> None:
+    ended = subprocess.run(
+        [sys.executable, "-c", SIGNAL_AT_THE_END], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert (ended.returncode, ended.stderr) == (0, "")

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.source import ROOT, imports, is_in, modules, read
+from tests.source import ROOT, imports, is_in, modules, read, unmeasured
 from tests.test_house import wrong_imports
 
 PAGE = read(ROOT / "CONTRIBUTING.md")
@@ -136,7 +136,9 @@ def test_the_example_is_a_feature_that_works(tmp_path: Path) -> None:
     assert line
     listed.write_text(listed.read_text(encoding="utf-8").replace("\n)", f"\n    {line[1]}\n)", 1), encoding="utf-8")
     command = [sys.executable, "-c", PLAY, tmp_path.as_posix()]
-    result = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=120, check=False)
+    result = subprocess.run(
+        command, cwd=tmp_path, env=unmeasured(), capture_output=True, text=True, timeout=120, check=False
+    )
     assert result.returncode == 0, result.stderr
 
 

@@ -18,7 +18,7 @@ import pytest
 
 from bot import cli
 from bot.core.chat import answerer, client, traffic
-from bot.core.play import play
+from bot.core.play import services
 from bot.core.store import connections, database, games, limits
 from bot.features.watch import history
 from bot.settings import Settings
@@ -219,7 +219,7 @@ LIMITS = (
     f"followed from {limits.FOLLOWERS} places",
     f"follow {limits.BOARDS} games",
     f"show {limits.EXHIBITIONS} exhibitions",
-    f"have {play.MAX_EXPLANATIONS_IN_SERVER} explanations",
+    f"have {services.MAX_EXPLANATIONS_IN_SERVER} explanations",
     f"for {connections.LOCK_S} seconds; {database.MAX_PATIENT_WRITES} such writes",
     f"read {history.MAX_LIVE_GAMES} live games or {history.MAX_ENDED_GAMES} ended ones",
     f"alone, {connections.STATEMENT_S} seconds at most",

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.features import FEATURES
-from tests.source import ROOT
+from tests.source import ROOT, unmeasured
 from tests.test_house import needed_by
 
 PLAY = """
@@ -70,5 +70,7 @@ def test_the_bot_plays_without_a_feature(name: str, tmp_path: Path) -> None:
     lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
     file.write_text("".join(line for line in lines if line.strip(' ,"\n') not in gone), encoding="utf-8")
     command = [sys.executable, "-c", PLAY, tmp_path.as_posix(), PRESSES.get(name, "")]
-    result = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=120, check=False)
+    result = subprocess.run(
+        command, cwd=tmp_path, env=unmeasured(), capture_output=True, text=True, timeout=120, check=False
+    )
     assert result.returncode == 0, result.stderr

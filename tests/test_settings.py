@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from bot.cli import sentence
 from bot.engine import Level
-from bot.settings import Problem, Settings, SettingsError, Unknown, load, unknown
+from bot.settings import Problem, Settings, SettingsError, load, unknown
 
 ROOT = Path(__file__).parent.parent
 TOKEN = "MTAxMjM0NTY3ODkwMTIzNDU2.GabcDe.f-hIjKlMnOpQrStUvWxYz_0123456789abcdef"
@@ -377,18 +377,18 @@ def test_every_field_is_read() -> None:
     ],
 )
 def test_a_variable_that_is_nearly_a_setting_is_known_by_the_nearest(name: str, nearest: str | None) -> None:
-    assert [each.nearest for each in unknown({name: "secret"}, None)] == ([nearest] if nearest else [])
+    assert unknown({name: "secret"}, None) == ({name: nearest} if nearest else {})
 
 
 def test_in_the_file_every_unknown_name_is_told_but_those_that_others_read(tmp_path: Path) -> None:
     path = dotenv(tmp_path, "LOG_LEVEL=DEBUG\nMY_THING=1\nTZ=UTC\nCOMPOSE_FILE=x\nPGSSLMODE=require\nLOG_LEVL=INFO\n")
-    assert unknown({"MY_OTHER_THING": "1"}, path) == [Unknown("LOG_LEVL", "LOG_LEVEL"), Unknown("MY_THING", None)]
+    assert unknown({"MY_OTHER_THING": "1"}, path) == {"LOG_LEVL": "LOG_LEVEL", "MY_THING": None}
 
 
 def test_a_token_that_stands_by_itself_in_the_file_is_no_name(tmp_path: Path) -> None:
     path = dotenv(tmp_path, "DISCORD_TOKEN=\nMTIzNDU2Nzg5.abcdef.gh-ijk\nMTIzNDU2Nzg5.abcdef.gh-ijk==\nlonely\n")
-    assert unknown({}, path) == []
+    assert unknown({}, path) == {}
 
 
 def test_no_setting_is_so_near_another_that_it_would_be_taken_for_it() -> None:
-    assert unknown(dict.fromkeys(NAMES, "1"), None) == []
+    assert unknown(dict.fromkeys(NAMES, "1"), None) == {}

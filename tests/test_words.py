@@ -26,41 +26,46 @@ from bot.core.chat.address import Act, Turn
 from bot.core.game import Answer, How
 from bot.engine import Level, Outcome, Rules
 from bot.engine.remarks import Kind
+from bot.features import FEATURES
 from bot.features.help.rules import ORDER
 from bot.features.tournaments.rules import Decision
 from bot.settings import Settings
-from bot.words import DEFAULT, LOCALES, MAX_ARGUMENT_LENGTH, Words, words
+from bot.words import DEFAULT, LOCALES, MAX_ARGUMENT_LENGTH, NAME, Words, words
 from tests.refused import raised
 from tests.report import for_each
-from tests.source import files, modules, read, text_of
+from tests.source import ROOT, files, is_in, modules, read, text_of
+from tests.test_house import PAIRS, feature_of
 
 MESSAGE = re.compile(r"[a-z]+(?:-[a-z0-9*]+)+")
 NO_MESSAGES = {"utf-8", "utf-8-sig"} | {act.value for act in Act if "-" in act}
 """Strings that look like names: encodings, and what buttons say in their addresses."""
 STANDS_FOR: dict[str, set[str]] = {
-    "cli-*": {"privacy", "terms"},
+    "cli-*": {"privacy", "terms", "analyse", "ratings", "backup", "restore"},
+    "cli-*-file": {"backup", "restore"},
+    "cli-*-force": {"backup", "restore"},
     "privacy-*": {"what", "why", "long", "yours", "host"},
     "button-*": {turn.value for turn in Turn},
     "challenge-*": {answer.value for answer in Answer} | {"first", "second"},
-    "cup-match-*": {how.value for how in Decision} - {"rest"},
+    "tournaments-match-*": {how.value for how in Decision} - {"rest"},
     "end-*": {how.value for how in How} | {"misere", "nobody"},
     "learn-explain-*": {outcome.value for outcome in Outcome},
     "help-*": {"play", "watch", "learn"},
     "help-*-text": {"play", "watch", "learn"},
     "watch-history-*": {how.value for how in How} | {"misere", "nobody"},
-    "kind-*": {rules.value for rules in Rules} - {"standard"},
+    "help-kind-*": {rules.value for rules in Rules} - {"standard"},
     "watch-how-*": {how.value for how in How} - {"line", "full_board"} | {"nobody"},
     "level-*": {level.value for level in Level},
     "log-*-not-up": {"database", "discord"},
     "log-*-still-not-up": {"database", "discord"},
     "log-*-up": {"database", "discord"},
-    "list-*": {"misere", "wild"},
+    "watch-list-*": {"misere", "wild"},
     "metric-*": {
         *("about", "requests", "refusals", "moves", "games begun", "games ended", "games open", "engine seconds"),
         *("transaction seconds", "database failures", "rest requests", "rest seconds", "rest refused", "ready", "up"),
         *("answer seconds", "loop lag seconds", "answers under way", "guilds"),
         "gateway latency seconds",
     },
+    "ratings-rules-*": {"misere", "wild"},
     "remark-*": {kind.value for kind in Kind} - {"wins", "fills", "unclear"},  # of which nothing is said
     "setting-file-*": {"missing", "encoding", "unreadable"},
     "learn-squares-*": {outcome.value for outcome in Outcome},
@@ -77,12 +82,12 @@ def strings(source: str) -> set[str]:
     return {text for node in ast.walk(tree) if id(node) not in left_out and (text := text_of(node, value="*"))}
 
 
-def commands() -> set[str]:
-    """Return the messages that describe the commands and their options."""
+def commands(package: str = "bot") -> set[str]:
+    """Return the messages that describe the commands of a package and their options."""
     for _, name in modules():
         if name.endswith(".commands"):
             importlib.import_module(name)
-    cogs = [cog for cog in Cog.__subclasses__() if cog.__module__.startswith("bot.")]
+    cogs = [cog for cog in Cog.__subclasses__() if is_in(cog.__module__, package)]
     slash = [command for cog in cogs for command in cog.__cog_app_commands__]
     both = [command for cog in cogs for command in cog.__cog_commands__ if isinstance(command, HybridCommand)]
     slash += [command.app_command for command in both if command.app_command is not None]
@@ -258,3 +263,48 @@ def test_a_feature_may_bring_a_file_of_its_own(tmp_path: Path, monkeypatch: pyte
 
 def test_an_argument_that_no_message_could_hold_is_cut() -> None:
     assert words()("button-place", mark="X" * 5000) == "Place " + "X" * MAX_ARGUMENT_LENGTH
+
+
+@functools.cache
+def homes() -> dict[str, str]:
+    """Return the file of each message: that of a feature, or one of the core's."""
+    return {name: file.stem for file in (LOCALES / DEFAULT).glob("*.ftl") for name in NAME.findall(read(file))}
+
+
+def topics(feature: str) -> set[str]:
+    """Return the messages about the topics of help that a feature declares."""
+    tree = ast.parse(read(ROOT / "bot/features" / feature / "__init__.py"))
+    given = [node.value for node in ast.walk(tree) if isinstance(node, ast.keyword) and node.arg == "topics"]
+    names = {text_of(key) for each in given if isinstance(each, ast.Dict) for key in each.keys if key}
+    return {f"topic-{name}{end}" for name in names for end in ("", "-text")}
+
+
+def strangers(used: set[str], feature: str) -> set[str]:
+    """Return the messages of features that a feature may not use; "" for the core.
+
+    Commands and topics are found by their names, whoever asks for them.
+    """
+    siblings = {theirs for ours, theirs in PAIRS if ours == feature}
+    others = set(FEATURES) - siblings - {feature}
+    foreign = {name for name in used if homes().get(name) in others}
+    return {name for name in foreign if not name.startswith(("command-", "topic-"))}
+
+
+@for_each(FEATURES)
+def test_messages_of_a_feature_begin_with_its_name(feature: str) -> None:
+    """But for its commands and topics of help: the core looks for those by their own names."""
+    own = {name for name, home in homes().items() if home == feature}
+    by_name = commands(f"bot.features.{feature}") | topics(feature)
+    assert own
+    assert {name for name in own - by_name if not name.startswith(f"{feature}-")} == set()
+
+
+@for_each(modules())
+def test_a_feature_uses_messages_of_its_own_of_the_core_and_of_features_it_may_import(path: Path, module: str) -> None:
+    assert strangers(named(path), feature_of(module)) == set()
+
+
+def test_a_message_of_another_feature_is_found() -> None:
+    assert strangers({"puzzles-title", "versus", "ratings-games", "topic-puzzles"}, "stats") == {"puzzles-title"}
+    assert strangers({"puzzles-title", "versus"}, "puzzles") == set()
+    assert strangers({"ratings-games"}, "") == {"ratings-games"}

@@ -24,7 +24,7 @@ Kind = Literal["reads", "writes"]
 
 @dataclass(eq=False, slots=True)
 class Action:
-    """One request, from its arrival to its answer. As a context manager, it reports itself to the observer at its end.
+    """One request, from its arrival to its answer: a context manager that tells the observer at its end.
 
     event: typed, slash or click. command: its name, or what the button does. outcome: done, refused (refusal: its
     name), failed (reference: what the user reads), away (the database is), repeated (another process answers it) or
@@ -110,26 +110,26 @@ class Observer:
 
     def transacted(self, kind: Kind, took_s: float, *, is_well: bool) -> None:
         """Log a transaction. is_well: whether the database did its part."""
-        if log.isEnabledFor(logging.DEBUG):
-            log.debug("database", extra={"fields": {"kind": kind, "well": is_well, "ms": round(took_s * 1000, 2)}})
+        _debug("database", took_s, kind=kind, well=is_well)
 
     def searched(self, work: str, where: str, took_s: float) -> None:
         """Log a question to the engine and how long its asker waited. where: memory, thread or worker."""
-        if log.isEnabledFor(logging.DEBUG):
-            log.debug("engine", extra={"fields": {"work": work, "where": where, "ms": round(took_s * 1000, 2)}})
+        _debug("engine", took_s, work=work, where=where)
 
     def requested(self, method: str, path: str, status: int | None, took_s: float, bucket: str | None = None) -> None:
         """Log a REST request. status: None without an answer. bucket: the rate limit that it falls under."""
-        if log.isEnabledFor(logging.DEBUG):
-            line = {"method": method, "route": route_of(path), "status": status, "bucket": bucket}
-            log.debug("rest", extra={"fields": line | {"ms": round(took_s * 1000, 1)}})
+        _debug("rest", took_s, method=method, route=route_of(path), status=status, bucket=bucket)
 
     def _log(self, line: dict[str, Any], game: int | None, guild: int | None, channel: int, user: int | None) -> None:
-        count = self.shard_count()
+        count, ids = self.shard_count(), {"guild": guild, "channel": channel, "user": user}
         # Strings, as in Discord's own JSON: many readers of JSON can't hold such large numbers.
-        ids = {"guild": guild, "channel": channel, "user": user}
         line |= {"game": game, **{name: str(number) for name, number in ids.items() if number}}
         log.info("action", extra={"fields": line | {"shard": shard_of(guild, count) if count else None}})
+
+
+def _debug(message: str, took_s: float, **fields: Any) -> None:
+    if log.isEnabledFor(logging.DEBUG):
+        log.debug(message, extra={"fields": fields | {"ms": round(took_s * 1000, 2)}})
 
 
 def route_of(path: str) -> str:
@@ -146,8 +146,8 @@ def _deed(change: Change) -> tuple[str, str]:
     before, after = change.before, change.after
     if before is None:
         return "begin", "done"
-    was = before if isinstance(before, Game) else None
-    if isinstance(after, Game) and after.result is not None and not (was and was.is_over):
+    if not isinstance(after, Game):
+        return "change", "done"
+    if after.result is not None and not (isinstance(before, Game) and before.is_over):
         return "end", after.result.how.value
-    is_move = was is not None and isinstance(after, Game) and after.ply > was.ply
-    return "move" if is_move else "change", "done"
+    return "move" if isinstance(before, Game) and after.ply > before.ply else "change", "done"

@@ -22,9 +22,8 @@ from typing import Any, TypeVar, TypeVarTuple
 
 from bot.core.observer import Observer
 from bot.engine import Analysis, Board, Budget, Level, Memo, Position, analyse, choose
-from bot.engine.openings import read_openings
 from bot.engine.remarks import Prospect, Remark, kept, prospect, remark, review
-from bot.engine.values import SMALL, pick
+from bot.engine.values import SMALL, pick, read_openings
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
@@ -65,16 +64,14 @@ class Thinker:
 
     def recall(self, position: Position, level: Level, random: Random) -> int | None:
         """Choose at once if the candidates are in the memo, by one look-up; else None, without asking chance."""
-        cells = self._memo.recall(position, level)
-        if cells is None:
+        if (cells := self._memo.recall(position, level)) is None:
             return None
         self._observer.searched(choose.__name__, "memory", 0.0)
         return pick(cells, random)
 
     async def choose(self, position: Position, level: Level, random: Random, priority: Priority = Priority.MOVE) -> int:
         """Choose, in a thread or a worker if that takes more than a look-up."""
-        recalled = self.recall(position, level, random)
-        if recalled is not None:
+        if (recalled := self.recall(position, level, random)) is not None:
             return recalled
         if position.board.cells <= SMALL or level in SEARCHLESS:
             return await self.look_up(choose, position, level, random, self._memo)

@@ -51,7 +51,7 @@ async def demo(port: int | None, *, browser: bool) -> None:
             stack.push_async_callback(preview.close)
             await _serve(preview, stop, browser=browser)
     except SetupError as error:
-        raise SettingsError((Problem("--port", "demo-page-failed", {"reason": str(error)}),)) from error
+        raise SettingsError(Problem("--port", "demo-page-failed", {"reason": str(error)})) from error
 
 
 def _furnish(env: LiveEnv) -> tuple[ChannelHandle, dict[str, MemberActor]]:

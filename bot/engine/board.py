@@ -35,8 +35,7 @@ class GameOver(EngineError):
 
 
 class _Named(enum.Enum):
-    def __repr__(self) -> str:
-        return f"{type(self).__name__}.{self.name}"
+    __repr__ = enum.Enum.__str__
 
 
 class Mark(_Named):

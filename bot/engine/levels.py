@@ -5,14 +5,10 @@ from fractions import Fraction
 from random import Random
 
 from .board import MAX_CELLS, GameOver, Outcome, Rules
-from .lines import lines_of
 from .position import Position
-from .search import analyse
+from .search import analyse, live_lines, weigh
 from .symmetry import canonical_key
 from .values import HORIZON, SMALL, Budget, Memo, best_cells, pick
-
-TRAP_CELLS = 9
-"""Traps are weighed with this many free cells or fewer: up to 0.3 s, once. Each extra cell multiplies that."""
 
 
 class Level(enum.StrEnum):
@@ -91,15 +87,15 @@ def _candidates(position: Position, level: Level, memo: Memo, budget: Budget | N
 
 def _heaviest(position: Position, cells: tuple[int, ...]) -> tuple[int, ...]:
     """Keep the cells that weigh most, on lines that either side can still complete."""
-    lines = lines_of(position.board)
-    weights = {cell: weight for weight, cell in lines.weigh(*lines.live(position.x, position.o))}
+    mine, theirs = live_lines(position.board, *position.sides)
+    weights = {cell: weight for weight, cell in weigh(position.board, mine + theirs)}
     most = max(weights.get(cell, 0) for cell in cells)
     return tuple(cell for cell in cells if weights.get(cell, 0) == most)
 
 
 def _traps(position: Position, cells: tuple[int, ...], memo: Memo) -> tuple[int, ...]:
-    """Keep the cells after which a careless opponent leaves the most, if that can be weighed."""
-    if len(cells) == 1 or position.board.cells - position.ply > TRAP_CELLS:
+    """Keep the cells after which a careless opponent leaves the most. Cost: up to 0.3 s, once."""
+    if len(cells) == 1:
         return cells
     hopes = {cell: _expectation(position.play(cell), memo) for cell in cells}
     most = max(hopes.values())

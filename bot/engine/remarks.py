@@ -1,7 +1,8 @@
-"""What's worth saying about a move: facts from the analysis before and after it. The sentences are render's."""
+"""What's worth saying about a move: facts from the analysis before and after it. The sentences are the chat's."""
 
 import enum
-from collections.abc import Iterable
+import itertools
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from .board import Board, Mark, Outcome, Rules
@@ -81,29 +82,26 @@ def remark(before: Position, cell: int, memo: Memo | None = None, budget: Budget
     return Remark(kind, mover, cell, cells, plies, blocks, replies=len(after.legal()), standing=_prospect(now))
 
 
-def review(board: Board, moves: Iterable[int], memo: Memo | None = None) -> list[Remark]:
+def review(board: Board, moves: Sequence[int], memo: Memo | None = None) -> list[Remark]:
     """Find what to say about each move of a game from its start. Errors and cost: as remark, for each."""
-    position, found = Position.start(board), list[Remark]()
-    for cell in moves:
-        found.append(remark(position, cell, memo))
-        position = position.play(cell)
-    return found
+    return [remark(before, cell, memo) for before, cell in _replayed(board, moves)]
 
 
-def kept(board: Board, moves: Iterable[int], memo: Memo | None = None) -> list[bool]:
-    """Tell of each move of a game from its start whether what the position was worth to its mover is so after it.
+def kept(board: Board, moves: Sequence[int], memo: Memo | None = None) -> list[bool]:
+    """Return of each move of a game from its start whether it kept the position's outcome for its mover.
 
     Errors: IllegalMove. Cost: a call of analyse for each.
 
     >>> kept(Board(3, 3, 3), [4, 1, 0, 8, 6, 3, 2])
     [True, False, True, True, True, True, True]
     """
-    position, found = Position.start(board), list[bool]()
-    for cell in moves:
-        could = analyse(position, memo)
-        found.append(any(move.cell == cell and move.outcome is could.outcome for move in could.moves))
-        position = position.play(cell)
-    return found
+    found = ((analyse(before, memo), cell) for before, cell in _replayed(board, moves))
+    return [any(move.cell == cell and move.outcome is could.outcome for move in could.moves) for could, cell in found]
+
+
+def _replayed(board: Board, moves: Sequence[int]) -> Iterator[tuple[Position, int]]:
+    """Yield each move of a game from its start, after the position in which it was made."""
+    return zip(itertools.accumulate(moves, Position.play, initial=Position.start(board)), moves, strict=False)
 
 
 def _kind(could: Analysis, made: MoveValue, now: Analysis) -> tuple[Kind, tuple[int, ...], int]:

@@ -2,12 +2,18 @@
 
 analyse asks small.py on boards of up to nine cells, and the search below on larger ones. Inside, values are as in
 values.move_value.
+
+The search sees what remains of the lines. A line with both marks on it is dead. A live one is what its owner still
+needs of it: a mask of free cells. Two positions with the same live lines are worth the same, wherever else there are
+marks; and a cell on no live line is never the best move, because an extra mark never harms its owner.
 """
 
 import contextlib
+import functools
+from array import array
+from collections.abc import Callable, Iterable
 
 from .board import Board, Mark, Outcome, Rules
-from .lines import lines_of
 from .position import Position
 from .small import SmallSearch, VariantSearch
 from .symmetry import canonical
@@ -19,9 +25,11 @@ OPENING_PLIES = 5
 """Tables of openings hold positions of up to this many plies."""
 ASK_EVERY = 512
 """Positions that a search visits before it asks a budget's clock again."""
+FIELD = 12
+"""Bits for the weight of one cell, in the sum over all lines through it."""
 
 State = tuple[int, int, list[int], list[int]]
-"""The mover's marks and the opponent's, and the states of the lines that each can still complete."""
+"""The mover's marks and the opponent's, and the lines that each can still complete: masks of the cells they need."""
 
 
 class _OutOfBudget(Exception):
@@ -60,7 +68,7 @@ def _analyse(position: Position, memo: Memo | None, budget: Budget | None) -> An
     if is_standard and board.cells <= SMALL:
         return SmallSearch(board).analyse(position)
     memo = memo or Memo()
-    search = Search(board, memo, budget) if is_standard else VariantSearch(board, memo)
+    search = Search(board, memo, budget) if is_standard else VariantSearch(memo)
     moves, is_sure = search.move_values(position)
     cells = best_cells(moves)
     first = next(move for move in moves if move.cell == cells[0])
@@ -70,8 +78,37 @@ def _analyse(position: Position, memo: Memo | None, budget: Budget | None) -> An
 def value_of(board: Board, own: int, other: int, memo: Memo) -> int:
     """Return the value for the mover of a game that isn't over. own, other: the mover's marks and the opponent's."""
     search = Search(board, memo, None)
-    state = own, other, *lines_of(board).live(own, other)
+    state = own, other, *live_lines(board, own, other)
     return search.value(state, (own | other).bit_count(), -search.top, search.top)
+
+
+def live_lines(board: Board, own: int, other: int) -> tuple[list[int], list[int]]:
+    """Return the lines that the mover can still complete, and those that the opponent can, as State has them."""
+    mine = [line & ~own for line in board.lines if not line & other]
+    return mine, [line & ~other for line in board.lines if not line & own]
+
+
+def weigh(board: Board, lines: Iterable[int]) -> list[tuple[int, int]]:
+    """Return (weight, cell) for each cell on live lines: the more lines it helps or stops, the heavier."""
+    total, found, cell = sum(map(_weights(board.k), lines)), [], 0
+    while total:
+        if weight := total & (1 << FIELD) - 1:
+            found.append((weight, cell))
+        total >>= FIELD
+        cell += 1
+    return found
+
+
+@functools.lru_cache
+def _weights(k: int) -> Callable[[int], int]:
+    """Return a function: a line's weight in the field of each cell it needs, 4 for each mark on it."""
+
+    @functools.cache
+    def weights(line: int) -> int:
+        weight = min(4 ** (k - line.bit_count()), 1 << FIELD - 4)
+        return sum(weight << FIELD * cell for cell in range(line.bit_length()) if line >> cell & 1)
+
+    return weights
 
 
 class Search:
@@ -82,13 +119,14 @@ class Search:
         self.memo = memo
         self.top = board.cells + 1
         self.nodes = 1
-        self._lines = lines_of(board)
         self._budget = budget
         self._ask_at: float = float("inf")
+        self._potential = [1 << board.k - needed for needed in range(board.k + 1)].__getitem__
+        """2 ** (k - needed), by the cells that a line needs: what Erdős and Selfridge count, times 2 ** k."""
 
     def move_values(self, position: Position) -> tuple[tuple[MoveValue, ...], bool]:
         """Return the value of each legal move, and whether it's sure which are best."""
-        root, cells, ply = (*position.sides, *self._lines.live(*position.sides)), position.legal(), position.ply
+        root, cells, ply = (*position.sides, *live_lines(self.board, *position.sides)), position.legal(), position.ply
         if self._budget is None:
             return tuple(move_value(self.board.cells, cell, self._move(root, cell), ply) for cell in cells), True
         near = max(0, self.top - ply - HORIZON - 1)  # every win within HORIZON plies is worth more
@@ -109,7 +147,7 @@ class Search:
         seen = {cell: self._near(root, cell, near) for cell in cells}
         known = {cell: value for cell, value in seen.items() if abs(value) > near}
         signs = {cell: 1 if value > 0 else -1 for cell, value in known.items()}
-        weights = {cell: weight for weight, cell in self._lines.weigh(root[2], root[3])}
+        weights = {cell: weight for weight, cell in weigh(self.board, root[2] + root[3])}
         nodes = self._budget.nodes if self._budget else None
         self._ask_at = self.nodes + (ASK_EVERY if nodes is None else nodes)
         with contextlib.suppress(_OutOfBudget):
@@ -125,11 +163,6 @@ class Search:
                 known[cell] = self._move(root, cell, window)
         return known, signs
 
-    def _ask(self) -> None:
-        if self._budget is None or self._budget.is_up is None or self._budget.is_up():
-            raise _OutOfBudget
-        self._ask_at = self.nodes + ASK_EVERY
-
     def _near(self, root: State, cell: int, near: int) -> int:
         """Return what a move is worth for its mover if that is beyond near on either side, else 0."""
         if self._move(root, cell, (near, near + 1)) > near:
@@ -140,15 +173,13 @@ class Search:
 
     def _move(self, root: State, cell: int, window: tuple[int, int] | None = None) -> int:
         """Return what a move is worth for its mover: exact inside the window, a bound at its ends."""
-        own, other, mine, theirs = root
-        bit, ply = 1 << cell, (own | other).bit_count() + 1
-        wins = any(line & self._lines.every_cell == bit for line in mine)
+        bit, ply = 1 << cell, (root[0] | root[1]).bit_count() + 1
+        wins = bit in root[2]
         if wins or ply == self.board.cells:
             self.nodes += 1
             return self.top - ply if wins else 0
         low, high = window or (-self.top, self.top)
-        after = [line for line in theirs if not line & bit], [line & ~bit for line in mine]
-        return -self.value((other, own | bit, *after), ply, -high, -low)
+        return -self.value(_after(root, bit), ply, -high, -low)
 
     def value(self, state: State, ply: int, alpha: int, beta: int) -> int:
         """Return the value for the mover of a game that isn't over.
@@ -158,7 +189,9 @@ class Search:
         """
         self.nodes += 1
         if self.nodes >= self._ask_at:
-            self._ask()
+            if self._budget is None or self._budget.is_up is None or self._budget.is_up():
+                raise _OutOfBudget
+            self._ask_at = self.nodes + ASK_EVERY
         own, other, mine, theirs = state
         if ply <= OPENING_PLIES and self.memo.openings:
             opening = self.memo.openings.get(canonical(self.board, own, other))
@@ -188,13 +221,9 @@ class Search:
 
     def _best(self, state: State, ply: int, alpha: int, beta: int, threats: int) -> int:
         """Return the value of the best move, or of the first one that is worth beta. threats: the cell to block."""
-        own, other, mine, theirs = state
-        best = -self.top
-        moves = [(0, threats.bit_length() - 1)] if threats else sorted(self._lines.weigh(mine, theirs), reverse=True)
-        for _, cell in moves:
-            bit = 1 << cell
-            child = other, own | bit, [line for line in theirs if not line & bit], [line & ~bit for line in mine]
-            best = max(best, -self.value(child, ply + 1, -beta, -max(alpha, best)))
+        best, lines = -self.top, state[2] + state[3]
+        for _, cell in [(0, threats.bit_length() - 1)] if threats else sorted(weigh(self.board, lines), reverse=True):
+            best = max(best, -self.value(_after(state, 1 << cell), ply + 1, -beta, -max(alpha, best)))
             if best >= beta:
                 break
         return best
@@ -206,28 +235,34 @@ class Search:
         1/2, the first to move if it's below 1.
         Source: Erdős and Selfridge, "On a combinatorial game", 1973.
         """
-        lines, top = self._lines, self.top
-        needed, potential = lines.needed.__getitem__, lines.potential.__getitem__
-        soonest, threats = min(map(needed, mine), default=0), 0
+        top, threats = self.top, 0
+        my_needs, their_needs = [*map(int.bit_count, mine)], [*map(int.bit_count, theirs)]
+        soonest, latest = min(my_needs, default=0), min(their_needs, default=0)
         if soonest == 1:
             return top - ply - 1, top - ply - 1, 0
-        latest = min(map(needed, theirs), default=0)
         if latest == 1:
-            for line in theirs:
-                if needed(line) == 1:
-                    threats |= line & lines.every_cell
+            for line, needed in zip(theirs, their_needs, strict=True):
+                threats |= line if needed == 1 else 0
             if threats & (threats - 1):  # two threats, and one mark blocks only one
                 return ply + 2 - top, ply + 2 - top, 0
-        elif soonest == 2 and lines.has_fork(mine):
-            return top - ply - 3, top - ply - 3, 0
+        elif soonest == 2:
+            pairs = {line for line, needed in zip(mine, my_needs, strict=True) if needed == 2}
+            if sum(pairs).bit_count() < 2 * len(pairs):  # two share a cell (the sum carries): a fork
+                return top - ply - 3, top - ply - 3, 0
         one = 1 << self.board.k
-        high = top - ply - 2 * soonest + 1 if sum(map(potential, mine)) * 2 >= one else 0
-        low = ply + 2 * max(latest, 2) - top if sum(map(potential, theirs)) >= one else 0
+        high = top - ply - 2 * soonest + 1 if sum(map(self._potential, my_needs)) * 2 >= one else 0
+        low = ply + 2 * max(latest, 2) - top if sum(map(self._potential, their_needs)) >= one else 0
         return min(low, 0), max(high, 0), threats  # the board may be full before anybody could win
 
-    def _key(self, state: State, ply: int) -> int:
+    def _key(self, state: State, ply: int) -> int | bytes:
         """Return what the memo knows a position by: up to SYMMETRIC_PLIES the marks, turned; then the live lines."""
         own, other, mine, theirs = state
         if ply <= SYMMETRIC_PLIES:
-            return canonical(self.board, own, other) << 1
-        return ((self._lines.key(mine, theirs) << 17 | self.board.shape) << 5 | ply) << 1 | 1
+            return canonical(self.board, own, other)
+        return array("I", [self.board.shape << 5 | ply, *mine, 0, *theirs]).tobytes()
+
+
+def _after(state: State, bit: int) -> State:
+    """Return the state after the mover has taken a cell."""
+    own, other, mine, theirs = state
+    return other, own | bit, [line for line in theirs if not line & bit], [line & ~bit for line in mine]

@@ -1,14 +1,14 @@
 """The searches on boards of up to nine cells: by standard rules, with tables of one side's marks, and by other rules.
 
-The tables are geometry: they know lines, not what a position is worth. Every answer is searched for again and nothing
-is kept; search.py may remember the answer. Larger boards are search.py's. Values are as in values.move_value.
+The tables are geometry: they know lines, not what a position is worth. Every answer is searched for again, and only
+`analyse` keeps it. Values are as in values.move_value.
 """
 
 import functools
 
-from .board import Board, Mark, Rules
+from .board import Board
 from .position import Position
-from .symmetry import canonical
+from .symmetry import canonical, canonical_key
 from .values import Analysis, Memo, MoveValue, move_value
 
 EARLY_PLIES = 2
@@ -16,56 +16,51 @@ EARLY_PLIES = 2
 
 
 class Tables:
-    """Tables of facts about every set of cells of one board, indexed by bit mask."""
+    """Facts about every set of cells of one board, by bit mask."""
 
     def __init__(self, board: Board) -> None:
-        cells, masks = range(board.cells), range(1 << board.cells)
+        masks = range(1 << board.cells)
         self.completing = [board.completing(mask, 0) for mask in masks]
         """The cells that would complete a line of marks on these."""
         self.spared = [sum(not line & mask for line in board.lines) for mask in masks]
-        """By mask: lines that the other side can still complete if marks are on these cells."""
-        self.free = [*reversed(masks)]
-        """The other cells."""
-        self.cells = [tuple(cell for cell in cells if mask >> cell & 1) for mask in masks]
-        self.bits = [tuple(1 << cell for cell in cells if mask >> cell & 1) for mask in masks]
+        """How many lines the other side can still complete if marks are on these cells."""
+        self.bits = [tuple(1 << cell for cell in range(board.cells) if mask >> cell & 1) for mask in masks]
         self.move_value = functools.cache(functools.partial(move_value, board.cells))
-        """A MoveValue, by its cell, its value and the ply before it; equal ones are one object."""
+        """A MoveValue by its cell, its value and the ply before it; equal ones are one object."""
+
+
+tables_of = functools.lru_cache(Tables)
+"""Returns the tables of a board, worked out once."""
 
 
 class SmallSearch:
-    """One search by standard rules. A position is the mover's marks and the opponent's."""
-
-    __slots__ = ("_board", "_known", "_tables", "_top", "nodes")
+    """One search by standard rules: alpha-beta on the mover's marks and the opponent's."""
 
     def __init__(self, board: Board) -> None:
         self.nodes = 1
         self._board = board
         self._tables = tables_of(board)
+        self._all = (1 << board.cells) - 1
         self._top = board.cells + 1
         self._known: dict[int, int] = {}
 
     def analyse(self, position: Position) -> Analysis:
         """Value every move of a position that isn't over."""
-        values, ply = self._moves(*position.sides), position.ply
-        most, valued = max(values.values()), self._tables.move_value
+        own, other = position.sides
+        tables, top, ply, free = self._tables, self._top, position.ply, self._all & ~(own | other)
+        wins, values, valued = tables.completing[own] & free, dict[int, int](), tables.move_value
+        for bit in tables.bits[free]:
+            if bit & wins or bit == free:
+                self.nodes += 1
+                value = top - ply - 1 if wins else 0
+            else:
+                value = -self._value(other, own | bit, ply + 1, -top, top)
+            values[bit.bit_length() - 1] = value
+        most = max(values.values())
         moves = tuple([valued(cell, value, ply) for cell, value in values.items()])
         cells = tuple([cell for cell, value in values.items() if value == most])
         best = valued(cells[0], most, ply)
         return Analysis(position, best.outcome, best.distance, moves, cells, self.nodes)
-
-    def _moves(self, own: int, other: int) -> dict[int, int]:
-        """Return what each move is worth for the side that makes it, by its cell."""
-        tables, top, ply = self._tables, self._top, (own | other).bit_count() + 1
-        free, values = tables.free[own | other], {}
-        wins = tables.completing[own] & free
-        for cell in tables.cells[free]:
-            bit = 1 << cell
-            if bit & wins or bit == free:
-                self.nodes += 1
-                values[cell] = top - ply if wins else 0
-            else:
-                values[cell] = -self._value(other, own | bit, ply, -top, top)
-        return values
 
     def _value(self, own: int, other: int, ply: int, low: int, high: int) -> int:
         """Return the value for the mover of a game that isn't over: exact between low and high, else a bound.
@@ -74,8 +69,8 @@ class SmallSearch:
         stopped, and so can three of the opponent's. Source: Erdős and Selfridge, as in search.py.
         """
         self.nodes += 1
-        tables, top = self._tables, self._top
-        completing, free = tables.completing, tables.free[own | other]
+        tables, top, free = self._tables, self._top, self._all & ~(own | other)
+        completing = tables.completing
         if completing[own] & free:
             return top - ply - 1
         threats = completing[other] & free
@@ -108,45 +103,28 @@ class SmallSearch:
         return value
 
 
-tables_of = functools.lru_cache(Tables)
-"""Returns the tables of a board, worked out once."""
-
-
 class VariantSearch:
-    """One search by misere or wild rules: it tries every move and remembers every position."""
+    """One search by misere or wild rules: negamax that tries every move and remembers every position."""
 
-    def __init__(self, board: Board, memo: Memo) -> None:
+    def __init__(self, memo: Memo) -> None:
         self.nodes = 1
-        self._board = board
         self._memo = memo
-        self._top = board.cells + 1
-        self._wild = board.rules is Rules.WILD
 
     def move_values(self, position: Position) -> tuple[tuple[MoveValue, ...], bool]:
         """Return the value of each legal move, and that it's sure which are best."""
-        x, o, mover = position.x, position.o, position.to_move
-        values = ((move, self._after(x, o, move, mover)) for move in position.legal())
-        return tuple(move_value(self._board.cells, move, value, position.ply) for move, value in values), True
+        values = ((move, -self._value(position.play(move))) for move in position.legal())
+        return tuple(move_value(position.board.cells, move, value, position.ply) for move, value in values), True
 
-    def _after(self, x: int, o: int, move: int, mover: Mark) -> int:
-        by_o, cell = divmod(move, self._board.cells)
-        placed = (Mark.O if by_o else Mark.X) if self._wild else mover
-        x, o = (x | 1 << cell, o) if placed is Mark.X else (x, o | 1 << cell)
-        ply = (x | o).bit_count()
-        if self._board.has_line(x if placed is Mark.X else o):
-            return self._top - ply if self._wild else ply - self._top
-        return 0 if ply == self._board.cells else -self._value(x, o, mover.other)
-
-    def _value(self, x: int, o: int, mover: Mark) -> int:
-        """Return the value for the mover of a game that isn't over."""
-        key = (((x << self._board.cells | o) << 17 | self._board.shape) << 1 | (mover is Mark.X)) << 1 | 1
+    def _value(self, position: Position) -> int:
+        """Return the value for the side to move."""
+        if position.is_over:
+            value = position.board.cells + 1 - position.ply if position.winner else 0
+            return value if position.winner is position.to_move else -value
+        key = canonical_key(position)
         known = self._memo.bounds.get(key)
-        if known is not None:
-            return known[0]
-        self.nodes += 1
-        cells, taken = self._board.cells, x | o
-        free = [cell for cell in range(cells) if not taken >> cell & 1]
-        moves = [*free, *(cell + cells for cell in free)] if self._wild else free
-        best = max(self._after(x, o, move, mover) for move in moves)
-        self._memo.bounds.keep(key, (best, best))
-        return best
+        if known is None:
+            self.nodes += 1
+            value = max(-self._value(position.play(move)) for move in position.legal())
+            known = value, value
+            self._memo.bounds.keep(key, known)
+        return known[0]

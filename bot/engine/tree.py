@@ -1,5 +1,6 @@
 """The tree that minimax.py walks and throws away, kept for pictures and lessons, and the walk itself."""
 
+import functools
 import itertools
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -23,7 +24,7 @@ class Node:
 
     cell: the move that led here, None at the root. score: for the root's side to move, +win, 0 or -win.
     size: the calls that this one takes, itself included. children: in reading order; () if the game is over or the
-    tree was cut here. is_chosen: whether it's on the line that plain minimax would play, as the root is.
+    tree was cut here. is_chosen: whether it's the root, or on the line that plain minimax would play.
     """
 
     position: Position
@@ -101,17 +102,14 @@ class _Counts:
     def __init__(self, asker: Mark, win: int) -> None:
         self._asker = asker
         self._final = {None: 0, asker: win, asker.other: -win}
-        self._known: dict[tuple[int, int], tuple[int, int]] = {}
+        self.of = functools.cache(self._of)
 
-    def of(self, position: Position) -> tuple[int, int]:
+    def _of(self, position: Position) -> tuple[int, int]:
         """Return the score for the root's side to move, and the calls."""
-        key = position.x, position.o
-        if key not in self._known:
-            best = max if position.to_move is self._asker else min
-            found = [self.of(position.play(cell)) for cell in position.legal()]
-            score = best([score for score, _ in found], default=self._final[position.winner])  # none: it's over
-            self._known[key] = score, 1 + sum([size for _, size in found])
-        return self._known[key]
+        best = max if position.to_move is self._asker else min
+        found = [self.of(position.play(cell)) for cell in position.legal()]
+        score = best([score for score, _ in found], default=self._final[position.winner])  # none: it's over
+        return score, 1 + sum([size for _, size in found])
 
     def node(self, position: Position, cell: int | None, *, is_chosen: bool, is_whole: bool) -> Node:
         """Make the node of a position, with what is kept below it."""

@@ -1,13 +1,16 @@
-"""What a search returns and what it keeps: the values of moves, a memo, and how much it may cost."""
+"""What a search returns and what it keeps: the values of moves, a memo with openings, and how much it may cost."""
 
+import struct
+import zlib
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from random import Random
 from typing import TypeVar
 
-from .board import MAX_CELLS, Mark, Outcome
+from .board import MAX_CELLS, Board, Mark, Outcome
 from .position import Position
+from .symmetry import canonical
 
 K = TypeVar("K", bound=Hashable)
 T = TypeVar("T")
@@ -16,6 +19,8 @@ SMALL, REMEMBERED = 9, 10_000
 """Boards of up to how many cells have whole answers remembered, and how many; 3x3 has 4,520 open positions."""
 HORIZON = 4
 """Plies that a search looks ahead before it asks any budget."""
+OPENING = struct.Struct(">7sb")
+"""An entry of a table of openings: the marks of both sides on up to 25 cells, as a big-endian number, and the value."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +58,7 @@ def move_value(cells: int, cell: int, value: int, ply: int, exact: bool = True) 
 def best_cells(moves: tuple[MoveValue, ...], horizon: int = MAX_CELLS) -> tuple[int, ...]:
     """Return the cells of the fastest wins, else of the draws, those that are sure first, else of the slowest losses.
 
-    horizon: how many plies ahead is looked; what ends beyond that counts as a draw.
+    horizon: the plies that are looked ahead; what ends beyond that counts as a draw.
     """
 
     def rank(move: MoveValue) -> tuple[int, int]:
@@ -116,10 +121,6 @@ class Table(dict[K, T]):
         self[key] = value
 
 
-Choice = tuple[int, int, int, Mark, str]
-"""A position, field by field, which hashes in half the time, and a level."""
-
-
 class Memo:
     """What searches remember from one call to the next.
 
@@ -131,13 +132,14 @@ class Memo:
 
     def __init__(self, limit: int = 200_000, openings: Mapping[int, int] | None = None) -> None:
         self.openings = openings or {}
-        self.bounds: Table[int, tuple[int, int]] = Table(limit)
+        self.bounds: Table[int | bytes, tuple[int, int]] = Table(limit)
         """By key: the least and the most that the position can be worth (see Search.value)."""
         self.expectations: Table[int, Fraction] = Table(limit)
         """By canonical key: what a careless opponent to move leaves to an unbeatable one (see levels.py)."""
         self.analyses: Table[int, Analysis] = Table(min(limit, REMEMBERED))
         """By exact position: whole answers on boards of up to nine cells."""
-        self._candidates: Table[Choice, tuple[int, ...]] = Table(min(limit, REMEMBERED))
+        self._candidates: Table[tuple[int, int, int, Mark, str], tuple[int, ...]] = Table(min(limit, REMEMBERED))
+        """By a position, field by field, which hashes in half the time, and a level."""
 
     def recall(self, position: Position, level: str) -> tuple[int, ...] | None:
         """Return the cells that a level thinks equally good, if that was found before. Cost: one look-up."""
@@ -146,6 +148,15 @@ class Memo:
     def remember(self, position: Position, level: str, cells: tuple[int, ...]) -> None:
         key = (position.board.shape, position.x, position.o, position.to_move, level)
         self._candidates.keep(key, cells)
+
+
+def read_openings(board: Board, data: bytes) -> dict[int, int]:
+    """Read a file made by scripts/openings.py: values of early positions that take long to search.
+
+    Returns values by canonical key, as Memo takes them. Errors: zlib.error or struct.error if it's no such file.
+    """
+    shape, entries = canonical(board, 0, 0), OPENING.iter_unpack(zlib.decompress(data))
+    return {shape | int.from_bytes(marks, "big"): value for marks, value in entries}
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,3 +14,6 @@ FEATURES = (
     "help",
 )
 """In the order in which help lists their commands. A feature stands after those that it needs."""
+
+COMMANDS = {"analyse": "learn", "ratings": "ratings"}
+"""Commands of `python -m bot`, and the feature that adds each by a file `cli.py`."""

@@ -1,11 +1,8 @@
 """`python -m bot health`: ask a running bot for its health. Imports little, as a HEALTHCHECK runs it twice a minute."""
 
-import argparse
 import http.client
-import os
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 
 from bot import settings
 
@@ -22,17 +19,10 @@ def main(argv: Sequence[str]) -> int | None:
     if not set(argv) <= {"--ready"}:
         return None
     try:
-        given = settings.load(os.environ, Path(".env"))
+        given = settings.load_from()
     except settings.SettingsError:
         return None
     return None if given.health_port is None else ask(given, is_ready=bool(argv))
-
-
-def add_options(parser: argparse.ArgumentParser) -> None:
-    """Declare what follows `health`."""
-    from bot.words import words
-
-    parser.add_argument("--ready", action="store_true", help=words()("cli-health-ready"))
 
 
 def ask(given: settings.Settings, *, is_ready: bool) -> int:

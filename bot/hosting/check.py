@@ -1,22 +1,32 @@
 """`python -m bot check`: print whether everything the bot needs is there. It changes nothing.
 
 Each line begins with a tick, a cross for a problem, or an exclamation mark for what a host should know.
+Discord is asked by REST: a gateway session, one of a thousand sign-ins a day, begins only if the host asks for it.
 """
 
+import asyncio
 import io
 import logging
 import sys
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 
+import aiohttp
 import discord
 
-from bot.core.chat.client import invite_url
+from bot.core.chat.client import PERMISSIONS, invite_url, may_read
 from bot.core.store import StoreError, inspect
-from bot.hosting.checked_discord import Finding, Mark, discord_findings
-from bot.hosting.reasons import reason
+from bot.hosting.reasons import reason, time_of
+from bot.hosting.serve import first_of
 from bot.settings import Settings, SettingsError, unknown
 from bot.words import words
+
+WELL, NOTE, PROBLEM = "✓", "!", "✗"
+MAX_NAME_LENGTH = 100
+PATIENCE_S = 30
+MAX_SERVERS = 200
+"""Discord lists that many at once."""
+UNREACHABLE = (OSError, aiohttp.ClientError, discord.DiscordException)
 
 
 async def check(
@@ -29,11 +39,11 @@ async def check(
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # for ticks and servers' names on old terminals
     logging.getLogger("discord").addHandler(logging.NullHandler())  # the findings say it in our words
-    is_well = True
-    async for mark, sentence in _findings(settings, environ, dotenv_path, opens_gateway=opens_gateway):
-        print(mark, sentence, flush=True)
-        is_well &= mark is not Mark.PROBLEM
-    return 0 if is_well else 1
+    run = _Check(settings)
+    run.check_settings(environ, dotenv_path)
+    await run.check_database()
+    await run.check_discord(opens_gateway=opens_gateway)
+    return 0 if run.is_well else 1
 
 
 async def invite_link(token: str) -> str:
@@ -43,44 +53,168 @@ async def invite_link(token: str) -> str:
         return invite_url(client.application_id)
 
 
-async def _findings(
-    settings: Settings, environ: Mapping[str, str], dotenv_path: Path | None, *, opens_gateway: bool
-) -> AsyncIterator[Finding]:
-    yield _settings_finding(settings)
-    for name, nearest in unknown(environ, dotenv_path):
-        code = "check-setting-near" if nearest else "check-setting-unknown"
-        yield Finding(Mark.NOTE, words()(code, name=name, nearest=nearest or ""))
-    yield await _database_finding(settings)
-    async for finding in discord_findings(settings, opens_gateway=opens_gateway):
-        yield finding
+class _Check:
+    """One run, which prints what it finds at once. is_well: whether there is no problem so far."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self.is_well = True
+
+    def _tell(self, mark: str, sentence: str) -> None:
+        print(mark, sentence, flush=True)
+        self.is_well &= mark != PROBLEM
+
+    def check_settings(self, environ: Mapping[str, str], dotenv_path: Path | None) -> None:
+        """Tell what a start would refuse although each setting could be read, and names that may be misspelt."""
+        say = words()
+        try:
+            if self._settings.interactions_port is not None:
+                from bot.hosting.http import check_library
+
+                check_library()
+            self._tell(WELL, say("check-settings"))
+        except SettingsError as error:
+            (problem,) = error.problems
+            told = say(problem.code, variable=problem.variable)
+            self._tell(PROBLEM, say("check-settings-problem", problem=told))
+        for name, nearest in unknown(environ, dotenv_path).items():
+            code = "check-setting-near" if nearest else "check-setting-unknown"
+            self._tell(NOTE, say(code, name=name, nearest=nearest or ""))
+
+    async def check_database(self) -> None:
+        """Tell the database's state. A due upgrade is no problem: the next start does it."""
+        say = words()
+        try:
+            found = await inspect(self._settings.database_url)
+        except StoreError as error:
+            self._tell(PROBLEM, say("check-database-unusable", reason=reason(error)))
+            return
+        if found.missing is not None:
+            self._tell(WELL, say("check-database-missing", path=found.missing))
+        elif found.at is None:
+            self._tell(WELL, say("check-database-empty"))
+        elif found.at != found.needed:
+            self._tell(NOTE, say("check-database-upgrade", at=found.at, needed=found.needed))
+        else:
+            self._tell(WELL, say("check-database"))
+
+    async def check_discord(self, *, opens_gateway: bool) -> None:
+        """Sign in, and look at all that concerns Discord."""
+        say, settings = words(), self._settings
+        if settings.discord_token is None:
+            self._tell(PROBLEM, say("check-token-missing"))
+            return
+        intents = discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
+        intents.message_content = settings.typed_commands
+        async with discord.AutoShardedClient(
+            intents=intents, max_ratelimit_timeout=PATIENCE_S, chunk_guilds_at_startup=False
+        ) as client:
+            try:
+                async with asyncio.timeout(PATIENCE_S):
+                    await client.login(settings.discord_token)
+            except discord.LoginFailure:
+                self._tell(PROBLEM, say("check-token-refused"))
+                return
+            except UNREACHABLE as error:
+                self._tell(PROBLEM, say("check-token-unknown", reason=reason(error)))
+                return
+            self._tell(WELL, say("check-token", name=plain(str(client.user))))
+            self._check_intents(client)
+            self._check_interactions(client)
+            try:
+                await self._check_permissions(client)
+                if settings.gateway:
+                    await self._check_gateway(client, opens_gateway=opens_gateway)
+            except UNREACHABLE as error:
+                self._tell(PROBLEM, say("check-interrupted", reason=reason(error)))
+            self._tell(WELL, say("check-invite", link=invite_url(client.application_id)))
+
+    def _check_intents(self, client: discord.Client) -> None:
+        say, settings = words(), self._settings
+        if not (settings.typed_commands and settings.gateway):
+            self._tell(WELL, say("check-intents-off"))
+        elif may_read(client.application_flags):
+            self._tell(WELL, say("check-intents"))
+        else:
+            self._tell(PROBLEM, say("check-intents-missing", prefix=settings.command_prefix))
+
+    def _check_interactions(self, client: discord.Client) -> None:
+        """Compare where Discord sends interactions with where this process listens.
+
+        With PostgreSQL another process may serve the endpoint; with SQLite there is only this one.
+        """
+        say, settings, application = words(), self._settings, client.application
+        if application is None:
+            return
+        key, endpoint = settings.discord_public_key, application.interactions_endpoint_url
+        if key is not None and key.hex() != application.verify_key.lower():
+            self._tell(PROBLEM, say("check-public-key", key=plain(application.verify_key)))
+        if endpoint and settings.interactions_port is None:
+            mark = PROBLEM if settings.database_url.startswith("sqlite") else NOTE
+            self._tell(mark, say("check-endpoint-unserved", url=plain(endpoint)))
+        elif endpoint:
+            self._tell(WELL, say("check-endpoint", url=plain(endpoint)))
+        elif settings.interactions_port is not None and not settings.gateway:
+            self._tell(PROBLEM, say("check-endpoint-missing"))
+        elif settings.interactions_port is not None:
+            self._tell(NOTE, say("check-endpoint-unused"))
+
+    async def _check_permissions(self, client: discord.Client) -> None:
+        """Compare what the bot's roles allow in each server with what the invite asks for. Errors: UNREACHABLE."""
+        say, is_well = words(), True
+        async with asyncio.timeout(PATIENCE_S):
+            servers = await client.http.get_guilds(MAX_SERVERS, with_counts=False)
+        for server in servers:
+            if missing := PERMISSIONS & ~discord.Permissions(int(server["permissions"])):
+                names = say.all_of(name.replace("_", " ").title() for name, is_missing in missing if is_missing)
+                self._tell(PROBLEM, say("check-permissions-missing", server=plain(server["name"]), missing=names))
+                is_well = False
+        if is_well:
+            self._tell(WELL, say("check-permissions", servers=len(servers)))
+        count = client.application.approximate_guild_count if client.application else 0
+        if count > len(servers):
+            self._tell(NOTE, say("check-permissions-bounded", looked=len(servers), servers=count))
+
+    async def _check_gateway(self, client: discord.AutoShardedClient, *, opens_gateway: bool) -> None:
+        """Compare the settings' shards with those Discord recommends, and with the sign-ins left today."""
+        say = words()
+        async with asyncio.timeout(PATIENCE_S):
+            recommended, _, limits = await client.http.get_bot_gateway()
+        count, left = self._settings.shard_count or recommended, limits["remaining"]
+        ids = self._settings.shard_ids or range(count)
+        if count < recommended:
+            self._tell(NOTE, say("check-shards-few", count=count, recommended=recommended))
+        if left < len(ids):
+            time = time_of(limits["reset_after"] / 1000)
+            self._tell(PROBLEM, say("check-sign-ins-spent", left=left, needed=len(ids), time=time))
+        else:
+            self._tell(WELL, say("check-sign-ins", left=left, total=limits["total"], recommended=recommended))
+        if opens_gateway and left <= len(ids):
+            self._tell(NOTE, say("check-gateway-spared"))
+        elif opens_gateway:
+            client.shard_count, client.shard_ids = count, [ids[0]]
+            await self._connect(client)
+
+    async def _connect(self, client: discord.AutoShardedClient) -> None:
+        """Connect the client's one shard until Discord greets it."""
+        say = words()
+        tasks = await first_of(client.connect(reconnect=False), client.wait_for("shard_connect", timeout=PATIENCE_S))
+        error, greeting = await asyncio.gather(*tasks, return_exceptions=True)
+        if not isinstance(greeting, BaseException):
+            self._tell(WELL, say("check-gateway"))
+        elif isinstance(error, discord.PrivilegedIntentsRequired):
+            self._tell(PROBLEM, say("check-intents-missing", prefix=self._settings.command_prefix))
+        elif isinstance(error, Exception):
+            self._tell(PROBLEM, say("check-gateway-unreachable", reason=reason(error)))
+        else:
+            self._tell(PROBLEM, say("check-gateway-silent"))
 
 
-def _settings_finding(settings: Settings) -> Finding:
-    """Find what a start would refuse although each setting could be read."""
-    try:
-        if settings.interactions_port is not None:
-            from bot.hosting.http import listening
+def plain(name: str) -> str:
+    """Return a name from Discord fit for a terminal: one line, nothing invisible, no escapes, not endless.
 
-            listening.check()
-    except SettingsError as error:
-        (problem,) = error.problems
-        return Finding(
-            Mark.PROBLEM, words()("check-settings-problem", problem=words()(problem.code, variable=problem.variable))
-        )
-    return Finding(Mark.WELL, words()("check-settings"))
-
-
-async def _database_finding(settings: Settings) -> Finding:
-    """Find the database's state. A due upgrade is no problem: the next start does it."""
-    say = words()
-    try:
-        found = await inspect(settings.database_url)
-    except StoreError as error:
-        return Finding(Mark.PROBLEM, say("check-database-unusable", reason=reason(error)))
-    if found.missing is not None:
-        return Finding(Mark.WELL, say("check-database-missing", path=found.missing))
-    if found.at is None:
-        return Finding(Mark.WELL, say("check-database-empty"))
-    if found.at != found.needed:
-        return Finding(Mark.NOTE, say("check-database-upgrade", at=found.at, needed=found.needed))
-    return Finding(Mark.WELL, say("check-database"))
+    >>> plain("ab\\x1b[31mc\\u202e")
+    'ab?[31mc?'
+    """
+    shown = "".join(each if each.isprintable() else "?" for each in name)
+    return shown if len(shown) <= MAX_NAME_LENGTH else shown[: MAX_NAME_LENGTH - 1] + "…"

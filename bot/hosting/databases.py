@@ -1,35 +1,74 @@
-"""`python -m bot database upgrade` and `database copy FROM TO`."""
+"""Copy and change the database as a whole, for the command line: each function prints what it did."""
 
 import asyncio
+import contextlib
+import signal
 import sys
+from collections.abc import Iterator
+from pathlib import Path
 
 from bot.core.store import Refused, Store
 from bot.core.store.copying import copy_database
-from bot.core.store.restoring import sqlite_file
+from bot.core.store.restoring import back_up, put_back, sqlite_file
 from bot.settings import Problem, Settings, SettingsError
 from bot.settings.values import Unusable, database_url
 from bot.words import words
 
 CONFIGURED = "-"
 """Stands for DATABASE_URL, which keeps its password out of process lists and histories."""
+MIB = 1 << 20
 
 
-def upgrade(settings: Settings, *, has_copy: bool) -> int:
-    """Bring the tables up to date, as a start does, and print from where to where. Return 0.
+def backup(settings: Settings, target: Path, *, is_forced: bool) -> None:
+    """Copy a SQLite database to a file. Errors: as of `back_up`."""
+    source = sqlite_file(settings.database_url)
+    with _interruptible():
+        found = back_up(source, target, is_forced=is_forced)
+    mib = -(-target.stat().st_size // MIB)
+    print(words()("backup-done", file=str(target), mib=mib, migration=found.migration, rows=found.rows))
+
+
+def restore(settings: Settings, source: Path, *, is_forced: bool) -> None:
+    """Put a backup in the database's place. Errors: as of `put_back`."""
+    target = sqlite_file(settings.database_url).absolute()
+    with _interruptible():
+        found, aside = put_back(source, target, is_forced=is_forced)
+    facts = {"file": str(source), "database": str(target), "migration": found.migration}
+    print(words()("restore-done", **facts, rows=found.rows))
+    if aside is not None:
+        print(words()("restore-aside", file=str(aside)))
+
+
+@contextlib.contextmanager
+def _interruptible() -> Iterator[None]:
+    """Let Ctrl-C and SIGTERM delete the unfinished file before the process ends."""
+
+    def stop(number: int, _: object) -> None:
+        raise SystemExit(128 + number)
+
+    before = {name: signal.signal(name, stop) for name in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        yield
+    finally:
+        for name, handler in before.items():
+            signal.signal(name, handler)
+
+
+def upgrade(settings: Settings, *, has_copy: bool) -> None:
+    """Bring the tables up to date, as a start does.
 
     has_copy: whether to copy a SQLite file first. Errors: Refused if the file is missing; StoreError.
     """
     _check_file(settings.database_url)
-    store = asyncio.run(_opened(settings.database_url, has_copy))
-    say = words()
+    store, say = Store(settings.database_url), words()
+    asyncio.run(_open(store, has_copy))
     if store.upgraded is None:
         print(say("database-up-to-date", migration=store.database.migration))
-        return 0
+        return
     before, after = store.upgraded
     print(say("database-upgraded", before=before, after=after))
     if store.database.copy is not None:
         print(say("database-copy-kept", file=str(store.database.copy)))
-    return 0
 
 
 def _check_file(url: str) -> None:
@@ -38,17 +77,15 @@ def _check_file(url: str) -> None:
         raise Refused("backup-no-database", file=str(file))
 
 
-async def _opened(url: str, has_copy: bool) -> Store:
-    store = Store(url)
+async def _open(store: Store, has_copy: bool) -> None:
     try:
         await store.open(has_copy=has_copy)
     finally:
         await store.close()
-    return store
 
 
-def copy(settings: Settings, source: str, target: str) -> int:
-    """Copy a database into an empty one and print how many rows it has. Return 0.
+def copy(settings: Settings, source: str, target: str) -> None:
+    """Copy a database into an empty one.
 
     source, target: as DATABASE_URL takes them, or CONFIGURED.
     Errors: SettingsError if one isn't an address; Refused and StoreError as of `copy_database`.
@@ -62,7 +99,6 @@ def copy(settings: Settings, source: str, target: str) -> int:
     if was_in_use:
         print(words()("copy-in-use"), file=sys.stderr)
     print(words()("copy-done", rows=rows))
-    return 0
 
 
 def _address(settings: Settings, name: str, given: str) -> str:
@@ -71,4 +107,4 @@ def _address(settings: Settings, name: str, given: str) -> str:
     try:
         return database_url(given)
     except Unusable as error:
-        raise SettingsError((Problem(name, *error.args),)) from error
+        raise SettingsError(Problem(name, *error.args)) from error

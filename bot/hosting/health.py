@@ -12,7 +12,7 @@ from aiohttp import web
 from bot.app import App
 from bot.hosting.metrics import Gauges, Metrics
 from bot.hosting.states import States
-from bot.settings import Settings, SettingsError, unusable_port
+from bot.settings import Settings, unusable_port
 from bot.words import words
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ class Health:
             await web.TCPSite(self._runner, host, port).start()
         except OSError as error:
             await self._runner.cleanup()
-            raise SettingsError((unusable_port("HEALTH_PORT", host, port, error),)) from error
+            raise unusable_port("HEALTH_PORT", host, port, error) from error
         self._sampling = asyncio.create_task(self._sample())
         return self
 

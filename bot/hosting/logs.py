@@ -41,14 +41,13 @@ class Text(logging.Formatter):
         try:
             line = self.line(record)
         except Exception as error:  # a library's mistake must neither stop the bot nor show what it logged
-            text = words()("log-unreadable", error=type(error).__name__)
-            line = self.line(make(record.name, logging.ERROR, text))
+            line = self.line(_record(record.name, "ERROR", words()("log-unreadable", error=type(error).__name__)))
         line = SECRET.sub(r"\1[token]", line)
         return line.replace(self._token, "[token]") if self._token else line
 
     def line(self, record: logging.LogRecord) -> str:
         parts = [self.formatTime(record), f"{record.levelname:<7}", f"{record.name}:", record.getMessage()]
-        line = " ".join([*parts, *(f"{name}={value}" for name, value in fields(record).items())])
+        line = " ".join([*parts, *(f"{name}={value}" for name, value in _fields(record).items())])
         return f"{line}\n{self.formatException(record.exc_info)}" if record.exc_info else line
 
 
@@ -57,7 +56,7 @@ class Json(Text):
 
     def line(self, record: logging.LogRecord) -> str:
         found: dict[str, Any] = {"time": self.formatTime(record), "level": record.levelname}
-        found |= {"logger": record.name, "message": record.getMessage(), **fields(record)}
+        found |= {"logger": record.name, "message": record.getMessage(), **_fields(record)}
         if record.exc_info:
             found["error"] = self.formatException(record.exc_info)
         return json.dumps(found, ensure_ascii=False)
@@ -93,8 +92,7 @@ class Writer(QueueHandler):
     def _report_dropped(self) -> None:
         dropped, self._dropped = self._dropped, 0
         if dropped:
-            record = make(__name__, logging.WARNING, words()("log-dropped", lines=dropped))
-            super().enqueue(self.prepare(record))
+            super().enqueue(self.prepare(_record(__name__, "WARNING", words()("log-dropped", lines=dropped))))
 
 
 def set_up(settings: Settings) -> None:
@@ -105,11 +103,13 @@ def set_up(settings: Settings) -> None:
     handler.setFormatter((Json if settings.log_format == "json" else Text)(settings.discord_token))
     # At DEBUG discord.http logs what people write; of the gateway's lines only HARMLESS ones are shown.
     logging.basicConfig(level=max(level, logging.INFO), handlers=[handler], force=True)
+    is_debug, quiet = level < logging.INFO, max(logging.WARNING, level)
     levels = {
         "bot": level,
-        "alembic": max(logging.WARNING, level),  # it logs every step of a migration
-        "discord": logging.INFO if level < logging.INFO else max(logging.WARNING, level),
-        "discord.gateway": level if level < logging.INFO else logging.NOTSET,
+        "alembic": quiet,  # it logs every step of a migration
+        "discord": logging.INFO if is_debug else quiet,
+        "discord.gateway": level if is_debug else logging.NOTSET,
+        "discord.ext.commands.bot": logging.ERROR,  # it only warns of the intent, and `log-intent-refused` does too
     }
     for name, least in levels.items():
         logging.getLogger(name).setLevel(least)
@@ -119,8 +119,6 @@ def set_up(settings: Settings) -> None:
         logging.getLogger("discord.client").addFilter(lambda record: "interaction endpoint" not in str(record.msg))
     logging.getLogger("discord.gateway").addFilter(_is_harmless)
     logging.getLogger("aiohttp.server").addFilter(_is_fault)
-    # Its one warning is about the message content intent; `log-intent-refused` says what to do.
-    logging.getLogger("discord.ext.commands.bot").setLevel(logging.ERROR)
 
 
 def close() -> None:
@@ -129,13 +127,11 @@ def close() -> None:
         handler.close()
 
 
-def make(name: str, level: int, text: str) -> logging.LogRecord:
-    """Return a record of our own."""
-    about = {"name": name, "levelno": level, "levelname": logging.getLevelName(level), "msg": text}
-    return logging.makeLogRecord(about)
+def _record(name: str, level: str, text: str) -> logging.LogRecord:
+    return logging.makeLogRecord({"name": name, "levelname": level, "msg": text})
 
 
-def fields(record: logging.LogRecord) -> dict[str, Any]:
+def _fields(record: logging.LogRecord) -> dict[str, Any]:
     """Return the fields that a record brings besides its message and that have a value."""
     return {name: value for name, value in getattr(record, "fields", {}).items() if value is not None}
 

@@ -5,6 +5,7 @@ No label holds an id, so the number of series depends on what the bot can do, no
 
 import math
 import platform
+from collections import Counter as Tally
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -33,8 +34,6 @@ ANSWER_BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 3.0, 
 """Seconds. Discord drops what isn't answered for 3; from 1.5 on the bot defers its answer."""
 WORK_BUCKETS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 LAG_BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0)
-MAX_NAMES = 200
-"""Most commands, and most routes, that have a series of their own; later ones count as "other"."""
 
 
 class Metrics(Observer):
@@ -61,8 +60,6 @@ class Metrics(Observer):
         self._rest = _counter(on, "rest_requests", "method", "route", "status")
         self._rest_seconds = _histogram(on, "rest_seconds", ANSWER_BUCKETS, "method")
         self.lag = _histogram(on, "loop_lag_seconds", LAG_BUCKETS)
-        self._commands: set[str] = set()
-        self._routes: set[str] = set()
         # Series that alerts look at exist from the start, so that the first event is seen as an increase.
         for kind in ("reads", "writes"):
             self._failures.labels(kind)
@@ -71,7 +68,7 @@ class Metrics(Observer):
 
     def acted(self, action: Action) -> None:
         super().acted(action)
-        self._requests.labels(action.event, _known(self._commands, action.command), action.outcome).inc()
+        self._requests.labels(action.event, action.command, action.outcome).inc()
         self._answers.labels(action.event).observe(action.took_s or 0.0)
         if action.refusal is not None:
             self._refusals.labels(action.refusal).inc()
@@ -86,7 +83,7 @@ class Metrics(Observer):
             self._begun.labels(kind).inc()
         if placed := after.ply - (was.ply if was else 0):
             self._moves.labels(kind).inc(placed)
-        if after.result is not None and (was is None or not was.is_over):
+        if after.result is not None and not (was and was.is_over):
             self._ended.labels(kind, after.result.how.value).inc()
 
     def transacted(self, kind: Kind, took_s: float, *, is_well: bool) -> None:
@@ -104,8 +101,7 @@ class Metrics(Observer):
 
     def requested(self, method: str, path: str, status: int | None, took_s: float, bucket: str | None = None) -> None:
         super().requested(method, path, status, took_s, bucket)
-        route = _known(self._routes, route_of(path))
-        self._rest.labels(method, route, "none" if status is None else str(status)).inc()
+        self._rest.labels(method, route_of(path), "none" if status is None else str(status)).inc()
         self._rest_seconds.labels(method).observe(took_s)
 
     def text(self) -> bytes:
@@ -126,7 +122,7 @@ class Gauges(Collector):
         if self._states.running is not None:
             yield _gauge("games_open", self._states.running)
         yield _gauges("up", "part", self._states.parts())
-        shards, guilds = self._bot.shards, self._states.guilds()
+        shards, guilds = self._bot.shards, Tally(guild.shard_id for guild in self._bot.guilds)
         yield _gauges("guilds", "shard", {number: guilds[number] for number in shards})
         latency_s = {number: shard.latency for number, shard in shards.items() if math.isfinite(shard.latency)}
         yield _gauges("gateway_latency_seconds", "shard", latency_s)
@@ -153,13 +149,6 @@ def _gauges(name: str, label: str, values: Mapping[Any, float]) -> Metric:
 
 def _help(name: str) -> str:
     return words()(f"metric-{name.replace('_', '-')}")
-
-
-def _known(names: set[str], name: str) -> str:
-    """Return a name that has a series of its own, or "other" if there are too many."""
-    if len(names) < MAX_NAMES:
-        names.add(name)
-    return name if name in names else "other"
 
 
 def _kind(game: Game) -> str:

@@ -18,19 +18,17 @@ DAY_S = 86_400
 def reason(error: BaseException) -> str:
     """Return what an error says, in one line without a full stop; a web page becomes a sentence with the status."""
     say = words()
-    match error:
+    match error := _cause(error):
         case StoreError():
             return say(error.code, **error.data)
-        case discord.GatewayNotFound(__cause__=BaseException() as cause):
-            return reason(cause)
-        case discord.RateLimited() | discord.HTTPException(status=429):
-            return _limited(error)
-        case discord.HTTPException() if _is_page(error):
+        case discord.RateLimited() | discord.HTTPException(status=429) if (wait_s := retry_after_s(error)) is not None:
+            return say("discord-limited-for", time=time_of(wait_s))
+        case KeyError(args=("retry_after",)) | discord.HTTPException(status=429):
+            return say("discord-limited")
+        case discord.HTTPException() if error.text.lstrip().startswith("<"):
             return say("discord-page", status=str(error.status))
         case discord.HTTPException() if error.status >= 500:
             return say("discord-unwell", status=str(error.status))
-        case KeyError(args=("retry_after",)):
-            return say("discord-limited")
         case TimeoutError() if not str(error):
             return say("no-answer")
     return (str(error).splitlines() or [type(error).__name__])[0].removesuffix(".")
@@ -38,11 +36,9 @@ def reason(error: BaseException) -> str:
 
 def is_temporary(error: BaseException) -> bool:
     """Return whether trying again later may help, without a change on this side."""
-    match error:
+    match error := _cause(error):
         case StoreError():
             return error.is_temporary
-        case discord.GatewayNotFound(__cause__=BaseException() as cause):
-            return is_temporary(cause)
         case discord.HTTPException():
             return error.status in PASSING or error.status >= 500
         case KeyError():  # discord.py reads it from any answer with status 429
@@ -54,19 +50,14 @@ def is_temporary(error: BaseException) -> bool:
 
 def is_limited(error: BaseException) -> bool:
     """Return whether Discord, or Cloudflare before it, wants fewer requests."""
-    match error:
-        case discord.GatewayNotFound(__cause__=BaseException() as cause):
-            return is_limited(cause)
-        case KeyError() | discord.RateLimited():
-            return True
-    return isinstance(error, discord.HTTPException) and error.status == LIMITED
+    error = _cause(error)
+    is_named = isinstance(error, KeyError | discord.RateLimited)
+    return is_named or (isinstance(error, discord.HTTPException) and error.status == LIMITED)
 
 
 def retry_after_s(error: BaseException) -> float | None:
     """Return how long Discord asks to wait, at most a day; None if it doesn't say."""
-    match error:
-        case discord.GatewayNotFound(__cause__=BaseException() as cause):
-            return retry_after_s(cause)
+    match error := _cause(error):
         case discord.RateLimited():
             return min(error.retry_after, DAY_S)
         case discord.HTTPException():
@@ -81,9 +72,9 @@ def time_of(seconds: float) -> str:
     return words()("time-minutes", count=round(seconds / 60))
 
 
-def _limited(error: discord.RateLimited | discord.HTTPException) -> str:
-    wait_s = retry_after_s(error)
-    return words()("discord-limited") if wait_s is None else words()("discord-limited-for", time=time_of(wait_s))
+def _cause(error: BaseException) -> BaseException:
+    """Return why discord.py couldn't ask for the gateway's address; any other error as it is."""
+    return (isinstance(error, discord.GatewayNotFound) and error.__cause__) or error
 
 
 def _header_s(text: str) -> float | None:
@@ -93,7 +84,3 @@ def _header_s(text: str) -> float | None:
     except ValueError:
         return None
     return min(max(found, 0.0), DAY_S)
-
-
-def _is_page(error: discord.HTTPException) -> bool:
-    return error.text.lstrip().startswith("<")

@@ -6,6 +6,7 @@ import gc
 import logging
 import platform
 import signal
+import socket
 import sys
 from collections.abc import Coroutine, Iterator
 from dataclasses import replace
@@ -40,9 +41,9 @@ async def serve(settings: Settings) -> None:
     for a wrong token; StoreError for the database; SettingsError for an unusable port or a missing library.
     """
     if settings.interactions_port is not None:
-        from bot.hosting.http.listening import check
+        from bot.hosting.http import check_library
 
-        check()
+        check_library()
     log.info("%s", words()("log-started", **_facts(settings)))
     with stop_signals() as stop:
         try:
@@ -132,9 +133,7 @@ async def _run(app: App, endpoint: "Endpoint | None", settings: Settings) -> Non
     """Take interactions by all the ways that are set, until cancelled."""
     await until_up("discord", partial(app.bot.login, settings.discord_token or ""))
     if endpoint is not None:
-        from bot.hosting.http.listening import listen
-
-        await listen(endpoint, app.bot, settings)
+        await endpoint.listen(settings)
     if not settings.gateway:
         await app.bot.begin_without_gateway()
         await _freeze()
@@ -158,21 +157,36 @@ async def _asked(stop: asyncio.Event) -> None:
 
 @contextlib.contextmanager
 def stop_signals() -> Iterator[asyncio.Event]:
-    """Yield an event that SIGTERM and Ctrl-C set. Restore their handlers, or ignore them once a stop has begun."""
+    """Yield an event that SIGTERM and Ctrl-C set. Restore their handlers, or ignore them once a stop has begun.
+
+    The loop's own handlers won't do: to remove one lets the next signal kill the process.
+    """
     stop, loop = asyncio.Event(), asyncio.get_running_loop()
-    before = {name: signal.getsignal(name) for name in (signal.SIGINT, signal.SIGTERM)}
-    for name in before:
-        if sys.platform == "win32":  # its loop has no signal handlers
+    with contextlib.nullcontext() if sys.platform == "win32" else _signals_wake(loop):
+        before = {name: signal.getsignal(name) for name in (signal.SIGINT, signal.SIGTERM)}
+        for name in before:
             signal.signal(name, lambda *_: loop.call_soon_threadsafe(stop.set))
-        else:
-            loop.add_signal_handler(name, stop.set)
-    try:
-        yield stop
-    finally:
-        for name, handler in before.items():
-            if sys.platform != "win32":
-                loop.remove_signal_handler(name)
-            signal.signal(name, signal.SIG_IGN if stop.is_set() else handler)
+        try:
+            yield stop
+        finally:
+            for name, handler in before.items():
+                signal.signal(name, signal.SIG_IGN if stop.is_set() else handler)
+
+
+@contextlib.contextmanager
+def _signals_wake(loop: asyncio.AbstractEventLoop) -> Iterator[None]:
+    """Wake a waiting loop at each signal, even if another thread takes it. Windows's loop does so itself."""
+    ours, pythons = socket.socketpair()
+    with ours, pythons:
+        ours.setblocking(False)
+        pythons.setblocking(False)
+        loop.add_reader(ours, ours.recv, 4096)
+        signal.set_wakeup_fd(pythons.fileno(), warn_on_full_buffer=False)
+        try:
+            yield
+        finally:
+            signal.set_wakeup_fd(-1)
+            loop.remove_reader(ours)
 
 
 async def first_of(*works: Coroutine[Any, Any, Any]) -> list[asyncio.Task[Any]]:

@@ -9,7 +9,6 @@ import asyncio
 import contextlib
 import math
 import time
-from collections import Counter
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -67,10 +66,6 @@ class States:
     def connected(self) -> int:
         """Return how many shards are connected. discord.py closes one that is silent for a minute."""
         return sum(not shard.is_closed() for shard in self._app.bot.shards.values())
-
-    def guilds(self) -> Counter[int]:
-        """Return how many servers are on each shard. Cost: a look at each."""
-        return Counter(guild.shard_id for guild in self._app.bot.guilds)
 
     @property
     def is_stopping(self) -> bool:

@@ -1,31 +1,42 @@
 """Settings, read once at start: the environment over `.env` over the defaults.
 
-The caller passes the environment to `load`. All problems are reported at once.
-The token and the database address (it may hold a password) are in no problem and in no repr.
+All problems are reported at once. The token and the database address (it may hold a password) are in no problem and in
+no repr.
 """
 
+import io
 import os
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields, replace
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, Literal
 
+from dotenv.parser import parse_stream
+
 from bot.engine import Level
 from bot.settings import values
-from bot.settings.sources import Unknown, find_unknown, gather
 from bot.settings.values import MAX_SHARDS, Problem, Unusable
 
-__all__ = ["Problem", "Settings", "SettingsError", "Unknown", "load", "unknown", "unusable_port"]
+__all__ = ["DOTENV", "Problem", "Settings", "SettingsError", "load", "load_from", "unknown", "unusable_port"]
 
+DOTENV = Path(".env")
 MAX_DAYS = 36_500
 MAX_PORT = 65_535
 ADDRESS = "[0-9A-Za-z.:_-]{1,253}"
+LIKENESS = 0.85
+"""From this ratio of difflib on a name is probably a misspelt setting."""
+OTHERS = re.compile(
+    r"HOSTNAME|TZ|LANG|LANGUAGE|P?[UG]ID|(?:ALL|HTTPS?|NO)_PROXY|(?:COMPOSE|DOCKER|LC|PG|PIP|POSTGRES|PYTHON|SSL|TEST)_?.*"
+)
+"""Names that other programs read: shells, containers, Docker Compose, PostgreSQL, Python, tests."""
 
 
 class SettingsError(Exception):
     """Some settings can't be used. problems: all of them; the caller that prints them looks up the words."""
 
-    def __init__(self, problems: tuple[Problem, ...]) -> None:
+    def __init__(self, *problems: Problem) -> None:
         super().__init__(", ".join(f"{problem.variable}: {problem.code}" for problem in problems))
         self.problems = problems
 
@@ -80,10 +91,20 @@ class Settings:
     log_format: Literal["text", "json"] = _setting("text", values.one_of, "text", "json")
 
 
+TOKENS = ("DISCORD_TOKEN", "DISCORD_TOKEN_FILE")
+NAMES = [*(setting.name.upper() for setting in fields(Settings)), "DISCORD_TOKEN_FILE"]
+"""All variables that are read."""
+
+
+def load_from(env_file: Path | None = None) -> Settings:
+    """Read the settings of this process. env_file: one that the host has named, or DOTENV. Errors: as of `load`."""
+    return load(os.environ, env_file or DOTENV, is_named=env_file is not None)
+
+
 def load(environ: Mapping[str, str], dotenv_path: Path | None, *, is_named: bool = False) -> Settings:
     """Read and check every setting; the environment stays as it is.
 
-    environ: usually os.environ. dotenv_path: a `.env` file, which may be missing; None reads no file.
+    dotenv_path: a `.env` file, which may be missing; None reads no file.
     is_named: a host has named that file, so it must be there, and relative paths count from its folder instead of the
     current one: a command in a scheduled job then finds the database that the bot uses.
     DISCORD_TOKEN_FILE may name a file that holds the token, as Docker's secrets do.
@@ -96,7 +117,9 @@ def load(environ: Mapping[str, str], dotenv_path: Path | None, *, is_named: bool
     bot.settings.SettingsError: DEFAULT_LEVEL: setting-choice, SEARCH_WORKERS: setting-whole-number
     """
     problems: list[Problem] = []
-    given = gather(_names(), environ, dotenv_path, problems, is_named=is_named)
+    folder = dotenv_path.parent if dotenv_path and is_named else Path()
+    given = _gather(environ, _read_dotenv(dotenv_path, problems, is_named=is_named))
+    _read_token_file(given, folder, problems)
     read: dict[str, Any] = {}
     for setting in fields(Settings):
         name, (reader, *allowed) = setting.name.upper(), setting.metadata["reader"]
@@ -107,30 +130,61 @@ def load(environ: Mapping[str, str], dotenv_path: Path | None, *, is_named: bool
                 problems.append(Problem(name, *error.args))
     problems += _misfits(given, read)
     if problems:
-        raise SettingsError(tuple(problems))
+        raise SettingsError(*problems)
     settings = Settings(**read)
-    if dotenv_path is None or not is_named:
-        return settings
-    return replace(settings, database_url=values.placed(settings.database_url, dotenv_path.parent))
+    return replace(settings, database_url=values.placed(settings.database_url, folder)) if is_named else settings
 
 
-def unknown(environ: Mapping[str, str], dotenv_path: Path | None) -> list[Unknown]:
-    """Return the variables that are probably meant as settings and are none, with what was probably meant.
+def _gather(environ: Mapping[str, str], filed: Mapping[str, str | None]) -> dict[str, str]:
+    """Return what is given, by setting. A token in the environment, or a file of one, wins over both in the file."""
+    below = {name: text for name, text in filed.items() if name not in TOKENS or not environ.keys() & TOKENS}
+    both = {**below, **environ}
+    return {name: _bare(text) for name in NAMES if (text := both.get(name)) is not None}
 
-    >>> unknown({"DATABSE_URL": "sqlite:///games.db", "HOME": "/root"}, None)
-    [Unknown(name='DATABSE_URL', nearest='DATABASE_URL')]
+
+def _bare(text: str) -> str:
+    """Take off what copying brings along: blanks, and a pair of quotes (Docker's --env-file keeps them)."""
+    text = text.strip()
+    if len(text) > 1 and text[0] == text[-1] and text[0] in "\"'":
+        text = text[1:-1].strip()
+    return text
+
+
+def _read_dotenv(path: Path | None, problems: list[Problem], *, is_named: bool = False) -> Mapping[str, str | None]:
+    """Return what a file says, by variable; nothing if it isn't there, which is a problem only if a host has named it.
+
+    problems: takes what is wrong with the file. A $ in a value stays one: it may be part of a password.
     """
-    return find_unknown(_names(), environ, dotenv_path)
+    if path is None:
+        return {}
+    shown = str(path) if is_named else path.name
+    try:
+        text = path.read_text(encoding="utf-8-sig")  # Windows editors put a mark in front
+    except (OSError, UnicodeDecodeError) as error:
+        kind = {FileNotFoundError: "missing", UnicodeDecodeError: "encoding"}.get(type(error), "unreadable")
+        if is_named or kind != "missing":
+            problems.append(Problem(shown, f"setting-file-{kind}"))
+        return {}
+    lines = list(parse_stream(io.StringIO(text)))
+    problems += [Problem(shown, "setting-file-line", {"line": str(each.original.line)}) for each in lines if each.error]
+    return {each.key: each.value for each in lines if each.key is not None}
 
 
-def _names() -> list[str]:
-    return [*(setting.name.upper() for setting in fields(Settings)), "DISCORD_TOKEN_FILE"]
-
-
-def unusable_port(setting: str, host: str, port: int | None, error: OSError) -> Problem:
-    """Return why this process cannot listen at the port that a setting names."""
-    facts = {"host": host, "port": str(port), "reason": error.strerror or str(error)}
-    return Problem(setting, "setting-port-unusable", facts)
+def _read_token_file(given: dict[str, str], folder: Path, problems: list[Problem]) -> None:
+    """Put the token from DISCORD_TOKEN_FILE where DISCORD_TOKEN would be. folder: where a relative path begins."""
+    path = given.pop("DISCORD_TOKEN_FILE", None)
+    if path is None:
+        return
+    if "DISCORD_TOKEN" in given:
+        problems.append(Problem("DISCORD_TOKEN", "setting-token-twice"))
+        return
+    try:
+        if token := _bare((folder / path).read_text(encoding="utf-8-sig")):
+            given["DISCORD_TOKEN"] = token
+        else:
+            problems.append(Problem("DISCORD_TOKEN_FILE", "setting-token-file-empty"))
+    except (OSError, ValueError):  # the path is in no problem: people sometimes paste the token itself there
+        problems.append(Problem("DISCORD_TOKEN_FILE", "setting-token-file-unreadable"))
 
 
 def _misfits(given: Mapping[str, str], read: Mapping[str, Any]) -> list[Problem]:
@@ -144,3 +198,25 @@ def _misfits(given: Mapping[str, str], read: Mapping[str, Any]) -> list[Problem]
         facts = {"highest": ids[-1], "count": count, "last": count - 1}
         return [Problem("SHARD_IDS", "setting-shard-beyond-count", facts)]
     return []
+
+
+def unknown(environ: Mapping[str, str], dotenv_path: Path | None) -> dict[str, str | None]:
+    """Return near misses of settings in the environment, and every name in a `.env` file that isn't a setting.
+
+    Each with the setting that was probably meant, if one is near.
+
+    >>> unknown({"DATABSE_URL": "sqlite:///games.db", "HOME": "/root"}, None)
+    {'DATABSE_URL': 'DATABASE_URL'}
+    """
+    lines = _read_dotenv(dotenv_path, [])
+    # A line without "=" may be a token on its own: it isn't printed.
+    filed = {name for name, text in lines.items() if text is not None and re.fullmatch(r"[A-Za-z_]\w*", name)}
+    others = sorted(name for name in filed | environ.keys() if name not in NAMES and not OTHERS.fullmatch(name.upper()))
+    found = {name: next(iter(get_close_matches(name.upper(), NAMES, 1, LIKENESS)), None) for name in others}
+    return {name: nearest for name, nearest in found.items() if nearest or name in filed}
+
+
+def unusable_port(setting: str, host: str, port: int | None, error: OSError) -> SettingsError:
+    """Return the error of a process that cannot listen at the port that a setting names."""
+    facts = {"host": host, "port": str(port), "reason": error.strerror or str(error)}
+    return SettingsError(Problem(setting, "setting-port-unusable", facts))

@@ -1,7 +1,4 @@
-"""How the text of each setting is read: a function of the text, and what else it is handed.
-
-Errors, of every one: Unusable.
-"""
+"""Read the text of a setting: a function for each kind. Errors, of every one: Unusable."""
 
 import re
 from collections.abc import Mapping
@@ -28,7 +25,7 @@ class Problem(NamedTuple):
 
 
 class Unusable(Exception):
-    """A value that cannot be used: with the code of its Problem and, if it has any, the data."""
+    """A value that cannot be used. args: the code of its Problem and, if it has any, the data."""
 
 
 def token(text: str) -> str:
@@ -70,32 +67,32 @@ def matching(text: str, pattern: str, code: str) -> str:
     """Return the text if the whole of it matches. code: of the message if it does not."""
     if re.fullmatch(pattern, text) and text.isprintable():
         return text
-    raise Unusable(code, {"given": _shown(text)})
+    raise _unusable(code, text)
 
 
 def switch(text: str) -> bool:
     if text.lower() in (*ON, *OFF):
         return text.lower() in ON
-    raise Unusable("setting-choice", {"given": _shown(text), "allowed": ("on", "off")})
+    raise _unusable("setting-choice", text, allowed=("on", "off"))
 
 
 def one_of(text: str, *allowed: str) -> str:
     for word in allowed:
         if word.lower() == text.lower():
             return word
-    raise Unusable("setting-choice", {"given": _shown(text), "allowed": allowed})
+    raise _unusable("setting-choice", text, allowed=allowed)
 
 
 def whole(text: str, low: int, high: int) -> int:
     if re.fullmatch("[0-9]{1,99}", text) and low <= int(text) <= high:
         return int(text)
-    raise Unusable("setting-whole-number", {"given": _shown(text), "low": low, "high": high})
+    raise _unusable("setting-whole-number", text, low=low, high=high)
 
 
 def seconds(text: str, low: float, high: float) -> float:
     if re.fullmatch(r"[0-9]{1,9}(\.[0-9]{1,9})?", text) and low <= float(text) <= high:
         return float(text)
-    raise Unusable("setting-seconds", {"given": _shown(text), "low": low, "high": high})
+    raise _unusable("setting-seconds", text, low=low, high=high)
 
 
 def shard_ids(text: str) -> tuple[int, ...]:
@@ -104,13 +101,14 @@ def shard_ids(text: str) -> tuple[int, ...]:
         found = re.fullmatch(r"([0-9]{1,9})(?:-([0-9]{1,9}))?", part.strip())
         first, last = (int(found[1]), int(found[2] or found[1])) if found else (1, 0)
         if not first <= last < MAX_SHARDS:
-            raise Unusable("setting-shards", {"given": _shown(text)})
+            raise _unusable("setting-shards", text)
         ids.update(range(first, last + 1))
     return tuple(sorted(ids))
 
 
-def _shown(text: str) -> str:
-    return repr(text if len(text) <= 40 else text[:40] + "...")
+def _unusable(code: str, text: str, **facts: float | tuple[str, ...]) -> Unusable:
+    """Return the error for a text that may be shown: its beginning, in quotes."""
+    return Unusable(code, {"given": repr(text if len(text) <= 40 else text[:40] + "..."), **facts})
 
 
 def public_key(text: str) -> bytes:
@@ -128,6 +126,5 @@ def url(text: str, *schemes: str) -> str | None:
         return None
     if re.fullmatch(rf"(?:{'|'.join(schemes)})://[^\s/?#@]+(?:/[^\s?#]*)?", text):
         return text.rstrip("/")
-    raise Unusable(
-        "setting-url-or-off" if "off" in schemes else "setting-url", {"example": f"{schemes[0]}://localhost:8080"}
-    )
+    code = "setting-url-or-off" if "off" in schemes else "setting-url"
+    raise Unusable(code, {"example": f"{schemes[0]}://localhost:8080"})

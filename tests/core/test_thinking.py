@@ -24,6 +24,7 @@ from bot.core import thinking
 from bot.core.thinking import MAX_TRIES, Priority, Thinker
 from bot.engine import STANDARD, Board, Level, Outcome, Position
 from bot.engine.remarks import Kind, Prospect, prospect
+from tests.source import ROOT, unmeasured
 
 FIVE, FOUR = Board(5, 5, 4), Board(4, 4, 4)
 
@@ -131,7 +132,8 @@ async def test_workers_end_when_nothing_has_been_searched_for_a_while(monkeypatc
     await thinker.choose(start, Level.HARD, Random(2))
     await settle()
     assert thinker._pool is None
-    await asyncio.to_thread(worker.join)
+    while worker.exitcode is None:  # the pool waits for it as well, and one of the two learns its status first
+        await asyncio.to_thread(worker.join)
     assert worker.exitcode == 0
     assert await thinker.choose(start, Level.HARD, Random(3)) in range(16), "in a new one"
     thinker.close()
@@ -158,8 +160,8 @@ def test_nothing_of_processes_is_imported_before_the_first_is_needed() -> None:
     code = "import sys, bot.core.thinking; print([each for each in ('multiprocessing', 'concurrent.futures.process') "
     code += "if each in sys.modules])"
     command = [sys.executable, "-c", code]
-    root = Path(thinking.__file__).parents[2]
-    assert subprocess.run(command, cwd=root, capture_output=True, check=True).stdout.strip() == b"[]"
+    done = subprocess.run(command, cwd=ROOT, env=unmeasured(), capture_output=True, check=True)
+    assert done.stdout.strip() == b"[]"
 
 
 async def test_closing_drops_what_waits() -> None:
@@ -196,8 +198,8 @@ def test_workers_leave_with_a_bot_that_is_killed(tmp_path: Path) -> None:
     """They hold its output open as long as they live."""
     script = tmp_path / "orphan.py"
     script.write_text(ORPHAN)
-    root = str(Path(thinking.__file__).parents[2])
-    bot = subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE, env=os.environ | {"PYTHONPATH": root})
+    command, path = [sys.executable, str(script)], {"PYTHONPATH": str(ROOT)}
+    bot = subprocess.Popen(command, stdout=subprocess.PIPE, env=os.environ | path)
     assert bot.stdout is not None
     assert bot.stdout.readline() == b"searching\n"
     bot.kill()

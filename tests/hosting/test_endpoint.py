@@ -15,7 +15,7 @@ from discord.http import MultipartParameters
 
 from bot.core.chat.messages import UPDATE
 from bot.hosting.http import endpoint as module
-from bot.hosting.http.endpoint import PATH, Endpoint, check_by
+from bot.hosting.http.endpoint import PATH, Endpoint
 from bot.hosting.http.inline import Inline
 from standin.launch import over_http
 from standin.signing import PUBLIC_KEY, signed
@@ -30,7 +30,7 @@ async def endpoint() -> AsyncIterator[tuple[Endpoint, str]]:
     port = int(over_http()["INTERACTIONS_PORT"])
     async with discord.Client(intents=discord.Intents.none()) as client:
         made = Endpoint(client)
-        await made.open(check_by(bytes.fromhex(PUBLIC_KEY)), "127.0.0.1", port)
+        await made.open(bytes.fromhex(PUBLIC_KEY), "127.0.0.1", port)
         yield made, f"http://127.0.0.1:{port}{PATH}"
         await made.close()
 

@@ -16,8 +16,8 @@ import pytest_asyncio
 from discord.http import HTTPClient, Route
 
 from bot.core.store.schema import newest
+from bot.hosting.check import MAX_SERVERS
 from bot.hosting.check import check as run_check
-from bot.hosting.checked_discord import MAX_SERVERS
 from bot.hosting.proxies import reach
 from bot.settings import load
 from bot.words import words

@@ -11,6 +11,10 @@ from bot.core.game import Bot, Challenge, Game, User
 from bot.engine import Mark, Rules
 from bot.words import Words
 
+PLACING = {Mark.X: Style.danger, Mark.O: Style.primary}
+"""By wild rules free squares have the colour of the mark that they place."""
+RESIGN = {Mark.X: (Act.GIVE_UP_X, Act.KEEP_X), Mark.O: (Act.GIVE_UP_O, Act.KEEP_O)}
+
 
 class ResignReply(NamedTuple):
     """The question whether to give up a game. mark: whose player is asked."""
@@ -19,17 +23,30 @@ class ResignReply(NamedTuple):
     mark: Mark
 
     def render(self, say: Words) -> Page:
-        return ask_to_resign(self, say)
+        """Render the question. What keeps the game comes first, so that no hasty second press gives it up."""
+        game, rows, (give_up, keep) = self.game, Rows(), RESIGN[self.mark]
+        winner = game.seat(self.mark.other)
+        message = "resign-sure-bot" if isinstance(winner, Bot) else "resign-sure"
+        _add(rows, game, keep, say("button-keep-playing"), Style.success)
+        _add(rows, game, give_up, say("button-resign"), Style.danger)
+        return Page(say(message, game=str(game.id), winner=name(winner, say)), view=rows)
 
 
 class MenuReply(NamedTuple):
-    """What a player can do in a game besides moving. mark: the player's."""
+    """What a player can do besides moving, if the board leaves no room for it. mark: the player's."""
 
     game: Game
     mark: Mark
 
     def render(self, say: Words) -> Page:
-        return menu(self, say)
+        game, rows = self.game, Rows()
+        _add(rows, game, Act.HINT, say("button-hint"))
+        if game.draw_offer is self.mark.other:
+            _add(rows, game, Act.AGREE_ASIDE, say("button-draw"), Style.success)
+        elif game.draw_offer is None:
+            _add(rows, game, Act.OFFER_ASIDE, say("button-offer"))
+        _add(rows, game, Act.RESIGN, say("button-resign"))
+        return Page(say("menu", game=str(game.id)), view=rows)
 
 
 class AsideReply(NamedTuple):
@@ -39,7 +56,7 @@ class AsideReply(NamedTuple):
     message: str
 
     def render(self, say: Words) -> Page:
-        return aside(self, say)
+        return Page(say(self.message, game=str(self.game.id)))
 
 
 class GameReply(NamedTuple):
@@ -57,51 +74,42 @@ class GameReply(NamedTuple):
     def render(self, say: Words) -> Page:
         if isinstance(self.game, Challenge):
             return challenge(self.game, say)
-        return self.draw(self.game, say) if self.draw else board(self, self.game, say)
-
-
-PLACING = {Mark.X: Style.danger, Mark.O: Style.primary}
-"""By wild rules free squares have the colour of the mark that they place."""
-RESIGN = {Mark.X: (Act.GIVE_UP_X, Act.KEEP_X), Mark.O: (Act.GIVE_UP_O, Act.KEEP_O)}
+        return self.draw(self.game, say) if self.draw else board(self.game, self.mark_to_place, say)
 
 
 def challenge(offered: Challenge, say: Words) -> Page:
     """Render a challenge. An open one pings the member who is asked; one to anyone pings no one."""
-    asked_user = offered.asked
-    names = {"asker": name(offered.asker, say)} | ({"asked": name(asked_user, say)} if asked_user else {})
+    asked_user, names, rows = offered.asked, {"asker": name(offered.asker, say)}, Rows()
+    if asked_user:
+        names["asked"] = name(asked_user, say)
     if offered.answer is not None:
         return Page(say(f"challenge-{offered.answer.value}", **names))
     asked, goes = offered.challenger.other, "first" if offered.challenger is Mark.O else "second"
-    content = say("challenge-open", **names)
-    if asked_user is not None:
-        content = say("challenge", asker=names["asker"], asked=f"<@{asked_user.id}>")
     lines = [
         say(f"challenge-{goes}", **names, mark=MARKS[asked]),
         rules(offered.board, say),
         say("challenge-clock", deadline=str(offered.deadline)),
     ]
-    rows = Rows()
     if asked_user is None:
+        content = say("challenge-open", **names)
         _add(rows, offered, Act.JOIN, say("button-join"), Style.success)
     else:
+        content = say("challenge", asker=names["asker"], asked=f"<@{asked_user.id}>")
         _add(rows, offered, Act.ACCEPT, say("button-accept"), Style.success)
         _add(rows, offered, Act.DECLINE, say("button-decline"), Style.danger)
     _add(rows, offered, Act.WITHDRAW, say("button-withdraw"))
-    pings = None if asked_user is None or offered.is_quiet else asked_user.id
-    return Page(content, embed(lines), rows, pings=pings)
+    return Page(content, embed(lines), rows, pings=asked_user.id if asked_user and not offered.is_quiet else None)
 
 
-def board(reply: GameReply, game: Game, say: Words) -> Page:
-    rows = Rows()
+def board(game: Game, mark_to_place: Mark | None, say: Words) -> Page:
+    rows, placing = Rows(), mark_to_place or game.position.to_move
     if game.is_over:
         _add_after(rows, game, say)
-        lines = _ended(game, say)
     else:
-        placing = reply.mark_to_place or game.position.to_move
         _add_squares(rows, game, placing)
         if has_room(game):
             _add_answers(rows, game, placing, say)
-        lines = _running(game, placing, say)
+    lines = _ended(game, say) if game.is_over else _running(game, placing, say)
     content = board_text(game.position, is_small=not (game.is_over or has_room(game)))
     return Page(content, embed(lines, colour(game), headline(game, say)), rows)
 
@@ -109,33 +117,6 @@ def board(reply: GameReply, game: Game, say: Words) -> Page:
 def has_room(game: Game) -> bool:
     """Whether a running game's message has room for other buttons than its squares."""
     return game.board.rows < MOST_ROWS
-
-
-def ask_to_resign(reply: ResignReply, say: Words) -> Page:
-    """Render the question. What keeps the game comes first, so that no hasty second press gives it up."""
-    game, rows = reply.game, Rows()
-    give_up, keep = RESIGN[reply.mark]
-    winner = game.seat(reply.mark.other)
-    message = "resign-sure-bot" if isinstance(winner, Bot) else "resign-sure"
-    _add(rows, game, keep, say("button-keep-playing"), Style.success)
-    _add(rows, game, give_up, say("button-resign"), Style.danger)
-    return Page(say(message, game=str(game.id), winner=name(winner, say)), view=rows)
-
-
-def menu(reply: MenuReply, say: Words) -> Page:
-    """Render what else a player can do, if the board leaves no room for it."""
-    game, rows = reply.game, Rows()
-    _add(rows, game, Act.HINT, say("button-hint"))
-    if game.draw_offer is reply.mark.other:
-        _add(rows, game, Act.AGREE_ASIDE, say("button-draw"), Style.success)
-    elif game.draw_offer is None:
-        _add(rows, game, Act.OFFER_ASIDE, say("button-offer"))
-    _add(rows, game, Act.RESIGN, say("button-resign"))
-    return Page(say("menu", game=str(game.id)), view=rows)
-
-
-def aside(reply: AsideReply, say: Words) -> Page:
-    return Page(say(reply.message, game=str(reply.game.id)))
 
 
 def folded(game: Game | Challenge, say: Words) -> Page:
@@ -160,22 +141,11 @@ def _running(game: Game, placing: Mark, say: Words) -> list[str]:
 
 
 def _ended(game: Game, say: Words) -> list[str]:
-    again = _offered(game, game.rematch_offer, "rematch-offered", say) or _rematch(game, say)
-    return [how(game, say), versus(game, say), rules(game.board, say), hinted(game, say), again, number(game, say)]
-
-
-def number(game: Game, say: Words) -> str:
-    return say("number", game=str(game.id))
-
-
-def _rematch(game: Game, say: Words) -> str:
-    return say("rematch", game=str(game.rematch_id)) if game.rematch_id else ""
-
-
-def _may_go_on(game: Game) -> bool:
-    """Return whether an ended game's message offers a rematch: none has followed, and no player was forgotten."""
-    has_followed = game.rematch_id is not None and game.rematch_offer is None
-    return not has_followed and not any(user.is_forgotten for user in game.users)
+    again = _offered(game, game.rematch_offer, "rematch-offered", say)
+    if not again and game.rematch_id:
+        again = say("rematch", game=str(game.rematch_id))
+    number = say("number", game=str(game.id))
+    return [how(game, say), versus(game, say), rules(game.board, say), hinted(game, say), again, number]
 
 
 def _offered(game: Game, by: Mark | None, message: str, say: Words) -> str:
@@ -214,17 +184,15 @@ def _add_answers(rows: Rows, game: Game, placing: Mark, say: Words) -> None:
 
 
 def _add_after(rows: Rows, game: Game, say: Words) -> None:
-    if _may_go_on(game):
-        _add_rematch(rows, game, say)
+    """Add Rematch, unless one has followed or a player was forgotten, and Replay, if there were moves."""
+    has_followed = game.rematch_id is not None and game.rematch_offer is None
+    if not has_followed and not any(user.is_forgotten for user in game.users):
+        _add(rows, game, Act.REMATCH, say("button-rematch"), Style.primary)
+        winner = game.seat(game.winner) if game.winner else None
+        if isinstance(winner, Bot) and (gentler := winner.level.gentler):
+            _add(rows, game, Act.EASIER, say("button-easier", level=say(f"level-{gentler.value}")))
     if game.moves:
         _add(rows, game, Act.REPLAY, say("button-replay"))
-
-
-def _add_rematch(rows: Rows, game: Game, say: Words) -> None:
-    _add(rows, game, Act.REMATCH, say("button-rematch"), Style.primary)
-    winner = game.seat(game.winner) if game.winner else None
-    if isinstance(winner, Bot) and (gentler := winner.level.gentler):
-        _add(rows, game, Act.EASIER, say("button-easier", level=say(f"level-{gentler.value}")))
 
 
 def _add(rows: Rows, game: Game | Challenge, act: Act, label: str, style: Style = Style.secondary) -> None:

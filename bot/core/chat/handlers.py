@@ -1,7 +1,7 @@
 """Playing: start, move, look, end; and every button under a game or a challenge."""
 
 import contextlib
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Mapping
 from typing import NamedTuple
 
 from bot.core.chat.address import Act, GameButton, MenuButton, PlayButton, SquareButton, parse_game
@@ -11,24 +11,16 @@ from bot.core.chat.registry import Press, Registry
 from bot.core.chat.replies import Said
 from bot.core.chat.request import Audience, Request
 from bot.core.chat.visibility import Visibility
-from bot.core.game import Challenge, Game, User, board_named, with_rules
+from bot.core.game import Game, User, board_named, with_rules
 from bot.core.game.refusals import NoGame, Refusal
 from bot.core.play import turns
 from bot.core.play.services import Services
-from bot.core.play.turns import Times
 from bot.engine import Board, Level, Mark
 
 MARKS = {
     **dict.fromkeys((Act.GIVE_UP_X, Act.KEEP_X, Act.RESIGN_X, Act.PLACE_X), Mark.X),
     **dict.fromkeys((Act.GIVE_UP_O, Act.KEEP_O, Act.RESIGN_O, Act.PLACE_O), Mark.O),
 }
-ANSWERS: dict[Act, Callable[[Challenge, Times, int], Game | Challenge]] = {
-    Act.ACCEPT: turns.accept,
-    Act.DECLINE: turns.decline,
-    Act.WITHDRAW: turns.withdraw,
-}
-
-
 ASIDE = (Act.GIVE_UP_X, Act.GIVE_UP_O, Act.KEEP_X, Act.KEEP_O, Act.OFFER_ASIDE, Act.AGREE_ASIDE)
 """Acts that replace their own message with one line."""
 ACTS = (
@@ -53,15 +45,15 @@ class PlayHandlers:
         self._visibility, self._default_level, self._registry = visibility, default_level, registry
 
     async def start(self, request: Request, opponent: Opponent | None, options: GameOptions) -> GameReply:
-        board = with_rules(options.board, options.rules)
+        board, given = with_rules(options.board, options.rules), (request.place, request.user)
         if options.invited:
             return await self._invite(request, opponent, options, board)
         if opponent is None or opponent.is_me:
-            level = options.level or self._default_level
-            return GameReply(await self._lobby.start(request.place, request.user, level, options.first, board))
+            return GameReply(
+                await self._lobby.start(*given, options.level or self._default_level, options.first, board)
+            )
         await self._check_opponent(request, opponent)
-        challenge = await self._lobby.challenge(request.place, request.user, opponent.user, options.first, board)
-        return GameReply(challenge)
+        return GameReply(await self._lobby.challenge(*given, opponent.user, options.first, board))
 
     async def start_by_words(self, request: Request, text: str, mentioned: Mapping[int, Opponent]) -> GameReply:
         """Start a game from words in any order. mentioned: the mentioned members, by user id."""
@@ -85,9 +77,9 @@ class PlayHandlers:
         try:
             return GameReply(await self._play.look(request.place, request.user.id))
         except NoGame:
-            if (shared := await self._shared(request)) is None:
-                raise
-            return shared
+            if shared := await self._shared(request):
+                return shared
+            raise
 
     async def resign(self, request: Request) -> ResignReply | Said:
         """Ask whether to give up the asker's game; or withdraw their challenge, if they have no game."""
@@ -129,8 +121,12 @@ class PlayHandlers:
                 return GameReply(await self._turns.do(place, game_id, turns.resign, user_id, MARKS[button.act]))
             case Act.AGREE:
                 return GameReply(await self._turns.do(place, game_id, turns.agree_to_draw, user_id, button.ply))
-            case Act.ACCEPT | Act.DECLINE | Act.WITHDRAW:
-                return GameReply(await self._turns.answer(place, game_id, ANSWERS[button.act], user_id))
+            case Act.ACCEPT:
+                return GameReply(await self._turns.answer(place, game_id, turns.accept, user_id))
+            case Act.DECLINE:
+                return GameReply(await self._turns.answer(place, game_id, turns.decline, user_id))
+            case Act.WITHDRAW:
+                return GameReply(await self._turns.answer(place, game_id, turns.withdraw, user_id))
             case Act.JOIN:
                 return GameReply(await self._lobby.join(place, request.user, game_id))
             case _:
@@ -141,7 +137,7 @@ class PlayHandlers:
         user_id, (game, mark) = request.user.id, await self._running(request, button.game_id)
         match button.act:
             case Act.KEEP_X | Act.KEEP_O:
-                game.check_mark(user_id, MARKS[button.act])
+                game.check_player(user_id, MARKS[button.act])
                 return AsideReply(game, "kept-playing")
             case Act.OFFER_ASIDE:
                 after = await self._turns.play(game, turns.offer_draw, user_id)
@@ -186,8 +182,7 @@ class PlayHandlers:
 
     async def _shared(self, request: Request) -> GameReply | None:
         """Show the game that the whole channel plays together; None if there is none."""
-        together = self._registry.channel_games
-        return await together.here(request) if together else None
+        return await together.here(request) if (together := self._registry.channel_games) else None
 
     @contextlib.asynccontextmanager
     async def _or_vote(self, request: Request) -> AsyncIterator[None]:
@@ -195,9 +190,9 @@ class PlayHandlers:
         try:
             yield
         except NoGame:
-            if (shared := await self._shared(request)) is None:
-                raise
-            raise Refusal("vote-instead", game_id=shared.game.id) from None
+            if shared := await self._shared(request):
+                raise Refusal("vote-instead", game_id=shared.game.id) from None
+            raise
 
     async def _check_opponent(self, request: Request, opponent: Opponent) -> None:
         """Errors: opponent-is-you, opponent-is-a-bot, not-a-member, nobody-else-here."""

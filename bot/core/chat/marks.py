@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from types import MappingProxyType
 
 from bot.core.chat.page import DISC
 from bot.engine import Board, Mark, Outcome, Position, Rules
@@ -11,7 +12,6 @@ from bot.words import Words
 MARKS = {Mark.X: "❌", Mark.O: DISC}
 """Different in colour and in shape. A page in another look changes them at its end."""
 WINNING = {Mark.X: "❎", Mark.O: "🟢"}
-"""A mark on the winning line."""
 OUTCOMES = {Outcome.WIN: "🏆", Outcome.DRAW: "🤝", Outcome.LOSS: "🔻"}
 """What a square leads to, for the side to move."""
 FREE = "⬛"
@@ -26,9 +26,10 @@ MAX_LARGE_EMOJI = 30
 MAX_DRAWN_POSITIONS = 6000
 """Kept in memory as text: 3x3 has 5,478."""
 MAX_LISTED_SQUARES = 9
+NOTHING: Mapping[int, str] = MappingProxyType({})
 
 
-def board_text(position: Position, instead: Mapping[int, str] | None = None, *, is_small: bool = False) -> str:
+def board_text(position: Position, instead: Mapping[int, str] = NOTHING, *, is_small: bool = False) -> str:
     """Return the board as emoji, blanks and line breaks alone, so that Discord shows it large.
 
     A larger board has its columns' letters above it, and its rows' numbers beside it if that is not too many emoji.
@@ -38,17 +39,13 @@ def board_text(position: Position, instead: Mapping[int, str] | None = None, *, 
     >>> board_text(Position.after([0])).splitlines()[0].replace(chr(0xFE0F) + chr(0x20E3), ".")
     '❌2.3.'
     """
-    return _text(position, is_small=is_small) if not instead else _text_with(position, instead, is_small=is_small)
+    return _text(position, tuple(instead.items()), is_small)
 
 
 @lru_cache(MAX_DRAWN_POSITIONS)
-def _text(position: Position, *, is_small: bool) -> str:
-    return _text_with(position, {}, is_small=is_small)
-
-
-def _text_with(position: Position, instead: Mapping[int, str], *, is_small: bool) -> str:
-    board = position.board
-    cells = [mark or instead.get(cell, free(board, cell)) for cell, mark in enumerate(symbols(position))]
+def _text(position: Position, instead: tuple[tuple[int, str], ...], is_small: bool) -> str:
+    board, shown = position.board, dict(instead)
+    cells = [mark or shown.get(cell, free(board, cell)) for cell, mark in enumerate(symbols(position))]
     rows = ["".join(cells[start : start + board.columns]) for start in range(0, board.cells, board.columns)]
     if board.cells <= len(KEYCAPS):
         return "\n".join(rows)

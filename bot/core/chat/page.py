@@ -63,12 +63,10 @@ class Rows:
         self._rows[-1].append(button)
 
     def label(self, text: str) -> None:
-        """Put a text beside the emoji of the last button."""
         self._rows[-1][-1]["label"] = text
 
     @property
     def is_full(self) -> bool:
-        """Whether there is no room for another row."""
         return sum(map(bool, self._rows)) >= MOST_ROWS
 
     def add_menu(self, address: Address, choices: Iterable[Choice], placeholder: str) -> None:
@@ -87,16 +85,10 @@ class Rows:
     def end_row(self) -> None:
         self._rows.append([])
 
-    def ringed(self) -> Self:
-        """Return the same in the classic look."""
+    def changed(self, change: Callable[[dict[str, Any]], dict[str, Any] | None]) -> Self:
+        """Return the same with each component changed, or left out if `change` returns None."""
         other = type(self)()
-        other._rows = [[_ringed(component) for component in row] for row in self._rows]
-        return other
-
-    def without(self, is_left_out: Callable[[str], bool]) -> Self:
-        """Return the same without the components of some addresses."""
-        other = type(self)()
-        other._rows = [[each for each in row if not is_left_out(each["custom_id"])] for row in self._rows]
+        other._rows = [[each for each in map(change, row) if each is not None] for row in self._rows]
         return other
 
     def to_components(self) -> list[dict[str, Any]]:
@@ -145,11 +137,12 @@ class Page:
         drawn = self.embed.copy() if self.embed else None
         if drawn:
             drawn.title, drawn.description = ringed(drawn.title or ""), ringed(drawn.description or "")
-        return replace(self, content=ringed(self.content), embed=drawn, view=self.view and self.view.ringed())
+        return replace(self, content=ringed(self.content), embed=drawn, view=self.view and self.view.changed(_ringed))
 
     def without(self, is_left_out: Callable[[str], bool]) -> Self:
         """Return the same without the buttons and menus of some addresses."""
-        return replace(self, view=self.view and self.view.without(is_left_out))
+        view = self.view and self.view.changed(lambda each: None if is_left_out(each["custom_id"]) else each)
+        return replace(self, view=view)
 
     def in_words(self) -> Self:
         """Return the same without its file as well, for channels in which the bot may not attach files."""
@@ -170,11 +163,7 @@ def embed(
 
 
 def ringed(text: str) -> str:
-    """Return a text as the classic look has it.
-
-    >>> ringed("❌🔵")
-    '❌⭕'
-    """
+    """Return a text as the classic look has it: ❌⭕ for ❌🔵."""
     return text.replace(DISC, RING)
 
 

@@ -69,7 +69,6 @@ def _played(game: Game, ply: int, say: Words) -> str:
 
 
 def headline(game: Game, say: Words) -> str:
-    """Return the headline: whose turn it is, or how the game ended."""
     if not game.is_over:
         return say("to-move", player=player(game, game.position.to_move, say))
     if game.winner is None:
@@ -84,7 +83,6 @@ def headline(game: Game, say: Words) -> str:
 
 
 def how(game: Game, say: Words) -> str:
-    """Return how a game ended, and in how many moves."""
     winner = game.winner or Mark.X
     return say(
         f"end-{ending(game)}",
@@ -107,7 +105,6 @@ def ending(game: Game) -> str:
 
 
 def hinted(game: Game, say: Words) -> str:
-    """Return who asked for hints, or nothing."""
     names = [name(game.seat(mark), say) for mark in Mark if mark in game.hints]
     return say("hinted", names=say.all_of(names), count=len(names)) if names else ""
 

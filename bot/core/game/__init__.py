@@ -6,34 +6,3 @@ from bot.core.game.game import Exhibition, FollowedBoard, Game, How, Result, Tot
 from bot.core.game.people import CROWD, FORGOTTEN, Bot, Look, Place, Seat, User, shard_of
 from bot.core.game.preferences import Leaderboards, Notices, Preferences
 from bot.core.game.refusals import Refusal
-
-__all__ = [
-    "BOARDS",
-    "CROWD",
-    "FORGOTTEN",
-    "Answer",
-    "Bot",
-    "Challenge",
-    "Change",
-    "Exhibition",
-    "FollowedBoard",
-    "Game",
-    "How",
-    "Leaderboards",
-    "Look",
-    "Move",
-    "Notices",
-    "Place",
-    "Preferences",
-    "Refusal",
-    "Result",
-    "Seat",
-    "Totals",
-    "User",
-    "Wanted",
-    "board_named",
-    "read_move",
-    "shard_of",
-    "square_text",
-    "with_rules",
-]

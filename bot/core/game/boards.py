@@ -21,7 +21,6 @@ BOARDS = {
 SQUARE = re.compile(r"(.*?)\s*([xo❌🔵⭕])?", re.DOTALL)
 """By wild rules: a square, and the mark to place on it."""
 
-
 TOP, BOTTOM = frozenset({"top", "upper"}), frozenset({"bottom", "lower"})
 LEFT, RIGHT = frozenset({"left"}), frozenset({"right"})
 MIDDLE = frozenset({"center", "centre", "middle", "mid", "central"})
@@ -39,12 +38,10 @@ class Move(NamedTuple):
     @classmethod
     def of(cls, number: int, position: Position) -> Self:
         """Return the move that the engine, and a button's address, call by a number. Errors: no-such-square."""
-        is_wild, cells = position.board.rules is Rules.WILD, position.board.cells
-        if not 0 <= number < cells * (2 if is_wild else 1):
+        is_wild, (by_o, cell) = position.board.rules is Rules.WILD, divmod(number, position.board.cells)
+        if by_o not in ((0, 1) if is_wild else (0,)):
             raise Refusal("no-such-square", board=position.board, free=position.legal())
-        if is_wild:
-            return cls(number % cells, Mark.O if number >= cells else Mark.X)
-        return cls(number, position.to_move)
+        return cls(cell, (Mark.O if by_o else Mark.X) if is_wild else position.to_move)
 
     def number(self, board: Board) -> int:
         """Return the engine's number: the cell, and by wild rules that plus the number of cells to place O."""
@@ -111,13 +108,12 @@ def _plain(text: str) -> str:
 def _cell(text: str, position: Position) -> int:
     board = position.board
     names = {board.square_name(cell): cell for cell in range(board.cells)}
-    if text in names:
-        return names[text]
+    cell = names.get(text, _named(text, board))
     if text.isdecimal() and len(text) <= len(str(board.cells)) and 1 <= int(text) <= board.cells:
-        return int(text) - 1
-    if (cell := _named(text, position.board)) is not None:
-        return cell
-    raise Refusal("no-such-square", board=board, free=position.legal())
+        cell = int(text) - 1
+    if cell is None:
+        raise Refusal("no-such-square", board=board, free=position.legal())
+    return cell
 
 
 def _named(text: str, board: Board) -> int | None:

@@ -96,13 +96,13 @@ class Game:
 
     @property
     def users(self) -> tuple[User, ...]:
-        """The people who play: two, one against the bot, or none."""
+        """Those who play: two, one against the bot, or none."""
         return tuple([seat for seat in (self.x, self.o) if isinstance(seat, User)])
 
     @property
     def bot(self) -> Bot | None:
-        seats = [seat for seat in (self.x, self.o) if isinstance(seat, Bot)]
-        return seats[0] if len(seats) == 1 else None
+        """The bot, if it plays one side."""
+        return next((seat for seat in (self.x, self.o) if isinstance(seat, Bot) and self.users), None)
 
     @property
     def is_crowd(self) -> bool:
@@ -120,10 +120,8 @@ class Game:
 
     def mark_of(self, user_id: int) -> Mark | None:
         """The mark that a user plays, None for a spectator."""
-        for mark, seat in ((Mark.X, self.x), (Mark.O, self.o)):
-            if isinstance(seat, User) and seat.id == user_id:
-                return mark
-        return None
+        seats = ((mark, self.seat(mark)) for mark in Mark)
+        return next((mark for mark, seat in seats if isinstance(seat, User) and seat.id == user_id), None)
 
     def at(self, ply: int) -> Self:
         """Return this game as it was after `ply` moves, still running; itself if it had no more."""
@@ -131,17 +129,13 @@ class Game:
             return self
         return replace(self, moves=self.moves[: max(0, ply)], result=None, draw_offer=None, position=_UNKNOWN)
 
-    def check_player(self, user_id: int) -> Mark:
-        """Return the mark that a user plays. Errors: not-for-you."""
+    def check_player(self, user_id: int, only: Mark | None = None) -> Mark:
+        """Return the mark that a user plays. Errors: not-for-you if it is none, or not the only one that may."""
         mark = self.mark_of(user_id)
-        if mark is None:
-            raise Refusal("not-for-you", players=self.users)
+        if mark is None or only not in (None, mark):
+            players = tuple(user for user in self.users if only in (None, self.mark_of(user.id)))
+            raise Refusal("not-for-you", players=players)
         return mark
-
-    def check_mark(self, user_id: int, mark: Mark) -> None:
-        """Errors: not-for-you unless the user plays that mark."""
-        if self.mark_of(user_id) is not mark:
-            raise Refusal("not-for-you", players=tuple(user for user in self.users if self.mark_of(user.id) is mark))
 
     def check_turn(self, user_id: int) -> None:
         """Errors: not-your-turn."""

@@ -7,10 +7,7 @@ from bot.core.game.people import User
 
 
 class Refusal(Exception):
-    """A request that can't be met.
-
-    message: the name of the sentence; facts: its arguments, which `bot/core/chat/replies.py` puts into words.
-    """
+    """A request that can't be met. message: the name of its sentence. facts: the sentence's arguments, as values."""
 
     def __init__(self, message: str, **facts: Any) -> None:
         super().__init__(message, facts)

@@ -6,7 +6,7 @@ from random import Random
 
 from bot.core.game import Answer, Bot, Challenge, Game, Look, Place, Seat, User
 from bot.core.game.refusals import AlreadyPlaying, Refusal
-from bot.core.play.turns import Times, Turns
+from bot.core.play.turns import Times, Turns, accept
 from bot.core.store import InTheWay, Outdated, PreferenceRepository
 from bot.engine import STANDARD, Board, Level, Mark
 
@@ -23,10 +23,7 @@ def join(challenge: Challenge, times: Times, user: User) -> Game:
     """Take the free seat and start the game. Errors: own-challenge; not-for-you if no seat is free."""
     if user.id == challenge.asker.id:
         raise Refusal("own-challenge")
-    if challenge.asked is None:
-        return challenge.joined(user).accepted(times.move_by)
-    challenge.check_asked(user.id)
-    return challenge.accepted(times.move_by)
+    return accept(challenge.joined(user) if challenge.asked is None else challenge, times, user.id)
 
 
 class Lobby:
@@ -106,22 +103,20 @@ class Lobby:
 
     async def _again(self, old: Game, mark: Mark, *, easier: bool) -> Game:
         """Begin a rematch, or note that the player of a mark wants one. Errors: own-offer, AlreadyPlaying, Outdated."""
-        asker = next(seat for seat in old.users if old.mark_of(seat.id) is mark)
-        if old.bot:
-            bot = Bot((old.bot.level.gentler if easier else None) or old.bot.level)
-            x, o = (bot, asker) if mark is Mark.X else (asker, bot)
-            return await self._turns.begin(self._new(old.place, x, o, old.board, old.look), asker, closing=old)
         if any(user.is_forgotten for user in old.users):
             raise Refusal("opponent-forgotten")
         if old.rematch_offer is mark:
             raise Refusal("own-offer")
-        if old.rematch_offer is not None:
-            return await self._turns.begin(self._new(old.place, old.o, old.x, old.board, old.look), asker, closing=old)
-        by = self._turns.now() + self._challenge_s
-        offered = await self._turns.games.change(old, replace(old, rematch_offer=mark, deadline=by))
-        if offered is None:
-            raise Outdated
-        return offered
+        if old.bot is None and old.rematch_offer is None:
+            by = self._turns.now() + self._challenge_s
+            offered = await self._turns.games.change(old, replace(old, rematch_offer=mark, deadline=by))
+            if offered is None:
+                raise Outdated
+            return offered
+        level = old.bot and ((old.bot.level.gentler if easier else None) or old.bot.level)
+        x, o = (Bot(level) if level and isinstance(seat, Bot) else seat for seat in (old.o, old.x))
+        asker = next(user for user in old.users if old.mark_of(user.id) is mark)
+        return await self._turns.begin(self._new(old.place, x, o, old.board, old.look), asker, closing=old)
 
     def _new(self, place: Place, x: Seat, o: Seat, board: Board, look: Look) -> Game:
         times = self._turns.times()

@@ -1,13 +1,129 @@
-"""The core's services on one store."""
+"""Act on a player's running game, and the core's services on one store."""
 
-from collections.abc import Callable
+import contextlib
+from collections.abc import Callable, Iterator
 from random import Random
 
+from bot.core.game import Challenge, Game, Place
+from bot.core.game.refusals import NoGame, Refusal
+from bot.core.play import turns
 from bot.core.play.lobby import Lobby
-from bot.core.play.play import Explaining, Play
 from bot.core.play.turns import Turns
-from bot.core.store import Shards, Store
-from bot.core.thinking import Thinker
+from bot.core.store import Shards, Store, StoreError
+from bot.core.store.listings import Listings
+from bot.core.thinking import Priority, Thinker
+from bot.engine import Analysis, Board, Mark
+from bot.engine.remarks import Remark
+from bot.engine.values import SMALL
+
+MAX_EXPLANATIONS_IN_SERVER = 3
+"""At the same time; a member may have one."""
+
+
+class Explaining:
+    """Limit the explanations that this process works on at the same time, by member and by server."""
+
+    def __init__(self) -> None:
+        self._servers: dict[int, int | None] = {}
+        """The server, by the id of the member who asked."""
+
+    @contextlib.contextmanager
+    def underway(self, place: Place, user_id: int) -> Iterator[None]:
+        """Count an explanation for as long as it takes. Errors: still-explaining, too-many-explanations."""
+        if user_id in self._servers:
+            raise Refusal("still-explaining")
+        if place.guild_id is not None and [*self._servers.values()].count(place.guild_id) >= MAX_EXPLANATIONS_IN_SERVER:
+            raise Refusal("too-many-explanations", most=MAX_EXPLANATIONS_IN_SERVER)
+        self._servers[user_id] = place.guild_id
+        try:
+            yield
+        finally:
+            del self._servers[user_id]
+
+    def searching(self, place: Place, user_id: int, board: Board) -> contextlib.AbstractContextManager[None]:
+        """Count a search on a larger board; small boards are only looked up and are free. Errors: as underway."""
+        return self.underway(place, user_id) if board.cells > SMALL else contextlib.nullcontext()
+
+
+class Play:
+    """Acts on a player's running game. A move and the bot's reply are stored in one transaction."""
+
+    def __init__(self, on: Turns, listings: Listings, thinker: Thinker, explaining: Explaining) -> None:
+        self._turns, self._listings, self._thinker, self._explaining = on, listings, thinker, explaining
+        self.look = on.current
+
+    async def move(self, place: Place, user_id: int, square: str) -> Game:
+        """Play a square, as a player writes it, in the user's game in this channel.
+
+        Errors: NoGame, TimeRanOut, not-your-turn, square-taken, no-such-square.
+        """
+        recalled = self._turns.games.recall_seated(place.channel_id, user_id)
+        if recalled is not None and not recalled.is_due(self._turns.now()):
+            with contextlib.suppress(NoGame):  # it has ended, and there may be another
+                return await self._turns.play(recalled, turns.write, user_id, square)
+        return await self._turns.play(await self.look(place, user_id), turns.write, user_id, square)
+
+    async def is_playing(self, place: Place, user_id: int) -> bool:
+        """Whether a user has a game or an open challenge in this channel; not if the database can't tell."""
+        with contextlib.suppress(StoreError):
+            if await self._turns.games.find_seated(place.channel_id, user_id):
+                return True
+            return await self._listings.open_challenge(place.channel_id, user_id) is not None
+        return False
+
+    async def find(self, place: Place, user_id: int, game_id: int) -> tuple[Game, Mark]:
+        """Return a game of a user's by its number, and the mark that they play. Errors: no-such-game, not-for-you."""
+        game = _game(await self._turns.do(place, game_id, turns.look))
+        return game, game.check_player(user_id)
+
+    async def find_any(self, game_id: int) -> Game:
+        """Return a game that has begun, ended first if its time is up. Errors: unknown-game."""
+        game = await self._turns.games.get(game_id)
+        if not isinstance(game, Game):
+            raise Refusal("unknown-game", game_id=game_id)
+        return _game(await self._turns.do(game.place, game_id, turns.look)) if game.is_due(self._turns.now()) else game
+
+    async def withdraw(self, place: Place, user_id: int) -> Challenge:
+        """Withdraw the user's open challenge in this channel. Errors: NoGame."""
+        challenge = await self._listings.open_challenge(place.channel_id, user_id)
+        if challenge is not None and not challenge.is_due(self._turns.now()):
+            withdrawn = await self._turns.answer(place, challenge.id, turns.withdraw, user_id)
+            if isinstance(withdrawn, Challenge):
+                return withdrawn
+        raise NoGame
+
+    async def draw(self, place: Place, user_id: int) -> Game:
+        """Offer a draw, or accept the offer, in the user's game in this channel.
+
+        Errors: NoGame, TimeRanOut, own-offer, draw-refused (by the bot).
+        """
+        game = await self.look(place, user_id)
+        return _game(await self._turns.do(place, game.id, turns.offer_draw, user_id))
+
+    async def hint(self, place: Place, user_id: int) -> tuple[Analysis, Remark]:
+        """Return what every move is worth in the user's game here, and the remark on the first of the best.
+
+        The game counts as played with hints, for good.
+        Errors: NoGame, TimeRanOut, not-your-turn, still-explaining, too-many-explanations.
+        """
+        game = await self.look(place, user_id)
+        game.check_turn(user_id)
+        with self._explaining.searching(place, user_id, game.board):
+            game = await self._turns.play(game, turns.take_hint, user_id)
+            game.check_turn(user_id)
+            found = await self._thinker.analyse(game.position, Priority.BACKGROUND)
+            return found, await self._thinker.remark(game.position, found.best[0])
+
+    async def help(self, game: Game, user_id: int) -> Game:
+        """Mark a game as played with hints, if it runs and the user plays in it."""
+        return _game(await self._turns.do(game.place, game.id, turns.take_hint, user_id))
+
+    async def expire(self, shards: Shards | None, limit: int = 50) -> None:
+        """End due games and challenges and stale rematch offers of these shards. limit: of each kind."""
+        now = self._turns.now()
+        due = await self._listings.due(now, limit, shards)
+        for each in (*due, *await self._listings.stale_invitations(now, limit, shards)):
+            await self._turns.games.change(each, each.timed_out())
 
 
 class Services:
@@ -34,3 +150,9 @@ class Services:
         self.explaining = Explaining()
         self.play = Play(self.turns, store.listings, thinker, self.explaining)
         self.lobby = Lobby(self.turns, store.preferences, random, challenge_s=challenge_s)
+
+
+def _game(found: Game | Challenge) -> Game:
+    if isinstance(found, Challenge):
+        raise Refusal("no-such-game")
+    return found

@@ -1,16 +1,16 @@
 """Turns: the actions on a game or a challenge, and how each is checked, applied, answered by the bot and stored.
 
-An action is a function that takes a game, the times and the asker, and returns the next game or refuses. `Turns`
-applies it to the game in memory or from the database, lets the bot answer off the loop, and writes the result.
-Optimistic locking: a write succeeds only on the version it read; if another writer was faster, the action is applied
-again. The lock only saves retries. A refusal is never based on the cache alone.
+An action takes a game, the times and the asker, and returns the next game or refuses. `Turns` applies it to the game in
+memory or from the database, lets the bot answer off the loop, and writes the result. Optimistic locking: a write
+succeeds only on the version it read; if another writer was faster, the action is applied again. The lock only saves
+retries. A refusal is never based on the cache alone.
 """
 
 import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random
-from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
+from typing import Concatenate, NamedTuple, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
 from bot.core.game import Answer, Challenge, Game, How, Move, Place, Refusal, User, read_move
@@ -60,11 +60,7 @@ def write(game: Game, times: Times, user_id: int, square: str) -> Game:
 
 def resign(game: Game, times: Times, user_id: int, only: Mark | None = None) -> Game:
     """Give up. only: the mark that a button names, which the other player may press by mistake. Errors: not-for-you."""
-    mark = game.mark_of(user_id)
-    if mark is None or only not in (None, mark):
-        seats = (game.x, game.o) if only is None else (game.seat(only),)
-        raise Refusal("not-for-you", players=tuple(seat for seat in seats if isinstance(seat, User)))
-    return game.ended(mark.other, How.RESIGNATION, times.now)
+    return game.ended(game.check_player(user_id, only).other, How.RESIGNATION, times.now)
 
 
 def offer_draw(game: Game, times: Times, user_id: int) -> Game:
@@ -116,16 +112,6 @@ def withdraw(challenge: Challenge, _times: Times, user_id: int) -> Challenge:
     return replace(challenge, answer=Answer.WITHDRAWN)
 
 
-class _Bound(NamedTuple):
-    """An action with its arguments. otherwise: the refusal if the game is over or of another kind; None returns it."""
-
-    kind: type[Game] | type[Challenge]
-    otherwise: type[Refusal] | None
-    action: Callable[..., Game | Challenge]
-    args: tuple[Any, ...]
-    kwargs: dict[str, Any]
-
-
 class Turns:
     """Carries out actions. now: seconds since 1970. move_s: how many seconds a game waits for a move."""
 
@@ -144,11 +130,12 @@ class Turns:
 
         Errors: no-such-game if it is not played in that place, and what the action refuses.
         """
-        return await self._do(place, game_id, _Bound(Game, None, action, args, kwargs))
+        return await self._do(place, game_id, Game, lambda game, times: action(game, times, *args, **kwargs))
 
     async def play(self, game: Game, action: Action[Game, P], *args: P.args, **kwargs: P.kwargs) -> Game:
         """Apply an action to a running game. Errors: NoGame if it has ended, TimeRanOut, and what it refuses."""
-        after = await self._do(game.place, game.id, _Bound(Game, NoGame, action, args, kwargs))
+        found = self._do(game.place, game.id, Game, lambda game, times: action(game, times, *args, **kwargs), NoGame)
+        after = await found
         if not isinstance(after, Game) or (after.result and after.result.how is How.TIME):
             raise TimeRanOut(game.id)
         return after
@@ -157,9 +144,12 @@ class Turns:
         self, place: Place, challenge_id: int, action: Action[Challenge, P], *args: P.args, **kwargs: P.kwargs
     ) -> Game | Challenge:
         """Apply an action to a challenge. One that is answered comes back as it is. Errors: as do; AlreadyPlaying."""
-        return await self._do(place, challenge_id, _Bound(Challenge, None, action, args, kwargs))
+        return await self._do(place, challenge_id, Challenge, lambda one, times: action(one, times, *args, **kwargs))
 
-    async def _do(self, place: Place, game_id: int, bound: _Bound) -> Game | Challenge:
+    async def _do(
+        self, place: Place, game_id: int, kind: type[T], action: Action[T, []], otherwise: type[NoGame] | None = None
+    ) -> Game | Challenge:
+        """Apply an action. otherwise: the refusal if the game is over or of another kind; None returns it."""
         async with self._locks.setdefault(game_id, asyncio.Lock()):
             for attempt in range(MAX_TRIES):
                 recalled = None if attempt else self.games.recall(game_id)
@@ -167,7 +157,7 @@ class Turns:
                 if before is None or before.place != place:
                     raise Refusal("no-such-game")
                 try:
-                    after = await self._after(before, bound)
+                    after = await self._after(before, kind, action, otherwise)
                 except Refusal:
                     if recalled is None or await self.games.get(game_id) == recalled:
                         raise
@@ -183,11 +173,7 @@ class Turns:
         game = await self.games.find_seated(place.channel_id, user_id)
         if game is None:
             raise NoGame
-        if not game.is_due(self.now()):
-            return game
-        if await self.games.change(game, game.timed_out()) is None:  # another writer was faster
-            return await self.current(place, user_id)
-        raise TimeRanOut(game.id)
+        return await self.play(game, look) if game.is_due(self.now()) else game
 
     async def check_free(self, place: Place, users: tuple[User, ...], asker_id: int) -> None:
         """Errors: AlreadyPlaying, for the asker first."""
@@ -215,15 +201,17 @@ class Turns:
         now = self.now()
         return Times(now, now + self._move_s)
 
-    async def _after(self, before: Game | Challenge, bound: _Bound) -> Game | Challenge:
+    async def _after(
+        self, before: Game | Challenge, kind: type[T], action: Action[T, []], otherwise: type[NoGame] | None
+    ) -> Game | Challenge:
         times = self.times()
         if before.is_due(times.now):
             return before.timed_out()
-        if isinstance(before, bound.kind) and not before.is_over:
-            after = bound.action(before, times, *bound.args, **bound.kwargs)
+        if isinstance(before, kind) and not before.is_over:
+            after = action(before, times)
             return await self._answered(after) if isinstance(after, Game) else after
-        if bound.otherwise is not None:
-            raise bound.otherwise
+        if otherwise is not None:
+            raise otherwise
         return before
 
     async def _write(self, before: Game | Challenge, after: Game | Challenge) -> Game | Challenge | None:

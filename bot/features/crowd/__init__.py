@@ -22,7 +22,7 @@ def build(bot: TicTacToeBot) -> Feature:
     handlers = CrowdHandlers(crowds, bot.settings.default_level)
 
     async def draws(game: Game) -> Draw | None:
-        return drawn(await crowds.poll(game)) if game.is_crowd else None
+        return drawn(await crowds.votes.poll(game)) if game.is_crowd else None
 
     return Feature(
         name="crowd",

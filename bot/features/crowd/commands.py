@@ -16,10 +16,10 @@ class CrowdHandlers:
         self._crowds, self._default_level = crowds, default_level
 
     async def start(self, request: Request, level: Level | None, first: First, board: Board) -> GameReply:
-        """Start a game of the channel against the bot. Errors: not-for-crowds; as _check and Crowds.begin."""
+        """Start a game of the channel against the bot. Errors: crowd-not-wild; as _check and Crowds.begin."""
         _check(request)
         if board.rules is Rules.WILD:
-            raise Refusal("not-for-crowds")
+            raise Refusal("crowd-not-wild")
         level = level or self._default_level
         game = await self._crowds.begin(request.place, request.user, level, first, board)
         return GameReply(game, draw=drawn(Poll()))

@@ -32,7 +32,7 @@ class VoteButton(NamedTuple):
 
 def parse_vote(custom_id: str) -> VoteButton | None:
     found = VOTE.fullmatch(custom_id)
-    return VoteButton(int(found[1]), int(found[2]), int(found[3])) if found else None
+    return VoteButton(*map(int, found.groups())) if found else None
 
 
 def drawn(poll: Poll) -> Draw:
@@ -41,22 +41,21 @@ def drawn(poll: Poll) -> Draw:
 
 
 def board(game: Game, poll: Poll, say: Words) -> Page:
-    rows = Rows()
+    rows, title = Rows(), headline(game, say)
     if game.is_over:
         _add_after(rows, game, say)
-        page = embed(_ended(game, poll, say), colour(game), headline(game, say))
-        return Page(board_text(game.position), page, rows)
+        return Page(board_text(game.position), embed(_ended(game, poll, say), colour(game), title), rows)
     _add_squares(rows, game, poll)
     has_room = not rows.is_full
     if has_room:
         rows.add(GameButton(game.id, game.ply, Act.STOP), say("button-stop"))
-    about = _about(game, "crowd-about" if has_room else "crowd-unwatch", say)
-    lines = [*_running(game, poll, say), about]
-    return Page(board_text(game.position, is_small=not has_room), embed(lines, colour(game), headline(game, say)), rows)
-
-
-def _running(game: Game, poll: Poll, say: Words) -> list[str]:
-    return [versus(game, say), rules(game.board, say), last(game, say), say("crowd-how"), *_votes(game, poll, say)]
+    owner = name(game.exhibition.owner, say) if game.exhibition else ""
+    lines = [
+        *(versus(game, say), rules(game.board, say), last(game, say), say("crowd-how")),
+        *_votes(game, poll, say),
+        say("crowd-about" if has_room else "crowd-unwatch", game=str(game.id), owner=owner),
+    ]
+    return Page(board_text(game.position, is_small=not has_room), embed(lines, colour(game), title), rows)
 
 
 def _votes(game: Game, poll: Poll, say: Words) -> list[str]:
@@ -75,11 +74,6 @@ def _ended(game: Game, poll: Poll, say: Words) -> list[str]:
     voted = say("crowd-voted", count=poll.voters) if is_played and poll.voters else ""
     again = say("rematch", game=str(game.rematch_id)) if game.rematch_id else ""
     return [how(game, say), versus(game, say), rules(game.board, say), voted, again, say("number", game=str(game.id))]
-
-
-def _about(game: Game, message: str, say: Words) -> str:
-    owner = name(game.exhibition.owner, say) if game.exhibition else ""
-    return say(message, game=str(game.id), owner=owner)
 
 
 def _add_squares(rows: Rows, game: Game, poll: Poll) -> None:
@@ -104,6 +98,6 @@ def _add_squares(rows: Rows, game: Game, poll: Poll) -> None:
 
 def _add_after(rows: Rows, game: Game, say: Words) -> None:
     if game.rematch_id is None:
-        rows.add(GameButton(game.id, game.ply, Act.AGAIN), say("button-again"), Style.primary)
+        rows.add(GameButton(game.id, game.ply, Act.AGAIN), say("crowd-button-again"), Style.primary)
     if game.moves:
         rows.add(GameButton(game.id, game.ply, Act.REPLAY), say("button-replay"))

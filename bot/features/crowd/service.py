@@ -23,6 +23,8 @@ from bot.features.crowd.sql import VoteRepository
 
 MAX_GAMES_PER_SWEEP = 100
 
+Seats = tuple[Seat, Seat]  # of X and O
+
 
 class Vote(NamedTuple):
     """A game of a channel, and the votes for its next move."""
@@ -34,7 +36,7 @@ class Vote(NamedTuple):
 class Crowds:
     def __init__(self, services: Services) -> None:
         self._turns, self._store, self._thinker = services.turns, services.store, services.thinker
-        self._votes = VoteRepository(services.store.database)
+        self.votes = VoteRepository(services.store.database)
         self._random = services.random
         self._searching = asyncio.Lock()
 
@@ -47,9 +49,8 @@ class Crowds:
         """
         if first is First.RANDOM:
             first = self._random.choice((First.ME, First.THEM))
-        x, o = (CROWD, Bot(level)) if first is First.ME else (Bot(level), CROWD)
-        look = await self._store.preferences.look_of(owner.id)
-        return await self._open(self._new(place, owner, x=x, o=o, board=board, look=look))
+        seats: Seats = (CROWD, Bot(level)) if first is First.ME else (Bot(level), CROWD)
+        return await self._open(place, owner, seats, board, await self._store.preferences.look_of(owner.id))
 
     async def again(self, place: Place, owner: User, game_id: int) -> Game:
         """Start another game like an ended one, with the marks swapped.
@@ -59,34 +60,31 @@ class Crowds:
         old = await self._find(place, game_id)
         if not old.is_over:
             raise Refusal("no-such-game")
-        new = self._new(place, owner, x=old.o, o=old.x, board=old.board, look=old.look)
         try:
-            return await self._open(new, closing=old)
+            return await self._open(place, owner, (old.o, old.x), old.board, old.look, closing=old)
         except Outdated:  # another member pressed at the same instant, or the old game changed meanwhile
             return await self.again(place, owner, game_id)
 
     async def vote(self, place: Place, user_id: int, game_id: int, ply: int, cell: int) -> Vote:
         """Vote for a cell of the board as it was at a ply, or move the member's vote there; an older ply does nothing.
 
-        The first vote for a move starts the clock. Errors: no-such-game, no-such-square, square-taken, same-vote.
+        The first vote for a move starts the clock.
+        Errors: no-such-game, no-such-square, square-taken, crowd-same-vote.
         """
         game = await self._find(place, game_id)
         if game.is_over or game.ply != ply:
             return await self._look(game)
-        _check_free(game, cell)
-        poll = await self._votes.cast(game_id, user_id, ply, cell)
+        game.played(Move.of(cell, game.position), game.deadline, game.deadline)  # refuses what is no free square
+        poll = await self.votes.cast(game_id, user_id, ply, cell)
         if poll is None:
             return await self._look(await self._find(place, game_id))
         if poll.before == cell:
-            raise Refusal("same-vote", board=game.board, cell=cell)
+            raise Refusal("crowd-same-vote", board=game.board, cell=cell)
         closes_at = self._turns.now() + VOTE_S
         if game.deadline <= closes_at and not poll.is_first:
             return Vote(game, poll)
         timed = await self._store.games.change(game, replace(game, deadline=closes_at))
         return Vote(timed, poll) if timed else await self._look(await self._find(place, game_id))
-
-    async def poll(self, game: Game) -> Poll:
-        return await self._votes.poll(game)
 
     async def here(self, place: Place) -> Vote | None:
         """Return the game that a channel plays; None if there is none."""
@@ -96,7 +94,7 @@ class Crowds:
     async def close(self, shards: Shards | None) -> bool:
         """Close due votes of these shards, and end games without a vote in time. Returns whether one is still open."""
         now = self._turns.now()
-        games = await self._votes.underway(now, MAX_GAMES_PER_SWEEP, shards)
+        games = await self.votes.underway(now, MAX_GAMES_PER_SWEEP, shards)
         done = await asyncio.gather(*(self._close(game, now) for game in games))
         return not all(done)
 
@@ -106,11 +104,11 @@ class Crowds:
 
         Errors: StoreError.
         """
-        voted = await self._votes.games_of(user_id)
+        voted = await self.votes.games_of(user_id)
         yield
         for game_id in voted:
             game = await self._store.games.get(game_id)
-            if isinstance(game, Game) and not game.is_over and not (await self._votes.poll(game)).votes:
+            if isinstance(game, Game) and not game.is_over and not (await self.votes.poll(game)).votes:
                 await self._store.games.change(game, replace(game, deadline=self._turns.times().move_by))
 
     async def _close(self, game: Game, now: int) -> bool:
@@ -120,17 +118,11 @@ class Crowds:
             return False
         if game.deadline > now:
             return False
-        leaders = (await self._votes.poll(game)).leaders
-        after = await self._played(game, self._random.choice(leaders)) if leaders else game.timed_out()
+        after, leaders = game.timed_out(), (await self.votes.poll(game)).leaders
+        if leaders:
+            move, times = Move.of(self._random.choice(leaders), game.position), self._turns.times()
+            after = await self._answered(game.played(move, times.now, times.move_by))
         return await self._store.games.change(game, after) is not None
-
-    async def _played(self, game: Game, cell: int) -> Game:
-        times = self._turns.times()
-        return await self._answered(game.played(Move.of(cell, game.position), times.now, times.move_by))
-
-    def _new(self, place: Place, owner: User, *, x: Seat, o: Seat, board: Board, look: Look) -> Game:
-        times, show = self._turns.times(), Exhibition(owner, VOTE_S)
-        return Game(place, x, o, board, times.now, times.move_by, exhibition=show, look=look)
 
     async def _answered(self, game: Game) -> Game:
         """Return a game with the bot's move, if it is the bot's turn."""
@@ -142,14 +134,18 @@ class Crowds:
             number = await self._thinker.choose(game.position, level, self._random, Priority.BACKGROUND)
         return game.played(Move.of(number, game.position), self._turns.now(), game.deadline)
 
-    async def _open(self, new: Game, closing: Game | None = None) -> Game:
+    async def _open(
+        self, place: Place, owner: User, seats: Seats, board: Board, look: Look, *, closing: Game | None = None
+    ) -> Game:
         """Store a new game. Errors: crowd-running, exhibition-running, too-many-exhibitions, Outdated."""
-        answered = await self._answered(new)
+        times, show = self._turns.times(), Exhibition(owner, VOTE_S)
+        game = Game(place, *seats, board, times.now, times.move_by, exhibition=show, look=look)
+        game = await self._answered(game)
         while True:
             try:
-                return await self._store.games.open(answered, closing=closing)
+                return await self._store.games.open(game, closing=closing)
             except (SeatTaken, NoRoom) as full:
-                if other := await self._store.games.find_seated(new.place.channel_id, BOT_SEAT):
+                if other := await self._store.games.find_seated(place.channel_id, BOT_SEAT):
                     raise Refusal(
                         "crowd-running" if other.is_crowd else "exhibition-running", game_id=other.id
                     ) from None
@@ -164,13 +160,4 @@ class Crowds:
         return game
 
     async def _look(self, game: Game) -> Vote:
-        return Vote(game, await self._votes.poll(game))
-
-
-def _check_free(game: Game, cell: int) -> None:
-    """Errors: no-such-square, square-taken."""
-    free = game.position.legal()
-    if not 0 <= cell < game.board.cells:
-        raise Refusal("no-such-square", board=game.board, free=free)
-    if cell not in free:
-        raise Refusal("square-taken", board=game.board, cell=cell, free=free)
+        return Vote(game, await self.votes.poll(game))

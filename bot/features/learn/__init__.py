@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def build(bot: TicTacToeBot) -> Feature:
-    # Imported here: the command line's `analyse` stands in this folder, and needs no discord.py.
+    # Imported here: the command line, `cli.py`, stands in this folder, and needs no discord.py.
     from bot.core.chat.address import Act, parse_game
     from bot.core.chat.registry import Feature, Press
     from bot.features.learn.commands import LearnCommands

@@ -46,18 +46,20 @@ class PuzzleHandlers:
         self._preferences, self._puzzles = services.preferences, puzzles
 
     async def do(self, request: Request, action: str) -> Reply:
-        """Do what a command names: nothing or "today", "practice", "here" or "stop". Errors: no-such-puzzle-action."""
+        """Do what a command names: nothing or "today", "practice", "here" or "stop". Errors: puzzles-no-such-action."""
         is_typed = request.via is Via.TYPED
         match action.lower().split():
+            case [] | ["today"] if is_typed:
+                return PuzzleReply(await self._puzzles.daily())
             case [] | ["today"]:
-                return PuzzleReply(await self._puzzles.daily()) if is_typed else await self._today(request)
+                return await self._solve(request, self._puzzles.today)
             case ["practice" | "practise"]:
                 return PracticeReply() if is_typed else await self._practise(request)
             case ["here"]:
                 return await self._post_here(request)
             case ["stop"]:
                 return await self._stop(request)
-        raise Refusal("no-such-puzzle-action")
+        raise Refusal("puzzles-no-such-action")
 
     async def press(self, request: Request, button: PuzzleAddress) -> Reply:
         match button:
@@ -68,37 +70,26 @@ class PuzzleHandlers:
             case SolveButton(day):
                 return _alone(request, await self._solve(request, day))
             case AnswerButton(day, cell):
-                return _alone(request, await self._answer(request, day, cell))
+                return _alone(request, await self._solve(request, day, cell))
             case PracticeButton(_, None):
                 return _alone(request, await self._practise(request))
             case PracticeButton(number, cell):
                 return _alone(request, await self._answer_practice(request, number, cell or 0))
 
-    async def _today(self, request: Request) -> SolveReply | SolvedReply:
-        """Show the asker today's puzzle, or how it went if they have answered it."""
-        daily, look = await self._puzzles.daily(), await self._look(request)
-        standing = await self._puzzles.standing(request.user.id, daily.day)
+    async def _solve(self, request: Request, day: int, cell: int | None = None) -> Private:
+        """Show the asker a day's puzzle, or how their answer went. cell: given now. Errors: puzzles-not-out."""
+        daily, today, changed = await self._puzzles.daily(day), self._puzzles.today, None
+        if day < today:
+            return PuzzleOverReply(daily, today)
+        look = await self._look(request)
+        if cell is None:
+            standing = await self._puzzles.standing(request.user.id, day)
+        else:
+            standing, changed = await self._puzzles.answer(request.user.id, day, cell)
         if standing.answer is None:
-            return SolveReply(daily.puzzle, daily.day, rating=standing.rating, look=look)
+            return SolveReply(daily.puzzle, day, rating=standing.rating, look=look)
         explained = await self._puzzles.explain(daily.puzzle, standing.answer.cell)
-        return SolvedReply(explained, None, daily.day, standing.streak, standing.tally, look)
-
-    async def _solve(self, request: Request, day: int) -> SolveReply | SolvedReply | PuzzleOverReply:
-        return await self._over(day) or await self._today(request)
-
-    async def _answer(self, request: Request, day: int, cell: int) -> SolvedReply | PuzzleOverReply:
-        if over := await self._over(day):
-            return over
-        user_id, look = request.user.id, await self._look(request)
-        standing, changed = await self._puzzles.answer(user_id, day, cell)
-        given = standing.answer.cell if standing.answer else cell
-        explained = await self._puzzles.explain((await self._puzzles.daily(day)).puzzle, given)
         return SolvedReply(explained, changed, day, standing.streak, standing.tally, look)
-
-    async def _over(self, day: int) -> PuzzleOverReply | None:
-        """Return None if a puzzle is still on. Errors: puzzle-not-out."""
-        daily, today = await self._puzzles.daily(day), self._puzzles.today
-        return PuzzleOverReply(daily, today) if day < today else None
 
     async def _practise(self, request: Request) -> SolveReply:
         puzzle, practice = await self._puzzles.practise(request.user.id)
@@ -113,28 +104,29 @@ class PuzzleHandlers:
 
     async def _post_here(self, request: Request) -> PuzzleReply:
         """Post the puzzle here daily from tomorrow; this answer is today's post."""
-        _check_manager(request)
+        guild_id = _managed_server(request)
         if not request.rights.edit_later:
-            raise Refusal("puzzle-cannot-post")
+            raise Refusal("puzzles-cannot-post")
         daily = await self._puzzles.daily()
-        await self._puzzles.post_in(request.place)
+        await self._puzzles.post_in(guild_id, request.place.channel_id)
         return PuzzleReply(daily, will_post=True)
 
     async def _stop(self, request: Request) -> Said:
-        _check_manager(request)
-        await self._puzzles.stop_posting(request.place)
-        return Said("puzzle-stopped")
+        if not await self._puzzles.stop_posting(_managed_server(request)):
+            raise Refusal("puzzles-not-posted")
+        return Said("puzzles-stopped")
 
     async def _look(self, request: Request) -> Look:
         return await self._preferences.look_of(request.user.id)
 
 
-def _check_manager(request: Request) -> None:
-    """Errors: puzzle-servers-only, puzzle-managers-only."""
+def _managed_server(request: Request) -> int:
+    """Return the server that the asker may manage. Errors: puzzles-servers-only, puzzles-managers-only."""
     if request.place.guild_id is None:
-        raise Refusal("puzzle-servers-only")
+        raise Refusal("puzzles-servers-only")
     if not request.rights.manage_server:
-        raise Refusal("puzzle-managers-only")
+        raise Refusal("puzzles-managers-only")
+    return request.place.guild_id
 
 
 def _alone(request: Request, reply: Private) -> Private | PrivateReply:

@@ -11,7 +11,7 @@ from bot.core.chat.outbox import Outbox, Outcome
 from bot.core.chat.servers import Servers
 from bot.core.game import Place
 from bot.core.store import Shards
-from bot.features.puzzles.pages import PuzzleReply, Yesterday, puzzle
+from bot.features.puzzles.pages import PuzzleReply, Yesterday
 from bot.features.puzzles.rules import PuzzleChannel
 from bot.features.puzzles.service import Puzzles
 from bot.words import words
@@ -39,17 +39,14 @@ class DailyPoster:
             self._outbox.start(KEY, partial(self._post_all, here[:MAX_POSTS]))
 
     async def _post_all(self, channels: list[PuzzleChannel]) -> Outcome:
-        reply = await self._today()
-        page = puzzle(reply, words())
+        daily = await self._puzzles.daily()
+        before = await self._puzzles.daily(daily.day - 1)
+        yesterday = Yesterday(before.puzzle, await self._puzzles.tally(before.day))
+        page = PuzzleReply(daily, yesterday).render(words())
         for channel in channels:
-            if await self._puzzles.claim(channel, reply.daily.day):
+            if await self._puzzles.claim(channel, daily.day):
                 sent = await self._outbox.post(Place(channel.guild_id, channel.channel_id), page)
                 if sent is Outcome.GONE:
                     log.info("The daily puzzle is no longer posted in channel %s", channel.channel_id)
-                    await self._puzzles.forget(channel)
+                    await self._puzzles.stop_posting(*channel)
         return Outcome.DONE
-
-    async def _today(self) -> PuzzleReply:
-        daily = await self._puzzles.daily()
-        before = await self._puzzles.daily(daily.day - 1)
-        return PuzzleReply(daily, Yesterday(before.puzzle, await self._puzzles.tally(before.day)))

@@ -68,13 +68,13 @@ class Puzzle:
 @functools.cache
 def all_puzzles() -> Mapping[str, Puzzle]:
     """Return every puzzle by its key, of each kind the easy ones first. Cost: milliseconds, once."""
-    lines = (resources.files("bot.features.puzzles") / "puzzles.txt").read_text(encoding="ascii").splitlines()
-    return MappingProxyType({line.split()[0]: _read(*line.split()) for line in lines})
-
-
-def _read(key: str, solution: str, outcome: str, distance: str) -> Puzzle:
-    kind, text = key.split(":")
-    return Puzzle(kind, Position.parse(text, KINDS[kind]), int(solution), Outcome(outcome), int(distance))
+    found = {}
+    for line in (resources.files("bot.features.puzzles") / "puzzles.txt").read_text(encoding="ascii").splitlines():
+        key, solution, outcome, distance = line.split()
+        kind, text = key.split(":")
+        position = Position.parse(text, KINDS[kind])
+        found[key] = Puzzle(kind, position, int(solution), Outcome(outcome), int(distance))
+    return MappingProxyType(found)
 
 
 def of_day(day: int) -> Puzzle:

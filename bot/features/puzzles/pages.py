@@ -1,6 +1,5 @@
 """Puzzles: a board and a question for a channel, the squares for one solver, and how it went."""
 
-from collections.abc import Mapping
 from typing import NamedTuple
 
 from bot.core.chat.marks import MARKS, OUTCOMES, board_text, free, square, symbols
@@ -39,7 +38,15 @@ class PuzzleReply(NamedTuple):
     will_post: bool = False
 
     def render(self, say: Words) -> Page:
-        return puzzle(self, say)
+        shown, rows = self.daily.puzzle, Rows()
+        rows.add(SolveButton(self.daily.day), say("puzzles-button-solve"), Style.primary)
+        lines = [*_question(shown, say)]
+        if self.yesterday:
+            before, tally = self.yesterday
+            lines.append(say("puzzles-yesterday", **_facts(before), **tally._asdict()))
+        if self.will_post:
+            lines.append(say("puzzles-posted-daily"))
+        return Page(board_text(shown.position), embed(lines, title=_title(self.daily.day, say)), rows)
 
 
 class SolveReply(NamedTuple):
@@ -55,7 +62,11 @@ class SolveReply(NamedTuple):
     look: Look = Look.BOLD
 
     def render(self, say: Words) -> Page:
-        return solve(self, say)
+        shown, number = self.puzzle, str(self.number + 1)
+        title = say("puzzles-practice-title", number=number) if self.day is None else _title(self.day, say)
+        rating = say("puzzles-rating", rating=self.rating.text()) if self.rating else ""
+        page = Page(board_text(shown.position), embed([*_question(shown, say), rating], title=title), _squares(self))
+        return page.in_look(self.look)
 
 
 class SolvedReply(NamedTuple):
@@ -72,7 +83,24 @@ class SolvedReply(NamedTuple):
     look: Look = Look.BOLD
 
     def render(self, say: Words) -> Page:
-        return solved(self, say)
+        found, rows = self.explained, Rows()
+        lines = [
+            say("puzzles-answered-before") if self.rated is None else "",
+            *_why(found, say),
+            say("puzzles-streak", **self.streak._asdict()) if self.streak and self.streak.best else "",
+            say("puzzles-tally", **self.tally._asdict()) if self.tally else "",
+            _rating(self.rated, say) if self.rated else "",
+        ]
+        if self.day is None:
+            rows.add(PracticeButton(0, None), say("puzzles-button-next"), Style.primary)
+        else:
+            rows.add(ShareButton(self.day), say("puzzles-button-share"), Style.primary)
+            rows.add(PracticeButton(0, None), say("puzzles-button-practice"))
+        signs = {found.cell: OUTCOMES[found.outcome], found.puzzle.solution: OUTCOMES[found.puzzle.outcome]}
+        board = board_text(found.puzzle.position, signs)
+        title = say("puzzles-right" if found.is_right else "puzzles-wrong")
+        colour = WON_COLOUR if found.is_right else LOST_COLOUR
+        return Page(board, embed(lines, colour, title), rows).in_look(self.look)
 
 
 class PuzzleOverReply(NamedTuple):
@@ -82,11 +110,17 @@ class PuzzleOverReply(NamedTuple):
     today: int
 
     def render(self, say: Words) -> Page:
-        return over(self, say)
+        rows = Rows()
+        if self.daily is None:
+            rows.add(PracticeButton(0, None), say("puzzles-button-next"), Style.primary)
+            return Page(say("puzzles-practice-over"), view=rows)
+        rows.add(SolveButton(self.today), say("puzzles-button-today"), Style.primary)
+        facts = _facts(self.daily.puzzle)
+        return Page(say("puzzles-over", number=str(number_of(self.daily.day)), **facts), view=rows)
 
 
 class ShareReply(NamedTuple):
-    """How a day's puzzle went for a member, for the channel: no square is named."""
+    """How a day's puzzle went for a member, for the channel. It names no square: others have yet to find it."""
 
     user: User
     day: int
@@ -95,102 +129,36 @@ class ShareReply(NamedTuple):
     as_new: bool = True
 
     def render(self, say: Words) -> Page:
-        return share(self, say)
+        rows, number = Rows(), str(number_of(self.day))
+        rows.add(SolveButton(self.day), say("puzzles-button-solve"))
+        facts = {"user": escaped(self.user.name), "number": number, "streak": str(self.streak)}
+        return Page(say("puzzles-share-right" if self.is_right else "puzzles-share-wrong", **facts), view=rows)
 
 
 class PracticeReply(NamedTuple):
     """The offer to practise, with a button, since a typed command is public."""
 
     def render(self, say: Words) -> Page:
-        return practice(self, say)
+        rows = Rows()
+        rows.add(PracticeButton(0, None), say("puzzles-button-practice"), Style.primary)
+        return Page(say("puzzles-practice-offer"), view=rows)
 
 
 ARROW = " → "
 
 
-def puzzle(reply: PuzzleReply, say: Words) -> Page:
-    """Render the puzzle of a day for a channel: no square can be pressed, none is given away."""
-    shown, rows = reply.daily.puzzle, Rows()
-    rows.add(SolveButton(reply.daily.day), say("button-solve"), Style.primary)
-    lines = [
-        *_question(shown, say),
-        _yesterday(reply.yesterday, say) if reply.yesterday else "",
-        say("puzzle-posted-daily") if reply.will_post else "",
-    ]
-    return Page(board_text(shown.position), embed(lines, title=_title(reply.daily.day, say)), rows)
-
-
-def solve(reply: SolveReply, say: Words) -> Page:
-    """Render a puzzle for the asker to answer by its squares."""
-    shown = reply.puzzle
-    title = _title(reply.day, say) if reply.day is not None else say("practice-title", number=str(reply.number + 1))
-    rating = say("puzzle-rating", rating=reply.rating.text()) if reply.rating else ""
-    page = Page(board_text(shown.position), embed([*_question(shown, say), rating], title=title), _squares(reply))
-    return page.in_look(reply.look)
-
-
-def solved(reply: SolvedReply, say: Words) -> Page:
-    """Render an answer: whether it was right, why, and what it has changed."""
-    found, rows = reply.explained, Rows()
-    lines = [
-        say("puzzle-answered-before") if reply.rated is None else "",
-        *_why(found, say),
-        _streak(reply, say),
-        say("puzzle-tally", **reply.tally._asdict()) if reply.tally else "",
-        _rating(reply.rated, say) if reply.rated else "",
-    ]
-    if reply.day is None:
-        rows.add(PracticeButton(0, None), say("button-next"), Style.primary)
-    else:
-        rows.add(ShareButton(reply.day), say("button-share"), Style.primary)
-        rows.add(PracticeButton(0, None), say("button-practice"))
-    board = board_text(found.puzzle.position, _signs(found))
-    title = say("puzzle-right" if found.is_right else "puzzle-wrong")
-    colour = WON_COLOUR if found.is_right else LOST_COLOUR
-    return Page(board, embed(lines, colour, title), rows).in_look(reply.look)
-
-
-def over(reply: PuzzleOverReply, say: Words) -> Page:
-    """Render what a button says whose puzzle is over, and lead to the one that isn't."""
-    rows = Rows()
-    if reply.daily is None:
-        rows.add(PracticeButton(0, None), say("button-next"), Style.primary)
-        return Page(say("practice-over"), view=rows)
-    rows.add(SolveButton(reply.today), say("button-today"), Style.primary)
-    facts = _facts(reply.daily.puzzle)
-    return Page(say("puzzle-over", number=str(number_of(reply.daily.day)), **facts), view=rows)
-
-
-def share(reply: ShareReply, say: Words) -> Page:
-    """Render how it went for a member. Name no square: others have yet to find it."""
-    rows, number = Rows(), str(number_of(reply.day))
-    rows.add(SolveButton(reply.day), say("button-solve"))
-    facts = {"user": escaped(reply.user.name), "number": number, "streak": str(reply.streak)}
-    return Page(say("puzzle-share-right" if reply.is_right else "puzzle-share-wrong", **facts), view=rows)
-
-
-def practice(_reply: PracticeReply, say: Words) -> Page:
-    rows = Rows()
-    rows.add(PracticeButton(0, None), say("button-practice"), Style.primary)
-    return Page(say("practice-offer"), view=rows)
-
-
 def _title(day: int, say: Words) -> str:
-    return say("puzzle-title", number=str(number_of(day)))
+    return say("puzzles-title", number=str(number_of(day)))
 
 
 def _question(shown: Puzzle, say: Words) -> tuple[str, str]:
     """Return the rules if they aren't the usual ones, and what is asked."""
     mark = MARKS[shown.position.to_move]
-    return rules(shown.position.board, say), say("puzzle-question", mark=mark, outcome=shown.outcome.value)
+    return rules(shown.position.board, say), say("puzzles-question", mark=mark, outcome=shown.outcome.value)
 
 
 def _facts(shown: Puzzle) -> dict[str, str]:
     return {"square": square(shown.position.board, shown.solution), "outcome": shown.outcome.value}
-
-
-def _yesterday(yesterday: Yesterday, say: Words) -> str:
-    return say("puzzle-yesterday", **_facts(yesterday.puzzle), **yesterday.tally._asdict())
 
 
 def _squares(reply: SolveReply) -> Rows:
@@ -205,18 +173,13 @@ def _squares(reply: SolveReply) -> Rows:
     return rows
 
 
-def _signs(found: Explained) -> Mapping[int, str]:
-    """Return the signs on the chosen square and on the solution."""
-    return {found.cell: OUTCOMES[found.outcome], found.puzzle.solution: OUTCOMES[found.puzzle.outcome]}
-
-
 def _why(found: Explained, say: Words) -> list[str]:
     """Return the solution and why: how play goes on, or what is wrong with the chosen square."""
     shown, board = found.puzzle, found.puzzle.position.board
-    lines = [say("puzzle-solution", sign=OUTCOMES[shown.outcome], **_facts(shown))]
+    lines = [say("puzzles-solution", sign=OUTCOMES[shown.outcome], **_facts(shown))]
     if not found.is_right:
         facts = {"sign": OUTCOMES[found.outcome], "outcome": found.outcome.value}
-        lines.append(say("puzzle-chosen", square=square(board, found.cell), **facts))
+        lines.append(say("puzzles-chosen", square=square(board, found.cell), **facts))
     return [*lines, _line(found, say)]
 
 
@@ -224,22 +187,16 @@ def _line(found: Explained, say: Words) -> str:
     """Return how a side wins: the mover, or the other side after a move that has let the draw slip."""
     mark, board = found.puzzle.position.to_move, found.puzzle.position.board
     if not found.line:
-        return say("puzzle-others-lose")
+        return say("puzzles-others-lose")
     if len(found.line) == 1:
-        return say("puzzle-completes")
+        return say("puzzles-completes")
     turns = (mark, mark.other) * len(found.line)
     moves = [f"{MARKS[mover]} {square(board, cell)}" for mover, cell in zip(turns, found.line, strict=False)]
     winner = mark if found.puzzle.outcome is Outcome.WIN else mark.other
-    return say("puzzle-line", mark=MARKS[winner], moves=ARROW.join(moves))
-
-
-def _streak(reply: SolvedReply, say: Words) -> str:
-    if reply.streak is None or not reply.streak.best:
-        return ""
-    return say("puzzle-streak", **reply.streak._asdict())
+    return say("puzzles-line", mark=MARKS[winner], moves=ARROW.join(moves))
 
 
 def _rating(change: RatingChange, say: Words) -> str:
     before, after = change.before, change.after
     points = round(after.value) - round(before.value)
-    return say("puzzle-rating-change", rating=after.text(), points=f"{points:+d}" if points else "±0")
+    return say("puzzles-rating-change", rating=after.text(), points=f"{points:+d}" if points else "±0")

@@ -12,14 +12,14 @@ from random import Random
 from typing import NamedTuple
 
 from bot.core.game.boards import Move
-from bot.core.game.people import Place
 from bot.core.game.refusals import Refusal
 from bot.core.store import Shards, Store
+from bot.core.store.database import LAST
 from bot.core.thinking import Thinker
 from bot.engine import Outcome, Position, analyse
+from bot.features.puzzles import sql
 from bot.features.puzzles.generator import Puzzle, all_puzzles, of_day
 from bot.features.puzzles.rules import DAY_S, DailyAnswer, Practice, PuzzleChannel, RatingChange, Standing, Tally
-from bot.features.puzzles.sql import PuzzleRepository
 from bot.features.ratings.glicko import Played, rated
 from bot.features.ratings.rules import Rating
 
@@ -57,10 +57,10 @@ class Explained(NamedTuple):
 
 
 class Puzzles:
-    """Sets puzzles and keeps the answers. now: seconds since 1970."""
+    """Sets puzzles and keeps the answers. now: seconds since 1970. Errors, of every method: StoreError."""
 
     def __init__(self, store: Store, thinker: Thinker, now: Callable[[], int], random: Random) -> None:
-        self._kept, self._thinker, self._now, self._random = PuzzleRepository(store.database), thinker, now, random
+        self._database, self._thinker, self._now, self._random = store.database, thinker, now, random
 
     @property
     def today(self) -> int:
@@ -68,48 +68,51 @@ class Puzzles:
         return self._now() // DAY_S
 
     async def daily(self, day: int | None = None) -> Daily:
-        """Return the puzzle of a day; None is today. Errors: puzzle-not-out."""
+        """Return the puzzle of a day; None is today. Errors: puzzles-not-out."""
         day = self.today if day is None else day
         if day > self.today:
-            raise Refusal("puzzle-not-out")
+            raise Refusal("puzzles-not-out")
         return Daily(day, await self._thinker.run(of_day, day))
 
     async def answer(self, user_id: int, day: int, cell: int) -> tuple[Standing, RatingChange | None]:
         """Keep a member's first answer to today's puzzle. Returns where they stand then.
 
         RatingChange is None if they have answered before: Standing has that answer.
-        Errors: square-taken, no-such-square, puzzle-not-out.
+        Errors: square-taken, no-such-square, puzzles-not-out.
         """
         puzzle = (await self.daily(day)).puzzle
         _check(puzzle, cell)
         answer = DailyAnswer(user_id, day, cell, cell == puzzle.solution)
         rate = partial(self._rate, puzzle, answer.is_right, DAILY_WEIGHT)
-        changed = await self._kept.answer(answer, puzzle.key, rate)
-        return await self._kept.standing(user_id, day), changed
+        work = partial(sql.answer, given=answer, key=puzzle.key, rate=rate)
+        changed = await self._database.write(work, row=LAST)
+        return await self.standing(user_id, day), changed
 
     async def standing(self, user_id: int, day: int) -> Standing:
-        return await self._kept.standing(user_id, day)
+        return await self._database.read(partial(sql.standing, user_id=user_id, day=day))
 
     async def tally(self, day: int) -> Tally:
-        return await self._kept.tally(day)
+        return await self._database.read(partial(sql.tally, day=day))
 
     async def share(self, user_id: int, day: int, channel_id: int) -> Standing:
-        """Note that a member shares in a channel how a day went. Errors: puzzle-not-answered, puzzle-shared."""
-        standing = await self._kept.standing(user_id, day)
+        """Note that a member shares in a channel how a day went. Errors: puzzles-not-answered, puzzles-shared."""
+        standing = await self.standing(user_id, day)
         if standing.answer is None:
-            raise Refusal("puzzle-not-answered")
-        if not await self._kept.share(user_id, day, channel_id):
-            raise Refusal("puzzle-shared")
+            raise Refusal("puzzles-not-answered")
+        work = partial(sql.share, user_id=user_id, day=day, channel_id=channel_id)
+        if not await self._database.write(work, row=user_id):
+            raise Refusal("puzzles-shared")
         return standing
 
     async def practise(self, user_id: int) -> tuple[Puzzle, Practice]:
         """Return the puzzle that waits for a member's answer, or a new one: never today's, nor their last one."""
         today = (await self.daily()).puzzle.key
-        practice = await self._kept.practice(user_id)
+        practice = await self._practice(user_id)
         if shown := await self._waiting(practice, today):
             return shown, practice
         picked = await self._pick(practice, today)
-        practice = await self._kept.open_practice(user_id, practice, picked.code)
+        work = partial(sql.open_practice, user_id=user_id, before=practice, shown=picked.code)
+        practice = await self._database.write(work, row=LAST)
         return await self._waiting(practice, today) or picked, practice
 
     async def answer_practice(self, user_id: int, number: int, cell: int) -> tuple[Puzzle, RatingChange] | None:
@@ -117,42 +120,37 @@ class Puzzles:
 
         Errors: square-taken, no-such-square.
         """
-        practice = await self._kept.practice(user_id)
+        practice = await self._practice(user_id)
         puzzle = await self._waiting(practice, (await self.daily()).puzzle.key)
         if puzzle is None or practice.number != number:
             return None
         _check(puzzle, cell)
         rate = partial(self._rate, puzzle, cell == puzzle.solution, PRACTICE_WEIGHT)
-        changed = await self._kept.end_practice(user_id, practice, puzzle.key, rate)
+        work = partial(sql.end_practice, user_id=user_id, answered=practice, key=puzzle.key, rate=rate)
+        changed = await self._database.write(work, row=LAST)
         return (puzzle, changed) if changed else None
 
     async def explain(self, puzzle: Puzzle, cell: int) -> Explained:
         return await self._thinker.run(explained, puzzle, cell)
 
-    async def post_in(self, place: Place) -> None:
-        """Post each day's puzzle in a channel from tomorrow. Errors: puzzle-servers-only."""
-        if place.guild_id is None:
-            raise Refusal("puzzle-servers-only")
-        await self._kept.put_channel(PuzzleChannel(place.guild_id, place.channel_id), self.today)
+    async def post_in(self, guild_id: int, channel_id: int) -> None:
+        """Post each day's puzzle in a channel from tomorrow."""
+        work = partial(sql.put_channel, channel=PuzzleChannel(guild_id, channel_id), day=self.today)
+        await self._database.write(work, row=guild_id)
 
-    async def stop_posting(self, place: Place) -> None:
-        """Errors: puzzle-servers-only, puzzle-not-posted."""
-        if place.guild_id is None:
-            raise Refusal("puzzle-servers-only")
-        if not await self._kept.remove_channel(place.guild_id):
-            raise Refusal("puzzle-not-posted")
+    async def stop_posting(self, guild_id: int, channel_id: int | None = None) -> bool:
+        work = partial(sql.remove_channel, guild_id=guild_id, channel_id=channel_id)
+        return await self._database.write(work, row=guild_id)
 
     async def unposted(self, shards: Shards | None) -> list[PuzzleChannel]:
-        """Return where today's puzzle hasn't been posted, of the servers on these shards; None for all."""
-        return await self._kept.unposted(self.today, shards)
+        """Return where today's puzzle hasn't been posted. shards: whose servers; None for all."""
+        return await self._database.read(partial(sql.unposted, day=self.today, shards=shards))
 
     async def claim(self, channel: PuzzleChannel, day: int) -> bool:
-        """Return true to the first caller, who alone may post a day's puzzle in a channel."""
-        return await self._kept.claim(channel, day)
+        return await self._database.write(partial(sql.claim, channel=channel, day=day), row=channel.guild_id)
 
-    async def forget(self, channel: PuzzleChannel) -> None:
-        """Post nothing in a channel any more, unless the server has moved its posts."""
-        await self._kept.remove_channel(channel.guild_id, channel.channel_id)
+    async def _practice(self, user_id: int) -> Practice:
+        return await self._database.read(partial(sql.practice, user_id=user_id))
 
     async def _waiting(self, practice: Practice, today: str) -> Puzzle | None:
         """Return the puzzle that waits in practice, if it still exists and isn't today's. today: the key of that."""
@@ -163,7 +161,7 @@ class Puzzles:
 
     async def _pick(self, practice: Practice, today: str) -> Puzzle:
         """Return one of the puzzles nearest to a member's rating, turned in any way."""
-        found, ratings = await asyncio.gather(self._thinker.run(all_puzzles), self._kept.ratings())
+        found, ratings = await asyncio.gather(self._thinker.run(all_puzzles), self._database.read(sql.ratings))
         level = practice.rating.value if practice.rating else Rating().value
 
         def distance(key: str) -> float:

@@ -1,39 +1,33 @@
-"""PuzzleRepository: what each person has answered, how hard puzzles have been, and where they are posted.
+"""What each person has answered, how hard puzzles have been, and where they are posted.
 
 An answer and the ratings that it changes are one transaction, and one at a time in all processes: each changes the
 rating of a person and of a puzzle that others may be answering.
 """
 
 from collections.abc import Callable
-from typing import Any
 
 import sqlalchemy as sa
 
-from bot.core.store.database import LAST, Database
 from bot.core.store.limits import LOCK
 from bot.core.store.listings import Shards
 from bot.core.store.personal import Old, PersonalData, Sections, delete_about, rows_about
 from bot.core.store.tables import METADATA
 from bot.features.puzzles.rules import DailyAnswer, Practice, PuzzleChannel, RatingChange, Standing, Streak, Tally
 from bot.features.ratings.rules import Rating
-from bot.features.ratings.tables_sql import pseudonym
+from bot.features.ratings.sql import pseudonym
 
 PUZZLES = sa.Table(
     "puzzles",
     METADATA,
     sa.Column("position", sa.String(32), primary_key=True),
-    sa.Column("rating", sa.Float, nullable=False),
-    sa.Column("deviation", sa.Float, nullable=False),
-    sa.Column("volatility", sa.Float, nullable=False),
+    *(sa.Column(name, sa.Float, nullable=False) for name in ("rating", "deviation", "volatility")),
     sa.Column("rated_at", sa.BigInteger, nullable=False),
 )
 SOLVERS = sa.Table(
     "solvers",
     METADATA,
     sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
-    sa.Column("rating", sa.Float),
-    sa.Column("deviation", sa.Float),
-    sa.Column("volatility", sa.Float),
+    *(sa.Column(name, sa.Float) for name in ("rating", "deviation", "volatility")),
     sa.Column("rated_at", sa.BigInteger),
     sa.Column("practice", sa.String(32)),
     sa.Column("last_practice", sa.String(32)),
@@ -125,102 +119,92 @@ Rate = Callable[[Rating | None, Rating | None], tuple[RatingChange, Rating]]
 """Of a solver's rating and a puzzle's, None for the first time: the solver's before and after, and the puzzle's."""
 
 
-class PuzzleRepository:
-    """Keeps answers and ratings. Errors, of every method: StoreError."""
+def answer(connection: sa.Connection, given: DailyAnswer, key: str, rate: Rate) -> RatingChange | None:
+    """Keep a member's answer to the puzzle of a day, and change the ratings. None if they have answered before."""
+    _alone(connection)
+    is_first = connection.execute(PUT_ANSWER, given._asdict()).first() is not None
+    return _rate(connection, given.user_id, key, rate) if is_first else None
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
-    async def answer(self, answer: DailyAnswer, key: str, rate: Rate) -> RatingChange | None:
-        """Keep a member's answer to the puzzle of a day, and change the ratings. None if they have answered before."""
+def standing(connection: sa.Connection, user_id: int, day: int) -> Standing:
+    """Return what is known of a user and the puzzle of a day; their streak as of that day."""
+    given = {"user_id": user_id, "day": day}
+    kept = connection.execute(ANSWER_OF, given).first()
+    runs = connection.execute(STREAK, given).all()
+    # The run that goes on until that day or the one before it is cut off there: a clock may have jumped.
+    days = next((min(run.last, day) - run.first + 1 for run in runs if run.first <= day <= run.last + 1), 0)
+    streak = Streak(days, max((run.days for run in runs), default=0))
+    rating = practice(connection, user_id).rating
+    return Standing(DailyAnswer(*kept) if kept else None, streak, tally(connection, day), rating)
 
-        def write(connection: sa.Connection) -> RatingChange | None:
-            _alone(connection)
-            if connection.execute(PUT_ANSWER, answer._asdict()).first() is None:
-                return None
-            return _rate(connection, answer.user_id, key, rate)
 
-        return await self._database.write(write, row=LAST)
+def tally(connection: sa.Connection, day: int) -> Tally:
+    return Tally(*connection.execute(TALLY, {"day": day}).one())
 
-    async def standing(self, user_id: int, day: int) -> Standing:
-        """Return what is known of a user and the puzzle of a day; their streak as of that day."""
-        given = {"user_id": user_id, "day": day}
 
-        def read(connection: sa.Connection) -> Standing:
-            answer = connection.execute(ANSWER_OF, given).first()
-            runs = connection.execute(STREAK, given).all()
-            solver = _practice(connection, user_id)
-            kept = DailyAnswer(*answer) if answer else None
-            return Standing(kept, _streak(runs, day), _tally(connection, day), solver.rating)
+def share(connection: sa.Connection, user_id: int, day: int, channel_id: int) -> bool:
+    """Note that an answer is shown in a channel, and return whether that is new: the last one is remembered."""
+    given = {"user_id": user_id, "day": day, "channel_id": channel_id}
+    return connection.execute(SHARE, given).first() is not None
 
-        return await self._database.read(read)
 
-    async def tally(self, day: int) -> Tally:
-        return await self._database.read(lambda on: _tally(on, day))
+def ratings(connection: sa.Connection) -> dict[str, float]:
+    """Return how hard each puzzle that was ever answered is, by its key."""
+    return {row.position: row.rating for row in connection.execute(sa.select(PUZZLES))}
 
-    async def share(self, user_id: int, day: int, channel_id: int) -> bool:
-        """Note that an answer is shown in a channel, and return whether that is new: the last one is remembered."""
-        given = {"user_id": user_id, "day": day, "channel_id": channel_id}
-        return await self._database.write(lambda to: to.execute(SHARE, given).first() is not None, row=user_id)
 
-    async def ratings(self) -> dict[str, float]:
-        """Return how hard each puzzle that was ever answered is, by its key."""
-        rows = sa.select(PUZZLES.c.position, PUZZLES.c.rating)
-        return await self._database.read(lambda on: {row.position: row.rating for row in on.execute(rows)})
+def practice(connection: sa.Connection, user_id: int) -> Practice:
+    row = connection.execute(SOLVER, {"user_id": user_id}).first()
+    if row is None:
+        return Practice()
+    shown, last, number, *rating = row
+    return Practice(shown, last, number, Rating(*rating) if row.rated_at is not None else None)
 
-    async def practice(self, user_id: int) -> Practice:
-        return await self._database.read(lambda on: _practice(on, user_id))
 
-    async def open_practice(self, user_id: int, before: Practice, shown: str) -> Practice:
-        """Let a puzzle wait for a member's answer. Return the one that waits: another process may have been faster.
+def open_practice(connection: sa.Connection, user_id: int, before: Practice, shown: str) -> Practice:
+    """Let a puzzle wait for a member's answer. Return the one that waits: another process may have been faster.
 
-        before: as it was read. Its puzzle is given up, if there is one.
-        """
-        given = {"user_id": user_id, "shown": shown, "number": before.number, "stale": before.shown}
+    before: as it was read. Its puzzle is given up, if there is one.
+    """
+    _alone(connection)
+    _add_solver(connection, user_id)
+    given = {"user_id": user_id, "shown": shown, "number": before.number, "stale": before.shown}
+    connection.execute(OPEN_PRACTICE, given)
+    return practice(connection, user_id)
 
-        def write(connection: sa.Connection) -> Practice:
-            _alone(connection)
-            _add_solver(connection, user_id)
-            connection.execute(OPEN_PRACTICE, given)
-            return _practice(connection, user_id)
 
-        return await self._database.write(write, row=LAST)
+def end_practice(
+    connection: sa.Connection, user_id: int, answered: Practice, key: str, rate: Rate
+) -> RatingChange | None:
+    """Keep that a member has answered the puzzle that waited, and change the ratings. None if it waits no more."""
+    _alone(connection)
+    given = {"user_id": user_id, "number": answered.number, "shown": answered.shown, "key": key}
+    is_first = connection.execute(END_PRACTICE, given).first() is not None
+    return _rate(connection, user_id, key, rate) if is_first else None
 
-    async def end_practice(self, user_id: int, answered: Practice, key: str, rate: Rate) -> RatingChange | None:
-        """Keep that a member has answered the puzzle that waited, and change the ratings. None if it waits no more."""
-        given = {"user_id": user_id, "number": answered.number, "shown": answered.shown, "key": key}
 
-        def write(connection: sa.Connection) -> RatingChange | None:
-            _alone(connection)
-            if connection.execute(END_PRACTICE, given).first() is None:
-                return None
-            return _rate(connection, user_id, key, rate)
+def put_channel(connection: sa.Connection, channel: PuzzleChannel, day: int) -> None:
+    """Let the puzzle be posted in a server's channel from the day after this one."""
+    connection.execute(PUT_CHANNEL, channel._asdict() | {"day": day})
 
-        return await self._database.write(write, row=LAST)
 
-    async def put_channel(self, channel: PuzzleChannel, day: int) -> None:
-        """Let the puzzle be posted in a server's channel from the day after this one."""
-        given = channel._asdict() | {"day": day}
-        await self._database.write(lambda to: to.execute(PUT_CHANNEL, given), row=channel.guild_id)
+def remove_channel(connection: sa.Connection, guild_id: int, channel_id: int | None = None) -> bool:
+    """Post it no more in a server; channel_id: only if it is that channel. Returns whether it was posted."""
+    which = CHANNELS.guild_id == guild_id
+    which = which if channel_id is None else which & (CHANNELS.channel_id == channel_id)
+    return connection.execute(sa.delete(PUZZLE_CHANNELS).where(which)).rowcount > 0
 
-    async def remove_channel(self, guild_id: int, channel_id: int | None = None) -> bool:
-        """Post it no more in a server; channel_id: only if it is that channel. Returns whether it was posted."""
-        gone = sa.delete(PUZZLE_CHANNELS).where(CHANNELS.guild_id == guild_id)
-        gone = gone if channel_id is None else gone.where(CHANNELS.channel_id == channel_id)
-        return await self._database.write(lambda to: to.execute(gone).rowcount > 0, row=guild_id)
 
-    async def unposted(self, day: int, shards: Shards | None = None) -> list[PuzzleChannel]:
-        """Return where the puzzle of a day, or of a later one, has not been posted."""
-        unposted = sa.select(CHANNELS.guild_id, CHANNELS.channel_id).where(CHANNELS.posted_day < day)
-        rows = await self._database.read(lambda on: on.execute(unposted.order_by(CHANNELS.guild_id)).all())
-        return [PuzzleChannel(*row) for row in rows if shards is None or shards.holds(row.guild_id)]
+def unposted(connection: sa.Connection, day: int, shards: Shards | None = None) -> list[PuzzleChannel]:
+    """Return where the puzzle of a day, or of a later one, has not been posted. shards: of these; None: of all."""
+    query = sa.select(CHANNELS.guild_id, CHANNELS.channel_id).where(CHANNELS.posted_day < day)
+    rows = connection.execute(query.order_by(CHANNELS.guild_id))
+    return [PuzzleChannel(*row) for row in rows if shards is None or shards.holds(row.guild_id)]
 
-    async def claim(self, channel: PuzzleChannel, day: int) -> bool:
-        """Return true to the first caller, who alone may post a day's puzzle in a channel."""
-        given = channel._asdict() | {"day": day}
-        return await self._database.write(
-            lambda to: to.execute(CLAIM_DAY, given).first() is not None, row=channel.guild_id
-        )
+
+def claim(connection: sa.Connection, channel: PuzzleChannel, day: int) -> bool:
+    """Return true to the first caller, who alone may post a day's puzzle in a channel."""
+    return connection.execute(CLAIM_DAY, channel._asdict() | {"day": day}).first() is not None
 
 
 def _alone(connection: sa.Connection) -> None:
@@ -232,7 +216,7 @@ def _alone(connection: sa.Connection) -> None:
 def _rate(connection: sa.Connection, user_id: int, key: str, rate: Rate) -> RatingChange:
     _add_solver(connection, user_id)
     puzzle = connection.execute(PUZZLE_RATING, {"key": key}).first()
-    rated, hardness = rate(_practice(connection, user_id).rating, _row(puzzle) if puzzle else None)
+    rated, hardness = rate(practice(connection, user_id).rating, Rating(*puzzle) if puzzle else None)
     connection.execute(RATE_SOLVER, {"user_id": user_id} | _columns(rated.after))
     connection.execute(PUT_PUZZLE, {"key": key} | _columns(hardness))
     return rated
@@ -256,31 +240,8 @@ def _code(connection: sa.Connection, user_id: int) -> int:
     return -2 - int(pseudonym(connection, user_id)[:15], 16)
 
 
-def _practice(connection: sa.Connection, user_id: int) -> Practice:
-    row = connection.execute(SOLVER, {"user_id": user_id}).first()
-    if row is None:
-        return Practice()
-    shown, last, number, *rating = row
-    return Practice(shown, last, number, _row(rating) if row.rated_at is not None else None)
-
-
-def _row(values: Any) -> Rating:
-    rating, deviation, volatility, rated_at = values
-    return Rating(float(rating), float(deviation), float(volatility), int(rated_at))
-
-
-def _columns(row: Rating) -> dict[str, float | int]:
-    return dict(zip(("rating", "deviation", "volatility", "rated_at"), row, strict=True))
-
-
-def _streak(runs: Any, day: int) -> Streak:
-    """Return the run that goes on until a day or the one before it, cut off there, and the longest of all."""
-    days = next((min(run.last, day) - run.first + 1 for run in runs if run.first <= day <= run.last + 1), 0)
-    return Streak(days, max((run.days for run in runs), default=0))
-
-
-def _tally(connection: sa.Connection, day: int) -> Tally:
-    return Tally(*connection.execute(TALLY, {"day": day}).one())
+def _columns(rating: Rating) -> dict[str, float | int]:
+    return dict(zip(("rating", "deviation", "volatility", "rated_at"), rating, strict=True))
 
 
 def _export(connection: sa.Connection, user_id: int) -> Sections:

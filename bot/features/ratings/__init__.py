@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bot.core.chat.registry import Feature, Press
 from bot.features.ratings.commands import LeaderboardCommands, LeaderboardHandlers
 from bot.features.ratings.rules import leaderboard_options, parse_leaderboard
-from bot.features.ratings.service import Leaderboards, Membership, Ratings
+from bot.features.ratings.service import Membership, Ratings
 from bot.features.ratings.sql import PERSONAL
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def build(bot: TicTacToeBot) -> Feature:
     ratings = Ratings(bot.services)
-    handlers = LeaderboardHandlers(Leaderboards(bot.services, ratings), Membership(bot.visibility))
+    handlers = LeaderboardHandlers(ratings, Membership(bot.visibility))
     return Feature(
         name="ratings",
         service=ratings,

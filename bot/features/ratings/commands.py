@@ -23,50 +23,51 @@ from bot.features.ratings.rules import (
     Unlisted,
     leaderboard_options,
 )
-from bot.features.ratings.service import Leaderboards, Membership
+from bot.features.ratings.service import Membership, Ratings
 
 TRIES = 3
 """A page is filled again at most this often because a member on it has left the server."""
 
 
 class LeaderboardHandlers:
-    def __init__(self, leaderboards: Leaderboards, membership: Membership) -> None:
-        self._leaderboards, self._membership = leaderboards, membership
+    def __init__(self, ratings: Ratings, membership: Membership) -> None:
+        self._ratings, self._membership = ratings, membership
 
     async def show(self, request: Request, options: LeaderboardOptions, at: int = 0) -> LeaderboardReply:
-        """Show a page (from 0) of a leaderboard. Errors: no-server-here."""
+        """Show a page (from 0) of a leaderboard. Errors: ratings-no-server-here."""
         guild_id = request.place.guild_id
         scope = options.scope or (Scope.EVERYWHERE if guild_id is None else Scope.HERE)
         if scope is Scope.HERE and guild_id is None:
-            raise Refusal("no-server-here")
+            raise Refusal("ratings-no-server-here")
         of = guild_id if scope is Scope.HERE else None
-        page = await self._page(request, self._leaderboards.ranking(of, options.board, options.period), at)
+        page = await self._page(request, self._ratings.ranking(of, options.board, options.period), at)
         return LeaderboardReply(page, request.user, options.board, options.period, scope)
 
     async def show_by_words(self, request: Request, text: str) -> LeaderboardReply:
         return await self.show(request, leaderboard_options(text))
 
     async def turn(self, request: Request, button: LeaderboardButton) -> LeaderboardReply:
-        """Turn a leaderboard's page, for the one who asked for it. Errors: not-your-leaderboard."""
+        """Turn a leaderboard's page, for the one who asked for it. Errors: ratings-not-your-leaderboard."""
         if request.user.id != button.asker_id:
-            raise Refusal("not-your-leaderboard")
+            raise Refusal("ratings-not-your-leaderboard")
         board = with_rules(board_named(button.board), button.rules)
         return await self.show(request, LeaderboardOptions(board, button.period, button.scope), button.at)
 
     async def _page(self, request: Request, ranking: Ranking, at: int) -> Leaderboard:
         """Return a page without those who have left the server; the one who asks is there."""
-        page = await self._leaderboards.page(ranking, request.user.id, at)
+        page = await self._ratings.leaderboard(ranking, request.user.id, at)
+        if ranking.guild_id is None:
+            return page
         if page.mine is Unlisted.GONE:
-            await self._leaderboards.come_back(ranking.guild_id or 0, request.user.id)
-            page = await self._leaderboards.page(ranking, request.user.id, at)
-        for _ in range(TRIES if ranking.guild_id is not None else 0):
+            await self._ratings.set_left(ranking.guild_id, [request.user.id], has_left=False)
+            page = await self._ratings.leaderboard(ranking, request.user.id, at)
+        for _ in range(TRIES):
             shown = [line.seat.id for line in page.lines if isinstance(line.seat, User)]
-            others = [user_id for user_id in shown if user_id != request.user.id]
-            left = await self._membership.left(request.place, others)
+            left = await self._membership.left(request.place, [each for each in shown if each != request.user.id])
             if not left:
                 break
-            await self._leaderboards.leave(ranking.guild_id or 0, left)
-            page = await self._leaderboards.page(ranking, request.user.id, at)
+            await self._ratings.set_left(ranking.guild_id, left, has_left=True)
+            page = await self._ratings.leaderboard(ranking, request.user.id, at)
         return page
 
 

@@ -1,7 +1,4 @@
-"""Count games that have ended in the tables of ratings: each game once, by one process at a time.
-
-The caller computes what a game changes; this module reads what the caller needs, and writes the result.
-"""
+"""Count games that have ended in the tables of ratings: each game once, by one process at a time."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -11,17 +8,15 @@ import sqlalchemy as sa
 from bot.core.game import Game
 from bot.core.store import tables
 from bot.core.store.tables import GAMES, IS_UNRATED, SELECT
+from bot.features.ratings.glicko import DAY_S, rate
 from bot.features.ratings.rules import Bout, FirstMove, Rated, Rating, Table, x_score
-from bot.features.ratings.tables_sql import POOLS, RATED_GAMES, RATINGS, STANDINGS, players
+from bot.features.ratings.sql import POOLS, RATED_GAMES, RATINGS, STANDINGS, players
 
-Step = Callable[[Table, Bout], tuple[Rating, Rating]]
-"""Counts a game: it changes the table, and returns the ratings of X and O after it."""
 Standings = dict[tuple[int, str, int], tuple[int, int]]
 """By server, pool and player: the number of games there, and when the last one ended."""
 
 CHUNK, AT_ONCE = 10_000, 1000
 """Games read at a time to count all again; new games counted, and rows written, at a time."""
-DAY_S = 86_400
 TRY_LOCK = sa.text("SELECT pg_try_advisory_xact_lock(hashtextextended('ratings', 0))")
 LOCK = sa.text("SELECT pg_advisory_xact_lock(hashtextextended('ratings', 0))")
 UNRATED = (
@@ -61,7 +56,6 @@ VALUES (:guild_id, :pool, :player_id, :games, :played_at)
 ON CONFLICT (guild_id, pool, player_id) DO UPDATE SET games = standings.games + excluded.games, has_left = false,
 played_at = CASE WHEN standings.played_at > excluded.played_at THEN standings.played_at ELSE excluded.played_at END
 """)
-INSERT = sa.insert(RATED_GAMES)
 GIVEN_UP = sa.select(STANDINGS.c.guild_id, STANDINGS.c.pool, STANDINGS.c.player_id).where(STANDINGS.c.has_left)
 DROP_NAMELESS = sa.text("""
 DELETE FROM standings WHERE player_id IN (SELECT id FROM players WHERE user_id IS NULL AND level IS NULL)
@@ -78,11 +72,11 @@ o_deviation = :o_deviation WHERE id = :number
 
 
 def is_behind(connection: sa.Connection) -> bool:
-    """Whether a game has ended that isn't counted."""
+    """Return whether a game has ended that isn't counted: reads an index, and waits for no writer."""
     return connection.execute(ANY).first() is not None
 
 
-def count(connection: sa.Connection, most: int, step: Step) -> int | None:
+def count(connection: sa.Connection, most: int) -> int | None:
     """Count the next games that have ended; return their number, or None if another process counts just now.
 
     most: the limit. Marks a game that doesn't count for ratings as counted, too.
@@ -95,15 +89,15 @@ def count(connection: sa.Connection, most: int, step: Step) -> int | None:
         return 0
     counting = [(game, score) for game in games if (score := x_score(game)) is not None]
     if counting:
-        _count(connection, counting, step)
+        _count(connection, counting)
     connection.execute(MARK, {"counted": [game.id for game in games]})
     return len(games)
 
 
-def rebuild(connection: sa.Connection, step: Step, tell: Callable[[int], None]) -> int:
+def rebuild(connection: sa.Connection, tell: Callable[[int], None]) -> int:
     """Count all games again, in the order in which they were counted, then the new ones; return their number.
 
-    Replaces ratings, pools and standings. tell: called now and then with the number of games counted.
+    Replaces ratings, pools and standings. tell: called now and then, in any thread, with the number of games counted.
     """
     if connection.dialect.name == "postgresql":
         connection.execute(LOCK)
@@ -112,42 +106,38 @@ def rebuild(connection: sa.Connection, step: Step, tell: Callable[[int], None]) 
         connection.execute(sa.delete(each))
     table, standings, last, done = Table(), Standings(), 0, 0
     while rows := connection.execute(RECORD, {"last": last}).all():
-        corrections = [_counted_again(row, table, standings, step) for row in rows]
+        corrections = [_counted_again(row, table, standings) for row in rows]
         _run(connection, CORRECT, [each for each in corrections if each])
         last, done = rows[-1].id, done + len(rows)
         tell(done)
     _write(connection, table, standings)
     _run(connection, GIVE_UP, given_up)
     connection.execute(DROP_NAMELESS)
-    while counted := count(connection, AT_ONCE, step):
+    while counted := count(connection, AT_ONCE):
         done += counted
         tell(done)
     return done
 
 
-def _count(connection: sa.Connection, games: Sequence[tuple[Game, float]], step: Step) -> None:
+def _count(connection: sa.Connection, games: Sequence[tuple[Game, float]]) -> None:
     """Count games that count, each with the score of X."""
     numbers = players(connection, [seat for game, _ in games for seat in (game.x, game.o)])
-    bouts = [_bout(game, score, numbers[game.x], numbers[game.o]) for game, score in games]
+    bouts = [
+        Bout(game.board.text(), numbers[game.x], numbers[game.o], score, game.result.ended_at if game.result else 0)
+        for game, score in games
+    ]
     table, standings, record = _known(connection, bouts), Standings(), []
     for (game, _), bout in zip(games, bouts, strict=True):
-        after = step(table, bout)
-        _tally(standings, game.place.guild_id, bout)
-        record.append(_facts(bout) | _marks(*after) | {"game_id": game.id, "guild_id": game.place.guild_id})
-    connection.execute(INSERT, record)
+        facts = bout._asdict() | _count_one(table, standings, bout, game.place.guild_id)
+        record.append(facts | {"game_id": game.id, "guild_id": game.place.guild_id})
+    connection.execute(sa.insert(RATED_GAMES), record)
     _write(connection, table, standings)
 
 
-def _bout(game: Game, score: float, x: int, o: int) -> Bout:
-    ended_at = game.result.ended_at if game.result else 0
-    return Bout(game.board.text(), x, o, score, ended_at)
-
-
-def _counted_again(row: sa.Row[Any], table: Table, standings: Standings, step: Step) -> dict[str, Any] | None:
+def _counted_again(row: sa.Row[Any], table: Table, standings: Standings) -> dict[str, Any] | None:
     """Count a game of the record; return its row's corrections, or None if it has none."""
     bout = Bout(row.pool, row.x_player, row.o_player, row.x_score, row.ended_at)
-    found = _marks(*step(table, bout))
-    _tally(standings, row.guild_id, bout)
+    found = _count_one(table, standings, bout, row.guild_id)
     return None if found.items() <= row._asdict().items() else found | {"number": row.id}
 
 
@@ -171,44 +161,33 @@ def _known(connection: sa.Connection, bouts: Sequence[Bout]) -> Table:
     return known
 
 
-def _tally(standings: Standings, guild_id: int | None, bout: Bout) -> None:
-    """Add a game to what its players have played in its server."""
-    for player in (bout.x, bout.o) if guild_id is not None else ():
-        games, played_at = standings.get((guild_id or 0, bout.pool, player), (0, 0))
-        standings[guild_id or 0, bout.pool, player] = games + 1, max(played_at, bout.ended_at)
+def _count_one(table: Table, standings: Standings, bout: Bout, guild_id: int | None) -> dict[str, float]:
+    """Count a game for its players, there and in their server; return the ratings after it as the record keeps them."""
+    x, o = rate(table, bout)
+    if guild_id is not None:
+        for key in ((guild_id, bout.pool, bout.x_player), (guild_id, bout.pool, bout.o_player)):
+            games, played_at = standings.get(key, (0, 0))
+            standings[key] = games + 1, max(played_at, bout.ended_at)
+    return {"x_rating": x.value, "x_deviation": x.deviation, "o_rating": o.value, "o_deviation": o.deviation}
 
 
 def _write(connection: sa.Connection, table: Table, standings: Standings) -> None:
-    """Write all that a table holds, and add what has been played."""
     ratings = [
         {"player_id": player, "pool": pool, "games": games, "rating": rating.value}
         | {"is_established": not rating.is_provisional}
         | {"deviation": rating.deviation, "volatility": rating.volatility, "rated_at": rating.rated_at}
         for (player, pool), (rating, games) in sorted(table.rated.items())
     ]
+    places = [
+        {"guild_id": guild_id, "pool": pool, "player_id": player, "games": games, "played_at": played_at}
+        for (guild_id, pool, player), (games, played_at) in sorted(standings.items())
+    ]
     _run(connection, PUT_RATING, ratings)
     _run(connection, PUT_POOL, [{"pool": pool, **first._asdict()} for pool, first in sorted(table.pools.items())])
-    places = sorted(standings.items())
-    _run(
-        connection, ADD_STANDING,
-        [
-            {"guild_id": guild_id, "pool": pool, "player_id": player, "games": games, "played_at": played_at}
-            for (guild_id, pool, player), (games, played_at) in places
-        ],
-    )  # fmt: skip
+    _run(connection, ADD_STANDING, places)
 
 
 def _run(connection: sa.Connection, statement: sa.Executable, rows: Sequence[dict[str, Any]]) -> None:
     """Run a statement for each row, AT_ONCE at a time: a statement's time limit holds for any number of rows."""
     for start in range(0, len(rows), AT_ONCE):
         connection.execute(statement, rows[start : start + AT_ONCE])
-
-
-def _facts(bout: Bout) -> dict[str, Any]:
-    facts = {"pool": bout.pool, "x_player": bout.x, "o_player": bout.o}
-    return facts | {"x_score": bout.x_score, "ended_at": bout.ended_at}
-
-
-def _marks(x: Rating, o: Rating) -> dict[str, float]:
-    """Return the ratings after a game as the record keeps them."""
-    return {"x_rating": x.value, "x_deviation": x.deviation, "o_rating": o.value, "o_deviation": o.deviation}

@@ -1,13 +1,14 @@
-"""Glicko-2 ratings as in Glickman's paper, with lichess's conventions: periods that are fractions, and bounds.
+"""Glicko-2 ratings as in Glickman's paper, with lichess's conventions (fractions of periods, bounds), of one game.
 
 Source: Glickman, "Example of the Glicko-2 system" (glicko.net/glicko/glicko2.pdf); lichess.org/page/rating-systems.
 """
 
 import math
-from collections.abc import Callable, Sequence
+from bisect import bisect_left, bisect_right, insort
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.features.ratings.rules import UNKNOWN, Rating
+from bot.features.ratings.rules import UNKNOWN, Bout, FirstMove, Rated, Rating, Table
 
 DAYS_A_PERIOD = 4.665
 """Days without a game that make a rating as uncertain as one period does; lichess's 0.21436."""
@@ -19,6 +20,11 @@ TAU, PRECISION = 0.5, 1e-6
 LEAST_DEVIATION = 45.0
 LEAST, MOST = 400.0, 4000.0
 MOST_VOLATILITY = 0.1
+FULL = 10
+"""Games of the same two players in a day that count in full."""
+MOST_ADVANTAGE = 400.0
+STEEPNESS = math.log(10) / 400
+"""The slope of the logistic curve of `expected`, per point."""
 
 
 class Played(NamedTuple):
@@ -65,21 +71,16 @@ def _volatility(before: Rating, v: float, delta: float) -> float:
         end = start - TAU
         while f(end) < 0:
             end -= TAU
-    return math.exp(_zero(f, start, end) / 2)
-
-
-def _zero(f: Callable[[float], float], one: float, other: float) -> float:
-    """Return where a function is 0 between two places on either side of it."""
-    at_one, at_other = f(one), f(other)
-    while abs(other - one) > PRECISION:
-        new = one + (one - other) * at_one / (at_other - at_one)
+    at_one, at_end, one = f(start), f(end), start
+    while abs(end - one) > PRECISION:
+        new = one + (one - end) * at_one / (at_end - at_one)
         at_new = f(new)
-        if at_new * at_other <= 0:
-            one, at_one = other, at_other
+        if at_new * at_end <= 0:
+            one, at_one = end, at_end
         else:
             at_one /= 2
-        other, at_other = new, at_new
-    return one
+        end, at_end = new, at_new
+    return math.exp(one / 2)
 
 
 def rated(before: Rating, game: Played, now: int, weight: float = 1.0) -> Rating:
@@ -123,3 +124,49 @@ def weakening(deviation: float) -> float:
 def _aged(deviation: float, volatility: float, periods: float) -> float:
     """Return a deviation after some time without a game."""
     return math.hypot(deviation, math.sqrt(periods) * SCALE * volatility)
+
+
+def rate(table: Table, bout: Bout) -> tuple[Rating, Rating]:
+    """Count a game: change the table, and return the ratings of X and O after it. The same games give the same numbers.
+
+    Fits the first move's advantage too: one Newton step a game, by the logistic model of ratings (X plays as if rated
+    that much higher).
+    """
+    first = table.pools.get(bout.pool, FirstMove())
+    x, o = (table.rated.get((player, bout.pool), Rated()) for player in (bout.x_player, bout.o_player))
+    ends = table.ends.setdefault(bout.pair, [])
+    share = weight(ends, bout.ended_at)
+    against_x, against_o = _raised(x.rating, first.advantage), _raised(o.rating, -first.advantage)
+    x_after = rated(x.rating, Played(against_o, bout.x_score), bout.ended_at, share)
+    o_after = rated(o.rating, Played(against_x, 1 - bout.x_score), bout.ended_at, share)
+    table.rated[bout.x_player, bout.pool] = Rated(x_after, x.games + 1)
+    table.rated[bout.o_player, bout.pool] = Rated(o_after, o.games + 1)
+    table.pools[bout.pool] = fitted(first, x.rating, o.rating, bout.x_score, share)
+    insort(ends, bout.ended_at)
+    return x_after, o_after
+
+
+def weight(ends: Sequence[int], ended_at: int) -> float:
+    """Return how much a game counts, 0 to 1. ends: when other games of the same two ended, in order.
+
+    The first FULL of a day count in full, the n-th (FULL / n)**2: a day is worth less than twice FULL. Two players who
+    help one another gain no more, and two who play all day lose little. A clock may have jumped.
+
+    >>> weight([], 5), weight([5] * 9, 5), weight([5] * 19, 5), weight([5] * 19, 5 + DAY_S)
+    (1.0, 1.0, 0.25, 1.0)
+    """
+    near = bisect_left(ends, ended_at + DAY_S) - bisect_right(ends, ended_at - DAY_S)
+    return min(1.0, (FULL / (near + 1)) ** 2)
+
+
+def fitted(first: FirstMove, x: Rating, o: Rating, x_score: float, share: float) -> FirstMove:
+    """Return the worth of the first move after a game. x, o: ratings before it. share: the game's weight."""
+    weak = weakening(math.hypot(x.deviation, o.deviation))
+    slope, hoped = STEEPNESS * weak, expected(weak * (x.value + first.advantage - o.value), 0)
+    information = first.information + share * slope**2 * hoped * (1 - hoped)
+    advantage = first.advantage + share * slope * (x_score - hoped) / information
+    return FirstMove(min(max(advantage, -MOST_ADVANTAGE), MOST_ADVANTAGE), information)
+
+
+def _raised(rating: Rating, points: float) -> Rating:
+    return rating._replace(value=rating.value + points)

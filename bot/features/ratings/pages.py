@@ -1,14 +1,18 @@
 """Render a leaderboard: a line for each player, medals for the first three, and the asker's own place."""
 
-from dataclasses import replace
 from typing import NamedTuple
 
 from bot.core.chat.page import Colour, Page, Rows, embed, turns
 from bot.core.chat.players import name
-from bot.core.game import BOARDS, Bot, User
+from bot.core.game import BOARDS, Bot, User, with_rules
 from bot.engine import Board, Rules
 from bot.features.ratings.rules import Leaderboard, LeaderboardButton, Line, Period, Rated, Scope, Unlisted
 from bot.words import Words
+
+BETWEEN = " · "
+MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
+ROBOT = "🤖"
+SIZES = {board: name for name, board in BOARDS.items()}
 
 
 class LeaderboardReply(NamedTuple):
@@ -21,42 +25,28 @@ class LeaderboardReply(NamedTuple):
     scope: Scope
 
     def render(self, say: Words) -> Page:
-        return page(self, say)
-
-
-BETWEEN = " · "
-"""Stands between the facts of a line."""
-MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
-ROBOT = "🤖"
-GOLD = Colour.gold()
-
-
-def page(reply: LeaderboardReply, say: Words) -> Page:
-    """Render a page of a leaderboard, with buttons to the others, which only the asker may press."""
-    lines = [_line(line, say) for line in reply.page.lines] or [_empty(reply, say)]
-    if own := _own(reply, say):
-        lines.append(f"\n{own}")
-    return Page("", embed(lines, GOLD, _title(reply, say)), _buttons(reply, say))
+        """Render the page with buttons to the others, which only the asker may press."""
+        lines = [_line(line, say) for line in self.page.lines] or [_empty(self, say)]
+        if own := _own(self, say):
+            lines.append(f"\n{own}")
+        return Page("", embed(lines, Colour.gold(), _title(self, say)), _buttons(self, say))
 
 
 def _title(reply: LeaderboardReply, say: Words) -> str:
-    facts = [say("leaderboard"), board_name(reply.board, say)]
+    board, rules = _size(reply.board), reply.board.rules
+    if rules is not Rules.STANDARD:
+        board += f" {say(f'ratings-rules-{rules.value}')}"
+    facts = [say("ratings-leaderboard"), board]
     if reply.period is Period.MONTH:
-        facts.append(say("leaderboard-month"))
+        facts.append(say("ratings-month"))
     if reply.scope is Scope.EVERYWHERE:
-        facts.append(say("leaderboard-everywhere"))
+        facts.append(say("ratings-everywhere"))
     return BETWEEN.join(facts)
-
-
-def board_name(board: Board, say: Words) -> str:
-    """Return a board as players choose it, with its rules: "4x4/3", "3x3 misere"."""
-    size = _size(board)
-    return size if board.rules is Rules.STANDARD else f"{size} {say(f'list-{board.rules.value}')}"
 
 
 def _size(board: Board) -> str:
     """Return the name by which players choose a board, without its rules."""
-    return next(name for name, each in BOARDS.items() if each == replace(board, rules=Rules.STANDARD))
+    return SIZES[with_rules(board, Rules.STANDARD)]
 
 
 def _line(line: Line, say: Words) -> str:
@@ -69,31 +59,31 @@ def _line(line: Line, say: Words) -> str:
 
 
 def _facts(rated: Rated, say: Words) -> tuple[str, str]:
-    """Return a rating with how sure it is, 19 times of 20, and how many games have made it."""
+    """Return a rating with its error, 19 times of 20, and its number of games."""
     sure = "" if rated.rating.is_provisional else f" ±{2 * rated.rating.deviation:.0f}"
-    return f"{rated.rating.text()}{sure}", say("leaderboard-games", games=rated.games)
+    return f"{rated.rating.text()}{sure}", say("ratings-games", games=rated.games)
 
 
 def _own(reply: LeaderboardReply, say: Words) -> str:
     """Return the asker's place or why they have none; "" if the list is empty and says so."""
     who, mine = name(reply.asker, say), reply.page.mine
     if isinstance(mine, Line):
-        place = say("leaderboard-place", name=who, place=mine.place or 0, people=reply.page.people)
-        unsure = say("leaderboard-unsure") if mine.rated.rating.is_provisional else ""
+        place = say("ratings-place", name=who, place=mine.place or 0, people=reply.page.people)
+        unsure = say("ratings-unsure") if mine.rated.rating.is_provisional else ""
         return "\n".join(filter(None, [f"**{place}**{BETWEEN}{_facts(mine.rated, say)[0]}", unsure]))
     if mine is Unlisted.HIDDEN:
-        return say("leaderboard-hidden", name=who)
+        return say("ratings-hidden", name=who)
     if not reply.page.lines:
         return ""
     if mine is Unlisted.NOT_EVERYWHERE:
-        return say("leaderboard-not-everywhere", name=who)
-    return say("leaderboard-unrated-month" if reply.period is Period.MONTH else "leaderboard-unrated", name=who)
+        return say("ratings-not-everywhere", name=who)
+    return say("ratings-unrated-month" if reply.period is Period.MONTH else "ratings-unrated", name=who)
 
 
 def _empty(reply: LeaderboardReply, say: Words) -> str:
     if reply.scope is Scope.EVERYWHERE:
-        return say("leaderboard-empty-everywhere")
-    return say("leaderboard-empty-month" if reply.period is Period.MONTH else "leaderboard-empty")
+        return say("ratings-empty-everywhere")
+    return say("ratings-empty-month" if reply.period is Period.MONTH else "ratings-empty")
 
 
 def _buttons(reply: LeaderboardReply, say: Words) -> Rows:

@@ -47,7 +47,7 @@ class Rating(NamedTuple):
 
 
 class Rated(NamedTuple):
-    """A rating, and the number of games behind it."""
+    """A rating, and the number of games that made it."""
 
     rating: Rating = Rating()
     games: int = 0
@@ -64,21 +64,21 @@ class FirstMove(NamedTuple):
 
 
 class Bout(NamedTuple):
-    """A game as ratings count it. pool: board and rules, `Board.text()`. x, o: the numbers of the players' rows.
+    """A game as ratings count it. pool: board and rules, `Board.text()`. x_player, o_player: the numbers of their rows.
 
     x_score: 1 if X won, 0.5 for a draw, 0 if O won. ended_at: seconds since 1970.
     """
 
     pool: str
-    x: int
-    o: int
+    x_player: int
+    o_player: int
     x_score: float
     ended_at: int
 
     @property
     def pair(self) -> "Pair":
         """The two players and the pool, the same for either player as X."""
-        return min(self.x, self.o), max(self.x, self.o), self.pool
+        return min(self.x_player, self.o_player), max(self.x_player, self.o_player), self.pool
 
 
 Pair = tuple[int, int, str]
@@ -118,7 +118,7 @@ PAGE = 10
 
 
 class Period(enum.StrEnum):
-    """Lists all rated players, or only those who have played this month."""
+    """Lists all rated players, or only those with a game this month."""
 
     ALL = "all"
     MONTH = "month"
@@ -143,9 +143,8 @@ class Ranking(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A player on a list. player: the number of its row. place: from 1; a level of the bot has none."""
+    """A player on a list. place: from 1; a level of the bot has none."""
 
-    player: int
     seat: Seat
     rated: Rated
     place: int | None
@@ -182,14 +181,14 @@ class LeaderboardOptions(NamedTuple):
 
 
 def leaderboard_options(text: str) -> LeaderboardOptions:
-    """Return which leaderboard to show. Errors: no-such-leaderboard, no-such-variant, no-such-board."""
+    """Return which leaderboard to show. Errors: ratings-no-such-leaderboard, no-such-variant, no-such-board."""
     words = TypedWords.read(text)
     periods = [Period(word) for word in words.others if word in set(Period)]
     scopes = [Scope(word) for word in words.others if word in set(Scope)]
     kinds: tuple[list[Any], ...] = (words.boards, words.rules, periods, scopes)
     is_odd = words.users or words.levels or words.numbers or words.invited or set(words.firsts) - {First.ME}
     if is_odd or len(periods + scopes) < len(words.others) or any(len(kind) > 1 for kind in kinds):
-        raise Refusal("no-such-leaderboard")
+        raise Refusal("ratings-no-such-leaderboard")
     board, rules, period, scope = (kind[0] if kind else None for kind in kinds)
     return LeaderboardOptions(with_rules(board or STANDARD, rules or Rules.STANDARD), period or Period.ALL, scope)
 

@@ -1,17 +1,15 @@
 """Count games that have ended, in the background, many at a time and always before a member sees ratings.
 
-Ratings hears changes, and looks at every sweep for games that other processes left. Each game's row says whether it is
-counted, so that a crash loses none. Leaderboards reads lists; Membership finds who has left the server.
+Each game's row says whether it is counted, so that a crash loses none.
 """
 
 import asyncio
 import contextlib
 import logging
-import math
 import sys
-from bisect import bisect_left, bisect_right, insort
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from datetime import UTC, datetime
+from functools import partial
 from time import monotonic
 
 from bot.core.chat.traffic import UNDELIVERED
@@ -19,10 +17,10 @@ from bot.core.chat.visibility import Visibility
 from bot.core.game import Change, Game, Place
 from bot.core.play.services import Services
 from bot.core.store import Store, StoreError
+from bot.core.store.database import LAST
 from bot.engine import Board
-from bot.features.ratings.glicko import DAY_S, Played, expected, rated, weakening
-from bot.features.ratings.rules import Bout, FirstMove, Leaderboard, Period, Ranking, Rated, Rating, Table
-from bot.features.ratings.sql import RatingRepository
+from bot.features.ratings import counting_sql, sql
+from bot.features.ratings.rules import Leaderboard, Period, Ranking
 from bot.settings import Settings
 from bot.words import words
 
@@ -43,7 +41,7 @@ SHOWN_S = 1.0
 
 class Ratings:
     def __init__(self, services: Services) -> None:
-        self._store = RatingRepository(services.store.database)
+        self._database, self._now = services.store.database, services.turns.now
         self._task: asyncio.Task[None] | None = None
         self._ended = 0
         self._is_woken = False
@@ -68,6 +66,22 @@ class Ratings:
         self._wake()
         if self._task is not None:
             await asyncio.wait({self._task}, timeout=within_s)
+
+    def ranking(self, guild_id: int | None, board: Board, period: Period) -> Ranking:
+        """Return the list of a board. guild_id: None for those who have agreed to be listed everywhere."""
+        month = datetime.fromtimestamp(self._now(), UTC).replace(day=1, hour=0, minute=0, second=0, microsecond=0)
+        return Ranking(guild_id, board, int(month.timestamp()) if period is Period.MONTH else 0)
+
+    async def leaderboard(self, ranking: Ranking, user_id: int, at: int = 0) -> Leaderboard:
+        """Return a page of a list, or the last one if there are fewer. user_id: who asks. Errors: StoreError."""
+        await self.settle()
+        return await self._database.read(partial(sql.leaderboard, ranking=ranking, user_id=user_id, at=at))
+
+    async def set_left(self, guild_id: int, user_ids: Collection[int], *, has_left: bool) -> None:
+        """Take users who have left a server off its lists, or put them back. Errors: StoreError."""
+        await self.settle()  # a game counted later would put them back on the lists
+        setting = partial(sql.set_left, guild_id=guild_id, user_ids=user_ids, has_left=has_left)
+        await self._database.write(setting, row=LAST)
 
     async def stop(self, within_s: float) -> None:
         """Count what has ended here, in one transaction, and begin nothing more."""
@@ -101,9 +115,9 @@ class Ratings:
     async def _count_all(self) -> None:
         """Count until nothing is left. Between two transactions others have as much time as the last one took."""
         pause_s = 0.0
-        while await self._store.is_behind() and not await self._is_over_after(pause_s):
+        while await self._database.read(counting_sql.is_behind) and not await self._is_over_after(pause_s):
             began = monotonic()
-            counted = await self._store.count(AT_ONCE, count)
+            counted = await self._database.write(partial(counting_sql.count, most=AT_ONCE), row=LAST)
             if counted is not None and counted < AT_ONCE:
                 return  # other processes hold the rest
             pause_s = AGAIN_S if counted is None else min(monotonic() - began, PAUSE_S)
@@ -114,40 +128,6 @@ class Ratings:
             with contextlib.suppress(TimeoutError):
                 return await asyncio.wait_for(self._is_over.wait(), pause_s)
         return False
-
-
-class Leaderboards:
-    """Errors, of every method that waits: StoreError."""
-
-    def __init__(self, services: Services, ratings: Ratings) -> None:
-        self._stored, self._now, self._ratings = RatingRepository(services.store.database), services.turns.now, ratings
-
-    def ranking(self, guild_id: int | None, board: Board, period: Period) -> Ranking:
-        """Return the list of a board. guild_id: None for those who have agreed to be listed everywhere."""
-        return Ranking(guild_id, board, month_began(self._now()) if period is Period.MONTH else 0)
-
-    async def page(self, ranking: Ranking, user_id: int, at: int = 0) -> Leaderboard:
-        """Return a page of a list, or the last one if there are fewer. user_id: who asks. at: from 0."""
-        await self._ratings.settle()
-        return await self._stored.leaderboard(ranking, user_id, at)
-
-    async def leave(self, guild_id: int, user_ids: Collection[int]) -> None:
-        """Take users who have left a server off its lists, until they are back."""
-        await self._ratings.settle()  # a game counted later would put them back on the lists
-        await self._stored.set_left(guild_id, user_ids, has_left=True)
-
-    async def come_back(self, guild_id: int, user_id: int) -> None:
-        await self._stored.set_left(guild_id, [user_id], has_left=False)
-
-
-def month_began(now: int) -> int:
-    """Return when the calendar month began, in UTC; both in seconds since 1970.
-
-    >>> datetime.fromtimestamp(month_began(1_800_000_000), UTC).isoformat()
-    '2027-01-01T00:00:00+00:00'
-    """
-    first = datetime.fromtimestamp(now, UTC).replace(day=1, hour=0, minute=0, second=0, microsecond=0)
-    return int(first.timestamp())
 
 
 KEPT_S = 3600.0
@@ -186,66 +166,10 @@ class Membership:
         return is_there
 
 
-FULL = 10
-"""Games of the same two players in a day that count in full."""
-MOST_ADVANTAGE = 400.0
-STEEPNESS = math.log(10) / 400
-"""The slope of the logistic curve of `expected`, per point."""
-
-
-def count(table: Table, bout: Bout) -> tuple[Rating, Rating]:
-    """Count a game: change the table, and return the ratings of X and O after it. The same games give the same numbers.
-
-    Fits the first move's advantage too: one Newton step a game, by the logistic model of ratings (X plays as if rated
-    that much higher).
-    """
-    first = table.pools.get(bout.pool, FirstMove())
-    x, o = (table.rated.get((player, bout.pool), Rated()) for player in (bout.x, bout.o))
-    ends = table.ends.setdefault(bout.pair, [])
-    share = weight(ends, bout.ended_at)
-    against_x, against_o = _raised(x.rating, first.advantage), _raised(o.rating, -first.advantage)
-    after = (
-        rated(x.rating, Played(against_o, bout.x_score), bout.ended_at, share),
-        rated(o.rating, Played(against_x, 1 - bout.x_score), bout.ended_at, share),
-    )
-    table.rated[bout.x, bout.pool] = Rated(after[0], x.games + 1)
-    table.rated[bout.o, bout.pool] = Rated(after[1], o.games + 1)
-    table.pools[bout.pool] = fitted(first, x.rating, o.rating, bout.x_score, share)
-    insort(ends, bout.ended_at)
-    return after
-
-
-def weight(ends: Sequence[int], ended_at: int) -> float:
-    """Return how much a game counts, 0 to 1. ends: when other games of the same two ended, in order.
-
-    The first FULL of a day count in full, the n-th (FULL / n)**2: a day is worth less than twice FULL. Two players who
-    help one another gain no more, and two who play all day lose little. A clock may have jumped.
-
-    >>> weight([], 5), weight([5] * 9, 5), weight([5] * 19, 5), weight([5] * 19, 5 + DAY_S)
-    (1.0, 1.0, 0.25, 1.0)
-    """
-    near = bisect_left(ends, ended_at + DAY_S) - bisect_right(ends, ended_at - DAY_S)
-    return min(1.0, (FULL / (near + 1)) ** 2)
-
-
-def fitted(first: FirstMove, x: Rating, o: Rating, x_score: float, share: float) -> FirstMove:
-    """Return the worth of the first move after a game. x, o: ratings before it. share: the game's weight."""
-    slope = STEEPNESS * weakening(math.hypot(x.deviation, o.deviation))
-    lead = weakening(math.hypot(x.deviation, o.deviation)) * (x.value + first.advantage - o.value)
-    hoped = expected(lead, 0)
-    information = first.information + share * slope**2 * hoped * (1 - hoped)
-    advantage = first.advantage + share * slope * (x_score - hoped) / information
-    return FirstMove(min(max(advantage, -MOST_ADVANTAGE), MOST_ADVANTAGE), information)
-
-
-def _raised(rating: Rating, points: float) -> Rating:
-    return rating._replace(value=rating.value + points)
-
-
 def rebuild(settings: Settings) -> int:
     """Compute all ratings again, in one transaction; show progress on stderr. Return 0. Errors: StoreError."""
     games = asyncio.run(_rebuild(settings.database_url))
-    print(words()("cli-ratings-rebuilt", games=games))
+    print(words()("ratings-rebuilt", games=games))
     return 0
 
 
@@ -253,10 +177,10 @@ async def _rebuild(url: str) -> int:
     store = Store(url)
     await store.open()
     try:
-        return await RatingRepository(store.database).rebuild(count, _show)
+        return await store.database.write(partial(counting_sql.rebuild, tell=_show))
     finally:
         await store.close()
 
 
 def _show(games: int) -> None:
-    print(words()("cli-ratings-counted", games=games), file=sys.stderr)
+    print(words()("ratings-counted", games=games), file=sys.stderr)

@@ -1,71 +1,141 @@
-"""Read ratings and leaderboards, and forget and export what is kept about a player.
+"""The tables of ratings, whose rows are whose, and leaderboards: a page of a list comes in the order of an index.
 
-A page of a list comes in the order of an index.
+A forgotten player is found by a pseudonym, a keyed hash of the user's id, so that being forgotten doesn't reset a bad
+rating. Only the owner of this database, with the key in it, can find a user by it. The first use makes the key.
 """
 
+import hashlib
+import hmac
 import math
-from collections.abc import Callable, Collection, Sequence
-from functools import partial
-from typing import Any, NamedTuple
+import secrets
+from collections.abc import Collection, Iterable, Sequence
+from typing import Any
 
 import sqlalchemy as sa
 
-from bot.core.game import Bot, User
-from bot.core.store.database import LAST, Database
+from bot.core.game import Bot, Seat, User
 from bot.core.store.personal import PersonalData, Sections, rows, rows_about
+from bot.core.store.tables import METADATA, NOTES, id_column
 from bot.engine import Level
-from bot.features.ratings import counting_sql as counting
-from bot.features.ratings.counting_sql import Step
 from bot.features.ratings.rules import PAGE, Leaderboard, Line, Ranking, Rated, Rating, Unlisted
-from bot.features.ratings.tables_sql import PLAYERS, POOLS, RATED_GAMES, RATINGS, STANDINGS, pseudonym
 
-__all__ = ["PERSONAL", "PLAYERS", "POOLS", "RATED_GAMES", "RATINGS", "STANDINGS", "RatingRepository"]
-
-ROWS = RATINGS.c
-OF = (
-    sa.select(RATINGS)
-    .join(PLAYERS, PLAYERS.c.id == ROWS.player_id)
-    .where(PLAYERS.c.user_id == sa.bindparam("user_id"))
-    .order_by(ROWS.games.desc(), ROWS.pool)
+PLAYERS = sa.Table(
+    "players",
+    METADATA,
+    id_column(),
+    sa.Column("user_id", sa.BigInteger),
+    sa.Column("name", sa.String(32)),
+    sa.Column("level", sa.String(16)),
+    sa.Column("pseudonym", sa.String(64)),
+    sa.Index("players_user", "user_id", unique=True),
+    sa.Index("players_level", "level", unique=True),
+    sa.Index("players_pseudonym", "pseudonym", unique=True),
 )
+RATINGS = sa.Table(
+    "ratings",
+    METADATA,
+    sa.Column("player_id", sa.BigInteger, sa.ForeignKey("players.id"), primary_key=True, autoincrement=False),
+    sa.Column("pool", sa.String(16), primary_key=True),
+    *(sa.Column(name, sa.Float, nullable=False) for name in ("rating", "deviation", "volatility")),
+    sa.Column("games", sa.Integer, nullable=False),
+    sa.Column("rated_at", sa.BigInteger, nullable=False),
+    sa.Column("is_established", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Index("ratings_order", "pool", "is_established", "rating"),
+)
+POOLS = sa.Table(
+    "pools",
+    METADATA,
+    sa.Column("pool", sa.String(16), primary_key=True),
+    sa.Column("advantage", sa.Float, nullable=False),
+    sa.Column("information", sa.Float, nullable=False),
+)
+RATED_GAMES = sa.Table(
+    "rated_games",
+    METADATA,
+    id_column(),
+    sa.Column("game_id", sa.BigInteger),
+    sa.Column("guild_id", sa.BigInteger),
+    sa.Column("pool", sa.String(16), nullable=False),
+    sa.Column("x_player", sa.BigInteger, sa.ForeignKey("players.id"), nullable=False),
+    sa.Column("o_player", sa.BigInteger, sa.ForeignKey("players.id"), nullable=False),
+    sa.Column("x_score", sa.Float, nullable=False),
+    sa.Column("ended_at", sa.BigInteger, nullable=False),
+    *(sa.Column(f"{mark}_{what}", sa.Float, nullable=False) for mark in "xo" for what in ("rating", "deviation")),
+    sa.Index("rated_games_game", "game_id", unique=True),
+    sa.Index("rated_games_pair", "x_player", "o_player", "pool", "ended_at"),
+    sa.Index("rated_games_x", "x_player", "pool", "id"),
+    sa.Index("rated_games_o", "o_player", "pool", "id"),
+)
+STANDINGS = sa.Table(
+    "standings",
+    METADATA,
+    sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("pool", sa.String(16), primary_key=True),
+    sa.Column("player_id", sa.BigInteger, sa.ForeignKey("players.id"), primary_key=True, autoincrement=False),
+    sa.Column("games", sa.Integer, nullable=False),
+    sa.Column("played_at", sa.BigInteger, nullable=False),
+    sa.Column("has_left", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Index("standings_player", "player_id"),
+)
+KEY = "pseudonyms"
+READ = sa.select(NOTES.c.text).where(NOTES.c.name == KEY)
+MAKE = sa.text("INSERT INTO notes (name, text) VALUES (:name, :text) ON CONFLICT (name) DO NOTHING")
+"""If two processes make one at once, the second waits for the first, and then there is one."""
+ROWS = PLAYERS.c
+KNOWN = sa.select(ROWS.id, ROWS.user_id, ROWS.name, ROWS.level).where(
+    sa.or_(
+        ROWS.user_id.in_(sa.bindparam("users", expanding=True)),
+        ROWS.level.in_(sa.bindparam("levels", expanding=True)),
+    )
+)
+RETURN = sa.text("UPDATE players SET user_id = :user_id, pseudonym = NULL WHERE pseudonym = :known_as")
+PUT_USER = sa.text("""
+INSERT INTO players (user_id, name) VALUES (:user_id, :name) ON CONFLICT (user_id) DO UPDATE SET name = excluded.name
+""")
 
 
-class RatingRepository:
-    """Reads ratings, and counts games for them. Errors, of every method: StoreError."""
+def pseudonym(connection: sa.Connection, user_id: int) -> str:
+    """Return a user's pseudonym, always the same: 64 hexadecimal digits.
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    connection: in a transaction that may write.
+    """
+    return _pseudonyms(connection, [user_id])[user_id]
 
-    async def of(self, user_id: int) -> dict[str, Rated]:
-        """Return a user's ratings by pool, the one with the most games first."""
-        rows = await self._database.read(lambda on: on.execute(OF, {"user_id": user_id}).all())
-        return {
-            row.pool: Rated(Rating(row.rating, row.deviation, row.volatility, row.rated_at), row.games) for row in rows
-        }
 
-    async def is_behind(self) -> bool:
-        """Whether a game has ended that isn't counted: reads an index, and waits for no writer."""
-        return await self._database.read(counting.is_behind)
+def _pseudonyms(connection: sa.Connection, user_ids: Iterable[int]) -> dict[int, str]:
+    """Return pseudonyms by user id. Source: HMAC-SHA256, RFC 2104."""
+    key = connection.execute(READ).scalar_one_or_none()
+    if key is None:
+        connection.execute(MAKE, {"name": KEY, "text": secrets.token_hex(32)})
+        key = connection.execute(READ).scalar_one()
+    return {each: hmac.new(key.encode(), str(each).encode(), hashlib.sha256).hexdigest() for each in user_ids}
 
-    async def count(self, most: int, step: Step) -> int | None:
-        """Count at most `most` games that have ended; return their number, or None if another process counts."""
-        return await self._database.write(partial(counting.count, most=most, step=step), row=LAST)
 
-    async def rebuild(self, step: Step, tell: Callable[[int], None]) -> int:
-        """Count all games again, in the order in which they were counted; return their number.
+def players(connection: sa.Connection, seats: Collection[Seat]) -> dict[Seat, int]:
+    """Return the numbers of the players' rows; make new ones, give forgotten users theirs back, keep users' last names.
 
-        tell: called now and then, in any thread, with the number of games counted.
-        """
-        return await self._database.write(partial(counting.rebuild, step=step, tell=tell))
+    Cost: a handful of statements, for any number of seats.
+    """
+    users = {seat.id: seat.name for seat in seats if isinstance(seat, User)}
+    levels = {seat.level.value for seat in seats if isinstance(seat, Bot)}
+    known = _known(connection, users, levels)
+    if renamed := [user_id for user_id, name in users.items() if user_id not in known or known[user_id][1] != name]:
+        known_as = _pseudonyms(connection, renamed)
+        connection.execute(RETURN, [{"user_id": each, "known_as": known_as[each]} for each in renamed])
+        connection.execute(PUT_USER, [{"user_id": each, "name": users[each]} for each in renamed])
+    if new := sorted(levels - known.keys()):
+        connection.execute(sa.insert(PLAYERS), [{"level": each} for each in new])
+    if renamed or new:
+        known = _known(connection, users, levels)
+    return {seat: known[seat.level.value if isinstance(seat, Bot) else seat.id][0] for seat in seats}
 
-    async def leaderboard(self, ranking: Ranking, user_id: int, at: int = 0) -> Leaderboard:
-        """Return a page of a list, or the last one if there are fewer. user_id: who asks. at: from 0."""
-        return await self._database.read(partial(read, ranking=ranking, user_id=user_id, at=at))
 
-    async def set_left(self, guild_id: int, user_ids: Collection[int], *, has_left: bool) -> None:
-        """Note that users have left a server, or are back; its lists leave them out until they are back or play."""
-        setting = partial(set_left, guild_id=guild_id, user_ids=user_ids, has_left=has_left)
-        await self._database.write(setting, row=LAST)
+def _known(
+    connection: sa.Connection, users: Iterable[int], levels: Iterable[str]
+) -> dict[int | str, tuple[int, str | None]]:
+    """Return the numbers and names of rows that exist, by user or level."""
+    found = connection.execute(KNOWN, {"users": list(users), "levels": list(levels)})
+    return {row.level or row.user_id: (row.id, row.name) for row in found}
 
 
 def _forget(connection: sa.Connection, user_id: int) -> None:
@@ -97,6 +167,7 @@ def _rated(mark: str, player_id: int) -> sa.Select[Any]:
 
 
 PERSONAL = PersonalData(columns=(PLAYERS.c.user_id,), forget=_forget, export=_export, lasting=(RATED_GAMES,))
+
 HERE = """
 SELECT p.id, p.user_id, p.name, p.level, r.rating, r.deviation, r.volatility, r.rated_at, r.is_established, s.games
 FROM standings AS s JOIN ratings AS r ON r.player_id = s.player_id AND r.pool = s.pool
@@ -111,47 +182,38 @@ WHERE f.leaderboards = 'everywhere' AND p.user_id = f.user_id AND r.player_id = 
 AND r.rated_at >= :since
 """
 """By CROSS JOIN SQLite begins with those who have agreed: they are few."""
-COLUMNS: tuple[sa.ColumnClause[Any], ...] = (
-    *(sa.column(name, sa.BigInteger) for name in ("id", "user_id", "rated_at", "games")),
-    *(sa.column(name, sa.String) for name in ("name", "level")),
-    *(sa.column(name, sa.Float) for name in ("rating", "deviation", "volatility")),
-    sa.column("is_established", sa.Boolean),
+COLUMNS = (
+    *(PLAYERS.c[name] for name in ("id", "user_id", "name", "level")),
+    *(RATINGS.c[name] for name in ("rating", "deviation", "volatility", "rated_at", "is_established", "games")),
 )
 NOBODY: dict[str, Any] = {"is_established": True, "rating": math.inf, "rated_at": 0, "id": 0}
 """Comes before every line of a list."""
 
 
-class _Statements(NamedTuple):
-    """Select a page of a list, a user's line, and numbers of lines: all, and those before the page and the user."""
+def _statements(listed: str) -> tuple[sa.Executable, sa.Executable, sa.Executable]:
+    """Select a page, a user's line, and numbers of lines: all, and those before the page and the user.
 
-    page: sa.Executable
-    mine: sa.Executable
-    counts: sa.Executable
-
-
-def _statements(listed: str) -> _Statements:
-    """Build the statements of a list. listed: selects all who are on it."""
+    listed: selects all who are on the list.
+    """
     there = sa.text(listed).columns(*COLUMNS).subquery("listed")
-    rows = there.c
-    order = (rows.is_established.desc(), rows.rating.desc(), rows.rated_at, rows.id)
-    counts: list[sa.ColumnElement[int]] = [sa.func.count().label("lines"), sa.func.count(rows.user_id).label("people")]
-    counts += [sa.func.count(sa.case((_is_before(rows, who), rows.user_id))).label(who) for who in ("page", "mine")]
-    return _Statements(
-        sa.select(there).order_by(*order).limit(PAGE).offset(sa.bindparam("skipped")),
-        sa.select(there).where(rows.user_id == sa.bindparam("user_id")),
-        sa.select(*counts),
-    )
+    its = there.c
+    order = (its.is_established.desc(), its.rating.desc(), its.rated_at, its.id)
+    page = sa.select(there).order_by(*order).limit(PAGE).offset(sa.bindparam("skipped"))
+    mine = sa.select(there).where(its.user_id == sa.bindparam("user_id"))
+    before = [sa.func.count(sa.case((_is_before(its, who), its.user_id))).label(who) for who in ("page", "mine")]
+    counts = sa.select(sa.func.count().label("lines"), sa.func.count(its.user_id).label("people"), *before)
+    return page, mine, counts
 
 
-def _is_before(rows: Any, who: str) -> sa.ColumnElement[bool]:
+def _is_before(its: Any, who: str) -> sa.ColumnElement[bool]:
     """Whether a line comes before another. who: the prefix of the other one's values."""
-    is_established, rating, rated_at, number = (sa.bindparam(f"{who}_{name}", type_=rows[name].type) for name in NOBODY)
-    ours, theirs = sa.tuple_(rows.is_established, rows.rating), sa.tuple_(is_established, rating)
-    is_longer_so = sa.tuple_(rows.rated_at, rows.id) < sa.tuple_(rated_at, number)
+    is_established, rating, rated_at, number = (sa.bindparam(f"{who}_{name}", type_=its[name].type) for name in NOBODY)
+    ours, theirs = sa.tuple_(its.is_established, its.rating), sa.tuple_(is_established, rating)
+    is_longer_so = sa.tuple_(its.rated_at, its.id) < sa.tuple_(rated_at, number)
     return sa.or_(ours > theirs, sa.and_(ours == theirs, is_longer_so))
 
 
-ASKED = {True: _statements(EVERYWHERE), False: _statements(HERE)}
+OF_SERVER, OF_ALL = _statements(HERE), _statements(EVERYWHERE)
 SET_LEFT = sa.text("""
 UPDATE standings SET has_left = :has_left
 WHERE guild_id = :guild_id AND player_id IN (SELECT id FROM players WHERE user_id = :user_id)
@@ -163,34 +225,34 @@ WHERE s.guild_id = :guild_id AND s.pool = :pool AND s.has_left AND s.played_at >
 WISH = sa.text("SELECT leaderboards FROM preferences WHERE user_id = :user_id")
 
 
-def read(connection: sa.Connection, ranking: Ranking, user_id: int, at: int) -> Leaderboard:
+def leaderboard(connection: sa.Connection, ranking: Ranking, user_id: int, at: int = 0) -> Leaderboard:
     """Return a page of a list, or the last one if there are fewer. user_id: who asks. at: from 0."""
     given: dict[str, Any] = {"pool": ranking.board.text(), "since": ranking.since, "guild_id": ranking.guild_id}
     given |= {"user_id": user_id, "skipped": at * PAGE}
-    asked = ASKED[ranking.guild_id is None]
-    page, mine = (connection.execute(statement, given).all() for statement in (asked.page, asked.mine))
-    counts = connection.execute(asked.counts, given | _key("page", page) | _key("mine", mine)).one()
-    last_at = max(0, counts.lines - 1) // PAGE
+    *lines, counts = OF_ALL if ranking.guild_id is None else OF_SERVER
+    page, mine = (connection.execute(statement, given).all() for statement in lines)
+    count = connection.execute(counts, given | _key("page", page) | _key("mine", mine)).one()
+    last_at = max(0, count.lines - 1) // PAGE
     if at > last_at:
-        return read(connection, ranking, user_id, last_at)
-    own = _lines(mine, counts.mine)[0] if mine else _why(connection, given)
-    return Leaderboard(_lines(page, counts.page), at, last_at, counts.people, own)
+        return leaderboard(connection, ranking, user_id, last_at)
+    own = _lines(mine, count.mine)[0] if mine else _why(connection, given)
+    return Leaderboard(_lines(page, count.page), at, last_at, count.people, own)
 
 
-def _key(who: str, rows: Sequence[sa.Row[Any]]) -> dict[str, Any]:
+def _key(who: str, found: Sequence[sa.Row[Any]]) -> dict[str, Any]:
     """Return the values that order the first of some rows."""
-    key = rows[0]._mapping if rows else NOBODY
+    key = found[0]._mapping if found else NOBODY
     return {f"{who}_{name}": key[name] for name in NOBODY}
 
 
-def _lines(rows: Sequence[sa.Row[Any]], before: int) -> tuple[Line, ...]:
+def _lines(found: Sequence[sa.Row[Any]], before: int) -> tuple[Line, ...]:
     """Return rows as lines. before: the number of users with a place before the first."""
     lines, place = [], before
-    for row in rows:
+    for row in found:
         place += row.level is None
         rated = Rated(Rating(row.rating, row.deviation, row.volatility, row.rated_at), row.games)
         seat = Bot(Level(row.level)) if row.level else User(row.user_id, row.name)
-        lines.append(Line(row.id, seat, rated, None if row.level else place))
+        lines.append(Line(seat, rated, None if row.level else place))
     return tuple(lines)
 
 
@@ -205,6 +267,6 @@ def _why(connection: sa.Connection, given: dict[str, Any]) -> Unlisted:
 
 
 def set_left(connection: sa.Connection, guild_id: int, user_ids: Collection[int], *, has_left: bool) -> None:
-    """Note that users have left a server, or are back."""
+    """Note that users have left a server, or are back; its lists leave them out until they are back or play."""
     given = {"guild_id": guild_id, "has_left": has_left}
     connection.execute(SET_LEFT, [given | {"user_id": user_id} for user_id in sorted(user_ids)])

@@ -1,8 +1,7 @@
 """The command `stats`, and the handlers that answer it and presses on its buttons."""
 
 import asyncio
-from collections.abc import Callable, Sequence
-from typing import Any, TypeVarTuple
+from typing import Any
 
 import discord
 from discord.ext import commands
@@ -22,7 +21,6 @@ from bot.features.stats.pages import Named, OpeningsReply, Pair, RatingReply, St
 from bot.features.stats.rules import Chart, Score, StatsButton
 from bot.features.stats.service import Statistics
 
-Ts = TypeVarTuple("Ts")
 LEFT_OUT = commands.parameter(default=None)
 """Not `| None`: discord.py would read an unknown name as one that was left out."""
 
@@ -34,13 +32,16 @@ class StatsHandlers:
         self._statistics, self._thinker = statistics, thinker
 
     async def stats(self, request: Request, member: Named | None, against: Named | None) -> StatsReply:
-        """Show a member's statistics, or the asker's. Errors: stats-are-yours, against-yourself, no-stats-of-bots."""
+        """Show a member's statistics, or the asker's.
+
+        Errors: stats-are-yours, stats-against-yourself, stats-not-of-bots.
+        """
         user = member.user if member else request.user
         _check_own(request, user.id)
         if any(each.is_bot for each in (member, against) if each):
-            raise Refusal("no-stats-of-bots")
+            raise Refusal("stats-not-of-bots")
         if against is not None and against.user.id == user.id:
-            raise Refusal("against-yourself")
+            raise Refusal("stats-against-yourself")
         guild_id = request.place.guild_id
         record, accuracy, pair = await asyncio.gather(
             self._statistics.of(user.id, guild_id),
@@ -52,12 +53,12 @@ class StatsHandlers:
     async def chart(self, request: Request, button: StatsButton) -> RatingReply | OpeningsReply | PrivateReply:
         """Show a chart to the member who pressed; another board's replaces it.
 
-        Errors: stats-are-yours; not-rated-yet, no-openings-yet if there is nothing to show.
+        Errors: stats-are-yours; stats-not-rated-yet, stats-no-openings-yet if there is nothing to show.
         """
         _check_own(request, button.user_id)
-        user = request.user if button.user_id == request.user.id else User(button.user_id, "")
-        if user.id != request.user.id:
-            user = user._replace(name=await self._statistics.name(user.id) or "")
+        user = request.user
+        if button.user_id != user.id:
+            user = User(button.user_id, await self._statistics.name(button.user_id) or "")
         of = self._rating if button.chart is Chart.RATING else self._openings
         reply = await of(request, user, button.pool)
         # An edit without a picture would leave the previous board's picture there.
@@ -69,7 +70,7 @@ class StatsHandlers:
         first, second = (user, against.user) if against else (request.user, user)
         if first.id == second.id:
             return None
-        duel = await self._statistics.duel(first, second, request.place.guild_id)
+        duel = await self._statistics.duel(first.id, second.id, request.place.guild_id)
         if against is None and not duel.latest:
             return None
         return Pair(first, second, duel, first.id == request.user.id)
@@ -77,37 +78,30 @@ class StatsHandlers:
     async def _rating(self, request: Request, user: User, wanted: str) -> RatingReply:
         record = await self._statistics.of(user.id, request.place.guild_id)
         pools = tuple(each.pool for each in record.ratings)
-        pool = _chosen(pools, wanted)
+        pool = wanted if wanted in pools else next(iter(pools), "")
         points = await self._statistics.rating_points(user.id, pool) if pool else ()
         if not points:
-            raise Refusal("not-rated-yet")
-        png = await self._draw(request, draw_rating, points)
+            raise Refusal("stats-not-rated-yet")
+        png = await self._thinker.run(draw_rating, points) if request.rights.attach_files else None
         return RatingReply(user, pool, pools, points, png)
 
     async def _openings(self, request: Request, user: User, wanted: str) -> OpeningsReply:
         record = await self._statistics.of(user.id, request.place.guild_id)
         pools = tuple(pool for pool in record.by_pool if record.openings(pool))
         if not pools:
-            raise Refusal("no-openings-yet")
-        pool = _chosen(pools, wanted)
+            raise Refusal("stats-no-openings-yet")
+        pool = wanted if wanted in pools else pools[0]
         board, openings = Board.parse(pool), record.openings(pool)
         cells = [openings.get(cell, Score()) for cell in range(board.cells)]
-        png = await self._draw(request, draw_openings, board.columns, cells)
+        has_picture = request.rights.attach_files
+        png = await self._thinker.run(draw_openings, board.columns, cells) if has_picture else None
         return OpeningsReply(user, pool, pools, openings, png)
-
-    async def _draw(self, request: Request, draw: Callable[[*Ts], bytes], *given: *Ts) -> bytes | None:
-        return await self._thinker.run(draw, *given) if request.rights.attach_files else None
 
 
 def _check_own(request: Request, user_id: int) -> None:
     """Errors: stats-are-yours for another member's games outside a server."""
     if request.place.guild_id is None and user_id != request.user.id:
         raise Refusal("stats-are-yours")
-
-
-def _chosen(pools: Sequence[str], wanted: str) -> str:
-    """Return the wanted board, or the first if that one has no games; empty if none has."""
-    return wanted if wanted in pools else next(iter(pools), "")
 
 
 class StatsCommands(commands.Cog):

@@ -47,20 +47,25 @@ class StatsReply(NamedTuple):
     pair: Pair | None = None
 
     def render(self, say: Words) -> Page:
-        """Render the numbers; for a member without any, a way to begin."""
         record, name = self.record, _name(self.user, say)
         if not record.tallies:
             return _empty(self, name, say)
-        lines = [_score(record.total, say), _streaks(record, say), _opening(record, say), _accuracy(self, say)]
-        opponents = {_opponent(level, say): score for level, score in record.by_opponent.items()}
+        total = say("stats-score", **_results(record.total), share=record.total.share)
+        lines = [total, _streaks(record, say), _opening(record, say), _accuracy(self, say)]
+        opponents = {
+            say(f"level-{level}") if level else say("stats-people"): score
+            for level, score in record.by_opponent.items()
+        }
         fields = {say("stats-opponents"): _table(opponents, say)}
         if list(record.by_pool) != [next(iter(POOLS))]:
             boards = {_board(pool, say): score for pool, score in record.by_pool.items()}
             fields[say("stats-boards")] = _table(boards, say)
         if record.ratings:
             fields[say("stats-ratings")] = "\n".join(_pool_rating(each, say) for each in record.ratings)
+        if self.pair:
+            fields |= _pair(self.pair, say)
         title = say("stats-title", name=name, games=record.total.games)
-        return Page("", embed(lines, title=title, fields=fields | _pair(self.pair, say)), _buttons(self, say))
+        return Page("", embed(lines, title=title, fields=fields), _buttons(self, say))
 
 
 class RatingReply(NamedTuple):
@@ -76,13 +81,12 @@ class RatingReply(NamedTuple):
     png: bytes | None
 
     def render(self, say: Words) -> Page:
-        """Render the course as a picture, or as a row of bars if there is none."""
         ratings, newest, board = [point.rating for point in self.points], self.points[-1], _board(self.pool, say)
-        rating = _points(newest.rating, newest.deviation)
+        rating = Rating(newest.rating, newest.deviation).text()
         facts = {"rating": rating, "least": f"{min(ratings):.0f}", "most": f"{max(ratings):.0f}"}
-        lines = [say("rating-now", **facts), say("rating-course", games=len(ratings))]
-        picture = _file("rating.png", self.png, say("rating-picture", board=board, **facts))
-        title = say("rating-title", name=_name(self.user, say), board=board)
+        lines = [say("stats-rating-now", **facts), say("stats-rating-course", games=len(ratings))]
+        picture = _file("rating.png", self.png, say("stats-rating-picture", board=board, **facts))
+        title = say("stats-rating-title", name=_name(self.user, say), board=board)
         shown = embed([*([] if picture else [_bars(ratings)]), *lines], title=title)
         return Page("", shown, _boards(self.user, Chart.RATING, self.pool, self.pools, say), file=picture)
 
@@ -97,18 +101,20 @@ class OpeningsReply(NamedTuple):
     png: bytes | None
 
     def render(self, say: Words) -> Page:
-        """Render the board as a picture, or as a grid of numbers if there is none."""
         board, name = Board.parse(self.pool), _board(self.pool, say)
         games = sum(score.games for score in self.openings.values())
-        moves = [_first_move(board, *each, say) for each in list(self.openings.items())[:MAX_OPENINGS]]
+        moves = [
+            say("stats-openings-move", square=square(board, cell), games=score.games, share=score.share)
+            for cell, score in list(self.openings.items())[:MAX_OPENINGS]
+        ]
         shares = [
-            say("openings-square", square=square(board, cell), share=_share(score, games), won=score.share)
+            say("stats-openings-square", square=square(board, cell), share=_share(score, games), won=score.share)
             for cell, score in self.openings.items()
         ]
-        words = say("openings-picture", board=name, squares=say.all_of(shares))
+        words = say("stats-openings-picture", board=name, squares=say.all_of(shares))
         picture = _file("openings.png", self.png, words)
-        legend = {say("openings-key"): say("openings-legend" if picture else "openings-legend-text")}
-        title = say("openings-title", name=_name(self.user, say), board=name, games=games)
+        legend = {say("stats-openings-key"): say("stats-openings-legend" if picture else "stats-openings-legend-text")}
+        title = say("stats-openings-title", name=_name(self.user, say), board=name, games=games)
         lines = moves if picture else [_grid(board, self.openings, games), *moves]
         shown = embed(lines, title=title, fields=legend)
         return Page("", shown, _boards(self.user, Chart.OPENINGS, self.pool, self.pools, say), file=picture)
@@ -122,17 +128,17 @@ def _empty(reply: StatsReply, name: str, say: Words) -> Page:
     if not reply.is_asker:
         return Page(say("stats-empty-member", name=name))
     rows = Rows()
-    rows.add(PlayButton(Level.EASY), say("button-play", kind=say("level-easy")), Style.green)
-    rows.add(PlayButton(Level.UNBEATABLE), say("button-play", kind=say("level-unbeatable")), Style.blurple)
+    rows.add(PlayButton(Level.EASY), say("stats-button-play", kind=say("level-easy")), Style.green)
+    rows.add(PlayButton(Level.UNBEATABLE), say("stats-button-play", kind=say("level-unbeatable")), Style.blurple)
     return Page(say("stats-empty"), view=rows)
 
 
 def _buttons(reply: StatsReply, say: Words) -> Rows | None:
     rows = Rows()
     if reply.record.ratings:
-        rows.add(StatsButton(reply.user.id, Chart.RATING), say("button-rating"))
+        rows.add(StatsButton(reply.user.id, Chart.RATING), say("stats-button-rating"))
     if any(tally.opening is not None for tally in reply.record.tallies):
-        rows.add(StatsButton(reply.user.id, Chart.OPENINGS), say("button-openings"))
+        rows.add(StatsButton(reply.user.id, Chart.OPENINGS), say("stats-button-openings"))
     return rows if rows.to_components() else None
 
 
@@ -144,10 +150,6 @@ def _boards(user: User, chart: Chart, shown: str, pools: Sequence[str], say: Wor
             rows.end_row()
         rows.add(StatsButton(user.id, chart, pool), _board(pool, say), disabled=pool == shown)
     return rows if rows.to_components() else None
-
-
-def _score(score: Score, say: Words) -> str:
-    return say("stats-score", **_results(score), share=score.share)
 
 
 def _streaks(record: Record, say: Words) -> str:
@@ -174,14 +176,12 @@ def _accuracy(reply: StatsReply, say: Words) -> str:
 
 
 def _pool_rating(each: PoolRating, say: Words) -> str:
-    rating = _points(each.rating, each.deviation)
+    rating = Rating(each.rating, each.deviation).text()
     return say("stats-rating", board=_board(each.pool, say), rating=rating, games=each.games)
 
 
-def _pair(pair: Pair | None, say: Words) -> dict[str, str]:
+def _pair(pair: Pair, say: Words) -> dict[str, str]:
     """Return a field on the games of two members."""
-    if pair is None:
-        return {}
     names = {"first": _name(pair.first, say), "second": _name(pair.second, say)}
     heading = say("stats-you-against", **names) if pair.is_asker else say("stats-against", **names)
     if not pair.duel.latest:
@@ -192,8 +192,7 @@ def _pair(pair: Pair | None, say: Words) -> dict[str, str]:
 
 
 def _results(score: Score) -> dict[str, int | str]:
-    signs = {"win": RESULTS[Outcome.WIN], "draw": RESULTS[Outcome.DRAW], "loss": RESULTS[Outcome.LOSS]}
-    return {"won": score.won, "drawn": score.drawn, "lost": score.lost, **signs}
+    return score._asdict() | {outcome.value: sign for outcome, sign in RESULTS.items()}
 
 
 def _table(rows: Mapping[str, Score], say: Words) -> str:
@@ -215,10 +214,6 @@ def _block(lines: Iterable[str]) -> str:
     return "\n".join(["```", *lines, "```"])
 
 
-def _first_move(board: Board, cell: int, score: Score, say: Words) -> str:
-    return say("openings-move", square=square(board, cell), games=score.games, share=score.share)
-
-
 def _share(score: Score, games: int) -> int:
     return round(100 * score.games / games)
 
@@ -238,16 +233,8 @@ def _bars(ratings: Sequence[float]) -> str:
 
 def _board(pool: str, say: Words) -> str:
     board = Board.parse(pool)
-    return say(f"kind-{board.rules}") if board.rules is not Rules.STANDARD else SIZES.get(board, pool)
-
-
-def _opponent(level: Level | None, say: Words) -> str:
-    return say(f"level-{level}") if level else say("stats-people")
+    return say(f"ratings-rules-{board.rules}") if board.rules is not Rules.STANDARD else SIZES.get(board, pool)
 
 
 def _name(user: User, say: Words) -> str:
     return escaped(user.name) if user.name else say("stats-member")
-
-
-def _points(rating: float, deviation: float) -> str:
-    return Rating(rating, deviation).text()

@@ -1,10 +1,9 @@
-"""Values that statistics are made of, the addresses of their buttons, and the reasons to refuse them."""
+"""Values that statistics are made of, and the addresses of their buttons."""
 
 import enum
 import re
 from collections import defaultdict
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
 from typing import NamedTuple, TypeVar
 
 from bot.core.game.boards import BOARDS, with_rules
@@ -12,8 +11,6 @@ from bot.engine import STANDARD, Board, Level, Mark, Outcome, Rules
 
 K = TypeVar("K", bound=Hashable)
 
-MIN_PLIES = 2
-"""Shorter games do not count."""
 POOLS = {board.text(): board for board in [*BOARDS.values(), *(with_rules(STANDARD, rules) for rules in Rules)]}
 """Every board with its rules by its text, the usual one first. Each has its own scores."""
 
@@ -57,9 +54,6 @@ class Streaks(NamedTuple):
     best: int = 0
 
 
-NO_STREAKS = Streaks()
-
-
 class PoolRating(NamedTuple):
     """A rating in a pool, in points, after `games` games."""
 
@@ -93,12 +87,11 @@ class Line(NamedTuple):
     games: int
 
 
-@dataclass(frozen=True, slots=True)
-class Record:
+class Record(NamedTuple):
     """The totals of a member's finished games."""
 
     tallies: tuple[Tally, ...] = ()
-    streaks: Streaks = NO_STREAKS
+    streaks: Streaks = Streaks()
     ratings: tuple[PoolRating, ...] = ()
 
     @property

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.core.chat.registry import Feature, Press
 from bot.features.ratings.service import Ratings
-from bot.features.tournaments.commands import TournamentCommands, TournamentHandlers, TournamentPoster
+from bot.features.tournaments.commands import TournamentCommands, TournamentPoster
 from bot.features.tournaments.rules import parse_cup, tournament_options
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.sql import PERSONAL
@@ -17,13 +17,13 @@ if TYPE_CHECKING:
 
 def build(bot: TicTacToeBot) -> Feature:
     tournaments = Tournaments(bot.services, bot.registry.service(Ratings))
-    handlers = TournamentHandlers(bot.services, tournaments)
+    cog = TournamentCommands(bot.answerer, bot.services, tournaments)
     poster = TournamentPoster(bot.outbox, bot.servers, bot.services, tournaments)
     return Feature(
         name="tournaments",
         service=tournaments,
-        cogs=[TournamentCommands(bot.answerer, handlers)],
-        presses={"ttt-cup": Press(parse_cup, handlers.press, with_rights=True)},
+        cogs=[cog],
+        presses={"ttt-cup": Press(parse_cup, cog.press, with_rights=True)},
         hears=[poster.hear_game],
         settles=[poster.settle],
         sweeps=[poster.sweep],

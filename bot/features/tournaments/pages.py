@@ -17,7 +17,6 @@ from bot.core.chat.page import (
     fit,
 )
 from bot.core.game import BOARDS
-from bot.engine import STANDARD
 from bot.features.tournaments.pairings import MAX_ENTRANTS, MIN_ENTRANTS, champion, points, rounds_of, standings
 from bot.features.tournaments.rules import (
     HOUR_S,
@@ -31,6 +30,14 @@ from bot.features.tournaments.rules import (
 )
 from bot.words import Words
 
+SIZES = {board: name for name, board in BOARDS.items()}
+MAX_NAME = 14
+"""Characters of a name on a button, and in a table in words."""
+MAX_IN_ROW = 4
+"""Play buttons in a row; a message has five rows."""
+PLACE, COLUMN = 2, 5
+"""In a table in words: the width of a place, and of points."""
+
 
 class TournamentReply(NamedTuple):
     """A tournament as it is. png: its table or bracket, None if it goes in words.
@@ -43,7 +50,21 @@ class TournamentReply(NamedTuple):
     unnamed: tuple[int, ...] = ()
 
     def render(self, say: Words) -> Page:
-        return page(self, say)
+        one = self.tournament
+        if one.is_open:
+            title = say("tournaments-title", **_kind(one, say))
+            return Page("", embed(_open(one, say), RUNNING_COLOUR, title), _rows(one, say))
+        lines = [*_running(one, say), self._unnamed(say)]
+        if self.png is None:
+            room = EMBED_LIMIT - sum(len(line) + 1 for line in lines) - 10
+            lines += fit(_in_words(one, say), room)
+        picture = File(f"tournament-{one.id}.png", self.png, _alternative(one, say)) if self.png else None
+        colour = {Stage.OVER: WON_COLOUR, Stage.CANCELLED: DRAWN_COLOUR}.get(one.stage, RUNNING_COLOUR)
+        return Page("", embed(lines, colour, _title(one, say)), _rows(one, say), file=picture)
+
+    def _unnamed(self, say: Words) -> str:
+        names = [f"#{seed} {_name(self.tournament, seed, say)}" for seed in sorted(self.unnamed)]
+        return say("tournaments-unnamed", names=say.all_of(names)) if names else ""
 
 
 class TournamentQuestion(NamedTuple):
@@ -57,150 +78,104 @@ class TournamentQuestion(NamedTuple):
     is_done: bool = False
 
     def render(self, say: Words) -> Page:
-        return question(self, say)
-
-
-SIZES = {board: name for name, board in BOARDS.items()}
-MAX_NAME = 14
-"""Characters of a name on a button, and in a table in words."""
-MAX_IN_ROW = 4
-"""Play buttons in a row; a message has five rows."""
-PLACE, COLUMN = 2, 5
-"""In a table in words: the width of a place, and of points."""
-
-
-def page(reply: TournamentReply, say: Words) -> Page:
-    """Render a tournament, with its picture or in words."""
-    one = reply.tournament
-    if one.is_open:
-        return Page("", embed(_open(one, say), RUNNING_COLOUR, _kind(one, say)), _rows(one, say))
-    lines = [*_running(one, say), _unnamed(reply, say)]
-    if reply.png is None:
-        room = EMBED_LIMIT - sum(len(line) + 1 for line in lines) - 10
-        lines += fit(_in_words(one, say), room)
-    picture = File(f"tournament-{one.id}.png", reply.png, _told(one, say)) if reply.png else None
-    colour = {Stage.OVER: WON_COLOUR, Stage.CANCELLED: DRAWN_COLOUR}.get(one.stage, RUNNING_COLOUR)
-    return Page("", embed(lines, colour, _title(one, say)), _rows(one, say), file=picture)
+        is_leaving = self.number is not None
+        if self.is_done:
+            return Page(say("tournaments-done-leave" if is_leaving else "tournaments-done-cancel"))
+        rows, act = Rows(), TournamentAct.QUIT if is_leaving else TournamentAct.END
+        label = say("tournaments-button-quit" if is_leaving else "tournaments-button-end")
+        rows.add(TournamentButton(self.tournament.id, act, self.number or 0), label, Style.danger)
+        return Page(say("tournaments-ask-leave" if is_leaving else "tournaments-ask-cancel"), view=rows)
 
 
 def round_page(one: Tournament, number: int, say: Words) -> Page:
     """Render the message of a round. A new one mentions all its players, once."""
     matches, is_on = one.of_round(number), one.is_running and one.round == number
-    asked = [seed for each in matches if each.second is not None for seed in each.seeds]
-    users = [user.id for seed in asked if (user := one.seeded(seed).user) and not one.seeded(seed).has_left]
-    how = say("cup-round-how", deadline=str(one.deadline)) if is_on else say("cup-round-over")
-    title = say("cup-round-title", round=number, rounds=rounds_of(one.form, len(one.entrants)))
-    rows = Rows()
-    if is_on:
-        _add_matches(rows, one, [each for each in matches if not each.is_decided], say)
+    asked = [one.seeded(seed) for each in matches if each.second is not None for seed in each.seeds]
+    users = [each.user.id for each in asked if each.user and not each.has_left]
+    how = say("tournaments-round-how", deadline=str(one.deadline)) if is_on else say("tournaments-round-over")
+    rows, open_ = Rows(), [each for each in matches if is_on and not each.is_decided]
+    in_a_row = 2 if len(open_) <= 2 * MAX_IN_ROW else MAX_IN_ROW
+    for at, each in enumerate(open_, 1):
+        first, second = (_short(one, seed, say) for seed in each.seeds)
+        address = TournamentButton(one.id, TournamentAct.PLAY, each.number)
+        rows.add(address, say("tournaments-play", first=first, second=second), Style.primary)
+        if at % in_a_row == 0:
+            rows.end_row()
     lines = fit([*(_match(one, each, say) for each in matches), how], EMBED_LIMIT)
-    content = say("cup-round", round=number, users=" ".join(f"<@{each}>" for each in users))
-    return Page(content, embed(lines, RUNNING_COLOUR, title), rows, also_pings=tuple(users))
-
-
-def question(reply: TournamentQuestion, say: Words) -> Page:
-    """Render the question whether to leave or cancel, or what its answer turns it into."""
-    rows = Rows()
-    if reply.number is None:
-        if reply.is_done:
-            return Page(say("cup-done-cancel"))
-        rows.add(TournamentButton(reply.tournament.id, TournamentAct.END), say("button-end"), Style.danger)
-        return Page(say("cup-ask-cancel"), view=rows)
-    if reply.is_done:
-        return Page(say("cup-done-leave"))
-    rows.add(TournamentButton(reply.tournament.id, TournamentAct.QUIT, reply.number), say("button-quit"), Style.danger)
-    return Page(say("cup-ask-leave"), view=rows)
+    content = say("tournaments-round", round=number, users=" ".join(f"<@{each}>" for each in users))
+    return Page(content, embed(lines, RUNNING_COLOUR, _round(one, number, say)), rows, also_pings=tuple(users))
 
 
 def moved(one: Tournament, say: Words) -> Page:
     """Render an older message of a tournament: a line that leads to the newest one."""
-    return Page(say("cup-moved", link=f"[{say('cup-link')}]({_link(one, one.message_id)})"))
+    return Page(say("tournaments-moved", link=f"[{say('tournaments-link')}]({_link(one, one.message_id)})"))
 
 
-def _kind(one: Tournament, say: Words) -> str:
-    return say("cup-title", form=_form(one, say), board=_board(one))
+def _kind(one: Tournament, say: Words) -> dict[str, str]:
+    form = say("tournaments-round-robin" if one.form is Form.ROUND_ROBIN else "tournaments-knockout")
+    return {"form": form, "board": SIZES[one.board]}
 
 
-def _form(one: Tournament, say: Words) -> str:
-    return say("cup-round-robin" if one.form is Form.ROUND_ROBIN else "cup-knockout")
-
-
-def _board(one: Tournament) -> str:
-    return SIZES.get(one.board, SIZES[STANDARD])
+def _round(one: Tournament, number: int, say: Words) -> str:
+    return say("tournaments-round-title", round=number, rounds=rounds_of(one.form, len(one.entrants)))
 
 
 def _title(one: Tournament, say: Words) -> str:
     if one.stage is Stage.CANCELLED:
-        return say("cup-title-cancelled")
+        return say("tournaments-title-cancelled")
     if one.stage is Stage.OVER:
         winner = champion(one)
-        return say("cup-title-won", player=_name(one, winner, say)) if winner else say("cup-title-over")
+        return say("tournaments-title-won", player=_name(one, winner, say)) if winner else say("tournaments-title-over")
     rounds = rounds_of(one.form, len(one.entrants))
-    return say("cup-title-round", form=_form(one, say), board=_board(one), round=one.round, rounds=rounds)
+    return say("tournaments-title-round", **_kind(one, say), round=one.round, rounds=rounds)
 
 
 def _open(one: Tournament, say: Words) -> list[str]:
-    names = [escaped(each.user.name) if each.user else say("cup-somebody") for each in one.entrants]
+    names = [escaped(each.user.name) if each.user else say("somebody") for each in one.entrants]
     counts = {"count": len(names), "least": MIN_ENTRANTS[one.form], "most": MAX_ENTRANTS[one.form]}
-    owner = escaped(one.owner.name) if one.owner else "somebody"
     return [
-        say("cup-entrants", names=say.all_of(names), **counts),
-        say("cup-how", form=one.form.value),
-        say("cup-hours", hours=one.round_s // HOUR_S),
-        say("cup-open", owner=owner),
+        say("tournaments-entrants", names=say.all_of(names), **counts),
+        say("tournaments-how", form=one.form.value),
+        say("tournaments-hours", hours=one.round_s // HOUR_S),
+        say("tournaments-open", owner=escaped(one.owner.name)) if one.owner else say("tournaments-open-unowned"),
     ]
 
 
 def _running(one: Tournament, say: Words) -> list[str]:
     """Return the lines beside the table: the deadline of the round, or what the tournament was."""
     if one.is_running:
-        link = say("cup-to-round", link=_link(one, one.round_message_id)) if one.posted == one.round else ""
-        return [say("cup-deadline", deadline=str(one.deadline)), link]
-    players = say("cup-of-players", count=len(one.entrants))
-    was = f"{say('cup-was', form=_form(one, say), board=_board(one))} · {players}"
+        link = say("tournaments-to-round", link=_link(one, one.round_message_id)) if one.posted == one.round else ""
+        return [say("tournaments-deadline", deadline=str(one.deadline)), link]
+    players = say("tournaments-of-players", count=len(one.entrants))
+    was = f"{say('tournaments-title', **_kind(one, say))} · {players}"
     is_cancelled = one.stage is Stage.CANCELLED and any(each.game_id for each in one.pairings)
-    return [was, say("cup-is-on") if is_cancelled else ""]
-
-
-def _unnamed(reply: TournamentReply, say: Words) -> str:
-    names = [f"#{seed} {_name(reply.tournament, seed, say)}" for seed in sorted(reply.unnamed)]
-    return say("cup-unnamed", names=say.all_of(names)) if names else ""
+    return [was, say("tournaments-is-on") if is_cancelled else ""]
 
 
 def _link(one: Tournament, message_id: int | None) -> str:
     return f"https://discord.com/channels/{one.place.guild_id}/{one.place.channel_id}/{message_id}"
 
 
-def _name(one: Tournament, seed: int, say: Words) -> str:
-    user = one.seeded(seed).user
-    return escaped(user.name) if user else say("cup-somebody")
-
-
 def _rows(one: Tournament, say: Words) -> Rows:
     rows = Rows()
     if one.is_open:
         rows.add(TournamentButton(one.id, TournamentAct.JOIN), say("button-join"), Style.success)
-        rows.add(TournamentButton(one.id, TournamentAct.START), say("button-start"), Style.primary)
-    if one.is_open or one.is_running:
-        rows.add(TournamentButton(one.id, TournamentAct.LEAVE), say("button-leave"))
-        rows.add(TournamentButton(one.id, TournamentAct.CANCEL), say("button-cancel"))
+        rows.add(TournamentButton(one.id, TournamentAct.START), say("tournaments-button-start"), Style.primary)
+    if one.is_on:
+        rows.add(TournamentButton(one.id, TournamentAct.LEAVE), say("tournaments-button-leave"))
+        rows.add(TournamentButton(one.id, TournamentAct.CANCEL), say("tournaments-button-cancel"))
     return rows
 
 
-def _add_matches(rows: Rows, one: Tournament, matches: list[Pairing], say: Words) -> None:
-    in_a_row = 2 if len(matches) <= 2 * MAX_IN_ROW else MAX_IN_ROW
-    for at, each in enumerate(matches, 1):
-        first, second = (_short(one, seed, say) for seed in each.seeds)
-        label = say("cup-play", first=first, second=second)
-        rows.add(TournamentButton(one.id, TournamentAct.PLAY, each.number), label, Style.primary)
-        if at % in_a_row == 0:
-            rows.end_row()
+def _name(one: Tournament, seed: int, say: Words) -> str:
+    user = one.seeded(seed).user
+    return escaped(user.name) if user else say("somebody")
 
 
 def _short(one: Tournament, seed: int, say: Words) -> str:
     """Return a name as a button shows it: cut, and nothing in it is markup there."""
     user = one.seeded(seed).user
-    name = user.name if user else say("cup-somebody")
+    name = user.name if user else say("somebody")
     return name if len(name) <= MAX_NAME else f"{name[: MAX_NAME - 1]}…"
 
 
@@ -209,59 +184,49 @@ def _match(one: Tournament, pairing: Pairing, say: Words) -> str:
     first = {"first": _name(one, pairing.first, say), "first_seed": str(pairing.first)}
     is_knockout = one.form is Form.KNOCKOUT
     if pairing.second is None:
-        return say("cup-rest-on" if is_knockout else "cup-rest", **first)
-    has_points = pairing.played or pairing.how is Decision.WALKOVER
-    score = f"{points(pairing.first_points)} – {points(pairing.second_points)}" if has_points else "–"
+        return say("tournaments-rest-on" if is_knockout else "tournaments-rest", **first)
+    score = f"{points(pairing.first_points)} – {points(pairing.second_points)}" if pairing.has_points else "–"
     second = {"second": _name(one, pairing.second, say), "second_seed": str(pairing.second)}
-    match = say("cup-match", score=score, **first, **second)
+    match = say("tournaments-match", score=score, **first, **second)
     if pairing.game_id is not None and one.is_running:
-        return say("cup-match-running", match=match, game=str(pairing.game_id))
+        return say("tournaments-match-running", match=match, game=str(pairing.game_id))
     if pairing.how is None:
         return match
     if pairing.how is Decision.NOBODY and is_knockout:
-        return say("cup-match-nobody-on", match=match)
-    return say(f"cup-match-{pairing.how.value}", match=match)
+        return say("tournaments-match-nobody-on", match=match)
+    return say(f"tournaments-match-{pairing.how.value}", match=match)
+
+
+def _rounds(one: Tournament, say: Words) -> dict[int, list[str]]:
+    """Return the matches of all rounds, the newest round first."""
+    return {number: [_match(one, each, say) for each in one.of_round(number)] for number in range(one.round, 0, -1)}
 
 
 def _in_words(one: Tournament, say: Words) -> list[str]:
+    """Return the bracket, or the table in letters of one width, narrow enough for a phone."""
     if not one.pairings:
         return []
-    return _table(one, say) if one.form is Form.ROUND_ROBIN else _bracket(one, say)
+    if one.form is Form.KNOCKOUT:
+        rounds = _rounds(one, say).items()
+        return [line for number, matches in rounds for line in (f"**{_round(one, number, say)}**", *matches)]
+    rows = [("#", say("tournaments-player"), say("tournaments-points"), say("tournaments-berger"))]
+    for place, line in enumerate(standings(one), 1):
+        name = _short(one, line.seed, say).replace("`", "'")
+        rows.append((str(place), name, points(line.points), points(line.berger)))
+    lines = [f"{at:>{PLACE}} {name:{MAX_NAME}} {got:>{COLUMN}} {berger:>{COLUMN}}" for at, name, got, berger in rows]
+    return ["```", *lines, "```"]
 
 
-def _table(one: Tournament, say: Words) -> list[str]:
-    """Return the table in letters of one width, narrow enough for a phone."""
-    head = _columns("#", say("cup-player"), say("cup-points"), say("cup-berger"))
-    lines = [
-        _columns(str(place), _short(one, line.seed, say).replace("`", "'"), points(line.points), points(line.berger))
-        for place, line in enumerate(standings(one), 1)
-    ]
-    return ["```", head, *lines, "```"]
-
-
-def _columns(place: str, name: str, *counts: str) -> str:
-    return " ".join([place.rjust(PLACE), name.ljust(MAX_NAME), *(count.rjust(COLUMN) for count in counts)])
-
-
-def _bracket(one: Tournament, say: Words) -> list[str]:
-    """Return the matches of all rounds, the newest round first."""
-    rounds, lines = rounds_of(one.form, len(one.entrants)), list[str]()
-    for number in range(one.round, 0, -1):
-        lines.append(f"**{say('cup-round-title', round=number, rounds=rounds)}**")
-        lines += [_match(one, each, say) for each in one.of_round(number)]
-    return lines
-
-
-def _told(one: Tournament, say: Words) -> str:
+def _alternative(one: Tournament, say: Words) -> str:
     """Return what the picture shows, for those who don't see it."""
     if one.form is Form.ROUND_ROBIN:
         places = [
-            say("cup-words-line", place=place, player=_short(one, line.seed, say), points=points(line.points))
+            say("tournaments-words-line", place=place, player=_short(one, line.seed, say), points=points(line.points))
             for place, line in enumerate(standings(one), 1)
         ]
-        return say("cup-words-table", lines=", ".join(places))[:PICTURE_LIMIT]
+        return say("tournaments-words-table", lines=", ".join(places))[:PICTURE_LIMIT]
     rounds = [
-        say("cup-words-round", round=number, matches=", ".join(_match(one, each, say) for each in one.of_round(number)))
-        for number in range(one.round, 0, -1)
+        say("tournaments-words-round", round=number, matches=", ".join(matches))
+        for number, matches in _rounds(one, say).items()
     ]
-    return say("cup-words-bracket", lines="; ".join(rounds))[:PICTURE_LIMIT]
+    return say("tournaments-words-bracket", lines="; ".join(rounds))[:PICTURE_LIMIT]

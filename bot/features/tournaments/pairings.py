@@ -4,6 +4,7 @@ A round robin goes by the circle method, a knockout by mirrored seeds; byes go t
 knockout pairs those who are still in, in the order of their matches. The table is by Sonneborn and Berger.
 """
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
@@ -24,12 +25,11 @@ Pair = tuple[int, int | None]
 
 
 class TableLine(NamedTuple):
-    """A line of the table. berger: the Sonneborn-Berger score. won: the matches."""
+    """A line of the table. berger: the Sonneborn-Berger score."""
 
     seed: int
     points: float
     berger: float
-    won: int
 
 
 def schedule(count: int) -> list[list[Pair]]:
@@ -38,10 +38,10 @@ def schedule(count: int) -> list[list[Pair]]:
     >>> schedule(3)
     [[(1, None), (2, 3)], [(1, 3), (2, None)], [(1, 2), (3, None)]]
     """
-    field = [*range(1, count + 1), *[None] * (count % 2)]
+    field = [*range(1, count + 1), *[0] * (count % 2)]
     rounds = []
     for _ in field[1:]:
-        rounds.append(sorted(_pair(*each) for each in _mirrored(field)))
+        rounds.append(sorted(_mirrored(field)))
         field = [field[0], field[-1], *field[1:-1]]  # the first stays, all others go on by one place
     return rounds
 
@@ -62,7 +62,7 @@ def bracket(seeds: Sequence[int]) -> list[Pair]:
     [(1, 5), (2, 6)]
     """
     rests = (1 << rounds_of(Form.KNOCKOUT, len(seeds))) - len(seeds)
-    return [_pair(*each) for each in _mirrored([*seeds, *[None] * rests])]
+    return _mirrored([*seeds, *[0] * rests])
 
 
 def top_down(matches: int) -> list[int]:
@@ -76,21 +76,17 @@ def top_down(matches: int) -> list[int]:
     return [each for above in top_down(matches // 2) for each in (above, matches - 1 - above)]
 
 
-def _mirrored(field: list[int | None]) -> list[tuple[int | None, int | None]]:
-    """Pair the first with the last, the second with the last but one, and so on."""
-    return list(zip(field, reversed(field), strict=True))[: len(field) // 2]
-
-
-def _pair(*drawn: int | None) -> Pair:
-    first, *others = sorted(seed for seed in drawn if seed is not None)
-    return first, others[0] if others else None
+def _mirrored(field: Sequence[int]) -> list[Pair]:
+    """Pair the first with the last, the second with the last but one, and so on; who meets 0 rests."""
+    ends = zip(field[: len(field) // 2], reversed(field), strict=False)
+    return [(min(pair), max(pair)) if all(pair) else (max(pair), None) for pair in ends]
 
 
 def started(one: Tournament, by_strength: Sequence[Entrant], now: int) -> Tournament:
     """Return a tournament in its first round. by_strength: the entrants, the best one first."""
-    seeded = tuple(each._replace(seed=seed) for seed, each in enumerate(by_strength, 1))
+    seeded = (each._replace(seed=seed) for seed, each in enumerate(by_strength, 1))
     entrants = tuple(sorted(seeded, key=lambda each: each.number))
-    return settled(_next_round(replace(one, stage=Stage.RUNNING, entrants=entrants), now), {}, now)
+    return settled(replace(one, stage=Stage.RUNNING, entrants=entrants), {}, now)
 
 
 def settled(one: Tournament, games: Mapping[int, Game], now: int) -> Tournament:
@@ -100,46 +96,34 @@ def settled(one: Tournament, games: Mapping[int, Game], now: int) -> Tournament:
     """
     if not one.is_running:
         return one
-    if all(each.has_left for each in one.entrants) or _cannot_be_posted(one, now):
+    cannot_be_posted = one.posted < one.round and one.deadline + GRACE_S <= now
+    if cannot_be_posted or all(each.has_left for each in one.entrants):
         return replace(one, stage=Stage.CANCELLED, post_due=None)
-    pairings = tuple(_counted(each, games.get(each.game_id or 0), one.form) for each in one.pairings)
-    one = replace(one, pairings=pairings)
-    is_up = one.deadline <= now and one.posted == one.round
-    one = replace(one, pairings=tuple(_decided(each, one, is_up=is_up) for each in one.pairings))
-    while one.is_running and all(each.is_decided for each in one.current):
+    one = replace(one, pairings=tuple(_counted(each, games.get(each.game_id or 0), one.form) for each in one.pairings))
+    while one.is_running:
+        one = replace(one, pairings=tuple(_decided(each, one, now) for each in one.pairings))
+        if not all(each.is_decided for each in one.current):
+            break
         one = _next_round(one, now)
     return one
 
 
-def _cannot_be_posted(one: Tournament, now: int) -> bool:
-    return one.posted < one.round and one.deadline + GRACE_S <= now
-
-
 def _next_round(one: Tournament, now: int) -> Tournament:
-    """Return a tournament whose round is over in its next one, or at its end. Who has left loses at once."""
-    pairs = _pairs(one)
-    if not pairs:
-        return replace(one, stage=Stage.OVER, post_due=now)
-    number, round_ = len(one.pairings) + 1, one.round + 1
-    new = tuple(_opened(Pairing(at, round_, *pair)) for at, pair in enumerate(pairs, number))
-    one = replace(one, round=round_, pairings=one.pairings + new, post_due=now, deadline=now + one.round_s)
-    return replace(one, pairings=tuple(_decided(each, one, is_up=False) for each in one.pairings))
-
-
-def _pairs(one: Tournament) -> list[Pair]:
-    """Return the pairs of the next round; [] after the last."""
+    """Return a tournament whose round is over in its next one, or at its end."""
     count = len(one.entrants)
     if one.round == rounds_of(one.form, count):
-        return []
+        return replace(one, stage=Stage.OVER, post_due=now)
     if one.form is Form.ROUND_ROBIN:
-        return schedule(count)[one.round]
-    return bracket([each.winner or each.first for each in one.current] or range(1, count + 1))
+        pairs = schedule(count)[one.round]
+    else:
+        pairs = bracket([each.winner or each.first for each in one.current] or range(1, count + 1))
+    new = tuple(_opened(Pairing(at, one.round + 1, *pair)) for at, pair in enumerate(pairs, len(one.pairings) + 1))
+    after = replace(one, round=one.round + 1, pairings=one.pairings + new)
+    return replace(after, post_due=now, deadline=now + one.round_s)
 
 
 def _opened(pairing: Pairing) -> Pairing:
-    if pairing.second is not None:
-        return pairing
-    return pairing._replace(how=Decision.REST, winner=pairing.first)
+    return pairing if pairing.second else pairing._replace(how=Decision.REST, winner=pairing.first)
 
 
 def score_of_x(game: Game) -> float:
@@ -159,73 +143,59 @@ def came(game: Game) -> tuple[bool, bool]:
 
 
 def _counted(pairing: Pairing, game: Game | None, form: Form) -> Pairing:
-    """Return a match after the game under way, if that has ended. In every other game the better seed plays X."""
+    """Return a match after the game under way, if that has ended: decided after as many games with each mark."""
     if game is None or not game.is_over:
         return pairing
-    score, (x_came, o_came) = score_of_x(game), came(game)
-    is_first_x = pairing.played % 2 == 0
-    first = score if is_first_x else 1 - score
-    first_came, second_came = (x_came, o_came) if is_first_x else (o_came, x_came)
+    score, (first_came, second_came) = score_of_x(game), came(game)
+    if mark_of(pairing.first, pairing) is Mark.O:
+        score, first_came, second_came = 1 - score, second_came, first_came
     after = pairing._replace(
-        first_points=pairing.first_points + first,
-        second_points=pairing.second_points + 1 - first,
+        first_points=pairing.first_points + score,
+        second_points=pairing.second_points + 1 - score,
         played=pairing.played + 1,
         first_came=pairing.first_came or first_came,
         second_came=pairing.second_came or second_came,
         game_id=None,
     )
-    return after if after.is_decided else _after_games(after, form)
-
-
-def _after_games(pairing: Pairing, form: Form) -> Pairing:
-    """Return a match that is decided if its games are over: after as many with each mark."""
-    is_level = pairing.first_points == pairing.second_points
-    goes_on = form is Form.KNOCKOUT and is_level and pairing.played < MAX_LEGS
-    if pairing.played % LEGS or goes_on:
-        return pairing
-    if form is Form.KNOCKOUT and is_level:
-        return pairing._replace(how=Decision.SEED, winner=pairing.first)
-    return pairing._replace(how=Decision.GAMES, winner=leader(pairing))
+    is_level_knockout = form is Form.KNOCKOUT and after.first_points == after.second_points
+    if after.played % LEGS or (is_level_knockout and after.played < MAX_LEGS):
+        return after
+    return after._replace(how=Decision.SEED if is_level_knockout else Decision.GAMES, winner=_winner(after, form))
 
 
 def mark_of(seed: int, pairing: Pairing) -> Mark:
-    """Return the mark of one of the two in the running game."""
+    """Return the mark of one of the two in the running game: in every other one the better seed plays X."""
     is_first, is_first_x = seed == pairing.first, pairing.played % 2 == 0
     return Mark.X if is_first is is_first_x else Mark.O
 
 
-def leader(pairing: Pairing) -> int | None:
-    """Return the seed with more points, None if they are level."""
+def _winner(pairing: Pairing, form: Form) -> int | None:
+    """Return the seed with more points; of two who are level, by knockout the better one."""
     if pairing.first_points == pairing.second_points:
-        return None
+        return pairing.first if form is Form.KNOCKOUT else None
     return pairing.first if pairing.first_points > pairing.second_points else pairing.second
 
 
-def _decided(pairing: Pairing, one: Tournament, *, is_up: bool) -> Pairing:
+def _decided(pairing: Pairing, one: Tournament, now: int) -> Pairing:
     """Return a match, decided if a player has left or the time of its round is up."""
-    if pairing.is_decided or pairing.second is None or pairing.game_id is not None:
+    if pairing.is_decided or pairing.game_id is not None:
         return pairing
-    gone = [one.seeded(seed).has_left for seed in pairing.seeds]
-    if any(gone):
-        return _without(pairing, one.form, there=not gone[0], other=not gone[1])
-    if not is_up:
-        return pairing
-    if pairing.first_came and pairing.second_came:
-        winner = leader(pairing) or (pairing.first if one.form is Form.KNOCKOUT else None)
-        return pairing._replace(how=Decision.TIME, winner=winner)
-    return _without(pairing, one.form, there=pairing.first_came, other=pairing.second_came)
-
-
-def _without(pairing: Pairing, form: Form, *, there: bool, other: bool) -> Pairing:
-    """Return a match that is decided because one of its players, or both, are missing. there: whether the first is."""
+    first, second = (not one.seeded(seed).has_left for seed in pairing.seeds)
+    if first and second:
+        if not one.is_up(now):
+            return pairing
+        first, second = pairing.first_came, pairing.second_came
+    if first and second:
+        return pairing._replace(how=Decision.TIME, winner=_winner(pairing, one.form))
+    if not first and not second:
+        return pairing._replace(how=Decision.NOBODY, winner=pairing.first if one.form is Form.KNOCKOUT else None)
     left = max(0, LEGS - pairing.played)
-    if there:
-        points = pairing.first_points + left
-        return pairing._replace(how=Decision.WALKOVER, winner=pairing.first, first_points=points)
-    if other:
-        points = pairing.second_points + left
-        return pairing._replace(how=Decision.WALKOVER, winner=pairing.second, second_points=points)
-    return pairing._replace(how=Decision.NOBODY, winner=pairing.first if form is Form.KNOCKOUT else None)
+    return pairing._replace(
+        how=Decision.WALKOVER,
+        winner=pairing.first if first else pairing.second,
+        first_points=pairing.first_points + left * first,
+        second_points=pairing.second_points + left * second,
+    )
 
 
 def standings(one: Tournament) -> list[TableLine]:
@@ -234,29 +204,29 @@ def standings(one: Tournament) -> list[TableLine]:
     By points, then Sonneborn-Berger (the points of each opponent times what was taken from them), then what was
     scored against those who are level in both, then matches won, then seed.
     """
-    taken = _taken(one)
-    seeds = {each.seed: each.has_left for each in one.entrants if each.seed is not None}
-    points = {seed: sum(got for (mine, _), got in taken.items() if mine == seed) for seed in seeds}
-    berger = {seed: sum(got * points[other] for (mine, other), got in taken.items() if mine == seed) for seed in seeds}
-    won = {seed: sum(each.winner == seed and each.second is not None for each in one.pairings) for seed in seeds}
-    table = [TableLine(seed, points[seed], berger[seed], won[seed]) for seed in seeds]
+    got = scores(one)
+    has_left = {each.seed: each.has_left for each in one.entrants if each.seed is not None}
+    points = {seed: sum(score for (mine, _), score in got.items() if mine == seed) for seed in has_left}
+    berger = {seed: sum(score * points[of] for (mine, of), score in got.items() if mine == seed) for seed in has_left}
+    won = Counter(each.winner for each in one.pairings if each.second is not None)
+    table = [TableLine(seed, points[seed], berger[seed]) for seed in has_left]
 
     def rank(line: TableLine) -> tuple[float, ...]:
         level = [each.seed for each in table if (each.points, each.berger) == (line.points, line.berger)]
-        direct = sum(taken.get((line.seed, other), 0.0) for other in level)
-        return seeds[line.seed], -line.points, -line.berger, -direct, -line.won, line.seed
+        direct = sum(got.get((line.seed, other), 0.0) for other in level)
+        return has_left[line.seed], -line.points, -line.berger, -direct, -won[line.seed], line.seed
 
     return sorted(table, key=rank)
 
 
-def _taken(one: Tournament) -> dict[tuple[int, int], float]:
-    """Return what each has scored against each other."""
-    taken = {}
+def scores(one: Tournament) -> dict[tuple[int, int], float]:
+    """Return what seeds have scored against each other, in matches that are decided or have a game."""
+    got = {}
     for each in one.pairings:
-        if each.second is not None:
-            taken[each.first, each.second] = each.first_points
-            taken[each.second, each.first] = each.second_points
-    return taken
+        if each.second is not None and (each.is_decided or each.played):
+            got[each.first, each.second] = each.first_points
+            got[each.second, each.first] = each.second_points
+    return got
 
 
 def champion(one: Tournament) -> int | None:

@@ -84,6 +84,13 @@ class Pairing(NamedTuple):
     def is_decided(self) -> bool:
         return self.how is not None
 
+    @property
+    def has_points(self) -> bool:
+        return self.played > 0 or self.how is Decision.WALKOVER
+
+    def score_of(self, seed: int | None) -> float:
+        return self.first_points if seed == self.first else self.second_points
+
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
@@ -124,9 +131,17 @@ class Tournament:
         return self.stage is Stage.RUNNING
 
     @property
+    def is_on(self) -> bool:
+        return self.is_open or self.is_running
+
+    @property
     def current(self) -> tuple[Pairing, ...]:
         """The matches of the running round."""
         return self.of_round(self.round)
+
+    def is_up(self, now: int) -> bool:
+        """Return whether the time of the round is up. A round that no message has announced has all its time."""
+        return self.deadline <= now and self.posted == self.round
 
     def of_round(self, number: int) -> tuple[Pairing, ...]:
         return tuple(each for each in self.pairings if each.round == number)
@@ -198,7 +213,7 @@ class TournamentOptions(NamedTuple):
 def tournament_options(text: str) -> TournamentOptions:
     """Read the words after `tournament`, in any order; a form alone creates one.
 
-    Errors: not-a-tournament, no-such-board.
+    Errors: tournaments-not-understood, no-such-board.
 
     >>> tournament_options("4x4 Round Robin 48 hours")[:2], tournament_options("join").action
     (('create', <Form.ROUND_ROBIN: 'round_robin'>), 'join')
@@ -206,21 +221,21 @@ def tournament_options(text: str) -> TournamentOptions:
     found: dict[str, Any] = {}
     words = re.sub(r"\b(round|knock)[ -](robin|out)\b", r"\1\2", text.lower())
     for word in re.sub(r"\b([0-9]+) ?(?:h|hours?)\b", r"\1h", words).split():
-        name, value = _tournament(word)
+        name, value = _read(word)
         if name in found:
-            raise Refusal("not-a-tournament")
+            raise Refusal("tournaments-not-understood")
         found[name] = value
     return TournamentOptions(**({"action": "create"} if found else {}) | found)
 
 
-def _tournament(word: str) -> tuple[str, str | Form | Board | int]:
+def _read(word: str) -> tuple[str, str | Form | Board | int]:
+    """Return a word as a field of TournamentOptions."""
     if word in ACTIONS:
         return "action", "create" if word == "new" else word
     if word in FORMS:
         return "form", FORMS[word]
     if SHAPE.fullmatch(word):
         return "board", board_named(word)
-    hours = HOURS.fullmatch(word)
-    if hours is None or not 1 <= int(hours[1]) <= MAX_HOURS:
-        raise Refusal("not-a-tournament")
-    return "round_s", int(hours[1]) * HOUR_S
+    if (hours := HOURS.fullmatch(word)) and 1 <= int(hours[1]) <= MAX_HOURS:
+        return "round_s", int(hours[1]) * HOUR_S
+    raise Refusal("tournaments-not-understood")

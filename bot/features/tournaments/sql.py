@@ -7,7 +7,7 @@ a game twice, let the same player join twice, or both post a round.
 from collections.abc import Collection, Iterator
 from dataclasses import replace
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any
 
 import sqlalchemy as sa
 
@@ -20,6 +20,7 @@ from bot.core.store.listings import Shards, on_shards
 from bot.core.store.personal import Old, PersonalData, Sections, rows_about
 from bot.core.store.tables import ENDED, GAMES
 from bot.engine import Board
+from bot.features.ratings.rules import ESTABLISHED
 from bot.features.ratings.sql import PLAYERS, RATINGS
 from bot.features.tournaments.rules import Decision, Entrant, Form, Pairing, Stage, Tournament
 from bot.features.tournaments.tables_sql import (
@@ -35,7 +36,11 @@ from bot.features.tournaments.tables_sql import (
     TOURNAMENTS,
 )
 
+Rows = dict[int, dict[str, Any]]
+"""Rows of a tournament's entrants or matches, by their number."""
 ON = (Stage.OPEN, Stage.RUNNING)
+COPIED = ("round", "round_s", "created_at", "deadline", "posted", "round_message_id", "post_due")
+"""Columns that hold a field of the same name as it is."""
 AS_READ = sa.and_(ROWS.id == sa.bindparam("read_id"), ROWS.version == sa.bindparam("read_version"))
 UPDATE = sa.update(TOURNAMENTS).where(AS_READ).returning(ROWS.message_id, ROWS.shown)
 THIS: sa.BindParameter[int] = sa.bindparam("tournament")
@@ -52,13 +57,6 @@ READ_PAIRINGS = (
 HAS_ENDED_GAME = sa.exists().where(
     LEGS.tournament_id == ROWS.id, IS_UNCOUNTED, GAMES.c.id == LEGS.game_id, GAMES.c.status == ENDED
 )
-
-
-class Strength(NamedTuple):
-    """What a rating says of a player. deviation: one standard deviation of it, in points."""
-
-    rating: float
-    deviation: float
 
 
 class TournamentRepository:
@@ -87,8 +85,9 @@ class TournamentRepository:
         """Write a new tournament and return it with its number; None if the channel has one that is on."""
 
         def write(connection: sa.Connection) -> int:
-            made: int = connection.execute(sa.insert(TOURNAMENTS).returning(ROWS.id), _new_row(new)).scalar_one()
-            _write_entrants(connection, made, (), new.entrants)
+            row = _row(new) | new.place._asdict() | {"shown": 0, "version": 0}
+            made: int = connection.execute(sa.insert(TOURNAMENTS).returning(ROWS.id), row).scalar_one()
+            _write_rows(connection, ENTRANTS, made, {}, _entrant_rows(new))
             return made
 
         try:
@@ -100,23 +99,18 @@ class TournamentRepository:
         """Write `after` if the row has the version of `before`; None if another writer was faster."""
         return await self._database.write(partial(_change, before=before, after=after), row=LAST)
 
-    async def begin(self, before: Tournament, number: int, game: Game) -> tuple[Tournament, Game]:
+    async def begin(self, before: Tournament, number: int, game: Game) -> Game:
         """Open the next game of a match. before: the tournament as it was read; the game is written with the change.
 
         Errors: Outdated if the tournament has changed; SeatTaken if a player sits in another game of that channel.
         """
-        found: list[Tournament] = []
 
         def link(connection: sa.Connection, game_id: int) -> None:
-            found.clear()  # it may be tried again
             begun = tuple(each._replace(game_id=game_id) if each.number == number else each for each in before.pairings)
-            after = _change(connection, before=before, after=replace(before, pairings=begun))
-            if after is None:
+            if _change(connection, before=before, after=replace(before, pairings=begun)) is None:
                 raise Outdated
-            found.append(after)
 
-        opened = await self._games.open(game, beside=link)
-        return found[0], opened
+        return await self._games.open(game, beside=link)
 
     async def note_shown(self, shown: Tournament, message_id: int) -> None:
         """Note which message shows a tournament now. That is no change of it."""
@@ -135,15 +129,15 @@ class TournamentRepository:
         found = await self._database.read(lambda on: {row.id for query in queries for row in on.execute(query)})
         return sorted(found)[:limit]
 
-    async def strengths(self, user_ids: Collection[int], pool: str) -> dict[int, Strength]:
-        """Return how those users are rated in a pool who are."""
+    async def ranks(self, user_ids: Collection[int], pool: str) -> dict[int, tuple[float, ...]]:
+        """Return what those users who have a rating in a pool are sorted by: 0 or, if it is unsure, 1; the rating."""
         query = (
             sa.select(PLAYERS.c.user_id, RATINGS.c.rating, RATINGS.c.deviation)
             .join(RATINGS, RATINGS.c.player_id == PLAYERS.c.id)
             .where(PLAYERS.c.user_id.in_(user_ids), RATINGS.c.pool == pool)
         )
         found = await self._database.read(lambda on: on.execute(query).all())
-        return {user_id: Strength(rating, deviation) for user_id, rating, deviation in found}
+        return {user_id: (deviation > ESTABLISHED, -rating) for user_id, rating, deviation in found}
 
     async def _one(self, which: sa.ColumnElement[bool]) -> Tournament | None:
         query = sa.select(TOURNAMENTS).where(which).order_by(ROWS.id.desc()).limit(1)
@@ -171,26 +165,25 @@ def withdraw_everywhere(connection: sa.Connection, user_id: int) -> None:
 
 def _read(connection: sa.Connection, query: sa.Select[Any]) -> Tournament | None:
     """Read the row first: if another writer comes between, what follows is newer, and no write succeeds on it."""
-    row = connection.execute(query).first()
+    row = connection.execute(query).mappings().first()
     if row is None:
         return None
-    entrants = connection.execute(READ_ENTRANTS, {"tournament": row.id}).all()
-    pairings = connection.execute(READ_PAIRINGS, {"tournament": row.id}).all()
-    copied = ("round_s", "created_at", "deadline", "round", "posted", "round_message_id", "post_due", "message_id")
+    entrants = connection.execute(READ_ENTRANTS, {"tournament": row["id"]}).all()
+    pairings = connection.execute(READ_PAIRINGS, {"tournament": row["id"]}).mappings().all()
     return Tournament(
-        place=Place(row.guild_id, row.channel_id),
-        owner=_user(row.owner, row.owner_name),
-        form=Form(row.form),
-        board=Board.parse(row.board),
-        stage=Stage(row.stage),
+        place=Place(row["guild_id"], row["channel_id"]),
+        owner=_user(row["owner"], row["owner_name"]),
+        form=Form(row["form"]),
+        board=Board.parse(row["board"]),
+        stage=Stage(row["stage"]),
         entrants=tuple(Entrant(it.number, _user(it.user_id, it.name), it.seed, it.has_left) for it in entrants),
         pairings=tuple(_pairing(each) for each in pairings),
-        **{name: getattr(row, name) for name in (*copied, "id", "version", "shown")},
+        **{name: row[name] for name in (*COPIED, "id", "version", "message_id", "shown")},
     )
 
 
-def _pairing(row: sa.Row[Any]) -> Pairing:
-    found = Pairing(**{name: getattr(row, name) for name in Pairing._fields})
+def _pairing(row: sa.RowMapping) -> Pairing:
+    found = Pairing(**{name: row[name] for name in Pairing._fields})
     return found._replace(how=Decision(found.how) if found.how else None)
 
 
@@ -204,59 +197,47 @@ def _change(connection: sa.Connection, before: Tournament, after: Tournament) ->
     found = connection.execute(UPDATE, given).first()
     if found is None:
         return None
-    _write_entrants(connection, before.id, before.entrants, after.entrants)
-    _write_pairings(connection, before, after)
+    _write_rows(connection, ENTRANTS, before.id, _entrant_rows(before), _entrant_rows(after))
+    _write_rows(connection, PAIRINGS, before.id, _pairing_rows(before), _pairing_rows(after))
+    begun = {each.number: each.game_id for each in before.pairings}
+    for each in after.pairings:
+        game_id = begun.get(each.number)
+        if game_id is not None and each.game_id is None:
+            connection.execute(sa.update(PAIRING_GAMES).filter_by(game_id=game_id).values(is_counted=True))
+        elif game_id is None and each.game_id is not None:
+            leg = {"game_id": each.game_id, "leg": each.played + 1, "is_counted": False}
+            connection.execute(sa.insert(PAIRING_GAMES), leg | {"tournament_id": before.id, "number": each.number})
     return replace(after, version=version, message_id=found.message_id, shown=found.shown)
 
 
-def _write_entrants(
-    connection: sa.Connection, tournament_id: int, before: Collection[Entrant], after: Collection[Entrant]
-) -> None:
-    changed = set(before) ^ set(after)
-    if gone := {each.number for each in changed if each in before}:
-        these = (ENTRANTS.c.tournament_id == tournament_id, ENTRANTS.c.number.in_(gone))
-        connection.execute(sa.delete(ENTRANTS).where(*these))
-    rows: list[dict[str, Any]] = [
-        {"tournament_id": tournament_id, "number": each.number, "seed": each.seed, "has_left": each.has_left}
+def _write_rows(connection: sa.Connection, table: sa.Table, tournament_id: int, before: Rows, after: Rows) -> None:
+    """Write the rows of a tournament that are new, have changed or are gone."""
+    changed = [number for number in before.keys() | after.keys() if before.get(number) != after.get(number)]
+    if changed:
+        connection.execute(sa.delete(table).where(table.c.tournament_id == tournament_id, table.c.number.in_(changed)))
+    if rows := [after[number] | {"tournament_id": tournament_id} for number in changed if number in after]:
+        connection.execute(sa.insert(table), rows)
+
+
+def _entrant_rows(one: Tournament) -> Rows:
+    return {
+        each.number: {"number": each.number, "seed": each.seed, "has_left": each.has_left}
         | {"user_id": each.user and each.user.id, "name": each.user and each.user.name}
-        for each in after
-        if each in changed
-    ]
-    if rows:
-        connection.execute(sa.insert(ENTRANTS), rows)
+        for each in one.entrants
+    }
 
 
-def _write_pairings(connection: sa.Connection, before: Tournament, after: Tournament) -> None:
-    """Write the matches that are new or have changed, and the games that were begun for them or counted."""
-    known = {each.number: each for each in before.pairings}
-    for each in after.pairings:
-        old = known.get(each.number)
-        values = {name: value for name, value in each._asdict().items() if name != "game_id"}
-        key = {"tournament_id": before.id, "number": each.number}
-        if old is None:
-            connection.execute(sa.insert(PAIRINGS), values | key)
-        elif old != each:
-            connection.execute(sa.update(PAIRINGS).filter_by(**key).values(values))
-            _write_leg(connection, key, old, each)
-
-
-def _write_leg(connection: sa.Connection, key: dict[str, int], old: Pairing, new: Pairing) -> None:
-    if old.game_id is not None and new.game_id is None:
-        connection.execute(sa.update(PAIRING_GAMES).filter_by(game_id=old.game_id).values(is_counted=True))
-    elif old.game_id is None and new.game_id is not None:
-        leg = {"game_id": new.game_id, "leg": new.played + 1, "is_counted": False}
-        connection.execute(sa.insert(PAIRING_GAMES), leg | key)
+def _pairing_rows(one: Tournament) -> Rows:
+    rows = {each.number: each._asdict() for each in one.pairings}
+    for row in rows.values():
+        del row["game_id"]  # it stands in PAIRING_GAMES
+    return rows
 
 
 def _row(one: Tournament) -> dict[str, Any]:
     """Return the columns that a write may change."""
-    names = ("form", "stage", "round", "round_s", "deadline", "posted", "round_message_id", "post_due", "created_at")
     owner: dict[str, Any] = {"owner": one.owner and one.owner.id, "owner_name": one.owner and one.owner.name}
-    return {name: getattr(one, name) for name in names} | owner | {"board": one.board.text()}
-
-
-def _new_row(one: Tournament) -> dict[str, Any]:
-    return _row(one) | one.place._asdict() | {"shown": 0, "version": 0}
+    return {name: getattr(one, name) for name in ("form", "stage", *COPIED)} | owner | {"board": one.board.text()}
 
 
 def _export(connection: sa.Connection, user_id: int) -> Sections:

@@ -94,7 +94,7 @@ def _facts(game: Game, at: int, say: Words) -> Sequence[str]:
 
 def _board(board: Board, say: Words) -> str:
     if board.rules is not Rules.STANDARD:
-        return say(f"list-{board.rules.value}")
+        return say(f"watch-list-{board.rules.value}")
     return "" if board == STANDARD else SIZES.get(board, board.text())
 
 

@@ -1,7 +1,4 @@
-"""Receive interactions over HTTP and hand them to discord.py, which answers them as those of the gateway.
-
-Every request must carry Discord's signature. Most answers go back in the body of the response: see `Inline`.
-"""
+"""Receive interactions over HTTP and hand them to discord.py, which answers them as those of the gateway."""
 
 import asyncio
 import contextlib
@@ -13,10 +10,13 @@ from typing import Any
 
 import discord
 from aiohttp import web
+from cryptography.exceptions import InvalidSignature
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 from discord.webhook import async_
 
 from bot.core.chat.traffic import ANSWER_BY_S
 from bot.hosting.http.inline import Inline
+from bot.settings import Problem, Settings, SettingsError, unusable_port
 from bot.words import words
 
 log = logging.getLogger(__name__)
@@ -34,9 +34,6 @@ MAX_CLOCK_GAP_S = 300
 PING, LATEST = 1, 5
 """The types of interactions run from the ping to a submitted form."""
 
-Check = Callable[[bytes, bytes], bool]
-"""Tells from a signature and some bytes whether Discord has signed them."""
-
 
 class Endpoint:
     """A server for one client. Close it even if it was never opened. now: a clock, in seconds.
@@ -46,7 +43,7 @@ class Endpoint:
 
     def __init__(self, client: discord.Client, now: Callable[[], float] = time.time) -> None:
         self._client, self._now = client, now
-        self._is_signed: Check = lambda _signature, _signed: False
+        self._key: Ed25519PublicKey
         self._is_warned = False
         app = web.Application(client_max_size=MAX_BODY_BYTES)
         app.router.add_post(PATH, self._handle)
@@ -54,9 +51,27 @@ class Endpoint:
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.25, auto_decompress=False)
         self._site: web.BaseSite | None = None
 
-    async def open(self, check: Check, host: str, port: int) -> None:
-        """Listen. check: by the application's key. Errors: OSError if that port or address can't be had."""
-        self._is_signed = check
+    async def listen(self, settings: Settings) -> None:
+        """Open the endpoint as the settings ask. The client has logged in, so that it knows its public key.
+
+        Errors: SettingsError for an unusable port or address, and for the key of another application.
+        """
+        application, host, port = self._client.application, settings.interactions_host, settings.interactions_port or 0
+        own = application.verify_key.lower() if application else ""
+        given = settings.discord_public_key.hex() if settings.discord_public_key else own
+        if given != own:
+            raise SettingsError(Problem("DISCORD_PUBLIC_KEY", "setting-public-key-other"))
+        try:
+            await self.open(bytes.fromhex(given), host, port)
+        except OSError as error:
+            raise unusable_port("INTERACTIONS_PORT", host, port, error) from None
+        log.info("%s", words()("log-listening", host=host, port=str(port), path=PATH))
+        if application is not None and application.interactions_endpoint_url is None:
+            log.info("%s", words()("log-endpoint-unset", path=PATH))
+
+    async def open(self, key: bytes, host: str, port: int) -> None:
+        """Listen. key: the application's public one, 32 bytes. Errors: OSError if the port or address can't be had."""
+        self._key = Ed25519PublicKey.from_public_bytes(key)
         await self._runner.setup()
         self._site = web.TCPSite(self._runner, host, port)
         await self._site.start()
@@ -107,8 +122,11 @@ class Endpoint:
         """Return the interaction that a request brings. Errors: an HTTP status if it isn't Discord's, or none."""
         signature, timestamp = _signature(request), request.headers.get(TIMESTAMP, "")
         body = await _body(request)
-        signed = timestamp.encode(errors="surrogateescape") + body
-        if not (self._is_signed(signature, signed) and self._is_now(timestamp)):
+        try:
+            self._key.verify(signature, timestamp.encode(errors="surrogateescape") + body)
+        except InvalidSignature:
+            raise web.HTTPUnauthorized from None
+        if not self._is_now(timestamp):
             raise web.HTTPUnauthorized
         if request.content_type != "application/json":
             raise web.HTTPUnsupportedMediaType
@@ -127,23 +145,6 @@ class Endpoint:
             self._is_warned = True
             log.warning("%s", words()("log-interaction-old", seconds=round(gap_s)))
         return gap_s <= MAX_CLOCK_GAP_S
-
-
-def check_by(key: bytes) -> Check:
-    """Return the check of Discord's signatures. key: the application's public one, 32 bytes."""
-    from cryptography.exceptions import InvalidSignature
-    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
-
-    public = Ed25519PublicKey.from_public_bytes(key)
-
-    def is_signed(signature: bytes, signed: bytes) -> bool:
-        try:
-            public.verify(signature, signed)
-        except InvalidSignature:
-            return False
-        return True
-
-    return is_signed
 
 
 def _signature(request: web.Request) -> bytes:

@@ -24,16 +24,6 @@ cli-database-to = the address of an empty database
 cli-ratings = manage player ratings
 cli-actions = actions
 cli-ratings-rebuild = recompute all ratings from the games; with SQLite, stop the bot first
-cli-ratings-counted =
-    { $games ->
-        [one] 1 game counted
-       *[other] { $games } games counted
-    }
-cli-ratings-rebuilt =
-    { $games ->
-        [one] Recomputed all ratings from 1 game.
-       *[other] Recomputed all ratings from { $games } games.
-    }
 cli-health = ask the running bot whether it's alive (it listens at HEALTH_PORT)
 cli-health-ready = ask whether it's ready for work instead
 cli-privacy = print the privacy policy, filled in from the settings
@@ -48,6 +38,8 @@ cli-no-token =
 cli-token-refused = Discord doesn't accept DISCORD_TOKEN. Get a new one: https://discord.com/developers/applications, your application, Bot, Reset Token.
 cli-connection-closed = Discord closed the connection for good, with code { $code }. Check SHARD_COUNT and SHARD_IDS, or update me.
 cli-intents-refused = Discord refused the intents that I ask for, even without message content. Check your application's Bot page, or update me.
+# $reason: which features, and what both of them claim, as developers know it.
+cli-features-clash = I can't start: { $reason }. Rename it in one of them, or remove one from FEATURES in bot/features/__init__.py.
 # $reason is in Discord's own words.
 cli-discord-refuses = Discord doesn't take what I send: { $reason }. Check DISCORD_API_URL, or update me.
 cli-discord-unreachable = I can't reach Discord: { $reason }. Check your network and try again.

@@ -1,6 +1,10 @@
 # What several kinds of pages share. $mark, $mover, $other, $sign, $meter: emoji. Squares come as a list ("1, 3 or 7").
 
 the-bot = the bot
+# A whole channel as a player, in the middle of a sentence: "the channel played 5".
+the-crowd = the channel
+# The heading of a game that a channel has won.
+headline-crowd = The channel wins!
 # Who played, if they wanted to be forgotten.
 somebody = somebody
 # Who plays a mark, if it is the bot. $level: level-...
@@ -44,10 +48,3 @@ button-forward = Forward
 button-last = Last
 button-newer = Newer
 button-older = Older
-# $kind: a level, a board such as 4x4, or rules.
-button-play = Play { $kind }
-kind-misere = misere
-kind-wild = wild
-# In a line of a list.
-list-misere = misere
-list-wild = wild

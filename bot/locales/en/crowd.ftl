@@ -1,9 +1,5 @@
 # A game that everybody in a channel plays together against the bot, by votes.
 
-# The channel as a player, in the middle of a sentence: "the channel played 5".
-the-crowd = the channel
-# The heading of a game that the channel has won.
-headline-crowd = The channel wins!
 # Under the board. The number on a button is its votes.
 crowd-how = Everybody here can vote: press a square. The one with the most votes is played; I pick at random between equals.
 # Before the first vote. $seconds: how long a vote is open.
@@ -34,10 +30,9 @@ crowd-voted =
         [one] 1 person voted.
        *[other] { $count } people voted.
     }
-button-again = Play again
+crowd-button-again = Play again
 
 # Why it can't be done.
 crowd-running = This channel is already playing game { $game_id }. Use /board to see it and vote.
-same-vote = Your vote is already for { $cell }. Press another square to change it.
-not-for-crowds = The channel can't play wild. Pick standard or misere for a vote.
-vote-instead = This channel is playing game { $game_id } together. Use /board to see it, and press a square to vote.
+crowd-same-vote = Your vote is already for { $cell }. Press another square to change it.
+crowd-not-wild = The channel can't play wild. Pick standard or misere for a vote.

@@ -32,8 +32,12 @@ help-learn-text =
     `/leaderboard` shows who's best.
     `/privacy` shows what I keep.
 
+# $kind: a level, a board such as 4x4, or rules.
+help-button-play = Play { $kind }
 help-button-challenge = Challenge
 help-button-watch = Watch
+help-kind-misere = misere
+help-kind-wild = wild
 # Menus.
 help-menu-topics = More about…
 help-menu-whom = Pick an opponent

@@ -1,6 +1,7 @@
 # Why something can't be done, and what to do instead. A `Refusal` names its message.
 
 no-game = You have no game here. Use /play to start one.
+vote-instead = This channel is playing game { $game_id } together. Use /board to see it, and press a square to vote.
 time-ran-out = Time ran out in game { $game_id }. Use /play to start a new one.
 no-such-game = That game is no longer open. Use /play to start a new one.
 unknown-game = I can't find a game { $game_id } to show here. Use /games to see what's being played.

@@ -45,42 +45,44 @@ stats-empty-member = { $name } hasn't finished a game here yet. Use /play to cha
 # Somebody whose name isn't known.
 stats-member = This member
 
-button-rating = Rating
-button-openings = Openings
+# $kind: easy or unbeatable.
+stats-button-play = Play { $kind }
+stats-button-rating = Rating
+stats-button-openings = Openings
 
-rating-title = { $name } on { $board }
-rating-now = Rating now: **{ $rating }**. Lowest { $least }, highest { $most }.
-rating-course =
+stats-rating-title = { $name } on { $board }
+stats-rating-now = Rating now: **{ $rating }**. Lowest { $least }, highest { $most }.
+stats-rating-course =
     { $games ->
         [one] After 1 rated game.
        *[other] Over the last { $games } rated games.
     }
 # For those who don't see the picture.
-rating-picture = A curve of ratings on { $board }, game by game: now { $rating }, lowest { $least }, highest { $most }.
+stats-rating-picture = A curve of ratings on { $board }, game by game: now { $rating }, lowest { $least }, highest { $most }.
 
-openings-title =
+stats-openings-title =
     { $games ->
         [one] { $name } on { $board }: 1 game as X
        *[other] { $name } on { $board }: { $games } games as X
     }
-openings-move =
+stats-openings-move =
     { $games ->
         [one] Square { $square }: 1 game, { $share }% won
        *[other] Square { $square }: { $games } games, { $share }% won
     }
-openings-key = How to read it
-openings-legend = Numbers show how often the first move goes there. Bars show how those games ended: blue won, gray drawn, orange lost.
-openings-legend-text = Numbers show how often the first move goes there.
-# For those who don't see the picture. $squares: a list of openings-square.
-openings-picture = First moves on { $board }: { $squares }.
-openings-square = { $square } in { $share }% ({ $won }% won)
+stats-openings-key = How to read it
+stats-openings-legend = Numbers show how often the first move goes there. Bars show how those games ended: blue won, gray drawn, orange lost.
+stats-openings-legend-text = Numbers show how often the first move goes there.
+# For those who don't see the picture. $squares: a list of stats-openings-square.
+stats-openings-picture = First moves on { $board }: { $squares }.
+stats-openings-square = { $square } in { $share }% ({ $won }% won)
 
 # Refusals.
 stats-are-yours = In DMs I only show your own stats. Use /stats in a server for somebody else's.
-against-yourself = Nobody plays against themselves. Name two different members.
-no-stats-of-bots = I don't count games for bots. Use /stats to see how you do against each of my levels.
-not-rated-yet = No rated game yet. Finish one without hints to get a rating.
-no-openings-yet = No finished game as X here yet. Use /play and pick who goes first.
+stats-against-yourself = Nobody plays against themselves. Name two different members.
+stats-not-of-bots = I don't count games for bots. Use /stats to see how you do against each of my levels.
+stats-not-rated-yet = No rated game yet. Finish one without hints to get a rating.
+stats-no-openings-yet = No finished game as X here yet. Use /play and pick who goes first.
 
 # A topic of help.
 topic-stats = Statistics
@@ -88,3 +90,8 @@ topic-stats-text =
     `/stats` shows what you won, your streaks and your accuracy. With a member, it shows theirs.
     Name a second member to see how the two did against each other.
     Rating and Openings under it draw a chart. Games that ended before the second move don't count.
+
+# What Discord's picker says of the command (at most 100 characters).
+command-stats = See your results, streaks and accuracy, or a member's
+command-stats-member = Whose stats; leave it out for yours
+command-stats-against = How they did against this member

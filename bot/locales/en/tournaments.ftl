@@ -1,117 +1,120 @@
 # Tournaments. $first, $second, $player, $owner: names. $board: 4x4. Points are written out: 1½.
 
-cup-somebody = somebody
-cup-round-robin = Round robin
-cup-knockout = Knockout
-cup-title = { $form } on { $board }
-cup-title-round = { $form } on { $board }: round { $round } of { $rounds }
-cup-title-won = 🏆 { $player } wins
-cup-title-over = The tournament is over: nobody came
-cup-title-cancelled = Tournament cancelled
+tournaments-round-robin = Round robin
+tournaments-knockout = Knockout
+tournaments-title = { $form } on { $board }
+tournaments-title-round = { $form } on { $board }: round { $round } of { $rounds }
+tournaments-title-won = 🏆 { $player } wins
+tournaments-title-over = The tournament is over: nobody came
+tournaments-title-cancelled = Tournament cancelled
 # How it is played. $hours: how long a round may take.
-cup-how =
+tournaments-how =
     { $form ->
         [knockout] Each match is two games, one with each mark. If it's level, you play two more; if it's still level, the better seed goes on.
        *[round_robin] Everybody plays everybody: two games, one with each mark.
     }
-cup-hours =
+tournaments-hours =
     { $hours ->
         [one] A round takes an hour at most.
        *[other] A round takes { $hours } hours at most.
     }
-cup-open =
-    { $owner ->
-        [somebody] Press Join to take part. A moderator starts it.
-       *[other] Press Join to take part. { $owner } or a moderator starts it.
-    }
-cup-entrants =
+tournaments-open = Press Join to take part. { $owner } or a moderator starts it.
+# The member who opened it is forgotten.
+tournaments-open-unowned = Press Join to take part. A moderator starts it.
+tournaments-entrants =
     { $count ->
         [0] Nobody has joined yet. It takes { $least } to { $most } players.
         [one] 1 player of { $least } to { $most }: { $names }
        *[other] { $count } players of { $least } to { $most }: { $names }
     }
-cup-deadline = The round ends <t:{ $deadline }:R>.
-cup-to-round = [Matches of this round]({ $link })
-cup-was = { $form } on { $board }
-cup-of-players =
+tournaments-deadline = The round ends <t:{ $deadline }:R>.
+tournaments-to-round = [Matches of this round]({ $link })
+tournaments-of-players =
     { $count ->
         [one] 1 player
        *[other] { $count } players
     }
-cup-is-on = Your games that are running go on as ordinary games.
-cup-unnamed = Names the picture can't show: { $names }
-cup-moved = This tournament is shown further down now: { $link }
-cup-link = Go to it
+tournaments-is-on = Your games that are running go on as ordinary games.
+tournaments-unnamed = Names the picture can't show: { $names }
+tournaments-moved = This tournament is shown further down now: { $link }
+tournaments-link = Go to it
 
 # The message of a round. $users: mentions.
-cup-round = Round { $round }: { $users }
-cup-round-title = Round { $round } of { $rounds }
-cup-round-how = Press Play for each of your games, here in this channel; a Rematch doesn't count. You have until <t:{ $deadline }:f>. If you don't come, you lose by walkover.
-cup-round-over = This round is over.
+tournaments-round = Round { $round }: { $users }
+tournaments-round-title = Round { $round } of { $rounds }
+tournaments-round-how = Press Play for each of your games, here in this channel; a Rematch doesn't count. You have until <t:{ $deadline }:f>. If you don't come, you lose by walkover.
+tournaments-round-over = This round is over.
 
 # A match of a round. $score: 1½ – ½, or a dash.
-cup-match = { $first } ({ $first_seed }) { $score } { $second } ({ $second_seed })
-cup-rest = { $first } ({ $first_seed }) rests
-cup-rest-on = { $first } ({ $first_seed }) goes on without a match
-cup-match-games = { $match }
-cup-match-seed = { $match }, level: the better seed goes on
-cup-match-walkover = { $match }, by walkover
-cup-match-nobody = { $match }, nobody came
-cup-match-nobody-on = { $match }, nobody came: the better seed goes on
-cup-match-time = { $match }, time was up
-cup-match-running = { $match }, game { $game } is on
-cup-play = Play: { $first } – { $second }
+tournaments-match = { $first } ({ $first_seed }) { $score } { $second } ({ $second_seed })
+tournaments-rest = { $first } ({ $first_seed }) rests
+tournaments-rest-on = { $first } ({ $first_seed }) goes on without a match
+tournaments-match-games = { $match }
+tournaments-match-seed = { $match }, level: the better seed goes on
+tournaments-match-walkover = { $match }, by walkover
+tournaments-match-nobody = { $match }, nobody came
+tournaments-match-nobody-on = { $match }, nobody came: the better seed goes on
+tournaments-match-time = { $match }, time was up
+tournaments-match-running = { $match }, game { $game } is on
+tournaments-play = Play: { $first } – { $second }
 
 # The table, if it goes in words, and what a picture shows.
-cup-points = Pts
-cup-berger = SB
-cup-player = Player
-cup-words-table = Standings, points in brackets: { $lines }
-cup-words-bracket = Bracket: { $lines }
-cup-words-line = { $place }. { $player } ({ $points })
-cup-words-round = Round { $round }: { $matches }
+tournaments-points = Pts
+tournaments-berger = SB
+tournaments-player = Player
+tournaments-words-table = Standings, points in brackets: { $lines }
+tournaments-words-bracket = Bracket: { $lines }
+tournaments-words-line = { $place }. { $player } ({ $points })
+tournaments-words-round = Round { $round }: { $matches }
 
-button-leave = Leave
-button-start = Start
-button-cancel = Cancel
-button-quit = Leave for good
-button-end = Cancel the tournament
+tournaments-button-leave = Leave
+tournaments-button-start = Start
+tournaments-button-cancel = Cancel
+tournaments-button-quit = Leave for good
+tournaments-button-end = Cancel the tournament
 
 # Questions, and what their answers turn them into.
-cup-ask-leave = Leave the tournament? You'd lose the rest of your matches by walkover.
-cup-ask-cancel = Cancel the tournament? Games that are running go on as ordinary games.
-cup-done-leave = You've left the tournament.
-cup-done-cancel = The tournament is cancelled.
+tournaments-ask-leave = Leave the tournament? You'd lose the rest of your matches by walkover.
+tournaments-ask-cancel = Cancel the tournament? Games that are running go on as ordinary games.
+tournaments-done-leave = You've left the tournament.
+tournaments-done-cancel = The tournament is cancelled.
+
+# The command and its options, as Discord's picker shows them.
+command-tournament = Play a tournament in this channel: knockout or round robin
+command-tournament-action = What to do; leave it out to see the tournament
+command-tournament-form = For a new one: lose and you're out, or everybody plays everybody
+command-tournament-board = For a new one: its size; the number after the slash is how many in a row win
+command-tournament-hours = For a new one: how many hours a round may take
 # Said to who typed or used a slash command.
-tournament-joined = You're in. I'll mention you when the first round begins.
-tournament-left = You've left the tournament.
-tournament-started = The tournament has started. I'll post the first round in a moment.
+tournaments-joined = You're in. I'll mention you when the first round begins.
+tournaments-left = You've left the tournament.
+tournaments-started = The tournament has started. I'll post the first round in a moment.
 
 # Refusals.
-no-tournament = There's no tournament here. Use /tournament create to open one.
-tournament-on-here = There's already a tournament in this channel. Use /tournament show to see it.
-no-tournaments-here = Tournaments need a server channel where I can post. Use /tournament create in one.
-already-joined = You're already in. I'll mention you when the first round begins.
-not-joined = You're not in that tournament. Use /tournament show to see who is.
-joined-too-late = That tournament has started, so it's too late to join. Use /tournament create for another when it's over.
-already-started = That tournament has already started. Use /tournament show to see it.
-tournament-full =
+tournaments-none-here = There's no tournament here. Use /tournament create to open one.
+tournaments-on-here = There's already a tournament in this channel. Use /tournament show to see it.
+tournaments-not-here = Tournaments need a server channel where I can post. Use /tournament create in one.
+tournaments-already-joined = You're already in. I'll mention you when the first round begins.
+tournaments-not-joined = You're not in that tournament. Use /tournament show to see who is.
+tournaments-too-late = That tournament has started, so it's too late to join. Use /tournament create for another when it's over.
+tournaments-already-started = That tournament has already started. Use /tournament show to see it.
+tournaments-full =
     { $most ->
         [one] That tournament is full: 1 player.
        *[other] That tournament is full: { $most } players.
     }
-too-few-entrants =
+tournaments-too-few =
     { $least ->
         [one] It takes at least 1 player to start. Ask somebody to press Join.
        *[other] It takes at least { $least } players to start. Ask somebody to press Join.
     }
-tournament-over = That tournament is over. Use /tournament create to open another.
-not-your-tournament = Only { $user } or a moderator can do that.
-moderators-only = Only a moderator can do that. Ask one of them.
-not-your-match = Only { $players } can start that game. Use /tournament show to find your own match.
-match-over = That match is decided. Use /tournament show to see how things stand.
-not-your-question = Somebody else was asked that. Use /tournament leave to leave yourself.
-not-a-tournament = I need an action (create, join, leave, start, cancel, show), a form (knockout, round robin), a board (4x4) or hours (1h to 72h).
+tournaments-over = That tournament is over. Use /tournament create to open another.
+tournaments-not-yours = Only { $user } or a moderator can do that.
+tournaments-moderators-only = Only a moderator can do that. Ask one of them.
+tournaments-not-your-match = Only { $players } can start that game. Use /tournament show to find your own match.
+tournaments-match-over = That match is decided. Use /tournament show to see how things stand.
+tournaments-not-your-question = Somebody else was asked that. Use /tournament leave to leave yourself.
+tournaments-not-understood = I need an action (create, join, leave, start, cancel, show), a form (knockout, round robin), a board (4x4) or hours (1h to 72h).
 
 # A topic of help.
 topic-tournaments = Tournaments

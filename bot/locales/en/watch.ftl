@@ -59,6 +59,8 @@ watch-list-moves =
        *[other] { $moves } moves
     }
 watch-list-age = <t:{ $at }:R>
+watch-list-misere = misere
+watch-list-wild = wild
 
 # Games that have ended. $winner, $loser: names; of a game that nobody won, those of X and O.
 watch-history-empty = No finished game to show here yet. Use /play to start one.

@@ -130,9 +130,9 @@ NOT_LISTED: dict[str, str] = {
     "4x4 misere": "no-such-variant",
     **dict.fromkeys(
         ("year", "month all", "here here", "4x4 5x5", "wild misere", "hard", "them", "everyone", "7"),
-        "no-such-leaderboard",
+        "ratings-no-such-leaderboard",
     ),
-    "<@12>": "no-such-leaderboard",
+    "<@12>": "ratings-no-such-leaderboard",
 }
 
 
@@ -222,7 +222,7 @@ def test_what_is_typed_after_tournament_comes_in_any_order(text: str, means: Tou
 
 @pytest.mark.parametrize("text", ["swiss", "0h", "73h", "-1h", "join leave", "ko rr", "4x4 5x5", "24", "<@12>", "１h"])
 def test_other_words_after_tournament_are_refused(text: str) -> None:
-    with refused("not-a-tournament"):
+    with refused("tournaments-not-understood"):
         tournament_options(text)
 
 

@@ -11,8 +11,8 @@ import pytest
 
 from bot.core.game import Place
 from bot.core.play.lobby import First
-from bot.core.play.play import MAX_EXPLANATIONS_IN_SERVER as MOST
-from bot.core.play.play import Explaining
+from bot.core.play.services import MAX_EXPLANATIONS_IN_SERVER as MOST
+from bot.core.play.services import Explaining
 from bot.core.thinking import Priority
 from bot.engine import Board, Level, Position
 from bot.features.watch.service import PACE_S

@@ -88,7 +88,7 @@ async def test_a_vote_can_be_moved_but_not_repeated(crowds: Crowds) -> None:
     game = await begin(crowds)
     await crowds.vote(HERE, ANN.id, game.id, 0, 4)
     assert (await crowds.vote(HERE, ANN.id, game.id, 0, 5)).poll.votes == {5: 1}
-    with refused("same-vote"):
+    with refused("crowd-same-vote"):
         await crowds.vote(HERE, ANN.id, game.id, 0, 5)
     assert (await crowds.vote(HERE, BEN.id, game.id, 0, 5)).poll.votes == {5: 2}
 

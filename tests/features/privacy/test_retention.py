@@ -8,7 +8,6 @@ from bot.core.game import Place
 from bot.core.store import Shards
 from bot.features.privacy.retention import BATCHES_PER_SWEEP, Retention
 from bot.features.privacy.retention_sql import BATCH, RetentionRepository
-from bot.features.ratings.service import count
 from tests.core.store.filling import found_of
 from tests.full import PERSONAL, Services
 from tests.services import Clock, ask, hearing, play, resigned
@@ -32,7 +31,7 @@ async def test_games_are_kept_for_ever_unless_the_host_wants_otherwise(services:
 
 async def test_games_go_when_their_days_are_over_and_are_forgotten_here_too(services: Services, clock: Clock) -> None:
     over = await resigned(services, "5")
-    await services.store.ratings.count(10, count)
+    await services.store.ratings.count(10)
     clock.now += 3 * DAY
     running = await play(services, "5")
     await retention(services, days=3).sweep()

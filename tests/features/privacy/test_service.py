@@ -21,7 +21,7 @@ from bot.features.crowd.service import Crowds
 from bot.features.privacy.service import Privacy, left
 from bot.features.privacy.sql import PrivacyRepository
 from bot.features.puzzles.service import Puzzles
-from bot.features.ratings.service import Ratings, count
+from bot.features.ratings.service import Ratings
 from tests.communities import personal_of
 from tests.core.store.filling import found_of
 from tests.full import Services, Store
@@ -297,9 +297,9 @@ async def test_who_was_forgotten_is_in_no_list_after_ratings_are_computed_again(
     services: Services, store: Store
 ) -> None:
     await resigned(services, "519")
-    await store.ratings.count(10, count)
+    await store.ratings.count(10)
     await forget(services, ANN)
-    await store.ratings.rebuild(count, lambda _: None)
+    await store.ratings.rebuild(lambda _: None)
     listed = sa.text("SELECT p.user_id FROM standings AS s JOIN players AS p ON p.id = s.player_id")
     assert await store.database.read(lambda on: on.execute(listed).scalars().all()) == [BEN.id]
 

@@ -11,7 +11,7 @@ from bot.core.game import FORGOTTEN, Game, How, Place, Preferences, User
 from bot.core.store.tables import METADATA
 from bot.engine import Mark
 from bot.features.privacy.sql import MAX_GAMES_ERASED
-from bot.features.ratings.tables_sql import pseudonym
+from bot.features.ratings.sql import pseudonym
 from tests.conftest import OpenStore
 from tests.core.store.filling import PRIVATE, SERVER, fill, found_of
 from tests.full import Store

@@ -152,7 +152,7 @@ async def test_a_clock_that_is_put_back_shows_no_puzzle_before_its_day(world: Wo
     await world.alice.send(world.channel, "!puzzle")
     clock.now -= DAY_S
     for label, message in ((right(), board), ("Solve", world.last)):
-        assert said(await world.press(world.alice, label, message)) == SAY("puzzle-not-out")
+        assert said(await world.press(world.alice, label, message)) == SAY("puzzles-not-out")
     assert (await world.store.puzzles.standing(world.alice.id, DAY)).answer is None
 
 
@@ -222,7 +222,7 @@ async def test_a_result_is_shared_without_a_square_and_once_in_a_channel(
 async def test_what_was_not_answered_is_not_shared(world: World, clock: Clock) -> None:
     board = await ask(world)
     result = await press_address(world.env, world.alice, board, f"ttt-share:{DAY}")
-    assert said(result) == SAY("puzzle-not-answered")
+    assert said(result) == SAY("puzzles-not-answered")
 
 
 async def test_a_name_in_a_result_marks_nothing_up(world: World, clock: Clock) -> None:
@@ -243,9 +243,9 @@ async def test_in_direct_messages_it_is_asked_for_and_solved(world: World, clock
     board = private(result)
     assert title_of(private(await world.press(user, right(), board))) == "Solved"
     await user.send_dm("!puzzle here")
-    assert text_of(newest(user.dm_channel)) == SAY("puzzle-servers-only")
+    assert text_of(newest(user.dm_channel)) == SAY("puzzles-servers-only")
     await user.send_dm("!puzzle stop")
-    assert text_of(newest(user.dm_channel)) == SAY("puzzle-servers-only")
+    assert text_of(newest(user.dm_channel)) == SAY("puzzles-servers-only")
 
 
 @pytest.mark.parametrize("text", ["nonsense", "here there", "@everyone", "today practice", "**"])
@@ -254,7 +254,7 @@ async def test_another_word_is_refused_and_changes_nothing(
 ) -> None:
     async with unchanged(world, caplog):
         await world.alice.send(world.channel, f"!puzzle {text}")
-    assert text_of(world.last) == SAY("no-such-puzzle-action")
+    assert text_of(world.last) == SAY("puzzles-no-such-action")
 
 
 # Practice
@@ -325,7 +325,7 @@ async def test_who_manages_the_server_has_it_posted_at_once_and_daily_once(
         await mona.send(world.channel, "!puzzle here")
     else:
         await shown(await mona.slash(world.channel, "puzzle", action="here"))
-    assert text_of(world.last).endswith(SAY("puzzle-posted-daily"))
+    assert text_of(world.last).endswith(SAY("puzzles-posted-daily"))
     await answer(world, right(), await ask(world))
     await answer(world, wrong(), await ask(world, world.bob), world.bob)
     await world.env.advance_time(60)
@@ -366,8 +366,8 @@ async def test_nobody_else_decides_that(
     for player in (world.alice, add_moderator(world)):
         async with unchanged(world, caplog):
             await player.send(world.channel, f"!puzzle {action}")
-        assert text_of(world.last) == SAY("puzzle-managers-only")
-        assert said(await player.slash(world.channel, "puzzle", action=action)) == SAY("puzzle-managers-only")
+        assert text_of(world.last) == SAY("puzzles-managers-only")
+        assert said(await player.slash(world.channel, "puzzle", action=action)) == SAY("puzzles-managers-only")
     assert await world.store.puzzles.unposted(DAY + 9) == []
 
 
@@ -375,7 +375,7 @@ async def test_nobody_else_decides_that(
 async def test_it_is_stopped_again(world: World, clock: Clock, door: str) -> None:
     mona = manager(world)
     await mona.send(world.channel, "!puzzle here")
-    for sentence in ("puzzle-stopped", "puzzle-not-posted"):
+    for sentence in ("puzzles-stopped", "puzzles-not-posted"):
         if door == "typed":
             await mona.send(world.channel, "!puzzle stop")
             assert text_of(world.last) == SAY(sentence)
@@ -399,7 +399,7 @@ async def test_a_channel_in_which_the_manager_may_not_write_is_refused(world: Wo
     mona = manager(world)
     silent = discord.PermissionOverwrite(send_messages=False)
     news = world.guild.create_text_channel("news", overwrites={world.guild.default_role: silent})
-    assert said(await mona.slash(news, "puzzle", action="here")) == SAY("puzzle-cannot-post")
+    assert said(await mona.slash(news, "puzzle", action="here")) == SAY("puzzles-cannot-post")
     assert await world.store.puzzles.unposted(DAY + 9) == []
 
 

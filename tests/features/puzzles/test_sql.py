@@ -28,7 +28,8 @@ def rate(solver: Rating | None, puzzle: Rating | None) -> tuple[RatingChange, Ra
 async def answer(
     store: Store, day: int, *, user_id: int = ANN, cell: int = 4, is_right: bool = True
 ) -> RatingChange | None:
-    return await store.puzzles.answer(DailyAnswer(user_id, day, cell, is_right), KEY, rate)
+    change: RatingChange | None = await store.puzzles.answer(DailyAnswer(user_id, day, cell, is_right), KEY, rate)
+    return change
 
 
 async def processes(open_store: OpenStore, count: int = 3) -> list[Store]:

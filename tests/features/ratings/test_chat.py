@@ -6,7 +6,7 @@ import pytest
 from simcord import MemberActor
 
 from bot.engine import Level
-from bot.features.ratings.tables_sql import STANDINGS
+from bot.features.ratings.sql import STANDINGS
 from tests.people import WIN, members_game, newest
 from tests.rankings import rank, wish
 from tests.world import World, buttons_of, mentions_of, said, text_of, unchanged

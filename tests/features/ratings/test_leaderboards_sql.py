@@ -22,7 +22,8 @@ async def ids(store: Store, ranking: Ranking = HERE, at: int = 0, user_id: int =
 
 
 async def mine(store: Store, user_id: int, ranking: Ranking = HERE) -> Line | Unlisted:
-    return (await store.ratings.leaderboard(ranking, user_id)).mine
+    page: Leaderboard = await store.ratings.leaderboard(ranking, user_id)
+    return page.mine
 
 
 async def test_the_sure_come_first_by_rating_then_the_others_and_of_equals_who_was_so_before(store: Store) -> None:

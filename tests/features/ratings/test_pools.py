@@ -9,9 +9,8 @@ from typing import NamedTuple
 
 import pytest
 
-from bot.features.ratings.glicko import DAY_S, expected
+from bot.features.ratings.glicko import DAY_S, FULL, expected, rate, weight
 from bot.features.ratings.rules import Bout, FirstMove, Rated, Rating, Table
-from bot.features.ratings.service import FULL, count, weight
 
 POOL = "3x3/3"
 PLAYERS = 40
@@ -50,7 +49,7 @@ def simulated(advantage: float, games: int, choose: Chooser = any_two, *, is_kno
         at = chance.random()
         score = 1.0 if at < hoped - drawn / 2 else 0.5 if at < hoped + drawn / 2 else 0.0
         now += 1800
-        count(table, Bout(POOL, x, o, score, now))
+        rate(table, Bout(POOL, x, o, score, now))
         if not is_known:
             table.pools[POOL] = FirstMove()
     off = {each: table.rated[each, POOL].rating.value - strength[each] for each in range(PLAYERS)}
@@ -76,9 +75,9 @@ def test_the_same_games_give_the_same_numbers_to_the_last_bit() -> None:
 
 def test_a_game_counts_for_both_and_for_nobody_else() -> None:
     table = Table()
-    count(table, Bout(POOL, 1, 2, 1.0, 1_000_000))
-    count(table, Bout("4x4/4", 1, 3, 0.5, 1_000_000))
-    after = count(table, Bout(POOL, 1, 2, 1.0, 1_000_100))
+    rate(table, Bout(POOL, 1, 2, 1.0, 1_000_000))
+    rate(table, Bout("4x4/4", 1, 3, 0.5, 1_000_000))
+    after = rate(table, Bout(POOL, 1, 2, 1.0, 1_000_100))
     assert {key: each.games for key, each in table.rated.items()} == {
         (1, POOL): 2,
         (2, POOL): 2,
@@ -92,7 +91,7 @@ def test_a_game_counts_for_both_and_for_nobody_else() -> None:
 
 def test_a_game_of_two_new_players_is_judged_by_what_both_were_before_it() -> None:
     table = Table()
-    x, o = count(table, Bout(POOL, 1, 2, 1.0, 1_000_000))
+    x, o = rate(table, Bout(POOL, 1, 2, 1.0, 1_000_000))
     assert x.value - 1500 == pytest.approx(1500 - o.value)
 
 
@@ -118,7 +117,7 @@ def test_a_friend_who_loses_all_day_gives_little_more_than_one_who_loses_ten_tim
             {(1, POOL): Rated(Rating(1500, 60, 0.06, 1_000_000)), (2, POOL): Rated(Rating(1500, 60, 0.06, 1))}
         )
         for number in range(games):
-            count(table, Bout(POOL, 1 + number % 2, 2 - number % 2, float(number % 2 == 0), 1_000_000 + 60 * number))
+            rate(table, Bout(POOL, 1 + number % 2, 2 - number % 2, float(number % 2 == 0), 1_000_000 + 60 * number))
         return table.rated[1, POOL].rating.value - 1500
 
     assert 0 < gained(FULL) < gained(500) < 2 * gained(FULL)

@@ -9,7 +9,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.cli import MISUSE, OK, main
-from bot.features.ratings.tables_sql import POOLS, RATED_GAMES, RATINGS, STANDINGS
+from bot.features.ratings.sql import POOLS, RATED_GAMES, RATINGS, STANDINGS
 from tests.communities import Community
 from tests.conftest import OpenStore
 from tests.services import Processes, clock, executor, processes, resigned

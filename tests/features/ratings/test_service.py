@@ -20,12 +20,10 @@ from bot.core.store import StoreError
 from bot.core.store.connections import Connections
 from bot.core.store.tables import GAMES
 from bot.engine import STANDARD, Level, Mark
+from bot.features.ratings import counting_sql, glicko
 from bot.features.ratings import service as ratings
-from bot.features.ratings.counting_sql import count as count_some
-from bot.features.ratings.rules import Period, Rated
-from bot.features.ratings.service import count
-from bot.features.ratings.sql import RatingRepository
-from bot.features.ratings.tables_sql import PLAYERS, POOLS, RATED_GAMES, RATINGS, STANDINGS, pseudonym
+from bot.features.ratings.rules import Period, Rated, Rating
+from bot.features.ratings.sql import PLAYERS, POOLS, RATED_GAMES, RATINGS, STANDINGS, pseudonym
 from bot.features.tournaments.rules import Form
 from tests.communities import Community
 from tests.conftest import ON_POSTGRESQL, OpenStore
@@ -39,9 +37,19 @@ FORGET = sa.text("UPDATE players SET user_id = NULL, name = NULL, pseudonym = :k
 TABLES = (RATINGS, POOLS, STANDINGS, RATED_GAMES)
 
 
+async def ratings_of(store: Store, user: User) -> dict[str, Rated]:
+    """A user's ratings by pool, the one with the most games first."""
+    query = sa.select(RATINGS).join(PLAYERS, PLAYERS.c.id == RATINGS.c.player_id).where(PLAYERS.c.user_id == user.id)
+    found = await store.database.read(lambda on: on.execute(query.order_by(RATINGS.c.games.desc())).all())
+    return {
+        each.pool: Rated(Rating(each.rating, each.deviation, each.volatility, each.rated_at), each.games)
+        for each in found
+    }
+
+
 async def games_of(store: Store, user: User) -> int:
     """How many games have made a user's rating on 3x3."""
-    return (await store.ratings.of(user.id)).get(POOL, Rated()).games
+    return (await ratings_of(store, user)).get(POOL, Rated()).games
 
 
 async def rows(store: Store, *tables: sa.Table) -> list[sa.Row[Any]]:
@@ -101,7 +109,7 @@ async def chart(community: Community) -> int:
 
 
 async def leaderboard(community: Community) -> int:
-    page = await community.leaderboards.page(community.leaderboards.ranking(1, STANDARD, Period.ALL), ANN.id)
+    page = await community.ratings.leaderboard(community.ratings.ranking(1, STANDARD, Period.ALL), ANN.id)
     return len(page.lines) // 2
 
 
@@ -176,11 +184,11 @@ async def test_who_asks_does_not_wait_for_a_database_full_of_old_games(
 async def test_a_game_is_counted_once_it_has_ended(services: Services, community: Community) -> None:
     await play(services, "1425")
     await community.ratings.settle(None)
-    assert await services.store.ratings.of(ANN.id) == {}
+    assert await ratings_of(services.store, ANN) == {}
     await services.play.move(HERE, ANN.id, "3")
     await community.ratings.settle(None)
-    (ann,) = (await services.store.ratings.of(ANN.id)).values()
-    (ben,) = (await services.store.ratings.of(BEN.id)).values()
+    (ann,) = (await ratings_of(services.store, ANN)).values()
+    (ben,) = (await ratings_of(services.store, BEN)).values()
     assert ann.games == ben.games == 1
     assert ann.rating.value > 1500 > ben.rating.value
     assert ann.rating.is_provisional
@@ -201,7 +209,7 @@ async def test_what_does_not_count_is_looked_at_once(services: Services, communi
     await resigned(services, "1")
     await community.ratings.settle(None)
     assert await games_of(services.store, ANN) == 0
-    assert await services.store.ratings.count(10, count) == 0
+    assert await services.store.ratings.count(10) == 0
 
 
 async def test_every_pool_has_ratings_of_its_own_with_the_most_played_first(
@@ -212,7 +220,7 @@ async def test_every_pool_has_ratings_of_its_own_with_the_most_played_first(
     for _ in range(2):
         await resigned(services, "12")
     await community.ratings.settle(None)
-    assert [(pool, each.games) for pool, each in (await services.store.ratings.of(ANN.id)).items()] == [
+    assert [(pool, each.games) for pool, each in (await ratings_of(services.store, ANN)).items()] == [
         (POOL, 2),
         ("5x5/4", 1),
     ]
@@ -265,7 +273,7 @@ async def test_processes_that_count_at_once_count_each_game_once(
     assert sorted(row.game_id for row in record) == list(range(1, 61))
     assert sum([await games_of(services.store, user) for user in PEOPLE]) == 120
     before = await rows(services.store, *TABLES)
-    await services.store.ratings.rebuild(count, lambda _: None)
+    await services.store.ratings.rebuild(lambda _: None)
     assert await rows(services.store, *TABLES) == before, "none was computed from what another was about to change"
 
 
@@ -288,13 +296,13 @@ async def test_a_stop_waits_for_the_transaction_and_begins_no_more(
 async def test_what_fails_is_logged_and_tried_again(
     services: Services, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, fault: Exception
 ) -> None:
-    async def fail(*_: object) -> int:
+    def fail(*_: object, **__: object) -> int:
         raise fault
 
     await ended_games(services.store, 3)
     community = Community(services)
     with monkeypatch.context() as broken, caplog.at_level(logging.INFO):
-        broken.setattr(RatingRepository, "count", fail)
+        broken.setattr(counting_sql, "count", fail)
         await community.ratings.sweep()
         await community.ratings.settle(None)
     (record,) = [each for each in caplog.records if each.name == "bot.features.ratings.service"]
@@ -310,7 +318,7 @@ async def test_what_fails_is_logged_and_tried_again(
 async def test_counted_again_all_numbers_are_the_same_to_the_last_bit(
     services: Services, community: Community, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(ratings, "FULL", 1)  # so that the second game of two in a day counts less
+    monkeypatch.setattr(glicko, "FULL", 1)  # so that the second game of two in a day counts less
     await random_games(services, clock, 60)
     await community.ratings.settle(None)
     before = await rows(services.store, *TABLES)
@@ -325,7 +333,7 @@ async def test_counted_again_all_numbers_are_the_same_to_the_last_bit(
     )
     assert await rows(services.store, *TABLES) != before
     told: list[int] = []
-    found = await services.store.ratings.rebuild(count, told.append)
+    found = await services.store.ratings.rebuild(told.append)
     assert await rows(services.store, *TABLES) == before
     assert found == told[-1] == len(await rows(services.store, RATED_GAMES))
 
@@ -338,7 +346,7 @@ async def test_counted_again_games_that_are_gone_count_and_new_ones_too(
     await write(services.store, "UPDATE rated_games SET game_id = NULL", "DELETE FROM games")
     await community.ratings.stop(5)
     await resigned(services, "12")
-    await services.store.ratings.rebuild(count, lambda _: None)
+    await services.store.ratings.rebuild(lambda _: None)
     assert await games_of(services.store, ANN) == 2
 
 
@@ -348,19 +356,22 @@ async def test_who_has_left_a_server_stays_away_when_all_is_counted_again(
     await resigned(services, "12")
     await community.ratings.settle(None)
     await services.store.ratings.set_left(1, [ANN.id], has_left=True)
-    await services.store.ratings.rebuild(count, lambda _: None)
+    await services.store.ratings.rebuild(lambda _: None)
     assert [row.has_left for row in await rows(services.store, STANDINGS)] == [True, False]
 
 
-async def test_nothing_is_changed_if_counting_again_breaks(services: Services, community: Community) -> None:
+async def test_nothing_is_changed_if_counting_again_breaks(
+    services: Services, community: Community, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def fail(*_: object) -> Any:
         raise ZeroDivisionError
 
     await resigned(services, "12")
     await community.ratings.settle(None)
     before = await rows(services.store, *TABLES)
+    monkeypatch.setattr(counting_sql, "rate", fail)
     with pytest.raises(ZeroDivisionError):
-        await services.store.ratings.rebuild(fail, lambda _: None)
+        await services.store.ratings.rebuild(lambda _: None)
     assert await rows(services.store, *TABLES) == before
 
 
@@ -377,13 +388,13 @@ async def test_a_player_is_known_by_the_last_name(services: Services, community:
 async def test_who_was_forgotten_gets_the_same_rating_back(services: Services, community: Community) -> None:
     await resigned(services, "12")
     await community.ratings.settle(None)
-    before = await services.store.ratings.of(ANN.id)
+    before = await ratings_of(services.store, ANN)
     known_as = await services.store.database.write(lambda to: pseudonym(to, ANN.id))
     await services.store.database.write(lambda to: to.execute(FORGET, {"user": ANN.id, "known_as": known_as}))
-    assert await services.store.ratings.of(ANN.id) == {}
+    assert await ratings_of(services.store, ANN) == {}
     await resigned(services, "12")
     await community.ratings.settle(None)
-    (after,) = (await services.store.ratings.of(ANN.id)).values()
+    (after,) = (await ratings_of(services.store, ANN)).values()
     assert (after.games, after.rating.value < before[POOL].rating.value) == (2, True)
     assert (ANN.id, "Ann", None) in [
         (row.user_id, row.name, row.pseudonym) for row in await rows(services.store, PLAYERS)
@@ -425,10 +436,10 @@ async def test_a_row_that_somebody_else_holds_is_left_for_the_next_time(
 
     holding = asyncio.create_task(hold())
     await held.wait()
-    assert await services.store.ratings.count(10, count) == 0
+    assert await services.store.ratings.count(10) == 0
     free.set()
     await holding
-    assert await services.store.ratings.count(10, count) == 1
+    assert await services.store.ratings.count(10) == 1
 
 
 @ON_POSTGRESQL
@@ -441,6 +452,6 @@ async def test_who_finds_another_process_counting_does_not_wait(
     await other.open()
     engine = engine_of(other)
     async with engine.begin() as connection:
-        assert await connection.run_sync(count_some, 10, count) == 1
-        assert await services.store.ratings.count(10, count) is None
-    assert await services.store.ratings.count(10, count) == 0
+        assert await connection.run_sync(counting_sql.count, 10) == 1
+        assert await services.store.ratings.count(10) is None
+    assert await services.store.ratings.count(10) == 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import product
 from random import Random
@@ -94,7 +94,7 @@ def counted(games: list[Game], user: User, guild_id: int | None) -> dict[str, An
 async def test_the_record_is_what_a_count_of_every_game_gives(store: Store, seed: int) -> None:
     games = await some_games(store, seed)
     for user, guild_id in product((ANN, BEN, CAT), (1, 2, None)):
-        found, expected = await store.statistics.of(user.id, guild_id), counted(games, user, guild_id)
+        found, expected = await store.statistics.record(user.id, guild_id), counted(games, user, guild_id)
         assert set(found.tallies) == expected["tallies"]
         assert len(found.tallies) == len(expected["tallies"])
         assert found.streaks == expected["streaks"]
@@ -115,7 +115,6 @@ async def test_the_moves_are_those_of_the_newest_games_on_small_boards(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(statistics, "MAX_REVIEWED_GAMES", 10)
-    statistics._lines.cache_clear()
     games = await some_games(store, 5)
     for user, guild_id in product((ANN, BEN), (1, None)):
         small = [(one, mark) for one, mark, _ in mine(games, user, guild_id) if one.board.cells == 9][-10:]
@@ -125,14 +124,12 @@ async def test_the_moves_are_those_of_the_newest_games_on_small_boards(
         found = await store.statistics.lines(user.id, guild_id)
         assert len(small) == 10
         assert sorted(found, key=str) == sorted((Line(*kind, games) for kind, games in expected.items()), key=str)
-    monkeypatch.undo()
-    statistics._lines.cache_clear()
 
 
 async def test_who_has_played_nothing_that_counts_has_an_empty_record(store: Store) -> None:
     await store.games.open(game(moves=moves(4), result=Result(Mark.X, How.RESIGNATION, 5)))
     await store.games.open(game(moves=moves(4, 0)))
-    assert await store.statistics.of(ANN.id, 1) == Record()
+    assert await store.statistics.record(ANN.id, 1) == Record()
     assert await store.statistics.lines(ANN.id, None) == ()
     assert await store.statistics.name(99) is None
 
@@ -166,7 +163,7 @@ async def rate(store: Store, count: int) -> None:
 
 async def test_a_rating_is_told_for_each_pool_and_its_course_is_the_newest_games_in_their_order(store: Store) -> None:
     await rate(store, statistics.MAX_RATING_POINTS + 200)
-    found = (await store.statistics.of(ANN.id, 1)).ratings
+    found = (await store.statistics.record(ANN.id, 1)).ratings
     assert found == (PoolRating("3x3/3", 1501.0, 60.0, 700), PoolRating("4x4/4", 1501.0, 60.0, 1))
     course = await store.statistics.rating_points(ANN.id, "3x3/3")
     assert course == tuple(RatingPoint(1000 + number, 1500.0 + number, 51.0) for number in range(200, 700))
@@ -175,19 +172,19 @@ async def test_a_rating_is_told_for_each_pool_and_its_course_is_the_newest_games
     assert await store.statistics.rating_points(CAT.id, "3x3/3") == ()
 
 
-STATEMENTS: dict[str, Callable[[], Any]] = {
-    "the tallies": lambda: statistics._tallies(True),
-    "the tallies of all servers": lambda: statistics._tallies(False),
-    "the streaks": lambda: statistics._streaks(True),
-    "the moves": lambda: statistics._lines(True),
-    "a duel": lambda: statistics._duel_games(True),
+STATEMENTS: dict[str, sa.Select[Any] | sa.CompoundSelect[Any]] = {
+    "the tallies": statistics.TALLIES,
+    "the tallies of all servers": statistics.TALLIES,
+    "the streaks": statistics.STREAKS,
+    "the moves": statistics.LINES,
+    "a duel": statistics.DUEL,
 }
 
 
 async def plan(store: Store, name: str, explain: str) -> list[str]:
     """How the database would go about a statement, step by step."""
-    dialect, given = store.database.engine.dialect, {"user_id": 1, "other_id": 2, "guild_id": 3}
-    asked = STATEMENTS[name]().params(given)
+    dialect, guild_id = store.database.engine.dialect, None if name.endswith("all servers") else 3
+    asked = STATEMENTS[name].params(user_id=1, other_id=2, guild_id=guild_id, most=10)
     text = str(asked.compile(dialect=dialect, compile_kwargs={"literal_binds": True}))
 
     def ask(on: sa.Connection) -> list[str]:

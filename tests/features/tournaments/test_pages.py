@@ -9,8 +9,8 @@ import pytest
 from bot.core.chat.replies import page_of
 from bot.core.game import User
 from bot.features.tournaments.pages import TournamentReply, moved, round_page
-from bot.features.tournaments.pairings import settled, standings
-from bot.features.tournaments.picture import bracket, table
+from bot.features.tournaments.pairings import settled
+from bot.features.tournaments.picture import bracket
 from bot.features.tournaments.rules import Decision, Form, Pairing, Stage, Tournament, TournamentAct, TournamentButton
 from tests.addresses import parse
 from tests.core.chat.render.examples import SAY, buttons_of, lines_of, text_of, title_of
@@ -133,23 +133,15 @@ def test_no_name_in_it_does_anything() -> None:
         assert LONGEST not in text
 
 
-# What the pictures are made of
-
-
-def test_the_table_has_a_cell_for_each_match_that_has_a_score() -> None:
-    one = played(Form.ROUND_ROBIN, people(4), 2)
-    lines, order = table(one), [line.seed for line in standings(one)]
-    filled = {(order[at], order[of]) for at, line in enumerate(lines) for of, cell in enumerate(line.cells) if cell}
-    assert {(min(pair), max(pair)) for pair in filled} == {each.seeds for each in one.pairings if each.played}
-    assert [line.name for line in lines] == [getattr(one.seeded(seed).user, "name", "") for seed in order]
+# What the picture is made of
 
 
 def test_the_bracket_shows_who_waits_in_a_round_that_has_not_begun() -> None:
     one: Tournament = played(Form.KNOCKOUT, people(5), 0)
     rounds = bracket(one)
     assert [len(each) for each in rounds] == [4, 2, 1]
-    assert [[side and side.seed for side in match] for match in rounds[0]] == [[1, None], [4, 5], [2, None], [3, None]]
-    assert [[side and side.seed for side in match] for match in rounds[1]] == [[1, None], [2, 3]]
+    assert rounds[0] == [(1, None), (4, 5), (2, None), (3, None)]
+    assert rounds[1] == [(1, None), (2, 3)]
     assert rounds[2] == [(None, None)]
     late = settled(one, {}, NOW + ROUND_S)
-    assert [[side and side.seed for side in match] for match in bracket(late)[1]] == [[1, 4], [2, 3]]
+    assert bracket(late)[1] == [(1, 4), (2, 3)]

@@ -7,9 +7,11 @@ import io
 import pytest
 from PIL import Image
 
-from bot.core.chat.pen import DETAIL, PHONE, can_write
-from bot.features.tournaments.picture import Line, Side, bracket, draw_bracket, draw_table, table
-from bot.features.tournaments.rules import Form
+from bot.core.chat.pen import DETAIL, PHONE, Pen, can_write
+from bot.core.game import User
+from bot.features.tournaments.pairings import points, scores, standings
+from bot.features.tournaments.picture import draw_bracket, draw_table
+from bot.features.tournaments.rules import Form, Tournament
 from tests.features.tournaments.cup_pages import people, played
 
 
@@ -22,7 +24,7 @@ def size(png: bytes) -> tuple[int, int]:
 
 @pytest.mark.parametrize("count", [2, 3, 8, 9, 32])
 def test_a_bracket_of_any_size_is_drawn_and_eight_fit_a_phone(count: int) -> None:
-    png = draw_bracket(bracket(played(Form.KNOCKOUT, people(count), 3)))
+    png = draw_bracket(played(Form.KNOCKOUT, people(count), 3))
     width, height = size(png)
     assert width <= (PHONE if count <= 8 else 1.65 * PHONE)
     assert height <= 900
@@ -31,7 +33,7 @@ def test_a_bracket_of_any_size_is_drawn_and_eight_fit_a_phone(count: int) -> Non
 
 @pytest.mark.parametrize("count", [3, 8, 9, 12])
 def test_a_table_of_any_size_is_drawn_and_eight_fit_a_phone(count: int) -> None:
-    png = draw_table(table(played(Form.ROUND_ROBIN, people(count), 9)))
+    png = draw_table(played(Form.ROUND_ROBIN, people(count), 9))
     width, _ = size(png)
     assert width <= (PHONE if count <= 8 else 1.35 * PHONE)
     assert len(png) < 100_000
@@ -48,15 +50,56 @@ def test_what_the_font_lacks_is_known(name: str) -> None:
 
 
 def test_a_long_name_is_cut_and_stays_in_its_column() -> None:
-    rows = [Line("W" * 32, ("", "1½"), "1½", "0.75"), Line("i" * 32, ("½", ""), "½", "0.75", is_out=True)]
-    assert size(draw_table(rows)) == size(draw_table([row._replace(name="x") for row in rows]))
-    match = (Side(31, "W" * 32, "2½", is_on=True), Side(32, "W" * 32, "1½", is_on=False))
-    assert size(draw_bracket([[match]]))[0] == PHONE
+    for name in ("W" * 32, "i" * 32):
+        assert size(draw_table(two_of(name))) == size(draw_table(two_of("x")))
+        assert size(draw_bracket(two_of(name)))[0] == PHONE
+
+
+def two_of(name: str) -> Tournament:
+    """A knockout between two players of that name, after its end."""
+    return played(Form.KNOCKOUT, [User(1, name), User(2, name)], 99)
 
 
 def test_who_goes_on_is_told_by_more_than_colour() -> None:
-    match = (Side(1, "Ada", "2", is_on=True), Side(2, "Ada", "2", is_on=False))
-    with Image.open(io.BytesIO(draw_bracket([[match]]))) as image:
+    with Image.open(io.BytesIO(draw_bracket(two_of("Ada")))) as image:
         grey = image.convert("L")
     upper, lower = (grey.crop((16, top, 24, top + 30)).getextrema() for top in (20, 62))
     assert upper != lower, "a bar stands before who goes on"
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[float, float, str]]:
+    """What pictures say from now on: where, from the left and from the top, and the text."""
+    found: list[tuple[float, float, str]] = []
+    write = Pen.text
+
+    def text(pen: Pen, at: tuple[float, float], text: str, *given: object, **options: object) -> None:
+        if text:
+            found.append((*at, text))
+        write(pen, at, text, *given, **options)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Pen, "text", text)
+    return found
+
+
+def test_a_line_of_the_table_has_its_player_their_scores_and_their_points(
+    written: list[tuple[float, float, str]],
+) -> None:
+    one = played(Form.ROUND_ROBIN, people(4), 2)
+    draw_table(one)
+    got, order = scores(one), [line.seed for line in standings(one)]
+    assert {(min(pair), max(pair)) for pair in got} == {each.seeds for each in one.pairings if each.played}
+    for place, line in enumerate(standings(one), 1):
+        (top,) = [top for left, top, text in written if text == str(place) and left < 30]
+        name = getattr(one.seeded(line.seed).user, "name", "")
+        cells = [points(got[line.seed, other]) for other in order if (line.seed, other) in got]
+        texts = [text for _, _, text in sorted(each for each in written if each[1] == top)]
+        assert texts == [str(place), name, *cells, points(line.points), points(line.berger)]
+
+
+def test_a_match_of_the_bracket_has_both_players_and_their_points(written: list[tuple[float, float, str]]) -> None:
+    draw_bracket(played(Form.KNOCKOUT, people(3), 4))
+    assert [text for _, _, text in written] == [
+        *("1", "Ada", "2", "Grace Hopper", "1½", "3", "Юрий", "2½"),
+        *("1", "Ada", "3", "Юрий"),
+    ]

@@ -95,15 +95,15 @@ async def test_two_processes_that_settle_at_once_count_each_game_once(processes:
 async def test_joining_twice_late_or_in_a_full_tournament_is_refused(cup: Cup) -> None:
     one = await cup.open(Form.ROUND_ROBIN, 12)
     join = (await cup.community()).tournaments.join
-    for user, refusal in ((players(1)[0], "already-joined"), (ANN, "tournament-full")):
+    for user, refusal in ((players(1)[0], "tournaments-already-joined"), (ANN, "tournaments-full")):
         with refused(refusal):
             await join(HERE, one.id, user)
     await cup.start()
-    with refused("joined-too-late"):
+    with refused("tournaments-too-late"):
         await join(HERE, one.id, ANN)
-    with refused("no-tournament"):
+    with refused("tournaments-none-here"):
         await join(THERE, one.id, ANN)
-    with refused("no-tournament"):
+    with refused("tournaments-none-here"):
         await join(HERE, 99, ANN)
 
 
@@ -113,7 +113,7 @@ async def test_of_many_who_join_at_once_only_as_many_as_may_get_in(cup: Cup, pro
     others = [User(3000 + number, "late") for number in range(6)]
     calls = [both[number % 2].tournaments.join(HERE, cup.id, user) for number, user in enumerate(others)]
     found = await asyncio.gather(*calls, return_exceptions=True)
-    assert sum(message_of(each) == "tournament-full" for each in found) == 4
+    assert sum(message_of(each) == "tournaments-full" for each in found) == 4
     one = await cup.now()
     assert len(one.entrants) == len({each.number for each in one.entrants}) == MAX_ENTRANTS[Form.ROUND_ROBIN]
 
@@ -122,7 +122,7 @@ async def test_who_leaves_before_the_start_may_join_again(cup: Cup) -> None:
     one = await cup.open(Form.KNOCKOUT, 3)
     tournaments = (await cup.community()).tournaments
     await tournaments.leave(HERE, one.id, 2001)
-    with refused("not-joined"):
+    with refused("tournaments-not-joined"):
         await tournaments.leave(HERE, one.id, 2001)
     await tournaments.join(HERE, one.id, players(1)[0])
     assert [each.user and each.user.name for each in (await cup.now()).entrants] == ["P2", "P3", "P1"]
@@ -134,12 +134,12 @@ async def test_who_leaves_before_the_start_may_join_again(cup: Cup) -> None:
 async def test_a_channel_has_one_tournament_at_a_time(cup: Cup) -> None:
     one = await cup.open(Form.KNOCKOUT, 2)
     tournaments = (await cup.community()).tournaments
-    with refused("tournament-on-here"):
+    with refused("tournaments-on-here"):
         await tournaments.create(HERE, BEN, Form.ROUND_ROBIN)
     await tournaments.create(THERE, BEN, Form.ROUND_ROBIN)
     await tournaments.cancel(HERE, one.id, 2001, may_manage=False)
     assert (await tournaments.newest(HERE)).stage is Stage.CANCELLED
-    with refused("no-tournament"):
+    with refused("tournaments-none-here"):
         await tournaments.on_here(HERE)
     assert (await tournaments.create(HERE, BEN, Form.ROUND_ROBIN)) == await tournaments.on_here(HERE)
 
@@ -148,15 +148,15 @@ async def test_a_channel_has_one_tournament_at_a_time(cup: Cup) -> None:
 async def test_too_few_cannot_start_nor_can_others_nor_twice(cup: Cup, form: Form) -> None:
     one = await cup.open(form, MIN_ENTRANTS[form] - 1)
     tournaments = (await cup.community()).tournaments
-    with refused("too-few-entrants"):
+    with refused("tournaments-too-few"):
         await tournaments.start(HERE, one.id, 2001, may_manage=False)
     await tournaments.join(HERE, one.id, ANN)
-    with refused("not-your-tournament"):
+    with refused("tournaments-not-yours"):
         await tournaments.start(HERE, one.id, ANN.id, may_manage=False)
-    with refused("not-your-tournament"):
+    with refused("tournaments-not-yours"):
         await tournaments.cancel(HERE, one.id, ANN.id, may_manage=False)
     await tournaments.start(HERE, one.id, ANN.id, may_manage=True)
-    with refused("already-started"):
+    with refused("tournaments-already-started"):
         await tournaments.start(HERE, one.id, 2001, may_manage=False)
     assert (await cup.now()).round == 1
 
@@ -191,7 +191,7 @@ async def test_cancelled_its_games_go_on_and_count_for_nothing(cup: Cup) -> None
         community.tournaments.leave(HERE, cup.id, 2001),
         community.tournaments.play(HERE, cup.id, 1, players(1)[0]),
     ):
-        with refused("tournament-over"):
+        with refused("tournaments-over"):
             await attempt
 
 
@@ -220,11 +220,11 @@ async def test_either_of_the_two_starts_a_game_and_marks_are_swapped(cup: Cup) -
     await cup.finish(again, "draw")
     one = await cup.settle()
     assert one.pairings[0][4:7] == (0.5, 1.5, 2)
-    with refused("match-over"):
+    with refused("tournaments-match-over"):
         await cup.press(1, a)
-    with refused("not-your-match"):
+    with refused("tournaments-not-your-match"):
         await cup.press(2, a)
-    with refused("not-your-match"):
+    with refused("tournaments-not-your-match"):
         await cup.press(2, ANN)
 
 
@@ -345,7 +345,7 @@ async def test_who_leaves_gives_the_rest_of_their_matches_to_the_others(cup: Cup
     assert ended.result is not None
     assert (ended.winner, ended.result.how) == (ended.mark_of(b.id), How.RESIGNATION)
     assert (one.pairings[0].how, one.pairings[0].second_points) == (Decision.WALKOVER, 2)
-    with refused("not-joined"):
+    with refused("tournaments-not-joined"):
         await community.tournaments.leave(HERE, cup.id, a.id)
     await cup.finish(await cup.press(2), "x")
     await cup.finish(await cup.press(2), "o")
@@ -376,7 +376,7 @@ async def test_if_the_owner_is_forgotten_moderators_go_on(cup: Cup) -> None:
     await cup.open(Form.KNOCKOUT, 3)
     community = await cup.community()
     await community.services.store.database.write(lambda to: withdraw_everywhere(to, 2001))
-    with refused("moderators-only"):
+    with refused("tournaments-moderators-only"):
         await community.tournaments.start(HERE, cup.id, 2002, may_manage=False)
     assert (await community.tournaments.start(HERE, cup.id, 2002, may_manage=True)).is_running
 

@@ -242,7 +242,7 @@ OPENINGS = dict.fromkeys(range(25), SCORE)
 
 def line(place: int | None, seat: User | Bot = ADA, value: float = 1500.0, deviation: float = 60.0) -> Line:
     """Return a line of a leaderboard."""
-    return Line(1, seat, Rated(Rating(value, deviation), 24), place)
+    return Line(seat, Rated(Rating(value, deviation), 24), place)
 
 
 def leaderboard(*lines: Line, mine: Line | Unlisted, at: int = 0, last_at: int = 0, **which: Any) -> LeaderboardReply:

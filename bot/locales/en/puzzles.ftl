@@ -1,0 +1,97 @@
+# Puzzles. $outcome: "win" if one square wins, "draw" if one square keeps the draw. $square: which.
+
+# $number: of the day's puzzle; of the puzzle in one's own practice.
+puzzles-title = Puzzle #{ $number }
+puzzles-practice-title = Practice puzzle { $number }
+# $mark: whose turn it is.
+puzzles-question =
+    { $outcome ->
+        [win] { $mark } to move: **only one square wins.** Which one?
+       *[draw] { $mark } to move: **only one square keeps the draw.** Which one?
+    }
+# Of the day before. $answered: how many tried it; $solved: how many found it.
+puzzles-yesterday =
+    Yesterday: **{ $square }** was the only square that { $outcome ->
+        [win] won
+       *[draw] kept the draw
+    }{ $answered ->
+        [0] .
+       *[other] ; { $solved } of { $answered } found it.
+    }
+puzzles-posted-daily = I'll post a new puzzle here every day after midnight UTC. Use /puzzle stop to end that.
+puzzles-stopped = I no longer post the daily puzzle in this server. Use /puzzle here in a channel to start again.
+
+# $rating: such as 1612, with a question mark if it isn't sure yet. $points: how much it changed, such as +12.
+puzzles-rating = Your puzzle rating: { $rating }
+puzzles-rating-change = Your puzzle rating: **{ $rating }** ({ $points })
+puzzles-right = Solved
+puzzles-wrong = Not this time
+puzzles-answered-before = You've already answered today's puzzle.
+# $sign: what stands for the square on the board.
+puzzles-solution =
+    { $sign } **{ $square }** is the only square that { $outcome ->
+        [win] wins
+       *[draw] keeps the draw
+    }.
+puzzles-chosen =
+    { $outcome ->
+        [draw] { $sign } You chose **{ $square }**, which only draws.
+       *[loss] { $sign } You chose **{ $square }**, which loses.
+    }
+puzzles-others-lose = Every other square loses.
+# By misere rules.
+puzzles-completes = That completes a line, which loses at once.
+# $mark: who wins. $moves: marks and squares with arrows between.
+puzzles-line = How { $mark } wins: { $moves }
+# $days: in a row with a right answer.
+puzzles-streak =
+    { $days ->
+        [0] Your best streak: { $best ->
+            [one] 1 day
+           *[other] { $best } days
+        }.
+        [one] 🔥 Streak: **1 day** (best: { $best }).
+       *[other] 🔥 Streak: **{ $days } days** (best: { $best }).
+    }
+puzzles-tally =
+    { $answered ->
+        [1] You're the first to try it today.
+       *[other] { $solved } of { $answered } people have solved it today.
+    }
+puzzles-over =
+    Puzzle #{ $number } is over: **{ $square }** was the only square that { $outcome ->
+        [win] won
+       *[draw] kept the draw
+    }.
+puzzles-practice-over = You've already answered that one. Press Next for another.
+# Posted for others. $streak: the days in a row.
+puzzles-share-right = **{ $user }**: Tic-tac-toe puzzle #{ $number } ✅ 🔥 { $streak }
+puzzles-share-wrong = **{ $user }**: Tic-tac-toe puzzle #{ $number } ❌
+puzzles-practice-offer = Practice puzzles are just for you: press the button as often as you like.
+
+puzzles-button-solve = Solve
+puzzles-button-share = Share
+puzzles-button-practice = Practice
+puzzles-button-next = Next
+puzzles-button-today = Today's puzzle
+
+puzzles-not-out = That puzzle isn't out yet. Use /puzzle for today's.
+puzzles-not-answered = You haven't answered that puzzle, so there's nothing to share. Use /puzzle for today's.
+puzzles-shared = You've already shared that here.
+puzzles-managers-only = Only members who can manage this server can do that. Use /puzzle for today's.
+puzzles-servers-only = I can only post the daily puzzle in servers. Use /puzzle to get today's here.
+puzzles-cannot-post = I can't post the puzzle here. Use /puzzle here in a channel where we can both see and send messages.
+puzzles-not-posted = I'm not posting the daily puzzle in this server. Use /puzzle here in a channel to start.
+puzzles-no-such-action = I didn't catch that. Try /puzzle with today, practice, here or stop.
+
+# A topic of help.
+topic-puzzles = Puzzles
+topic-puzzles-text =
+    `/puzzle` shows the puzzle of the day, the same for everybody: find the only square that wins, or keeps the draw.
+    The first square you press counts. Come back every day to keep your streak. Each answer changes your puzzle rating; practice counts a quarter.
+    `/puzzle practice` gives you more, as many as you like.
+    If you manage a server, `/puzzle here` posts the puzzle in a channel every day, and `/puzzle stop` ends that.
+
+# What Discord's picker says of the command (at most 100 characters).
+command-puzzle = Solve the puzzle of the day, or practice on others
+command-puzzle-action = Today's puzzle or practice; server managers: post it here daily, or stop that
