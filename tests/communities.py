@@ -35,9 +35,9 @@ class Community:
         self.tournaments = Tournaments(services, self.ratings)
         personal = personal_of(self.ratings, self.crowds)
         self.privacy = Privacy(services, personal)
-        self.copies = Copies(store, now, personal)
+        self.copies = Copies(services, personal)
         days = {"days": retention_days, "server_days": server_retention_days}
-        self.retention = Retention(store, now, services.shards, personal, **days)
+        self.retention = Retention(services, personal, **days)
         self.sweeps = (self.ratings.sweep, self.privacy.sweep, self.retention.sweep)
 
 

@@ -22,7 +22,7 @@ from bot.features.stats import sql as statistics
 from bot.features.tournaments import sql as tournaments
 from bot.features.tournaments.sql import TournamentRepository
 from bot.features.watch.history import Commentator, History
-from bot.features.watch.service import Watch, Watching
+from bot.features.watch.service import Watching
 from bot.features.watch.sql import FollowedBoards
 
 PERSONAL = (OF_CORE, *(each.PERSONAL for each in (crowd, puzzles, ratings, tournaments)))
@@ -76,7 +76,7 @@ class Services(services.Services):
 
     def __init__(self, store: Any, *given: Any, **options: Any) -> None:
         super().__init__(store, *given, **options)
-        add_watching(self, Watch(self))
+        add_watching(self, Watching(self))
 
     store: Store
     commentator: Commentator
@@ -84,6 +84,6 @@ class Services(services.Services):
     watching: Watching
 
 
-def add_watching(of: Any, watch: Watch) -> None:
+def add_watching(of: Any, watching: Watching) -> None:
     """Give services those of watching."""
-    of.commentator, of.history, of.watching = watch.commentator, watch.history, watch.watching
+    of.commentator, of.history, of.watching = watching.commentator, watching.history, watching

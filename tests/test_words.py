@@ -48,17 +48,17 @@ STANDS_FOR: dict[str, set[str]] = {
     "challenge-*": {answer.value for answer in Answer} | {"first", "second"},
     "tournaments-match-*": {how.value for how in Decision} - {"rest"},
     "end-*": {how.value for how in How} | {"misere", "nobody"},
-    "explain-*": {outcome.value for outcome in Outcome},
+    "learn-explain-*": {outcome.value for outcome in Outcome},
     "help-*": {"play", "watch", "learn"},
     "help-*-text": {"play", "watch", "learn"},
-    "history-*": {how.value for how in How} | {"misere", "nobody"},
-    "kind-*": {rules.value for rules in Rules} - {"standard"},
-    "how-*": {how.value for how in How} - {"line", "full_board"} | {"nobody"},
+    "watch-history-*": {how.value for how in How} | {"misere", "nobody"},
+    "help-kind-*": {rules.value for rules in Rules} - {"standard"},
+    "watch-how-*": {how.value for how in How} - {"line", "full_board"} | {"nobody"},
     "level-*": {level.value for level in Level},
     "log-*-not-up": {"database", "discord"},
     "log-*-still-not-up": {"database", "discord"},
     "log-*-up": {"database", "discord"},
-    "list-*": {"misere", "wild"},
+    "watch-list-*": {"misere", "wild"},
     "metric-*": {
         *("about", "requests", "refusals", "moves", "games begun", "games ended", "games open", "engine seconds"),
         *("transaction seconds", "database failures", "rest requests", "rest seconds", "rest refused", "ready", "up"),
@@ -68,7 +68,7 @@ STANDS_FOR: dict[str, set[str]] = {
     "ratings-rules-*": {"misere", "wild"},
     "remark-*": {kind.value for kind in Kind} - {"wins", "fills", "unclear"},  # of which nothing is said
     "setting-file-*": {"missing", "encoding", "unreadable"},
-    "squares-*": {outcome.value for outcome in Outcome},
+    "learn-squares-*": {outcome.value for outcome in Outcome},
     "topic-*": set(ORDER),
     "topic-*-text": set(ORDER),
     "topic-*-*": {"play-crowd"},
@@ -186,7 +186,7 @@ def test_every_message_that_code_names_is_there(path: Path) -> None:
 
 
 def test_every_refusal_command_option_and_setting_has_a_message() -> None:
-    assert {"declined", "time-ran-out", "too-many-boards", "not-yours"} <= raised()
+    assert {"declined", "time-ran-out", "watch-too-many-boards", "not-yours"} <= raised()
     assert raised() | commands() | settings() <= set(messages(DEFAULT))
 
 
@@ -266,11 +266,6 @@ def test_an_argument_that_no_message_could_hold_is_cut() -> None:
     assert words()("button-place", mark="X" * 5000) == "Place " + "X" * MAX_ARGUMENT_LENGTH
 
 
-NOT_YET = {"crowd", "help", "learn", "notices", "preferences", "privacy", "tournaments", "watch"}
-"""Features whose messages do not follow the next rules yet."""
-FOLLOWING = [name for name in FEATURES if name not in NOT_YET]
-
-
 @functools.cache
 def homes() -> dict[str, str]:
     """Return the file of each message: that of a feature, or one of the core's."""
@@ -291,12 +286,12 @@ def strangers(used: set[str], feature: str) -> set[str]:
     Commands and topics are found by their names, whoever asks for them.
     """
     siblings = {theirs for ours, theirs in PAIRS if ours == feature}
-    others = set(FEATURES if feature else FOLLOWING) - siblings - {feature}
+    others = set(FEATURES) - siblings - {feature}
     foreign = {name for name in used if homes().get(name) in others}
     return {name for name in foreign if not name.startswith(("command-", "topic-"))}
 
 
-@for_each(FOLLOWING)
+@for_each(FEATURES)
 def test_messages_of_a_feature_begin_with_its_name(feature: str) -> None:
     """But for its commands and topics of help: the core looks for those by their own names."""
     own = {name for name, home in homes().items() if home == feature}
@@ -307,9 +302,7 @@ def test_messages_of_a_feature_begin_with_its_name(feature: str) -> None:
 
 @for_each(modules())
 def test_a_feature_uses_messages_of_its_own_of_the_core_and_of_features_it_may_import(path: Path, module: str) -> None:
-    feature = feature_of(module)
-    if feature not in NOT_YET:
-        assert strangers(named(path), feature) == set()
+    assert strangers(named(path), feature_of(module)) == set()
 
 
 def test_a_message_of_another_feature_is_found() -> None:

@@ -195,7 +195,7 @@ def newest(channel: ChannelHandle) -> discord.Message:
 
 def is_notice(message: discord.Message) -> bool:
     """Whether it tells somebody that it's their turn."""
-    return words()("link-board") in message.content
+    return words()("notices-link-board") in message.content
 
 
 def text_of(message: discord.Message) -> str:
@@ -215,7 +215,7 @@ def _app(settings: Settings) -> App:
     """A bot that chooses among equal squares as it did the last time."""
     app = App(settings)
     add_repositories(app.store)
-    add_watching(app.services, app.bot.registry.named("watch").parts)
+    add_watching(app.services, app.bot.registry.named("watch").watching)
     app.services.random.seed(1)
     return app
 

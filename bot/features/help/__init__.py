@@ -1,9 +1,6 @@
 """Help by topics, and a guess at what a mistyped command meant."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
+from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.registry import Feature, Press
 from bot.features.help.commands import HelpCommands
 from bot.features.help.pages import parse_help
@@ -11,15 +8,13 @@ from bot.features.help.rules import Contents, in_order
 from bot.features.help.service import HelpHandlers
 from bot.features.help.suggestions import suggest
 
-if TYPE_CHECKING:
-    from bot.core.chat.client import TicTacToeBot
-
 
 def build(bot: TicTacToeBot) -> Feature:
     registry, settings = bot.registry, bot.settings
+    watch = next((feature.service for feature in registry.features if feature.name == "watch"), None)
     prefix = settings.command_prefix if settings.typed_commands else None
     contents = Contents(in_order(registry.topics), registry.command_names, prefix)
-    handlers = HelpHandlers(contents, bot.play, registry.named("watch"), bot.command_ids)
+    handlers = HelpHandlers(contents, bot.play, watch, bot.command_ids)
     return Feature(
         name="help",
         cogs=[HelpCommands(bot.answerer, handlers, contents.topics)],

@@ -58,8 +58,8 @@ class WhomReply(NamedTuple):
 
     def render(self, say: Words) -> Page:
         rows = Rows()
-        rows.add_people_menu(HelpButton(HelpAct.WHOM), say("menu-whom"))
-        return Page(say("challenge-whom"), view=rows)
+        rows.add_people_menu(HelpButton(HelpAct.WHOM), say("help-menu-whom"))
+        return Page(say("help-challenge-whom"), view=rows)
 
 
 class HelpReply(NamedTuple):
@@ -108,16 +108,16 @@ class HelpReply(NamedTuple):
         for button in PLAY_BUTTONS.get(topic, ()):
             rows.add(button, _label(button, say), Style.green if button == EASY else Style.blurple)
         if topic in (None, "play") and self.may_challenge:
-            rows.add(CHALLENGE, say("button-challenge"))
+            rows.add(CHALLENGE, say("help-button-challenge"))
         if topic in (None, "watch") and self._has_all(["watch"]):
-            rows.add(WATCH, say("button-watch"))
+            rows.add(WATCH, say("help-button-watch"))
         back = [Choice("help", say("help-title"))] if topic else []
         topics = [Choice(each, say(f"topic-{each}")) for each in self.contents.topics if each != topic]
-        rows.add_menu(HelpButton(HelpAct.TOPIC), back + topics, say("menu-topics"))
+        rows.add_menu(HelpButton(HelpAct.TOPIC), back + topics, say("help-menu-topics"))
         return rows
 
 
 def _label(button: PlayButton, say: Words) -> str:
     if button.rules is not Rules.STANDARD:
-        return say("button-play", kind=say(f"kind-{button.rules}"))
-    return say("button-play", kind=say(f"level-{button.level}") if button.board == "3x3" else button.board)
+        return say("help-button-play", kind=say(f"help-kind-{button.rules}"))
+    return say("help-button-play", kind=say(f"level-{button.level}") if button.board == "3x3" else button.board)

@@ -1,11 +1,11 @@
-"""Which topic of help a member's words mean. Features name the topics; a topic is a feature's `topics` entry."""
+"""Which topic of help a member's words mean. Features name the topics."""
 
 import unicodedata
 from collections.abc import Collection, Mapping
 from difflib import get_close_matches
 from typing import NamedTuple
 
-from bot.core.game.refusals import Refusal
+from bot.core.game import Refusal
 
 ORDER = (
     *("play", "move", "levels", "boards", "misere", "wild", "ending", "watch", "replay", "hint", "ratings"),
@@ -30,7 +30,7 @@ class Contents(NamedTuple):
     def topic_of(self, text: str) -> str | None:
         """Return the topic that any of a text's words means, in any case and with slips; None for the overview.
 
-        Errors: no-such-topic.
+        Errors: help-no-such-topic.
 
         >>> Contents({"misere": ["reverse"]}, ()).topic_of("how does misère work")
         'misere'
@@ -44,7 +44,7 @@ class Contents(NamedTuple):
         near = (get_close_matches(word, known, 1, MIN_LIKENESS) for word in words)
         meant = [word for word in words if word in known] or [word for found in near for word in found]
         if not meant:
-            raise Refusal("no-such-topic", names=tuple(self.topics))
+            raise Refusal("help-no-such-topic", names=tuple(self.topics))
         return known[meant[0]]
 
 

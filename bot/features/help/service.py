@@ -1,7 +1,7 @@
 """Answer help: an overview or a topic, and the buttons below it, which do what the page describes."""
 
 from collections.abc import Mapping, Sequence
-from typing import Protocol
+from typing import Any
 
 from bot import __version__
 from bot.core.chat.game_page import GameReply
@@ -9,7 +9,7 @@ from bot.core.chat.handlers import Opponent, PlayHandlers
 from bot.core.chat.options import GameOptions
 from bot.core.chat.replies import PrivateReply, Reply, Said
 from bot.core.chat.request import Audience, Request
-from bot.core.game.refusals import Refusal
+from bot.core.game import Refusal
 from bot.features.help.pages import HelpAct, HelpButton, HelpReply, WhomReply
 from bot.features.help.rules import Contents
 
@@ -17,30 +17,17 @@ EXHIBITION = "easy unbeatable"
 """What Watch starts, as typed after `watch`, if no game is running."""
 
 
-class LiveList(Reply, Protocol):
-    @property
-    def games(self) -> Sequence[object]: ...
-
-
-class Watching(Protocol):
-    """The service of the feature `watch`, as far as help needs it."""
-
-    async def live(self, request: Request) -> LiveList: ...
-
-    async def watch_by_words(self, request: Request, text: str) -> Reply: ...
-
-
 class HelpHandlers:
-    """watch: None if that feature is not there. ids: Discord's id of each command, filled after the sync."""
+    """watch: the service of that feature, if it is there. ids: Discord's id of each command, filled after the sync."""
 
-    def __init__(self, contents: Contents, play: PlayHandlers, watch: Watching | None, ids: Mapping[str, int]) -> None:
+    def __init__(self, contents: Contents, play: PlayHandlers, watch: Any, ids: Mapping[str, int]) -> None:
         self._contents, self._play, self._watch, self._ids = contents, play, watch, ids
 
     async def help(self, request: Request, text: str = "") -> HelpReply:
         return HelpReply(self._contents, self._contents.topic_of(text), request.rights.be_answered, self._ids)
 
     async def about(self, _request: Request) -> Said:
-        return Said("about", {"version": __version__})
+        return Said("help-about", {"version": __version__})
 
     async def press(
         self, request: Request, button: HelpButton, chosen: Sequence[str], opponent: Opponent | None
@@ -51,7 +38,7 @@ class HelpHandlers:
                 page = await self.help(request, *chosen[:1])
                 return page if request.audience is Audience.ASKER else PrivateReply(page)  # others may be reading it
             case HelpAct.WATCH:
-                return await self._show_games(request, self._watch) if self._watch else Said("old-button")
+                return await self._show_games(request) if self._watch else Said("old-button")
             case HelpAct.WHOM if opponent is not None:
                 return (await self._play.start(request, opponent, GameOptions()))._replace(as_new=True)
             case HelpAct.CHALLENGE | HelpAct.WHOM:
@@ -59,10 +46,10 @@ class HelpHandlers:
                     raise Refusal("nobody-else-here")
                 return PrivateReply(WhomReply())
 
-    async def _show_games(self, request: Request, watch: Watching) -> Reply:
+    async def _show_games(self, request: Request) -> Reply:
         """List the running games to the asker alone; if there are none, start an exhibition."""
-        live = await watch.live(request)
+        live = await self._watch.live(request)
         if live.games:
             return PrivateReply(live)
-        shown = await watch.watch_by_words(request, EXHIBITION)
+        shown: Reply = await self._watch.watch(request, EXHIBITION)
         return shown._replace(as_new=True) if isinstance(shown, GameReply) else shown

@@ -6,7 +6,6 @@ Another bot of the server may have the same prefix, so the bot leaves most unkno
 import contextlib
 from collections.abc import Callable, Collection, Mapping
 from difflib import SequenceMatcher
-from functools import lru_cache
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -20,34 +19,20 @@ MIN_LENGTH = 4
 """Of a command that can be mistyped, in letters."""
 MIN_LIKENESS = 0.8
 """Between two words, by difflib's ratio, unless two letters have only changed places."""
-MAX_CACHED_WORDS = 1000
 
 
 class Slip(NamedTuple):
-    """A mistyped command. argument: the words after it, as it knows them; None if it cannot read them.
+    """A mistyped command, as the member should have typed it, in words that the bot knows.
 
-    is_alone: whether no words follow. is_swap: whether two neighbouring letters have only changed places, which hardly
-    ever makes a command of another bot.
+    is_sure: whether the words alone show that it was meant. is_likely: whether a member who plays here meant it.
     """
 
     command: str
-    argument: str | None
-    is_alone: bool = False
-    is_swap: bool = False
-
-    @property
-    def is_sure(self) -> bool:
-        """Whether the words alone show that the command was meant."""
-        return self.is_swap and not self.is_alone and self.argument is not None
-
-    @property
-    def is_likely(self) -> bool:
-        """Whether a member who plays here meant the command."""
-        return self.is_swap or self.argument is not None
+    is_sure: bool = False
+    is_likely: bool = True
 
     def text(self) -> str:
-        """Return the command as the member should have typed it, in words that the bot knows."""
-        return f"{self.command} {self.argument or ''}".strip()
+        return self.command
 
 
 def slip_of(word: str, rest: str, names: Collection[str], reads: Reads = MappingProxyType({})) -> Slip | None:
@@ -56,12 +41,12 @@ def slip_of(word: str, rest: str, names: Collection[str], reads: Reads = Mapping
     >>> slip_of("mvoe", " 5", ("move", "play")).text()
     'move 5'
     """
-    found = _nearest(word.lower(), tuple(names))
+    found, rest = _nearest(word.lower(), names), rest.strip()
     if found is None:
         return None
-    return Slip(
-        found, _argument(found, rest.strip(), reads), is_alone=not rest.strip(), is_swap=_is_swap(word.lower(), found)
-    )
+    argument, is_swap = _argument(found, rest, reads), _is_swap(word.lower(), found)  # a swap is hardly another bot's
+    is_sure = is_swap and bool(rest) and argument is not None
+    return Slip(f"{found} {argument or ''}".rstrip(), is_sure, is_swap or argument is not None)
 
 
 def suggest(text: str, names: Collection[str], reads: Reads, *, is_direct: bool) -> Slip | None:
@@ -69,12 +54,11 @@ def suggest(text: str, names: Collection[str], reads: Reads, *, is_direct: bool)
     word, _, rest = text.partition(" ")
     found = slip_of(word, rest, names, reads)
     square = square_text(text) if is_direct and found is None else None
-    return Slip("move", square) if square else found
+    return Slip(f"move {square}") if square else found
 
 
-@lru_cache(MAX_CACHED_WORDS)
-def _nearest(word: str, names: tuple[str, ...]) -> str | None:
-    """Return the name most like a word. Cached, as members type the commands of other bots often."""
+def _nearest(word: str, names: Collection[str]) -> str | None:
+    """Return the name most like a word; None if none is."""
     found = [name for name in names if _is_swap(word, name)] or [name for name in names if _is_near(word, name)]
     return max(found, key=lambda name: SequenceMatcher(None, word, name).ratio(), default=None)
 

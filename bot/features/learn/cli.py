@@ -14,12 +14,12 @@ from bot.words import words
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     say = words()
-    parser.add_argument("position", metavar="BOARD", help=say("analyse-help-board"))
-    parser.add_argument("--to-move", choices=["X", "O"], help=say("analyse-help-to-move"))
-    parser.add_argument("--board", type=_board, default=STANDARD, help=say("analyse-help-shape"))
-    parser.add_argument("--json", action="store_true", help=say("analyse-help-json"))
-    parser.add_argument("--tree", type=Path, metavar="FILE", help=say("analyse-help-tree"))
-    parser.add_argument("--scores", type=int, choices=[10, 1], default=10, help=say("analyse-help-scores"))
+    parser.add_argument("position", metavar="BOARD", help=say("learn-analyse-help-board"))
+    parser.add_argument("--to-move", choices=["X", "O"], help=say("learn-analyse-help-to-move"))
+    parser.add_argument("--board", type=_board, default=STANDARD, help=say("learn-analyse-help-shape"))
+    parser.add_argument("--json", action="store_true", help=say("learn-analyse-help-json"))
+    parser.add_argument("--tree", type=Path, metavar="FILE", help=say("learn-analyse-help-tree"))
+    parser.add_argument("--scores", type=int, choices=[10, 1], default=10, help=say("learn-analyse-help-scores"))
 
 
 def run(given: argparse.Namespace) -> int:
@@ -30,7 +30,7 @@ def run(given: argparse.Namespace) -> int:
     if given.position != "-":
         return _answer(given.position, given)
     if given.tree:
-        return _refuse(2, words()("analyse-one-tree"))
+        return _refuse(2, words()("learn-analyse-one-tree"))
     return max((_answer(line.strip(), given) for line in sys.stdin), default=0)
 
 
@@ -38,7 +38,7 @@ def _answer(text: str, given: argparse.Namespace) -> int:
     try:
         found = analyse(Position.parse(text, given.board, Mark(given.to_move) if given.to_move else None))
     except BadPosition as error:
-        return _refuse(2, words()("analyse-bad-board", board=text[:40], why=_sentence(error)))
+        return _refuse(2, words()("learn-analyse-bad-board", board=text[:40], why=_sentence(error)))
     print(json.dumps(found.to_dict()) if given.json else "\n".join(_describe(found)))
     return _draw(found.position, given.tree, given.scores) if given.tree else 0
 
@@ -50,36 +50,31 @@ def _draw(position: Position, file: Path, win: int) -> int:
     try:
         file.write_bytes(picture.draw(grow(position, win=win)))
     except EngineError as error:
-        return _refuse(2, say("analyse-no-tree", why=_sentence(error)))
+        return _refuse(2, say("learn-analyse-no-tree", why=_sentence(error)))
     except OSError as error:
-        return _refuse(1, say("analyse-not-written", file=str(file), why=error.strerror or type(error).__name__))
+        return _refuse(1, say("learn-analyse-not-written", file=str(file), why=error.strerror or type(error).__name__))
     return 0
 
 
 def _describe(found: Analysis) -> Iterator[str]:
-    """Yield the rows of the board, the best moves and a line for each move; or how the game ended."""
-    say, position, best = words(), found.position, [str(cell + 1) for cell in found.best]
+    """Yield the board, the best moves, a line for each move, and what was searched; or how the game ended."""
+    say, position, outcome = words(), found.position, found.outcome.value
     yield from textwrap.wrap(position.text(), position.board.columns)
     if not found.moves:
-        yield say("analyse-won", winner=position.winner.value) if position.winner else say("analyse-drawn")
+        yield say("learn-analyse-won", winner=position.winner.value) if position.winner else say("learn-analyse-drawn")
         return
-    mover, outcome, plies = position.to_move.value, found.outcome.value, found.distance
-    yield say("analyse-best", mover=mover, best=say.any_of(best), outcome=outcome, plies=plies)
+    best = say.any_of(str(cell + 1) for cell in found.best)
+    yield say("learn-analyse-best", mover=position.to_move.value, best=best, outcome=outcome, plies=found.distance)
     for move in found.moves:
-        outcome, plies, score = move.outcome.value, move.distance, f"{move.score:+d}"
-        yield "  " + say("analyse-move", square=move.cell + 1, outcome=outcome, plies=plies, score=score)
-    yield from _effort(found)
-
-
-def _effort(found: Analysis) -> Iterator[str]:
-    """Yield the number of searched positions and, on small boards, what plain minimax plays."""
-    yield words()("analyse-effort", positions=found.nodes)
+        facts = {"outcome": move.outcome.value, "score": f"{move.score:+d}"}
+        yield "  " + say("learn-analyse-move", square=move.cell + 1, plies=move.distance, **facts)
+    yield say("learn-analyse-effort", positions=found.nodes)
     if len(found.moves) <= MOST_FREE:
-        root = grow(found.position)
-        chosen = next(move.cell for move, child in zip(found.moves, root.children, strict=True) if child.is_chosen)
-        yield words()("analyse-plain", calls=root.size, square=chosen + 1)
+        root = grow(position)
+        chosen = next(child.cell or 0 for child in root.children if child.is_chosen)
+        yield say("learn-analyse-plain", calls=root.size, square=chosen + 1)
         if chosen not in found.best:
-            yield words()("analyse-slower", outcome=found.outcome.value)
+            yield say("learn-analyse-slower", outcome=outcome)
 
 
 def _board(text: str) -> Board:

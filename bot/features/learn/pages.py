@@ -41,9 +41,14 @@ class HintReply(NamedTuple):
 
     def render(self, say: Words) -> Page:
         found, board = self.found, self.found.position.board
-        why = remark_text(self.why, board, say)
-        after = say("hint-after", square=move(board, found.best[0], say), remark=why) if why else ""
-        return Page("\n".join(filter(None, (_best(found, say), after, say("hint-counts")))))
+        worse = [value.cell for value in found.moves if value.outcome is not found.outcome]
+        best, others = _best(found, say), say.all_of(moves(board, worse, say))
+        plies, counts = found.distance, {"count": len(found.best), "worse_count": len(worse)}
+        facts = {"outcome": found.outcome.value, "squares": best, "worse": others}
+        said = _sure(say("learn-hint", plies=plies, moves=winners_moves(plies), **facts, **counts), found, say)
+        remark = remark_text(self.why, board, say)
+        after = say("learn-hint-after", square=move(board, found.best[0], say), remark=remark) if remark else ""
+        return Page("\n".join(filter(None, (said, after, say("learn-hint-counts")))))
 
 
 class ExplainReply(NamedTuple):
@@ -59,11 +64,13 @@ class ExplainReply(NamedTuple):
 
     def render(self, say: Words) -> Page:
         found, root = self.found, self.root
-        lines = [_outcome(found, say), *_squares(found, root, say)]
+        mark, choice = MARKS[found.position.to_move], "any" if 1 < len(found.moves) == len(found.best) else ""
+        facts, in_moves = {"mark": mark, "squares": _best(found, say), "choice": choice}, winners_moves(found.distance)
+        lines = [_sure(say(f"learn-explain-{found.outcome.value}", moves=in_moves, **facts), found, say)]
+        lines += _squares(found, root, say)
+        lines += _minimax(found, root, say) if root else [say("learn-explain-too-large", positions=found.nodes)]
         if root:
-            lines += [_minimax(found, root, say), _slower(found, root, say), _maximiser(root, self.win, say)]
-        else:
-            lines.append(say("explain-too-large", positions=found.nodes))
+            lines.append(say("learn-explain-maximiser", mark=mark, win=_score(self.win), loss=_score(-self.win)))
         sure = [value for value in found.moves if value.exact or value.outcome is found.outcome]
         content = board_text(found.position, {value.cell: OUTCOMES[value.outcome] for value in sure})
         picture = File("minimax.png", self.png, _tree(root, say)) if root and self.png else None
@@ -87,72 +94,51 @@ class LessonReply(NamedTuple):
             rows.add(LessonButton(board, self.win, to, turn), say(f"button-{turn.value}"), disabled=to == at)
         newest = {each.depth: each.node for each in self.steps[: at + 1]}
         path = say.all_of(_name(newest[depth]) for depth in range(1, step.depth + 1))
-        title = say("lesson", step=at + 1, steps=last_at + 1, call=step.call, depth=step.depth, squares=path)
+        title = say("learn-lesson", step=at + 1, steps=last_at + 1, call=step.call, depth=step.depth, squares=path)
         return Page(board_text(step.node.position), embed([title, _call(step, say)]), rows)
 
 
 def _best(found: Analysis, say: Words) -> str:
-    board, distance = found.position.board, found.distance
-    worse = [value.cell for value in found.moves if value.outcome is not found.outcome]
-    squares, others = say.any_of(moves(board, found.best, say)), say.all_of(moves(board, worse, say))
-    counts = {"count": len(found.best), "worse_count": len(worse), "plies": distance, "moves": winners_moves(distance)}
-    best = say("hint", outcome=found.outcome.value, squares=squares, worse=others, **counts)
-    return best if found.exact else f"{best} {say('unsure')}"
+    return say.any_of(moves(found.position.board, found.best, say))
 
 
-def _outcome(found: Analysis, say: Words) -> str:
-    mark, squares = MARKS[found.position.to_move], say.any_of(moves(found.position.board, found.best, say))
-    facts = {"choice": "any" if 1 < len(found.moves) == len(found.best) else "", "moves": winners_moves(found.distance)}
-    said = say(f"explain-{found.outcome.value}", mark=mark, squares=squares, **facts)
-    return said if found.exact else f"{said} {say('unsure')}"
+def _sure(text: str, found: Analysis, say: Words) -> str:
+    return text if found.exact else f"{text} {say('learn-unsure')}"
 
 
 def _squares(found: Analysis, root: Node | None, say: Words) -> Iterator[str]:
     """Yield a line for each group of equally good squares, the best first."""
     scores = {child.cell: _score(child.score) for child in root.children} if root else {}
-    for _, same in groupby(sorted(found.moves, key=_rank), _rank):
+    for (_, _, in_moves), same in groupby(sorted(found.moves, key=_rank), _rank):
         values = list(same)
         first, names = values[0], moves(found.position.board, [value.cell for value in values], say)
-        worth = say(f"squares-{first.outcome.value}", sign=OUTCOMES[first.outcome], moves=_in_moves(first))
+        worth = say(f"learn-squares-{first.outcome.value}", sign=OUTCOMES[first.outcome], moves=abs(in_moves))
         line = {"worth": worth, "squares": say.all_of(names)}
-        yield say("squares-scored", score=scores[first.cell], **line) if scores else say("squares", **line)
+        yield say("learn-squares-scored", score=scores[first.cell], **line) if scores else say("learn-squares", **line)
 
 
 def _rank(value: MoveValue) -> tuple[int, bool, int]:
     """Sort by a move's line: wins, soon ones first; draws; losses, late ones first; guesses after the rest."""
-    in_moves = _in_moves(value)
+    in_moves = winners_moves(value.distance) if value.exact else 0
     return list(Outcome).index(value.outcome), not value.exact, -in_moves if value.outcome is Outcome.LOSS else in_moves
 
 
-def _in_moves(value: MoveValue) -> int:
-    return winners_moves(value.distance) if value.exact else 0
-
-
-def _minimax(found: Analysis, root: Node, say: Words) -> str:
-    return say("explain-minimax", calls=root.size, positions=found.nodes, square=_played(root))
-
-
-def _slower(found: Analysis, root: Node, say: Words) -> str:
-    """Return why plain minimax wins later, or loses sooner, than it could; nothing if it doesn't."""
-    cell = next(child.cell for child in root.children if child.is_chosen)
-    if cell in found.best:
-        return ""
-    plain = next(winners_moves(value.distance) for value in found.moves if value.cell == cell)
-    best = say.any_of(moves(found.position.board, found.best, say))
-    facts = {"plain_moves": plain, "moves": winners_moves(found.distance)}
-    return say("explain-slower", outcome=found.outcome.value, square=_played(root), best=best, **facts)
-
-
-def _maximiser(root: Node, win: int, say: Words) -> str:
-    return say("explain-maximiser", mark=MARKS[root.position.to_move], win=_score(win), loss=_score(-win))
+def _minimax(found: Analysis, root: Node, say: Words) -> Iterator[str]:
+    """Yield what plain minimax plays, and why it wins later, or loses sooner, than it could."""
+    played = next(child for child in root.children if child.is_chosen)
+    yield say("learn-explain-minimax", calls=root.size, positions=found.nodes, square=_name(played))
+    if played.cell not in found.best:
+        facts = {"outcome": found.outcome.value, "square": _name(played), "best": _best(found, say)}
+        plain = next(winners_moves(value.distance) for value in found.moves if value.cell == played.cell)
+        yield say("learn-explain-slower", plain_moves=plain, moves=winners_moves(found.distance), **facts)
 
 
 def _tree(root: Node, say: Words) -> str:
     """Return the tree in words: the first level, and the chosen line."""
-    scores = [say("tree-square", square=_name(child), score=_score(child.score)) for child in root.children]
+    scores = [say("learn-tree-square", square=_name(child), score=_score(child.score)) for child in root.children]
     line = ", ".join(_name(node) for node in root.walk() if node.is_chosen and node is not root)
-    board, mark, score = root.position.text(), root.position.to_move.value, _score(root.score)
-    said = say("tree", board=board, mark=mark, positions=root.size, scores=say.all_of(scores), score=score, line=line)
+    facts = {"board": root.position.text(), "mark": root.position.to_move.value, "score": _score(root.score)}
+    said = say("learn-tree", positions=root.size, scores=say.all_of(scores), line=line, **facts)
     return said[:PICTURE_LIMIT]
 
 
@@ -160,19 +146,18 @@ def _call(step: Step, say: Words) -> str:
     """Describe a step of a minimax call: it asks for the scores of its moves, or returns its own."""
     node, score = step.node, _score(step.node.score)
     if node.position.winner:
-        return say("lesson-line", mark=MARKS[node.position.winner], score=score)
+        return say("learn-lesson-line", mark=MARKS[node.position.winner], score=score)
     if not node.children:
-        return say("lesson-full", score=score)
+        return say("learn-lesson-full", score=score)
     mark, goal = MARKS[node.position.to_move], "min" if step.depth % 2 else "max"
     if not step.is_return:
-        return say("lesson-asks", mark=mark, goal=goal, squares=say.all_of(map(_name, node.children)))
+        return say("learn-lesson-asks", mark=mark, goal=goal, squares=say.all_of(map(_name, node.children)))
     scores = say.all_of(f"{_name(child)}: {_score(child.score)}" for child in node.children)
-    said = say("lesson-returns", mark=mark, goal=goal, scores=scores, score=score)
-    return said if step.depth else f"{said} {say('lesson-plays', square=_played(node))}"
-
-
-def _played(root: Node) -> str:
-    return next(_name(child) for child in root.children if child.is_chosen)
+    said = say("learn-lesson-returns", mark=mark, goal=goal, scores=scores, score=score)
+    if step.depth:
+        return said
+    played = next(child for child in node.children if child.is_chosen)
+    return f"{said} {say('learn-lesson-plays', square=_name(played))}"
 
 
 def _name(node: Node) -> str:

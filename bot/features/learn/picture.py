@@ -6,7 +6,7 @@ and that line by weight, never by colour alone. Pure: a tree in, bytes out, from
 
 import itertools
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.core.chat.pen import GOLD, INK, PHONE, QUIET, Pen, Point
@@ -61,35 +61,26 @@ class Spot(NamedTuple):
         return self.y + self.height + SCORE
 
 
-class Note(NamedTuple):
-    """Words, and where: on a line from a point ("ls"), around it ("ms") or up to it ("rs")."""
-
-    at: Point
-    words: str
-    size: int = SMALL
-    colour: str = QUIET
-    anchor: str = "ls"
-
-
 def draw(root: Node, locale: str = "") -> bytes:
     """Draw a tree that `grow` has kept, with the words of a locale as Discord names it.
 
     Returns a PNG file, at most WIDEST wide unless a board has some twenty columns. Cost: some 0.1 s.
     """
-    say = words(locale)
-    whole = place_whole(root)
+    say, whole = words(locale), place_whole(root)
     spots = whole or place_line(root)
-    notes = [*_scores(spots), *(_beside(whole, say) if whole else _between(spots, say))]
-    notes += _legend(spots, MARGIN if whole else EDGE_GAP, say)
+    legend = say("learn-picture-legend", mover=root.position.to_move.value).splitlines()
+    foot, left = max(spot.foot for spot in spots), MARGIN if whole else EDGE_GAP
     width = max(PHONE, *(spot.left + spot.width + EDGE_GAP for spot in spots))
-    pen = Pen(width, math.ceil(notes[-1].at[1] + EDGE_GAP))
+    pen = Pen(width, math.ceil(foot + (len(legend) + 1) * LINE + EDGE_GAP))
     for spot in sorted(spots[1:], key=lambda spot: spot.node.is_chosen):  # the chosen ones on top
         pen.line(spot.edge, *((GOLD, 4) if spot.node.is_chosen else (EDGE, 2)))
     for spot in spots:
         _board(pen, spot)
-    for at, text, size, colour, anchor in notes:
-        pen.patch(at, text, size, anchor)
-        pen.text(at, text, colour, size, anchor)
+    for spot in spots:
+        _score(pen, spot)
+    (_levels if whole else _rests)(pen, spots, say)
+    for number, line in enumerate(legend, 2):
+        _write(pen, (left, foot + number * LINE), line)
     return pen.png()
 
 
@@ -99,8 +90,8 @@ def place_whole(root: Node) -> tuple[Spot, ...]:
     Source: Reingold and Tilford, "Tidier Drawings of Trees", 1981.
     """
     columns, board = _columns(root, None, 0), root.position.board
-    left, right = (side(spot.x for spot in columns) for side in (min, max))
-    room = (WIDEST - LEVELS - MARGIN - EDGE_GAP) / (right - left + 1)
+    left = min(spot.x for spot in columns)
+    room = (WIDEST - LEVELS - MARGIN - EDGE_GAP) / (max(spot.x for spot in columns) - left + 1)
     cell = min(CELL, int(room - LEAST_GAP) // board.columns)
     if cell < LEAST_CELL or any(node.hidden for node in root.walk()):
         return ()
@@ -120,17 +111,12 @@ def _columns(node: Node, parent: Node | None, depth: int) -> list[Spot]:
     below, middles = list[Spot](), list[float]()
     for child in node.children:
         branch = _columns(child, node, depth + 1)
-        shift = _shift(below, branch)
+        right = {spot.depth: spot.x for spot in sorted(below, key=lambda spot: spot.x)}  # the rightmost stays
+        shift = max((right[spot.depth] + 1 - spot.x for spot in branch if spot.depth in right), default=0.0)
         below += [spot._replace(x=spot.x + shift) for spot in branch]
         middles.append(branch[0].x + shift)
     middle = (middles[0] + middles[-1]) / 2 if middles else 0.0
     return [Spot(node, parent, middle, depth), *below]
-
-
-def _shift(placed: list[Spot], branch: list[Spot]) -> float:
-    """Return how far right a branch must go to be a column or more from what is placed, on every level of both."""
-    right = {spot.depth: spot.x for spot in sorted(placed, key=lambda spot: spot.x)}  # the rightmost stays
-    return max((right[spot.depth] + 1 - spot.x for spot in branch if spot.depth in right), default=0.0)
 
 
 def place_line(root: Node) -> tuple[Spot, ...]:
@@ -214,43 +200,40 @@ def _mark(pen: Pen, middle: Point, mark: Mark, cell: int) -> None:
         pen.line(((x - reach, y - slope), (x + reach, y + slope)), MARKS[mark], stroke)
 
 
-def _scores(spots: Sequence[Spot]) -> Iterator[Note]:
-    """Yield the square above each board and the score below it."""
-    for spot in spots:
-        node, colour = spot.node, GOLD if spot.node.is_chosen else INK
-        if node.cell is not None:
-            yield Note((spot.x, spot.y - 6), node.position.board.move_name(node.cell), SMALL, colour, "ms")
-        yield Note((spot.x, spot.foot - 4), f"{node.score:+d}" if node.score else "0", TEXT, colour, "ms")
+def _score(pen: Pen, spot: Spot) -> None:
+    """Write the square above a board and the score below it."""
+    node, colour = spot.node, GOLD if spot.node.is_chosen else INK
+    if node.cell is not None:
+        _write(pen, (spot.x, spot.y - 6), node.position.board.move_name(node.cell), SMALL, colour, anchor="ms")
+    _write(pen, (spot.x, spot.foot - 4), f"{node.score:+d}" if node.score else "0", TEXT, colour, anchor="ms")
 
 
-def _beside(spots: Sequence[Spot], say: Words) -> Iterator[Note]:
-    """Yield the words of a whole tree: at the left of each level who is to move."""
-    movers = {spot.depth: spot for spot in reversed(spots) if not spot.node.position.is_over}
-    for spot in movers.values():
+def _levels(pen: Pen, spots: Sequence[Spot], say: Words) -> None:
+    """Write at the left of each level of a whole tree who is to move."""
+    for spot in {spot.depth: spot for spot in reversed(spots) if not spot.node.position.is_over}.values():
         (side, mover), y = _mover(spot, say), spot.y + spot.height / 2
-        yield Note((MARGIN, y - 3), side, TEXT, INK)
-        yield Note((MARGIN, y + 14), mover)
+        _write(pen, (MARGIN, y - 3), side, TEXT, INK)
+        _write(pen, (MARGIN, y + 14), mover)
 
 
-def _between(spots: Sequence[Spot], say: Words) -> Iterator[Note]:
-    """Yield the words of a line: under each level who is to move next, and how much isn't drawn."""
+def _rests(pen: Pen, spots: Sequence[Spot], say: Words) -> None:
+    """Write under each level of a line who is to move next, and how much isn't drawn."""
     for _, same_depth in itertools.groupby(spots, key=lambda spot: spot.depth):
         chosen, *others = level = list(same_depth)
         y = level[-1].foot + LINE - 5
         if chosen.node.children:
             side, mover = _mover(chosen, say)
-            yield Note((chosen.x + EDGE_GAP, y), f"{side}: {mover}", SMALL, INK)
+            _write(pen, (chosen.x + EDGE_GAP, y), f"{side}: {mover}", SMALL, INK)
         if hidden := sum(spot.node.size - 1 for spot in others):
-            yield Note((PHONE - EDGE_GAP, y), say("picture-more", calls=hidden), anchor="rs")
+            _write(pen, (PHONE - EDGE_GAP, y), say("learn-picture-more", calls=hidden), anchor="rs")
 
 
 def _mover(spot: Spot, say: Words) -> tuple[str, str]:
-    """Return who is to move on a board, and whether for the most or the least."""
-    mover = spot.node.position.to_move.value
-    return say("picture-min" if spot.depth % 2 else "picture-max"), say("picture-to-move", mover=mover)
+    """Return whether a level chooses the most or the least, and who is to move there."""
+    side = say("learn-picture-min" if spot.depth % 2 else "learn-picture-max")
+    return side, say("learn-picture-to-move", mover=spot.node.position.to_move.value)
 
 
-def _legend(spots: Sequence[Spot], left: float, say: Words) -> Iterator[Note]:
-    legend = say("picture-legend", mover=spots[0].node.position.to_move.value)
-    for number, line in enumerate(legend.splitlines(), 2):
-        yield Note((left, max(spot.foot for spot in spots) + number * LINE), line)
+def _write(pen: Pen, at: Point, text: str, size: int = SMALL, colour: str = QUIET, *, anchor: str = "ls") -> None:
+    pen.patch(at, text, size, anchor)
+    pen.text(at, text, colour, size, anchor)

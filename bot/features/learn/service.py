@@ -4,7 +4,6 @@ from bot.core.chat.address import GameButton
 from bot.core.chat.options import position_of
 from bot.core.chat.request import Request
 from bot.core.chat.visibility import Visibility
-from bot.core.game import Game
 from bot.core.game.refusals import NoSuchPosition, Refusal
 from bot.core.play.services import Services
 from bot.core.thinking import Priority
@@ -36,47 +35,40 @@ class LearnHandlers:
     async def explain(self, request: Request, options: ExplainOptions) -> ExplainReply | LessonReply:
         """Value every square of a board or of a running game, or walk through minimax on it."""
         with self._explaining.underway(request.place, request.user.id):
-            return await self._explain(request, options)
+            position, win = await self._position(request, options), options.win
+            if options.is_lesson:
+                return await self._lesson(position, win, 0)
+            if position.is_over:
+                raise Refusal("learn-position-over")
+            if position.board.cells - position.ply > MOST_FREE:
+                return ExplainReply(await self._thinker.analyse(position, Priority.BACKGROUND), None, win, None)
+            found, root = await self._thinker.run(lambda: (analyse(position), grow(position, win=win)))
+            png = await self._thinker.run(draw, root, request.locale) if request.rights.attach_files else None
+            return ExplainReply(found, root, win, png)
 
     async def turn_lesson(self, _request: Request, button: LessonButton) -> LessonReply:
         return await self._lesson(position_of(button.board), button.win, button.step)
-
-    async def _explain(self, request: Request, options: ExplainOptions) -> ExplainReply | LessonReply:
-        position = await self._position(request, options)
-        if options.is_lesson:
-            return await self._lesson(position, options.win, 0)
-        if position.is_over:
-            raise Refusal("position-over")
-        if position.board.cells - position.ply > MOST_FREE:
-            return ExplainReply(await self._thinker.analyse(position, Priority.BACKGROUND), None, options.win, None)
-        win = options.win
-        found, root = await self._thinker.run(lambda: (analyse(position), grow(position, win=win)))
-        png = await self._thinker.run(draw, root, request.locale) if request.rights.attach_files else None
-        return ExplainReply(found, root, win, png)
 
     async def _position(self, request: Request, options: ExplainOptions) -> Position:
         """Return the position to explain. A player of that game now counts as helped."""
         if not options.is_of_game:
             return position_of(options.what)
-        game = await self._game(request, options.game_id)
+        if options.game_id is None:
+            game = await self._play.look(request.place, request.user.id)
+        else:
+            game = await self._play.find_any(options.game_id)
+            self._visibility.check(request.place, game)
+            if game.is_over:
+                raise Refusal("already-over", game_id=game.id)
         await self._play.help(game, request.user.id)
         return game.position
 
-    async def _game(self, request: Request, game_id: int | None) -> Game:
-        if game_id is None:
-            return await self._play.look(request.place, request.user.id)
-        game = await self._play.find_any(game_id)
-        self._visibility.check(request.place, game)
-        if game.is_over:
-            raise Refusal("already-over", game_id=game.id)
-        return game
-
     async def _lesson(self, position: Position, win: int, step: int) -> LessonReply:
         if position.is_over:
-            raise Refusal("position-over")
+            raise Refusal("learn-position-over")
         if position.board.rules is not Rules.STANDARD:
-            raise NoSuchPosition("position-lesson-rules", {})
+            raise NoSuchPosition("learn-standard-rules-only", {})
         if len(position.legal()) > MAX_FREE_IN_LESSON:
-            raise Refusal("too-many-steps", most=MAX_FREE_IN_LESSON)
+            raise Refusal("learn-too-many-steps", most=MAX_FREE_IN_LESSON)
         found = await self._thinker.look_up(lambda: steps(grow(position, win=win, whole=WHOLE)))
         return LessonReply(position, found, min(step, len(found) - 1), win)

@@ -1,14 +1,8 @@
 """Notify players of their turn, as each of them prefers."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
+from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.registry import Feature
 from bot.features.notices.service import Notifier
-
-if TYPE_CHECKING:
-    from bot.core.chat.client import TicTacToeBot
 
 
 def build(bot: TicTacToeBot) -> Feature:

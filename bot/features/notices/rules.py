@@ -2,21 +2,24 @@
 
 from typing import NamedTuple
 
-from bot.core.game.challenge import Challenge, Change
-from bot.core.game.game import Game
-from bot.core.game.people import User
+from bot.core.game import Challenge, Change, Game, User
 from bot.engine import Mark
 
 
 class Wait(NamedTuple):
-    """A game waits for a user: to move or, after its end, to answer a rematch offer.
-
-    turn: the ply, from 0, or one more after the game's end.
-    """
+    """A game waits for a user to move or, after its end (one ply more), to answer a rematch offer. turn: the ply."""
 
     user: User
     other: User
     turn: int
+
+
+class Call(NamedTuple):
+    """A turn to announce. is_accepted: the opponent has just accepted this game."""
+
+    game: Game
+    wait: Wait
+    is_accepted: bool = False
 
 
 class Notice(NamedTuple):

@@ -4,15 +4,12 @@ A turn is announced once, whatever happens: its notice is claimed in the databas
 Discord loses is lost. A game against the bot costs nothing here, a move between members one read.
 """
 
-from typing import NamedTuple
-
 from bot.core.chat.outbox import Outbox, Outcome, Posted
-from bot.core.chat.page import Page
 from bot.core.chat.servers import Servers
 from bot.core.game import Change, Game, Notices, Preferences
 from bot.core.play.services import Services
 from bot.features.notices.pages import notice
-from bot.features.notices.rules import Notice, Wait, accepter, waiting
+from bot.features.notices.rules import Call, Notice, Wait, accepter, waiting
 from bot.features.notices.sql import NoticeRepository
 from bot.words import words
 
@@ -20,14 +17,6 @@ AT_ONCE = 50
 """Planned notices that one sweep sends, and old ones that it takes back."""
 DAY_S = 86_400
 """Seconds after a game in which its told turns are remembered."""
-
-
-class Call(NamedTuple):
-    """A turn to announce. is_accepted: the opponent has just accepted this game."""
-
-    game: Game
-    wait: Wait
-    is_accepted: bool = False
 
 
 class Notifier:
@@ -65,16 +54,12 @@ class Notifier:
         if call is not None and likes.is_told_each_turn and likes.idle_s:
             await self._notices.plan(game_id, call.wait.turn, self._now() + likes.idle_s)
         elif call is not None and likes.wants_notice(is_accepted=call.is_accepted):
-            await self._tell_now(call, likes)
+            game = self._store.games.recall(game_id) or call.game  # with a link to the board that the answer has shown
+            if isinstance(game, Game) and waiting(game) == call.wait:
+                await self._tell(call._replace(game=game), likes)
         for each in notices:
             if over is not None and each.turn <= over.turn:
                 await self._withdraw(each)
-
-    async def _tell_now(self, call: Call, likes: Preferences) -> None:
-        """Send a notice of a turn that has just begun, with a link to the board that the answer has shown."""
-        game = self._store.games.recall(call.game.id) or call.game
-        if isinstance(game, Game) and waiting(game) == call.wait:
-            await self._tell(call._replace(game=game), likes)
 
     async def _remind(self, planned: Notice) -> None:
         """Send a notice whose time has come, if its turn is not over and it is still wanted."""
@@ -90,10 +75,7 @@ class Notifier:
     async def _tell(self, call: Call, likes: Preferences) -> None:
         """Send a notice, unless another process has; take it back if the turn is over meanwhile."""
         game_id, turn = call.game.id, call.wait.turn
-        if not await self._notices.claim(game_id, turn):
-            return
-        posted = await self._send(call, likes)
-        if isinstance(posted, Posted):
+        if await self._notices.claim(game_id, turn) and isinstance(posted := await self._send(call, likes), Posted):
             sent = Notice(game_id, turn, *posted)
             await self._notices.note(sent)
             if waiting(await self._store.games.get(game_id)) != call.wait:
@@ -102,14 +84,14 @@ class Notifier:
     async def _send(self, call: Call, likes: Preferences) -> Posted | Outcome:
         """Send it by DM or beside the board; beside the board, and quietly, also if the user's DMs are closed."""
         if likes.notices is Notices.DM:
-            sent = await self._outbox.post(call.wait.user.id, _page(call, in_private=True))
+            sent = await self._outbox.post(call.wait.user.id, notice(call, words(), in_private=True))
             if sent is not Outcome.GONE:
                 return sent
         place = call.game.place
         if place.guild_id is None or self._servers.is_absent(place.guild_id):
             return Outcome.GONE  # there only as an app of a member's own, the bot may not write
         is_quiet = likes.notices is not Notices.CHANNEL
-        return await self._outbox.post(place, _page(call, in_private=False), quiet=is_quiet)
+        return await self._outbox.post(place, notice(call, words(), in_private=False), quiet=is_quiet)
 
     async def _withdraw(self, sent: Notice) -> None:
         """Delete a notice's message, or give up a planned one. If Discord is unwell, a sweep tries again."""
@@ -117,7 +99,3 @@ class Notifier:
             await self._notices.drop(sent)
         elif await self._outbox.withdraw(sent.channel_id, sent.message_id) is not Outcome.UNWELL:
             await self._notices.note(sent._replace(channel_id=None, message_id=None))
-
-
-def _page(call: Call, *, in_private: bool) -> Page:
-    return notice(call.game, call.wait, is_accepted=call.is_accepted, in_private=in_private, say=words())

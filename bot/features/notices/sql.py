@@ -63,14 +63,12 @@ class NoticeRepository:
 
     async def note(self, notice: Notice) -> None:
         """Store the message of a notice; message_id None: it is deleted."""
-        given: dict[str, int | None] = {"channel_id": notice.channel_id, "message_id": notice.message_id}
-        given |= {"of_game": notice.game_id, "of_turn": notice.turn}
+        given = {"channel_id": notice.channel_id, "message_id": notice.message_id} | _of(notice)
         await self._database.write(lambda to: to.execute(SET_MESSAGE, given), row=notice.game_id)
 
     async def drop(self, notice: Notice) -> None:
         """Delete a notice that is only planned."""
-        given = {"of_game": notice.game_id, "of_turn": notice.turn}
-        await self._database.write(lambda to: to.execute(DROP, given), row=notice.game_id)
+        await self._database.write(lambda to: to.execute(DROP, _of(notice)), row=notice.game_id)
 
     async def due(self, now: int, limit: int, shards: Shards | None = None) -> tuple[Notice, ...]:
         """Return planned notices that are due, the oldest first."""
@@ -89,3 +87,7 @@ class NoticeRepository:
     async def _of_shards(self, query: sa.Select[Any], shards: Shards | None) -> tuple[Notice, ...]:
         query = query.where(on_shards(GAMES.c.guild_id, shards))
         return await self._database.read(lambda on: tuple(Notice(*row) for row in on.execute(query)))
+
+
+def _of(notice: Notice) -> dict[str, int | None]:
+    return {"of_game": notice.game_id, "of_turn": notice.turn}

@@ -40,9 +40,9 @@ class PreferenceCommands(commands.Cog):
         await self._answer(TypedResponder(ctx), self._change, text)
 
     async def _change(self, request: Request, text: str) -> Said:
-        """Change the preferences that a text names, if any, and show them all. Errors: no-such-preference."""
+        """Change the preferences that a text names, if any, and show them all. Errors: preferences-no-such."""
         given, user_id = preference_options(text), request.user.id
         found = await (self._preferences.change(user_id, **given) if given else self._preferences.of(user_id))
         facts = {"look": found.look.value, "notices": found.notices.value, "minutes": found.idle_s // 60}
         facts["leaderboards"] = found.leaderboards.value
-        return Said("preferences-saved" if given else "preferences", facts)
+        return Said("preferences-saved" if given else "preferences-now", facts)

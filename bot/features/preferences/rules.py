@@ -2,46 +2,36 @@
 
 import re
 
-from bot.core.game import Leaderboards, Look, Notices
-from bot.core.game.refusals import Refusal
-
-NAMES = ("look", "notices", "after", "leaderboards")
-"""The names of the options, which a member may type before a value."""
-LISTED = {"server": Leaderboards.SERVER, "everywhere": Leaderboards.EVERYWHERE, "hidden": Leaderboards.OFF}
-"""As typed; `off` belongs to notices."""
-MINUTES = re.compile(r"([0-9]{1,3})(m|min|minutes)?")
-AFTER_MINUTES = (0, 5, 15, 60)
-"""The choices for how long a turn waits before its notice."""
+from bot.core.game import Leaderboards, Look, Notices, Refusal
 
 Preference = Look | Notices | Leaderboards | int
 
+NAMES = ("look", "notices", "after", "leaderboards")
+"""The names of the options, which a member may type before a value."""
+VALUES: dict[str, tuple[str, Preference]] = {
+    **{look.value: ("look", look) for look in Look},
+    **{notices.value: ("notices", notices) for notices in Notices},
+    "server": ("leaderboards", Leaderboards.SERVER),
+    "everywhere": ("leaderboards", Leaderboards.EVERYWHERE),
+    "hidden": ("leaderboards", Leaderboards.OFF),
+}
+"""As typed, with the field of Preferences; `off` belongs to notices."""
+MINUTES = re.compile(r"0{0,2}(0|5|15|60)(m|min|minutes)?")
+"""The choices for how long a turn waits before its notice."""
+
 
 def preference_options(text: str) -> dict[str, Preference]:
-    """Read the words after `preferences`, in any order, as fields of Preferences. Errors: no-such-preference.
+    """Read the words after `preferences`, in any order, as fields of Preferences. Errors: preferences-no-such.
 
     >>> preference_options("dm classic 15 minutes")
     {'notices': <Notices.DM: 'dm'>, 'look': <Look.CLASSIC: 'classic'>, 'idle_s': 900}
     """
     found: dict[str, Preference] = {}
     words = re.sub(r"\bat once\b", "0", text.lower()).replace(" minutes", "m").split()
-    for word in (each.rstrip(":") for each in words):
-        if word in NAMES:
-            continue
-        name, value = _preference(word)
-        if name in found:
-            raise Refusal("no-such-preference")
+    for word in (each.rstrip(":") for each in words if each.rstrip(":") not in NAMES):
+        minutes = MINUTES.fullmatch(word)
+        name, value = ("idle_s", int(minutes[1]) * 60) if minutes else VALUES.get(word, ("", 0))
+        if not name or name in found:
+            raise Refusal("preferences-no-such")
         found[name] = value
     return found
-
-
-def _preference(word: str) -> tuple[str, Preference]:
-    if word in set(Look):
-        return "look", Look(word)
-    if word in set(Notices):
-        return "notices", Notices(word)
-    if word in LISTED:
-        return "leaderboards", LISTED[word]
-    minutes = MINUTES.fullmatch(word)
-    if minutes is None or int(minutes[1]) not in AFTER_MINUTES:
-        raise Refusal("no-such-preference")
-    return "idle_s", int(minutes[1]) * 60

@@ -1,10 +1,5 @@
-"""The commands privacy, forget and export; and the servers that the bot joins and leaves.
+"""The commands `privacy`, `forget` and `export`; and the servers that the bot joins and leaves."""
 
-A server that Discord can't reach for a while is not left: discord.py has another event for that, and the server stays
-among the client's. Nothing is deleted before all shards of this process know their servers.
-"""
-
-import logging
 from collections.abc import Callable
 from typing import Any
 
@@ -16,22 +11,17 @@ from bot.core.chat.describe import hybrid
 from bot.core.chat.replies import Said
 from bot.core.chat.request import Request
 from bot.core.chat.responders import responder_of
-from bot.core.game.refusals import Refusal
-from bot.core.store import StoreError
+from bot.core.game import Refusal
 from bot.features.privacy.export import Copies
 from bot.features.privacy.pages import CopyReply, ForgetReply, ForgottenReply, Host, PrivacyReply
 from bot.features.privacy.retention import Retention
 from bot.features.privacy.rules import ANSWER_S, Consent, ForgetButton
 from bot.features.privacy.service import Privacy
 
-log = logging.getLogger(__name__)
-
-NOTHING = "forget-nothing"
+NOTHING = "privacy-forget-nothing"
 
 
 class PrivacyHandlers:
-    """now: seconds since 1970."""
-
     def __init__(self, privacy: Privacy, copies: Copies, host: Host, now: Callable[[], int]) -> None:
         self._privacy, self._copies, self._host, self._now = privacy, copies, host, now
 
@@ -40,26 +30,24 @@ class PrivacyHandlers:
 
     async def forget(self, request: Request) -> ForgetReply | Said:
         """Ask the member whether they are sure, unless nothing is kept of them."""
-        if not await self._privacy.keeps(request.user.id):
-            return Said(NOTHING)
-        return ForgetReply(request.user.id, self._now())
+        keeps = await self._privacy.keeps(request.user.id)
+        return ForgetReply(request.user.id, self._now()) if keeps else Said(NOTHING)
 
     async def answer(self, request: Request, button: ForgetButton) -> ForgottenReply:
-        """Erase or keep the member's data. Errors: not-yours-to-forget, question-too-old."""
+        """Erase or keep the member's data. Errors: privacy-not-yours-to-forget, privacy-question-too-old."""
         if request.user.id != button.user_id:
-            raise Refusal("not-yours-to-forget")
+            raise Refusal("privacy-not-yours-to-forget")
         if button.consent is Consent.KEEP:
-            return ForgottenReply("forget-kept")
+            return ForgottenReply("privacy-forget-kept")
         if not 0 <= self._now() - button.asked_at <= ANSWER_S:
-            raise Refusal("question-too-old")
+            raise Refusal("privacy-question-too-old")
         if not await self._privacy.keeps(request.user.id):
             return ForgottenReply(NOTHING)
-        return ForgottenReply("forget-done", await self._privacy.forget(request.user.id))
+        return ForgottenReply("privacy-forget-done", await self._privacy.forget(request.user.id))
 
     async def export(self, request: Request) -> CopyReply | Said:
-        """Return a copy of all that is kept of the member. Errors: copied-just-now."""
-        copy = await self._copies.copy(request.user.id)
-        return CopyReply(copy.name, copy.content, copy.games) if copy else Said(NOTHING)
+        """Return a copy of all that is kept of the member. Errors: privacy-copied-just-now."""
+        return await self._copies.copy(request.user.id) or Said(NOTHING)
 
 
 class PrivacyCommands(commands.Cog):
@@ -80,34 +68,22 @@ class PrivacyCommands(commands.Cog):
 
 
 class Departures(commands.Cog):
-    """Notes which servers the bot has left, and deletes their data in time."""
+    """Notes which servers the bot has left, and deletes their data in time.
+
+    A server that Discord can't reach for a while is not left: it stays among the client's. Nothing is deleted before
+    all shards of this process know their servers.
+    """
 
     def __init__(self, client: discord.Client, retention: Retention) -> None:
         self._client, self._retention = client, retention
-        self._is_reconciled = False
-
-    @commands.Cog.listener()
-    async def on_guild_join(self, guild: discord.Guild) -> None:
-        await self._note(guild, is_there=True)
-
-    @commands.Cog.listener()
-    async def on_guild_remove(self, guild: discord.Guild) -> None:
-        await self._note(guild, is_there=False)
+        self._noted: set[int] | None = None
 
     async def sweep(self) -> None:
         """Delete a part of the data of a server that the bot left long ago. Errors: StoreError."""
+        known = {guild.id for guild in self._client.guilds}
         if not self._client.is_ready():
             return
-        known = {guild.id for guild in self._client.guilds}
-        if not self._is_reconciled:
+        if known != self._noted:
             await self._retention.reconcile(known)
-            self._is_reconciled = True
+            self._noted = known
         await self._retention.sweep_servers(known)
-
-    async def _note(self, guild: discord.Guild, *, is_there: bool) -> None:
-        """Note it now or, if the database is away, at the next sweep."""
-        try:
-            await (self._retention.join(guild.id) if is_there else self._retention.leave(guild.id))
-        except StoreError:
-            self._is_reconciled = False
-            log.info("The database is away; whether the bot is in server %s is noted later", guild.id)

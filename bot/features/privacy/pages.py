@@ -9,11 +9,7 @@ from bot.words import Words
 
 
 class Host(NamedTuple):
-    """The host of this bot, and how long they keep data. name, contact: may be empty.
-
-    days: for which games are kept after their end; 0 is for ever. server_days: for which a server's data is kept after
-    the bot has left it.
-    """
+    """The host of this bot, and how long they keep data, as Retention has it. name, contact: may be empty."""
 
     name: str = ""
     contact: str = ""
@@ -43,12 +39,11 @@ class ForgetReply(NamedTuple):
     asked_at: int
 
     def render(self, say: Words) -> Page:
-        """Render the question. The button that keeps everything comes first: a hasty second press is harmless."""
         rows = Rows()
         keep, erase = (ForgetButton(self.user_id, self.asked_at, consent) for consent in Consent)
-        rows.add(keep, say("button-keep"), Style.success)
-        rows.add(erase, say("button-erase"), Style.danger)
-        return Page(say("forget-sure"), view=rows)
+        rows.add(keep, say("privacy-button-keep"), Style.success)  # first: a hasty second press is harmless
+        rows.add(erase, say("privacy-button-erase"), Style.danger)
+        return Page(say("privacy-forget-sure"), view=rows)
 
 
 class ForgottenReply(NamedTuple):
@@ -62,11 +57,11 @@ class ForgottenReply(NamedTuple):
 
 
 class CopyReply(NamedTuple):
-    """All that is kept of a member, as a file. games: the number of games in it."""
+    """All that is kept of a member, as a file. name: with its ending. games: the number of games in it."""
 
-    file: str
+    name: str
     content: bytes
     games: int
 
     def render(self, say: Words) -> Page:
-        return Page(say("copy", games=self.games), file=File(self.file, self.content))
+        return Page(say("privacy-copy", games=self.games), file=File(self.name, self.content))

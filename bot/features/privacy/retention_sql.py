@@ -1,6 +1,6 @@
 """RetentionRepository: deletes what is too old and what servers left behind, in batches, so that no move waits."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Sequence
 from functools import cache, partial
 
 import sqlalchemy as sa
@@ -28,19 +28,12 @@ SERVERS = sa.Table(
     sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
     sa.Column("left_at", sa.BigInteger),
 )
-"""The servers that the bot was added to, with the time when it left; null while it is there.
-
-A server in which people play with the bot as an app of their own has no row: the bot cannot leave it.
-"""
+"""The servers that the bot was added to (not those where people play by an app of their own); when it left them."""
 HAS_LEFT = SERVERS.c.left_at.is_not(None)
 sa.Index("servers_left", SERVERS.c.left_at, sqlite_where=HAS_LEFT)
-JOIN = sa.text("""
-INSERT INTO servers (guild_id) VALUES (:guild_id)
-ON CONFLICT (guild_id) DO UPDATE SET left_at = NULL WHERE servers.left_at IS NOT NULL
-""")
-LEAVE = sa.text("""
-INSERT INTO servers (guild_id, left_at) VALUES (:guild_id, :left_at)
-ON CONFLICT (guild_id) DO UPDATE SET left_at = excluded.left_at WHERE servers.left_at IS NULL
+NOTE = sa.text("""
+INSERT INTO servers (guild_id, left_at) VALUES (:guild_id, :left_at) ON CONFLICT (guild_id)
+DO UPDATE SET left_at = excluded.left_at WHERE (servers.left_at IS NULL) <> (excluded.left_at IS NULL)
 """)
 
 
@@ -54,24 +47,18 @@ class RetentionRepository:
 
     async def servers(self) -> dict[int, int | None]:
         """Return the servers that the bot was added to, each with the time when it left; None while it is there."""
-        found = await self._database.read(lambda on: on.execute(sa.select(SERVERS)).all())
-        return {row.guild_id: row.left_at for row in found}
+        return await self._database.read(lambda on: {it.guild_id: it.left_at for it in on.execute(sa.select(SERVERS))})
 
     async def left(self, before: int) -> dict[int, int]:
         """Return the servers that the bot left by then and that still have data, each with the time when it left."""
         wanted = sa.select(SERVERS).where(SERVERS.c.left_at <= before).order_by(SERVERS.c.left_at)
-        found = await self._database.read(lambda on: on.execute(wanted).all())
-        return {row.guild_id: row.left_at for row in found}
+        return await self._database.read(lambda on: {it.guild_id: it.left_at for it in on.execute(wanted)})
 
-    async def join(self, guild_ids: Collection[int]) -> None:
-        """Note that the bot is in some servers."""
-        rows = [{"guild_id": guild_id} for guild_id in sorted(guild_ids)]
+    async def note(self, guild_ids: Collection[int], left_at: int | None = None) -> None:
+        """Note that the bot is in some servers, or that it has left them; an earlier note of either stays."""
+        rows = [{"guild_id": guild_id, "left_at": left_at} for guild_id in sorted(guild_ids)]
         for start in range(0, len(rows), BATCH):
-            await self._database.write(partial(_run, JOIN, rows[start : start + BATCH]), row=LAST)
-
-    async def leave(self, guild_id: int, now: int) -> None:
-        """Note that the bot is no longer in a server. An earlier note stays."""
-        await self._database.write(partial(_run, LEAVE, [{"guild_id": guild_id, "left_at": now}]), row=LAST)
+            await self._database.write(partial(_note, rows[start : start + BATCH]), row=LAST)
 
     async def unfinished(self, guild_id: int, left_at: int) -> list[Game | Challenge]:
         """Return some of the running games and open challenges of a server that began before the bot left it."""
@@ -79,10 +66,7 @@ class RetentionRepository:
         return await self._database.read(lambda on: [tables.read(row) for row in on.execute(wanted).mappings()])
 
     async def delete_games(self, before: int, shards: Shards | None = None) -> Sequence[int]:
-        """Delete a batch of the games that ended, and challenges that were due, before then. Returns their numbers.
-
-        before: seconds since 1970. A rated game stays in the ratings, without its number.
-        """
+        """Delete a batch of the games that ended, or challenges that were due, before a time. Returns their numbers."""
         here = on_shards(GAMES.guild_id, shards)
         for old in (sa.and_(GAMES.ended_at < before, GAMES.is_rated), sa.and_(IS_ANSWERED, GAMES.deadline < before)):
             numbers = await self._some(tables.GAMES, sa.and_(old, here, GAMES.id < NEWEST))
@@ -103,25 +87,20 @@ class RetentionRepository:
 
         Games that began after the bot had left stay: they are played with the bot as an app of the player's own.
         """
-        for table, here in self._numbered(guild_id, left_at):
+        lasting = {table for each in self._personal for table in each.lasting}
+        for table in (each for each in _of_servers() if "id" in each.c):
+            here = table.c.guild_id == guild_id
+            if table is tables.GAMES:
+                here = _in_server(guild_id, left_at)
+            elif table in lasting:
+                here = sa.and_(here, table.c.ended_at <= left_at)
             if numbers := await self._some(table, here):
-                await self._delete(table, numbers, is_lasting=table in self._lasting)
+                if table in lasting:
+                    await self._database.write(partial(_leave_server, table, numbers), row=LAST)
+                else:
+                    await self._delete(table, numbers)
                 return False
         return await self._database.write(partial(_delete_rest, guild_id=guild_id), row=LAST)
-
-    @property
-    def _lasting(self) -> list[sa.Table]:
-        return [table for each in self._personal for table in each.lasting]
-
-    def _numbered(self, guild_id: int, left_at: int) -> Iterator[tuple[sa.Table, sa.ColumnElement[bool]]]:
-        """Yield the tables with numbered rows, and which rows belong to a server that the bot has left."""
-        for table in _of_servers():
-            if table is tables.GAMES:
-                yield table, _in_server(guild_id, left_at)
-            elif table in self._lasting:
-                yield table, sa.and_(table.c.guild_id == guild_id, table.c.ended_at <= left_at)
-            elif "id" in table.c:
-                yield table, table.c.guild_id == guild_id
 
     async def _some(self, table: sa.Table, which: sa.ColumnElement[bool]) -> Sequence[int]:
         """Return the numbers of a batch of rows. Reads which tables there are before the first."""
@@ -130,14 +109,10 @@ class RetentionRepository:
         some = sa.select(table.c.id).where(which).limit(BATCH)
         return await self._database.read(lambda on: on.execute(some).scalars().all())
 
-    async def _delete(self, table: sa.Table, numbers: Sequence[int], *, is_lasting: bool = False) -> bool:
-        """Delete rows and all that refers to them, unless a new row refers to one of them. Returns whether it did.
-
-        is_lasting: the rows stay, without their server.
-        """
-        delete = partial(_leave_server if is_lasting else self._delete_rows, table, numbers)
+    async def _delete(self, table: sa.Table, numbers: Sequence[int]) -> bool:
+        """Delete rows and all that refers to them, unless a new row refers to one of them. Returns whether it did."""
         try:
-            await self._database.write(delete, row=LAST, guards=(REFERENCE,))
+            await self._database.write(partial(self._delete_rows, table, numbers), row=LAST, guards=(REFERENCE,))
         except Conflict:
             return False
         return True
@@ -152,12 +127,12 @@ class RetentionRepository:
         connection.execute(sa.delete(table).where(table.c.id.in_(numbers)))
 
 
+def _note(rows: Sequence[dict[str, int | None]], connection: sa.Connection) -> None:
+    connection.execute(NOTE, rows)
+
+
 def _leave_server(table: sa.Table, numbers: Sequence[int], connection: sa.Connection) -> None:
     connection.execute(sa.update(table).where(table.c.id.in_(numbers)).values(guild_id=None))
-
-
-def _run(statement: sa.TextClause, rows: Sequence[dict[str, int]], connection: sa.Connection) -> None:
-    connection.execute(statement, rows)
 
 
 def _in_server(guild_id: int, left_at: int) -> sa.ColumnElement[bool]:

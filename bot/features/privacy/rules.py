@@ -1,4 +1,4 @@
-"""The question before a user is forgotten, as its buttons carry it; and what is refused."""
+"""The question before a user is forgotten, as its buttons carry it."""
 
 import enum
 import re
@@ -9,8 +9,6 @@ ANSWER_S = 300
 
 
 class Consent(enum.StrEnum):
-    """An answer to the question."""
-
     KEEP = "keep"
     ERASE = "erase"
 

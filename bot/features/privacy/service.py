@@ -21,16 +21,12 @@ class Privacy:
     def __init__(self, services: Services, personal: Sequence[PersonalData]) -> None:
         self._store, self._turns, self._personal = services.store, services.turns, personal
         self._kept = PrivacyRepository(services.store.database, personal)
-
-    async def keeps(self, user_id: int) -> bool:
-        """Return whether anything is kept under a user's id. Errors: StoreError."""
-        return await self._kept.keeps(user_id)
+        self.keeps, self.sweep = self._kept.keeps, self._kept.erase_traces
 
     async def forget(self, user_id: int) -> tuple[FollowedBoard, ...]:
         """End what a user plays or has offered, and take their id and name out of all that is kept.
 
-        Their games stay, without their name; their rating too, under a pseudonym. What they begin at the same instant
-        may come after, and is kept as anything new is.
+        Their games stay, without their name; their rating too, under a pseudonym.
         Returns the boards that no longer follow a game. Cost: a second for 10,000 games. Errors: StoreError.
         """
         async with AsyncExitStack() as stack:
@@ -47,14 +43,9 @@ class Privacy:
             for one in await self._kept.unfinished(user_id):
                 await self._store.games.change(one, left(one, user_id, self._turns.now()))
             await settle(self._personal, SETTLE_S)  # games that they have just lost count against them
-            boards = await self._kept.erase(user_id)
-            if boards is not None:
+            if (boards := await self._kept.erase(user_id)) is not None:
                 return boards
         raise RuntimeError(f"a user who asked to be forgotten began games {MAX_TRIES} times in a row")
-
-    async def sweep(self) -> None:
-        """Erase the direct messages in which forgotten users played."""
-        await self._kept.erase_traces()
 
 
 async def settle(personal: Sequence[PersonalData], within_s: float) -> None:

@@ -4,7 +4,7 @@ Games stay as games of an unnamed player. Each row's version goes up, so that no
 holds. Ended games go first, a batch at a time: SQLite has one writer, and moves must not wait for long.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 
 import sqlalchemy as sa
@@ -37,7 +37,8 @@ class PrivacyRepository:
     async def keeps(self, user_id: int) -> bool:
         """Return whether anything is kept under a user's id."""
         columns = [column for each in self._personal for column in each.columns]
-        return await self._database.read(lambda on: any(_is_in(on, column, user_id) for column in columns))
+        some = [sa.select(column).where(column == user_id).limit(1) for column in columns]
+        return await self._database.read(lambda on: any(on.execute(each).first() is not None for each in some))
 
     async def games_of(self, user_id: int) -> Sequence[int]:
         """Return the numbers of all games and challenges that a user plays, played or asked for, the oldest first."""
@@ -49,24 +50,15 @@ class PrivacyRepository:
 
     async def others(self, user_id: int) -> Sections:
         """Return what is kept of a user beside games."""
-
-        def read(connection: sa.Connection) -> Sections:
-            return {name: rows for it in self._personal for name, rows in it.export(connection, user_id).items()}
-
-        return await self._database.read(read)
+        found = await self._database.read(lambda on: [each.export(on, user_id) for each in self._personal])
+        return {name: rows for sections in found for name, rows in sections.items()}
 
     async def unfinished(self, user_id: int) -> list[Game | Challenge]:
-        """Return a user's games that may still change.
-
-        Running games, open challenges, exhibitions they asked for, and ended games with a rematch offer.
-        """
+        """Return a user's games that may still change: open ones, and ended ones with a rematch offer."""
         return await self._read(SELECT.where(_mine(user_id), CAN_CHANGE))
 
     async def erase(self, user_id: int) -> tuple[FollowedBoard, ...] | None:
-        """Erase a user, and return their boards that no longer follow a game.
-
-        Returns None if one of their games may still change: then only the others are erased.
-        """
+        """Erase a user, and return their boards that no longer follow a game; None if a game of theirs may change."""
         over = PLAIN.where(_mine(user_id), sa.not_(CAN_CHANGE))
         numbers = await self._database.read(lambda on: sorted(on.execute(over).scalars()))
         for start in range(0, len(numbers), MAX_GAMES_ERASED):
@@ -102,10 +94,13 @@ class PrivacyRepository:
         """Take a user out of all but games, if they are in no game any more; else return None."""
         if connection.execute(PLAIN.where(_mine(user_id)).limit(1)).first() is not None:
             return None
-        boards = tuple(_boards(connection, user_id))
+        theirs = connection.execute(sa.select(FOLLOWED_BOARDS).where(FOLLOWED_BOARDS.c.user_id == user_id)).all()
         for each in self._personal:
             each.forget(connection, user_id)
-        return boards
+        nobody = User(FORGOTTEN, "")
+        return tuple(
+            FollowedBoard(it.game_id, Place(it.guild_id, it.channel_id), it.message_id, nobody) for it in theirs
+        )
 
 
 def unlink_games(connection: sa.Connection, personal: Iterable[PersonalData], numbers: Sequence[int]) -> None:
@@ -114,14 +109,5 @@ def unlink_games(connection: sa.Connection, personal: Iterable[PersonalData], nu
         connection.execute(sa.update(table).where(table.c.game_id.in_(numbers)).values(game_id=None))
 
 
-def _is_in(connection: sa.Connection, column: sa.Column[int], user_id: int) -> bool:
-    return connection.execute(sa.select(column).where(column == user_id).limit(1)).first() is not None
-
-
 def _mine(user_id: int) -> sa.ColumnElement[bool]:
     return sa.or_(*(GAMES[column] == user_id for column, _ in SEATS))
-
-
-def _boards(connection: sa.Connection, user_id: int) -> Iterator[FollowedBoard]:
-    for row in connection.execute(sa.select(FOLLOWED_BOARDS).where(FOLLOWED_BOARDS.c.user_id == user_id)):
-        yield FollowedBoard(row.game_id, Place(row.guild_id, row.channel_id), row.message_id, User(FORGOTTEN, ""))

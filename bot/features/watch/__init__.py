@@ -1,24 +1,18 @@
 """Watch games: lists, boards that follow a game elsewhere, exhibitions, history and replay."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from bot.core.chat.address import Act, parse_game
+from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.registry import Feature, Press
 from bot.features.watch.commands import WatchCommands, WatchHandlers
 from bot.features.watch.following import Following
 from bot.features.watch.rules import parse_history, parse_replay, watch_options
-from bot.features.watch.service import Watch
-
-if TYPE_CHECKING:
-    from bot.core.chat.client import TicTacToeBot
+from bot.features.watch.service import Watching
 
 
 def build(bot: TicTacToeBot) -> Feature:
-    watch = Watch(bot.services)
-    handlers = WatchHandlers(bot.services, watch, bot.visibility, bot.registry)
-    following = Following(bot.outbox, bot.services, watch, bot.visibility)
+    watching = Watching(bot.services)
+    following = Following(bot, watching)
+    handlers = WatchHandlers(bot, watching, following)
     return Feature(
         name="watch",
         service=handlers,
@@ -36,7 +30,7 @@ def build(bot: TicTacToeBot) -> Feature:
         spreads=[following.spread],
         resumes=[following.resume],
         sweeps=[following.sweep],
-        advances=[watch.watching.advance],
+        advances=[watching.advance],
         reads={"watch": watch_options},
         topics={
             "watch": "watching games game live follow unwatch exhibition exhibitions",

@@ -1,23 +1,18 @@
-"""List running and ended games, find one of them, and comment on it."""
+"""List running and ended games, and comment on a game."""
 
 import asyncio
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from typing import NamedTuple
 
 from bot.core.game import Game, Move, Totals, User, Wanted
-from bot.core.game.refusals import Refusal
-from bot.core.store.games import GameRepository
-from bot.core.store.listings import Listings
+from bot.core.play.services import Services
 from bot.core.thinking import Thinker
 from bot.engine import Board
 from bot.engine.remarks import SLIPS, Prospect, Remark
 from bot.engine.values import SMALL
 
-MAX_ENDED_GAMES = 10
-"""On a page."""
-MAX_LIVE_GAMES = 20
-"""In a list."""
-MAX_COUNTED_GAMES = 1000
+MAX_ENDED_GAMES, MAX_LIVE_GAMES, MAX_COUNTED_GAMES = 10, 20, 1000
+"""On a page; in a list; on all pages of a list."""
 MAX_COMMENTS = 250
 """In memory: many boards follow one game, and each asks for the same comments."""
 
@@ -31,37 +26,25 @@ class HistoryPage(NamedTuple):
 
 
 class History:
-    def __init__(self, games: GameRepository, listings: Listings, now: Callable[[], int]) -> None:
-        self._games, self._listings, self._now = games, listings, now
+    def __init__(self, services: Services) -> None:
+        self._listings, self._now = services.store.listings, services.turns.now
 
-    def running(self) -> Wanted:
-        """Return the filter for running games."""
-        return Wanted(now=self._now())
-
-    async def totals(self, channel_ids: Collection[int], wanted: Wanted) -> Totals:
-        """Count such games in these channels, on all pages, at most MAX_COUNTED_GAMES."""
-        return await self._listings.totals(channel_ids, wanted, MAX_COUNTED_GAMES)
+    async def totals(self, channel_ids: Collection[int], wanted: Wanted | None = None) -> Totals:
+        """Count such games, None for those that run, on all pages; at most MAX_COUNTED_GAMES."""
+        return await self._listings.totals(channel_ids, wanted or Wanted(now=self._now()), MAX_COUNTED_GAMES)
 
     async def live(self, channel_ids: Collection[int]) -> tuple[tuple[Game, ...], bool]:
-        """Return the newest running games in these channels, at most MAX_LIVE_GAMES, and whether there are more."""
-        found = await self._listings.games(channel_ids, self.running(), MAX_LIVE_GAMES + 1)
+        """Return the newest running games, at most MAX_LIVE_GAMES, and whether there are more."""
+        found = await self._listings.games(channel_ids, Wanted(now=self._now()), MAX_LIVE_GAMES + 1)
         return tuple(found[:MAX_LIVE_GAMES]), len(found) > MAX_LIVE_GAMES
 
     async def ended(self, channel_ids: Collection[int], wanted: Wanted) -> HistoryPage:
-        """Return a page of ended games in these channels, next to the game that `wanted` names."""
+        """Return a page of ended games, next to the game that `wanted` names."""
         found = await self._listings.games(channel_ids, wanted, MAX_ENDED_GAMES + 1)
         more = len(found) > MAX_ENDED_GAMES
         if wanted.is_rising:
             return HistoryPage(tuple(found[-MAX_ENDED_GAMES:]), has_newer=more, has_older=True)
         return HistoryPage(tuple(found[:MAX_ENDED_GAMES]), has_newer=wanted.before is not None, has_older=more)
-
-
-def check_replayable(game: Game) -> None:
-    """Errors: still-running; not-begun if it ended without a move."""
-    if not game.is_over:
-        raise Refusal("still-running", game_id=game.id)
-    if not game.moves:
-        raise Refusal("not-begun", game_id=game.id)
 
 
 class Comment(NamedTuple):
@@ -101,16 +84,16 @@ class Commentator:
         Cost: a look-up on 3x3. On larger boards nothing is searched: only comments in memory count.
         """
         if game.board.cells <= SMALL:
-            remarks: list[Remark | None] = [*await self._thinker.review(game.board, _numbers(game))]
+            numbers = tuple(move.number(game.board) for move in game.moves)
+            remarks: list[Remark | None] = [*await self._thinker.review(game.board, numbers)]
         else:
-            remarks = [self._kept(game.board, game.moves[:ply]) for ply in range(1, game.ply + 1)]
+            remarks = [self._known(game.board, game.moves[:ply]) for ply in range(1, game.ply + 1)]
         made = enumerate(remarks, 1)
         return tuple(TurningPoint(number, each) for number, each in made if each and each.kind in SLIPS)
 
     async def comment(self, game: Game) -> Comment:
         key = game.board, game.moves
-        found = self._found.get(key)
-        if found is None:
+        if (found := self._found.get(key)) is None:
             while len(self._found) >= MAX_COMMENTS:
                 del self._found[next(iter(self._found))]
             found = self._found[key] = asyncio.ensure_future(self._find(game))
@@ -127,11 +110,8 @@ class Commentator:
         made = await self._thinker.remark(before, number)
         return Comment(made, made.standing)
 
-    def _kept(self, board: Board, moves: tuple[Move, ...]) -> Remark | None:
+    def _known(self, board: Board, moves: tuple[Move, ...]) -> Remark | None:
         found = self._found.get((board, moves))
-        is_there = found is not None and found.done() and not found.cancelled() and found.exception() is None
-        return found.result().remark if found is not None and is_there else None
-
-
-def _numbers(game: Game) -> tuple[int, ...]:
-    return tuple(move.number(game.board) for move in game.moves)
+        if found is None or not found.done() or found.cancelled() or found.exception():
+            return None
+        return found.result().remark

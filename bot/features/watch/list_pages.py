@@ -4,14 +4,13 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.core.chat.page import CHOICE_LIMIT, EMBED_LIMIT, Choice, Page, Rows, embed, fit
-from bot.core.chat.players import ending, hinted, link_to, player, versus
+from bot.core.chat.players import ending, hinted, link_to, name, player, versus
 from bot.core.game import BOARDS, CROWD, Bot, Game, How, Totals
 from bot.engine import STANDARD, Board, Mark, Rules
 from bot.features.watch.history import HistoryPage
 from bot.features.watch.rules import HistoryButton, ReplayMenu
 from bot.words import Words
 
-BETWEEN = " · "
 MAX_NAME_CHARACTERS = 20
 """In a menu."""
 SIZES = {board: name for name, board in BOARDS.items()}
@@ -26,19 +25,16 @@ class LiveReply(NamedTuple):
 
     def render(self, say: Words) -> Page:
         if not self.games:
-            return Page(say("live-empty"))
-        more, use = say("live-more"), say("live-use")
+            return Page(say("watch-live-empty"))
+        more, use = say("watch-live-more"), say("watch-live-use")
         lines = fit([_live(game, say) for game in self.games], EMBED_LIMIT - len(f"{more}\n{use}"))
         has_more = self.has_more or len(lines) < len(self.games)
-        title = _title(self.totals, "live-total", "live-total-more", say)
+        title = say("watch-live-total-more" if self.totals.has_more else "watch-live-total", **self.totals._asdict())
         return Page("", embed([*lines, more if has_more else "", use], title=title))
 
 
 class HistoryReply(NamedTuple):
-    """A page of ended games. asker_id: the member who may turn it. user_id: whose games, None for all.
-
-    totals: of all pages.
-    """
+    """A page of ended games, those of user_id or, if None, of all. asker_id: who may turn it. totals: of all pages."""
 
     page: HistoryPage
     asker_id: int
@@ -48,76 +44,66 @@ class HistoryReply(NamedTuple):
     def render(self, say: Words) -> Page:
         page, rows = self.page, Rows()
         if not page.games:
-            return Page(say("history-empty" if self.user_id is None else "history-empty-member"))
+            return Page(say("watch-history-empty" if self.user_id is None else "watch-history-empty-member"))
         lines = fit([_ended(game, say) for game in page.games], EMBED_LIMIT)
         if choices := [_choice(game, say) for game in page.games[: len(lines)] if game.moves]:
-            rows.add_menu(ReplayMenu(), choices, say("history-menu"))
+            rows.add_menu(ReplayMenu(), choices, say("watch-history-menu"))
         if page.has_newer or page.has_older:
             newer = HistoryButton(self.asker_id, self.user_id, "after", page.games[0].id)
             older = HistoryButton(self.asker_id, self.user_id, "before", page.games[len(lines) - 1].id)
             rows.add(newer, say("button-newer"), disabled=not page.has_newer)
             rows.add(older, say("button-older"), disabled=not page.has_older)
-        total = "history-total" if self.user_id is None else "history-total-member"
-        return Page("", embed(lines, title=_title(self.totals, total, "history-total-more", say)), rows)
-
-
-def _title(totals: Totals, exact: str, more: str, say: Words) -> str:
-    return say(more if totals.has_more else exact, **totals._asdict())
+        total = "watch-history-total" if self.user_id is None else "watch-history-total-member"
+        title = say("watch-history-total-more" if self.totals.has_more else total, **self.totals._asdict())
+        return Page("", embed(lines, title=title), rows)
 
 
 def _live(game: Game, say: Words) -> str:
     board, moves, age = _facts(game, game.created_at, say)
     there = link_to(game, moves)
-    moves = there if moves in there else f"{moves} {there}"  # a channel, if its message is not known
-    return _line(f"**{game.id}** {versus(game, say)}", board, moves, age)
+    if moves not in there:
+        there = f"{moves} {there}"  # a channel, if its message is not known
+    return _line(f"**{game.id}** {versus(game, say)}", board, there, age)
 
 
 def _ended(game: Game, say: Words) -> str:
     mark, ended_at = game.winner or Mark.X, game.result.ended_at if game.result else 0
-    result = _result(game, player(game, mark, say), player(game, mark.other, say), say)
+    result = say(f"watch-history-{ending(game)}", winner=player(game, mark, say), loser=player(game, mark.other, say))
     return _line(f"**{game.id}** {result}", _how(game, say), *_facts(game, ended_at, say), hinted(game, say))
 
 
 def _choice(game: Game, say: Words) -> Choice:
     """Return a game as a line of a menu, which shows no markup."""
     mark = game.winner or Mark.X
-    result = _result(game, _plain(game, mark, say), _plain(game, mark.other, say), say)
-    label = _line(str(game.id), result, say("list-moves", moves=game.ply))
+    result = say(f"watch-history-{ending(game)}", winner=_plain(game, mark, say), loser=_plain(game, mark.other, say))
+    label = _line(str(game.id), result, say("watch-list-moves", moves=game.ply))
     about = _line(_how(game, say), _board(game.board, say))
     return Choice(str(game.id), label[:CHOICE_LIMIT], about[:CHOICE_LIMIT])
-
-
-def _result(game: Game, winner: str, loser: str, say: Words) -> str:
-    return say(f"history-{ending(game)}", winner=winner, loser=loser)
 
 
 def _how(game: Game, say: Words) -> str:
     """Return how a game ended, or "" if it was played to its end."""
     is_played_out = game.result is None or game.result.how in (How.LINE, How.FULL_BOARD)
-    return "" if is_played_out else say(f"how-{ending(game)}")
+    return "" if is_played_out else say(f"watch-how-{ending(game)}")
 
 
 def _facts(game: Game, at: int, say: Words) -> Sequence[str]:
     """Return the board unless it is the usual one, the moves and the age. at: seconds since 1970."""
-    return _board(game.board, say), say("list-moves", moves=game.ply), say("list-age", at=str(at))
+    return _board(game.board, say), say("watch-list-moves", moves=game.ply), say("watch-list-age", at=str(at))
 
 
 def _board(board: Board, say: Words) -> str:
     if board.rules is not Rules.STANDARD:
-        return say(f"list-{board.rules.value}")
+        return say(f"watch-list-{board.rules.value}")
     return "" if board == STANDARD else SIZES.get(board, board.text())
 
 
 def _plain(game: Game, mark: Mark, say: Words) -> str:
     seat = game.seat(mark)
-    if isinstance(seat, Bot):
-        return say("the-bot")
-    if seat == CROWD:
-        return say("the-crowd")
-    if seat.is_forgotten:
-        return say("somebody")
+    if isinstance(seat, Bot) or seat == CROWD or seat.is_forgotten:
+        return name(seat, say)
     return seat.name if len(seat.name) <= MAX_NAME_CHARACTERS else f"{seat.name[: MAX_NAME_CHARACTERS - 1]}…"
 
 
 def _line(*facts: str) -> str:
-    return BETWEEN.join(filter(None, facts))
+    return " · ".join(filter(None, facts))

@@ -8,7 +8,7 @@ from bot.core.chat.marks import MARKS, board_text, remark_text, square, winners_
 from bot.core.chat.page import Page, Rows, embed, turns
 from bot.core.chat.players import colour, headline, hinted, how, last, link_to, name, player, versus
 from bot.core.game import FollowedBoard, Game
-from bot.engine import Board, Mark, Rules
+from bot.engine import Mark, Rules
 from bot.engine.remarks import Prospect
 from bot.features.watch.history import Comment, TurningPoint
 from bot.features.watch.rules import ReplayButton
@@ -19,13 +19,12 @@ METER_MARKS = 8
 UNCLEAR = "❔"
 """Fills the meter if the search did not reach the end."""
 MAX_TURNING_POINTS = 5
-"""An ended board names the last ones."""
 
 
 class FollowReply(NamedTuple):
     """A board that follows a game from elsewhere. has_link: whether to link to the players' own board.
 
-    comment: None if it is held back, or the game is over. turning_points: of a game that is over.
+    comment: None if held back, or if the game is over, which has turning_points instead.
     """
 
     game: Game
@@ -35,12 +34,13 @@ class FollowReply(NamedTuple):
 
     def render(self, say: Words) -> Page:
         game = self.game
-        about = say("followed-over" if game.is_over else "followed", game=str(game.id))
-        link = link_to(game, say("link-players")) if not game.is_over and self.has_link else ""
-        advice = [turning_point(each, game.board, say) for each in self.turning_points[-MAX_TURNING_POINTS:]]
-        if self.comment is None and not game.is_over:
-            advice = [say("comments-later")]
-        return _page(game, [*_state(game, self.comment, say), *advice, f"{about} {link}".rstrip()], say)
+        about = say("watch-followed-over" if game.is_over else "watch-followed", game=str(game.id))
+        link = link_to(game, say("watch-link-players")) if not game.is_over and self.has_link else ""
+        advice = [] if self.comment or game.is_over else [say("watch-comments-later")]
+        for number, made in self.turning_points[-MAX_TURNING_POINTS:]:
+            remark = remark_text(replace(made, blocks=False), game.board, say)
+            advice.append(say("watch-turning-point", number=number, remark=remark))
+        return _page(game, self.comment, [*advice, f"{about} {link}".rstrip()], say)
 
 
 class ReplayReply(NamedTuple):
@@ -53,7 +53,7 @@ class ReplayReply(NamedTuple):
     def render(self, say: Words) -> Page:
         game, ply = self.game, min(self.ply, self.game.ply)
         past, rows = game.at(ply), Rows()
-        lines = [say("replay", versus=versus(game, say), game=str(game.id)), *comments(past, self.comment, say)]
+        lines = [say("watch-replay", versus=versus(game, say), game=str(game.id)), *_comments(past, self.comment, say)]
         if ply == game.ply:
             lines += [f"**{headline(game, say)}**", how(game, say), hinted(game, say)]
         for turn, to in turns(ply, game.ply).items():
@@ -66,58 +66,43 @@ class StoppedReply(NamedTuple):
 
     boards: tuple[FollowedBoard, ...]
     exhibition: Game | None
-
-    @property
-    def is_told(self) -> bool:
-        return True
+    is_told: bool = True
 
     def render(self, say: Words) -> Page:
         numbers = say.all_of(str(board.game_id) for board in self.boards)
-        stopped = [say("unwatched", games=numbers, count=len(self.boards))] if self.boards else []
+        stopped = [say("watch-unwatched", games=numbers, count=len(self.boards))] if self.boards else []
         if self.exhibition:
-            message = "crowd-stopped" if self.exhibition.is_crowd else "exhibition-stopped"
+            message = "watch-crowd-stopped" if self.exhibition.is_crowd else "watch-exhibition-stopped"
             stopped.append(say(message, game=str(self.exhibition.id)))
         return Page(" ".join(stopped))
 
 
 def left(game: Game, why: str, say: Words) -> Page:
-    """Render a board that no longer follows its game. why: "followed-stopped" or "followed-moved"."""
+    """Render a board that no longer follows its game. why: "watch-followed-stopped" or "watch-followed-moved"."""
     return Page(board_text(game.position), embed([versus(game, say), say(why, game=str(game.id))]), Rows())
-
-
-def hidden(say: Words) -> Page:
-    """Render a board in a place that may no longer show its game."""
-    return Page(say("hidden"))
 
 
 def exhibition(game: Game, comment: Comment | None, say: Words) -> Page:
     """Render a game that the bot plays against itself."""
-    rows, about = Rows(), say("exhibition-over")
+    rows, about = Rows(), say("watch-exhibition-over")
     if game.exhibition and not game.is_over:
         rows.add(GameButton(game.id, game.ply, Act.STOP), say("button-stop"))
-        about = say("exhibition", owner=name(game.exhibition.owner, say), game=str(game.id))
+        about = say("watch-exhibition", owner=name(game.exhibition.owner, say), game=str(game.id))
     elif game.moves:
         rows.add(GameButton(game.id, game.ply, Act.REPLAY), say("button-replay"))
-    return _page(game, [*_state(game, comment, say), about], say, rows)
+    return _page(game, comment, [about], say, rows)
 
 
 def _step(game: Game, ply: int, say: Words) -> str:
     if ply == 0:
-        return say("replay-start", moves=game.ply)
+        return say("watch-replay-start", moves=game.ply)
     made, by = game.moves[ply - 1], player(game, Mark.X if ply % 2 else Mark.O, say)
-    message = "replay-move-mark" if game.board.rules is Rules.WILD else "replay-move"
+    message = "watch-replay-move-mark" if game.board.rules is Rules.WILD else "watch-replay-move"
     at = square(game.board, made.cell)
     return say(message, number=ply, moves=game.ply, player=by, mark=MARKS[made.mark], square=at)
 
 
-def _state(game: Game, comment: Comment | None, say: Words) -> list[str]:
-    """Return how the game ended, or its last move with comments."""
-    if game.is_over:
-        return [how(game, say), versus(game, say), hinted(game, say)]
-    return [versus(game, say), last(game, say), *comments(game, comment, say)]
-
-
-def comments(game: Game, comment: Comment | None, say: Words) -> list[str]:
+def _comments(game: Game, comment: Comment | None, say: Words) -> list[str]:
     """Return the comment on a game that goes on, line by line."""
     if comment is None or game.position.is_over:
         return []
@@ -129,20 +114,18 @@ def meter(standing: Prospect, say: Words) -> str:
     """Return which side is ahead, as a row of marks and in words: a sooner win has more of the winner's marks."""
     winner, half = standing.winner, METER_MARKS // 2
     if not standing.is_sure:
-        return say("meter-unclear", meter=UNCLEAR * METER_MARKS)
+        return say("watch-meter-unclear", meter=UNCLEAR * METER_MARKS)
     lead = max(1, half - (standing.plies - 1) // 2) if winner else 0
     crosses = half - lead if winner is Mark.O else half + lead
     row = MARKS[Mark.X] * crosses + MARKS[Mark.O] * (METER_MARKS - crosses)
     if winner is None:
-        return say("meter-draw", meter=row)
-    return say("meter-win", meter=row, mark=MARKS[winner], moves=winners_moves(standing.plies))
+        return say("watch-meter-draw", meter=row)
+    return say("watch-meter-win", meter=row, mark=MARKS[winner], moves=winners_moves(standing.plies))
 
 
-def _page(game: Game, lines: list[str], say: Words, rows: Rows | None = None) -> Page:
-    return Page(board_text(game.position), embed(lines, colour(game), headline(game, say)), rows or Rows())
-
-
-def turning_point(point: TurningPoint, board: Board, say: Words) -> str:
-    """Return which move changed the result under best play, and a better one."""
-    remark = remark_text(replace(point.remark, blocks=False), board, say)
-    return say("turning-point", number=point.number, remark=remark)
+def _page(game: Game, comment: Comment | None, lines: list[str], say: Words, rows: Rows | None = None) -> Page:
+    """Render a game: its end, or its last move with comments; then some more lines."""
+    state = [versus(game, say), last(game, say), *_comments(game, comment, say)]
+    if game.is_over:
+        state = [how(game, say), versus(game, say), hinted(game, say)]
+    return Page(board_text(game.position), embed(state + lines, colour(game), headline(game, say)), rows or Rows())

@@ -5,7 +5,7 @@ from typing import Literal, NamedTuple
 
 from bot.core.chat.address import Turn
 from bot.core.chat.options import TypedWords
-from bot.core.game.refusals import Refusal
+from bot.core.game import Refusal
 from bot.engine import STANDARD, Board, Level
 
 REPLAY = re.compile(rf"ttt-replay:([0-9]{{1,18}}):([0-9]{{1,3}}):({'|'.join(Turn)})")
@@ -22,13 +22,13 @@ class WatchOptions(NamedTuple):
 
 
 def watch_options(text: str) -> WatchOptions:
-    """Read a number alone, or one or two levels and a board. Errors: not-shown, no-such-board."""
+    """Read a number alone, or one or two levels and a board. Errors: watch-not-shown, no-such-board."""
     words = TypedWords.read(text)
     is_odd = bool(words.others or words.users or words.firsts or words.rules or words.invited)
     if words.numbers and not (words.levels or words.boards or len(words.numbers) > 1 or is_odd):
         return WatchOptions(words.numbers[0])
     if words.numbers or is_odd or len(words.boards) > 1 or not 1 <= len(words.levels) <= 2:
-        raise Refusal("not-shown")
+        raise Refusal("watch-not-shown")
     return WatchOptions(None, tuple(words.levels), words.boards[0] if words.boards else STANDARD)
 
 
@@ -51,10 +51,7 @@ class ReplayMenu(NamedTuple):
 
 
 class HistoryButton(NamedTuple):
-    """Turn a list of ended games. asker_id: the member who may turn it. user_id: whose games, None for all.
-
-    side, game_id: the page before or after that game.
-    """
+    """Turn a page of ended games, those of user_id or, if None, of all. asker_id: who may turn it."""
 
     asker_id: int
     user_id: int | None
@@ -73,8 +70,7 @@ def parse_replay(custom_id: str) -> ReplayButton | ReplayMenu | None:
 
 
 def parse_history(custom_id: str) -> HistoryButton | None:
-    found = HISTORY.fullmatch(custom_id)
-    if found is None:
+    if (found := HISTORY.fullmatch(custom_id)) is None:
         return None
     side: Side = "before" if found[3] == "before" else "after"
     return HistoryButton(int(found[1]), int(found[2]) or None, side, int(found[4]))

@@ -2,14 +2,12 @@
 
 import asyncio
 import contextlib
-from random import Random
 
-from bot.core.game import Bot, Exhibition, FollowedBoard, Game, Move, Place, User
-from bot.core.game.refusals import Refusal
+from bot.core.game import Bot, Exhibition, FollowedBoard, Game, Move, Place, Refusal, User
 from bot.core.play.services import Services
-from bot.core.play.turns import Turns, stop
-from bot.core.store import BOT_SEAT, NoRoom, SeatTaken, Shards, Store, limits
-from bot.core.thinking import Priority, Thinker
+from bot.core.play.turns import stop
+from bot.core.store import BOT_SEAT, NoRoom, SeatTaken, Shards, limits
+from bot.core.thinking import Priority
 from bot.engine import STANDARD, Board, Level
 from bot.engine.values import SMALL
 from bot.features.watch.history import Commentator, History
@@ -17,67 +15,61 @@ from bot.features.watch.sql import FollowedBoards
 
 PACE_S = 3
 """Seconds between two moves of an exhibition."""
-MAX_ADVANCED_AT_ONCE = 100
-"""Exhibitions."""
+MAX_ADVANCED_EXHIBITIONS = 100
 
 
 class Watching:
-    """Let boards elsewhere follow a game, and the bot play itself."""
-
-    def __init__(self, turns: Turns, store: Store, thinker: Thinker, random: Random) -> None:
-        self._turns, self._store, self._thinker, self._random = turns, store, thinker, random
-        self.followed = FollowedBoards(store.database)
+    def __init__(self, services: Services) -> None:
+        self._turns, self._store = services.turns, services.store
+        self._thinker, self._random = services.thinker, services.random
+        self.commentator, self.history = Commentator(services.thinker), History(services)
+        self.followed = FollowedBoards(services.store.database)
         self._searching = asyncio.Lock()
 
     async def check_follow(self, game: Game, place: Place) -> None:
-        """Errors: already-over, too-many-boards (in that place), too-many-followers (of that game)."""
+        """Errors: already-over, watch-too-many-boards (in that place), watch-too-many-followers (of that game)."""
         if game.is_over:
             raise Refusal("already-over", game_id=game.id)
         await self._check_room(game.id, place)
 
     async def follow(self, board: FollowedBoard) -> FollowedBoard | None:
-        """Let a posted board follow its game. Returns the board that it replaces, if there is one.
-
-        Errors: too-many-boards, too-many-followers: others may have come first since `check_follow`.
-        """
+        """Let a posted board follow its game, and return the one that it replaces. Errors: as `check_follow`."""
         try:
             return await self.followed.put(board)
         except NoRoom:
             await self._check_room(board.game_id, board.place)
-            raise Refusal("too-many-boards", most=limits.BOARDS) from None
+            raise Refusal("watch-too-many-boards", most=limits.BOARDS) from None
 
     async def _check_room(self, game_id: int, place: Place) -> None:
         there = await self.followed.of_game(game_id)
         if len(there) >= limits.FOLLOWERS and all(board.place != place for board in there):
-            raise Refusal("too-many-followers", game_id=game_id, most=limits.FOLLOWERS)
+            raise Refusal("watch-too-many-followers", game_id=game_id, most=limits.FOLLOWERS)
         here = await self.followed.in_channel(place.channel_id)
         if len(here) >= limits.BOARDS and all(board.game_id != game_id for board in here):
-            raise Refusal("too-many-boards", most=limits.BOARDS)
+            raise Refusal("watch-too-many-boards", most=limits.BOARDS)
 
     async def unfollow(
         self, place: Place, user_id: int, game_id: int | None = None, *, may_manage: bool = False
     ) -> tuple[tuple[FollowedBoard, ...], Game | None]:
-        """Stop what a member asked for in this channel: all of it, or one game.
+        """Stop what a member asked for in this channel, or only one game; with may_manage, also what others asked for.
 
-        may_manage: whether the member may stop what others asked for.
-        Returns the boards that no longer follow, and the exhibition that was stopped.
-        Errors: nothing-to-stop, not-yours.
+        Returns the boards that no longer follow and the stopped exhibition. Errors: watch-nothing-to-stop, not-yours.
         """
         here = await self.followed.in_channel(place.channel_id)
         boards = [board for board in here if game_id in (None, board.game_id)]
-        exhibition = await self._exhibition(place, game_id)
-        owner = [exhibition.exhibition.owner] if exhibition and exhibition.exhibition else []
-        askers = [board.follower for board in boards] + owner
+        shown = await self._exhibition(place, game_id)
+        owners = [shown.exhibition.owner] if shown and shown.exhibition else []
+        askers = [board.follower for board in boards] + owners
         if not askers:
-            raise Refusal("nothing-to-stop")
+            raise Refusal("watch-nothing-to-stop")
         if not may_manage and all(asker.id != user_id for asker in askers):
             raise Refusal("not-yours", user=askers[0])
         mine = tuple(board for board in boards if may_manage or board.follower.id == user_id)
         for board in mine:
             await self.followed.remove(board)
-        if exhibition is None or not (may_manage or owner[0].id == user_id):
+        if shown is None or not (may_manage or owners[0].id == user_id):
             return mine, None
-        stopped = await self._turns.do(place, exhibition.id, stop, user_id, may_manage=may_manage)
+        stopped = await self._turns.do(place, shown.id, stop, user_id, may_manage=may_manage)
         return mine, stopped if isinstance(stopped, Game) else None
 
     async def exhibit(self, place: Place, owner: User, x: Level, o: Level, board: Board = STANDARD) -> Game:
@@ -95,11 +87,10 @@ class Watching:
 
     async def advance(self, shards: Shards | None) -> bool:
         """Play the next move of every exhibition of these shards that is due. Returns whether any goes on."""
-        running, now = await self._store.listings.exhibitions(MAX_ADVANCED_AT_ONCE, shards), self._turns.now()
+        running, now = await self._store.listings.exhibitions(MAX_ADVANCED_EXHIBITIONS, shards), self._turns.now()
         # If the clock was set back, the next move would be far off.
         due = [game for game in running if not now < game.deadline <= now + PACE_S]
-        moved = await asyncio.gather(*map(self._step, due))
-        return len(running) > sum(moved)
+        return len(running) > sum(await asyncio.gather(*map(self._step, due)))
 
     async def _step(self, game: Game) -> bool:
         """Play one move and return whether it ended the exhibition; another process may have been faster."""
@@ -118,12 +109,3 @@ class Watching:
         """Return the exhibition that runs in a channel, if it has that number."""
         game = await self._store.games.find_seated(place.channel_id, BOT_SEAT)
         return game if game and game_id in (None, game.id) else None
-
-
-class Watch:
-    """The services of this feature."""
-
-    def __init__(self, services: Services) -> None:
-        self.commentator = Commentator(services.thinker)
-        self.history = History(services.store.games, services.store.listings, services.turns.now)
-        self.watching = Watching(services.turns, services.store, services.thinker, services.random)

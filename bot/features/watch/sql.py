@@ -33,10 +33,7 @@ class FollowedBoards:
         return found[0] if found else None
 
     async def put(self, board: FollowedBoard) -> FollowedBoard | None:
-        """Keep a board that follows a game, and return the one of that game and channel that it replaces.
-
-        Errors: NoRoom if there are FOLLOWERS of that game, or BOARDS in that channel.
-        """
+        """Keep a board, and return the one of its game and channel that it replaces. Errors: NoRoom, by the limits."""
         columns = board.place._asdict() | {"game_id": board.game_id, "message_id": board.message_id}
         columns |= {"user_id": board.follower.id, "user_name": board.follower.name}
 

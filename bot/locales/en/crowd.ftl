@@ -32,7 +32,6 @@ crowd-voted =
         [one] 1 person voted.
        *[other] { $count } people voted.
     }
-crowd-stopped = I stopped game { $game }, which the channel was playing. Use /play crowd to start another.
 crowd-button-again = Play again
 
 # Why it can't be done.

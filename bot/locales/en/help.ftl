@@ -33,15 +33,23 @@ help-learn-text =
     `/privacy` shows what I keep.
 
 # $kind: a level, a board such as 4x4, or rules.
-button-play = Play { $kind }
-button-challenge = Challenge
-button-watch = Watch
-kind-misere = misere
-kind-wild = wild
+help-button-play = Play { $kind }
+help-button-challenge = Challenge
+help-button-watch = Watch
+help-kind-misere = misere
+help-kind-wild = wild
 # Menus.
-menu-topics = More about…
-menu-whom = Pick an opponent
-challenge-whom = Who do you want to challenge?
+help-menu-topics = More about…
+help-menu-whom = Pick an opponent
+help-challenge-whom = Who do you want to challenge?
 
-# What a mistyped command was surely meant to be. $command: `!move 5`.
-did-you-mean = Did you mean `{ $command }`?
+help-about =
+    I'm tictactoe-bot { $version }. I find my moves by minimax: unbeatable never loses a game it can save, and easy gives you a chance.
+    I keep who played where, the moves, the results and your preferences; nothing else you write. Use /privacy to see the details, and /help to see what I can do.
+
+help-no-such-topic = I have no help on that. Try /help with { $names }.
+
+# What Discord's picker says of the commands (at most 100 characters).
+command-help = See what I can do and how to play
+command-help-topic = What to read about; leave it out for all in short
+command-about = See what I am and what I keep

@@ -1,13 +1,13 @@
 # Why a move is good. $moves: how many moves of its own the winning side needs.
 
-hint =
+learn-hint =
     { $outcome ->
-        [win] { hint-win }
-        [draw] { hint-draw }
-       *[loss] { hint-loss }
+        [win] { learn-hint-win }
+        [draw] { learn-hint-draw }
+       *[loss] { learn-hint-loss }
     }
 # $plies: 1 if the move itself wins. By misere rules the other side's forced reply can.
-hint-win =
+learn-hint-win =
     { $plies ->
         [1] Play **{ $squares }** to win right away.
        *[other] Play **{ $squares }**: you win in { $moves ->
@@ -16,63 +16,63 @@ hint-win =
         }, whatever the reply.
     }
 # $worse: the other squares, a list; $worse_count: how many they are.
-hint-draw =
+learn-hint-draw =
     { $worse_count ->
         [0] Every square is equally good: best play leads to a draw.
        *[other] Play **{ $squares }** to keep the draw; { $worse } would lose.
     }
-hint-loss =
+learn-hint-loss =
     { $count ->
         [one] You're losing, but this holds out longest: **{ $squares }**.
        *[other] You're losing, but these hold out longest: **{ $squares }**.
     }
-hint-after = After { $square }: { $remark }
-hint-counts = This game now counts as played with hints.
-unsure = I couldn't search it to the end.
+learn-hint-after = After { $square }: { $remark }
+learn-hint-counts = This game now counts as played with hints.
+learn-unsure = I couldn't search it to the end.
 
-explain-win =
+learn-explain-win =
     { $moves ->
         [one] { $mark } to move: **a win in 1 move** by playing { $squares }.
        *[other] { $mark } to move: **a win in { $moves } moves** by playing { $squares }.
     }
 # $choice: "any" if there are several squares and all are equally good.
-explain-draw =
+learn-explain-draw =
     { $choice ->
         [any] { $mark } to move: **a draw** by playing any square.
        *[other] { $mark } to move: **a draw** by playing { $squares }.
     }
-explain-loss =
+learn-explain-loss =
     { $moves ->
         [one] { $mark } to move: **a loss in 1 move**, even by playing { $squares }.
        *[other] { $mark } to move: **a loss in { $moves } moves**, even by playing { $squares }.
     }
 # What some squares are all worth. $moves: 0 if the outcome is a guess.
-squares-win =
+learn-squares-win =
     { $sign } { $moves ->
         [0] Win, as far as I can see
         [one] Win in 1 move
        *[other] Win in { $moves } moves
     }
-squares-draw =
+learn-squares-draw =
     { $sign } { $moves ->
         [0] Draw, as far as I can see
        *[other] Draw
     }
-squares-loss =
+learn-squares-loss =
     { $sign } { $moves ->
         [0] Loss, as far as I can see
         [one] Loss in 1 move
        *[other] Loss in { $moves } moves
     }
 # $worth: one of the lines above. $squares: a list. $score: what plain minimax gives each of them.
-squares = { $worth }: **{ $squares }**
-squares-scored = { $worth }, minimax { $score }: **{ $squares }**
-explain-too-large =
+learn-squares = { $worth }: **{ $squares }**
+learn-squares-scored = { $worth }, minimax { $score }: **{ $squares }**
+learn-explain-too-large =
     { $positions ->
         [one] I looked at 1 position. Plain minimax would take far too long here.
        *[other] I looked at { $positions } positions. Plain minimax would take far too long here.
     }
-explain-minimax =
+learn-explain-minimax =
     Plain minimax makes { $calls ->
         [one] 1 call
        *[other] { $calls } calls
@@ -81,12 +81,12 @@ explain-minimax =
        *[other] { $positions } positions
     }.
 # If plain minimax wins later, or loses sooner, than it could. $square: what it plays; $best: what the bot would play.
-explain-slower =
+learn-explain-slower =
     { $outcome ->
-        [win] { explain-slower-win }
-       *[loss] { explain-slower-loss }
+        [win] { learn-explain-slower-win }
+       *[loss] { learn-explain-slower-loss }
     }
-explain-slower-win =
+learn-explain-slower-win =
     Plain minimax plays { $square } and wins in { $plain_moves ->
         [one] 1 move
        *[other] { $plain_moves } moves
@@ -94,7 +94,7 @@ explain-slower-win =
         [one] 1 move
        *[other] { $moves } moves
     }.
-explain-slower-loss =
+learn-explain-slower-loss =
     Plain minimax plays { $square } and loses in { $plain_moves ->
         [one] 1 move
        *[other] { $plain_moves } moves
@@ -102,36 +102,36 @@ explain-slower-loss =
         [one] 1 move
        *[other] { $moves } moves
     }.
-explain-maximiser = { $mark } is the maximiser: { $win } is a win for { $mark }, { $loss } a loss, 0 a draw.
+learn-explain-maximiser = { $mark } is the maximiser: { $win } is a win for { $mark }, { $loss } a loss, 0 a draw.
 
 # The minimax tree for those who don't see its picture. $mark: X or O.
-tree =
+learn-tree =
     { $positions ->
         [one] Minimax tree of { $board }, { $mark } to move, 1 position.
        *[other] Minimax tree of { $board }, { $mark } to move, { $positions } positions.
     } First level: { $scores }. Best score: { $score }. Chosen line: { $line }.
-tree-square = square { $square } scores { $score }
+learn-tree-square = square { $square } scores { $score }
 
 # $depth: how many moves were made since the board that was asked about; $squares: which.
-lesson =
+learn-lesson =
     Step { $step } of { $steps }: call { $call }, { $depth ->
         [0] on the board you asked about.
        *[other] after { $squares }.
     }
 # $goal: "max" if the call wants the highest score, "min" if it wants the lowest.
-lesson-asks =
+learn-lesson-asks =
     { $mark } is to move and wants the { $goal ->
         [min] **lowest**
        *[max] **highest**
     } score. It calls minimax for each free square: { $squares }.
-lesson-returns =
+learn-lesson-returns =
     The squares came back as { $scores }. { $mark } takes the { $goal ->
         [min] lowest
        *[max] highest
     }: this call returns **{ $score }**.
-lesson-line = { $mark } has a full line. This call returns **{ $score }**.
-lesson-full = The board is full and nobody has won. This call returns **{ $score }**.
-lesson-plays = Minimax plays { $square }.
+learn-lesson-line = { $mark } has a full line. This call returns **{ $score }**.
+learn-lesson-full = The board is full and nobody has won. This call returns **{ $score }**.
+learn-lesson-plays = Minimax plays { $square }.
 
 # Topics of help.
 topic-hint = Hints
@@ -143,3 +143,71 @@ topic-minimax-text =
     I try every move to the end of the game and keep the best. That's called minimax.
     `/explain` shows it for your game, or for a board such as `O.XX.X.OO`: what every square is worth, with a picture of the tree.
     Pick `steps` to go through it call by call.
+
+# The words in the picture of a minimax tree. There's little room: it's as wide as a phone.
+
+# Who is to move, and whether they choose the highest score or the lowest.
+learn-picture-max = MAX
+learn-picture-min = MIN
+learn-picture-to-move = { $mover } to move
+
+# Under the boards of a level: how much of the tree isn't drawn.
+learn-picture-more = and { $calls } more below
+
+learn-picture-legend =
+    Scores are for { $mover }.
+    The thick line is the one minimax plays.
+
+# `python -m bot analyse`: what it prints, what it refuses, and the help on its options.
+
+learn-analyse-outcome = { $outcome ->
+    [win] win
+    [loss] loss
+   *[draw] draw
+} in { $plies ->
+    [one] 1 ply
+   *[other] { $plies } plies
+}
+learn-analyse-best = { $mover } to move: { learn-analyse-outcome } with { $best }.
+learn-analyse-move = square { $square }: { learn-analyse-outcome }, score { $score }
+learn-analyse-won = { $winner } has won, so there's no move left.
+learn-analyse-drawn = It's a draw: there's no move left.
+learn-analyse-effort = { $positions ->
+    [one] I looked at 1 position.
+   *[other] I looked at { $positions } positions.
+}
+learn-analyse-plain = Plain minimax, as in the tutorials, makes { $calls } calls and plays square { $square }.
+# If that wins later, or loses sooner, than it could.
+learn-analyse-slower = { $outcome ->
+    [win] That wins later than it could: to plain minimax a win is a win, however late.
+   *[loss] That loses sooner than it must: to plain minimax a loss is a loss, however soon.
+}
+
+learn-analyse-bad-board = { $board }: { $why }
+learn-analyse-no-tree = { $why } There's no tree to draw.
+learn-analyse-one-tree = --tree draws a single board. Type the board instead of -.
+learn-analyse-not-written = I can't write { $file }: { $why }.
+
+learn-analyse-help-board = such as O.XX.X.OO; - reads boards from standard input, one a line
+learn-analyse-help-to-move = who moves next (default: by the count of marks)
+learn-analyse-help-shape = rows x columns / how many in a row win (default: 3x3/3)
+learn-analyse-help-json = print one JSON object a line
+learn-analyse-help-tree = draw the minimax tree as a PNG file
+learn-analyse-help-scores = what a win counts in the tree (default: 10)
+
+# Why it can't be done.
+learn-position-over = That board is already decided. Try one with a free square and no winner.
+# A lesson takes no board by misere or wild rules. Before no-such-position, as what the engine says of a board is.
+learn-standard-rules-only = Lessons are for the standard rules only.
+learn-too-many-steps =
+    { $most ->
+        [one] A lesson needs a board with at most 1 free square. Use /explain without steps for this one.
+       *[other] A lesson needs a board with at most { $most } free squares. Use /explain without steps for this one.
+    }
+
+# What Discord's picker says of the commands (at most 100 characters).
+command-hint = See your best squares (only you see this)
+command-explain = See what every square is worth, with the minimax tree
+command-explain-what = A board such as O.XX.X.OO or a game's number; leave it out for your game here
+command-explain-form = Pick a picture of the minimax tree, or minimax step by step
+command-explain-scores = What a win counts in the picture

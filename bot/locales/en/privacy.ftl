@@ -35,20 +35,20 @@ privacy-host-contact = { $name }: { $contact }
 privacy-somebody = Whoever hosts me; they haven't given a name
 
 # The question before somebody is forgotten, and what becomes of it.
-forget-sure =
+privacy-forget-sure =
     Erase your name and id from everything I keep, in all servers? That can't be undone.
     Games you're playing end as resigned. If you want a copy first, use `/export`.
-button-keep = Keep
-button-erase = Erase everything
-forget-kept = I've kept everything as it was.
-forget-nothing = I keep nothing under your name or id.
-forget-done =
+privacy-button-keep = Keep
+privacy-button-erase = Erase everything
+privacy-forget-kept = I've kept everything as it was.
+privacy-forget-nothing = I keep nothing under your name or id.
+privacy-forget-done =
     Done. Your name and id are gone from everything I keep, with your preferences, votes and puzzle answers.
     The moves of your games stay, without your name. So does your rating, under a code instead of your id; if you play again, it's yours again.
     Messages I've already posted stay until somebody deletes them.
 
 # $games: how many are in the file.
-copy =
+privacy-copy =
     { $games ->
         [0] Here's everything I keep about you.
         [one] Here's everything I keep about you, with 1 game.
@@ -62,3 +62,14 @@ topic-privacy-text =
     `/export` sends you a copy of everything I keep about you.
     `/forget` takes your name and id out of everything, in all servers. I ask before I do it.
     `/preferences` with leaderboards decides where you may be listed.
+
+# Why it can't be done.
+privacy-not-yours-to-forget = Somebody else was asked that. Use /forget to be forgotten yourself.
+privacy-question-too-old = That question is too old to answer. Use /forget again.
+# $until: seconds since 1970; Discord shows "in a minute".
+privacy-copied-just-now = You just got a copy. You can get another <t:{ $until }:R>.
+
+# What Discord's picker says of the commands (at most 100 characters).
+command-privacy = See what I keep about you, why and for how long
+command-forget = Have your name and id erased from everything I keep
+command-export = Get a copy of everything I keep about you (only you see this)

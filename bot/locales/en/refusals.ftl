@@ -5,38 +5,17 @@ vote-instead = This channel is playing game { $game_id } together. Use /board to
 time-ran-out = Time ran out in game { $game_id }. Use /play to start a new one.
 no-such-game = That game is no longer open. Use /play to start a new one.
 unknown-game = I can't find a game { $game_id } to show here. Use /games to see what's being played.
-not-begun = Game { $game_id } ended before the first move. Use /history to find another.
 already-over = Game { $game_id } is over. Use /replay { $game_id } to step through it.
-still-running = Game { $game_id } is still being played. Use /watch { $game_id } to follow it.
-position-over = That board is already decided. Try one with a free square and no winner.
-# A lesson takes no board by misere or wild rules. Before no-such-position, as what the engine says of a board is.
-position-lesson-rules = Lessons are for the standard rules only.
 # Follows a sentence that says what is wrong with a board.
 no-such-position = Try one like `O.XX.X.OO`.
-too-many-steps =
-    { $most ->
-        [one] A lesson needs a board with at most 1 free square. Use /explain without steps for this one.
-       *[other] A lesson needs a board with at most { $most } free squares. Use /explain without steps for this one.
-    }
 still-explaining = I'm still working on your last one. Try again in a moment.
 too-many-explanations =
     { $most ->
         [one] I'm already explaining 1 thing in this server. Try again in a moment.
        *[other] I'm already explaining { $most } things in this server. Try again in a moment.
     }
-nothing-to-stop = I'm not following that game here. Use /watch with its number.
 not-yours = Only { $user } or a moderator can stop that.
 exhibition-running = Game { $game_id } is already on show here. Stop it with /unwatch { $game_id }.
-too-many-boards =
-    { $most ->
-        [one] I'm already following 1 game here. Use /unwatch to make room.
-       *[other] I'm already following { $most } games here. Use /unwatch to make room.
-    }
-too-many-followers =
-    { $most ->
-        [one] Game { $game_id } is already followed in 1 place. Use /games to find another.
-       *[other] Game { $game_id } is already followed in { $most } places. Use /games to find another.
-    }
 too-many-exhibitions =
     { $most ->
         [one] I'm already showing 1 exhibition in this server. Stop one with /unwatch to make room.
@@ -78,14 +57,6 @@ opponent-is-a-bot = Other bots can't answer challenges. Use /play without a name
 not-a-member = I can't find that member in this server. Mention somebody with @.
 nobody-else-here = Nobody else can join a game here. Use /play on its own to play against me.
 not-understood = I didn't catch that. Use /play with a member, anyone, crowd, a level (easy, medium, hard, unbeatable), a board (4x4, 5x5) or rules (misere, wild).
-no-such-topic = I have no help on that. Try /help with { $names }.
 no-such-number = That isn't a game's number. Use /games or /history to find one.
-not-shown = I need a game's number or two levels (easy, medium, hard, unbeatable). Use /games to find a number.
-no-such-preference = I need a look (bold, classic), notices (accepted, off, channel, dm), minutes (0, 5, 15, 60) or leaderboards (server, everywhere, hidden). See /preferences.
-not-your-list = Somebody else asked for that list. Use /history to get your own.
-not-yours-to-forget = Somebody else was asked that. Use /forget to be forgotten yourself.
-question-too-old = That question is too old to answer. Use /forget again.
-# $until: seconds since 1970; Discord shows "in a minute".
-copied-just-now = You just got a copy. You can get another <t:{ $until }:R>.
 opponent-forgotten = That player isn't here to play again. Use /play to start a new game.
 no-direct-messages = That answer is private and your DMs are closed to me. Use the slash command.

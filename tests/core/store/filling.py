@@ -28,7 +28,7 @@ async def fill(store: Store, ann: User, ben: User) -> None:
         await _play(store, one, other)
         await store.preferences.change(one.id, look=Look.CLASSIC)
     await store.notes.set_note("a", "note")
-    await store.retention.leave(SERVER + 1, 5)
+    await store.retention.note([SERVER + 1], 5)
     await store.database.write(lambda to: _insert(to, ann, ben))
 
 

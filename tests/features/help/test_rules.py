@@ -75,7 +75,7 @@ def test_no_word_means_two_topics() -> None:
 
 @pytest.mark.parametrize("text", ["quantum", "@everyone", "x" * 2000, "?"])
 def test_an_unknown_topic_is_refused_with_the_known_ones(text: str) -> None:
-    with refused("no-such-topic") as caught:
+    with refused("help-no-such-topic") as caught:
         ALL.topic_of(text)
     assert caught.value.facts["names"] == ORDER
 
@@ -116,7 +116,7 @@ def test_help_lists_nothing_of_a_feature_that_is_not_there(feature: str, topics:
 
 def test_words_of_a_feature_that_is_not_there_mean_nothing() -> None:
     assert contents("crowd").topic_of("anyone") == "play"
-    with refused("no-such-topic"):
+    with refused("help-no-such-topic"):
         contents("crowd").topic_of("votes")
 
 

@@ -10,7 +10,7 @@ from bot.core.chat.page import Page
 from bot.core.game import Game, How, Notices, User
 from bot.engine import Mark
 from bot.features.notices.pages import notice
-from bot.features.notices.rules import waiting
+from bot.features.notices.rules import Call, waiting
 from tests.core.chat.render.examples import LONG, SAY, ended, game
 
 LINK = "[Go to the board](https://discord.com/channels/1/2/3)"
@@ -21,7 +21,7 @@ OFFERED = ended(How.RESIGNATION, Mark.X, 4, id=12, message_id=3, rematch_offer=M
 def page_of(state: Game, *, is_accepted: bool = False, in_private: bool = False) -> Page:
     wait = waiting(state)
     assert wait is not None
-    return notice(state, wait, is_accepted=is_accepted, in_private=in_private, say=SAY)
+    return notice(Call(state, wait, is_accepted), SAY, in_private=in_private)
 
 
 @pytest.mark.parametrize(
@@ -63,7 +63,7 @@ async def test_a_board_that_is_not_known_is_in_its_channel() -> None:
 @pytest.mark.parametrize("way", list(Notices))
 async def test_preferences_are_told_by_the_words_that_change_them(way: Notices, minutes: int, look: str) -> None:
     facts = {"look": look, "notices": way.value, "minutes": minutes, "leaderboards": "server"}
-    said = SAY("preferences", **facts)
+    said = SAY("preferences-now", **facts)
     assert f"({look})" in said
     assert f"({way.value})" in said
     assert (f"{minutes} minutes" in said) is (minutes > 0)

@@ -45,7 +45,7 @@ async def found(world: World) -> set[tuple[str, str]]:
 async def test_forget_asks_once_more_with_the_harmless_answer_first(world: World, door: str) -> None:
     await members_game(world, "5")
     question = await ask(world, door)
-    assert text_of(question) == SAY("forget-sure")
+    assert text_of(question) == SAY("privacy-forget-sure")
     assert list(buttons_of(question)) == ["Keep", "Erase everything"]
     assert not any(mentions_of(world.calls()[-1]).values())
     assert (await world.game(world.alice)).ply == 1, "nothing has happened yet"
@@ -59,7 +59,7 @@ async def test_who_keeps_everything_keeps_it_and_the_question_goes(
     question, before = await ask(world, door), await found(world)
     result = await world.press(world.alice, "Keep", question)
     assert result.response is not None
-    assert text_of(result.response.message) == SAY("forget-kept")
+    assert text_of(result.response.message) == SAY("privacy-forget-kept")
     assert not result.response.message.components
     assert await found(world) == before
 
@@ -68,7 +68,7 @@ async def test_who_keeps_everything_keeps_it_and_the_question_goes(
 async def test_who_is_forgotten_in_the_middle_of_a_game_has_resigned_and_is_nobody(world: World, door: str) -> None:
     board = await members_game(world, "51")
     answer = await forget(world, door)
-    assert text_of(answer) == SAY("forget-done")
+    assert text_of(answer) == SAY("privacy-forget-done")
     assert not answer.components
     await world.env.settle()
     game = await world.ended(1)
@@ -98,7 +98,7 @@ async def test_the_names_are_gone_from_lists_replays_and_boards_that_follow(worl
     await world.bob.send(world.channel, f"!history {world.bob.mention}")
     assert "alice" not in json.dumps([each.to_dict() for each in world.last.components])
     await world.bob.send(world.channel, f"!history {world.alice.mention}")
-    assert text_of(world.last) == SAY("history-empty-member")
+    assert text_of(world.last) == SAY("watch-history-empty-member")
 
 
 async def test_rematch_of_an_older_board_finds_nobody(world: World) -> None:
@@ -144,11 +144,11 @@ async def test_boards_elsewhere_show_the_end_without_the_name(world: World) -> N
 @pytest.mark.parametrize("door", ["slash", "typed"])
 async def test_of_who_has_never_played_nothing_is_kept(world: World, door: str) -> None:
     if door == "slash":
-        assert said(await world.alice.slash(world.channel, "forget")) == SAY("forget-nothing")
-        assert said(await world.alice.slash(world.channel, "export")) == SAY("forget-nothing")
+        assert said(await world.alice.slash(world.channel, "forget")) == SAY("privacy-forget-nothing")
+        assert said(await world.alice.slash(world.channel, "export")) == SAY("privacy-forget-nothing")
     else:
         await world.alice.send(world.channel, "!forget")
-        assert text_of(world.last) == SAY("forget-nothing")
+        assert text_of(world.last) == SAY("privacy-forget-nothing")
 
 
 async def test_erase_pressed_twice_finds_nothing_the_second_time(world: World) -> None:
@@ -157,11 +157,11 @@ async def test_erase_pressed_twice_finds_nothing_the_second_time(world: World) -
     at = next(iter(buttons_of(question).values())).custom_id
     assert at is not None
     await world.press(world.alice, "Erase everything", question)
-    assert text_of(message_of(world.channel, question)) == SAY("forget-done")
+    assert text_of(message_of(world.channel, question)) == SAY("privacy-forget-done")
     again = await press_address(world.env, world.alice, question, at.replace("keep", "erase"))
     assert again.response is not None
-    assert text_of(message_of(world.channel, question)) == SAY("forget-nothing")
-    assert said(await world.alice.slash(world.channel, "forget")) == SAY("forget-nothing")
+    assert text_of(message_of(world.channel, question)) == SAY("privacy-forget-nothing")
+    assert said(await world.alice.slash(world.channel, "forget")) == SAY("privacy-forget-nothing")
 
 
 @pytest.mark.parametrize("label", ["Keep", "Erase everything"])
@@ -169,7 +169,7 @@ async def test_nobody_else_may_answer(world: World, label: str, caplog: pytest.L
     await finished_games(world, 1)
     question = await ask(world, "typed")
     async with unchanged(world, caplog):
-        assert said(await world.press(world.bob, label, question)) == SAY("not-yours-to-forget")
+        assert said(await world.press(world.bob, label, question)) == SAY("privacy-not-yours-to-forget")
     assert list(buttons_of(message_of(world.channel, question))) == ["Keep", "Erase everything"]
 
 
@@ -180,7 +180,7 @@ async def test_an_old_question_is_not_answered_and_one_of_the_future_neither(wor
     with world.env.time_context():
         asked_at = world.services.turns.now() - off_s
     old = ForgetButton(world.alice.id, asked_at, Consent.ERASE).text()
-    assert said(await press_address(world.env, world.alice, question, old)) == SAY("question-too-old")
+    assert said(await press_address(world.env, world.alice, question, old)) == SAY("privacy-question-too-old")
     assert await found(world) == before
 
 

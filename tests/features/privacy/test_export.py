@@ -12,7 +12,8 @@ import pytest
 from bot.core.game import BOARDS, Answer, How, Place, Result, with_rules
 from bot.engine import STANDARD, Mark, Rules
 from bot.features.privacy import export as copies
-from bot.features.privacy.export import PAUSE_S, Copy, facts
+from bot.features.privacy.export import PAUSE_S, facts
+from bot.features.privacy.pages import CopyReply
 from tests.communities import Community
 from tests.core.store.filling import SERVER, fill
 from tests.full import Services
@@ -103,14 +104,14 @@ async def test_the_next_copy_is_made_after_a_minute_whatever_the_clock_does(serv
     await play(services, "5")
     made = Community(services).copies
     both = await asyncio.gather(made.copy(ANN.id), made.copy(ANN.id), return_exceptions=True)
-    assert {message_of(each) for each in both} == {None, "copied-just-now"}
+    assert {message_of(each) for each in both} == {None, "privacy-copied-just-now"}
     clock.now += PAUSE_S - 1
-    with refused("copied-just-now") as caught:
+    with refused("privacy-copied-just-now") as caught:
         await made.copy(ANN.id)
     assert caught.value.facts["until"] == clock.now + 1
-    assert isinstance(await made.copy(BEN.id), Copy)
+    assert isinstance(await made.copy(BEN.id), CopyReply)
     clock.now -= 1000
-    assert isinstance(await made.copy(ANN.id), Copy), "the clock went back"
+    assert isinstance(await made.copy(ANN.id), CopyReply), "the clock went back"
 
 
 async def test_a_large_copy_is_compressed_and_of_too_many_games_the_newest_are_in_it(

@@ -18,7 +18,8 @@ GONE, OTHER = 5 << 22, 6 << 22
 
 
 def retention(services: Services, days: int = 0, server_days: int = 30, shards: Shards | None = None) -> Retention:
-    return Retention(services.store, services.turns.now, shards, PERSONAL, days=days, server_days=server_days)
+    services.shards = shards
+    return Retention(services, PERSONAL, days=days, server_days=server_days)
 
 
 async def test_games_are_kept_for_ever_unless_the_host_wants_otherwise(services: Services, clock: Clock) -> None:
@@ -66,7 +67,7 @@ async def test_a_server_goes_so_many_days_after_the_bot_left_it(services: Servic
     kept = await play(services, "5", Place(OTHER, 61), ANN, CAT)
     await ask(services, Place(GONE, 62), BEN, CAT)
     heard, of = hearing(services), retention(services, server_days=30)
-    await of.leave(GONE)
+    await services.store.retention.note([GONE], clock.now)
     clock.now += 30 * DAY - 1
     await of.sweep_servers({OTHER})
     assert await services.store.games.get(begun.id) is not None
@@ -83,9 +84,9 @@ async def test_a_server_goes_so_many_days_after_the_bot_left_it(services: Servic
 
 async def test_who_comes_back_in_time_finds_all_as_it_was(services: Services, clock: Clock) -> None:
     begun, of = await play(services, "5", Place(GONE, 60)), retention(services)
-    await of.leave(GONE)
+    await services.store.retention.note([GONE], clock.now)
     clock.now += 20 * DAY
-    await of.join(GONE)
+    await services.store.retention.note([GONE])
     clock.now += 20 * DAY
     await of.sweep_servers(set())
     assert await services.store.games.get(begun.id) is not None
@@ -94,7 +95,7 @@ async def test_who_comes_back_in_time_finds_all_as_it_was(services: Services, cl
 async def test_what_happened_while_the_bot_was_away_is_noted_at_its_start(services: Services, clock: Clock) -> None:
     of = retention(services)
     await of.reconcile({GONE, OTHER})
-    await of.leave(OTHER)
+    await services.store.retention.note([OTHER], clock.now)
     clock.now += 5
     await of.reconcile({OTHER, 9 << 22})
     assert await services.store.retention.servers() == {GONE: clock.now, OTHER: None, 9 << 22: None}
@@ -118,7 +119,7 @@ async def test_other_shards_servers_are_none_of_its_business(services: Services,
     await retention(services).reconcile({GONE})
     await even.reconcile(set())
     assert await services.store.retention.servers() == {GONE: None}
-    await even.leave(GONE)
+    await services.store.retention.note([GONE], clock.now)
     clock.now += 31 * DAY
     await even.sweep_servers(set())
     assert await found_of(services.store, GONE)

@@ -98,7 +98,7 @@ async def test_old_tournaments_and_answers_go_too(store: Store) -> None:
 async def test_nothing_is_left_of_a_server_but_what_others_keep(store: Store) -> None:
     await fill(store, ANN, BEN)
     await ended(store, 5, place=Place(SERVER + 7, 12))
-    await store.retention.leave(SERVER, 50)
+    await store.retention.note([SERVER], 50)
     assert await found_of(store, SERVER)
     for _ in range(50):
         if await store.retention.delete_server(SERVER, 50):
@@ -127,17 +127,17 @@ async def test_games_that_began_after_the_bot_had_left_are_of_a_users_own_app_an
 
 
 async def test_leaving_is_noted_once_and_coming_back_takes_that_away(store: Store) -> None:
-    await store.retention.join([SERVER, SERVER + 1])
-    await store.retention.leave(SERVER, 5)
-    await store.retention.leave(SERVER, 9)
-    await store.retention.leave(SERVER + 2, 7)
+    await store.retention.note([SERVER, SERVER + 1])
+    await store.retention.note([SERVER], 5)
+    await store.retention.note([SERVER], 9)
+    await store.retention.note([SERVER + 2], 7)
     assert await store.retention.servers() == {SERVER: 5, SERVER + 1: None, SERVER + 2: 7}
     assert await store.retention.left(4) == {}
     assert await store.retention.left(6) == {SERVER: 5}
-    await store.retention.join([SERVER])
+    await store.retention.note([SERVER])
     assert await store.retention.left(9) == {SERVER + 2: 7}
 
 
 async def test_as_many_servers_as_there_are_can_be_joined_at_once(store: Store) -> None:
-    await store.retention.join(range(1, 2 * BATCH + 2))
+    await store.retention.note(range(1, 2 * BATCH + 2))
     assert len(await store.retention.servers()) == 2 * BATCH + 1

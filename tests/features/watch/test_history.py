@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.core.game import How, Place, Wanted
 from bot.core.play import turns
 from bot.engine import Level, Mark
-from bot.features.watch.history import MAX_ENDED_GAMES, MAX_LIVE_GAMES, check_replayable
+from bot.features.watch.history import MAX_ENDED_GAMES, MAX_LIVE_GAMES
 from tests.full import Services
 from tests.refused import refused
 from tests.services import MOVE_S, Clock, Heard, accept, ask, meet_bot, play, resigned, stored
@@ -100,15 +100,3 @@ async def test_a_game_whose_time_is_up_is_found_ended(services: Services, heard:
     assert (found.result.how, found.winner) == (How.TIME, Mark.O)
     assert found == await stored(services, game.id)
     assert heard.ends(game.id) == [found]
-
-
-async def test_a_replay_takes_a_game_that_was_played_and_has_ended(services: Services) -> None:
-    running, won = await play(services, "5"), await play(services, "14253", THERE)
-    check_replayable(won)
-    with refused("still-running") as still_running:
-        check_replayable(running)
-    assert still_running.value.facts["game_id"] == running.id
-    empty = await resigned(services, "", ELSEWHERE)
-    with refused("not-begun") as not_begun:
-        check_replayable(empty)
-    assert not_begun.value.facts["game_id"] == empty.id

@@ -48,7 +48,7 @@ async def test_a_channel_follows_so_many_games_and_no_more(services: Services) -
     games = [await meet_bot(services, ANN, Place(1, 100 + number)) for number in range(BOARDS + 1)]
     for game in games[:BOARDS]:
         await follow(services, game, HERE, message_id=game.id)
-    with refused("too-many-boards") as caught:
+    with refused("watch-too-many-boards") as caught:
         await services.watching.check_follow(games[BOARDS], HERE)
     assert caught.value.facts["most"] == BOARDS
     await services.watching.check_follow(games[0], HERE)
@@ -59,7 +59,7 @@ async def test_a_game_is_followed_from_so_many_places_and_no_more(services: Serv
     game, another = await meet_bot(services), await meet_bot(services, BEN)
     for number in range(FOLLOWERS):
         await follow(services, game, Place(number, 100 + number))
-    with refused("too-many-followers") as caught:
+    with refused("watch-too-many-followers") as caught:
         await services.watching.check_follow(game, THERE)
     assert (caught.value.facts["game_id"], caught.value.facts["most"]) == (game.id, FOLLOWERS)
     await services.watching.check_follow(game, Place(3, 103))
@@ -72,7 +72,10 @@ async def test_who_comes_too_late_hears_why_the_board_is_not_followed(services: 
     games = [await meet_bot(services, ANN, Place(1, 200 + number)) for number in range(BOARDS * 2)]
     many = [FollowedBoard(game.id, Place(1, 100 + number), number, CAT) for number in range(FOLLOWERS + 5)]
     same_place = [FollowedBoard(each.id, HERE, each.id, CAT) for each in games]
-    for boards, most, refusal in ((many, FOLLOWERS, "too-many-followers"), (same_place, BOARDS, "too-many-boards")):
+    for boards, most, refusal in (
+        (many, FOLLOWERS, "watch-too-many-followers"),
+        (same_place, BOARDS, "watch-too-many-boards"),
+    ):
         tried = await asyncio.gather(
             *((services, other)[board.message_id % 2].watching.follow(board) for board in boards),
             return_exceptions=True,
@@ -90,14 +93,14 @@ async def test_who_asked_may_stop_and_who_manages_messages(services: Services) -
     with refused("not-yours") as caught:
         await services.watching.unfollow(ELSEWHERE, CAT.id, second.id)
     assert caught.value.facts["user"] == BEN
-    with refused("nothing-to-stop"):
+    with refused("watch-nothing-to-stop"):
         await services.watching.unfollow(ELSEWHERE, CAT.id, 99)
-    with refused("nothing-to-stop"):
+    with refused("watch-nothing-to-stop"):
         await services.watching.unfollow(HERE, CAT.id)
     assert await services.watching.unfollow(ELSEWHERE, CAT.id) == ((by_cat,), None)
     assert await services.store.followed.in_channel(ELSEWHERE.channel_id) == [by_ben]
     assert await services.watching.unfollow(ELSEWHERE, ANN.id, may_manage=True) == ((by_ben,), None)
-    with refused("nothing-to-stop"):
+    with refused("watch-nothing-to-stop"):
         await services.watching.unfollow(ELSEWHERE, CAT.id)
 
 
@@ -214,7 +217,7 @@ async def test_who_stops_what_they_asked_for_leaves_what_others_asked_for(servic
 async def test_nobodys_own_game_is_stopped_as_an_exhibition(services: Services) -> None:
     game = await meet_bot(services)
     assert await services.turns.do(HERE, game.id, turns.stop, ANN.id, may_manage=True) == game
-    with refused("nothing-to-stop"):
+    with refused("watch-nothing-to-stop"):
         await services.watching.unfollow(HERE, ANN.id, game.id, may_manage=True)
 
 

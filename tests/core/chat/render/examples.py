@@ -331,7 +331,7 @@ REPLIES: dict[str, Reply] = {
         for found in [steps(grow(LAST_FOUR))]
         for at in range(len(found) + 1)
     },
-    "said": Said("about", {"version": "1.2.3"}),
+    "said": Said("help-about", {"version": "1.2.3"}),
     "help": HelpReply(HELP, None, True, {"play": 10**18, "games": 1, "hint": 2, "explain": 3}),
     "help, not typed": HelpReply(HELP._replace(prefix=None), None, True),
     "help, alone": HelpReply(HELP, None, False),
@@ -364,7 +364,10 @@ REPLIES: dict[str, Reply] = {
     "privacy": PrivacyReply(Host()),
     "privacy, filled": PrivacyReply(Host("A" * 100, "x" * 200, 1, 36500)),
     "forget": ForgetReply(10**18, 2**33),
-    **{f"after {message}": ForgottenReply(message) for message in ("forget-kept", "forget-nothing", "forget-done")},
+    **{
+        f"after {message}": ForgottenReply(message)
+        for message in ("privacy-forget-kept", "privacy-forget-nothing", "privacy-forget-done")
+    },
     "copy": CopyReply("tictactoe-1.json", b"{}", 10_000),
     **CUPS,
     "private": PrivateReply(LiveReply((MIDDLE,), has_more=False, totals=Totals(1))),

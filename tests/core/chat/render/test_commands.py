@@ -59,5 +59,5 @@ def test_answers_say_what_is_so_and_what_to_do(message: str) -> None:
 def test_answers_take_their_facts() -> None:
     assert SAY("broken", reference="BEEF").endswith("reference BEEF.")
     assert "<#12>" in SAY("may-not-speak", channel="12")
-    assert "tictactoe-bot 1.2.3." in SAY("about", version="1.2.3")
+    assert "tictactoe-bot 1.2.3." in SAY("help-about", version="1.2.3")
     assert SAY("menu-challenge") == "Challenge to tic-tac-toe"

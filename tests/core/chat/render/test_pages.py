@@ -86,10 +86,9 @@ async def test_boards_that_follow_no_longer_say_so_and_have_no_buttons() -> None
     state = game(4, id=12)
     pages = {
         "I no longer follow game 12 here. Use /watch 12 to follow it again.": watch.left(
-            state, "followed-stopped", SAY
+            state, "watch-followed-stopped", SAY
         ),
-        "I follow game 12 further down now.": watch.left(state, "followed-moved", SAY),
-        "I can't show this game here anymore: not everyone here can see its channel.": watch.hidden(SAY),
+        "I follow game 12 further down now.": watch.left(state, "watch-followed-moved", SAY),
     }
     for said, page in pages.items():
         assert text_of(page).splitlines()[-1] == said
