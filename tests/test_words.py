@@ -276,8 +276,10 @@ def topics(feature: str) -> set[str]:
     """Return the messages about the topics of help that a feature declares."""
     tree = ast.parse(read(ROOT / "bot/features" / feature / "__init__.py"))
     given = [node.value for node in ast.walk(tree) if isinstance(node, ast.keyword) and node.arg == "topics"]
-    names = {text_of(key) for each in given if isinstance(each, ast.Dict) for key in each.keys if key}
-    return {f"topic-{name}{end}" for name in names for end in ("", "-text")}
+    words = [pair for each in given for pair in ast.literal_eval(each).items()]
+    return {
+        f"topic-{name}{end}" for name, more in words for end in ("", "-text", *(f"-{word}" for word in more.split()))
+    }
 
 
 def strangers(used: set[str], feature: str) -> set[str]:

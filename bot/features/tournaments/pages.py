@@ -213,7 +213,8 @@ def _in_words(one: Tournament, say: Words) -> list[str]:
     for place, line in enumerate(standings(one), 1):
         name = _short(one, line.seed, say).replace("`", "'")
         rows.append((str(place), name, points(line.points), points(line.berger)))
-    lines = [f"{at:>{PLACE}} {name:{MAX_NAME}} {got:>{COLUMN}} {berger:>{COLUMN}}" for at, name, got, berger in rows]
+    form = " ".join((f"{{:>{PLACE}}}", f"{{:{MAX_NAME}}}", f"{{:>{COLUMN}}}", f"{{:>{COLUMN}}}"))
+    lines = [form.format(*row) for row in rows]
     return ["```", *lines, "```"]
 
 

@@ -142,7 +142,7 @@ class Tournaments:
             noted = one if came == pairing else await self.write(one, changed)
             if noted is not None and (begun := await self._begin(noted, came, user)):
                 return begun
-        raise _outrun(tournament_id)
+        raise RuntimeError(f"tournament {tournament_id} was written by others {MAX_TRIES} times in a row")
 
     async def write(self, before: Tournament, after: Tournament) -> Tournament | None:
         """Write and publish a change; None if another writer was faster."""
@@ -205,7 +205,7 @@ class Tournaments:
                 return before
             if written := await self.write(before, after):
                 return written
-        raise _outrun(tournament_id)
+        raise RuntimeError(f"tournament {tournament_id} was written by others {MAX_TRIES} times in a row")
 
     async def _by_strength(self, one: Tournament) -> Sequence[Entrant]:
         """Return the entrants by rating: first the established ones, then the others, then those without one."""
@@ -272,7 +272,3 @@ def _came(one: Tournament, pairing: Pairing, user_id: int) -> Pairing:
         raise Refusal("tournaments-not-your-match", players=tuple(user for user in users if user is not None))
     is_first = mine.seed == pairing.first
     return pairing._replace(first_came=True) if is_first else pairing._replace(second_came=True)
-
-
-def _outrun(tournament_id: int) -> RuntimeError:
-    return RuntimeError(f"tournament {tournament_id} was written by others {MAX_TRIES} times in a row")
