@@ -20,10 +20,10 @@ import pytest_asyncio
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from bot.core.store import Store
 from bot.core.store.schema import migrate
-from tests.full import Store
 
-pytest_plugins = ["tests.services", "tests.communities", "tests.worlds"]
+pytest_plugins = ["tests.services", "tests.world"]
 
 SERVER = os.environ.get("TEST_DATABASE_URL") or None
 NO_SERVER = "TEST_DATABASE_URL is not set, so PostgreSQL is not tested"
@@ -106,13 +106,19 @@ async def url(request: pytest.FixtureRequest, tmp_path: Path, template: str | No
             yield address
 
 
+@pytest.fixture
+def store_class() -> type[Store]:
+    """What stores are made of; tests/features has a class with the repositories of all features."""
+    return Store
+
+
 @pytest_asyncio.fixture
-async def open_store(url: str) -> AsyncIterator[OpenStore]:
+async def open_store(url: str, store_class: type[Store]) -> AsyncIterator[OpenStore]:
     """Open as many stores on that database as a test wants, each as another process would."""
     stores: list[Store] = []
 
     def make() -> Store:
-        stores.append(Store(url))
+        stores.append(store_class(url))
         return stores[-1]
 
     yield make

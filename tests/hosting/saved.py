@@ -11,9 +11,9 @@ import pytest
 import sqlalchemy as sa
 
 from bot.cli import main
+from bot.core.store import Store
 from bot.core.store.tables import METADATA
-from tests.core.store.filling import fill
-from tests.full import Store
+from tests.features.filling import fill
 from tests.values import ANN, BEN
 
 

@@ -7,9 +7,9 @@ import pytest
 from bot.core.game import Answer, Game, How
 from bot.core.game.refusals import TimeRanOut
 from bot.core.play import turns
+from bot.core.play.services import Services
 from bot.core.store import Shards
 from bot.engine import Level
-from tests.full import Services
 from tests.refused import refused
 from tests.services import CHALLENGE_S, MOVE_S, Clock, Heard, accept, ask, meet_bot, play, stored
 from tests.values import ANN, BEN, CAT, HERE, THERE

@@ -10,9 +10,9 @@ import pytest
 from bot.core.game import Answer, Challenge, Game, How, Refusal
 from bot.core.game.refusals import AlreadyPlaying, NoGame, TimeRanOut
 from bot.core.play import turns
+from bot.core.play.services import Services
 from bot.engine import Level, Mark
 from bot.features.watch.service import PACE_S
-from tests.full import Services
 from tests.refused import refused
 from tests.services import (
     CHALLENGE_S,

@@ -13,10 +13,10 @@ from bot.core.game import Place
 from bot.core.play.lobby import First
 from bot.core.play.play import MAX_EXPLANATIONS_IN_SERVER as MOST
 from bot.core.play.play import Explaining
+from bot.core.play.services import Services
 from bot.core.thinking import Priority
 from bot.engine import Board, Level, Position
 from bot.features.watch.service import PACE_S
-from tests.full import Services
 from tests.refused import refused
 from tests.services import Clock, hearing, play, stored
 from tests.values import ANN, BEN, CAT, DAN, HERE, THERE

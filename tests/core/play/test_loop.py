@@ -17,9 +17,9 @@ import bot.engine
 from bot.core.game import Game
 from bot.core.game.refusals import NoGame
 from bot.core.play.lobby import First
+from bot.core.store import Store
 from bot.engine import Level
 from bot.features.watch.service import PACE_S
-from tests.full import Store
 from tests.refused import refused
 from tests.services import Clock, Processes, give_up, play
 from tests.values import ANN, HERE, THERE

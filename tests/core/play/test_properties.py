@@ -16,10 +16,9 @@ from bot.core.game import Answer, Challenge, Change, Game, How, Place, Refusal, 
 from bot.core.play import turns
 from bot.core.play.lobby import First
 from bot.core.play.turns import Times
-from bot.core.store import BOT_SEAT
+from bot.core.store import BOT_SEAT, Store
 from bot.core.store.tables import SEATS
 from bot.engine import Level
-from tests.full import Store
 from tests.services import CHALLENGE_S, Clock, Processes, ask, give_up, hearing, play, resigned
 
 PEOPLE = [User(number, f"p{number}") for number in range(1, 4)]

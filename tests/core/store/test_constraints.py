@@ -8,7 +8,8 @@ import pytest
 import sqlalchemy as sa
 
 from bot.core.game import Place
-from bot.core.store import SeatTaken, StoreError
+from bot.core.play.services import Services
+from bot.core.store import SeatTaken, Store, StoreError
 from bot.core.store.connections import Conflict
 from bot.core.store.constraints import ONE_TOURNAMENT, REFERENCE, SEATS
 from bot.core.store.tables import GAMES, METADATA
@@ -16,7 +17,6 @@ from bot.engine import STANDARD
 from bot.features.tournaments.rules import Form, Tournament
 from bot.features.tournaments.tables_sql import TOURNAMENTS
 from tests.conftest import ON_POSTGRESQL
-from tests.full import Services, Store
 from tests.services import clock, executor, meet_bot, play, processes, services
 from tests.values import ANN, BEN, CAT, HERE, game
 

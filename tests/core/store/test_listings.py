@@ -11,12 +11,11 @@ import pytest
 import sqlalchemy as sa
 
 from bot.core.game import Answer, Challenge, Change, FollowedBoard, Game, How, Place, Result, Totals, Wanted
-from bot.core.store import Shards, tables
+from bot.core.store import Shards, Store, tables
 from bot.core.store.games import MARK_SHOWN
 from bot.engine import Mark
 from tests.conftest import ON_SQLITE
 from tests.faults import hear_statements
-from tests.full import Store
 from tests.values import ANN, BEN, CAT, EASY, HERE, RESIGNED, THERE, challenge, exhibition, game
 
 GUILDS = (None, 1, 1 << 22, 2 << 22, 3 << 22, (5 << 22) + 12345)

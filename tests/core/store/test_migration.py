@@ -17,11 +17,11 @@ import pytest
 import sqlalchemy as sa
 
 from bot.core.game import Answer, Bot, Challenge, Exhibition, FollowedBoard, Game, How, Move, Place, Result, User
+from bot.core.store import Store
 from bot.core.store.database import Database
 from bot.core.store.schema import migrate
 from bot.engine import Mark
 from tests.conftest import OpenStore
-from tests.full import Store
 from tests.values import ANN, BEN, CAT, EASY, HARD
 
 pytestmark = pytest.mark.empty

@@ -16,11 +16,10 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
 from bot.core.game import Game, Place
-from bot.core.store import StoreError, schema
+from bot.core.store import Store, StoreError, schema
 from bot.core.store.connections import _prepare_sqlite
 from bot.core.store.tables import METADATA
 from tests.conftest import ON_SQLITE, OpenStore
-from tests.full import Store
 from tests.values import ANN, BEN, HERE, game, moves
 
 

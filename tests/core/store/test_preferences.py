@@ -8,12 +8,11 @@ from dataclasses import replace
 import pytest
 
 from bot.core.game import Game, How, Leaderboards, Look, Notices, Place, Preferences
-from bot.core.store import Shards, preferences
+from bot.core.store import Shards, Store, preferences
 from bot.core.store.preferences import KEPT_S
 from bot.engine import Mark
 from bot.features.notices.rules import Notice
 from tests.conftest import OpenStore
-from tests.full import Store
 from tests.values import ANN, game, moves
 
 SNOWFLAKE = 2**62 + 1

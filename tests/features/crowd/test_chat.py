@@ -15,8 +15,9 @@ from bot.engine import Level
 from bot.features.crowd.pages import VoteButton
 from bot.features.crowd.rules import VOTE_S
 from tests.addresses import parse, press_address
+from tests.features.full import World
 from tests.people import add_moderator, follow, message_of, newest, other_process, shut
-from tests.world import World, board_of, mentions_of, said, text_of
+from tests.world import board_of, mentions_of, said, text_of
 
 
 def squares(message: discord.Message) -> dict[str, discord.Button]:

@@ -14,8 +14,9 @@ from bot.engine import Level, Rules
 from bot.features.help.rules import ORDER
 from bot.words import words
 from tests.addresses import press_address
+from tests.features.full import World, open_world
 from tests.people import newest, private, shut
-from tests.world import World, board_of, buttons_of, mentions_of, open_world, said, text_of, unchanged
+from tests.world import board_of, buttons_of, mentions_of, said, text_of, unchanged
 
 SAY = words()
 TOPIC, WHOM = "ttt-help:topic", "ttt-help:whom"

@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 
 from bot.features.help.suggestions import slip_of
 from bot.words import words
+from tests.features.full import World
 from tests.people import newest
-from tests.world import World, board_of, text_of, unchanged
+from tests.world import board_of, text_of, unchanged
 
 SAY = words()
 

@@ -12,7 +12,8 @@ from PIL import Image
 from bot.engine import Mark, Position
 from bot.engine.tree import grow, steps
 from tests.addresses import press_address
-from tests.world import World, board_of, buttons_of, said, text_of
+from tests.features.full import World
+from tests.world import board_of, buttons_of, said, text_of
 
 SENT = "I've sent you a DM."
 

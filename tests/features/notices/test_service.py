@@ -15,9 +15,10 @@ from bot.core.game import Game, Notices, Place, User
 from bot.core.play import turns
 from bot.core.play.lobby import First
 from bot.features.notices import service as room
+from tests.features.full import World
 from tests.people import members_game, moves_by_click, other_process
 from tests.told import body, notices, prefer, sent, wait
-from tests.world import World, is_notice
+from tests.world import is_notice
 
 
 def hold_posts(world: World, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.core.game import Leaderboards, Look, Notices, Preferences
+from tests.features.full import World
 from tests.people import members_game
-from tests.world import World, buttons_of, mentions_of, said, text_of, unchanged
+from tests.world import buttons_of, mentions_of, said, text_of, unchanged
 
 USUAL = (
     "Games you start show ❌ and 🔵 (bold).\n"

@@ -13,9 +13,8 @@ from bot.core.game import BOARDS, Answer, How, Place, Result, with_rules
 from bot.engine import STANDARD, Mark, Rules
 from bot.features.privacy import export as copies
 from bot.features.privacy.export import PAUSE_S, Copy, facts
-from tests.communities import Community
-from tests.core.store.filling import SERVER, fill
-from tests.full import Services
+from tests.features.filling import SERVER, fill
+from tests.features.full import Community, Services
 from tests.refused import message_of, refused
 from tests.services import Clock, meet_bot, play, resigned
 from tests.values import ANN, BEN, EASY, challenge, exhibition, game, moves

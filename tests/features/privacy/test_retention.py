@@ -9,8 +9,8 @@ from bot.core.store import Shards
 from bot.features.privacy.retention import BATCHES_PER_SWEEP, Retention
 from bot.features.privacy.retention_sql import BATCH, RetentionRepository
 from bot.features.ratings.service import count
-from tests.core.store.filling import found_of
-from tests.full import PERSONAL, Services
+from tests.features.filling import found_of
+from tests.features.full import PERSONAL, Services
 from tests.services import Clock, ask, hearing, play, resigned
 from tests.values import ANN, BEN, CAT
 

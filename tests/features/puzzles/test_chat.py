@@ -15,9 +15,10 @@ from bot.features.puzzles.generator import Puzzle, all_puzzles, of_day
 from bot.features.puzzles.rules import DAY_S, FIRST_DAY, PuzzleChannel, Streak, Tally
 from bot.words import words
 from tests.addresses import press_address
+from tests.features.full import World
 from tests.people import add_moderator, newest, private, shut
 from tests.services import Clock
-from tests.world import World, buttons_of, mentions_of, said, text_of, unchanged
+from tests.world import buttons_of, mentions_of, said, text_of, unchanged
 
 SAY = words()
 DAY = FIRST_DAY + 335

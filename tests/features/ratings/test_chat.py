@@ -7,9 +7,10 @@ from simcord import MemberActor
 
 from bot.engine import Level
 from bot.features.ratings.tables_sql import STANDINGS
+from tests.features.full import World
+from tests.features.ratings.rankings import rank, wish
 from tests.people import WIN, members_game, newest
-from tests.rankings import rank, wish
-from tests.world import World, buttons_of, mentions_of, said, text_of, unchanged
+from tests.world import buttons_of, mentions_of, said, text_of, unchanged
 
 EMPTY = "Nobody is rated here yet. Use /play and finish a game without hints to be the first."
 

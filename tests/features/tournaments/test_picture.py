@@ -10,7 +10,7 @@ from PIL import Image
 from bot.core.chat.pen import DETAIL, PHONE, can_write
 from bot.features.tournaments.picture import Line, Side, bracket, draw_bracket, draw_table, table
 from bot.features.tournaments.rules import Form
-from tests.features.tournaments.cup_pages import people, played
+from tests.features.tournaments.examples import people, played
 
 
 def size(png: bytes) -> tuple[int, int]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.features.full import World
 from tests.people import add_moderator, follow, message_of, newest
-from tests.world import World, board_of, buttons_of, said, text_of
+from tests.world import board_of, buttons_of, said, text_of
 
 STOPPED = "The game was stopped "
 

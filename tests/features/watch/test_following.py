@@ -9,6 +9,7 @@ import pytest
 from simcord import ChannelHandle
 
 from bot.core.chat import outbox
+from tests.features.full import World
 from tests.people import (
     add_moderator,
     bring_server_back,
@@ -21,7 +22,7 @@ from tests.people import (
     other_process,
     take_server_away,
 )
-from tests.world import World, board_of, buttons_of, mentions_of, said, text_of
+from tests.world import board_of, buttons_of, mentions_of, said, text_of
 
 UNKNOWN_SERVERS = pytest.mark.parametrize("is_known", [True, False], ids=["away", "not in the cache"])
 

@@ -15,19 +15,18 @@ from tests.core.chat.render.examples import (
     ADA,
     BOB,
     KINDS_OF_BOARD,
-    REPLIES,
     SAY,
     WON,
     at_random,
     buttons_of,
-    comment_on,
     ended,
     exhibition,
     game,
     lines_of,
-    on_show,
     title_of,
 )
+from tests.core.chat.render.replies import REPLIES
+from tests.features.watch.examples import comment_on, on_show
 
 STANDINGS = {
     Prospect(Mark.X, 1): "❌❌❌❌❌❌❌❌ ❌ wins in 1 move with best play.",

@@ -10,9 +10,9 @@ from bot.core.store import Shards
 from bot.core.store.limits import BOARDS, EXHIBITIONS, FOLLOWERS
 from bot.engine import Board, Level, Mark
 from bot.features.watch.service import PACE_S
-from tests.full import Services
+from tests.features.full import Processes, Services
 from tests.refused import message_of, refused
-from tests.services import Clock, Heard, Processes, hearing, meet_bot, play, resigned, stored
+from tests.services import Clock, Heard, hearing, meet_bot, play, resigned, stored
 from tests.values import ANN, BEN, CAT, EASY, HERE, THERE
 
 ELSEWHERE = Place(1, 50)

@@ -27,10 +27,10 @@ from tests.core.chat.render.examples import (
     exhibition,
     game,
     lines_of,
-    on_show,
     shown,
     title_of,
 )
+from tests.features.watch.examples import on_show
 
 
 def board_of(state: Game) -> str:

@@ -8,7 +8,8 @@ from bot.core.chat.replies import Reply, page_of
 from bot.features.help.pages import HelpReply
 from bot.features.watch import pages as watch
 from tests.addresses import parse
-from tests.core.chat.render.examples import REPLIES, SAY, buttons_of, game, text_of
+from tests.core.chat.render.examples import SAY, buttons_of, game, text_of
+from tests.core.chat.render.replies import REPLIES
 from tests.report import for_each
 from tests.source import values
 

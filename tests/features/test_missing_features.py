@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import sys
 
-from tests.core.store.filling import cells, fill
-from tests.full import Store
+from tests.features.filling import cells, fill
+from tests.features.full import Store
 from tests.values import ANN, BEN
 
 PLAY = """

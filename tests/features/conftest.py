@@ -1,7 +1,10 @@
-"""The fixture `world`: a server with the real bot, and alice, bob and carol in it; and `drawing`, which holds it up."""
+"""For the tests of features: the core's fixtures with what every feature adds to them."""
+
+from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +13,26 @@ import pytest_asyncio
 
 from bot.core.chat import answerer
 from bot.features.learn.picture import draw
-from tests.world import World, open_world
+from tests.features.full import Community, OpenStore, Processes, Services, Store, World, open_world
+from tests.services import Clock
+
+
+@pytest.fixture
+def store_class() -> type[Store]:
+    return Store
+
+
+@pytest.fixture
+def processes(open_store: OpenStore, clock: Clock, executor: ThreadPoolExecutor) -> Processes:
+    return Processes(open_store, clock, executor)
+
+
+@pytest_asyncio.fixture
+async def community(services: Services) -> AsyncIterator[Community]:
+    """What accumulates in one process."""
+    made = Community(services)
+    yield made
+    await made.ratings.stop(5)
 
 
 @pytest_asyncio.fixture

@@ -20,8 +20,9 @@ from simcord import HttpLogEntry, MemberActor
 from bot.core.store.tables import CLAIMS, METADATA
 from bot.words import words
 from tests.addresses import ACTS, FORMS, NOT_OURS, NOT_THERE, NUMBERS, parse, press_address
+from tests.features.full import World
 from tests.people import members_game, newest
-from tests.world import World, said, text_of
+from tests.world import said, text_of
 
 
 @dataclass
