@@ -23,7 +23,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from bot.core.store import Store
 from bot.core.store.schema import migrate
 
-pytest_plugins = ["tests.services", "tests.world"]
+pytest_plugins = ["tests.services", "tests.worlds"]
 
 SERVER = os.environ.get("TEST_DATABASE_URL") or None
 NO_SERVER = "TEST_DATABASE_URL is not set, so PostgreSQL is not tested"

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import math
 import os
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from functools import partial
@@ -14,7 +15,6 @@ from typing import Any
 
 import discord
 import pytest
-import pytest_asyncio
 from simcord import ChannelHandle, Env, GuildHandle, HttpLogEntry, InteractionResult, MemberActor
 from simcord.backend.errors import SetupError
 from simcord.builders import UserHandle
@@ -28,6 +28,7 @@ from bot.settings import Settings
 from bot.words import words
 from tests.conftest import sqlite_url
 
+Slow = Callable[[object, str], asyncio.Event]
 KEYCAP = "\ufe0f\u20e3"
 
 
@@ -179,13 +180,6 @@ async def open_world(
         env.raise_errors()
 
 
-@pytest_asyncio.fixture
-async def world(tmp_path: Path) -> AsyncIterator[World]:
-    """A server with the real bot, and alice, bob and carol in it."""
-    async with open_world(tmp_path) as opened:
-        yield opened
-
-
 @asynccontextmanager
 async def unchanged(world: World, caplog: pytest.LogCaptureFixture) -> AsyncIterator[None]:
     """While this is open nothing is stored, one message is sent, it pings nobody, and nothing is logged at ERROR."""
@@ -237,6 +231,11 @@ def _by_name(buttons: Sequence[Mapping[str, Any]]) -> dict[str, Mapping[str, Any
     size = math.isqrt(len(squares))
     names = [f"{chr(97 + cell % size)}{cell // size + 1}" if size > 3 else str(cell + 1) for cell in range(size**2)]
     return dict(zip(names, squares, strict=True)) | {each["label"]: each for each in buttons if each.get("label")}
+
+
+def of_core(message: discord.Message) -> list[str]:
+    """The buttons of a message by their labels, without those that features answer."""
+    return [label for label in buttons_of(message) if label not in ("Hint", "Replay")]
 
 
 def said(result: InteractionResult) -> str:

@@ -143,6 +143,10 @@ class Processes(core_services.Processes):
 
     services_of = Services
 
+    def on(self, store: Any, **options: Any) -> Services:
+        """Put services on a store."""
+        return cast(Services, super().on(store, **options))
+
     async def start(self, **options: Any) -> Services:
         """Start another process. options: as of `on`."""
         return cast(Services, await super().start(**options))

@@ -11,9 +11,9 @@ import pytest
 import sqlalchemy as sa
 
 from bot.cli import main
-from bot.core.store import Store
 from bot.core.store.tables import METADATA
 from tests.features.filling import fill
+from tests.features.full import Store
 from tests.values import ANN, BEN
 
 

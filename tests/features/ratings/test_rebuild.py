@@ -11,10 +11,8 @@ import sqlalchemy as sa
 from bot.cli import MISUSE, OK, main
 from bot.features.ratings.tables_sql import POOLS, RATED_GAMES, RATINGS, STANDINGS
 from tests.features.full import Community, OpenStore, Processes
-from tests.services import clock, executor, processes, resigned
+from tests.services import resigned
 from tests.values import ANN, BEN, CAT
-
-__all__ = ["clock", "executor", "processes"]
 
 
 @pytest.fixture(autouse=True)

@@ -22,6 +22,7 @@ from tests.people import (
     other_process,
     take_server_away,
 )
+from tests.services import give_up
 from tests.world import board_of, buttons_of, mentions_of, said, text_of
 
 UNKNOWN_SERVERS = pytest.mark.parametrize("is_known", [True, False], ids=["away", "not in the cache"])
@@ -230,3 +231,18 @@ async def archive(world: World, thread: ChannelHandle) -> None:
     guild = world.bot.get_guild(world.guild.id)
     assert guild is not None
     assert guild.get_channel_or_thread(thread.id) is None
+
+
+async def test_an_end_that_another_process_could_not_show_is_found_by_a_sweep(world: World) -> None:
+    lounge = world.guild.create_text_channel("lounge")
+    await members_game(world, "51")
+    await follow(world, lounge)
+    async with other_process(world) as services:
+        await give_up(services, world.place, world.alice.id)
+    await world.env.advance_time(31)
+    assert "alice resigned" in text_of(newest(world.channel))
+    assert "alice resigned" in text_of(newest(lounge))
+    assert not await world.store.followed.of_game(1)
+
+
+# Channels in which the bot may not embed
