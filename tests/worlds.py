@@ -29,6 +29,13 @@ async def world(tmp_path: Path) -> AsyncIterator[World]:
 
 
 @pytest.fixture
+def shared(world: World) -> World:
+    """A world for many cases of one test: nobody asks too fast in it."""
+    world.bot.answerer.most = 10**6
+    return world
+
+
+@pytest.fixture
 def slow(world: World, monkeypatch: pytest.MonkeyPatch) -> Slow:
     """Make one method wait for an event, as it would for a slow database or a busy engine."""
 

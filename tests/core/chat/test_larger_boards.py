@@ -7,6 +7,7 @@ import pytest
 
 from bot.engine import Board, Level
 from tests.people import message_of, private
+from tests.report import for_each
 from tests.world import World, buttons_of, of_core, said, text_of
 
 MARKS = {"⬛": ".", "❌": "X", "🔵": "O"}
@@ -98,7 +99,7 @@ async def test_the_bot_answers_on_larger_boards_with_one_call(world: World, leve
     assert (await world.game(world.alice)).ply == 2
 
 
-@pytest.mark.parametrize("words", ["6x6", "3x5", "4x4/2", "5x5/6", "0x0", "999x999"])
+@for_each(["6x6", "3x5", "4x4/2", "5x5/6", "0x0", "999x999"], "shared")
 async def test_what_is_no_board_says_which_there_are(world: World, words: str) -> None:
     await world.alice.send(world.channel, f"!play {words}")
     assert text_of(world.last) == (
@@ -107,7 +108,7 @@ async def test_what_is_no_board_says_which_there_are(world: World, words: str) -
     assert await world.stored(1) is None
 
 
-@pytest.mark.parametrize("square", ["z9", "26", "f1", "a6", "0"])
+@for_each(["z9", "26", "f1", "a6", "0"], "shared")
 async def test_what_is_no_square_of_a_larger_board_says_what_is(world: World, square: str) -> None:
     await world.alice.send(world.channel, "!play 5x5 easy")
     answer = said(await world.alice.slash(world.channel, "move", square=square))

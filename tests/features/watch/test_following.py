@@ -22,6 +22,7 @@ from tests.people import (
     other_process,
     take_server_away,
 )
+from tests.report import for_each
 from tests.services import give_up
 from tests.world import board_of, buttons_of, mentions_of, said, text_of
 
@@ -128,7 +129,7 @@ async def test_where_the_board_cannot_be_kept_it_is_not_posted(world: World) -> 
     assert not await world.store.followed.of_game(1)
 
 
-@pytest.mark.parametrize("words", ["", "grandmaster", "easy easy easy", "1 2", "-1", "@everyone", "easy 1", "9" * 40])
+@for_each(["", "grandmaster", "easy easy easy", "1 2", "-1", "@everyone", "easy 1", "9" * 40], "shared")
 async def test_what_cannot_be_watched_says_what_can(world: World, words: str) -> None:
     await world.carol.send(world.channel, f"!watch {words}")
     assert text_of(newest(world.channel)) == (
