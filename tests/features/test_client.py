@@ -5,9 +5,6 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from discord import app_commands
-
-from bot.engine import Level
 from tests.core.chat.test_client import NO_PRIVILEGED, frames_of_the_engine
 from tests.features.full import World, open_world
 from tests.world import board_of, said, text_of
@@ -19,17 +16,10 @@ COMMANDS = {
 }  # fmt: skip
 
 
-async def test_every_command_works_in_servers_direct_messages_and_as_a_user_app(world: World) -> None:
+async def test_every_command_is_known_to_discord(world: World) -> None:
+    """That each can be typed as well, and works everywhere, is tested with the core."""
     sent = next(call.json for call in world.env.http_requests if call.method == "PUT" and call.json)
     assert {each["name"] for each in sent} == COMMANDS
-    for payload in sent:
-        assert payload["contexts"] == [0, 1, 2]
-        assert payload["integration_types"] == [0, 1]
-
-
-async def test_every_command_can_be_typed_but_the_one_of_the_menu(world: World) -> None:
-    slash = {each.name for each in world.bot.tree.get_commands() if isinstance(each, app_commands.Command)}
-    assert {command.name for command in world.bot.commands} == slash == COMMANDS - {"Challenge to tic-tac-toe"}
 
 
 async def test_about_is_private_by_slash_and_short(world: World) -> None:
@@ -48,17 +38,14 @@ async def test_a_mention_alone_asks_for_help(world: World) -> None:
     assert len(world.channel.history()) == 4
 
 
-async def test_the_engine_never_thinks_on_the_event_loop(world: World) -> None:
+async def test_what_explains_or_shows_a_move_never_thinks_on_the_event_loop(world: World) -> None:
     seen: list[str] = []
     sys.setprofile(frames_of_the_engine(seen))
     try:
-        for level in Level:
-            await world.alice.send(world.channel, f"!play {level} them")
-            game = await world.game(world.alice)
-            await world.alice.send(world.channel, f"!move {game.position.legal()[0] + 1}")
-            await world.alice.slash(world.channel, "draw")
-            await world.alice.slash(world.channel, "hint")
-            await world.resign(world.alice)
+        await world.alice.send(world.channel, "!play unbeatable me")
+        await world.alice.send(world.channel, "!move 5")
+        await world.alice.slash(world.channel, "hint")
+        await world.resign(world.alice)
         for words in ("!explain .........", "!explain steps O.XX.X.OO", "!replay 1", "!watch easy easy"):
             await world.alice.send(world.channel, words)
         await world.env.advance_time(3)
