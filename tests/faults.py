@@ -8,7 +8,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from tests.full import Store
+from bot.core.store import Store
 
 REFUSE = "CREATE FUNCTION refuse() RETURNS trigger AS $$ BEGIN RAISE EXCEPTION 'broken'; END $$ LANGUAGE plpgsql"
 

@@ -11,9 +11,9 @@ import discord
 from simcord import ChannelHandle, InteractionResult, MemberActor
 from simcord.backend.serializers import guild_create_payload
 
-from bot.core.chat.address import SquareButton
-from tests.addresses import parse
-from tests.full import Services, Store
+from bot.core.chat.address import SquareButton, parse_game
+from bot.core.play.services import Services
+from bot.core.store import Store
 from tests.world import World, buttons_of, newest, text_of
 
 __all__ = ["newest"]
@@ -102,7 +102,7 @@ def squares(message: discord.Message, game_id: int = 1) -> list[str]:
     """The squares of a game that can be pressed in a message."""
     found = []
     for button in buttons_of(message).values():
-        address = parse(button.custom_id or "")
+        address = parse_game(button.custom_id or "")
         if isinstance(address, SquareButton) and address.game_id == game_id and not button.disabled:
             found.append(button.custom_id or "")
     return found

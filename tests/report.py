@@ -16,16 +16,19 @@ def line_of(case: object, error: Exception) -> str:
     return f"{case!r}, line {last.lineno}: {type(error).__name__}: {error}"
 
 
-def for_each(cases: Iterable[Any]) -> Callable[[Test], Test]:
-    """Make one test of a function that checks one case (a tuple fills several arguments). Every failure is reported."""
+def for_each(cases: Iterable[Any], *fixtures: str) -> Callable[[Test], Test]:
+    """Make one test of a function that checks one case (a tuple fills several arguments). Every failure is reported.
+
+    fixtures: the function's first arguments, made once for all cases.
+    """
 
     def decorate(check: Test) -> Test:
-        async def run() -> None:
+        async def run(**given: Any) -> None:
             count, failures = 0, list[str]()
             for case in cases:
                 count += 1
                 try:
-                    found = check(*(case if type(case) is tuple else (case,)))
+                    found = check(*given.values(), *(case if type(case) is tuple else (case,)))
                     if inspect.isawaitable(found):
                         await found
                 except Exception as error:
@@ -35,6 +38,8 @@ def for_each(cases: Iterable[Any]) -> Callable[[Test], Test]:
 
         run.__name__, run.__qualname__, run.__doc__ = check.__name__, check.__qualname__, check.__doc__
         run.__module__ = check.__module__
+        parameters = [inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY) for name in fixtures]
+        run.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
         return run
 
     return decorate

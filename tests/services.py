@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 import pytest
 import pytest_asyncio
@@ -14,13 +14,13 @@ import pytest_asyncio
 from bot.core.game import Challenge, Change, Game, Place, User
 from bot.core.play import turns
 from bot.core.play.lobby import First
-from bot.core.store import GameRepository, Shards
+from bot.core.play.services import Services
+from bot.core.store import GameRepository, Shards, Store
 from bot.core.store.database import Database
 from bot.core.store.games import Beside
 from bot.core.thinking import Thinker
 from bot.engine import STANDARD, Board, Level
 from tests.conftest import OpenStore
-from tests.full import Services, Store
 from tests.values import ANN, BEN, HERE
 
 CHALLENGE_S, MOVE_S = 300, 3600
@@ -46,6 +46,7 @@ class Processes:
     open_store: OpenStore
     clock: Clock
     executor: Executor
+    services_of: ClassVar[type[Services]] = Services
 
     async def start(self, **options: Any) -> Services:
         """Start another process. options: as of `on`."""
@@ -62,7 +63,7 @@ class Processes:
         challenge_s: int = CHALLENGE_S,
     ) -> Services:
         """Put services on a store. executor: what thinks, if not the usual threads."""
-        return Services(
+        return self.services_of(
             store,
             Thinker(executor or self.executor),
             now=self.clock,

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.report import for_each
-from tests.source import ROOT, imports, is_in, modules, read
+from tests.source import ROOT, files, imports, is_in, modules, read
 
 FLOORS = (
     *("bot.engine", "bot.core.game", "bot.core.observer", "bot.core.thinking"),
@@ -125,6 +125,12 @@ def test_private_names_of_libraries_stay_private(path: Path, module: str) -> Non
 @for_each(folder for folder in sorted((ROOT / "bot/features").glob("*/")) if (folder / "__init__.py").exists())
 def test_a_feature_has_the_files_that_every_feature_has(folder: Path) -> None:
     assert len({each.stem for each in folder.glob("*.py")} - FILES) <= MAX_OTHER_FILES
+
+
+@for_each([*files("tests/core"), *(path for path in (ROOT / "tests").glob("*.py") if path.stem[:5] != "test_")])
+def test_the_cores_tests_need_no_feature(path: Path) -> None:
+    found = [name for name in imports(read(path), "tests") if is_in(name, "bot.features", "tests.features")]
+    assert found == (["bot.features", "bot.features.FEATURES"] if path.name == "added.py" else [])
 
 
 @for_each(FILES_OF_BOT)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import math
 import os
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import discord
 import pytest
@@ -21,12 +22,13 @@ from simcord.builders import UserHandle
 from bot.app import App
 from bot.core.chat.client import TicTacToeBot
 from bot.core.game import Challenge, Game, Place
+from bot.core.play.services import Services
+from bot.core.store import Store
 from bot.settings import Settings
 from bot.words import words
-from tests.communities import BotCommunity
 from tests.conftest import sqlite_url
-from tests.full import Services, Store, add_repositories, add_watching
 
+Slow = Callable[[object, str], asyncio.Event]
 KEYCAP = "\ufe0f\u20e3"
 
 
@@ -45,6 +47,11 @@ class World:
     calls_seen: int = 0
     errors_expected: int = 0
 
+    @classmethod
+    def prepare(cls, app: App) -> None:
+        """Let a new bot choose among equal squares as it did the last time."""
+        app.services.random.seed(1)
+
     @property
     def bot(self) -> TicTacToeBot:
         """The bot that is connected."""
@@ -53,22 +60,18 @@ class World:
     @property
     def store(self) -> Store:
         """Its store."""
-        return cast(Store, self.app.store)
+        return self.app.store
 
     @property
     def services(self) -> Services:
         """Its services."""
-        return cast(Services, self.app.services)
-
-    @property
-    def community(self) -> BotCommunity:
-        """The services of its features."""
-        return BotCommunity(self.app.bot)
+        return self.app.services
 
     async def restart(self, **changes: Any) -> None:
         """Stop the bot as a crash would, without a farewell, and start another one on the same database."""
         old, self.settings = self.app, replace(self.settings, **changes)
-        self.app = _app(self.settings)
+        self.app = App(self.settings)
+        self.prepare(self.app)
         await self.app.__aenter__()
         await self.env.restart_bot(self.app.bot)
         await old.__aexit__()
@@ -147,12 +150,16 @@ class World:
 
 @asynccontextmanager
 async def open_world(
-    tmp_path: Path, *, approved: discord.Intents | None = None, **changes: Any
+    tmp_path: Path, *, kind: type[World] = World, approved: discord.Intents | None = None, **changes: Any
 ) -> AsyncIterator[World]:
-    """Build the bot on a database file of its own and put it into a server. changes: settings that differ."""
+    """Build the bot on a database file of its own and put it into a server.
+
+    kind: of world. changes: settings that differ.
+    """
     is_fast = os.environ.get("TEST_FAST_PRESSES") != "0"
     settings = replace(Settings(database_url=sqlite_url(tmp_path), fast_presses=is_fast), **changes)
-    app = _app(settings)
+    app = App(settings)
+    kind.prepare(app)
     await app.__aenter__()
     env = Env(app.bot, shard_count=1, approved_intents=approved)
     # If a loop of the bot waits for its time, SimCord looks every 50 ms whether that is all; this looks sooner.
@@ -162,7 +169,7 @@ async def open_world(
         guild = env.create_guild()
         channel = guild.create_text_channel("games")
         alice, bob, carol = (guild.add_member(env.create_user(name)) for name in ("alice", "bob", "carol"))
-        world = World(env, app, settings, guild, channel, alice, bob, carol)
+        world = kind(env, app, settings, guild, channel, alice, bob, carol)
         world.calls()
         yield world
         app = world.app
@@ -211,15 +218,6 @@ def board_of(message: discord.Message) -> str:
     return "".join("X" if mark in "❌❎" else "O" if mark in "🔵🟢⭕" else "." for mark in text)
 
 
-def _app(settings: Settings) -> App:
-    """A bot that chooses among equal squares as it did the last time."""
-    app = App(settings)
-    add_repositories(app.store)
-    add_watching(app.services, app.bot.registry.named("watch").watching)
-    app.services.random.seed(1)
-    return app
-
-
 def buttons_of(message: discord.Message) -> dict[str, discord.Button]:
     """The buttons of a message by their label; those of squares by the square's number or, on larger boards, name."""
     rows = [row.children for row in message.components if isinstance(row, discord.ActionRow)]
@@ -233,6 +231,11 @@ def _by_name(buttons: Sequence[Mapping[str, Any]]) -> dict[str, Mapping[str, Any
     size = math.isqrt(len(squares))
     names = [f"{chr(97 + cell % size)}{cell // size + 1}" if size > 3 else str(cell + 1) for cell in range(size**2)]
     return dict(zip(names, squares, strict=True)) | {each["label"]: each for each in buttons if each.get("label")}
+
+
+def of_core(message: discord.Message) -> list[str]:
+    """The buttons of a message by their labels, without those that features answer."""
+    return [label for label in buttons_of(message) if label not in ("Hint", "Replay")]
 
 
 def said(result: InteractionResult) -> str:

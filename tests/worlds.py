@@ -1,35 +1,119 @@
-"""The fixture `world`: a server with the real bot, and alice, bob and carol in it; and `drawing`, which holds it up."""
+"""Fixtures with the real bot: `world`, and what slows it down or listens in."""
+
+from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+import logging
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 import pytest_asyncio
 
+from bot.core import observer
 from bot.core.chat import answerer
-from bot.features.learn.picture import draw
-from tests.world import World, open_world
+from bot.core.chat.request import Request
+from bot.core.chat.responders import Responder
+from bot.words import Words
+from tests.people import members_game, shows_end
+from tests.world import Slow, World, open_world
 
 
 @pytest_asyncio.fixture
 async def world(tmp_path: Path) -> AsyncIterator[World]:
+    """A server with the real bot, and alice, bob and carol in it."""
     async with open_world(tmp_path) as opened:
         yield opened
 
 
 @pytest.fixture
-def drawing(world: World, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
-    """What the drawing of pictures waits for; an answer that waits for it is deferred at once."""
-    thinker, drawn = world.services.thinker, asyncio.Event()
-    run = thinker.run
+def shared(world: World) -> World:
+    """A world for many cases of one test: nobody asks too fast in it."""
+    world.bot.answerer.most = 10**6
+    return world
 
-    async def held(work: Any, *given: Any) -> Any:
-        if work is draw:
-            await world.env.external_wait(drawn.wait(), reason="a picture that is drawn")
-        return await run(work, *given)
 
-    monkeypatch.setattr(thinker, "run", held)
-    monkeypatch.setattr(answerer, "DEFER_AFTER_S", 0.001)
-    return drawn
+@pytest.fixture
+def slow(world: World, monkeypatch: pytest.MonkeyPatch) -> Slow:
+    """Make one method wait for an event, as it would for a slow database or a busy engine."""
+
+    def hold(owner: object, name: str) -> asyncio.Event:
+        original, go_on = getattr(owner, name), asyncio.Event()
+
+        async def held(*given: Any, **options: Any) -> Any:
+            await world.env.external_wait(go_on.wait(), reason="what is slow")
+            return await original(*given, **options)
+
+        monkeypatch.setattr(owner, name, held)
+        monkeypatch.setattr(answerer, "DEFER_AFTER_S", 0.001)
+        return go_on
+
+    return hold
+
+
+@pytest.fixture
+def gate(world: World, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
+    """Discord is slow: the first edit of each message, unless it answers a click, waits until this is set."""
+    opened, late = asyncio.Event(), set[int]()
+    original = discord.http.HTTPClient.edit_message
+
+    async def slow(client: discord.http.HTTPClient, channel_id: int, message_id: int, **options: Any) -> object:
+        if message_id not in late:
+            late.add(message_id)
+            await world.env.external_wait(opened.wait(), reason="a slow Discord")
+        return await original(client, channel_id, message_id, **options)
+
+    monkeypatch.setattr(discord.http.HTTPClient, "edit_message", slow)
+    return opened
+
+
+@pytest.fixture
+def asked(world: World, monkeypatch: pytest.MonkeyPatch) -> list[Request]:
+    """The requests that the answerer has been given."""
+    found: list[Request] = []
+    is_heard = world.bot.answerer._is_heard
+
+    async def heard(responder: Responder, say: Words) -> bool:
+        found.append(responder.request)
+        return await is_heard(responder, say)
+
+    monkeypatch.setattr(world.bot.answerer, "_is_heard", heard)
+    return found
+
+
+@pytest_asyncio.fixture
+async def late(tmp_path: Path) -> AsyncIterator[World]:
+    """A world between two sweeps, in which alice, who is to move in game 1, has let its deadline pass."""
+    async with open_world(tmp_path, game_expires_s=60) as world:
+        await world.env.advance_time(5)
+        await members_game(world, "51")
+        await world.env.advance_time(62)
+        assert not shows_end(world.last), "a sweep was faster"
+        world.calls()
+        yield world
+
+
+KEPT = ("event", "command", "outcome", "refusal", "code", "game")
+
+
+class Lines:
+    """The lines of actions, as they come."""
+
+    def __init__(self, caplog: pytest.LogCaptureFixture) -> None:
+        self._caplog = caplog
+
+    def all(self) -> list[dict[str, Any]]:
+        """Every line, as its fields."""
+        return [record.fields for record in self._caplog.records if record.getMessage() == "action"]  # type: ignore[attr-defined]
+
+    def short(self) -> list[tuple[Any, ...]]:
+        """What each line says of what was done, as far as it says something."""
+        return [tuple(line[name] for name in KEPT if line.get(name) is not None) for line in self.all()]
+
+
+@pytest.fixture
+def lines(caplog: pytest.LogCaptureFixture) -> Iterator[Lines]:
+    with caplog.at_level(logging.INFO, logger=observer.__name__):
+        yield Lines(caplog)

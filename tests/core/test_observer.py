@@ -2,41 +2,16 @@
 
 from __future__ import annotations
 
-import logging
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 from typing import Any
 
 import pytest
 
-from bot.core import observer
 from bot.core.chat.answerer import MAX_REQUESTS
 from bot.core.observer import route_of
 from tests.world import World, buttons_of
-
-KEPT = ("event", "command", "outcome", "refusal", "code", "game")
-
-
-class Lines:
-    """The lines of actions, as they come."""
-
-    def __init__(self, caplog: pytest.LogCaptureFixture) -> None:
-        self._caplog = caplog
-
-    def all(self) -> list[dict[str, Any]]:
-        """Every line, as its fields."""
-        return [record.fields for record in self._caplog.records if record.getMessage() == "action"]  # type: ignore[attr-defined]
-
-    def short(self) -> list[tuple[Any, ...]]:
-        """What each line says of what was done, as far as it says something."""
-        return [tuple(line[name] for name in KEPT if line.get(name) is not None) for line in self.all()]
-
-
-@pytest.fixture
-def lines(caplog: pytest.LogCaptureFixture) -> Iterator[Lines]:
-    with caplog.at_level(logging.INFO, logger=observer.__name__):
-        yield Lines(caplog)
+from tests.worlds import Lines
 
 
 async def test_every_way_in_is_told_with_its_command_and_its_game(world: World, lines: Lines) -> None:
@@ -48,8 +23,7 @@ async def test_every_way_in_is_told_with_its_command_and_its_game(world: World, 
     await world.press(world.bob, free, board)
     await world.alice.send(world.channel, "!resign")
     await world.press(world.alice, "Resign")
-    await world.carol.slash(world.channel, "history")
-    await world.alice.slash(world.channel, "replay", game=1)
+    await world.carol.slash(world.channel, "board")
     assert lines.short() == [
         ("slash", "play", "done", 1),
         ("click", "press", "done", 1),
@@ -57,8 +31,7 @@ async def test_every_way_in_is_told_with_its_command_and_its_game(world: World, 
         ("click", "press", "refused", "not-for-you", 1),
         ("typed", "resign", "done", 1),
         ("click", "give-up-x", "done", 1),
-        ("slash", "history", "done"),
-        ("slash", "replay", "done", 1),
+        ("slash", "board", "refused", "no-game"),
     ]
     first = lines.all()[0]
     ids = {"guild": world.guild.id, "channel": world.channel.id, "user": world.alice.id}
@@ -75,23 +48,14 @@ async def test_what_nobody_asked_for_is_told_as_a_job(world: World, lines: Lines
     assert "user" not in lines.all()[1]
 
 
-async def test_each_move_of_an_exhibition_is_told(world: World, lines: Lines) -> None:
-    await world.alice.send(world.channel, "!watch easy easy")
-    await world.env.advance_time(60)
-    told = [each[:3] for each in lines.short()]
-    assert told[0] == ("typed", "watch", "done")
-    assert set(told[1:]) >= {("job", "move", "done")}
-    assert {each[-1] for each in lines.short()} == {1}
-
-
 async def test_a_fault_is_told_with_the_reference_that_the_user_reads(
     world: World, lines: Lines, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fail(*_: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(world.services.history, "live", fail)
-    result = await world.alice.slash(world.channel, "games")
+    monkeypatch.setattr(world.services.play, "look", fail)
+    result = await world.alice.slash(world.channel, "draw")
     (line,) = lines.all()
     assert (line["outcome"], result.response is not None) == ("failed", True)
     assert line["reference"] in result.response.content  # type: ignore[union-attr]
@@ -99,8 +63,8 @@ async def test_a_fault_is_told_with_the_reference_that_the_user_reads(
 
 async def test_an_answer_that_discord_does_not_take_is_told_with_its_code(world: World, lines: Lines) -> None:
     world.env.inject_error("POST", "/interactions/*", status=404, code=10062)
-    await world.alice.slash(world.channel, "help")
-    assert lines.short() == [("slash", "help", "undelivered", "10062")]
+    await world.alice.slash(world.channel, "play")
+    assert lines.short() == [("slash", "play", "undelivered", "10062", 1)]
 
 
 async def test_who_asks_too_fast_fills_no_log(world: World, lines: Lines) -> None:

@@ -13,7 +13,6 @@ from bot.engine.remarks import Kind, Prospect, Remark, kept, prospect, remark
 from .brute import LIVE, POSITIONS, STANDARD
 
 MEMO = Memo()
-Value = tuple[int, int]
 
 
 def completing(text: str, mark: str) -> set[int]:

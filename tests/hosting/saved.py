@@ -12,8 +12,8 @@ import sqlalchemy as sa
 
 from bot.cli import main
 from bot.core.store.tables import METADATA
-from tests.core.store.filling import fill
-from tests.full import Store
+from tests.features.filling import fill
+from tests.features.full import Store
 from tests.values import ANN, BEN
 
 

@@ -14,9 +14,8 @@ from pathlib import Path
 import pytest
 
 from bot.cli import FAULT, MISUSE, OK
-from bot.core.store import files
+from bot.core.store import Store, files
 from bot.core.store.restoring import put_back
-from tests.full import Store
 from tests.hosting.saved import Rows, filled, rows, run
 
 pytestmark = pytest.mark.slow

@@ -14,12 +14,11 @@ import sqlalchemy as sa
 
 from bot.cli import FAULT, MISUSE, OK
 from bot.core.game import Place
-from bot.core.store import Refused, StoreError, copying, schema
+from bot.core.store import Refused, Store, StoreError, copying, schema
 from bot.core.store.copying import copy_database
 from bot.core.store.tables import METADATA
 from tests.conftest import NO_SERVER, ON_POSTGRESQL, ON_SQLITE, SERVER, scratch_database
 from tests.core.store.test_schema import DATA
-from tests.full import Store
 from tests.hosting.saved import filled, rows, run
 from tests.values import CAT, DAN, game
 

@@ -16,13 +16,13 @@ from aiohttp import web
 from aiohttp.test_utils import TestServer, unused_port
 
 from bot import __version__
+from bot.core.store import Store
 from bot.hosting import updates
 from bot.hosting.updates import DAY_S, look, watch
 from standin.discord import StandIn
 from standin.launch import start_bot
 from standin.payloads import Person
 from tests.conftest import ON_SQLITE, OpenStore
-from tests.full import Store
 
 PAGE = "https://git.example/owner/name/releases/tag/v9.1"
 LINE = f"Version 9.1 is out; this is {__version__}. What's new, and what to do before updating: {PAGE}"

@@ -16,10 +16,9 @@ import aiohttp
 import discord
 import pytest
 
-from bot.core.store import StoreError
+from bot.core.store import Store, StoreError
 from bot.hosting.reasons import is_temporary, reason, retry_after_s
 from bot.hosting.waiting import LIMITED_S, MOST_S, Clock, until_up
-from tests.full import Store
 
 PAGE = "<!doctype html><title>Access denied</title>"
 

@@ -15,6 +15,7 @@ import pytest
 import pytest_asyncio
 from discord.http import HTTPClient, Route
 
+from bot.core.store import Store
 from bot.core.store.schema import newest
 from bot.hosting.check import MAX_SERVERS
 from bot.hosting.check import check as run_check
@@ -26,7 +27,6 @@ from standin.discord import StandIn
 from standin.launch import environment, start_bot
 from standin.payloads import TOKEN
 from standin.server import EMBED_LINKS, SEND
-from tests.full import Store
 from tests.process.test_process import ADA, begin
 
 PAGE = "<!doctype html><html><title>Access denied</title>Error 1015</html>"

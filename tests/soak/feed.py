@@ -23,11 +23,11 @@ from bot.core.store.games import Cache
 from bot.core.store.tables import _played
 from bot.engine import Memo
 from tests.addresses import press_address
+from tests.features.full import World, open_world
 from tests.people import create_thread
 from tests.soak import corpus, nasty
 from tests.soak.corpus import Action, Menu, Press, Slash, Typed
 from tests.soak.judge import judge, newest_game
-from tests.world import World, open_world
 
 BATCH = 500
 """How many actions are drawn at a time; between two batches the simulated Discord forgets what it has seen."""

@@ -25,9 +25,9 @@ from standin.discord import StandIn
 from standin.launch import start_bot
 from standin.payloads import Person, buttons
 from tests.conftest import NO_SERVER, SERVER, scratch_database
-from tests.full import Services, Store
+from tests.features.full import Processes, Services, Store
 from tests.process.test_process import assert_quiet, board_of, square
-from tests.services import Clock, Processes, give_up, play, stored
+from tests.services import Clock, give_up, play, stored
 from tests.soak.conftest import Report, scaled
 from tests.values import ANN, BEN, CAT, DAN, HERE
 

@@ -12,6 +12,7 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from bot.core.store import Store
 from bot.words import words
 from standin.discord import StandIn
 from standin.launch import start_bot
@@ -19,7 +20,6 @@ from standin.payloads import Json
 from tests.conftest import NO_SERVER, SERVER, scratch_database
 from tests.core.store import test_database as failing
 from tests.core.store.test_opening import test_a_damaged_file_is_found_at_the_start as find_damage
-from tests.full import Store
 from tests.process.test_faults import play_one
 from tests.process.test_process import ADA, TEN, assert_quiet, begin, board_of, square
 from tests.soak.conftest import Report, Watch, scaled

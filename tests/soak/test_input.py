@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from tests.features.full import open_world
 from tests.soak.conftest import Report, scaled
 from tests.soak.corpus import COMMANDS
 from tests.soak.feed import feed
-from tests.world import open_world
 
 ACTIONS = scaled(100_000)
 

@@ -162,10 +162,6 @@ class Registry:
                 return feature.service
         raise LookupError(f"no feature has a {kind.__name__}")
 
-    def named(self, name: str) -> Any:
-        """Return the service of a feature by the feature's name; None if it is not there."""
-        return next((feature.service for feature in self.features if feature.name == name), None)
-
     def suggest(self, text: str, names: Collection[str], *, is_direct: bool) -> Suggestion | None:
         """Return the command that was probably meant by a text. is_direct: the bot was surely meant."""
         reads = {command: read for each in self.features for command, read in each.reads.items()}

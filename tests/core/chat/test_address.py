@@ -6,19 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.core.chat.address import Act, Address, GameButton, MenuButton, PlayButton, SquareButton, Turn
-from bot.core.chat.options import position_of
-from bot.core.chat.replies import page_of
+from bot.core.chat.address import Act, Address, GameButton, MenuButton, PlayButton, SquareButton
 from bot.core.game import BOARDS
-from bot.engine import Level, Position, Rules
-from bot.engine.tree import grow, steps
-from bot.features.crowd.pages import VoteButton
-from bot.features.help.pages import HelpAct, HelpButton
-from bot.features.learn.pages import LessonButton, LessonReply
-from bot.features.ratings.rules import LeaderboardButton, Period, Scope
-from bot.features.tournaments.rules import TournamentAct, TournamentButton
-from bot.features.watch.rules import HistoryButton, ReplayButton, ReplayMenu
-from bot.words import words
+from bot.engine import Level, Rules
 from tests.addresses import ACTS, NOT_OURS, NOT_THERE, SENT
 from tests.addresses import parse as read
 from tests.report import for_each
@@ -29,54 +19,13 @@ LONGEST = 100
 
 games = st.integers(0, 10**18 - 1)
 plies = st.integers(0, 999)
-users = st.integers(1, 2**63 - 1).filter(lambda number: number < 9 * 10**18)
-turns = st.sampled_from(Turn)
-
-
-@st.composite
-def positions(draw: st.DrawFn) -> Position:
-    """A position that a game on any board can reach."""
-    position = Position.start(draw(st.sampled_from(list(BOARDS.values()))))
-    for _ in range(draw(st.integers(0, 25))):
-        if position.is_over:
-            break
-        position = position.play(draw(st.sampled_from(position.legal())))
-    return position
-
-
-def lesson_board(position: Position) -> str:
-    """A board as the buttons of a lesson name it."""
-    return f"{position.text()}/{position.board.k}"
 
 
 addresses: st.SearchStrategy[Address] = st.one_of(
     st.builds(SquareButton, games, plies, plies),
     st.builds(GameButton, games, plies, st.sampled_from(Act)),
     st.builds(MenuButton, games, plies),
-    st.builds(VoteButton, games, plies, plies),
-    st.builds(ReplayButton, games, plies, turns),
-    st.builds(ReplayMenu),
-    st.builds(HistoryButton, users, st.one_of(st.none(), users), st.sampled_from(("before", "after")), games),
-    st.builds(
-        LessonButton,
-        positions().map(lambda position: f"{position.text()}/{position.board.k}"),
-        st.sampled_from((1, 10)),
-        plies,
-        turns,
-    ),
     st.builds(PlayButton, st.sampled_from(Level), st.sampled_from(list(BOARDS)), st.sampled_from(Rules)),
-    st.builds(
-        LeaderboardButton,
-        users,
-        st.sampled_from(list(BOARDS)),
-        st.sampled_from(Rules),
-        st.sampled_from(Period),
-        st.sampled_from(Scope),
-        st.integers(0, 999_999),
-        turns,
-    ),
-    st.builds(HelpButton, st.sampled_from(HelpAct)),
-    st.builds(TournamentButton, games, st.sampled_from(TournamentAct), plies),
 )
 
 
@@ -84,26 +33,6 @@ addresses: st.SearchStrategy[Address] = st.one_of(
 def test_an_address_that_is_written_is_read_again(address: Address) -> None:
     assert read(address.text()) == address
     assert len(address.text()) <= LONGEST
-
-
-@given(positions())
-def test_the_board_of_a_lesson_is_the_one_that_it_was_made_of(position: Position) -> None:
-    """Also if it holds four in a row and wants five: on the usual board of that size the game would be over."""
-    assert position_of(lesson_board(position)) == position
-
-
-@pytest.mark.parametrize("board", ["O.XX.X.OO/3", "XXXXOOOOOXXOXOXOXOXOX..../5"])
-def test_a_lessons_buttons_lead_to_its_own_board(board: str) -> None:
-    position = position_of(board)
-    page = page_of(LessonReply(position, steps(grow(position)), 0, 10), words())
-    assert page.view is not None
-    custom_ids = [button["custom_id"] for row in page.view.to_components() for button in row["components"]]
-    assert [read(custom_id) for custom_id in custom_ids] == [
-        LessonButton(board, 10, 0, Turn.FIRST),
-        LessonButton(board, 10, 0, Turn.BACK),
-        LessonButton(board, 10, 1, Turn.FORWARD),
-        LessonButton(board, 10, len(steps(grow(position))) - 1, Turn.LAST),
-    ]
 
 
 @for_each(SENT)
@@ -116,14 +45,10 @@ def test_every_form_that_was_ever_sent_is_still_written(custom_id: str) -> None:
     assert SENT[custom_id].text() == custom_id
 
 
-def test_every_kind_act_and_turn_has_been_sent() -> None:
+def test_every_kind_and_act_has_been_sent() -> None:
     kinds = {type(address) for address in SENT.values()}
     assert kinds == {each for each in values("text") if each.__name__.endswith(("Button", "Menu"))}
     assert {address.act for address in SENT.values() if isinstance(address, GameButton)} == set(Act)
-    assert {address.act for address in SENT.values() if isinstance(address, HelpButton)} == set(HelpAct)
-    assert {address.act for address in SENT.values() if isinstance(address, TournamentButton)} == set(TournamentAct)
-    for kind in (ReplayButton, LessonButton, LeaderboardButton):
-        assert {each.turn for each in SENT.values() if isinstance(each, kind)} == set(Turn)
     assert {act for act in ACTS if not act.isdecimal()} - {"nonsense"} == set(Act), "all of them are forged as well"
 
 

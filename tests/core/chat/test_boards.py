@@ -19,12 +19,10 @@ from bot.core.play.lobby import First
 from bot.engine import Level
 from tests.people import (
     WIN,
-    follow,
     members_game,
     message_of,
     moves_by_click,
     newest,
-    other_process,
     shows_end,
     take_server_away,
 )
@@ -34,61 +32,12 @@ from tests.world import World, board_of, buttons_of, open_world, text_of
 LOST = "❌ alice ran out of time after "
 
 
-@pytest.fixture
-def gate(world: World, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
-    """Discord is slow: the first edit of each message, unless it answers a click, waits until this is set."""
-    opened, late = asyncio.Event(), set[int]()
-    original = discord.http.HTTPClient.edit_message
-
-    async def slow(client: discord.http.HTTPClient, channel_id: int, message_id: int, **options: Any) -> object:
-        if message_id not in late:
-            late.add(message_id)
-            await world.env.external_wait(opened.wait(), reason="a slow Discord")
-        return await original(client, channel_id, message_id, **options)
-
-    monkeypatch.setattr(discord.http.HTTPClient, "edit_message", slow)
-    return opened
-
-
 def edits(world: World) -> list[HttpLogEntry]:
     """The edits since the calls were last asked for, but for the answers to clicks."""
     return [call for call in world.calls() if call.method == "PATCH"]
 
 
 # Edits merge
-
-
-async def test_twenty_places_follow_a_fast_game_with_few_calls_and_all_end_on_the_final_board(
-    world: World, gate: asyncio.Event
-) -> None:
-    """While an edit is under way, the moves that come are merged into the next."""
-    places = [world.guild.create_text_channel(f"lounge-{number}") for number in range(20)]
-    await members_game(world)
-    for place in places:
-        await follow(world, place)
-    world.calls()
-    for ply, square in enumerate(WIN):
-        await (world.alice, world.bob)[ply % 2].slash(world.channel, "move", square=square)
-    gate.set()
-    await world.env.settle()
-    assert {board_of(newest(place)) for place in (world.channel, *places)} == {"XXXOO...."}
-    assert all("alice wins" in text_of(newest(place)) for place in places)
-    paths = [call.path for call in edits(world)]
-    assert max(paths.count(path) for path in paths) == 2
-    assert len(paths) == 2 * len(places)
-
-
-async def test_followed_boards_cost_at_most_one_edit_a_move_and_place(world: World) -> None:
-    places = [world.guild.create_text_channel(f"lounge-{number}") for number in range(20)]
-    board = await members_game(world)
-    for place in places:
-        await follow(world, place)
-    for ply, square in enumerate(WIN):
-        world.calls()
-        await moves_by_click(world, board, square, ply)
-        paths = [call.path for call in edits(world)]
-        assert len(paths) == len(set(paths)) == len(places)
-    assert {board_of(newest(place)) for place in places} == {"XXXOO...."}
 
 
 async def test_an_edit_that_comes_late_leaves_no_older_page_than_a_click_showed(
@@ -117,22 +66,6 @@ async def test_an_edit_that_comes_late_leaves_the_end_that_a_click_showed(world:
     assert "Rematch" in buttons_of(newest(world.channel))
 
 
-async def test_a_board_that_is_stopped_while_its_edit_is_under_way_says_so_at_last(
-    world: World, gate: asyncio.Event
-) -> None:
-    lounge = world.guild.create_text_channel("lounge")
-    board = await members_game(world)
-    follows = await follow(world, lounge)
-    await moves_by_click(world, board, "5")
-    await world.carol.send(lounge, "!unwatch 1")
-    gate.set()
-    await world.env.settle()
-    assert "I no longer follow game 1 here." in text_of(message_of(lounge, follows))
-
-
-# What is edited, and what is not
-
-
 async def test_a_rematch_that_begins_takes_the_wish_for_one_off_the_old_board(world: World) -> None:
     board = await members_game(world, WIN)
     await world.alice.click(board, label="Rematch")
@@ -141,29 +74,6 @@ async def test_a_rematch_that_begins_takes_the_wish_for_one_off_the_old_board(wo
     assert newest(world.channel).id != board.id
     assert "wants a rematch" not in text_of(message_of(world.channel, board))
     assert "alice wins" in text_of(message_of(world.channel, board))
-
-
-@pytest.mark.parametrize("name", ["hint", "explain"])
-async def test_a_hint_is_noted_and_no_board_is_edited(world: World, name: str) -> None:
-    lounge = world.guild.create_text_channel("lounge")
-    await members_game(world, "51")
-    await follow(world, lounge)
-    world.calls()
-    await world.alice.slash(world.channel, name)
-    assert (await world.game(world.alice)).hints
-    await world.env.advance_time(40)
-    assert edits(world) == []
-
-
-@pytest.mark.parametrize("label", ["Accept", "Decline"])
-async def test_an_answer_to_a_challenge_costs_one_call_and_a_notice_another(world: World, label: str) -> None:
-    await world.alice.slash(world.channel, "play", opponent=world.bob)
-    world.calls()
-    await world.press(world.bob, label, world.last)
-    await world.env.advance_time(40)
-    answer, *more = [(call.method, call.path) for call in world.calls()]
-    assert answer[1].endswith("/callback")
-    assert more == [("POST", f"/channels/{world.channel.id}/messages")] * (label == "Accept")
 
 
 async def test_an_end_that_a_click_shows_costs_no_further_call(world: World) -> None:
@@ -323,21 +233,6 @@ async def test_an_end_that_was_shown_is_not_edited_again_by_a_sweep_nor_after_a_
         assert edits(world) == []
 
 
-async def test_an_end_that_another_process_could_not_show_is_found_by_a_sweep(world: World) -> None:
-    lounge = world.guild.create_text_channel("lounge")
-    await members_game(world, "51")
-    await follow(world, lounge)
-    async with other_process(world) as services:
-        await give_up(services, world.place, world.alice.id)
-    await world.env.advance_time(31)
-    assert "alice resigned" in text_of(newest(world.channel))
-    assert "alice resigned" in text_of(newest(lounge))
-    assert not await world.store.followed.of_game(1)
-
-
-# Channels in which the bot may not embed
-
-
 async def test_without_embeds_in_a_channel_that_is_not_in_the_cache_an_end_is_shown_in_plain_words(
     tmp_path: Path,
 ) -> None:
@@ -380,17 +275,3 @@ async def test_a_board_that_may_not_be_edited_at_all_is_given_up(tmp_path: Path)
         assert len(edits(world)) == 2
         await world.env.advance_time(70)
         assert edits(world) == []
-
-
-async def test_a_followed_board_whose_edit_comes_after_a_move_of_another_process_shows_that_move_at_last(
-    world: World, gate: asyncio.Event
-) -> None:
-    lounge = world.guild.create_text_channel("lounge")
-    await members_game(world)
-    await follow(world, lounge)
-    await world.alice.slash(world.channel, "move", square="5")  # the edit of the board in the lounge is slow
-    async with other_process(world) as other:
-        await other.play.move(world.place, world.bob.id, "1")
-    gate.set()
-    await world.env.settle()
-    assert board_of(newest(lounge)) == "O...X...."

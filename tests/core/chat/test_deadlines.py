@@ -2,33 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable
-from pathlib import Path
+from collections.abc import Awaitable, Callable
 
 import discord
 import pytest
-import pytest_asyncio
 from simcord import InteractionResult, MemberActor
 
-from tests.people import follow, members_game, message_of, newest, shows_end
-from tests.world import World, buttons_of, open_world, said, text_of
+from tests.people import message_of, shows_end
+from tests.world import World, buttons_of, said, text_of
 
 TOLD = "Time ran out in game 1. Use /play to start a new one."
 LOST = "❌ alice ran out of time after "
 
 Ask = Callable[[World], Awaitable[object]]
-
-
-@pytest_asyncio.fixture
-async def late(tmp_path: Path) -> AsyncIterator[World]:
-    """A world between two sweeps, in which alice, who is to move in game 1, has let its deadline pass."""
-    async with open_world(tmp_path, game_expires_s=60) as world:
-        await world.env.advance_time(5)
-        await members_game(world, "51")
-        await world.env.advance_time(62)
-        assert not shows_end(world.last), "a sweep was faster"
-        world.calls()
-        yield world
 
 
 def typed(words: str) -> Ask:
@@ -48,8 +34,6 @@ TOO_LATE: dict[str, Ask] = {
     "/draw": slash("draw"),
     "!resign": typed("!resign"),
     "/resign": slash("resign"),
-    "/hint": slash("hint"),
-    "/explain": slash("explain"),
     "the opponent's !board": lambda world: world.bob.send(world.channel, "!board"),
     "the opponent's !move": lambda world: world.bob.send(world.channel, "!move 3"),
 }
@@ -101,33 +85,6 @@ async def test_a_click_after_the_deadline_shows_the_end_itself(
     assert [call.method for call in late.calls()] == ["POST"]
     await late.env.advance_time(40)
     assert late.calls() == []
-
-
-@pytest.mark.parametrize("words", ["!watch 1", "!explain 1"])
-async def test_who_looks_on_after_the_deadline_hears_that_it_is_over(late: World, words: str) -> None:
-    board = late.last
-    await late.carol.send(late.channel, words)
-    assert text_of(late.last) == "Game 1 is over. Use /replay 1 to step through it."
-    await ended_once(late, board)
-
-
-async def test_a_replay_after_the_deadline_is_given_and_the_board_shows_the_end(late: World) -> None:
-    board = late.last
-    await late.carol.send(late.channel, "!replay 1")
-    await late.press(late.carol, "Last")
-    assert LOST in text_of(late.last)
-    await ended_once(late, board)
-
-
-async def test_followers_see_the_end_as_soon_as_the_players_do(tmp_path: Path) -> None:
-    async with open_world(tmp_path, game_expires_s=60) as world:
-        await world.env.advance_time(5)
-        lounge = world.guild.create_text_channel("lounge")
-        await members_game(world, "51")
-        await follow(world, lounge)
-        await world.env.advance_time(62)
-        await world.bob.send(world.channel, "!board")
-        assert LOST in text_of(newest(lounge))
 
 
 async def ended_once(world: World, board: discord.Message) -> None:

@@ -25,28 +25,6 @@ async def test_a_move_without_a_square_and_without_a_game_says_so(world: World) 
     world.errors_expected = 1
 
 
-@pytest.mark.parametrize(
-    ("typed", "message"),
-    [
-        ("!replay", "no-such-number"),
-        ("!replay last", "no-such-number"),
-        ("!replay -1", "no-such-number"),
-        ("!replay 9999999999999999", "no-such-number"),
-        ("!unwatch that", "no-such-number"),
-        ("!history nobody-here", "not-a-member"),
-        ('!history "', "unknown-command"),
-    ],
-)
-async def test_what_is_no_number_and_nobody_is_told_so(
-    world: World, caplog: pytest.LogCaptureFixture, typed: str, message: str
-) -> None:
-    async with unchanged(world, caplog):
-        await world.alice.send(world.channel, typed)
-    assert text_of(world.last) == SAY(message)
-    assert len(world.env.errors) == 1
-    world.errors_expected = 1
-
-
 async def test_an_unknown_command_is_left_to_the_bot_that_it_is_for(world: World) -> None:
     await world.alice.send(world.channel, "!weather")
     await world.alice.send(world.channel, "!")
@@ -64,8 +42,6 @@ async def test_an_unknown_word_after_a_mention_gets_a_hint(world: World) -> None
     assert world.bot.user is not None
     await world.alice.send(world.channel, f"{world.bot.user.mention} weather")
     assert text_of(world.last) == "I didn't catch that. Try /help."
-    await world.alice.send(world.channel, world.bot.user.mention)
-    assert SAY("help-typed", prefix="!") in text_of(world.last)
 
 
 async def test_other_bots_are_not_answered(world: World) -> None:

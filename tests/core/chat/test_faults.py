@@ -39,7 +39,7 @@ async def test_a_database_that_is_away_is_told_in_words_and_the_game_goes_on_whe
         with locked(tmp_path):
             for _ in range(2):
                 assert await world.told_of_move(door, world.alice, "5") == words()("store-away")
-                await world.bob.slash(world.channel, "games")  # which is only read, and is
+                await world.bob.slash(world.channel, "board")  # which is only read, and is
         assert await world.game(world.alice) == before
         await world.press(world.alice, "5", board)
         assert (await world.game(world.alice)).moves[0].cell == 4

@@ -7,19 +7,15 @@ from pathlib import Path
 import pytest
 
 from bot.core.chat import boards
-from bot.core.game import User
-from bot.engine import STANDARD, Level
 from tests.people import (
     WIN,
-    follow,
     members_game,
     message_of,
     moves_by_click,
     newest,
-    other_process,
     shows_end,
 )
-from tests.world import World, board_of, buttons_of, open_world, text_of
+from tests.world import World, buttons_of, open_world, text_of
 
 NOBODY = "Time ran out before both players had moved."
 
@@ -35,13 +31,10 @@ NOBODY = "Time ran out before both players had moved."
 )
 async def test_a_game_that_time_ends_is_shown_as_ended_to_all(tmp_path: Path, moves: str, end: str) -> None:
     async with open_world(tmp_path, game_expires_s=60) as world:
-        lounge = world.guild.create_text_channel("lounge")
         await members_game(world, moves)
-        await follow(world, lounge)
         await world.env.advance_time(95)
-        for channel in (world.channel, lounge):
-            assert end in text_of(newest(channel))
-            assert shows_end(newest(channel))
+        assert end in text_of(newest(world.channel))
+        assert shows_end(newest(world.channel))
         assert "Rematch" in buttons_of(newest(world.channel))
 
 
@@ -108,31 +101,3 @@ async def test_a_quiet_bot_costs_no_call(world: World) -> None:
     world.calls()
     await world.env.advance_time(300)
     assert world.calls() == []
-
-
-async def test_exhibitions_are_looked_after_only_while_one_runs(world: World) -> None:
-    seen = []
-    for words in ("!games", "!watch easy easy", "!unwatch"):
-        await world.carol.send(world.channel, words)
-        await world.env.advance_time(3)
-        seen.append(world.bot.jobs.pace.is_running())
-    assert seen == [False, True, False]
-
-
-async def test_an_exhibition_that_another_process_began_is_found_by_a_sweep(world: World) -> None:
-    await world.env.advance_time(3)
-    async with other_process(world) as services:
-        carol = User(world.carol.id, "carol")
-        game = await services.watching.exhibit(world.place, carol, Level.EASY, Level.EASY, STANDARD)
-    await world.env.advance_time(31)
-    moved = await world.stored(game.id)
-    assert moved is not None
-    assert moved.version > game.version
-    assert world.bot.jobs.pace.is_running()
-
-
-async def test_an_exhibition_whose_edit_fails_goes_on(world: World) -> None:
-    await world.carol.send(world.channel, "!watch easy easy")
-    world.env.inject_error("PATCH", "/channels/*", status=503)
-    await world.env.advance_time(6)
-    assert len(board_of(newest(world.channel)).replace(".", "")) == 2

@@ -8,7 +8,7 @@ from bot.core.game import BOARDS
 from bot.engine import Mark
 from tests.addresses import press_address
 from tests.people import message_of
-from tests.world import World, board_of, buttons_of, mentions_of, said, text_of
+from tests.world import World, board_of, buttons_of, said, text_of
 
 
 @pytest.mark.parametrize("door", ["typed", "slash"])
@@ -26,17 +26,6 @@ async def test_a_challenge_to_anyone_is_joined_by_the_first_who_presses(world: W
     assert "❌ bob vs 🔵 alice" in text_of(world.last)
     game = await world.game(world.bob)
     assert (game.mark_of(world.bob.id), game.board) == (Mark.X, BOARDS["4x4"])
-
-
-async def test_it_notifies_nobody_but_who_asked_when_somebody_joins(world: World) -> None:
-    await world.alice.slash(world.channel, "play", open=True)
-    (posted,) = world.calls()
-    assert not any(mentions_of(posted).values())
-    await world.press(world.bob, "Join")
-    joined, notice = world.calls()
-    assert not any(mentions_of(joined).values())
-    assert mentions_of(notice) == {"parse": [], "users": [world.alice.id]}
-    assert "bob accepted. It's your turn in game 1." in (notice.json or {})["content"]
 
 
 async def test_who_comes_second_is_told_who_was_faster(world: World) -> None:
@@ -131,5 +120,3 @@ async def test_a_level_is_left_out_as_for_other_challenges(world: World) -> None
 async def test_a_mistyped_word_is_answered_with_those_that_are_known(world: World) -> None:
     await world.alice.send(world.channel, "!play anyon")
     assert "Use /play with a member, anyone, crowd, a level" in text_of(world.last)
-    await world.alice.send(world.channel, "!paly anyone 4x4")
-    assert text_of(world.last) == "Did you mean `!play anyone 4x4`?"

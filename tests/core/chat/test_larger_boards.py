@@ -5,9 +5,10 @@ from __future__ import annotations
 import discord
 import pytest
 
-from bot.engine import Board, Level, Mark
-from tests.people import follow, message_of, private, shut
-from tests.world import World, buttons_of, said, text_of
+from bot.engine import Board, Level
+from tests.people import message_of, private
+from tests.report import for_each
+from tests.world import World, buttons_of, of_core, said, text_of
 
 MARKS = {"⬛": ".", "❌": "X", "🔵": "O"}
 
@@ -42,7 +43,7 @@ async def test_a_game_on_a_larger_board_is_shown_and_played(world: World, door: 
 
 async def test_four_rows_leave_one_for_other_buttons_and_five_have_a_menu(world: World) -> None:
     await world.begin("typed", board="4x4")
-    assert list(buttons_of(world.last))[16:] == ["Hint", "Offer draw", "Resign"]
+    assert of_core(world.last)[16:] == ["Offer draw", "Resign"]
     await world.resign(world.alice)
     await world.begin("typed", board="5x5")
     assert len(buttons_of(world.last)) == 25
@@ -50,7 +51,7 @@ async def test_four_rows_leave_one_for_other_buttons_and_five_have_a_menu(world:
     board = world.last
     assert "Press a mark for hint, draw, resign." in text_of(board)
     menu = private(await world.press(world.bob, "c3", board))
-    assert list(buttons_of(menu)) == ["Hint", "Offer draw", "Resign"]
+    assert of_core(menu) == ["Offer draw", "Resign"]
 
 
 async def test_a_draw_is_agreed_by_the_menu_of_a_full_board(world: World) -> None:
@@ -60,22 +61,13 @@ async def test_a_draw_is_agreed_by_the_menu_of_a_full_board(world: World) -> Non
     offered = private(await world.press(world.bob, "Offer draw", menu))
     assert text_of(offered) == "You offered a draw in game 1."
     assert "bob offers a draw. alice, use /draw to accept, or play on." in text_of(message_of(world.channel, board))
-    assert list(buttons_of(private(await world.press(world.bob, "c3", board)))) == ["Hint", "Resign"]
+    assert of_core(private(await world.press(world.bob, "c3", board))) == ["Resign"]
     menu = private(await world.press(world.alice, "c3", board))
     agreed = private(await world.press(world.alice, "Agree to a draw", menu))
     assert text_of(agreed) == "You agreed to a draw in game 1."
     shown = message_of(world.channel, board)
     assert "It's a draw" in text_of(shown)
-    assert list(buttons_of(shown)) == ["Rematch", "Replay"]
-
-
-async def test_hint_and_resign_by_the_menu_of_a_full_board(world: World) -> None:
-    board = await fives(world)
-    menu = private(await world.press(world.bob, "c3", board))
-    assert said(await world.press(world.bob, "Hint", menu)).endswith("This game now counts as played with hints.")
-    question = private(await world.press(world.bob, "Resign", menu))
-    await world.press(world.bob, "Resign", question)
-    assert "🔵 bob resigned after 1 move." in text_of(message_of(world.channel, board))
+    assert of_core(shown) == ["Rematch"]
 
 
 async def test_a_spectator_has_no_menu(world: World) -> None:
@@ -107,53 +99,18 @@ async def test_the_bot_answers_on_larger_boards_with_one_call(world: World, leve
     assert (await world.game(world.alice)).ply == 2
 
 
-@pytest.mark.parametrize("words", ["6x6", "3x5", "4x4/2", "5x5/6", "0x0", "999x999"])
+@for_each(["6x6", "3x5", "4x4/2", "5x5/6", "0x0", "999x999"], "shared")
 async def test_what_is_no_board_says_which_there_are(world: World, words: str) -> None:
-    for command in ("!play", "!watch easy"):
-        await world.alice.send(world.channel, f"{command} {words}")
-        assert text_of(world.last) == (
-            "Pick 3x3, 4x4, 4x4/3, 5x5 or 5x5/5. The number after the slash is how many in a row win."
-        )
+    await world.alice.send(world.channel, f"!play {words}")
+    assert text_of(world.last) == (
+        "Pick 3x3, 4x4, 4x4/3, 5x5 or 5x5/5. The number after the slash is how many in a row win."
+    )
     assert await world.stored(1) is None
 
 
-@pytest.mark.parametrize("square", ["z9", "26", "f1", "a6", "0"])
+@for_each(["z9", "26", "f1", "a6", "0"], "shared")
 async def test_what_is_no_square_of_a_larger_board_says_what_is(world: World, square: str) -> None:
     await world.alice.send(world.channel, "!play 5x5 easy")
     answer = said(await world.alice.slash(world.channel, "move", square=square))
     assert answer.startswith("Squares are 1 to 25, or a1 to e5. Still free: a1, b1, c1,")
     assert (await world.game(world.alice)).ply == 0
-
-
-async def test_larger_boards_are_watched_explained_and_replayed(world: World) -> None:
-    await world.begin("typed", board="4x4/3")
-    spectators = shut(world, "spectators", world.carol)
-    follows = await follow(world, spectators)
-    await world.alice.send(world.channel, "!move 6")
-    assert "❌ is on the way to a win." in text_of(message_of(spectators, follows))
-    told = private(await world.bob.slash(world.channel, "explain"))
-    assert "🔵 to move: **a loss in 2 moves**, even by playing a1, b1," in text_of(told)
-    assert "Plain minimax would take far too long here." in text_of(told)
-    assert (await world.game(world.bob)).hints == {Mark.O}
-    await world.resign(world.bob)
-    await world.carol.send(world.channel, "!replay 1")
-    assert marks_of(world.last.content) == "..../.X../..../...."
-
-
-async def test_a_board_text_of_sixteen_or_twenty_five_squares_is_explained(world: World) -> None:
-    await world.carol.slash(world.channel, "explain", what="XXX.OOO.........")
-    assert "❌ to move: **a win in 1 move** by playing d1." in text_of(world.last)
-    await world.carol.slash(world.channel, "explain", what="XX..OO........../3")
-    assert "❌ to move: **a win in 1 move** by playing c1." in text_of(world.last)
-    await world.carol.slash(world.channel, "explain", what="." * 25)
-    assert "❌ to move: **a draw**" in text_of(world.last)
-    await world.carol.send(world.channel, "!explain steps XOXOXOXOOXOX..../4")
-    assert "Step 1 of" in text_of(world.last)
-    await world.press(world.carol, "Forward")
-    assert "Step 2 of" in text_of(world.last)
-
-
-async def test_the_bot_plays_itself_on_a_larger_board(world: World) -> None:
-    await world.carol.send(world.channel, "!watch easy medium 4x4")
-    await world.env.advance_time(3)
-    assert marks_of(world.last.content).count("X") == 1

@@ -6,9 +6,8 @@ import pytest_asyncio
 import sqlalchemy as sa
 
 from bot.core.chat.leader import Leader
-from bot.core.store import StoreError
+from bot.core.store import Store, StoreError
 from tests.conftest import OpenStore
-from tests.full import Store
 
 
 @pytest_asyncio.fixture

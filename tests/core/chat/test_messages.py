@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bot.core.chat.messages import as_message
 from bot.core.chat.replies import page_of
-from tests.core.chat.render.examples import REPLIES, SAY
+from tests.core.chat.render.examples import SAY
+from tests.core.chat.render.replies import REPLIES
 from tests.report import for_each
 
 

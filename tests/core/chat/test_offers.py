@@ -7,7 +7,7 @@ import pytest
 from bot.core.game import Bot
 from bot.engine import Level, Mark
 from tests.people import message_of
-from tests.world import World, board_of, buttons_of, mentions_of, said, text_of
+from tests.world import World, board_of, buttons_of, said, text_of
 
 
 async def test_a_challenge_costs_one_call_and_so_does_its_answer(world: World) -> None:
@@ -15,19 +15,6 @@ async def test_a_challenge_costs_one_call_and_so_does_its_answer(world: World) -
     assert len(world.calls()) == 1
     await world.press(world.bob, "Accept")
     assert len(world.calls()) == 1
-
-
-async def test_the_one_who_is_challenged_is_pinged_once_and_nobody_else(world: World) -> None:
-    await world.alice.slash(world.channel, "play", opponent=world.bob)
-    assert mentions_of(world.calls()[-1]) == {"parse": [], "users": [world.bob.id]}
-    await world.press(world.bob, "Accept")
-    accepted, notice = world.calls()
-    assert not any(mentions_of(accepted).values())
-    assert mentions_of(notice) == {"parse": [], "users": [world.alice.id]}
-    await world.press(world.alice, "5")
-    moved, withdrawn = world.calls()
-    assert not any(mentions_of(moved).values())
-    assert withdrawn.method == "DELETE"
 
 
 async def test_the_context_menu_challenges(world: World) -> None:

@@ -9,13 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.core.chat.options import GameOptions, Invited, TypedWords, position_of
-from bot.core.game import BOARDS, Refusal, with_rules
+from bot.core.game import BOARDS, Refusal
 from bot.core.game.refusals import NoSuchPosition
 from bot.core.play.lobby import First
 from bot.engine import STANDARD, Level, Position, Rules
-from bot.features.ratings.rules import LeaderboardOptions, Period, Scope, leaderboard_options
-from bot.features.tournaments.rules import Form, TournamentOptions, tournament_options
-from bot.features.watch.rules import WatchOptions, watch_options
 from tests.refused import refused
 
 GAMES: dict[str, tuple[int | None, GameOptions]] = {
@@ -67,37 +64,6 @@ NO_GAMES: dict[str, str] = {
     "3x3/4": "no-such-board",
     "999x999/999": "no-such-board",
 }
-WATCHED: dict[str, WatchOptions] = {
-    "12": WatchOptions(12),
-    "#12": WatchOptions(12),
-    "007": WatchOptions(7),
-    "١٢": WatchOptions(12),
-    "easy": WatchOptions(levels=(Level.EASY,)),
-    "easy hard": WatchOptions(levels=(Level.EASY, Level.HARD)),
-    "Hard Easy": WatchOptions(levels=(Level.HARD, Level.EASY)),
-    "hard hard": WatchOptions(levels=(Level.HARD, Level.HARD)),
-    "5x5 hard": WatchOptions(levels=(Level.HARD,), board=BOARDS["5x5"]),
-    "easy 4x4/3 hard": WatchOptions(levels=(Level.EASY, Level.HARD), board=BOARDS["4x4/3"]),
-}
-NOT_WATCHED: dict[str, str] = {
-    "": "watch-not-shown",
-    "12 13": "watch-not-shown",
-    "12 easy": "watch-not-shown",
-    "12 4x4": "watch-not-shown",
-    "12 <@12>": "watch-not-shown",
-    "12 nonsense": "watch-not-shown",
-    "0x7": "no-such-board",
-    "-1": "watch-not-shown",
-    "1" * 16: "watch-not-shown",
-    "4x4": "watch-not-shown",
-    "easy easy easy": "watch-not-shown",
-    "easy 4x4 5x5": "watch-not-shown",
-    "easy me": "watch-not-shown",
-    "easy wild": "watch-not-shown",
-    "<@12>": "watch-not-shown",
-    "½": "watch-not-shown",
-    "easy 9x9": "no-such-board",
-}
 POSITIONS: dict[str, Position] = {
     "O.XX.X.OO": Position.parse("O.XX.X.OO"),
     "o.x x.x .oo": Position.parse("O.XX.X.OO"),
@@ -118,22 +84,6 @@ NO_POSITIONS = {
     "XXX......": "position-wrong-marks",
     "XXXOOO...": "position-two-winners",
 }
-LISTED: dict[str, LeaderboardOptions] = {
-    "": LeaderboardOptions(),
-    "all standard 3x3": LeaderboardOptions(),
-    "HERE 4x4": LeaderboardOptions(BOARDS["4x4"], scope=Scope.HERE),
-    "everywhere month 5x5/5": LeaderboardOptions(BOARDS["5x5/5"], Period.MONTH, Scope.EVERYWHERE),
-    "month wild": LeaderboardOptions(with_rules(STANDARD, Rules.WILD), Period.MONTH),
-}
-NOT_LISTED: dict[str, str] = {
-    "6x6": "no-such-board",
-    "4x4 misere": "no-such-variant",
-    **dict.fromkeys(
-        ("year", "month all", "here here", "4x4 5x5", "wild misere", "hard", "them", "everyone", "7"),
-        "ratings-no-such-leaderboard",
-    ),
-    "<@12>": "ratings-no-such-leaderboard",
-}
 
 
 @pytest.mark.parametrize("text", GAMES)
@@ -145,28 +95,6 @@ def test_how_a_game_is_to_be_played(text: str) -> None:
 def test_words_that_tell_of_no_game_are_refused(text: str) -> None:
     with refused(NO_GAMES[text]):
         TypedWords.read(text).game()
-
-
-@pytest.mark.parametrize("text", WATCHED)
-def test_what_is_to_be_watched(text: str) -> None:
-    assert watch_options(text) == WATCHED[text]
-
-
-@pytest.mark.parametrize("text", NOT_WATCHED)
-def test_words_that_tell_of_nothing_to_watch_are_refused(text: str) -> None:
-    with refused(NOT_WATCHED[text]):
-        watch_options(text)
-
-
-@pytest.mark.parametrize("text", LISTED)
-def test_which_leaderboard_is_meant(text: str) -> None:
-    assert leaderboard_options(text) == LISTED[text]
-
-
-@pytest.mark.parametrize("text", NOT_LISTED)
-def test_words_that_mean_no_leaderboard_are_refused(text: str) -> None:
-    with refused(NOT_LISTED[text]):
-        leaderboard_options(text)
 
 
 @pytest.mark.parametrize("text", POSITIONS)
@@ -194,39 +122,5 @@ def test_the_words_come_in_any_order(case: tuple[list[str], tuple[int | None, Ga
 
 @given(st.text())
 def test_no_text_breaks_the_reader(text: str) -> None:
-    for read in (lambda words: TypedWords.read(words).game(), watch_options, leaderboard_options):
-        try:
-            assert read(text)
-        except Refusal:
-            continue
-
-
-@pytest.mark.parametrize(
-    ("text", "means"),
-    [
-        ("", TournamentOptions()),
-        ("join", TournamentOptions("join")),
-        ("SHOW", TournamentOptions("show")),
-        ("new", TournamentOptions("create")),
-        ("knockout", TournamentOptions("create")),
-        ("4x4 ko", TournamentOptions("create", board=BOARDS["4x4"])),
-        ("create round-robin", TournamentOptions("create", Form.ROUND_ROBIN)),
-        ("48 hours Round Robin 5x5/5", TournamentOptions("create", Form.ROUND_ROBIN, BOARDS["5x5/5"], 48 * 3600)),
-        ("1h rr", TournamentOptions("create", Form.ROUND_ROBIN, round_s=3600)),
-        ("72h league", TournamentOptions("create", Form.ROUND_ROBIN, round_s=72 * 3600)),
-    ],
-)
-def test_what_is_typed_after_tournament_comes_in_any_order(text: str, means: TournamentOptions) -> None:
-    assert tournament_options(text) == means
-
-
-@pytest.mark.parametrize("text", ["swiss", "0h", "73h", "-1h", "join leave", "ko rr", "4x4 5x5", "24", "<@12>", "１h"])
-def test_other_words_after_tournament_are_refused(text: str) -> None:
-    with refused("tournaments-not-understood"):
-        tournament_options(text)
-
-
-@given(st.text(alphabet="0123456789hx/ koruno-round b", max_size=30))
-def test_no_words_after_tournament_break_the_reader(text: str) -> None:
     with contextlib.suppress(Refusal):
-        assert 3600 <= tournament_options(text).round_s <= 72 * 3600
+        assert TypedWords.read(text).game()

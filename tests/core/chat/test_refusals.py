@@ -10,6 +10,7 @@ from simcord import MemberActor
 from simcord.builders import UserHandle
 
 from bot.words import words
+from tests.report import for_each
 from tests.world import World, said, text_of, unchanged
 
 SAY = words()
@@ -18,8 +19,7 @@ SAY = words()
 BAD_SQUARES = ("0", "10", "-1", "abc", "4 5", "1e1", "d1", "a4", "\u00bd", "9" * 400, "@everyone", "<@1>", "\u202e5 6")
 
 
-@pytest.mark.parametrize("square", BAD_SQUARES)
-@pytest.mark.parametrize("door", ["typed", "slash"])
+@for_each([(square, door) for square in BAD_SQUARES for door in ("typed", "slash")], "shared", "caplog")
 async def test_what_is_no_square_says_what_is(
     world: World, caplog: pytest.LogCaptureFixture, square: str, door: str
 ) -> None:
@@ -128,8 +128,10 @@ async def test_who_cannot_be_challenged(
         assert said(await world.alice.slash(world.channel, "play", opponent=people[who])) == sentence
 
 
-@pytest.mark.parametrize(
-    "typed", ["@everyone", "@here", "grandmaster", "hard hard", "me them", "bob", "<@&1>", "<#1>", "`x`", "\u0000"]
+@for_each(
+    ["@everyone", "@here", "grandmaster", "hard hard", "me them", "bob", "<@&1>", "<#1>", "`x`", "\u0000"],
+    "shared",
+    "caplog",
 )
 async def test_words_that_mean_nothing_get_the_list_of_those_that_do(
     world: World, caplog: pytest.LogCaptureFixture, typed: str

@@ -14,9 +14,9 @@ WISH = "alice wants a rematch."
 
 
 def acts(message: discord.Message) -> set[Act]:
-    """What the buttons of a message do with its game."""
+    """What the buttons of a message do with its game, but for those that features answer."""
     addresses = [parse(button.custom_id or "") for button in buttons_of(message).values()]
-    return {address.act for address in addresses if isinstance(address, GameButton)}
+    return {address.act for address in addresses if isinstance(address, GameButton)} - {Act.REPLAY}
 
 
 async def lost(world: World) -> discord.Message:
@@ -33,12 +33,12 @@ async def test_a_rematch_against_the_bot_is_one_call_and_then_the_old_board_only
     world: World, label: str
 ) -> None:
     board = await lost(world)
-    assert acts(board) == {Act.REMATCH, Act.EASIER, Act.REPLAY}
+    assert acts(board) == {Act.REMATCH, Act.EASIER}
     world.calls()
     await world.press(world.alice, label, board)
     assert [call.method for call in world.calls()] == ["POST", "PATCH"]
     old = message_of(world.channel, board)
-    assert acts(old) == {Act.REPLAY}
+    assert acts(old) == set()
     assert "alice resigned after " in text_of(old)
     assert "Rematch: game 2." in text_of(old)
     await world.env.advance_time(70)
@@ -50,7 +50,7 @@ async def test_a_rematch_between_members_leaves_their_old_board_its_result_and_r
     await world.press(world.alice, "Rematch", board)
     await world.press(world.bob, "Rematch", board)
     old = message_of(world.channel, board)
-    assert acts(old) == {Act.REPLAY}
+    assert acts(old) == set()
     assert WISH not in text_of(old)
     assert "Rematch: game 2." in text_of(old)
 
@@ -99,4 +99,4 @@ async def test_an_invitation_to_a_rematch_goes_when_either_of_the_two_plays_anot
     await world.env.advance_time(31)
     old = message_of(world.channel, board)
     assert WISH not in text_of(old)
-    assert acts(old) == {Act.REMATCH, Act.REPLAY}
+    assert acts(old) == {Act.REMATCH}

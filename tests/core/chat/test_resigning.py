@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from tests.people import members_game, message_of, private
-from tests.world import World, buttons_of, said, text_of
+from tests.world import World, buttons_of, of_core, said, text_of
 
 DOORS = ("button", "slash", "typed")
 
@@ -46,7 +46,7 @@ async def test_who_confirms_it_has_lost_and_the_board_shows_it(world: World, doo
     assert (await world.ended(1)).winner is not None
     if door == "typed":  # the newest message becomes the end, with what can be done next
         assert "❌ alice resigned after 2 moves." in text_of(answered.message)
-        assert list(buttons_of(answered.message)) == ["Rematch", "Replay"]
+        assert of_core(answered.message) == ["Rematch"]
     else:
         assert text_of(answered.message) == "You resigned game 1."
         assert "❌ alice resigned after 2 moves." in text_of(message_of(world.channel, board))
@@ -74,17 +74,3 @@ async def test_a_question_that_was_overtaken_by_the_end_says_so(world: World) ->
     await world.press(world.alice, "3", board)
     assert said(await world.press(world.alice, "Resign", question)).startswith("Game 1 is over.")
     assert "❌ alice completed 1, 2 and 3" in text_of(message_of(world.channel, board))
-
-
-async def test_a_hint_and_an_offer_are_one_press_away_where_there_is_room(world: World) -> None:
-    board = await members_game(world)
-    assert said(await world.press(world.alice, "Hint", board)).startswith("Every square is equally good")
-    assert said(await world.press(world.bob, "Hint", board)) == "It's alice's turn. Yours comes next."
-    world.calls()
-    await world.press(world.alice, "Offer draw", board)
-    assert len(world.calls()) == 1
-    shown = message_of(world.channel, board)
-    assert "alice offers a draw." in text_of(shown)
-    assert list(buttons_of(shown))[9:] == ["Hint", "bob: agree to a draw", "Resign"]
-    await world.press(world.bob, "bob: agree to a draw", board)
-    assert "It's a draw" in text_of(message_of(world.channel, board))

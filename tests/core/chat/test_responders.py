@@ -9,7 +9,6 @@ import discord
 import pytest
 from simcord import ChannelHandle
 
-from bot.core.chat.traffic import CLOSED_S
 from bot.words import words
 from tests.people import newest
 from tests.world import World, board_of, open_world, text_of, unchanged
@@ -22,7 +21,7 @@ def half_closed(world: World, **denied: bool) -> ChannelHandle:
     return world.guild.create_text_channel("half-closed", overwrites={me: discord.PermissionOverwrite(**denied)})
 
 
-@pytest.mark.parametrize("command", ["!play", "!move 5", "!help"])
+@pytest.mark.parametrize("command", ["!play", "!move 5", "!board"])
 async def test_where_the_bot_may_not_speak_it_says_so_in_private(
     world: World, caplog: pytest.LogCaptureFixture, command: str
 ) -> None:
@@ -57,64 +56,6 @@ def writes(world: World, channel: ChannelHandle) -> int:
     return sum((call.method, call.path) == ("POST", f"/channels/{channel.id}/messages") for call in world.calls())
 
 
-async def test_who_takes_no_direct_messages_is_left_alone_for_a_while(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    now, private = 1000.0, world.alice.user.dm_channel
-    monkeypatch.setattr(world.bot.closed_channels, "_now", lambda: now)
-    await world.alice.send(world.channel, "!play easy")
-    close(world, private)
-    world.calls()
-    for _ in range(5):
-        await world.alice.send(world.channel, "!hint")
-        assert text_of(world.last) == CLOSED
-    assert writes(world, private) == 1
-    now += CLOSED_S - 1
-    await world.alice.send(world.channel, "!hint")
-    assert writes(world, private) == 0
-    world.env.backend.faults.clear()
-    now += 1
-    await world.alice.send(world.channel, "!hint")
-    assert text_of(newest(private)).startswith("Every square is equally good")
-
-
-async def test_others_get_their_private_answers(world: World) -> None:
-    for player in (world.alice, world.bob):
-        await player.send(world.channel, "!play easy")
-    close(world, world.alice.user.dm_channel)
-    for player in (world.alice, world.bob):
-        await player.send(world.channel, "!hint")
-    assert text_of(newest(world.bob.user.dm_channel)).startswith("Every square is equally good")
-
-
-async def test_that_a_private_answer_was_sent_is_left_unsaid_if_the_channel_has_just_been_closed(
-    world: World, caplog: pytest.LogCaptureFixture
-) -> None:
-    await world.alice.send(world.channel, "!play easy")
-    close(world, world.channel)
-    world.calls()
-    with caplog.at_level(logging.INFO):
-        caplog.clear()
-        await world.alice.send(world.channel, "!hint")
-    assert writes(world, world.channel) == 1
-    assert text_of(newest(world.alice.user.dm_channel)).startswith("Every square is equally good")
-    outcomes = [record.fields["outcome"] for record in caplog.records]  # type: ignore[attr-defined]
-    assert outcomes == ["done"], "the answer itself was delivered"
-    assert not world.env.errors
-
-
-async def test_who_can_be_answered_in_private_takes_direct_messages_again(world: World) -> None:
-    private = world.alice.user.dm_channel
-    await world.alice.send(world.channel, "!play easy")
-    close(world, private)
-    await world.alice.send(world.channel, "!hint")
-    world.env.backend.faults.clear()
-    await world.alice.user.send_dm("!help")
-    assert words()("help-typed", prefix="!") in text_of(newest(private))
-    await world.alice.send(world.channel, "!hint")
-    assert text_of(newest(private)).startswith("Every square is equally good")
-
-
 @pytest.mark.parametrize("is_direct", [True, False])
 async def test_who_can_be_told_nowhere_costs_two_refusals_at_most(
     world: World, caplog: pytest.LogCaptureFixture, is_direct: bool
@@ -123,7 +64,7 @@ async def test_who_can_be_told_nowhere_costs_two_refusals_at_most(
     close(world, private)
     world.calls()
     for _ in range(5):
-        await (world.alice.user.send_dm("!help") if is_direct else world.alice.send(silent, "!play"))
+        await (world.alice.user.send_dm("!board") if is_direct else world.alice.send(silent, "!play"))
     assert writes(world, private) == (2 if is_direct else 1)
     assert not [record for record in caplog.records if record.levelno > logging.INFO]
 
@@ -132,12 +73,12 @@ async def test_a_channel_that_is_not_known_and_refuses_is_left_alone_for_a_while
     elsewhere = world.guild.create_text_channel("elsewhere")
     gone = {"id": str(elsewhere.id), "guild_id": str(world.guild.id), "type": 0, "name": "elsewhere", "position": 1}
     world.env.backend.emit("CHANNEL_DELETE", gone)  # as far as the bot knows
-    await world.alice.send(elsewhere, "!help")
-    assert words()("help-typed", prefix="!") in text_of(newest(elsewhere))
+    await world.alice.send(elsewhere, "!board")
+    assert words()("no-game") in text_of(newest(elsewhere))
     close(world, elsewhere)
     world.calls()
     for _ in range(5):
-        await world.alice.send(elsewhere, "!help")
+        await world.alice.send(elsewhere, "!board")
     assert writes(world, elsewhere) == 1
     told = words()("may-not-speak", channel=str(elsewhere.id))
     assert [message.content for message in world.alice.user.dm_channel.history()] == [told] * 4
@@ -145,10 +86,10 @@ async def test_a_channel_that_is_not_known_and_refuses_is_left_alone_for_a_while
 
 async def test_a_channel_that_is_known_is_written_to_as_its_permissions_say(world: World) -> None:
     close(world, world.channel)
-    await world.alice.send(world.channel, "!help")
+    await world.alice.send(world.channel, "!board")
     world.env.backend.faults.clear()
-    await world.alice.send(world.channel, "!help")
-    assert words()("help-typed", prefix="!") in text_of(world.last)
+    await world.alice.send(world.channel, "!board")
+    assert words()("no-game") in text_of(world.last)
 
 
 async def test_without_the_right_to_read_what_was_said_it_answers_without_a_reply(world: World) -> None:

@@ -117,18 +117,6 @@ async def test_a_challenge_to_anyone_is_made_where_others_see_it(world: World) -
     assert (challenge.asked, challenge.place.channel_id) == (None, FAR_CHANNEL)
 
 
-@pytest.mark.parametrize(
-    ("may_show", "said"), [(False, "Nobody else can join"), (True, "I can't keep a board up to date here.")]
-)
-async def test_no_vote_is_held_where_the_bot_could_not_close_it(world: World, may_show: bool, said: str) -> None:
-    world.calls()
-    play_elsewhere(world.env, world.alice.id, may_show=may_show, switch="crowd")
-    await world.env.settle()
-    assert await world.stored(1) is None
-    (call,) = world.calls()
-    assert (call.json or {})["data"]["content"].startswith(said)
-
-
 async def test_a_server_is_absent_only_if_the_gateway_would_have_told_of_it(world: World) -> None:
     assert world.bot.servers.is_absent(FAR_SERVER)
     assert not world.bot.servers.is_absent(world.guild.id)

@@ -6,9 +6,7 @@ import pytest
 
 from bot.engine import Board, Level, Mark, Rules
 from bot.words import words
-from standin.conduct import PATIENCE_S
-from tests.people import private
-from tests.world import World, board_of, buttons_of, said, text_of
+from tests.world import World, board_of, buttons_of, of_core, said, text_of
 
 
 @pytest.mark.parametrize("door", ["typed", "slash"])
@@ -25,7 +23,7 @@ async def test_who_completes_a_line_loses_by_misere_rules(world: World, door: st
 async def test_either_mark_is_placed_by_wild_rules(world: World, door: str) -> None:
     await world.begin(door, rules="wild")
     assert "Wild: place ❌ or 🔵 on each turn." in text_of(world.last)
-    assert list(buttons_of(world.last))[9:] == ["Place 🔵", "Hint", "Offer draw", "Resign"]
+    assert of_core(world.last)[9:] == ["Place 🔵", "Offer draw", "Resign"]
     before = await world.game(world.alice)
     await world.press(world.alice, "Place 🔵")
     assert await world.game(world.alice) == before
@@ -63,26 +61,6 @@ async def test_the_bot_plays_every_variant_to_its_end(world: World, rules: str, 
         game = await world.game(world.alice)
         await world.alice.send(world.channel, f"!move {game.board.move_name(game.position.legal()[0])}")
     assert (await world.ended(1)).position.is_over
-
-
-@pytest.mark.parametrize("rules", ["misere", "wild"])
-async def test_variants_are_hinted_explained_watched_and_replayed(world: World, rules: str) -> None:
-    world.env.settle_timeout = PATIENCE_S  # all there is to say of a wild game takes seconds on a busy machine
-    await world.begin(rules=rules)
-    await world.carol.send(world.channel, "!watch 1")
-    assert said(await world.alice.slash(world.channel, "hint")).startswith("Play **5")
-    explained = private(await world.alice.slash(world.channel, "explain"))
-    assert "Plain minimax makes" in text_of(explained)
-    assert explained.attachments
-    refused = said(await world.alice.slash(world.channel, "explain", form="steps"))
-    assert refused.startswith(words()("learn-standard-rules-only"))
-    await world.alice.send(world.channel, "!move 5")
-    await world.bob.send(world.channel, "!move 1")
-    await world.resign(world.bob)
-    await world.carol.send(world.channel, "!replay 1")
-    await world.press(world.carol, "Forward")
-    assert f"Move 2 of 2: {'' if rules == 'wild' else '🔵 '}bob " in text_of(world.last)
-    assert (await world.ended(1)).hints == {Mark.X}
 
 
 async def test_a_rematch_keeps_the_rules(world: World) -> None:

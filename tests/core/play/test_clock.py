@@ -7,9 +7,8 @@ import pytest
 from bot.core.game import Answer, Game, How
 from bot.core.game.refusals import TimeRanOut
 from bot.core.play import turns
+from bot.core.play.services import Services
 from bot.core.store import Shards
-from bot.engine import Level
-from tests.full import Services
 from tests.refused import refused
 from tests.services import CHALLENGE_S, MOVE_S, Clock, Heard, accept, ask, meet_bot, play, stored
 from tests.values import ANN, BEN, CAT, HERE, THERE
@@ -59,14 +58,3 @@ async def test_a_jump_ahead_ends_each_game_once_and_the_way_back_revives_none(
     begun = await play(services, "9")
     assert begun.deadline == clock.now + MOVE_S
     assert (await ask(services, THERE, ANN, CAT)).deadline == clock.now + CHALLENGE_S
-
-
-@pytest.mark.parametrize("by", [-DAY, DAY])
-async def test_an_exhibition_keeps_its_pace(services: Services, clock: Clock, by: int) -> None:
-    shown = await services.watching.exhibit(HERE, ANN, Level.EASY, Level.EASY)
-    clock.now += by
-    for ply in (1, 2):
-        assert await services.watching.advance(None)
-        assert await services.watching.advance(None), "not yet"
-        assert (await stored(services, shown.id)).ply == ply
-        clock.now += 3

@@ -10,9 +10,8 @@ import pytest
 from bot.core.game import Answer, Challenge, Game, How, Refusal
 from bot.core.game.refusals import AlreadyPlaying, NoGame, TimeRanOut
 from bot.core.play import turns
+from bot.core.play.services import Services
 from bot.engine import Level, Mark
-from bot.features.watch.service import PACE_S
-from tests.full import Services
 from tests.refused import refused
 from tests.services import (
     CHALLENGE_S,
@@ -194,21 +193,6 @@ async def test_an_end_that_the_bot_makes_is_published_once_with_the_move_that_le
     assert game.winner is Mark.O
     await look_again(game.id, services)
     assert heard.ends(game.id) == [game]
-
-
-async def test_an_exhibition_ends_once(services: Services, other: Services, clock: Clock) -> None:
-    heard = hearing(services, other)
-    game = await services.watching.exhibit(HERE, ANN, Level.EASY, Level.UNBEATABLE)
-    while not (await stored(services, game.id)).is_over:
-        clock.now += PACE_S
-        await asyncio.gather(*(each.watching.advance(None) for each in (services, other)))
-    assert heard.ends(game.id) == [await stored(services, game.id)]
-    shown = await services.watching.exhibit(HERE, ANN, Level.EASY, Level.EASY)
-    await asyncio.gather(*(each.watching.unfollow(HERE, ANN.id, shown.id) for each in (services, other)))
-    stopped = await stored(services, shown.id)
-    assert (stopped.result and stopped.result.how, stopped.winner) == (How.STOP, None)
-    await look_again(shown.id, services, other)
-    assert heard.ends(shown.id) == [stopped]
 
 
 @pytest.mark.parametrize("is_remembered", [True, False])

@@ -12,13 +12,11 @@ import pytest
 from bot.core.game import Place
 from bot.core.play.lobby import First
 from bot.core.play.services import MAX_EXPLANATIONS_IN_SERVER as MOST
-from bot.core.play.services import Explaining
+from bot.core.play.services import Explaining, Services
 from bot.core.thinking import Priority
 from bot.engine import Board, Level, Position
-from bot.features.watch.service import PACE_S
-from tests.full import Services
 from tests.refused import refused
-from tests.services import Clock, hearing, play, stored
+from tests.services import play, stored
 from tests.values import ANN, BEN, CAT, DAN, HERE, THERE
 
 FIVE = Board(5, 5, 4)
@@ -124,7 +122,7 @@ class Watched:
 async def until(is_so: Callable[[], bool], services: Services) -> None:
     """Wait for what other tasks do on the store."""
     while not is_so():
-        await services.history.live([])
+        await services.store.notes.note("a")
 
 
 async def test_a_member_who_plays_in_many_channels_has_one_move_answered_at_a_time(
@@ -159,20 +157,3 @@ async def test_what_is_remembered_is_answered_while_another_game_of_the_same_mem
     assert not thinking.done()
     watched.go_on.set()
     assert (await thinking).ply == 2
-
-
-async def test_exhibitions_on_larger_boards_search_one_at_a_time_and_aside(
-    services: Services, clock: Clock, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    for number, board in enumerate((FIVE, FIVE, FIVE, Board(4, 4, 4), Position.start().board)):
-        await services.watching.exhibit(Place(1, 100 + number), ANN, Level.EASY, Level.EASY, board)
-    heard = hearing(services)
-    watched = Watched(services, monkeypatch)
-    clock.now += PACE_S
-    advancing = asyncio.create_task(services.watching.advance(None))
-    await until(lambda: len(watched.asked) >= 2, services)
-    assert sorted(position.board.cells for position in watched.asked) == [9, 25]
-    watched.go_on.set()
-    assert await advancing
-    assert len(heard.changes) == 5
-    assert (watched.at_once, watched.priorities) == (2, {Priority.BACKGROUND})

@@ -9,11 +9,11 @@ import pytest
 import sqlalchemy as sa
 
 from bot.core.play.lobby import First
+from bot.core.play.services import Services
 from bot.core.store import StoreError
 from bot.core.store.tables import GAMES, SEATS
 from bot.engine import Level
 from tests.faults import broken
-from tests.full import Services
 from tests.services import Heard, Processes, give_up, meet_bot, play, stored
 from tests.values import ANN, BEN, HERE
 

@@ -10,9 +10,9 @@ from bot.core.game import Answer, Challenge, Game, Place, User
 from bot.core.game.refusals import AlreadyPlaying, NoGame, Refusal
 from bot.core.play import turns
 from bot.core.play.lobby import First
+from bot.core.play.services import Services
 from bot.core.store import Shards
 from bot.engine import Mark
-from tests.full import Services
 from tests.refused import refused
 from tests.services import CHALLENGE_S, Clock, Heard, Interruption, ask, meet_bot, stored
 from tests.values import ANN, BEN, CAT, HERE, THERE

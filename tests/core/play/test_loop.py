@@ -17,12 +17,12 @@ import bot.engine
 from bot.core.game import Game
 from bot.core.game.refusals import NoGame
 from bot.core.play.lobby import First
+from bot.core.play.services import Services
+from bot.core.store import Store
 from bot.engine import Level
-from bot.features.watch.service import PACE_S
-from tests.full import Store
 from tests.refused import refused
-from tests.services import Clock, Processes, give_up, play
-from tests.values import ANN, HERE, THERE
+from tests.services import Processes, give_up
+from tests.values import ANN, HERE
 
 THINKING = {str(Path(bot.engine.__file__).with_name(f"{name}.py")) for name in ("levels", "minimax", "search")}
 
@@ -68,9 +68,8 @@ def engine_calls_on_this_thread() -> Iterator[list[str]]:
         sys.setprofile(before)
 
 
-async def do_everything(processes: Processes, store: Store, executor: Executor, level: Level, clock: Clock) -> None:
+async def do_everything(services: Services, level: Level) -> None:
     """Everything for which the engine thinks, on boards that are thought of in threads."""
-    services = processes.on(store, executor=executor)
     game = await services.lobby.start(HERE, ANN, level, First.THEM)
     while not game.is_over and game.ply < 5:
         game = await services.play.move(HERE, ANN.id, str(game.position.legal()[0] + 1))
@@ -83,27 +82,18 @@ async def do_everything(processes: Processes, store: Store, executor: Executor, 
     with pytest.raises(NoGame):
         await services.play.look(HERE, ANN.id)
     again = await services.lobby.rematch(HERE, ANN.id, game.id)
-    await services.commentator.comment(again)
-    await give_up(services, HERE, ANN.id)
-    shown = await services.watching.exhibit(HERE, ANN, level, level)
-    clock.now += PACE_S
-    await services.watching.advance(None)
-    await services.watching.unfollow(HERE, ANN.id, shown.id)
-    await services.commentator.comment(await play(services, "15", THERE))
-    await give_up(services, THERE, ANN.id)
+    await give_up(services, again.place, ANN.id)
 
 
 @pytest.mark.parametrize("level", Level)
-async def test_the_engine_never_thinks_on_the_loops_thread(
-    processes: Processes, store: Store, clock: Clock, level: Level
-) -> None:
+async def test_the_engine_never_thinks_on_the_loops_thread(processes: Processes, store: Store, level: Level) -> None:
     with Noting() as threads, engine_calls_on_this_thread() as found:
-        await do_everything(processes, store, threads, level, clock)
+        await do_everything(processes.on(store, executor=threads), level)
         assert threads.seen == {"engine_0"}
     assert found == []
 
 
-async def test_a_thought_on_the_loops_thread_would_be_seen(processes: Processes, store: Store, clock: Clock) -> None:
+async def test_a_thought_on_the_loops_thread_would_be_seen(processes: Processes, store: Store) -> None:
     with engine_calls_on_this_thread() as found:
-        await do_everything(processes, store, OnTheLoop(), Level.HARD, clock)
+        await do_everything(processes.on(store, executor=OnTheLoop()), Level.HARD)
     assert "choose" in found

@@ -11,8 +11,8 @@ import pytest
 from bot.core.game import Game, User
 from bot.core.game.refusals import AlreadyPlaying, NoGame, Refusal
 from bot.core.play import turns
+from bot.core.play.services import Services
 from bot.engine import Mark
-from tests.full import Services
 from tests.refused import refused
 from tests.services import (
     Interruption,

@@ -8,8 +8,8 @@ import pytest
 
 from bot.core.game import User
 from bot.core.game.refusals import AlreadyPlaying
+from bot.core.play.services import Services
 from bot.engine import Mark
-from tests.full import Services
 from tests.services import CHALLENGE_S, MOVE_S, Clock, give_up, meet_bot, resigned, stored
 from tests.values import ANN, BEN, HERE, THERE
 

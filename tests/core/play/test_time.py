@@ -9,9 +9,9 @@ import pytest
 
 from bot.core.game import How, Place
 from bot.core.game.refusals import TimeRanOut
+from bot.core.play.services import Services
 from bot.core.store import Shards
 from bot.engine import Mark
-from tests.full import Services
 from tests.services import MOVE_S, Clock, Heard, Processes, ask, hearing, meet_bot, play, stored
 from tests.values import ANN, BEN, CAT, HERE
 

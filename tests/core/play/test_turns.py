@@ -9,11 +9,11 @@ import pytest
 from bot.core.game import Answer, Challenge, Game, How, Place
 from bot.core.game.refusals import AlreadyPlaying, NoGame, TimeRanOut
 from bot.core.play import turns
+from bot.core.play.services import Services
 from bot.core.play.turns import MAX_TRIES
 from bot.engine import Mark
 from tests.conftest import ON_SQLITE
 from tests.faults import hear_statements
-from tests.full import Services
 from tests.refused import refused
 from tests.services import (
     CHALLENGE_S,

@@ -7,10 +7,9 @@ from dataclasses import replace
 import pytest
 
 from bot.core.game import Game, How, Place
-from bot.core.store import BOT_SEAT, SeatTaken
+from bot.core.store import BOT_SEAT, SeatTaken, Store
 from bot.core.store.games import MAX_CACHED, Cache
 from tests.conftest import OpenStore
-from tests.full import Store
 from tests.values import ANN, BEN, HERE, RESIGNED, challenge, exhibition, game, moves
 
 

@@ -8,10 +8,9 @@ import pytest
 import sqlalchemy as sa
 
 from bot.core.game import Game, Place
-from bot.core.store import AlreadyClaimed, SeatTaken, claiming
+from bot.core.store import AlreadyClaimed, SeatTaken, Store, claiming
 from bot.core.store.claims import HOUR
 from tests.conftest import OpenStore
-from tests.full import Store
 from tests.values import EASY, HERE, game
 
 

@@ -8,19 +8,14 @@ import pytest
 import sqlalchemy as sa
 
 from bot.core.game import Place
-from bot.core.store import SeatTaken, StoreError
+from bot.core.play.services import Services
+from bot.core.store import SeatTaken, Store, StoreError
 from bot.core.store.connections import Conflict
-from bot.core.store.constraints import ONE_TOURNAMENT, REFERENCE, SEATS
+from bot.core.store.constraints import REFERENCE, SEATS
 from bot.core.store.tables import GAMES, METADATA
-from bot.engine import STANDARD
-from bot.features.tournaments.rules import Form, Tournament
-from bot.features.tournaments.tables_sql import TOURNAMENTS
 from tests.conftest import ON_POSTGRESQL
-from tests.full import Services, Store
-from tests.services import clock, executor, meet_bot, play, processes, services
+from tests.services import meet_bot, play
 from tests.values import ANN, BEN, CAT, HERE, game
-
-__all__ = ["clock", "executor", "processes", "services"]
 
 BEHIND = "SELECT setval('{0}_id_seq', 1, false)"
 
@@ -28,10 +23,6 @@ BEHIND = "SELECT setval('{0}_id_seq', 1, false)"
 async def put_back(store: Store, table: str) -> None:
     """Let a sequence begin again, as a restore of the rows alone leaves it."""
     await store.database.write(lambda to: to.execute(sa.text(BEHIND.format(table))))
-
-
-def a_tournament(channel_id: int = 5) -> Tournament:
-    return Tournament(Place(1, channel_id), ANN, Form.KNOCKOUT, STANDARD, 60, 1, 100)
 
 
 @ON_POSTGRESQL
@@ -47,31 +38,6 @@ async def test_a_number_that_is_given_twice_is_set_right_and_the_game_begins(
     assert "gave a number in games that a row had already" in line
     assert (await meet_bot(services, BEN, Place(1, 99))).id == begun.id + 1
     assert len(caplog.messages) == 1
-
-
-@ON_POSTGRESQL
-async def test_all_sequences_are_set_right_with_the_first_and_none_that_is_ahead_goes_back(
-    store: Store, caplog: pytest.LogCaptureFixture
-) -> None:
-    await store.games.open(game())
-    assert await store.tournaments.open(a_tournament()) is not None
-    await put_back(store, "games")
-    await store.database.write(lambda to: to.execute(sa.text("SELECT setval('tournaments_id_seq', 500)")))
-    assert (await store.games.open(game(place=Place(1, 98)))).id == 2
-    opened = await store.tournaments.open(a_tournament(6))
-    assert opened is not None
-    assert opened.id == 501
-    assert len(caplog.messages) == 1
-
-
-@ON_POSTGRESQL
-async def test_a_tournament_whose_number_was_given_begins_too(store: Store) -> None:
-    first = await store.tournaments.open(a_tournament())
-    await put_back(store, "tournaments")
-    second = await store.tournaments.open(a_tournament(6))
-    assert first is not None
-    assert second is not None
-    assert second.id == first.id + 1
 
 
 async def test_a_seat_that_is_taken_is_that_and_nothing_else_is(store: Store, caplog: pytest.LogCaptureFixture) -> None:
@@ -90,17 +56,10 @@ async def test_a_seat_that_is_taken_is_that_and_nothing_else_is(store: Store, ca
     assert await store.games.find_seated(2, CAT.id) is None
 
 
-async def test_a_channel_with_a_tournament_is_told_from_a_fault(store: Store) -> None:
-    assert await store.tournaments.open(a_tournament()) is not None
-    assert await store.tournaments.open(a_tournament()) is None
-
-
 ROWS: list[tuple[str, dict[str, Any], str]] = [
     ("seats", {"channel_id": 1, "user_id": ANN.id, "game_id": 1}, SEATS),
     ("seats", {"channel_id": 9, "user_id": 9, "game_id": 999}, REFERENCE),
-    ("players", {"user_id": ANN.id, "name": "Ann"}, "players_user"),
-    ("tournaments", {"channel_id": 5}, ONE_TOURNAMENT),
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize(("table", "row", "name"), ROWS, ids=[name for _, _, name in ROWS])
@@ -108,19 +67,8 @@ async def test_both_databases_call_a_constraint_the_same(
     store: Store, table: str, row: dict[str, Any], name: str
 ) -> None:
     await store.games.open(game(place=Place(1, 1)))
-    made = await store.tournaments.open(a_tournament())
-    assert made is not None
-    await store.database.write(
-        lambda to: to.execute(sa.insert(METADATA.tables["players"]).values(user_id=ANN.id, name="Ann"))
-    )
-
-    def insert(to: sa.Connection) -> None:
-        same = to.execute(sa.select(TOURNAMENTS)).mappings().one() if table == "tournaments" else {}
-        given = {key: value for key, value in same.items() if key != "id"} | row
-        to.execute(sa.insert(METADATA.tables[table]).values(given))
-
     with pytest.raises(Conflict) as caught:
-        await store.database.write(insert, guards=(name,))
+        await store.database.write(lambda to: to.execute(sa.insert(METADATA.tables[table]).values(row)), guards=(name,))
     assert caught.value.constraint == name
 
 

@@ -15,11 +15,10 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.core.game import Game, Place
-from bot.core.store import StoreError, connections, database
+from bot.core.store import Store, StoreError, connections, database
 from bot.core.store.connections import Conflict
 from tests.conftest import ON_POSTGRESQL, ON_SQLITE, OpenStore
 from tests.faults import hear_commits
-from tests.full import Store
 from tests.values import ANN, EASY, HERE, RESIGNED, game, moves
 
 

@@ -16,11 +16,10 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot.core.store import Inspection, StoreError, inspect
+from bot.core.store import Inspection, Store, StoreError, inspect
 from bot.core.store.schema import newest
 from bot.words import words
 from tests.conftest import ON_POSTGRESQL, OpenStore
-from tests.full import Store
 
 NEEDED = newest()
 NOBODY = 65_534

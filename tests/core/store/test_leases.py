@@ -7,9 +7,8 @@ import asyncio
 import pytest
 import pytest_asyncio
 
-from bot.core.store import Leases
+from bot.core.store import Leases, Store
 from tests.conftest import OpenStore
-from tests.full import Store
 
 Processes = tuple[Leases, Leases]
 

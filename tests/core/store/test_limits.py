@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.core.game import Answer, Challenge
-from bot.core.store import InTheWay
+from bot.core.store import InTheWay, Store
 from bot.engine import Mark
-from tests.full import Store
 from tests.values import ANN, BEN, CAT, THERE, challenge, game
 
 

@@ -10,13 +10,12 @@ from random import Random
 import pytest
 import sqlalchemy as sa
 
-from bot.core.game import Answer, Challenge, Change, FollowedBoard, Game, How, Place, Result, Totals, Wanted
-from bot.core.store import Shards, tables
+from bot.core.game import Answer, Challenge, Change, Game, How, Place, Result, Totals, Wanted
+from bot.core.store import Shards, Store, tables
 from bot.core.store.games import MARK_SHOWN
 from bot.engine import Mark
 from tests.conftest import ON_SQLITE
 from tests.faults import hear_statements
-from tests.full import Store
 from tests.values import ANN, BEN, CAT, EASY, HERE, RESIGNED, THERE, challenge, exhibition, game
 
 GUILDS = (None, 1, 1 << 22, 2 << 22, 3 << 22, (5 << 22) + 12345)
@@ -250,8 +249,12 @@ async def test_each_job_reads_the_servers_of_its_shards_alone(store: Store, shar
     shows = [await store.games.open(exhibition(place=place)) for place in places]
     due = [await store.games.open(game(place=place)) for place in places]
     ended = [await store.games.open(game(place=place, result=RESIGNED)) for place in places]
-    for one in [*due, *ended]:
-        await store.followed.put(FollowedBoard(one.id, one.place._replace(channel_id=99 + one.id), one.id, ANN))
+    keys = ("game_id", "channel_id", "guild_id", "message_id", "user_id", "user_name")
+    rows = [
+        dict(zip(keys, (one.id, 99 + one.id, one.place.guild_id, one.id, ANN.id, "Ann"), strict=True))
+        for one in [*due, *ended]
+    ]
+    await store.database.write(lambda to: to.execute(sa.insert(tables.FOLLOWED_BOARDS), rows))
 
     def mine(games: list[Game]) -> list[int]:
         return [one.id for one in games if shards is None or shards.holds(one.place.guild_id)]

@@ -16,12 +16,13 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from bot.core.game import Answer, Bot, Challenge, Exhibition, FollowedBoard, Game, How, Move, Place, Result, User
+from bot.core.game import Answer, Bot, Challenge, Exhibition, Game, How, Move, Result, User
+from bot.core.store import Store
 from bot.core.store.database import Database
 from bot.core.store.schema import migrate
+from bot.core.store.tables import FOLLOWED_BOARDS
 from bot.engine import Mark
 from tests.conftest import OpenStore
-from tests.full import Store
 from tests.values import ANN, BEN, CAT, EASY, HARD
 
 pytestmark = pytest.mark.empty
@@ -152,7 +153,8 @@ async def test_what_was_there_beside_the_games_is_there_still(url: str, open_sto
     await before(url, *(row for row, _ in ROWS))
     store = open_store()
     await store.open()
-    assert await store.followed.of_game(1) == [FollowedBoard(1, Place(1, 99), 5, CAT)]
+    followed = await store.database.read(lambda on: [tuple(row) for row in on.execute(sa.select(FOLLOWED_BOARDS))])
+    assert followed == [(1, 99, 1, 5, CAT.id, "Cat")]
     assert [one.id for one in await store.listings.followed()] == [1]
     assert await store.notes.note("a") == "one"
     for number, user in ((1, ANN.id), (1, BEN.id), (3, BEN.id), (5, 0)):

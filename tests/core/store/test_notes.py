@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+from bot.core.store import Store
 from tests.conftest import OpenStore
-from tests.full import Store
 
 
 async def test_notes_are_kept_and_replaced(store: Store) -> None:

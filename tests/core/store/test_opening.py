@@ -16,11 +16,10 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
 from bot.core.game import Game, Place
-from bot.core.store import StoreError, schema
+from bot.core.store import Store, StoreError, schema
 from bot.core.store.connections import _prepare_sqlite
 from bot.core.store.tables import METADATA
 from tests.conftest import ON_SQLITE, OpenStore
-from tests.full import Store
 from tests.values import ANN, BEN, HERE, game, moves
 
 
@@ -79,7 +78,12 @@ class Second(sqlite3.Connection):
 
 async def test_the_migrations_make_the_tables_that_the_code_uses(store: Store) -> None:
     def differences(connection: sa.Connection) -> list[object]:
-        return list(compare_metadata(MigrationContext.configure(connection), METADATA))
+        return list(compare_metadata(MigrationContext.configure(connection, opts={"include_name": is_used}), METADATA))
+
+    known = {*METADATA.tables, *(index.name for table in METADATA.tables.values() for index in table.indexes)}
+
+    def is_used(name: str | None, kind: str, _parents: object) -> bool:
+        return kind not in ("table", "index") or name in known  # those of features that are not there are left alone
 
     assert await store.database.read(differences) == []
 

@@ -8,11 +8,10 @@ from dataclasses import replace
 import pytest
 
 from bot.core.game import Answer, Challenge, Change, Game, Place
-from bot.core.store import Outdated, SeatTaken, StoreError
+from bot.core.store import Outdated, SeatTaken, Store, StoreError
 from bot.engine import Mark
 from tests.conftest import OpenStore
 from tests.faults import broken, hear_commits
-from tests.full import Store
 from tests.values import RESIGNED, challenge, game, moves
 
 

@@ -10,12 +10,11 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.core.game import Answer, Challenge, Change, Exhibition, Game, How, Move, Place, Result, User
-from bot.core.store import BOT_SEAT, Outdated, SeatTaken
+from bot.core.store import BOT_SEAT, Outdated, SeatTaken, Store
 from bot.core.store.tables import METADATA, seats
 from bot.engine import Board, Mark, Rules
 from tests.conftest import NO_SERVER, ON_POSTGRESQL, SERVER, OpenStore
 from tests.faults import hear_statements
-from tests.full import Store
 from tests.values import ANN, BEN, CAT, EASY, HARD, HERE, RESIGNED, THERE, challenge, exhibition, game, moves
 
 LONG = "\U0001f600\u202d 'quoted\" \\ name".ljust(32, "\u00e9")

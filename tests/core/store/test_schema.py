@@ -13,10 +13,9 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from bot.core.store import StoreError, files, schema
+from bot.core.store import Store, StoreError, files, schema
 from bot.core.store.database import Database
 from tests.conftest import ON_POSTGRESQL, ON_SQLITE, OpenStore
-from tests.full import Store
 
 DATA = Path(__file__).parent / "data"
 NEWEST = schema.newest()
@@ -117,7 +116,7 @@ async def test_a_copy_that_cannot_be_deleted_keeps_no_bot_away(
 LIMITED = """
 import asyncio, resource, sys
 from bot.core.store import StoreError
-from tests.full import Store
+from bot.core.store import Store
 resource.setrlimit(resource.RLIMIT_FSIZE, (40_000, 40_000))
 try:
     asyncio.run(Store(sys.argv[1]).open())

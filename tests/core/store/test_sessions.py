@@ -16,11 +16,10 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from bot.core.game import Game, Place
-from bot.core.store import AlreadyClaimed, claiming, connections
+from bot.core.store import AlreadyClaimed, Store, claiming, connections
 from bot.core.store.connections import Threads
 from tests.conftest import ON_POSTGRESQL, OpenStore
 from tests.faults import hear_statements
-from tests.full import Store
 from tests.source import ROOT
 from tests.values import BEN, EASY, HERE, game, moves
 

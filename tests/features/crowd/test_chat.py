@@ -14,9 +14,11 @@ from bot.core.game import CROWD, Bot, Game, How, User
 from bot.engine import Level
 from bot.features.crowd.pages import VoteButton
 from bot.features.crowd.rules import VOTE_S
+from bot.features.crowd.sql import VoteRepository
 from tests.addresses import parse, press_address
+from tests.features.full import World
 from tests.people import add_moderator, follow, message_of, newest, other_process, shut
-from tests.world import World, board_of, mentions_of, said, text_of
+from tests.world import board_of, mentions_of, said, text_of
 
 
 def squares(message: discord.Message) -> dict[str, discord.Button]:
@@ -279,7 +281,7 @@ async def test_a_vote_that_another_process_took_is_closed_by_a_sweep(world: Worl
     await world.alice.send(world.channel, "!play crowd easy")
     await world.env.advance_time(3)
     async with other_process(world) as services:
-        await services.store.votes.cast(1, world.bob.id, 0, 4)
+        await VoteRepository(services.store.database).cast(1, world.bob.id, 0, 4)
     await world.env.advance_time(VOTE_S + 1)
     assert votes(world.last) == {"5": "1"}
     assert "The vote closes <t:" in text_of(world.last)

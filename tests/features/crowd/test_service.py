@@ -14,7 +14,7 @@ from bot.core.store import Shards
 from bot.engine import Level, Mark
 from bot.features.crowd.rules import VOTE_S, Poll
 from bot.features.crowd.service import Crowds
-from tests.full import Services
+from tests.features.full import Services
 from tests.refused import message_of, refused
 from tests.services import MOVE_S, Clock, hearing, stored
 from tests.values import ANN, BEN, CAT, EASY, HARD, HERE, THERE

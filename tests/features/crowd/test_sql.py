@@ -8,8 +8,7 @@ from dataclasses import replace
 from bot.core.game import CROWD, Game, How
 from bot.core.store import Shards
 from bot.features.crowd.rules import Poll
-from tests.conftest import OpenStore
-from tests.full import Store
+from tests.features.full import OpenStore, Store
 from tests.values import ANN, BEN, CAT, EASY, HERE, THERE, exhibition, moves
 
 ID = 10**18

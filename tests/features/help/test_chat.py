@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 
 import discord
@@ -14,8 +15,10 @@ from bot.engine import Level, Rules
 from bot.features.help.rules import ORDER
 from bot.words import words
 from tests.addresses import press_address
+from tests.core.chat.test_typed import HEARD, note, says
+from tests.features.full import World, open_world
 from tests.people import newest, private, shut
-from tests.world import World, board_of, buttons_of, mentions_of, open_world, said, text_of, unchanged
+from tests.world import Slow, board_of, buttons_of, mentions_of, said, text_of, unchanged
 
 SAY = words()
 TOPIC, WHOM = "ttt-help:topic", "ttt-help:whom"
@@ -237,3 +240,33 @@ async def test_typed_commands_are_told_as_the_host_has_them(tmp_path: Path) -> N
         assert world.bot.user is not None
         await world.alice.send(world.channel, f"{world.bot.user.mention} help typing")
         assert "`@bot m5` for a move" in text_of(world.last)
+
+
+async def test_what_the_help_lists_to_one_alone_stays_so_after_a_deferral(world: World, slow: Slow) -> None:
+    await world.bob.send(world.channel, "!play easy")
+    await world.alice.send(world.channel, "!help")
+    shown = len(world.channel.history())
+    go_on = slow(world.services.history, "live")
+    result = await world.press(world.alice, "Watch")
+    go_on.set()
+    await world.env.settle()
+    (listed,) = result.followups
+    assert listed.ephemeral
+    assert "bob" in text_of(listed.message)
+    assert len(world.channel.history()) == shown
+
+
+async def test_a_mistyped_command_is_guessed_with_its_words(world: World) -> None:
+    await world.alice.send(world.channel, "!paly anyone 4x4")
+    assert text_of(world.last) == "Did you mean `!play anyone 4x4`?"
+
+
+@pytest.mark.parametrize("prefix", ["!", "$$", "ttt ", "<@", "é"])
+async def test_a_mistyped_command_is_guessed_after_each_prefix(tmp_path: Path, prefix: str) -> None:
+    async with open_world(tmp_path, command_prefix=prefix) as world:
+        await world.alice.send(world.channel, f"{prefix}play easy")
+        asked = note(world)
+        for before, text in product(HEARD, ("mvoe 5", "moves 5")):
+            await says(world, f"{before}{text}")
+            assert asked == [("suggest", "move 5")], (before, text)
+            asked.clear()

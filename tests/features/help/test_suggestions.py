@@ -9,8 +9,10 @@ from hypothesis import strategies as st
 
 from bot.features.help.suggestions import slip_of
 from bot.words import words
+from tests.features.full import World
 from tests.people import newest
-from tests.world import World, board_of, text_of, unchanged
+from tests.report import for_each
+from tests.world import board_of, text_of, unchanged
 
 SAY = words()
 
@@ -22,8 +24,7 @@ async def answered(world: World, typed: str) -> list[str]:
     return [text_of(message) for message in world.channel.history()[before + 1 :]]
 
 
-@pytest.mark.parametrize(
-    ("typed", "meant"),
+@for_each(
     [
         ("!mvoe 5", "!move 5"),
         ("!MVOE B2", "!move b2"),
@@ -35,6 +36,8 @@ async def answered(world: World, typed: str) -> list[str]:
         ("!wathc easy unbeatable", "!watch easy unbeatable"),
         ("!repaly #12", "!replay 12"),
     ],
+    "shared",
+    "caplog",
 )
 async def test_a_slip_whose_words_fit_is_answered_to_anybody(
     world: World, caplog: pytest.LogCaptureFixture, typed: str, meant: str
@@ -57,9 +60,9 @@ async def test_a_slip_is_answered_to_whom_a_challenge_is_still_open(world: World
     assert await answered(world, "!resing") == ["Did you mean `!resign`?"]
 
 
-@pytest.mark.parametrize(
-    "typed",
+@for_each(
     ["!weather", "!mode 2", "!love 5", "!reply hello all", "!player", "!p", "!lay x", "!5", "!m55x5", "!design", "!"],
+    "shared",
 )
 async def test_what_is_for_another_bot_is_left_to_it_even_by_a_player(world: World, typed: str) -> None:
     await world.alice.send(world.channel, "!play easy")
@@ -77,9 +80,9 @@ async def test_what_resembles_no_command_asks_for_nothing(world: World, monkeypa
     assert not world.calls()
 
 
-@pytest.mark.parametrize(
-    ("typed", "meant"),
+@for_each(
     [("mvoe 5", "move 5"), ("paly", "play"), ("moove", "move"), ("5", "move 5"), ("top left", "move top left")],
+    "shared",
 )
 async def test_by_mention_a_slip_is_always_answered(world: World, typed: str, meant: str) -> None:
     assert world.bot.user is not None
@@ -91,7 +94,7 @@ async def test_in_direct_messages_a_slip_is_always_answered(world: World) -> Non
     assert newest(world.alice.user.dm_channel).content == "Did you mean `!resign`?"
 
 
-@pytest.mark.parametrize("rest", ["@everyone", "`<@1>`", "5`@here", "[x](https://example.com)", "**5**"])
+@for_each(["@everyone", "`<@1>`", "5`@here", "[x](https://example.com)", "**5**"], "shared", "caplog")
 async def test_nothing_of_what_is_typed_is_repeated_but_what_is_known(
     world: World, caplog: pytest.LogCaptureFixture, rest: str
 ) -> None:

@@ -12,7 +12,9 @@ from PIL import Image
 from bot.engine import Mark, Position
 from bot.engine.tree import grow, steps
 from tests.addresses import press_address
-from tests.world import World, board_of, buttons_of, said, text_of
+from tests.features.full import World
+from tests.report import for_each
+from tests.world import board_of, buttons_of, said, text_of
 
 SENT = "I've sent you a DM."
 
@@ -111,22 +113,21 @@ async def test_a_board_is_read_as_it_was_copied_from_the_bot(world: World, door:
     assert "**a win in 1 move** by playing 5." in answer.text
 
 
-@pytest.mark.parametrize("door", ["typed", "slash"])
-@pytest.mark.parametrize(
-    ("words", "answer"),
-    [
-        (
-            "O.XX.X.O",
-            "This board has 9 squares, but you gave 8. Write X, O or a dot for each. Try one like `O.XX.X.OO`.",
-        ),
-        ("O.XX.X.OQ", "'Q' isn't a mark. Write X, O and a dot for each free square. Try one like `O.XX.X.OO`."),
-        ("XXX......", "X has 3 and O has 0. X goes first, so X needs as many as O, or one more."),
-        ("XXXOOO...", "Both sides have a full line, but a game ends with the first one."),
-        ("XXXOO....", "That board is already decided. Try one with a free square and no winner."),
-        ("@everyone", "'@' isn't a mark."),
-        ("77", "I can't find a game 77 to show here. Use /games to see what's being played."),
-    ],
-)
+CANNOT_BE_EXPLAINED = [
+    (
+        "O.XX.X.O",
+        "This board has 9 squares, but you gave 8. Write X, O or a dot for each. Try one like `O.XX.X.OO`.",
+    ),
+    ("O.XX.X.OQ", "'Q' isn't a mark. Write X, O and a dot for each free square. Try one like `O.XX.X.OO`."),
+    ("XXX......", "X has 3 and O has 0. X goes first, so X needs as many as O, or one more."),
+    ("XXXOOO...", "Both sides have a full line, but a game ends with the first one."),
+    ("XXXOO....", "That board is already decided. Try one with a free square and no winner."),
+    ("@everyone", "'@' isn't a mark."),
+    ("77", "I can't find a game 77 to show here. Use /games to see what's being played."),
+]
+
+
+@for_each([(door, *case) for door in ("typed", "slash") for case in CANNOT_BE_EXPLAINED], "shared")
 async def test_what_cannot_be_explained_is_told_in_one_short_answer(
     world: World, door: str, words: str, answer: str
 ) -> None:
@@ -274,14 +275,14 @@ async def test_a_lesson_follows_the_standard_rules_only(world: World, rules: str
     assert told == "Lessons are for the standard rules only. Try one like `O.XX.X.OO`."
 
 
-@pytest.mark.parametrize(
-    ("address", "words"),
+@for_each(
     [
         ("OOOOOOOOO:10:0", "X has 0 and O has 9."),
         ("X:10:0", "This board has 9 squares, but you gave 1."),
         ("XXXOO....:10:0", "That board is already decided. Try one with a free square and no winner."),
         (".........:10:0", "A lesson needs a board with at most 4 free squares."),
     ],
+    "shared",
 )
 async def test_a_forged_lesson_is_told_what_a_board_is(world: World, address: str, words: str) -> None:
     await world.carol.send(world.channel, "!explain steps O.XX.X.OO")

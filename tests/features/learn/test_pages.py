@@ -14,7 +14,8 @@ from bot.engine.remarks import remark
 from bot.engine.tree import MOST_FREE, grow, steps
 from bot.features.learn.pages import ExplainReply, HintReply, LessonButton, LessonReply
 from tests.addresses import parse
-from tests.core.chat.render.examples import KINDS_OF_BOARD, LAST_FOUR, PNG, REPLIES, SAY, buttons_of, lines_of, shown
+from tests.core.chat.render.examples import KINDS_OF_BOARD, LAST_FOUR, PNG, SAY, buttons_of, lines_of, shown
+from tests.core.chat.render.replies import REPLIES
 from tests.engine.brute import LIVE, STANDARD
 
 

@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from bot.core.game import Notices
+from tests.features.full import World, open_world
 from tests.people import members_game, moves_by_click
 from tests.told import QUIET, body, notices, prefer, sent, wait
-from tests.world import World, mentions_of, open_world
+from tests.world import mentions_of
 
 # The default
 

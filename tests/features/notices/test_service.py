@@ -15,9 +15,11 @@ from bot.core.game import Game, Notices, Place, User
 from bot.core.play import turns
 from bot.core.play.lobby import First
 from bot.features.notices import service as room
+from bot.features.notices.sql import NoticeRepository
+from tests.features.full import World
 from tests.people import members_game, moves_by_click, other_process
 from tests.told import body, notices, prefer, sent, wait
-from tests.world import World, is_notice
+from tests.world import is_notice
 
 
 def hold_posts(world: World, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
@@ -50,7 +52,7 @@ async def test_of_two_processes_one_tells(world: World) -> None:
     await members_game(world, "5")
     world.calls()
     async with other_process(world) as services:
-        assert await services.store.notices.claim(1, 1)
+        assert await NoticeRepository(services.store.database).claim(1, 1)
     await wait(world, 10)
     assert sent(world) == []
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.core.game import Leaderboards, Look, Notices, Preferences
+from tests.features.full import World
 from tests.people import members_game
-from tests.world import World, buttons_of, mentions_of, said, text_of, unchanged
+from tests.report import for_each
+from tests.world import buttons_of, mentions_of, said, text_of, unchanged
 
 USUAL = (
     "Games you start show ❌ and 🔵 (bold).\n"
@@ -58,11 +60,13 @@ async def test_typed_words_come_in_any_order(world: World, words: str, means: Pr
     assert await world.store.preferences.of(world.alice.id) == means
 
 
-@pytest.mark.parametrize(
-    "words", ["loud", "dm loud", "dm channel", "7", "5 15", "classic bold", "-5", "@everyone", "hidden server"]
+@for_each(
+    ["loud", "dm loud", "dm channel", "7", "5 15", "classic bold", "-5", "@everyone", "hidden server"],
+    "shared",
+    "caplog",
 )
 async def test_other_words_are_refused_and_change_nothing(
-    world: World, words: str, caplog: pytest.LogCaptureFixture
+    world: World, caplog: pytest.LogCaptureFixture, words: str
 ) -> None:
     async with unchanged(world, caplog):
         await world.alice.send(world.channel, f"!preferences {words}")

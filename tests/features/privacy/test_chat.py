@@ -13,9 +13,10 @@ from bot.core.game import FORGOTTEN, Game, How, User
 from bot.features.privacy.rules import ANSWER_S, Consent, ForgetButton
 from bot.words import words
 from tests.addresses import press_address
-from tests.core.store.filling import found_of
+from tests.features.filling import found_of
+from tests.features.full import World, open_world
 from tests.people import WIN, finished_games, follow, members_game, message_of, newest, private, shows_end
-from tests.world import World, buttons_of, mentions_of, open_world, said, text_of, unchanged
+from tests.world import buttons_of, mentions_of, said, text_of, unchanged
 
 SAY = words()
 

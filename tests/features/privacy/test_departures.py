@@ -8,10 +8,10 @@ from bot.core.game import Place
 from bot.core.store import StoreError
 from bot.features.privacy.commands import Departures
 from bot.features.privacy.retention_sql import RetentionRepository
-from tests.core.store.filling import found_of
+from tests.features.filling import found_of
+from tests.features.full import World
 from tests.people import bring_server_back, finished_games, take_server_away
 from tests.values import game
-from tests.world import World
 
 DAY = 86_400
 

@@ -14,9 +14,8 @@ from bot.engine import STANDARD, Mark, Rules
 from bot.features.privacy import export as copies
 from bot.features.privacy.export import PAUSE_S, facts
 from bot.features.privacy.pages import CopyReply
-from tests.communities import Community
-from tests.core.store.filling import SERVER, fill
-from tests.full import Services
+from tests.features.filling import SERVER, fill
+from tests.features.full import Community, Services
 from tests.refused import message_of, refused
 from tests.services import Clock, meet_bot, play, resigned
 from tests.values import ANN, BEN, EASY, challenge, exhibition, game, moves

@@ -16,22 +16,21 @@ from bot.features.watch.history import HistoryPage
 from bot.features.watch.list_pages import HistoryReply, LiveReply
 from bot.features.watch.pages import ReplayReply
 from tests.addresses import parse
-from tests.core.chat.render.examples import (
+from tests.core.chat.render.examples import (  # fmt: skip
     ADA,
     BOB,
     SAY,
     WON,
     buttons_of,
-    comment_on,
     ended,
     exhibition,
     game,
     lines_of,
-    on_show,
     shown,
     text_of,
     title_of,
-)  # fmt: skip
+)
+from tests.features.watch.examples import comment_on, on_show
 
 NOBODY = User(FORGOTTEN, "")
 

@@ -11,7 +11,7 @@ from bot.app import App
 from bot.core.chat.registry import Registry
 from bot.core.store.tables import METADATA
 from bot.settings import Settings
-from tests.full import PERSONAL
+from tests.features.full import PERSONAL
 
 NOT_USERS = re.compile(
     r"id|(guild|channel|message|round_message|game|tournament|rematch|player)_id|[xo]_player|number|shared_in"

@@ -8,8 +8,8 @@ from bot.core.game import Place
 from bot.core.store import Shards
 from bot.features.privacy.retention import BATCHES_PER_SWEEP, Retention
 from bot.features.privacy.retention_sql import BATCH, RetentionRepository
-from tests.core.store.filling import found_of
-from tests.full import PERSONAL, Services
+from tests.features.filling import found_of
+from tests.features.full import PERSONAL, Services
 from tests.services import Clock, ask, hearing, play, resigned
 from tests.values import ANN, BEN, CAT
 

@@ -9,8 +9,8 @@ from bot.core.store import Shards
 from bot.core.store.tables import METADATA
 from bot.engine import Mark
 from bot.features.privacy.retention_sql import BATCH
-from tests.core.store.filling import SERVER, cells, fill, found_of
-from tests.full import Store
+from tests.features.filling import SERVER, cells, fill, found_of
+from tests.features.full import Store
 from tests.values import ANN, BEN, challenge, game
 
 

@@ -22,9 +22,8 @@ from bot.features.privacy.service import Privacy, left
 from bot.features.privacy.sql import PrivacyRepository
 from bot.features.puzzles.service import Puzzles
 from bot.features.ratings.service import Ratings
-from tests.communities import personal_of
-from tests.core.store.filling import found_of
-from tests.full import Services, Store
+from tests.features.filling import found_of
+from tests.features.full import Services, Store, personal_of
 from tests.refused import refused
 from tests.services import (
     Clock,

@@ -12,9 +12,8 @@ from bot.core.store.tables import METADATA
 from bot.engine import Mark
 from bot.features.privacy.sql import MAX_GAMES_ERASED
 from bot.features.ratings.sql import pseudonym
-from tests.conftest import OpenStore
-from tests.core.store.filling import PRIVATE, SERVER, fill, found_of
-from tests.full import Store
+from tests.features.filling import PRIVATE, SERVER, fill, found_of
+from tests.features.full import OpenStore, Store
 from tests.values import BEN, EASY, game
 
 ANN = User(987_654_321_012_345_678, "Annabella")

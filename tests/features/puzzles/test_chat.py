@@ -15,9 +15,11 @@ from bot.features.puzzles.generator import Puzzle, all_puzzles, of_day
 from bot.features.puzzles.rules import DAY_S, FIRST_DAY, PuzzleChannel, Streak, Tally
 from bot.words import words
 from tests.addresses import press_address
+from tests.features.full import World
 from tests.people import add_moderator, newest, private, shut
+from tests.report import for_each
 from tests.services import Clock
-from tests.world import World, buttons_of, mentions_of, said, text_of, unchanged
+from tests.world import buttons_of, mentions_of, said, text_of, unchanged
 
 SAY = words()
 DAY = FIRST_DAY + 335
@@ -248,9 +250,9 @@ async def test_in_direct_messages_it_is_asked_for_and_solved(world: World, clock
     assert text_of(newest(user.dm_channel)) == SAY("puzzles-servers-only")
 
 
-@pytest.mark.parametrize("text", ["nonsense", "here there", "@everyone", "today practice", "**"])
+@for_each(["nonsense", "here there", "@everyone", "today practice", "**"], "shared", "clock", "caplog")
 async def test_another_word_is_refused_and_changes_nothing(
-    world: World, clock: Clock, text: str, caplog: pytest.LogCaptureFixture
+    world: World, clock: Clock, caplog: pytest.LogCaptureFixture, text: str
 ) -> None:
     async with unchanged(world, caplog):
         await world.alice.send(world.channel, f"!puzzle {text}")

@@ -26,8 +26,7 @@ from bot.features.puzzles.rules import (
 from bot.features.puzzles.service import MAX_NEAR, PRACTICE_WEIGHT, Puzzles, first_rating
 from bot.features.ratings.glicko import Played, rated
 from bot.features.ratings.rules import Rating
-from tests.conftest import OpenStore
-from tests.full import Store
+from tests.features.full import OpenStore, Store
 from tests.refused import refused
 from tests.services import Clock
 

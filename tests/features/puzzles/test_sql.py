@@ -9,8 +9,7 @@ import pytest
 from bot.core.store import Shards
 from bot.features.puzzles.rules import DailyAnswer, Practice, PuzzleChannel, RatingChange, Streak, Tally
 from bot.features.ratings.rules import Rating
-from tests.conftest import OpenStore
-from tests.full import Store
+from tests.features.full import OpenStore, Store
 
 ANN, BEN = 2**62 + 1, 2**62 + 2
 KEY = "3x3:X........"

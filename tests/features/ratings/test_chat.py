@@ -7,9 +7,11 @@ from simcord import MemberActor
 
 from bot.engine import Level
 from bot.features.ratings.sql import STANDINGS
+from tests.features.full import World
+from tests.features.ratings.rankings import rank, wish
 from tests.people import WIN, members_game, newest
-from tests.rankings import rank, wish
-from tests.world import World, buttons_of, mentions_of, said, text_of, unchanged
+from tests.report import for_each
+from tests.world import buttons_of, mentions_of, said, text_of, unchanged
 
 EMPTY = "Nobody is rated here yet. Use /play and finish a game without hints to be the first."
 
@@ -200,8 +202,8 @@ async def test_by_slash_every_option_is_taken(world: World) -> None:
     assert text_of(world.last).splitlines()[0] == "Leaderboard · 5x5/5 · this month · everywhere"
 
 
-@pytest.mark.parametrize("words", ["year", "4x4 5x5", "month all", "here everywhere", "hard", "7", "<@5>", "@everyone"])
-async def test_other_words_are_refused(world: World, words: str, caplog: pytest.LogCaptureFixture) -> None:
+@for_each(["year", "4x4 5x5", "month all", "here everywhere", "hard", "7", "<@5>", "@everyone"], "shared", "caplog")
+async def test_other_words_are_refused(world: World, caplog: pytest.LogCaptureFixture, words: str) -> None:
     async with unchanged(world, caplog):
         await world.alice.send(world.channel, f"!leaderboard {words}")
     assert text_of(world.last).startswith("I need a board (3x3, 4x4, 5x5), rules (misere, wild)")

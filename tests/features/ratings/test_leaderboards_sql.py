@@ -9,8 +9,8 @@ import pytest
 from bot.core.game import BOARDS, Bot, User, with_rules
 from bot.engine import STANDARD, Level, Rules
 from bot.features.ratings.rules import PAGE, Leaderboard, Line, Ranking, Unlisted
-from tests.full import Store
-from tests.rankings import rank, wish
+from tests.features.full import Store
+from tests.features.ratings.rankings import rank, wish
 
 HERE, EVERYWHERE = Ranking(1), Ranking()
 

@@ -10,12 +10,9 @@ import sqlalchemy as sa
 
 from bot.cli import MISUSE, OK, main
 from bot.features.ratings.sql import POOLS, RATED_GAMES, RATINGS, STANDINGS
-from tests.communities import Community
-from tests.conftest import OpenStore
-from tests.services import Processes, clock, executor, processes, resigned
+from tests.features.full import Community, OpenStore, Processes
+from tests.services import resigned
 from tests.values import ANN, BEN, CAT
-
-__all__ = ["clock", "executor", "processes"]
 
 
 @pytest.fixture(autouse=True)

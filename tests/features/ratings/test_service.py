@@ -25,10 +25,9 @@ from bot.features.ratings import service as ratings
 from bot.features.ratings.rules import Period, Rated, Rating
 from bot.features.ratings.sql import PLAYERS, POOLS, RATED_GAMES, RATINGS, STANDINGS, pseudonym
 from bot.features.tournaments.rules import Form
-from tests.communities import Community
-from tests.conftest import ON_POSTGRESQL, OpenStore
-from tests.full import Services, Store
-from tests.services import Clock, Processes, give_up, meet_bot, play, resigned
+from tests.conftest import ON_POSTGRESQL
+from tests.features.full import Community, OpenStore, Processes, Services, Store
+from tests.services import Clock, give_up, meet_bot, play, resigned
 from tests.values import ANN, BEN, CAT, DAN, HERE, THERE, game, moves
 
 POOL = "3x3/3"

@@ -9,8 +9,9 @@ import discord
 import pytest
 
 from tests.addresses import press_address
+from tests.features.full import World
 from tests.people import WIN, members_game, newest, private, shut
-from tests.world import World, buttons_of, mentions_of, said, text_of, unchanged
+from tests.world import buttons_of, mentions_of, said, text_of, unchanged
 
 DRAW = "519328467"
 """A game of alice (X) and bob that is drawn."""

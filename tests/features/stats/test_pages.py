@@ -8,7 +8,8 @@ from bot.core.chat.replies import page_of
 from bot.engine import Level
 from bot.features.stats.pages import MAX_BARS, OpeningsReply, Pair, StatsReply, _bars
 from bot.features.stats.rules import Accuracy, Duel, Record, Score, Streaks, Tally
-from tests.core.chat.render.examples import ADA, BOB, REPLIES, SAY, buttons_of, lines_of, text_of, title_of
+from tests.core.chat.render.examples import ADA, BOB, SAY, buttons_of, lines_of, text_of, title_of
+from tests.core.chat.render.replies import REPLIES
 
 WIDEST = 33
 """How many letters of a table a phone shows in a line."""

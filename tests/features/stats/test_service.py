@@ -7,8 +7,7 @@ from typing import Any
 from bot.core.game import BOARDS, How, Result, with_rules
 from bot.engine import Mark, Rules
 from bot.features.stats.rules import Accuracy
-from tests.communities import Community
-from tests.full import Store
+from tests.features.full import Community, Store
 from tests.values import ANN, BEN, game, moves
 
 SLIP = (4, 1, 0, 8, 6, 3, 2)

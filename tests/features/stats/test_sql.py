@@ -19,7 +19,7 @@ from bot.features.ratings.sql import PLAYERS, RATED_GAMES, RATINGS
 from bot.features.stats import sql as statistics
 from bot.features.stats.rules import POOLS, Duel, Line, PoolRating, RatingPoint, Record, Score, Streaks
 from tests.conftest import ON_POSTGRESQL, ON_SQLITE
-from tests.full import Store
+from tests.features.full import Store
 from tests.values import ANN, BEN, CAT, challenge, game, moves
 
 SEATS: tuple[Seat, ...] = (ANN, ANN, BEN, CAT, Bot(Level.EASY), Bot(Level.HARD), User(-1, "gone"))

@@ -8,8 +8,7 @@ from random import Random
 from bot.core.game import Game, Place, User
 from bot.core.play import turns
 from bot.features.tournaments.rules import Form, Pairing, Tournament
-from tests.communities import Community
-from tests.services import Processes
+from tests.features.full import Community, Processes
 from tests.values import HERE
 
 ROUND_S = 3000

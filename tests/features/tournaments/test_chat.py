@@ -13,8 +13,9 @@ from simcord import MemberActor
 
 from bot.features.tournaments.rules import Form, Pairing, Stage, Tournament
 from tests.addresses import press_address
+from tests.features.full import World
 from tests.people import add_moderator, newest, private
-from tests.world import World, buttons_of, mentions_of, said, text_of, unchanged
+from tests.world import buttons_of, mentions_of, said, text_of, unchanged
 
 
 def poster(world: World) -> Any:

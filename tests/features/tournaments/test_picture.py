@@ -12,7 +12,7 @@ from bot.core.game import User
 from bot.features.tournaments.pairings import points, scores, standings
 from bot.features.tournaments.picture import draw_bracket, draw_table
 from bot.features.tournaments.rules import Form, Tournament
-from tests.features.tournaments.cup_pages import people, played
+from tests.features.tournaments.examples import people, played
 
 
 def size(png: bytes) -> tuple[int, int]:

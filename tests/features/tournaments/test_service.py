@@ -21,10 +21,10 @@ from bot.features.tournaments.pairings import MAX_ENTRANTS, MIN_ENTRANTS, champi
 from bot.features.tournaments.rules import Decision, Form, Stage
 from bot.features.tournaments.service import OPEN_S
 from bot.features.tournaments.sql import withdraw_everywhere
-from tests.communities import Community
+from tests.features.full import Community, Processes
 from tests.features.tournaments.cups import ROUND_S, Cup, players, real
 from tests.refused import message_of, refused
-from tests.services import Clock, Processes, stored
+from tests.services import Clock, stored
 from tests.values import ANN, BEN, HERE, THERE
 
 FORMS = pytest.mark.parametrize("form", Form)

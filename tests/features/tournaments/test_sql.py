@@ -17,8 +17,7 @@ from bot.engine import STANDARD
 from bot.features.ratings.sql import PLAYERS, RATINGS
 from bot.features.tournaments.rules import Decision, Entrant, Form, Pairing, Stage, Tournament
 from bot.features.tournaments.sql import withdraw_everywhere
-from tests.conftest import OpenStore
-from tests.full import Store
+from tests.features.full import OpenStore, Store
 from tests.values import ANN, BEN, CAT, HERE, THERE, game
 
 ENTRANTS = (Entrant(1, ANN), Entrant(2, BEN), Entrant(3, CAT))

@@ -9,7 +9,8 @@ import pytest
 
 from bot.core.game import Bot
 from bot.engine import Level, Mark, analyse
-from tests.world import World, board_of, buttons_of, open_world, text_of
+from tests.features.full import World, open_world
+from tests.world import board_of, buttons_of, text_of
 
 DOORS = ("typed", "slash", "button")
 

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tests.people import add_moderator, follow, message_of, newest
-from tests.world import World, board_of, buttons_of, said, text_of
+from bot.core.game import User
+from bot.engine import STANDARD, Level
+from bot.features.watch.service import Watching
+from tests.features.full import World
+from tests.people import add_moderator, follow, message_of, newest, other_process
+from tests.world import board_of, buttons_of, said, text_of
 
 STOPPED = "The game was stopped "
 
@@ -93,3 +97,31 @@ async def test_an_exhibition_goes_on_after_a_restart_and_is_followed_elsewhere(w
     await world.env.advance_time(3)
     assert len(board_of(newest(world.channel)).replace(".", "")) == 2
     assert board_of(newest(lounge)) == board_of(newest(world.channel))
+
+
+async def test_exhibitions_are_looked_after_only_while_one_runs(world: World) -> None:
+    seen = []
+    for words in ("!games", "!watch easy easy", "!unwatch"):
+        await world.carol.send(world.channel, words)
+        await world.env.advance_time(3)
+        seen.append(world.bot.jobs.pace.is_running())
+    assert seen == [False, True, False]
+
+
+async def test_an_exhibition_that_another_process_began_is_found_by_a_sweep(world: World) -> None:
+    await world.env.advance_time(3)
+    async with other_process(world) as services:
+        carol = User(world.carol.id, "carol")
+        game = await Watching(services).exhibit(world.place, carol, Level.EASY, Level.EASY, STANDARD)
+    await world.env.advance_time(31)
+    moved = await world.stored(game.id)
+    assert moved is not None
+    assert moved.version > game.version
+    assert world.bot.jobs.pace.is_running()
+
+
+async def test_an_exhibition_whose_edit_fails_goes_on(world: World) -> None:
+    await world.carol.send(world.channel, "!watch easy easy")
+    world.env.inject_error("PATCH", "/channels/*", status=503)
+    await world.env.advance_time(6)
+    assert len(board_of(newest(world.channel)).replace(".", "")) == 2

@@ -9,6 +9,7 @@ import pytest
 from simcord import ChannelHandle
 
 from bot.core.chat import outbox
+from tests.features.full import World
 from tests.people import (
     add_moderator,
     bring_server_back,
@@ -21,7 +22,9 @@ from tests.people import (
     other_process,
     take_server_away,
 )
-from tests.world import World, board_of, buttons_of, mentions_of, said, text_of
+from tests.report import for_each
+from tests.services import give_up
+from tests.world import board_of, buttons_of, mentions_of, said, text_of
 
 UNKNOWN_SERVERS = pytest.mark.parametrize("is_known", [True, False], ids=["away", "not in the cache"])
 
@@ -126,7 +129,7 @@ async def test_where_the_board_cannot_be_kept_it_is_not_posted(world: World) -> 
     assert not await world.store.followed.of_game(1)
 
 
-@pytest.mark.parametrize("words", ["", "grandmaster", "easy easy easy", "1 2", "-1", "@everyone", "easy 1", "9" * 40])
+@for_each(["", "grandmaster", "easy easy easy", "1 2", "-1", "@everyone", "easy 1", "9" * 40], "shared")
 async def test_what_cannot_be_watched_says_what_can(world: World, words: str) -> None:
     await world.carol.send(world.channel, f"!watch {words}")
     assert text_of(newest(world.channel)) == (
@@ -229,3 +232,18 @@ async def archive(world: World, thread: ChannelHandle) -> None:
     guild = world.bot.get_guild(world.guild.id)
     assert guild is not None
     assert guild.get_channel_or_thread(thread.id) is None
+
+
+async def test_an_end_that_another_process_could_not_show_is_found_by_a_sweep(world: World) -> None:
+    lounge = world.guild.create_text_channel("lounge")
+    await members_game(world, "51")
+    await follow(world, lounge)
+    async with other_process(world) as services:
+        await give_up(services, world.place, world.alice.id)
+    await world.env.advance_time(31)
+    assert "alice resigned" in text_of(newest(world.channel))
+    assert "alice resigned" in text_of(newest(lounge))
+    assert not await world.store.followed.of_game(1)
+
+
+# Channels in which the bot may not embed

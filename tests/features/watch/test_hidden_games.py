@@ -12,6 +12,7 @@ from simcord.enums import ChannelType, OverwriteType
 
 from bot.core.chat.visibility import Visibility
 from bot.core.game import Place
+from tests.features.full import World
 from tests.people import (
     WIN,
     bring_server_back,
@@ -24,7 +25,7 @@ from tests.people import (
     shut,
     take_server_away,
 )
-from tests.world import World, board_of, said, text_of
+from tests.world import board_of, said, text_of
 
 UNKNOWN = "I can't find a game {} to show here. Use /games to see what's being played."
 NONE = "No game is being played here. Use /play to start one."

@@ -6,7 +6,7 @@ from bot.core.game import How, Place, Wanted
 from bot.core.play import turns
 from bot.engine import Level, Mark
 from bot.features.watch.history import MAX_ENDED_GAMES, MAX_LIVE_GAMES
-from tests.full import Services
+from tests.features.full import Services
 from tests.refused import refused
 from tests.services import MOVE_S, Clock, Heard, accept, ask, meet_bot, play, resigned, stored
 from tests.values import ANN, BEN, CAT, HERE, THERE

@@ -7,8 +7,9 @@ import pytest
 
 from bot.features.watch import history
 from tests.addresses import press_address
+from tests.features.full import World
 from tests.people import WIN, finished_games, members_game, newest, private, shut
-from tests.world import World, board_of, said, text_of
+from tests.world import board_of, said, text_of
 
 
 def numbers(message: discord.Message) -> list[int]:

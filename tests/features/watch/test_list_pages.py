@@ -28,6 +28,9 @@ from tests.core.chat.render.examples import (
     longest,
     shown,
 )
+from tests.core.chat.render.markup import live
+from tests.core.chat.render.test_page import NASTY, ODD, PLAIN
+from tests.report import for_each
 
 PHONE = 45
 """How many characters of a line a phone shows."""
@@ -178,3 +181,20 @@ async def test_a_history_is_turned_from_its_first_and_last_game() -> None:
     one_page = buttons_of(page_of(history(*page.games), SAY))
     assert [each["type"] for each in one_page] == [3]
     assert shown(history()) == "No finished game to show here yet. Use /play to start one."
+
+
+def lists(x: str, o: str) -> str:
+    """The words of lists with these names."""
+    seats: dict[str, Any] = {"x": User(1, x), "o": User(2, o), "hints": frozenset(Mark)}
+    over = (game(*WON, **seats), ended(How.AGREEMENT, None, 4, **seats), ended(How.TIME, None, **seats))
+    running = (game(**seats), game(4, message_id=7, **seats))
+    replies: tuple[Reply, ...] = (
+        LiveReply(running, False, Totals(2)),
+        HistoryReply(HistoryPage(over, False, False), 1, None, Totals(3)),
+    )
+    return "\n".join(map(shown, replies))
+
+
+@for_each([*NASTY, *ODD, *PLAIN])
+def test_no_name_in_a_list_is_markup(name: str) -> None:
+    assert live(lists(name, name)) == live(lists("Ada", "Bob"))

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.engine import Level
+from tests.features.full import World
 from tests.people import WIN, finished_games, members_game, newest, private
-from tests.world import World, text_of
+from tests.world import text_of
 
 NONE = "No game is being played here. Use /play to start one."
 

@@ -4,30 +4,32 @@ from __future__ import annotations
 
 import pytest
 
-from bot.core.chat.marks import remark_text, winners_moves
+from bot.core.chat.address import Act
+from bot.core.chat.marks import APART, remark_text, winners_moves
 from bot.core.chat.replies import Reply, page_of
 from bot.core.game import FollowedBoard, How, Place
 from bot.engine import STANDARD, Mark, Position
 from bot.engine.remarks import Kind, Prospect, Remark, remark
 from bot.features.watch.history import TurningPoint
-from bot.features.watch.pages import METER_MARKS, FollowReply, ReplayReply, StoppedReply, meter
+from bot.features.watch.pages import METER_MARKS, FollowReply, ReplayReply, StoppedReply, left, meter
 from tests.core.chat.render.examples import (
     ADA,
     BOB,
     KINDS_OF_BOARD,
-    REPLIES,
     SAY,
     WON,
     at_random,
     buttons_of,
-    comment_on,
     ended,
     exhibition,
     game,
     lines_of,
-    on_show,
+    shown,
+    text_of,
     title_of,
 )
+from tests.core.chat.render.replies import REPLIES
+from tests.features.watch.examples import comment_on, on_show
 
 STANDINGS = {
     Prospect(Mark.X, 1): "❌❌❌❌❌❌❌❌ ❌ wins in 1 move with best play.",
@@ -211,3 +213,31 @@ async def test_what_unwatch_has_ended_is_said_in_plain_words(said: str) -> None:
     assert page.embed is None
     assert page.view is None
     assert ADA.name not in said
+
+
+async def test_boards_that_follow_no_longer_say_so_and_have_no_buttons() -> None:
+    state = game(4, id=12)
+    pages = {
+        "I no longer follow game 12 here. Use /watch 12 to follow it again.": left(
+            state, "watch-followed-stopped", SAY
+        ),
+        "I follow game 12 further down now.": left(state, "watch-followed-moved", SAY),
+    }
+    for said, page in pages.items():
+        assert text_of(page).splitlines()[-1] == said
+        assert not buttons_of(page)
+
+
+async def test_an_exhibition_is_won_at_a_level() -> None:
+    assert "❌ the bot (easy) wins!" in shown(on_show(exhibition(*WON)))
+
+
+async def test_an_exhibition_on_5x5_is_drawn_without_buttons_of_rows() -> None:
+    watched = page_of(on_show(exhibition(0, board=KINDS_OF_BOARD["5x5"])), SAY).content
+    assert watched.splitlines() == [APART.join("🇦🇧🇨🇩🇪"), "❌⬛⬛⬛⬛", *["⬛⬛⬛⬛⬛"] * 4]
+
+
+def test_an_exhibition_can_be_stopped_and_replayed_when_it_is_over() -> None:
+    for state, act, label in ((exhibition(4), Act.STOP, "Stop"), (exhibition(*WON), Act.REPLAY, "Replay")):
+        buttons = buttons_of(page_of(on_show(state), SAY))
+        assert [(button["custom_id"].rpartition(":")[2], button["label"]) for button in buttons] == [(act.value, label)]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.features.full import World
 from tests.people import WIN, members_game, newest, private
-from tests.world import World, board_of, buttons_of, text_of
+from tests.world import board_of, buttons_of, text_of
 
 
 async def test_a_replay_steps_through_the_game_on_its_own_message(world: World) -> None:

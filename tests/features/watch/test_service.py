@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from bot.core.game import Bot, Exhibition, FollowedBoard, Game, How, Place, User
 from bot.core.play import turns
 from bot.core.store import Shards
 from bot.core.store.limits import BOARDS, EXHIBITIONS, FOLLOWERS
-from bot.engine import Board, Level, Mark
+from bot.core.thinking import Priority
+from bot.engine import STANDARD, Board, Level, Mark
 from bot.features.watch.service import PACE_S
-from tests.full import Services
+from tests.core.play.test_clock import DAY
+from tests.core.play.test_ends import look_again
+from tests.core.play.test_explaining import FIVE, Watched, until
+from tests.features.full import Processes, Services
 from tests.refused import message_of, refused
-from tests.services import Clock, Heard, Processes, hearing, meet_bot, play, resigned, stored
+from tests.services import Clock, Heard, hearing, meet_bot, play, resigned, stored
 from tests.values import ANN, BEN, CAT, EASY, HERE, THERE
 
 ELSEWHERE = Place(1, 50)
@@ -260,3 +266,46 @@ async def test_each_process_paces_the_exhibitions_of_its_own_shards(processes: P
         assert sorted(change.after.id for change in heard.changes) == expected
     only = await processes.start(shards=Shards(9, frozenset({8})))
     assert not await only.watching.advance(only.shards), "none of its own goes on"
+
+
+async def test_exhibitions_on_larger_boards_search_one_at_a_time_and_aside(
+    services: Services, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for number, board in enumerate((FIVE, FIVE, FIVE, Board(4, 4, 4), STANDARD)):
+        await services.watching.exhibit(Place(1, 100 + number), ANN, Level.EASY, Level.EASY, board)
+    heard = hearing(services)
+    watched = Watched(services, monkeypatch)
+    clock.now += PACE_S
+    advancing = asyncio.create_task(services.watching.advance(None))
+    await until(lambda: len(watched.asked) >= 2, services)
+    assert sorted(position.board.cells for position in watched.asked) == [9, 25]
+    watched.go_on.set()
+    assert await advancing
+    assert len(heard.changes) == 5
+    assert (watched.at_once, watched.priorities) == (2, {Priority.BACKGROUND})
+
+
+async def test_an_exhibition_ends_once(services: Services, other: Services, clock: Clock) -> None:
+    heard = hearing(services, other)
+    game = await services.watching.exhibit(HERE, ANN, Level.EASY, Level.UNBEATABLE)
+    while not (await stored(services, game.id)).is_over:
+        clock.now += PACE_S
+        await asyncio.gather(*(each.watching.advance(None) for each in (services, other)))
+    assert heard.ends(game.id) == [await stored(services, game.id)]
+    shown = await services.watching.exhibit(HERE, ANN, Level.EASY, Level.EASY)
+    await asyncio.gather(*(each.watching.unfollow(HERE, ANN.id, shown.id) for each in (services, other)))
+    stopped = await stored(services, shown.id)
+    assert (stopped.result and stopped.result.how, stopped.winner) == (How.STOP, None)
+    await look_again(shown.id, services, other)
+    assert heard.ends(shown.id) == [stopped]
+
+
+@pytest.mark.parametrize("by", [-DAY, DAY])
+async def test_an_exhibition_keeps_its_pace(services: Services, clock: Clock, by: int) -> None:
+    shown = await services.watching.exhibit(HERE, ANN, Level.EASY, Level.EASY)
+    clock.now += by
+    for ply in (1, 2):
+        assert await services.watching.advance(None)
+        assert await services.watching.advance(None), "not yet"
+        assert (await stored(services, shown.id)).ply == ply
+        clock.now += 3

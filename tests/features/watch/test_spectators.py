@@ -11,8 +11,9 @@ from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.engine import analyse
+from tests.features.full import World
 from tests.people import SEES, SEES_NOT, create_thread, follow, members_game, moves_by_click, newest, shut
-from tests.world import World, board_of, text_of
+from tests.world import board_of, text_of
 
 VIEW = discord.Permissions(view_channel=True).value
 HELD_BACK = "No comments until the game is over: a player could read them here."

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.core.game import FollowedBoard, Game, Place
-from tests.full import Store
+from tests.features.full import Store
 from tests.values import ANN, BEN, RESIGNED, game, moves
 
 

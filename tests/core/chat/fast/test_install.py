@@ -13,10 +13,10 @@ import pytest
 from discord.http import Route
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
+from bot.app import App
 from bot.core.chat.fast import EDIT, INTERACTION
 from bot.core.chat.fast.responder import FastResponder
 from bot.settings import Settings
-from tests import world as worlds
 from tests.world import World, board_of, open_world, said
 
 
@@ -96,15 +96,13 @@ async def test_a_press_that_cannot_be_read_is_left_to_discord_py(
 async def test_if_discord_py_has_no_such_table_it_reads_all_and_the_bot_answers_as_before(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    make = worlds._app
-
-    def made(settings: Settings) -> Any:
-        app = make(settings)
+    def made(settings: Settings) -> App:
+        app = App(settings)
         connection: Any = app.bot._connection
         connection.parsers = MappingProxyType(connection.parsers)
         return app
 
-    monkeypatch.setattr(worlds, "_app", made)
+    monkeypatch.setattr("tests.world.App", made)
     async with open_world(tmp_path, fast_presses=True) as world:
         assert "I can't take the fast way for button presses (TypeError)" in caplog.text
         assert (await seen_by_discord_py(world)).count("component") == 2

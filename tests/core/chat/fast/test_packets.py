@@ -16,6 +16,7 @@ from bot.core.chat.responders import InteractionResponder
 from standin import payloads
 from standin.payloads import CLICK, Json, Person
 from tests.people import create_thread
+from tests.report import for_each
 from tests.world import World
 
 FAR, FAR_CHANNEL = "900000000000000001", "900000000000000002"
@@ -115,8 +116,14 @@ async def test_every_permission_that_counts_is_read_alike(world: World) -> None:
     assert read == 9 * 2 ** len(FLAGS) * 3
 
 
-@pytest.mark.parametrize("nick", [None, "", "Nick", "\u202eevil", "n" * 40])
-@pytest.mark.parametrize("shown", [None, "", "Ada L.", "a\u0000b"])
+@for_each(
+    [
+        (nick, shown)
+        for nick in (None, "", "Nick", "\u202eevil", "n" * 40)
+        for shown in (None, "", "Ada L.", "a\u0000b")
+    ],
+    "world",
+)
 async def test_people_are_called_alike(world: World, nick: str | None, shown: str | None) -> None:
     for place in places(world).values():
         user = someone(shown=shown)

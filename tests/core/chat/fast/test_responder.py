@@ -13,7 +13,8 @@ from bot.core.chat.messages import as_edit, as_message
 from bot.core.chat.page import Page
 from bot.core.chat.replies import page_of
 from bot.core.game import Look
-from tests.core.chat.render.examples import REPLIES, SAY
+from tests.core.chat.render.examples import SAY
+from tests.core.chat.render.replies import REPLIES
 
 
 def by_discord_py(page: dict[str, Any], **more: Any) -> Any:

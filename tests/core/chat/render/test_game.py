@@ -24,10 +24,8 @@ from tests.core.chat.render.examples import (
     buttons_of,
     challenge,
     ended,
-    exhibition,
     game,
     lines_of,
-    on_show,
     shown,
     title_of,
 )
@@ -82,10 +80,6 @@ async def test_the_line_that_ends_a_game_is_on_the_big_board_itself(board: str) 
     }
 
 
-async def test_an_exhibition_is_won_at_a_level() -> None:
-    assert "❌ the bot (easy) wins!" in shown(on_show(exhibition(*WON)))
-
-
 async def test_a_running_game_says_who_moves_what_was_played_and_until_when() -> None:
     reply = GameReply(game(4, 0, 8, id=12, deadline=1_800_000_000, x=Bot(Level.HARD)))
     assert title_of(reply) == "🔵 Bob to move"
@@ -138,8 +132,6 @@ async def test_larger_boards_have_letters_and_numbers_at_their_edges_as_far_as_d
         "⬛⬛⬛⬛4\ufe0f\u20e3",
     ]
     board = KINDS_OF_BOARD["5x5"]
-    watched = page_of(on_show(exhibition(0, board=board)), SAY).content
-    assert watched.splitlines() == [APART.join("🇦🇧🇨🇩🇪"), "❌⬛⬛⬛⬛", *["⬛⬛⬛⬛⬛"] * 4]
     pressed = board_of(game(0, board=board)).splitlines()
     assert pressed[0] == "\u200b".join("🇦🇧🇨🇩🇪")
     assert pressed[1:] == ["❌⬛⬛⬛⬛1\ufe0f\u20e3", *[f"⬛⬛⬛⬛⬛{row}\ufe0f\u20e3" for row in range(2, 6)]]
@@ -202,8 +194,6 @@ async def test_which_buttons_stand_under_what() -> None:
     ]
     assert acts_of(GameReply(GAMES["never begun"])) == {Act.REMATCH: "Rematch"}
     assert acts_of(GameReply(GAMES["won"])) == {Act.REMATCH: "Rematch", Act.REPLAY: "Replay"}
-    assert acts_of(on_show(exhibition(4))) == {Act.STOP: "Stop"}
-    assert acts_of(on_show(exhibition(*WON))) == {Act.REPLAY: "Replay"}
 
 
 async def test_a_full_message_has_its_other_buttons_in_a_menu_behind_every_mark() -> None:

@@ -10,11 +10,9 @@ from hypothesis import strategies as st
 from bot.core.chat.game_page import GameReply
 from bot.core.chat.page import escaped
 from bot.core.chat.replies import Reply, page_of, sentence
-from bot.core.game import Answer, How, Totals, User
+from bot.core.game import Answer, How, User
 from bot.core.game.refusals import AlreadyPlaying, Refusal
 from bot.engine import Mark
-from bot.features.watch.history import HistoryPage
-from bot.features.watch.list_pages import HistoryReply, LiveReply
 from tests.core.chat.render.examples import SAY, WON, challenge, ended, game, text_of
 from tests.core.chat.render.markup import live, shown
 from tests.report import for_each
@@ -135,8 +133,6 @@ def pages(x: str, o: str) -> str:
         GameReply(game(4, draw_offer=Mark.X, **seats)),
         GameReply(ended(How.RESIGNATION, Mark.O, 4, rematch_offer=Mark.O, **seats)),
         *map(GameReply, over),
-        LiveReply((game(**seats), game(4, message_id=7, **seats)), False, Totals(2)),
-        HistoryReply(HistoryPage(over, False, False), 1, None, Totals(3)),
     )
     refused = (
         Refusal("not-for-you", players=(ada, bob)),

@@ -5,10 +5,9 @@ from __future__ import annotations
 import re
 
 from bot.core.chat.replies import Reply, page_of
-from bot.features.help.pages import HelpReply
-from bot.features.watch import pages as watch
 from tests.addresses import parse
-from tests.core.chat.render.examples import REPLIES, SAY, buttons_of, game, text_of
+from tests.core.chat.render.examples import SAY, buttons_of, text_of
+from tests.core.chat.render.replies import REPLIES
 from tests.report import for_each
 from tests.source import values
 
@@ -54,7 +53,7 @@ async def test_no_page_has_an_exclamation_mark_a_bare_none_or_a_ply(name: str) -
 @for_each(REPLIES)
 async def test_a_board_is_shown_large_for_its_content_is_emoji_alone_but_beside_twenty_five_buttons(name: str) -> None:
     page = page_of(REPLIES[name], SAY)
-    is_mentioning = "tic-tac-toe" in page.content or isinstance(REPLIES[name], HelpReply)
+    is_mentioning = "tic-tac-toe" in page.content or name.startswith("help")
     if page.embed and page.content and not is_mentioning:
         is_small = len(buttons_of(page)) == 25
         symbols = re.sub(r"[\n\ufeff\u200b\ufe0f]", "", page.content)
@@ -80,19 +79,6 @@ async def test_only_an_open_challenge_pings_and_only_who_is_challenged() -> None
         "challenge to the first": 1,
         "challenge on a larger board": 2,
     }
-
-
-async def test_boards_that_follow_no_longer_say_so_and_have_no_buttons() -> None:
-    state = game(4, id=12)
-    pages = {
-        "I no longer follow game 12 here. Use /watch 12 to follow it again.": watch.left(
-            state, "watch-followed-stopped", SAY
-        ),
-        "I follow game 12 further down now.": watch.left(state, "watch-followed-moved", SAY),
-    }
-    for said, page in pages.items():
-        assert text_of(page).splitlines()[-1] == said
-        assert not buttons_of(page)
 
 
 async def test_numbers_of_games_are_written_without_a_thousands_separator() -> None:

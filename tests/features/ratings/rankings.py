@@ -8,7 +8,7 @@ import sqlalchemy as sa
 
 from bot.engine import Level
 from bot.features.ratings.sql import PLAYERS, RATINGS, STANDINGS
-from tests.full import Store
+from tests.features.full import Store
 
 POOL = "3x3/3"
 

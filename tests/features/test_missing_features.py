@@ -11,8 +11,8 @@ import sqlalchemy as sa
 
 from bot.core.store.files import look
 from tests.conftest import ON_SQLITE
-from tests.core.store.filling import cells, fill
-from tests.full import Store
+from tests.features.filling import cells, fill
+from tests.features.full import Store
 from tests.values import ANN, BEN
 
 PLAY = """

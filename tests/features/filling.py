@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from bot.core.game import Answer, FollowedBoard, How, Look, Place, User
 from bot.core.store.tables import METADATA
 from bot.engine import Mark
-from tests.full import Store
+from tests.features.full import Store
 from tests.values import EASY, HERE, challenge, exhibition, game, moves
 
 SERVER = 1 << 30

@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import count
 
 from bot.core.chat.replies import Reply
-from bot.core.game import Game, How, Place, Result, User
+from bot.core.game import Game, How, Place, Refusal, Result, User
 from bot.engine import STANDARD, Mark
 from bot.features.tournaments.pages import TournamentQuestion, TournamentReply
 from bot.features.tournaments.pairings import MAX_ENTRANTS, settled, started
@@ -61,7 +61,7 @@ def largest(form: Form) -> Tournament:
     return played(form, people(MAX_ENTRANTS[form], LONGEST), 9)
 
 
-CUPS: dict[str, Reply] = {
+REPLIES: dict[str, Reply] = {
     **{
         f"tournament, open, {form}, {size}": TournamentReply(opened(form, people(size)))
         for form in Form
@@ -93,3 +93,23 @@ CUPS: dict[str, Reply] = {
     "has left": TournamentQuestion(opened(Form.KNOCKOUT, people(2)), 1, is_done=True),
     "has cancelled": TournamentQuestion(opened(Form.KNOCKOUT, people(2)), is_done=True),
 }
+REFUSALS = (
+    Refusal("tournaments-none-here"),
+    Refusal("tournaments-on-here"),
+    Refusal("tournaments-not-here"),
+    Refusal("tournaments-already-joined"),
+    Refusal("tournaments-not-joined"),
+    Refusal("tournaments-too-late"),
+    Refusal("tournaments-already-started"),
+    Refusal("tournaments-full", most=1),
+    Refusal("tournaments-full", most=32),
+    Refusal("tournaments-too-few", least=1),
+    Refusal("tournaments-too-few", least=3),
+    Refusal("tournaments-over"),
+    Refusal("tournaments-not-yours", user=User(1, "Ada")),
+    Refusal("tournaments-moderators-only"),
+    Refusal("tournaments-not-your-match", players=(User(1, "Ada"), User(2, "Bob"))),
+    Refusal("tournaments-match-over"),
+    Refusal("tournaments-not-your-question"),
+    Refusal("tournaments-not-understood"),
+)

@@ -20,8 +20,10 @@ from simcord import HttpLogEntry, MemberActor
 from bot.core.store.tables import CLAIMS, METADATA
 from bot.words import words
 from tests.addresses import ACTS, FORMS, NOT_OURS, NOT_THERE, NUMBERS, parse, press_address
+from tests.features.full import World
 from tests.people import members_game, newest
-from tests.world import World, said, text_of
+from tests.report import for_each
+from tests.world import said, text_of
 
 
 @dataclass
@@ -182,7 +184,7 @@ async def test_a_forged_press_in_another_server_does_not_reach_this_one(
     await check(there, caplog, [scene.alice_abroad], [f"ttt:{scene.own}:0:{act}" for act in ACTS])
 
 
-@pytest.mark.parametrize("chosen", [*NUMBERS, "own", "elsewhere's challenge", "abroad", "1\n", "1 2"])
+@for_each([*NUMBERS, "own", "elsewhere's challenge", "abroad", "1\n", "1 2"], "scene", "caplog")
 async def test_what_no_menu_offers_is_refused_to_the_one_who_chose_alone(
     scene: Scene, caplog: pytest.LogCaptureFixture, chosen: str
 ) -> None:

@@ -1,0 +1,23 @@
+"""One of each reply and refusal of privacy, for what renders them."""
+
+from __future__ import annotations
+
+from bot.core.chat.replies import Reply
+from bot.core.game import Refusal
+from bot.features.privacy.pages import CopyReply, ForgetReply, ForgottenReply, Host, PrivacyReply
+
+REPLIES: dict[str, Reply] = {
+    "privacy": PrivacyReply(Host()),
+    "privacy, filled": PrivacyReply(Host("A" * 100, "x" * 200, 1, 36500)),
+    "forget": ForgetReply(10**18, 2**33),
+    **{
+        f"after {message}": ForgottenReply(message)
+        for message in ("privacy-forget-kept", "privacy-forget-nothing", "privacy-forget-done")
+    },
+    "copy": CopyReply("tictactoe-1.json", b"{}", 10_000),
+}
+REFUSALS = (
+    Refusal("privacy-not-yours-to-forget"),
+    Refusal("privacy-question-too-old"),
+    Refusal("privacy-copied-just-now", until=1_800_000_000),
+)

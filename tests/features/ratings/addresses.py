@@ -1,0 +1,34 @@
+"""The buttons of ratings: every form that was ever sent, and what a modified client may forge."""
+
+from __future__ import annotations
+
+from bot.core.chat.address import Address, Turn
+from bot.engine import Rules
+from bot.features.ratings.rules import LeaderboardButton, Period, Scope, parse_leaderboard
+
+PARSERS = (parse_leaderboard,)
+SENT: dict[str, Address] = {
+    "ttt-board:90:3x3:standard:all:here:0:first": LeaderboardButton(
+        90, "3x3", Rules.STANDARD, Period.ALL, Scope.HERE, 0, Turn.FIRST
+    ),
+    "ttt-board:90:3x3:misere:all:everywhere:0:back": LeaderboardButton(
+        90, "3x3", Rules.MISERE, Period.ALL, Scope.EVERYWHERE, 0, Turn.BACK
+    ),
+    "ttt-board:1234567890123456789:4x4/3:standard:month:everywhere:999999:forward": LeaderboardButton(
+        1234567890123456789, "4x4/3", Rules.STANDARD, Period.MONTH, Scope.EVERYWHERE, 999999, Turn.FORWARD
+    ),
+    "ttt-board:90:5x5/5:standard:month:here:7:last": LeaderboardButton(
+        90, "5x5/5", Rules.STANDARD, Period.MONTH, Scope.HERE, 7, Turn.LAST
+    ),
+}
+NOT_THERE = (
+    "ttt-board:{bob}:3x3:standard:all:here:0:first",
+    "ttt-board:{alice}:4x4:wild:all:here:0:first",
+)
+NOT_OURS = (
+    "ttt-board:{alice}:6x6:standard:all:here:0:first",
+    "ttt-board:{alice}:3x3:standard:year:here:0:first",
+    "ttt-board:{alice}:3x3:standard:all:there:0:first",
+    "ttt-board:{alice}:3x3:standard:all:here:-1:first",
+    "ttt-board:{alice}:3x3:standard:all:here:1000000:first",
+)

@@ -1,0 +1,25 @@
+"""The buttons of stats: every form that was ever sent, and what a modified client may forge."""
+
+from __future__ import annotations
+
+from bot.core.chat.address import Address
+from bot.features.stats.rules import Chart, StatsButton, parse_stats
+
+PARSERS = (parse_stats,)
+SENT: dict[str, Address] = {
+    "ttt-stats:91:rating:": StatsButton(91, Chart.RATING),
+    "ttt-stats:1234567890123456789:openings:3x3/3 misere": StatsButton(
+        1234567890123456789, Chart.OPENINGS, "3x3/3 misere"
+    ),
+}
+NOT_THERE = (
+    "ttt-stats:{alice}:openings:5x5/4",  # nothing was played there
+    "ttt-stats:1:rating:",  # nobody
+)
+NOT_OURS = (
+    "ttt-stats:{alice}:everything:",
+    "ttt-stats:{alice}:rating:6x6/6",
+    "ttt-stats:{alice}:rating",
+    "ttt-stats:-1:rating:",
+    *(f"ttt-stats:{user}:rating:" for user in ("9" * 19, "9223372036854775808", "")),
+)

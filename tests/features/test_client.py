@@ -1,0 +1,63 @@
+"""The commands of all features, and the engine off the loop."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from tests.core.chat.test_client import NO_PRIVILEGED, frames_of_the_engine
+from tests.features.full import World, open_world
+from tests.world import board_of, said, text_of
+
+COMMANDS = {
+    "play", "move", "board", "resign", "draw", "help", "about", "Challenge to tic-tac-toe",
+    "games", "watch", "unwatch", "replay", "history", "hint", "explain", "preferences", "puzzle",
+    "leaderboard", "stats", "tournament", "privacy", "forget", "export",
+}  # fmt: skip
+
+
+async def test_every_command_is_known_to_discord(world: World) -> None:
+    """That each can be typed as well, and works everywhere, is tested with the core."""
+    sent = next(call.json for call in world.env.http_requests if call.method == "PUT" and call.json)
+    assert {each["name"] for each in sent} == COMMANDS
+
+
+async def test_about_is_private_by_slash_and_short(world: World) -> None:
+    answered = said(await world.alice.slash(world.channel, "about"))
+    assert answered.startswith("I'm tictactoe-bot ")
+    assert len(answered) < 1000
+    await world.alice.send(world.channel, "!about")
+    assert text_of(world.last) == answered
+
+
+async def test_a_mention_alone_asks_for_help(world: World) -> None:
+    assert world.bot.user is not None
+    for mention in (world.bot.user.mention, f"<@!{world.bot.user.id}>"):
+        await world.alice.send(world.channel, mention)
+        assert "Get three in a row to win." in text_of(world.last)
+    assert len(world.channel.history()) == 4
+
+
+async def test_what_explains_or_shows_a_move_never_thinks_on_the_event_loop(world: World) -> None:
+    seen: list[str] = []
+    sys.setprofile(frames_of_the_engine(seen))
+    try:
+        await world.alice.send(world.channel, "!play unbeatable me")
+        await world.alice.send(world.channel, "!move 5")
+        await world.alice.slash(world.channel, "hint")
+        await world.resign(world.alice)
+        for words in ("!explain .........", "!explain steps O.XX.X.OO", "!replay 1", "!watch easy easy"):
+            await world.alice.send(world.channel, words)
+        await world.env.advance_time(3)
+        assert len(board_of(world.last).replace(".", "")) == 1
+    finally:
+        sys.setprofile(None)
+    assert not seen
+
+
+async def test_without_the_intent_help_names_mentions(tmp_path: Path) -> None:
+    async with open_world(tmp_path, approved=NO_PRIVILEGED, typed_commands=False) as world:
+        assert world.bot.user is not None
+        await world.alice.send(world.channel, f"{world.bot.user.mention} help")
+        assert "You can also type `@bot play`" in text_of(world.last)
+        assert "`!play`" not in text_of(world.last)

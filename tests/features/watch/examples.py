@@ -1,0 +1,83 @@
+"""One of each reply and refusal of watch, for what renders them."""
+
+from __future__ import annotations
+
+from bot.core.chat.game_page import GameReply
+from bot.core.chat.replies import PrivateReply, Reply
+from bot.core.game import BOARDS, FollowedBoard, Game, How, Place, Refusal, Result, Totals
+from bot.engine import Mark
+from bot.engine.remarks import Kind, Prospect, Remark, prospect, remark
+from bot.features.watch.history import Comment, HistoryPage, TurningPoint
+from bot.features.watch.list_pages import HistoryReply, LiveReply
+from bot.features.watch.pages import FollowReply, ReplayReply, StoppedReply
+from bot.features.watch.pages import exhibition as draw_exhibition
+from tests.core.chat.render.examples import (
+    ADA,
+    DRAWN,
+    KINDS_OF_BOARD,
+    MIDDLE,
+    WON,
+    at_random,
+    crowd,
+    exhibition,
+    game,
+    longest,
+)
+
+
+def comment_on(state: Game) -> Comment:
+    """Return what the engine has to say of a game on 3x3."""
+    if not state.moves:
+        return Comment(None, prospect(state.position))
+    made = remark(state.at(state.ply - 1).position, state.moves[-1].number(state.board))
+    return Comment(made, made.standing)
+
+
+UNCLEAR = Comment(Remark(Kind.UNCLEAR, Mark.X, 0, (), 0, False, 24, Prospect(None, 0, False)), Prospect(None, 0, False))
+SLIPPED = TurningPoint(2, Remark(Kind.LOSES_DRAW, Mark.O, 1, (4,), 0, False, 7, Prospect(Mark.X, 5)))
+
+
+def on_show(shown: Game, comment: Comment | None = None) -> GameReply:
+    """Return an exhibition with what is said of it."""
+    return GameReply(shown, draw=lambda one, say: draw_exhibition(one, comment, say))
+
+
+REPLIES: dict[str, Reply] = {
+    "exhibition": on_show(exhibition(4), comment_on(exhibition(4))),
+    "exhibition, won": on_show(exhibition(*WON), comment_on(exhibition(*WON))),
+    "exhibition, stopped": on_show(exhibition(result=Result(None, How.STOP, 1))),
+    "crowd, followed": FollowReply(crowd(4, 0), None, has_link=True),
+    "crowd, replayed": ReplayReply(crowd(*WON), 5, comment_on(game(*WON))),
+    "crowd, live": LiveReply((crowd(4, 0),), has_more=False, totals=Totals(1)),
+    "crowd, history": HistoryReply(HistoryPage((crowd(*WON), crowd(*DRAWN)), False, False), 1, None, Totals(2)),
+    "crowd, unwatched": StoppedReply((), crowd(id=9)),
+    "followed": FollowReply(MIDDLE, comment_on(MIDDLE), has_link=True),
+    "followed, unclear": FollowReply(game(0, board=BOARDS["5x5"]), UNCLEAR, has_link=False),
+    "followed, held back": FollowReply(MIDDLE, None, has_link=True),
+    "followed, over": FollowReply(longest(game(*WON)), None, has_link=True, turning_points=(SLIPPED,) * 9),
+    **{f"replay {ply}": ReplayReply(game(*WON), ply, comment_on(game(*WON).at(ply))) for ply in range(7)},
+    "replay, wild": ReplayReply(at_random(KINDS_OF_BOARD["wild"], How.LINE), 1, UNCLEAR),
+    "live": LiveReply((MIDDLE, game()), has_more=True, totals=Totals(1000, has_more=True)),
+    "live, long": LiveReply((longest(MIDDLE),) * 20, has_more=False, totals=Totals(20)),
+    "live, none": LiveReply((), has_more=False, totals=Totals(0)),
+    "history": HistoryReply(HistoryPage((game(*WON), game(*DRAWN)), True, False), 10**18, 10**18, Totals(2, 1, 1)),
+    "history, long": HistoryReply(HistoryPage((longest(game(*WON)),) * 20, True, True), 1, None, Totals(99)),
+    "history, one page": HistoryReply(HistoryPage((game(*WON),), False, False), 1, None, Totals(1)),
+    "history, none": HistoryReply(HistoryPage((), False, False), 1, None, Totals(0)),
+    "stopped": StoppedReply((FollowedBoard(7, Place(1, 2), 3, ADA),), exhibition(id=9)),
+    "stopped all": StoppedReply(tuple(FollowedBoard(id, Place(1, 2), 3, ADA) for id in range(7, 12)), None),
+    "private": PrivateReply(LiveReply((MIDDLE,), has_more=False, totals=Totals(1))),
+}
+REFUSALS = (
+    Refusal("watch-not-begun", game_id=1234),
+    Refusal("watch-still-running", game_id=1234),
+    Refusal("watch-nothing-to-stop"),
+    Refusal("exhibition-running", game_id=1234),
+    Refusal("watch-too-many-boards", most=1),
+    Refusal("watch-too-many-boards", most=5),
+    Refusal("watch-too-many-followers", game_id=1234, most=25),
+    Refusal("too-many-exhibitions", most=5),
+    Refusal("cannot-follow-here"),
+    Refusal("watch-not-shown"),
+    Refusal("watch-not-your-list"),
+)

@@ -1,0 +1,63 @@
+"""The words that are typed after !watch."""
+
+from __future__ import annotations
+
+import contextlib
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.core.game import BOARDS, Refusal
+from bot.engine import Level
+from bot.features.watch.rules import WatchOptions, watch_options
+from tests.refused import refused
+
+WATCHED: dict[str, WatchOptions] = {
+    "12": WatchOptions(12),
+    "#12": WatchOptions(12),
+    "007": WatchOptions(7),
+    "١٢": WatchOptions(12),
+    "easy": WatchOptions(levels=(Level.EASY,)),
+    "easy hard": WatchOptions(levels=(Level.EASY, Level.HARD)),
+    "Hard Easy": WatchOptions(levels=(Level.HARD, Level.EASY)),
+    "hard hard": WatchOptions(levels=(Level.HARD, Level.HARD)),
+    "5x5 hard": WatchOptions(levels=(Level.HARD,), board=BOARDS["5x5"]),
+    "easy 4x4/3 hard": WatchOptions(levels=(Level.EASY, Level.HARD), board=BOARDS["4x4/3"]),
+}
+NOT_WATCHED: dict[str, str] = {
+    "": "watch-not-shown",
+    "12 13": "watch-not-shown",
+    "12 easy": "watch-not-shown",
+    "12 4x4": "watch-not-shown",
+    "12 <@12>": "watch-not-shown",
+    "12 nonsense": "watch-not-shown",
+    "0x7": "no-such-board",
+    "-1": "watch-not-shown",
+    "1" * 16: "watch-not-shown",
+    "4x4": "watch-not-shown",
+    "easy easy easy": "watch-not-shown",
+    "easy 4x4 5x5": "watch-not-shown",
+    "easy me": "watch-not-shown",
+    "easy wild": "watch-not-shown",
+    "<@12>": "watch-not-shown",
+    "½": "watch-not-shown",
+    "easy 9x9": "no-such-board",
+}
+
+
+@pytest.mark.parametrize("text", WATCHED)
+def test_what_is_to_be_watched(text: str) -> None:
+    assert watch_options(text) == WATCHED[text]
+
+
+@pytest.mark.parametrize("text", NOT_WATCHED)
+def test_words_that_tell_of_nothing_to_watch_are_refused(text: str) -> None:
+    with refused(NOT_WATCHED[text]):
+        watch_options(text)
+
+
+@given(st.text())
+def test_no_text_breaks_the_reader(text: str) -> None:
+    with contextlib.suppress(Refusal):
+        assert watch_options(text)
