@@ -11,10 +11,9 @@ from discord.ext import commands
 from bot.app import App
 from bot.core.chat.address import Act
 from bot.core.chat.registry import Feature, FeatureClash, Press, Registry
-from bot.features import FEATURES
 from bot.settings import Settings
 from bot.words import words
-from tests.world import World, open_world, said, text_of
+from tests.world import open_world, said, text_of
 
 
 def cog(name: str, *aliases: str) -> commands.Cog:
@@ -70,16 +69,11 @@ async def test_a_table_of_the_core_cannot_be_claimed_either() -> None:
             bot.add(Feature(name="chess", tables=[name]))
 
 
-async def help_on_play(world: World) -> str:
-    await world.alice.send(world.channel, "!help play")
-    return text_of(world.last)
-
-
 @pytest.mark.parametrize("door", ["typed", "slash"])
 async def test_a_bot_without_games_of_a_channel_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, door: str
 ) -> None:
-    monkeypatch.setattr("bot.app.FEATURES", [name for name in FEATURES if name != "crowd"])
+    monkeypatch.setattr("bot.app.FEATURES", ())
     async with open_world(tmp_path) as world:
         if door == "typed":
             await world.alice.send(world.channel, "!play channel")
@@ -89,9 +83,3 @@ async def test_a_bot_without_games_of_a_channel_says_so(
         assert told == words()("no-channel-games")
         await world.alice.send(world.channel, f"!play {world.bob.mention} open")
         assert text_of(world.last) == words()("pick-open")
-        assert "anyone here can join you.\nWhen it's over" in (text := await help_on_play(world))
-        assert "crowd" not in text
-
-
-async def test_a_feature_adds_its_line_to_a_topic_of_the_core(world: World) -> None:
-    assert (await help_on_play(world)).endswith(words()("topic-play-crowd"))

@@ -12,6 +12,7 @@ from simcord import InteractionResult
 
 from bot.core.game import BOARDS, Bot, Game
 from bot.engine import Level, Rules
+from bot.features import FEATURES
 from bot.features.help.rules import ORDER
 from bot.words import words
 from tests.addresses import press_address
@@ -270,3 +271,19 @@ async def test_a_mistyped_command_is_guessed_after_each_prefix(tmp_path: Path, p
             await says(world, f"{before}{text}")
             assert asked == [("suggest", "move 5")], (before, text)
             asked.clear()
+
+
+async def help_on_play(world: World) -> str:
+    await world.alice.send(world.channel, "!help play")
+    return text_of(world.last)
+
+
+async def test_a_feature_adds_its_line_to_a_topic_of_the_core(world: World) -> None:
+    assert (await help_on_play(world)).endswith(words()("topic-play-crowd"))
+
+
+async def test_without_games_of_a_channel_help_names_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.app.FEATURES", [name for name in FEATURES if name != "crowd"])
+    async with open_world(tmp_path) as world:
+        assert "anyone here can join you.\nWhen it's over" in (text := await help_on_play(world))
+        assert "crowd" not in text
