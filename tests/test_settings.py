@@ -346,7 +346,7 @@ def test_a_line_of_the_file_that_sets_nothing_is_told_once(tmp_path: Path, caplo
 
 def test_every_field_is_read() -> None:
     text = (
-        "DISCORD_TOKEN=a.b.c DATABASE_URL=sqlite:///x.db COMMAND_PREFIX=? TYPED_COMMANDS=off FAST_PRESSES=off "
+        "DISCORD_TOKEN=a.b.c DATABASE_URL=sqlite:///x.db COMMAND_PREFIX=? TYPED_COMMANDS=off "
         "DEFAULT_LEVEL=easy RETENTION_DAYS=365 SERVER_RETENTION_DAYS=7 HOST_NAME=Ada HOST_CONTACT=ada@example.org "
         "CHALLENGE_EXPIRES_S=11 GAME_EXPIRES_S=61 SEARCH_WORKERS=63 SEARCH_TIME_S=2.5 SHARD_COUNT=2 SHARD_IDS=1 "
         "GATEWAY=off DISCORD_API_URL=http://x DISCORD_GATEWAY_URL=ws://x INTERACTIONS_PORT=80 INTERACTIONS_HOST=::1 "

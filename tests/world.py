@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
-import os
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
@@ -156,8 +155,7 @@ async def open_world(
 
     kind: of world. changes: settings that differ.
     """
-    is_fast = os.environ.get("TEST_FAST_PRESSES") != "0"
-    settings = replace(Settings(database_url=sqlite_url(tmp_path), fast_presses=is_fast), **changes)
+    settings = replace(Settings(database_url=sqlite_url(tmp_path)), **changes)
     app = App(settings)
     kind.prepare(app)
     await app.__aenter__()

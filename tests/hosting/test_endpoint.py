@@ -13,7 +13,6 @@ import pytest_asyncio
 from aiohttp.test_utils import make_mocked_request
 from discord.http import MultipartParameters
 
-from bot.core.chat.messages import UPDATE
 from bot.hosting.http import endpoint as module
 from bot.hosting.http.endpoint import PATH, Endpoint
 from bot.hosting.http.inline import Inline
@@ -96,7 +95,7 @@ async def test_an_answer_hangs_on_no_request_that_the_server_has_given_up() -> N
     inline = Inline(make_mocked_request("POST", PATH), until=float("inf"))
     asking = asyncio.create_task(inline.answer())
     await asyncio.sleep(0)
-    update = MultipartParameters({"type": UPDATE, "data": {}}, None, None)
+    update = MultipartParameters({"type": discord.InteractionResponseType.message_update.value, "data": {}}, None, None)
     answering = asyncio.create_task(inline.create_interaction_response(1, "t", session=None, params=update))
     await asyncio.sleep(0)  # it has handed its body over, and the request hears of that in the next turn
     asking.cancel()

@@ -6,7 +6,6 @@ import hashlib
 import json
 import logging
 from collections.abc import Sequence
-from importlib.util import find_spec
 from typing import Any
 
 import discord
@@ -130,21 +129,9 @@ class TicTacToeBot(commands.AutoShardedBot):
             await asyncio.to_thread(words().prepare)
             for cog in self.registry.all("cogs"):
                 await self.add_cog(cog)
-            self._speed_up()
             self.tree.error(self._on_tree_error)
         await self._sync_commands()
         self.jobs.start()
-
-    def _speed_up(self) -> None:
-        """Answer presses the fast way, if the host wants it, the folder is there and discord.py lets it."""
-        if not self.settings.fast_presses or find_spec("bot.core.chat.fast") is None:
-            return
-        try:
-            from bot.core.chat.fast import install
-
-            install(self, self.servers, self.buttons.pressed)
-        except (ImportError, AttributeError, LookupError, TypeError) as error:
-            log.warning("%s", words()("log-presses-plain", reason=type(error).__name__))
 
     async def on_ready(self) -> None:
         self.boards.resume()

@@ -1,7 +1,6 @@
 """Playing, as commands, each a line that asks a handler; and every press, answered by the registry."""
 
-from collections.abc import Callable, Coroutine, Mapping
-from functools import partial
+from collections.abc import Mapping
 from typing import Any, Literal
 
 import discord
@@ -16,7 +15,7 @@ from bot.core.chat.people import chosen_opponent, opponent_of
 from bot.core.chat.registry import Registry
 from bot.core.chat.replies import Said
 from bot.core.chat.request import Request
-from bot.core.chat.responders import InteractionResponder, Responder, responder_of
+from bot.core.chat.responders import InteractionResponder, responder_of
 from bot.core.chat.typed import TypedResponder
 from bot.core.game import BOARDS
 from bot.core.play.lobby import First
@@ -86,21 +85,20 @@ class Buttons(commands.Cog):
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer a press that the fast way left to discord.py; slash commands go their own way."""
-        if interaction.type is discord.InteractionType.component:
-            await self.pressed(partial(InteractionResponder, interaction), dict(interaction.data or {}))
-
-    def pressed(self, respond: Callable[..., Responder], data: Mapping[str, Any]) -> Coroutine[Any, Any, None]:
-        """Return the answer to a press, to be awaited. respond: makes its responder, at once. data: as Discord's."""
+        """Answer a press; slash commands go their own way."""
+        if interaction.type is not discord.InteractionType.component:
+            return
+        data = dict[str, Any](interaction.data or {})
         found = self._registry.read(str(data.get("custom_id")))
         if found is None:
-            return self._answer(respond(), old_button)
+            await self._answer(InteractionResponder(interaction), old_button)
+            return
         press, address = found
-        responder = respond(in_private=press.in_private, with_rights=press.with_rights)
-        if not press.with_choice:
-            return self._answer(responder, press.answer, address)
-        chosen = [str(value) for value in data.get("values", ())]
-        return self._answer(responder, press.answer, address, chosen, chosen_opponent(self._bot, data))
+        responder = InteractionResponder(interaction, in_private=press.in_private, with_rights=press.with_rights)
+        chosen: tuple[Any, ...] = ()
+        if press.with_choice:
+            chosen = ([str(value) for value in data.get("values", ())], chosen_opponent(self._bot, data))
+        await self._answer(responder, press.answer, address, *chosen)
 
 
 async def old_button(_request: Request) -> Said:

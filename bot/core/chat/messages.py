@@ -7,10 +7,6 @@ import discord
 
 from bot.core.chat.page import File, Page, Rows
 
-MESSAGE = discord.InteractionResponseType.channel_message.value
-UPDATE = discord.InteractionResponseType.message_update.value
-EPHEMERAL = discord.MessageFlags(ephemeral=True).value
-
 
 class View(discord.ui.View):
     """Rows that discord.py sends as they are, and does not keep."""

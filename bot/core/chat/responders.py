@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from bot.core.chat.messages import as_edit, as_message
 from bot.core.chat.page import Page
-from bot.core.chat.people import rights_of, user_of
+from bot.core.chat.people import may_send, user_of
 from bot.core.chat.request import Audience, Request, Rights, Via
 from bot.core.chat.traffic import UNDELIVERED
 from bot.core.chat.typed import TypedResponder
@@ -123,13 +123,19 @@ def responder_of(
 
 
 def _rights(interaction: discord.Interaction[Any]) -> Rights:
-    guild_id = interaction.guild_id
-    return rights_of(
-        guild_id,
-        is_ours=not interaction.context.private_channel,
-        is_thread=isinstance(interaction.channel, discord.Thread),
-        is_guest=interaction.is_user_integration() and not interaction.is_guild_integration(),
-        is_absent=guild_id is not None and interaction.client.servers.is_absent(guild_id),
-        asker=interaction.permissions,
-        bot=interaction.app_permissions,
+    """Return what may be done where an interaction came from."""
+    guild_id, asker, bot = interaction.guild_id, interaction.permissions, interaction.app_permissions
+    is_thread, is_server = isinstance(interaction.channel, discord.Thread), guild_id is not None
+    is_ours = not interaction.context.private_channel  # the bot belongs to the channel
+    is_guest = interaction.is_user_integration() and not interaction.is_guild_integration()  # by a user's own app
+    is_absent = guild_id is not None and interaction.client.servers.is_absent(guild_id)
+    both_write = all(each.view_channel and may_send(each, is_thread=is_thread) for each in (asker, bot))
+    return Rights(
+        manage_messages=asker.manage_messages,
+        manage_server=asker.manage_guild,
+        attach_files=bot.attach_files,
+        edit_later=both_write and not is_guest and not is_absent if is_server else is_ours,
+        # The bot's direct messages have no other reader. In a server that has not invited the bot, Discord shows the
+        # answer to the asker alone if they may not use external apps.
+        be_answered=not is_guest or asker.use_external_apps if is_server else not is_ours,
     )

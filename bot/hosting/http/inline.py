@@ -9,10 +9,8 @@ from typing import Any
 import aiohttp
 from aiohttp import web
 from discord import InteractionResponseType as Kind
-from discord import http
+from discord import MessageFlags, http
 from discord.webhook.async_ import AsyncWebhookAdapter
-
-from bot.core.chat.messages import EPHEMERAL, MESSAGE, UPDATE
 
 EMPTY: dict[str, Any] = {"interaction": {"id": 0}}
 """Stands in for Discord's response if an answer went in the body."""
@@ -84,5 +82,6 @@ def _fits(params: http.MultipartParameters) -> bool:
     payload: Any = params.payload
     if params.files or payload is None:
         return False
-    is_private = bool((payload.get("data") or {}).get("flags", 0) & EPHEMERAL)
-    return payload["type"] in (UPDATE, Kind.autocomplete_result.value) or (payload["type"] == MESSAGE and is_private)
+    kind, flags = payload["type"], (payload.get("data") or {}).get("flags", 0)
+    is_private_message = kind == Kind.channel_message.value and flags & MessageFlags(ephemeral=True).value
+    return kind in (Kind.message_update.value, Kind.autocomplete_result.value) or bool(is_private_message)

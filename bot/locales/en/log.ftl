@@ -9,7 +9,6 @@ log-ready =
         [updated] updated
        *[unchanged] unchanged
     }. Invite: { $invite }
-log-presses-plain = I can't take the fast way for button presses ({ $reason }), so they take discord.py's.
 log-ready-without-gateway =
     Ready for slash commands and buttons over HTTP, commands { $commands ->
         [updated] updated
