@@ -334,3 +334,22 @@ async def test_who_has_no_game_of_their_own_is_told_to_vote(world: World, typed:
     assert text_of(world.last) == (
         "This channel is playing game 1 together. Use /board to see it, and press a square to vote."
     )
+
+
+PICK_ONE = "Pick one: an opponent, anyone (open) or everybody at once (crowd)."
+
+
+async def test_a_member_anyone_and_everybody_are_not_meant_at_once(world: World) -> None:
+    assert said(await world.alice.slash(world.channel, "play", open=True, opponent=world.bob)) == PICK_ONE
+    assert said(await world.alice.slash(world.channel, "play", open=True, crowd=True)) == PICK_ONE
+    for typed in (f"!play anyone {world.bob.mention}", "!play anyone crowd", f"!play crowd {world.bob.mention}"):
+        await world.alice.send(world.channel, typed)
+        assert text_of(world.last) == PICK_ONE
+    assert await world.stored(1) is None
+
+
+async def test_in_direct_messages_there_is_no_channel_to_vote(world: World) -> None:
+    await world.alice.send_dm("!play crowd")
+    told = world.alice.user.dm_channel.history()[-1]
+    assert text_of(told).startswith("Nobody else can join a game here.")
+    assert await world.stored(1) is None
