@@ -18,16 +18,13 @@ from bot.core.chat.boards import BoardUpdater
 from bot.core.chat.commands import Buttons, PlayCommands
 from bot.core.chat.describe import TOPICS
 from bot.core.chat.handlers import PlayHandlers, fail, play_presses, say
-from bot.core.chat.jobs import Jobs
-from bot.core.chat.leader import Leader
+from bot.core.chat.jobs import Jobs, Leader
 from bot.core.chat.options import spelled_out
 from bot.core.chat.outbox import Outbox
 from bot.core.chat.registry import GAMES, Feature, Press, Registry
-from bot.core.chat.responders import InteractionResponder, Responder, responder_of
-from bot.core.chat.servers import Servers
+from bot.core.chat.responders import InteractionResponder, Responder, TypedResponder, responder_of
 from bot.core.chat.traffic import ClosedChannels, Traffic
-from bot.core.chat.typed import TypedResponder
-from bot.core.chat.visibility import Visibility
+from bot.core.chat.visibility import Servers, Visibility
 from bot.core.game import Place
 from bot.core.game.refusals import Refusal
 from bot.core.observer import Observer

@@ -15,8 +15,7 @@ from bot.core.chat.people import chosen_opponent, opponent_of
 from bot.core.chat.registry import Registry
 from bot.core.chat.replies import Said
 from bot.core.chat.request import Request
-from bot.core.chat.responders import InteractionResponder, responder_of
-from bot.core.chat.typed import TypedResponder
+from bot.core.chat.responders import InteractionResponder, TypedResponder, responder_of
 from bot.core.game import BOARDS
 from bot.core.play.lobby import First
 from bot.engine import Level, Rules

@@ -6,7 +6,7 @@ What this process does not know (a server on another shard or away, an archived 
 import discord
 
 from bot.core.chat.traffic import UNDELIVERED
-from bot.core.game import Game, Place
+from bot.core.game import Game, Place, shard_of
 from bot.core.game.refusals import Refusal
 
 Channel = discord.abc.GuildChannel | discord.Thread
@@ -107,3 +107,24 @@ def is_public(channel: Channel | None) -> bool:
     granted = channel.permissions_for(channel.guild.default_role)
     may_join = granted.connect or not isinstance(channel, discord.VoiceChannel | discord.StageChannel)
     return granted.view_channel and granted.read_message_history and may_join
+
+
+class Servers:
+    """Read the client's cache of servers. has_gateway: whether Discord sends them at all."""
+
+    def __init__(self, client: discord.AutoShardedClient, *, has_gateway: bool) -> None:
+        self._client, self._has_gateway = client, has_gateway
+
+    def is_settled(self) -> bool:
+        """Return whether the list of servers is final: Discord has sent all of them, or never sends any."""
+        return not self._has_gateway or self._client.is_ready()
+
+    def is_absent(self, guild_id: int) -> bool:
+        """Return whether the bot surely isn't in a server: Discord sent all others of its shard to this process.
+
+        Members may still play there, by an app that they installed for themselves.
+        """
+        client = self._client
+        if not self._has_gateway or not client.is_ready() or client.get_guild(guild_id) is not None:
+            return False
+        return client.shard_ids is None or shard_of(guild_id, client.shard_count or 1) in client.shard_ids

@@ -9,8 +9,7 @@ from discord.ext import commands
 from bot.core.chat.answerer import Answerer
 from bot.core.chat.describe import described, hybrid, options
 from bot.core.chat.options import as_typed
-from bot.core.chat.responders import InteractionResponder, responder_of
-from bot.core.chat.typed import TypedResponder
+from bot.core.chat.responders import InteractionResponder, TypedResponder, responder_of
 from bot.features.learn.rules import ExplainOptions, explain_options
 from bot.features.learn.service import LearnHandlers
 

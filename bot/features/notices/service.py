@@ -5,7 +5,7 @@ Discord loses is lost. A game against the bot costs nothing here, a move between
 """
 
 from bot.core.chat.outbox import Outbox, Outcome, Posted
-from bot.core.chat.servers import Servers
+from bot.core.chat.visibility import Servers
 from bot.core.game import Change, Game, Notices, Preferences
 from bot.core.play.services import Services
 from bot.features.notices.pages import notice

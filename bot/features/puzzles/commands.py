@@ -10,8 +10,7 @@ from bot.core.chat.answerer import Answerer
 from bot.core.chat.describe import described, options
 from bot.core.chat.replies import PrivateReply, Reply, Said
 from bot.core.chat.request import Audience, Request, Via
-from bot.core.chat.responders import InteractionResponder
-from bot.core.chat.typed import TypedResponder
+from bot.core.chat.responders import InteractionResponder, TypedResponder
 from bot.core.game import Look
 from bot.core.game.refusals import Refusal
 from bot.core.play.services import Services

@@ -8,7 +8,7 @@ import logging
 from functools import partial
 
 from bot.core.chat.outbox import Outbox, Outcome
-from bot.core.chat.servers import Servers
+from bot.core.chat.visibility import Servers
 from bot.core.game import Place
 from bot.core.store import Shards
 from bot.features.puzzles.pages import PuzzleReply, Yesterday

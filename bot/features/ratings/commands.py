@@ -9,8 +9,7 @@ from discord.ext import commands
 from bot.core.chat.answerer import Answerer
 from bot.core.chat.describe import BoardName, described, options
 from bot.core.chat.request import Request
-from bot.core.chat.responders import InteractionResponder
-from bot.core.chat.typed import TypedResponder
+from bot.core.chat.responders import InteractionResponder, TypedResponder
 from bot.core.game import User, board_named, with_rules
 from bot.core.game.refusals import Refusal
 from bot.features.ratings.pages import LeaderboardReply

@@ -19,9 +19,8 @@ from bot.core.chat.outbox import Outbox, Outcome, Posted
 from bot.core.chat.page import Page
 from bot.core.chat.replies import PrivateReply, Reply, Said, page_of
 from bot.core.chat.request import Request
-from bot.core.chat.responders import InteractionResponder
-from bot.core.chat.servers import Servers
-from bot.core.chat.typed import TypedResponder
+from bot.core.chat.responders import InteractionResponder, TypedResponder
+from bot.core.chat.visibility import Servers
 from bot.core.game import Change, Game
 from bot.core.game.refusals import Refusal
 from bot.core.play.services import Services

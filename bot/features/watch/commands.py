@@ -16,8 +16,7 @@ from bot.core.chat.game_page import GameReply
 from bot.core.chat.registry import Draw
 from bot.core.chat.replies import PrivateReply
 from bot.core.chat.request import Request
-from bot.core.chat.responders import InteractionResponder, responder_of
-from bot.core.chat.typed import TypedResponder
+from bot.core.chat.responders import InteractionResponder, TypedResponder, responder_of
 from bot.core.game import BOARDS, Game, Refusal, Wanted
 from bot.core.play.turns import stop
 from bot.engine import Level

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest_asyncio
 import sqlalchemy as sa
 
-from bot.core.chat.leader import Leader
+from bot.core.chat.jobs import Leader
 from bot.core.store import Store, StoreError
 from tests.conftest import OpenStore
 

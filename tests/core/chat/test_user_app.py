@@ -8,7 +8,7 @@ import discord
 import pytest
 from simcord import Env
 
-from bot.core.chat.servers import Servers
+from bot.core.chat.visibility import Servers
 from bot.core.game import Challenge, Game
 from bot.words import words
 from tests.world import World
