@@ -195,9 +195,14 @@ def test_hold_hands_a_stop_on_and_waits_for_the_last_answers(number: signal.Sign
         "signal.sigwait({signal.SIGTERM})\n"
         "print('stopped', flush=True)\n"
     )
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell can't trap what it inherits as ignored
     with subprocess.Popen([*HOLD, sys.executable, "-c", child], stdout=subprocess.PIPE, text=True) as held:
-        assert held.stdout is not None
-        assert held.stdout.readline() == "ready\n"
-        held.send_signal(number)
-        assert held.wait(30) == 0
-        assert held.stdout.read() == "stopped\n"
+        try:
+            assert held.stdout is not None
+            assert held.stdout.readline() == "ready\n"
+            held.send_signal(number)
+            assert held.wait(30) == 0
+            assert held.stdout.read() == "stopped\n"
+        finally:
+            held.kill()
+            signal.signal(signal.SIGINT, before)
