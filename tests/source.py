@@ -29,8 +29,12 @@ def read(path: Path) -> str:
 
 
 def unmeasured() -> dict[str, str]:
-    """Return this process's environment for one whose imports or copied code coverage must not see."""
-    return {name: value for name, value in os.environ.items() if not name.startswith(("COVERAGE", "COV_"))}
+    """Return this process's environment without that of its tests and of coverage.
+
+    It is for a process whose imports are counted, or that runs a copy of the bot.
+    """
+    of_tests = ("COVERAGE_", "COV_CORE_", "PYTEST_", "TEST_")
+    return {name: value for name, value in os.environ.items() if not name.startswith(of_tests)}
 
 
 def text_of(node: ast.AST, value: str = "x") -> str | None:

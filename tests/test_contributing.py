@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import re
 import shutil
-import subprocess
-import sys
 from collections import defaultdict
 from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
-from tests.source import ROOT, imports, is_in, modules, read, unmeasured
+from tests.source import ROOT, imports, is_in, modules, read
+from tests.test_features import run
 from tests.test_house import wrong_imports
 
 PAGE = read(ROOT / "CONTRIBUTING.md")
@@ -135,11 +134,7 @@ def test_the_example_is_a_feature_that_works(tmp_path: Path) -> None:
     line = re.search(r'the line `("tally",)` in `FEATURES`', PAGE)
     assert line
     listed.write_text(listed.read_text(encoding="utf-8").replace("\n)", f"\n    {line[1]}\n)", 1), encoding="utf-8")
-    command = [sys.executable, "-c", PLAY, tmp_path.as_posix()]
-    result = subprocess.run(
-        command, cwd=tmp_path, env=unmeasured(), capture_output=True, text=True, timeout=120, check=False
-    )
-    assert result.returncode == 0, result.stderr
+    run(tmp_path, "-c", PLAY, tmp_path.as_posix(), timeout_s=120)
 
 
 def test_the_example_keeps_the_rules_of_the_house() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 import subprocess
 import sys
@@ -12,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.features import FEATURES
-from tests.source import ROOT
+from tests.source import ROOT, unmeasured
 from tests.test_house import needed_by
 
 PLAY = """
@@ -78,10 +77,8 @@ def copy_without(gone: Collection[str], folder: Path) -> None:
 
 
 def run(folder: Path, *command: str, timeout_s: int) -> None:
-    """Run Python in a copy, whose lines are not to be counted as covered."""
-    others = ("COVERAGE_", "COV_CORE_", "PYTEST_", "TEST_")
-    environment = {name: value for name, value in os.environ.items() if not name.startswith(others)}
-    given = {"cwd": folder, "env": environment, "capture_output": True, "text": True, "timeout": timeout_s}
+    """Run Python in a copy of the bot. Fails if that does."""
+    given = {"cwd": folder, "env": unmeasured(), "capture_output": True, "text": True, "timeout": timeout_s}
     result = subprocess.run([sys.executable, *command], check=False, **given)  # type: ignore[call-overload]
     assert result.returncode == 0, f"{result.stdout[-5000:]}\n{result.stderr[-5000:]}"
 
