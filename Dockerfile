@@ -1,7 +1,7 @@
 # Build: a virtual environment with the locked libraries, and the bot compiled.
 #   docker build --build-arg EXTRAS="http postgres" -t tictactoe-bot .
 FROM python:3.13-slim AS build
-# What the image has beyond the bot itself: http, postgres or both. How much room each takes: docs/hosting.md
+# What the image has beyond the bot itself: http, postgres or both. How much room each takes: docs/growing.md
 ARG EXTRAS=
 ENV PIP_NO_CACHE_DIR=1 PIP_DISABLE_PIP_VERSION_CHECK=1
 RUN python -m venv /opt/venv

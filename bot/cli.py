@@ -73,6 +73,8 @@ def _add_databases(commands: Any) -> None:
         saved = commands.add_parser(name, help=say(f"cli-{name}"))
         saved.add_argument("file", type=Path, metavar="FILE", help=say(f"cli-{name}-file"))
         saved.add_argument("--force", action="store_true", help=say(f"cli-{name}-force"))
+        if name == "backup":
+            saved.add_argument("--keep", type=int, choices=range(1, 31), metavar="N", help=say("cli-backup-keep"))
     database = commands.add_parser("database", help=say("cli-database"))
     actions = database.add_subparsers(dest="action", metavar="ACTION", title=say("cli-actions"), required=True)
     upgrade = actions.add_parser("upgrade", help=say("cli-database-upgrade"))
@@ -107,7 +109,7 @@ def _on_database(given: argparse.Namespace, found: settings.Settings) -> int:
 
     match given.command:
         case "backup":
-            databases.backup(found, given.file, is_forced=given.force)
+            databases.backup(found, given.file, is_forced=given.force, keep=given.keep)
         case "restore":
             databases.restore(found, given.file, is_forced=given.force)
         case _ if given.action == "upgrade":

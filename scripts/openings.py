@@ -14,7 +14,7 @@ from pathlib import Path
 
 from bot.engine import Board, Memo
 from bot.engine.board import MAX_CELLS
-from bot.engine.search import OPENING_PLIES, value_of
+from bot.engine.search import OPENING_PLIES, Search, live_lines
 from bot.engine.symmetry import canonical
 from bot.engine.values import OPENING
 
@@ -36,6 +36,13 @@ def main(name: str) -> None:
     file = FOLDER / f"{board.text().replace('/', '-')}.openings"
     file.write_bytes(write_openings(complete(board, values)))
     print(f"\n{file}: {file.stat().st_size} bytes")
+
+
+def value_of(board: Board, own: int, other: int, memo: Memo) -> int:
+    """Return the value for the mover of a game that isn't over. own, other: the mover's marks and the opponent's."""
+    search = Search(board, memo, None)
+    state = own, other, *live_lines(board, own, other)
+    return search.value(state, (own | other).bit_count(), -search.top, search.top)
 
 
 def complete(board: Board, values: dict[int, int]) -> dict[int, int]:

@@ -32,8 +32,8 @@ class Fault:
     """What Discord does with the next requests to a path while it is unwell.
 
     path: a pattern as of fnmatch, below /api/v10. status: 0 drops the connection. done: whether the request is
-    carried out all the same, and only its answer is lost. times: how many requests it meets. body: a text is sent as a
-    web page, as who stands before Discord does.
+    carried out all the same, and only its answer is lost. is_held: no answer comes. times: how many requests it meets.
+    body: a text is sent as a web page, as who stands before Discord does.
     """
 
     method: str
@@ -43,6 +43,7 @@ class Fault:
     headers: dict[str, str] = field(default_factory=dict)
     body: Json | str = field(default_factory=dict)
     done: bool = False
+    is_held: bool = False
     times: int = 1
 
 

@@ -171,9 +171,17 @@ class StandIn(Conduct):
         """Nobody waits any more for what has not been answered yet."""
         self._messages.typed.clear()
 
+    def forget_nonces(self) -> None:
+        """Take no message for one that was posted before, as Discord does some minutes later."""
+        self._messages.by_nonce.clear()
+
     async def repeat(self) -> None:
         """Send the last message or interaction once more, as Discord may after a lost connection."""
         await self._send(*self._sent)
+
+    async def tell(self, event: str, data: Any) -> None:
+        """Send an event just as it is, whether Discord would or not; nobody waits for what the bot does."""
+        await self._gateway.announce(event, data)
 
     async def _interact(self, what: str, packet: Json, clicked: Json | None = None) -> Answer:
         guild_id = packet.get("guild_id")

@@ -30,11 +30,12 @@ class Typed:
 
 
 class Messages:
-    """Keeps messages by id, and tells everybody in a channel of them, their author too."""
+    """Keeps messages by id, and tells everybody in a channel of them, their author too. by_nonce: ids of messages."""
 
     def __init__(self, server: Server, gateway: Gateway) -> None:
         self.kept: dict[str, Json] = {}
         self.typed: list[Typed] = []
+        self.by_nonce: dict[str, str] = {}
         self._server, self._gateway = server, gateway
 
     def write(self, channel_id: str, author: Person, body: Json) -> Json:
@@ -51,10 +52,16 @@ class Messages:
     async def send(self, channel_id: str, body: Json) -> Json:
         """Post by the bot's own right, and hand the message to whoever waits for it. Errors: Refused.
 
-        A silent one answers nobody.
+        A silent one answers nobody. With a nonce that is enforced, a message is posted once.
+        Source: docs.discord.com/developers/resources/message (Create Message, enforce_nonce).
         """
         self._check(channel_id, body)
+        nonce = body.get("nonce") if body.get("enforce_nonce") else None
+        if nonce in self.by_nonce:
+            return self.find(channel_id, self.by_nonce[nonce])
         message = await self.post(channel_id, body)
+        if nonce is not None:
+            self.by_nonce[nonce] = message["id"]
         return message if body.get("flags", 0) & SILENT else self._reply(message, body)
 
     async def edit(self, message: Json, body: Json) -> Json:

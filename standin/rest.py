@@ -47,10 +47,14 @@ class Rest:
             return _error(Refused(401, 0, "401: Unauthorized"))
         asyncio.get_running_loop().call_soon(self._changed)
         fault = self._conduct.fault(call)
-        if fault is not None and not fault.done:
-            return _fail(request, fault)
-        answer = await self._answer(call, parts, str(request.url.origin()))
-        return answer if fault is None else _fail(request, fault)
+        if fault is None:
+            return await self._answer(call, parts, str(request.url.origin()))
+        if fault.done:
+            await self._answer(call, parts, str(request.url.origin()))
+        if fault.is_held:
+            self._conduct.left_waiting.set()
+            await self._conduct.over.wait()
+        return _fail(request, fault)
 
     async def _answer(self, call: Call, parts: list[str], url: str) -> web.Response:
         try:
@@ -120,6 +124,8 @@ class Rest:
         match (call.method, parts[0], parts[3:]):
             case ("POST", "interactions", ["callback"]):
                 return await self._interactions.callback(asked, call.json)
+            case ("GET", "webhooks", ["messages", "@original"]) if asked.message:
+                return asked.message
             case ("PATCH", "webhooks", ["messages", "@original"]) if asked.message:
                 return await self._interactions.edit_original(asked, asked.message, call.json)
             case ("POST", "webhooks", []):
@@ -140,7 +146,8 @@ def _fail(request: web.Request, fault: Fault) -> web.Response:
     if not fault.status and request.transport is not None:
         request.transport.abort()
     if isinstance(fault.body, str):
-        return web.Response(text=fault.body, status=fault.status, headers=fault.headers, content_type="text/html")
+        headers = {"Content-Type": "text/html"} | fault.headers
+        return web.Response(body=fault.body.encode(), status=fault.status, headers=headers)
     answer = response(fault.body or {"code": fault.code, "message": f"{fault.status}"}, fault.status or 500)
     answer.headers.update(fault.headers)
     return answer

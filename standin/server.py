@@ -11,7 +11,7 @@ from standin.payloads import BOT, CHANNEL_ID, LATER, PERMISSIONS, SERVER_ID, Jso
 
 VIEW, SEND, MANAGE_MESSAGES, EMBED_LINKS, ATTACH_FILES, READ_HISTORY = (1 << bit for bit in (10, 11, 13, 14, 15, 16))
 SEND_IN_THREADS = 1 << 38
-TEXT, PUBLIC_THREAD, PRIVATE_THREAD = 0, 11, 12
+TEXT, CATEGORY, PUBLIC_THREAD, PRIVATE_THREAD = 0, 4, 11, 12
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ class Role:
 
 @dataclass
 class Channel:
-    """A text channel or, with a parent, a thread. Two are the same only if they are one."""
+    """A text channel or, with a parent, a thread; or a category of channels. Two are the same only if they are one."""
 
     id: str
     name: str
@@ -58,11 +58,13 @@ class Channel:
     archived: bool = False
     locked: bool = False
     guild_id: str = SERVER_ID
+    category: Channel | None = None
 
     def packet(self) -> Json:
         """As Discord sends it."""
         packet = payloads.channel(self.id, self.name) | {"type": self.type, "guild_id": self.guild_id}
         if self.parent is None:
+            packet["parent_id"] = self.category and self.category.id
             return packet | {"permission_overwrites": [each.packet() for each in self.overwrites]}
         metadata: Json = {"archived": self.archived, "locked": self.locked, "auto_archive_duration": 1440}
         metadata |= {"archive_timestamp": LATER, "create_timestamp": LATER}

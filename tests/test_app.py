@@ -63,7 +63,7 @@ async def test_afterwards_the_client_and_the_threads_are_gone_and_the_file_is_fr
 
 
 @pytest.mark.parametrize(
-    ("content", "code"), [(b"no database at all" * 100, "database-damaged"), (None, "database-unusable")]
+    ("content", "code"), [(b"no database at all" * 100, "database-damaged"), (None, "database-is-folder")]
 )
 async def test_a_database_that_cannot_be_used_is_told_at_the_entry(
     tmp_path: Path, content: bytes | None, code: str

@@ -122,6 +122,13 @@ asyncio.run(main())
 
 
 @pytest.mark.slow
+def test_the_example_of_one_test_runs_one() -> None:
+    (word,) = re.findall(r'`make test ARGS="-k (\w+)"`', PAGE)
+    command = ("-m", "pytest", "-q", "-n", "0", "--collect-only", "-m", "not slow or smoke", "-k", word)
+    run(ROOT, *command, timeout_s=120)  # pytest's status is 5 if it finds none
+
+
+@pytest.mark.slow
 def test_the_example_is_a_feature_that_works(tmp_path: Path) -> None:
     shutil.copytree(ROOT / "bot", tmp_path / "bot", ignore=shutil.ignore_patterns("__pycache__"))
     written = EXAMPLE.findall(PAGE)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import configparser
 import os
 import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -17,7 +18,9 @@ from ruamel.yaml import YAML
 
 from bot.cli import MISUSE
 from bot.core.chat import answerer, client
+from bot.hosting.states import LASTING_S
 from bot.settings import Settings, load
+from tests.core.store.test_schema import DATA
 from tests.source import ROOT
 
 DEPLOY, COMPOSE, DOCKERFILE = ROOT / "deploy", ROOT / "compose.yaml", ROOT / "Dockerfile"
@@ -42,13 +45,13 @@ def pods() -> list[Any]:
 def services() -> dict[str, Any]:
     """The services of compose.yaml that are the bot."""
     every: dict[str, Any] = read(COMPOSE)[0]["services"]
-    return {name: service for name, service in every.items() if service["image"] == "tictactoe-bot"}
+    return {name: service for name, service in every.items() if "tictactoe-bot" in service["image"]}
 
 
-def unit() -> configparser.ConfigParser:
+def unit(name: str = "tictactoe-bot.service") -> configparser.ConfigParser:
     found = configparser.ConfigParser(strict=False, interpolation=None)
     found.optionxform = str  # type: ignore[assignment,method-assign] # its way to keep capitals
-    found.read(DEPLOY / "tictactoe-bot.service", encoding="utf-8")
+    found.read(DEPLOY / name, encoding="utf-8")
     return found
 
 
@@ -111,6 +114,37 @@ def test_the_unit_does_not_start_again_what_cannot_work() -> None:
     assert unit()["Service"]["ExecStart"].endswith(" -m bot --env-file /etc/tictactoe-bot/env")
 
 
+def test_the_backup_runs_as_the_bot_does_and_keeps_seven() -> None:
+    bot, backup = (unit(f"tictactoe-bot{name}.service")["Service"] for name in ("", "-backup"))
+    assert backup["ExecStart"] == f"{bot['ExecStart']} backup --keep 7 /var/lib/tictactoe-bot/backups"
+    kept = ("User", "Group", "WorkingDirectory", "StateDirectory", "StateDirectoryMode", "UMask", "ProtectSystem")
+    assert {name: backup[name] for name in kept} == {name: bot[name] for name in kept}
+    timer = unit("tictactoe-bot-backup.timer")
+    assert (timer["Timer"]["OnCalendar"], timer["Timer"]["Persistent"]) == ("daily", "yes")
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd-analyze here")
+def test_systemd_has_nothing_to_say_about_the_units(tmp_path: Path) -> None:
+    for path in (*DEPLOY.glob("*.service"), *DEPLOY.glob("*.timer")):
+        text = path.read_text(encoding="utf-8").replace("/opt/tictactoe-bot/.venv/bin/python", "/bin/true")
+        (tmp_path / path.name).write_text(text, encoding="utf-8")
+    done = subprocess.run(
+        ["systemd-analyze", "verify", *map(str, tmp_path.iterdir())],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert (done.returncode, done.stdout + done.stderr) == (0, "")
+
+
+def test_systemd_hears_of_a_hang_and_leaves_searches_to_the_bot() -> None:
+    service = unit()["Service"]
+    assert (service["Type"], service["KillMode"]) == ("notify", "mixed")
+    assert service["WatchdogSignal"] == "SIGTERM", "no core dump with the token in it"
+    assert int(service["WatchdogSec"].removesuffix("min")) * 60 > LASTING_S, "the bot itself tells what is lost"
+
+
 def test_two_pods_of_the_gateway_are_two_shards() -> None:
     (gateway,) = kubernetes("StatefulSet")
     env = {each["name"]: each for each in gateway["spec"]["template"]["spec"]["containers"][0]["env"]}
@@ -151,6 +185,58 @@ def test_the_image_copies_what_is_there_and_is_let_in() -> None:
 
 
 posix = pytest.mark.skipif(os.name == "nt", reason="a shell script of the image, which is Linux")
+
+
+@pytest.fixture
+def wrapper(tmp_path: Path) -> Path:
+    """deploy/tictactoe-bot in a folder that stands for /, with a runuser that only looks at whom it is asked for."""
+    for name in ("opt/tictactoe-bot/.venv/bin", "etc/tictactoe-bot", "var/lib/tictactoe-bot", "bin", "home/bot"):
+        (tmp_path / name).mkdir(parents=True)
+    runuser = '[ "$1 $2 $3" = "-u tictactoe-bot --" ] || exit 99\nshift 3\nexec "$@"\n'
+    text = re.sub(r"(?<=[ =])/(?=opt|etc|var)", f"{tmp_path}/", (DEPLOY / "tictactoe-bot").read_text(encoding="utf-8"))
+    python = f'exec {sys.executable} "$@"\n'
+    scripts = {"bin/runuser": runuser, "bin/tictactoe-bot": text, "opt/tictactoe-bot/.venv/bin/python": python}
+    for name, script in scripts.items():
+        (tmp_path / name).write_text(script if script.startswith("#!") else f"#!/bin/sh\n{script}", encoding="utf-8")
+        (tmp_path / name).chmod(0o755)
+    (tmp_path / "opt/tictactoe-bot/bot").symlink_to(ROOT / "bot", target_is_directory=True)
+    (tmp_path / "etc/tictactoe-bot/env").write_text(
+        f"DATABASE_URL=sqlite:///{tmp_path}/var/lib/tictactoe-bot/tictactoe.db", encoding="utf-8"
+    )
+    for stranger in ("home/bot", "var/lib/tictactoe-bot/bot"):  # a package of that name, where the host or the bot is
+        (tmp_path / stranger).mkdir(exist_ok=True)
+        (tmp_path / stranger / "__init__.py").write_text("raise SystemExit('a stranger')", encoding="utf-8")
+    shutil.copy(DATA / "before-0003.db", tmp_path / "var/lib/tictactoe-bot/tictactoe.db")
+    return tmp_path
+
+
+@posix
+def test_the_wrapper_runs_a_command_as_the_bots_user_with_its_settings(wrapper: Path) -> None:
+    assert os.access(DEPLOY / "tictactoe-bot", os.X_OK)
+
+    def run(*command: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            ["tictactoe-bot", *command],
+            cwd=wrapper / "home",
+            env={**os.environ, "PATH": f"{wrapper}/bin:{os.environ['PATH']}"},
+            capture_output=True,
+            text=True,
+            timeout=60,
+            check=False,
+        )
+
+    copy = wrapper / "var/lib/tictactoe-bot/a copy.db"
+    done = run("backup", "a copy.db")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert str(copy) in done.stdout
+    assert copy.stat().st_mode & 0o777 == 0o600
+    done = run("backup", "a copy.db")
+    assert (done.returncode, done.stderr) == (
+        MISUSE,
+        f"{copy} exists. Choose another name, or add --force to replace it.\n",
+    )
+
+
 HOLD = ["sh", str(DEPLOY / "hold.sh")]
 
 

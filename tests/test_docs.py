@@ -26,7 +26,7 @@ from tests.report import for_each
 from tests.source import ROOT, modules
 
 README, DOCS = ROOT / "README.md", ROOT / "docs"
-HOSTING, LIMITS_PAGE = DOCS / "hosting.md", DOCS / "limits.md"
+HOSTING, GROWING, LIMITS_PAGE = DOCS / "hosting.md", DOCS / "growing.md", DOCS / "limits.md"
 MAX_README_LINES = 100
 SETTINGS = {setting.name.upper() for setting in fields(Settings)} | {"DISCORD_TOKEN_FILE"}
 TEST_VARIABLES = {"TEST_DATABASE_URL", "TEST_BOT_ROOT", "SOAK_SCALE", "OTHER_PYTHON"}
@@ -78,7 +78,7 @@ def subcommands(text: str) -> set[tuple[str, frozenset[str]]]:
     found = set()
     for command in commands(text):
         match = re.search(
-            r"(?:python3?\s+-m\s+bot|^tictactoe-bot)\b(?:\s+--env-file\s+\S+)?(?:\s+([a-z]+))?(.*)", command
+            r"(?:python3?\s+-m\s+bot|^(?:sudo )?tictactoe-bot)\b(?:\s+--env-file\s+\S+)?(?:\s+([a-z]+))?(.*)", command
         )
         if match:
             found.add((match[1] or "", frozenset(re.findall(r"(?<!\S)\[?(--[a-z][a-z-]*)", match[2]))))
@@ -100,9 +100,14 @@ def test_the_readers_find_what_a_readme_names() -> None:
         "$ .venv/bin/python -m bot analyse --json 'X...'\n$ docker run -e SHARD_COUNT=2 x\n```\n"
         "```ini\nDISCORD_TOKEN=abc\n```\n```python\nmake_up = 'python -m bot nothing'\n```\n"
         "| variable | |\n|---|---|\n| `GAME_EXPIRES_S`, `NO_SUCH` | `INFO` |\n| `tictactoe-bot check` | |\n"
+        "Run `sudo tictactoe-bot backup --keep 7 x`, then `sudo systemctl stop tictactoe-bot`.\n"
     )
     assert make_targets(text) == {"lint", "demo"}
-    assert subcommands(text) == {("analyse", frozenset({"--json"})), ("check", frozenset())}
+    assert subcommands(text) == {
+        ("analyse", frozenset({"--json"})),
+        ("check", frozenset()),
+        ("backup", frozenset({"--keep"})),
+    }
     assert variables(text) == {"LOG_LEVEL", "SHARD_COUNT", "DISCORD_TOKEN", "GAME_EXPIRES_S", "NO_SUCH"}
 
 
@@ -159,6 +164,15 @@ def test_every_file_that_a_page_links_exists(page: Path) -> None:
     assert [link for link in links if not (page.parent / link).exists()] == []
 
 
+@PAGES
+def test_every_heading_that_a_page_links_exists(page: Path) -> None:
+    for file, anchor in re.findall(r"\]\(([^):#]*)#([^)]+)\)", page.read_text(encoding="utf-8")):
+        text = (page.parent / file if file else page).read_text(encoding="utf-8")
+        headings = re.findall(r"^#+ (.+)$", text, re.MULTILINE)
+        slugs = {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
+        assert anchor in slugs, f"{page.name} links {file}#{anchor}"
+
+
 REQUIREMENTS = ROOT / "requirements"
 LOCKS = sorted(path.stem for path in REQUIREMENTS.glob("*.lock"))
 
@@ -200,7 +214,7 @@ def megabytes(*locks: str) -> int:
 def test_the_sizes_that_are_told_are_about_right() -> None:
     demo, tests = re.findall(r"^MB := (\d+)$", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
     table = re.findall(
-        r"^\| (?:`(\w+)`|the bot itself) \|.*\| (\d+) \|$", HOSTING.read_text(encoding="utf-8"), re.MULTILINE
+        r"^\| (?:`(\w+)`|the bot itself) \|.*\| (\d+) \|$", GROWING.read_text(encoding="utf-8"), re.MULTILINE
     )
     told = {name or "base": int(size) for name, size in table}
     found = {name: megabytes(name) for name in told}

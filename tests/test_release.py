@@ -41,12 +41,27 @@ def run(*command: str, folder: Path) -> str:
 
 
 @pytest.fixture(scope="module")
-def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def tracked() -> set[str]:
+    """The project's files, by path."""
+    listed = subprocess.run(
+        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if listed.returncode:
+        pytest.skip("only git knows which files are the project's")
+    return {name for name in listed.stdout.split("\0") if (ROOT / name).is_file()}
+
+
+@pytest.fixture(scope="module")
+def source(tracked: set[str], tmp_path_factory: pytest.TempPathFactory) -> Path:
     """What the source archive holds, unpacked."""
     project, unpacked = tmp_path_factory.mktemp("project"), tmp_path_factory.mktemp("source")
-    for name in ("pyproject.toml", "README.md", "LICENSE"):
-        shutil.copy(ROOT / name, project)
-    shutil.copytree(ROOT / "bot", project / "bot", ignore=shutil.ignore_patterns("__pycache__"))
+    for name in (*tracked, ".env"):
+        (project / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name if name in tracked else ROOT / ".env.example", project / name)
     run("-c", BUILD.format("sdist"), folder=project)
     with tarfile.open(project / f"dist/tictactoe_bot-{__version__}.tar.gz") as archive:
         archive.extractall(unpacked, filter="data")
@@ -61,6 +76,14 @@ def installed(source: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     with zipfile.ZipFile(source / f"dist/tictactoe_bot-{__version__}-py3-none-any.whl") as archive:
         archive.extractall(folder)  # noqa: S202  # it was made a moment ago
     return folder
+
+
+def test_the_source_archive_is_the_project_and_holds_no_settings(source: Path, tracked: set[str]) -> None:
+    held = {path.relative_to(source).as_posix() for path in source.rglob("*") if path.is_file()}
+    assert tracked - held == set()
+    assert {name for name in held - tracked if "egg-info" not in name} == {"PKG-INFO", "setup.cfg"}
+    for name in ("tictactoe-bot", "hold.sh"):
+        assert os.access(source / "deploy" / name, os.X_OK)
 
 
 def test_the_version_is_the_same_everywhere(installed: Path) -> None:

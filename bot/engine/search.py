@@ -75,13 +75,6 @@ def _analyse(position: Position, memo: Memo | None, budget: Budget | None) -> An
     return Analysis(position, first.outcome, first.distance, moves, cells, search.nodes, is_sure)
 
 
-def value_of(board: Board, own: int, other: int, memo: Memo) -> int:
-    """Return the value for the mover of a game that isn't over. own, other: the mover's marks and the opponent's."""
-    search = Search(board, memo, None)
-    state = own, other, *live_lines(board, own, other)
-    return search.value(state, (own | other).bit_count(), -search.top, search.top)
-
-
 def live_lines(board: Board, own: int, other: int) -> tuple[list[int], list[int]]:
     """Return the lines that the mover can still complete, and those that the opponent can, as State has them."""
     mine = [line & ~own for line in board.lines if not line & other]

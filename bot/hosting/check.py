@@ -5,8 +5,10 @@ Discord is asked by REST: a gateway session, one of a thousand sign-ins a day, b
 """
 
 import asyncio
+import contextlib
 import io
 import logging
+import os
 import sys
 from collections.abc import Mapping
 from pathlib import Path
@@ -15,10 +17,11 @@ import aiohttp
 import discord
 
 from bot.core.chat.client import PERMISSIONS, invite_url, may_read
-from bot.core.store import StoreError, inspect
+from bot.core.store import Refused, StoreError, inspect
+from bot.core.store.restoring import sqlite_file
 from bot.hosting.reasons import reason, time_of
 from bot.hosting.serve import first_of
-from bot.settings import Settings, SettingsError, unknown
+from bot.settings import DOTENV, Settings, SettingsError, secret_files, unknown
 from bot.words import words
 
 WELL, NOTE, PROBLEM = "✓", "!", "✗"
@@ -26,6 +29,8 @@ MAX_NAME_LENGTH = 100
 PATIENCE_S = 30
 MAX_SERVERS = 200
 """Discord lists that many at once."""
+MAX_LOOKED_INTO = 10
+"""A bot in more servers has only its roles looked at: the channels of each take three requests."""
 UNREACHABLE = (OSError, aiohttp.ClientError, discord.DiscordException)
 
 
@@ -42,6 +47,7 @@ async def check(
     run = _Check(settings)
     run.check_settings(environ, dotenv_path)
     await run.check_database()
+    run.check_files(secret_files(environ, dotenv_path or DOTENV))
     await run.check_discord(opens_gateway=opens_gateway)
     return 0 if run.is_well else 1
 
@@ -80,6 +86,15 @@ class _Check:
         for name, nearest in unknown(environ, dotenv_path).items():
             code = "check-setting-near" if nearest else "check-setting-unknown"
             self._tell(NOTE, say(code, name=name, nearest=nearest or ""))
+
+    def check_files(self, files: list[Path]) -> None:
+        """Tell which files with secrets, and which database, others may read. A container's secrets are its own."""
+        with contextlib.suppress(Refused):
+            files = [*files, sqlite_file(self._settings.database_url)]
+        for file in files if os.name == "posix" else ():
+            with contextlib.suppress(OSError):  # it isn't there, or its folder is closed
+                if file.stat().st_mode & 0o004 and not file.is_relative_to("/run/secrets"):
+                    self._tell(NOTE, words()("check-file-open", path=str(file)))
 
     async def check_database(self) -> None:
         """Tell the database's state. A due upgrade is no problem: the next start does it."""
@@ -166,14 +181,41 @@ class _Check:
             servers = await client.http.get_guilds(MAX_SERVERS, with_counts=False)
         for server in servers:
             if missing := PERMISSIONS & ~discord.Permissions(int(server["permissions"])):
-                names = say.all_of(name.replace("_", " ").title() for name, is_missing in missing if is_missing)
+                names = _names(missing)
                 self._tell(PROBLEM, say("check-permissions-missing", server=plain(server["name"]), missing=names))
                 is_well = False
+            elif len(servers) <= MAX_LOOKED_INTO:
+                is_well &= await self._check_channels(client, int(server["id"]))
+        if len(servers) > MAX_LOOKED_INTO:
+            self._tell(NOTE, say("check-permissions-roles", most=MAX_LOOKED_INTO))
         if is_well:
             self._tell(WELL, say("check-permissions", servers=len(servers)))
         count = client.application.approximate_guild_count if client.application else 0
         if count > len(servers):
             self._tell(NOTE, say("check-permissions-bounded", looked=len(servers), servers=count))
+
+    async def _check_channels(self, client: discord.Client, server_id: int) -> bool:
+        """Return whether some text channel of a server allows all. If not, tell why. Errors: UNREACHABLE."""
+        async with asyncio.timeout(PATIENCE_S):
+            guild = await client.fetch_guild(server_id, with_counts=False)
+            me, channels = await guild.fetch_member(client.user.id if client.user else 0), await guild.fetch_channels()
+        by_id, told = {each.id: each for each in channels}, dict[str, None]()
+        targets: list[discord.Member | discord.Role] = [me, *reversed(me.roles)]
+        for channel in (each for each in channels if isinstance(each, discord.TextChannel)):
+            allowed, category = channel.permissions_for(me), by_id.get(channel.category_id or 0)
+            if allowed >= PERMISSIONS:
+                return True
+            lacks = PERMISSIONS & ~allowed if allowed.view_channel else discord.Permissions(view_channel=True)
+            place = category if category and category.overwrites == channel.overwrites else channel
+            for target in targets:
+                if denied := lacks & channel.overwrites_for(target).pair()[1]:
+                    whose = "me" if target == me else "everyone" if target == guild.default_role else "role"
+                    facts = {"place": plain(place.name), "kind": place.type.name, "role": plain(target.name)}
+                    facts |= {"server": plain(guild.name), "whose": whose, "missing": _names(denied)}
+                    told[words()("check-permissions-overwrite", **facts)] = None
+        for line in list(told)[:3]:
+            self._tell(PROBLEM, line)
+        return not told
 
     async def _check_gateway(self, client: discord.AutoShardedClient, *, opens_gateway: bool) -> None:
         """Compare the settings' shards with those Discord recommends, and with the sign-ins left today."""
@@ -208,6 +250,13 @@ class _Check:
             self._tell(PROBLEM, say("check-gateway-unreachable", reason=reason(error)))
         else:
             self._tell(PROBLEM, say("check-gateway-silent"))
+
+
+def _names(permissions: discord.Permissions) -> str:
+    names = (name for name, is_set in permissions if is_set)
+    return words().all_of(
+        "View Channel" if name == "read_messages" else name.replace("_", " ").title() for name in names
+    )
 
 
 def plain(name: str) -> str:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from bot.core.store import Refused, Store
 from bot.core.store.copying import copy_database
-from bot.core.store.restoring import back_up, put_back, sqlite_file
+from bot.core.store.restoring import back_up, back_up_dated, put_back, sqlite_file
 from bot.settings import Problem, Settings, SettingsError
 from bot.settings.values import Unusable, database_url
 from bot.words import words
@@ -19,18 +19,24 @@ CONFIGURED = "-"
 MIB = 1 << 20
 
 
-def backup(settings: Settings, target: Path, *, is_forced: bool) -> None:
-    """Copy a SQLite database to a file. Errors: as of `back_up`."""
-    source = sqlite_file(settings.database_url)
+def backup(settings: Settings, target: Path, *, is_forced: bool, keep: int | None = None) -> None:
+    """Copy a SQLite database to a file, or with keep to a dated one in a folder. Errors: as of `back_up`."""
+    source, target = sqlite_file(settings.database_url), target.absolute()
     with _interruptible():
-        found = back_up(source, target, is_forced=is_forced)
+        if keep is None:
+            found = back_up(source, target, is_forced=is_forced)
+        else:
+            found, target = back_up_dated(source, target, keep)
     mib = -(-target.stat().st_size // MIB)
     print(words()("backup-done", file=str(target), mib=mib, migration=found.migration, rows=found.rows))
 
 
 def restore(settings: Settings, source: Path, *, is_forced: bool) -> None:
     """Put a backup in the database's place. Errors: as of `put_back`."""
-    target = sqlite_file(settings.database_url).absolute()
+    source, target = source.absolute(), sqlite_file(settings.database_url).absolute()
+    is_named = settings.discord_token or settings.database_url != Settings().database_url
+    if not (is_named or is_forced or target.exists()):  # they are no bot's settings
+        raise Refused("restore-unnamed", database=str(target))
     with _interruptible():
         found, aside = put_back(source, target, is_forced=is_forced)
     facts = {"file": str(source), "database": str(target), "migration": found.migration}
@@ -62,10 +68,10 @@ def upgrade(settings: Settings, *, has_copy: bool) -> None:
     _check_file(settings.database_url)
     store, say = Store(settings.database_url), words()
     asyncio.run(_open(store, has_copy))
-    if store.upgraded is None:
+    if store.database.upgraded is None:
         print(say("database-up-to-date", migration=store.database.migration))
         return
-    before, after = store.upgraded
+    before, after = store.database.upgraded
     print(say("database-upgraded", before=before, after=after))
     if store.database.copy is not None:
         print(say("database-copy-kept", file=str(store.database.copy)))

@@ -5,45 +5,44 @@ Imported only if HEALTH_PORT is set.
 
 import asyncio
 import contextlib
-from typing import TYPE_CHECKING, Self
+from typing import Self
 
 from aiohttp import web
 
 from bot.app import App
+from bot.hosting.http.connections import Runner
 from bot.hosting.metrics import Gauges, Metrics
 from bot.hosting.states import States
 from bot.settings import Settings, unusable_port
 from bot.words import words
 
-if TYPE_CHECKING:
-    from bot.hosting.http.endpoint import Endpoint
-
 SAMPLE_S = 0.5
 """Pause between two samples of the loop's lag."""
+MOST_CONNECTIONS = 64
+PACE_S, CROWDED_S = 0.02, 0.5
+"""A flood is answered at this pace, after CROWDED_S at most and with figures as old: presses come first."""
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 """Source: prometheus.io/docs/instrumenting/exposition_formats."""
 
 
 class Health:
-    """The server, as an async context manager. app: may be entered later. stop: set when the process is to end.
+    """The server, as an async context manager. app: may be entered later.
 
     Errors on entering it: SettingsError if it cannot listen there.
     """
 
-    def __init__(
-        self, settings: Settings, app: App, endpoint: "Endpoint | None", metrics: Metrics, stop: asyncio.Event
-    ) -> None:
-        self._settings, self._metrics, self._app = settings, metrics, app
-        self._states = States(settings, app, endpoint, metrics.failing, stop)
+    def __init__(self, settings: Settings, app: App, metrics: Metrics, states: States) -> None:
+        self._settings, self._metrics, self._app, self._states = settings, metrics, app, states
         self._gauges = Gauges(app.bot, self._states)
-        self._late_s = 0.0
+        self._late_s = self._turn = self._made_at = 0.0
+        self._text = b""
 
     async def __aenter__(self) -> Self:
         self._metrics.registry.register(self._gauges)
         server = web.Application()
         for path, handler in {"/healthz": self._healthz, "/readyz": self._readyz, "/metrics": self._figures}.items():
             server.router.add_get(path, handler)
-        self._runner = web.AppRunner(server, access_log=None, shutdown_timeout=0.25)
+        self._runner = Runner(server, MOST_CONNECTIONS)
         await self._runner.setup()
         host, port = self._settings.health_host, self._settings.health_port
         try:
@@ -72,21 +71,29 @@ class Health:
             self._states.note()
 
     async def _healthz(self, _: web.Request) -> web.Response:
-        await self._states.look()
-        is_alive = not self._states.lost()
-        return self._answer("health-alive" if is_alive else "health-lost", is_well=is_alive)
+        await self._is_crowded()
+        return self._answer("health-lost" if self._states.lost() else "health-alive")
 
     async def _readyz(self, _: web.Request) -> web.Response:
-        await self._states.look()
-        is_ready = self._states.is_ready()
-        return self._answer("health-ready" if is_ready else "health-not-ready", is_well=is_ready)
+        await self._is_crowded()
+        return self._answer("health-ready" if self._states.is_ready() else "health-not-ready")
 
     async def _figures(self, _: web.Request) -> web.Response:
-        await self._states.look()
-        await self._states.count()
-        return web.Response(body=self._metrics.text(), headers={"Content-Type": CONTENT_TYPE})
+        if not (await self._is_crowded() and self._text) or self._turn - self._made_at > CROWDED_S:
+            self._made_at = self._turn
+            await self._states.count()
+            self._text = self._metrics.text()
+        return web.Response(body=self._text, headers={"Content-Type": CONTENT_TYPE})
 
-    def _answer(self, verdict: str, *, is_well: bool) -> web.Response:
+    async def _is_crowded(self) -> bool:
+        """Look at the parts when it's this answer's turn. Return whether it had to wait."""
+        now = asyncio.get_running_loop().time()
+        self._turn = min(max(self._turn + PACE_S, now - 10 * PACE_S), now + CROWDED_S)
+        await asyncio.sleep(wait_s := max(0.0, self._turn - now))
+        await self._states.look()
+        return wait_s > 0
+
+    def _answer(self, verdict: str) -> web.Response:
         """Answer with the verdict, then a line for each part."""
         say, states = words(), self._states
         parts = states.parts()
@@ -94,13 +101,15 @@ class Health:
         if parts["database"]:
             lines.append(say("health-database", ms=round(states.took_s * 1000)))
         else:
-            lines.append(say("health-database-away"))
+            can_read = "writes" in self._app.store.database.failing
+            lines.append(say("health-database-unwritable" if can_read else "health-database-away"))
         if "gateway" in parts:
             connected = states.connected()
             key = "health-gateway" if self._app.bot.is_ready() or not connected else "health-gateway-loading"
             lines.append(say(key, heard=connected, expected=states.expected))
         if "http" in parts:
             lines.append(say("health-http" if parts["http"] else "health-http-closed"))
-        if states.is_stopping:
+        if states.is_stopping():
             lines.append(say("health-stopping"))
+        is_well = verdict in ("health-alive", "health-ready")
         return web.Response(text="\n".join([*lines, ""]), status=200 if is_well else 503)

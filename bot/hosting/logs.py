@@ -9,7 +9,9 @@ import re
 import sys
 import threading
 import time
+import traceback
 from logging.handlers import QueueHandler, QueueListener
+from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, TextIO
 
@@ -113,7 +115,7 @@ def set_up(settings: Settings) -> None:
     }
     for name, least in levels.items():
         logging.getLogger(name).setLevel(least)
-    for name in ("discord.client", "discord.shard"):
+    for name in ("discord.client", "discord.shard", "discord.app_commands.tree", "asyncio"):
         logging.getLogger(name).addFilter(_shorten)
     if settings.interactions_port is not None:  # it warns that interactions do not come by the gateway
         logging.getLogger("discord.client").addFilter(lambda record: "interaction endpoint" not in str(record.msg))
@@ -146,9 +148,17 @@ def _is_fault(record: logging.LogRecord) -> bool:
 
 
 def _shorten(record: logging.LogRecord) -> bool:
-    """Cut the traceback of a failed connection down to its last line."""
-    if record.exc_info and record.exc_info[1] and "onnect" in str(record.msg):
-        record.msg = f"{record.getMessage()} ({record.exc_info[1]})"
+    """Put the error of a failed connection into the line; of an event that failed, only where: it may quote people."""
+    if record.exc_info and (error := record.exc_info[1]):
+        is_connection = "onnect" in str(record.msg).partition("\n")[0]
+        record.msg = f"{record.getMessage().splitlines()[0]} ({error if is_connection else fault(error)})"
         record.args, record.exc_info, record.exc_text = None, None, None
-        record.levelno, record.levelname = logging.WARNING, "WARNING"
+        if is_connection:
+            record.levelno, record.levelname = logging.WARNING, "WARNING"
     return True
+
+
+def fault(error: BaseException) -> str:
+    """Return the place and the kind of an error, without its text: `state.py:814: KeyError`."""
+    places = [f"{Path(at.f_code.co_filename).name}:{line}: " for at, line in traceback.walk_tb(error.__traceback__)]
+    return f"{places[-1] if places else ''}{type(error).__name__}"  # one that was never raised has no place

@@ -37,12 +37,11 @@ LAG_BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0
 
 
 class Metrics(Observer):
-    """Counts what the bot does. database: its kind, such as sqlite. failing: kinds whose last transaction failed."""
+    """Counts what the bot does. database: its kind, such as sqlite."""
 
     def __init__(self, database: str) -> None:
         super().__init__()
         disable_created_metrics()  # type: ignore[no-untyped-call] # a second series for each counter
-        self.failing: set[Kind] = set()
         self.registry = on = CollectorRegistry()
         for collector in (ProcessCollector, PlatformCollector, GCCollector):
             collector(registry=on)
@@ -89,10 +88,7 @@ class Metrics(Observer):
     def transacted(self, kind: Kind, took_s: float, *, is_well: bool) -> None:
         super().transacted(kind, took_s, is_well=is_well)
         self._transactions.labels(kind).observe(took_s)
-        if is_well:
-            self.failing.discard(kind)
-        else:
-            self.failing.add(kind)
+        if not is_well:
             self._failures.labels(kind).inc()
 
     def searched(self, work: str, where: str, took_s: float) -> None:

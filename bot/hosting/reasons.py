@@ -6,11 +6,11 @@ from email.utils import parsedate_to_datetime
 import aiohttp
 import discord
 
+from bot.core.chat.traffic import TOO_MANY, ForeignError
 from bot.core.store import StoreError
 from bot.words import words
 
-LIMITED = 429
-PASSING = (403, 408, LIMITED)
+PASSING = (403, 408, TOO_MANY)
 """Temporary statuses besides 500 and above. Cloudflare answers 403 to an address that it has banned."""
 DAY_S = 86_400
 
@@ -27,6 +27,8 @@ def reason(error: BaseException) -> str:
             return say("discord-limited")
         case discord.HTTPException() if error.text.lstrip().startswith("<"):
             return say("discord-page", status=str(error.status))
+        case ForeignError():
+            return say("discord-page", status=str(error))
         case discord.HTTPException() if error.status >= 500:
             return say("discord-unwell", status=str(error.status))
         case TimeoutError() if not str(error):
@@ -52,7 +54,7 @@ def is_limited(error: BaseException) -> bool:
     """Return whether Discord, or Cloudflare before it, wants fewer requests."""
     error = _cause(error)
     is_named = isinstance(error, KeyError | discord.RateLimited)
-    return is_named or (isinstance(error, discord.HTTPException) and error.status == LIMITED)
+    return is_named or (isinstance(error, discord.HTTPException) and error.status == TOO_MANY)
 
 
 def retry_after_s(error: BaseException) -> float | None:

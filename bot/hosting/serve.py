@@ -18,7 +18,9 @@ import discord
 from bot import __version__
 from bot.app import App
 from bot.core.chat.client import may_read
-from bot.hosting import updates
+from bot.hosting import supervisor, updates
+from bot.hosting.events import survive_unreadable
+from bot.hosting.states import States
 from bot.hosting.waiting import until_up
 from bot.settings import Settings
 from bot.words import words
@@ -44,6 +46,7 @@ async def serve(settings: Settings) -> None:
         from bot.hosting.http import check_library
 
         check_library()
+    survive_unreadable()
     log.info("%s", words()("log-started", **_facts(settings)))
     with stop_signals() as stop:
         try:
@@ -62,7 +65,8 @@ async def _serve(settings: Settings, stop: asyncio.Event) -> None:
     gc.set_threshold(GC_THRESHOLD)
     gc.enable()  # __main__ disables it
     async with contextlib.AsyncExitStack() as stack:
-        app, endpoint = await _parts(settings, stack, stop)
+        app, endpoint, states = await _parts(settings, stack, stop)
+        stack.callback(asyncio.create_task(supervisor.tell(states)).cancel)
         # Upgrading a large old database takes half a minute; a stop must not wait for it.
         entering = until_up("database", partial(stack.enter_async_context, app))
         opening, _ = await first_of(entering, _asked(stop))
@@ -84,7 +88,7 @@ async def _serve(settings: Settings, stop: asyncio.Event) -> None:
 
 async def _parts(
     settings: Settings, stack: contextlib.AsyncExitStack, stop: asyncio.Event
-) -> tuple[App, "Endpoint | None"]:
+) -> tuple[App, "Endpoint | None", States]:
     """Make the app and the endpoint to open later. Import what needs a port, and serve health, only if a port is set.
 
     Errors: SettingsError if HEALTH_PORT can't be listened at.
@@ -98,12 +102,13 @@ async def _parts(
     if settings.interactions_port is not None:
         from bot.hosting.http.endpoint import Endpoint
 
-        endpoint = Endpoint(app.bot)
+        endpoint = Endpoint(app.bot, app.bot.answerer.claim)
+    states = States(settings, app, endpoint, stop)
     if metrics is not None:
         from bot.hosting.health import Health
 
-        await stack.enter_async_context(Health(settings, app, endpoint, metrics, stop))
-    return app, endpoint
+        await stack.enter_async_context(Health(settings, app, metrics, states))
+    return app, endpoint, states
 
 
 def _facts(settings: Settings) -> dict[str, str | int]:
@@ -153,6 +158,7 @@ async def _freeze() -> None:
 async def _asked(stop: asyncio.Event) -> None:
     await stop.wait()
     log.info("%s", words()("log-stopping"))
+    supervisor.notify("STOPPING=1")
 
 
 @contextlib.contextmanager

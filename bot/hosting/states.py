@@ -13,8 +13,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from bot.app import App
-from bot.core.observer import Kind
 from bot.core.store import StoreError
+from bot.core.store.files import is_disk_out
 from bot.settings import Settings
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ NOTE = "health"
 
 
 class States:
-    """The parts of a process. failing: kinds of transactions whose last run failed. stop: set when it ends.
+    """The parts of a process. stop: set when it ends.
 
     took_s: time of the database's last answer. running: open games in the database, None before the first answer.
     """
@@ -39,12 +39,11 @@ class States:
         settings: Settings,
         app: App,
         endpoint: "Endpoint | None",
-        failing: set[Kind],
         stop: asyncio.Event,
         *,
         now: Callable[[], float] = time.monotonic,
     ) -> None:
-        self._app, self._failing, self._stop, self._now = app, failing, stop, now
+        self._app, self._now, self.is_stopping = app, now, stop.is_set
         self._ids = settings.shard_ids
         self.took_s = 0.0
         self.running: int | None = None
@@ -67,21 +66,22 @@ class States:
         """Return how many shards are connected. discord.py closes one that is silent for a minute."""
         return sum(not shard.is_closed() for shard in self._app.bot.shards.values())
 
-    @property
-    def is_stopping(self) -> bool:
-        return self._stop.is_set()
-
     def parts(self) -> dict[str, bool]:
         """Return each part that this process has, and whether it is well."""
         return {part: is_well() for part, is_well in self._parts.items()}
 
     def is_ready(self) -> bool:
         """Return whether work may be sent to this process."""
-        return not self.is_stopping and all(self.parts().values())
+        return not self.is_stopping() and all(self.parts().values())
 
     def lost(self) -> list[str]:
         """Return the parts that were well, and have not been for so long that a restart may help."""
         return [part for part, at in self._well_at.items() if self._now() - at >= LASTING_S]
+
+    def is_disk_out(self) -> bool:
+        """Return whether SQLite's file can be read and not written. No restart mends that; a start may be refused."""
+        database = self._app.store.database
+        return database.file is not None and database.failing == {"writes"}
 
     def note(self) -> None:
         """Note which parts are well now; call it every now and then."""
@@ -89,7 +89,7 @@ class States:
 
     async def look(self) -> None:
         """Ask the database, one question at a time, if it is open and its last answer is old. Wait PATIENCE_S."""
-        if self._app.is_open and not self.is_stopping:
+        if self._app.is_open and not self.is_stopping():
             if self._asking is None and self._now() - self._asked_at >= FRESH_S:
                 self._asked_at = self._now()
                 self._asking = asyncio.create_task(self._ask())
@@ -98,13 +98,14 @@ class States:
         self.note()
 
     async def _ask(self) -> None:
-        """Read a note and, if writing failed last, write it: a disk that is writable again heals without a player."""
+        """Read a note and, if writing failed last or may fail, write it: so both show without a player."""
         has_answered, store = False, self._app.store
         try:
             with contextlib.suppress(StoreError):
                 before = await store.notes.note(NOTE)
                 self.took_s = self._now() - self._asked_at
-                if "writes" in self._failing:
+                is_out = await store.database.read(lambda _: is_disk_out(store.database.file))
+                if is_out or store.database.failing:
                     await store.notes.replace_note(NOTE, before, str(int(time.time())))
                 has_answered = True
         finally:
@@ -120,4 +121,4 @@ class States:
 
     def _is_database_well(self) -> bool:
         is_stuck = self._asking is not None and self._now() - self._asked_at >= STUCK_S
-        return self._has_answered and not is_stuck and not self._failing
+        return self._has_answered and not is_stuck and not self._app.store.database.failing

@@ -10,7 +10,6 @@ from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Literal, NamedTuple, TypeVar
 
-from bot.core.store import StoreError
 from bot.hosting.reasons import is_limited, is_temporary, reason, retry_after_s, time_of
 from bot.words import words
 
@@ -73,5 +72,5 @@ def _line(what: str, error: Exception, pause: float, *, is_first: bool) -> str:
     say = words()
     if is_limited(error):
         return say("log-discord-limited", time=time_of(pause))
-    why = str(error) if isinstance(error, StoreError) else reason(error)
+    why = reason(error).removesuffix(".")
     return say(f"log-{what}-not-up" if is_first else f"log-{what}-still-not-up", reason=why)

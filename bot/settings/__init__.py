@@ -19,7 +19,9 @@ from bot.engine import Level
 from bot.settings import values
 from bot.settings.values import MAX_SHARDS, Problem, Unusable
 
-__all__ = ["DOTENV", "Problem", "Settings", "SettingsError", "load", "load_from", "unknown", "unusable_port"]
+__all__ = [
+    "DOTENV", "Problem", "Settings", "SettingsError", "load", "load_from", "secret_files", "unknown", "unusable_port",
+]  # fmt: skip
 
 DOTENV = Path(".env")
 MAX_DAYS = 36_500
@@ -197,6 +199,12 @@ def _misfits(given: Mapping[str, str], read: Mapping[str, Any]) -> list[Problem]
         facts = {"highest": ids[-1], "count": count, "last": count - 1}
         return [Problem("SHARD_IDS", "setting-shard-beyond-count", facts)]
     return []
+
+
+def secret_files(environ: Mapping[str, str], dotenv_path: Path) -> list[Path]:
+    """Return the paths of the `.env` file, which may be missing, and of the file that DISCORD_TOKEN_FILE names."""
+    named = _gather(environ, _read_dotenv(dotenv_path, [])).get("DISCORD_TOKEN_FILE")
+    return [dotenv_path, *([dotenv_path.parent / named] if named else [])]
 
 
 def unknown(environ: Mapping[str, str], dotenv_path: Path | None) -> dict[str, str | None]:

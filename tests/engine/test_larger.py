@@ -9,10 +9,10 @@ import pytest
 
 import bot
 from bot.engine import Board, Budget, Level, Mark, Memo, Outcome, Position, analyse, candidates, canonical_key, choose
-from bot.engine.search import OPENING_PLIES, value_of
+from bot.engine.search import OPENING_PLIES
 from bot.engine.symmetry import canonical
 from bot.engine.values import read_openings
-from scripts.openings import classes, write_openings
+from scripts.openings import classes, value_of, write_openings
 
 FOUR, FOUR_THREE, FIVE, FIVE_FIVE = (Board.parse(name) for name in ("4x4/4", "4x4/3", "5x5/4", "5x5/5"))
 OPENINGS = Path(bot.__file__).parent / "openings" / "5x5-4.openings"

@@ -5,22 +5,24 @@ Discord itself lets nobody press what does not stand under a message; the bot do
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, replace
 from itertools import cycle, product
+from pathlib import Path
 from typing import Any
 
 import discord
 import pytest
 import pytest_asyncio
 import sqlalchemy as sa
-from simcord import HttpLogEntry, MemberActor
+from simcord import ChannelHandle, HttpLogEntry, MemberActor
 
 from bot.core.store.tables import CLAIMS, METADATA
 from bot.words import words
-from tests.addresses import ACTS, FORMS, NOT_OURS, NOT_THERE, NUMBERS, parse, press_address
-from tests.features.full import World
+from tests.addresses import ACTS, FORMS, NOT_OURS, NOT_THERE, NUMBERS, SENT, parse, press_address
+from tests.features.full import World, open_world
 from tests.people import members_game, newest
 from tests.report import for_each
 from tests.world import said, text_of
@@ -207,3 +209,96 @@ async def test_of_two_choices_the_first_counts(scene: Scene) -> None:
     result = await press_address(scene.world.env, scene.world.carol, message, "ttt-replay:chosen", "1", "7")
     assert result.response is not None
     assert "Move 1 of " in text_of(result.response.message)
+
+
+# Every act of every button, on games of every kind
+
+WELCOME = (
+    ("an open challenge", "ttt:{}:0:join"),
+    ("a crowd's", "ttt-vote:{}:0:4"),
+    ("a crowd's that is over", "ttt:{}:0:again"),
+    ("a tournament to join", "ttt-cup:{}:join:1"),
+)
+"""What a stranger may do: it is pressed after all the others."""
+TYPED = {
+    "against the bot": "!play easy",
+    "by wild rules": "!play easy wild",
+    "an exhibition": "!watch easy hard",
+    "a crowd's": "!play crowd easy",
+    "an open challenge": "!play open",
+    "given up": "!play hard",
+    "a crowd's that is over": "!play crowd hard",
+    "a tournament to join": "!tournament knockout",
+}
+
+
+async def kinds_of(world: World) -> dict[str, tuple[int, discord.Message]]:
+    """A game of every kind, each in a channel of its own: its number, or a tournament's, and its message."""
+    found, channels = {}, iter(world.guild.create_text_channel(f"room-{number}") for number in range(20))
+
+    async def note(kind: str, channel: ChannelHandle, table: str = "games") -> None:
+        newest_id = sa.select(sa.func.max(METADATA.tables[table].c.id))
+        found[kind] = await world.store.database.read(lambda on: on.execute(newest_id).scalar_one()), newest(channel)
+
+    expired, timed_out = next(channels), next(channels)
+    await world.alice.slash(expired, "play", opponent=world.bob)
+    await note("an expired challenge", expired)
+    await world.alice.send(timed_out, "!play easy")
+    await note("out of time", timed_out)
+    await world.env.advance_time(world.settings.game_expires_s + 61)
+    await members_game(world, "5", channel := next(channels))
+    await note("of two members", channel)
+    for kind, answer in (("a challenge", ""), ("a declined challenge", "Decline")):
+        await world.alice.slash(channel := next(channels), "play", opponent=world.bob)
+        await note(kind, channel)
+        if answer:
+            await world.press(world.bob, answer, newest(channel))
+    for kind, typed in TYPED.items():
+        await world.alice.send(channel := next(channels), typed)
+        await note(kind, channel, "tournaments" if kind == "a tournament to join" else "games")
+        if kind == "given up":
+            await world.resign(world.alice, channel)
+        if kind == "a crowd's that is over":
+            await world.press(world.alice, "Stop", newest(channel))
+    await world.alice.send(channel := next(channels), "!tournament knockout")
+    overview = newest(channel)
+    for player, label in ((world.alice, "Join"), (world.bob, "Join"), (world.alice, "Start")):
+        await world.press(player, label, overview)
+    await quiet(world)
+    await note("a tournament", channel, "tournaments")
+    await world.press(world.bob, "Play: alice – bob", newest(channel))
+    await quiet(world)
+    await note("a tournament's", channel)
+    return found
+
+
+async def quiet(world: World) -> None:
+    """Wait for what no member's action waits for."""
+    await world.env.settle()
+    while tasks := world.bot.outbox.background.tasks:
+        with world.env.time_context():
+            await asyncio.wait(tasks)
+
+
+@pytest.mark.slow
+async def test_every_button_on_every_kind_of_game_pressed_by_strangers_breaks_nothing(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with open_world(tmp_path, game_expires_s=600) as world:
+        world.bot.answerer.most = 10**6
+        kinds = await kinds_of(world)
+        sam = world.guild.add_member(world.env.create_user("sam"))
+        scene = Scene(world, 0, 0, 0, 0, sam, kinds["given up"][1], {})
+        for kind, (number, message) in kinds.items():
+            forms = [form for form in FORMS if (kind, form) not in WELCOME]
+            custom_ids = [form.format(*[number] * 3) for form in forms if "nonsense" not in form]
+            await check(replace(scene, messages={kind: message}), caplog, [sam, world.carol], custom_ids)
+        caplog.clear()
+        for at, (kind, form) in enumerate(WELCOME):
+            joiner = world.guild.add_member(world.env.create_user(f"joiner{at}"))
+            assert await press(scene, joiner, kinds[kind][1], form.format(kinds[kind][0]))
+        for at, custom_id in enumerate(SENT):
+            stranger = world.guild.add_member(world.env.create_user(f"stranger{at}"))
+            for _, message in kinds.values():
+                assert faults_of(custom_id, await press(scene, stranger, message, custom_id)) == ""
+        assert not [record for record in caplog.records if record.levelno >= logging.ERROR]

@@ -33,12 +33,14 @@ async def filled(url: str) -> Store:
     return store
 
 
-def run(folder: Path, url: str, *command: str) -> Ran:
-    """Run a command in a folder, with that database. No event loop may be running."""
+def run(folder: Path, url: str | None, *command: str) -> Ran:
+    """Run a command in a folder, with that database, or with none named. No event loop may be running."""
     out, err = io.StringIO(), io.StringIO()
     with pytest.MonkeyPatch.context() as patch, redirect_stdout(out), redirect_stderr(err):
         patch.chdir(folder)
-        patch.setenv("DATABASE_URL", url)
+        patch.delenv("DATABASE_URL", raising=False)
+        if url is not None:
+            patch.setenv("DATABASE_URL", url)
         status = main(command)
     return Ran(status, out.getvalue(), err.getvalue())
 

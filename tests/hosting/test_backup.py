@@ -8,6 +8,7 @@ import signal
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
+from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 
@@ -15,7 +16,8 @@ import pytest
 
 from bot.cli import FAULT, MISUSE, OK
 from bot.core.store import Store, files
-from bot.core.store.restoring import put_back
+from bot.core.store.restoring import back_up_dated, put_back
+from tests.core.store.test_schema import DATA
 from tests.hosting.saved import Rows, filled, rows, run
 
 pytestmark = pytest.mark.slow
@@ -85,7 +87,7 @@ def test_a_backup_holds_all_that_the_running_bot_has_written(
     kept = all_rows(f"sqlite:///{copy}")
     assert kept == all_rows(address)
     assert min(map(len, kept.values())) > 0
-    assert ran.out.startswith(f"Backed up {sum(map(len, kept.values()))} rows to copy.db")
+    assert ran.out.startswith(f"Backed up {sum(map(len, kept.values()))} rows to {copy}")
     assert copy.stat().st_mode & 0o777 == 0o600
     assert not names(tmp_path)
 
@@ -152,7 +154,7 @@ def test_what_is_no_database_is_no_backup(tmp_path: Path, address: str, file: Pa
     ran = run(tmp_path, address, "backup", "copy.db")
     assert (ran.status, "no database at" in ran.err) == (MISUSE, True)
     ran = run(tmp_path, address, "restore", "copy.db")
-    assert (ran.status, "no file copy.db" in ran.err) == (MISUSE, True)
+    assert (ran.status, f"no file {copy}" in ran.err) == (MISUSE, True)
     copy.write_text("not a database, but long enough to be read as one" * 10)
     ran = run(tmp_path, address, "restore", "copy.db")
     assert (ran.status, "is damaged" in ran.err) == (FAULT, True)
@@ -250,3 +252,137 @@ def test_a_restore_where_nothing_is_yet_makes_folder_and_file(tmp_path: Path, ru
     ran = run(tmp_path, url, "restore", "copy.db")
     assert (ran.status, "before" in ran.out) == (OK, False)
     assert all_rows(url) == before
+
+
+def test_dated_copies_are_made_and_only_the_oldest_of_them_go(tmp_path: Path, running: Running, address: str) -> None:
+    folder = tmp_path / "backups"
+    for status in (OK, OK):
+        ran = run(tmp_path, address, "backup", "--keep", "3", "backups")
+        assert (ran.status, ran.err, len(ran.out.splitlines())) == (status, "", 1)
+    made = set(names(folder, "games-*.db"))
+    assert all(f" rows to {folder / name}" in ran.out for name in [max(made)])
+    assert all((folder / name).stat().st_mode & 0o777 == 0o600 for name in made)
+    old = [f"games-2026010{day}T000000Z.db" for day in range(1, 5)]
+    others = ["games.db", "games-20260101T000000Z.db.txt", "other-20260101T000000Z.db", "games-2026.db", "copy.db"]
+    others += [
+        "games-99990101T000000Z.db.x.partial",
+        "games.db.before-0003-20260101T000000Z",
+        "games-99990101T000000Z.db",
+    ]
+    for name in (*old, *others):
+        (folder / name).touch()
+    assert run(tmp_path, address, "backup", "--keep", "3", "backups").status == OK
+    kept = names(folder, "*")
+    assert set(others) <= set(kept)
+    dated = [name for name in kept if name not in others]
+    assert dated == sorted({*old, *made, *dated})[-3:]
+    assert all_rows(f"sqlite:///{folder / dated[-1]}") == all_rows(address)
+
+
+def test_what_a_killed_backup_has_left_is_no_copy_and_goes_a_day_later(
+    tmp_path: Path, running: Running, address: str
+) -> None:
+    """SIGKILL and a power cut leave the folder in which the copy was written; a second run may be using its own."""
+    folder = tmp_path / "backups"
+    stamps = {"20260101T000000Z": False, datetime.now(UTC).strftime(files.STAMP): True}
+    for stamp in stamps:
+        part = folder / f"games-{stamp}.db.abc_1234.partial"
+        part.mkdir(parents=True)
+        (part / f"games-{stamp}.db").write_text("half")
+    ran = run(tmp_path, address, "backup", "--keep", "1", "backups")
+    assert (ran.status, ran.err) == (OK, "")
+    left = names(folder)
+    assert {stamp: any(stamp in name for name in left) for stamp in stamps} == stamps
+
+
+def test_a_dated_copy_that_fails_lets_none_go(tmp_path: Path, running: Running, address: str, file: Path) -> None:
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    for day in range(1, 4):
+        (folder / f"games-2026010{day}T000000Z.db").touch()
+    before = names(folder, "*")
+    running.stop()
+    file.write_bytes(b"\x5a" * 8192)
+    assert run(tmp_path, address, "backup", "--keep", "1", "backups").status == FAULT
+    file.unlink()
+    assert run(tmp_path, address, "backup", "--keep", "1", "backups").status == MISUSE
+    assert names(folder, "*") == before
+    (tmp_path / "taken").touch()
+    ran = run(tmp_path, address, "backup", "--keep", "1", "taken")
+    assert (ran.status, "Traceback" in ran.err) == (FAULT, False)
+    for wrong in ("0", "-1", "31", "many"):
+        with pytest.raises(SystemExit, match="2"):
+            run(tmp_path, address, "backup", "--keep", wrong, "backups")
+
+
+@pytest.mark.parametrize("is_same_second", [True, False])
+def test_two_dated_copies_at_one_instant_leave_a_good_one(
+    running: Running, address: str, file: Path, monkeypatch: pytest.MonkeyPatch, *, is_same_second: bool
+) -> None:
+    """The second begins and ends before the first gets its name, and is older or as old by the clock."""
+    folder = file.parent / "backups"
+    monkeypatch.setattr(files, "STAMP", "20261122T000001Z")
+    look, began = files.look, list[Path]()
+
+    def late(part: Path) -> files.Contents:
+        if not began:
+            began.append(part)
+            monkeypatch.setattr(files, "STAMP", "20261122T000001Z" if is_same_second else "20261122T000000Z")
+            back_up_dated(file, folder, keep=1)
+        return look(part)
+
+    monkeypatch.setattr(files, "look", late)
+    _, made = back_up_dated(file, folder, keep=1)
+    assert names(folder, "*") == [made.name]
+    assert all_rows(f"sqlite:///{made}") == all_rows(address)
+
+
+def test_a_newer_copy_of_another_run_is_left_alone(
+    running: Running, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else two runs that see each other's copy, of which each keeps one, would delete both."""
+    monkeypatch.setattr(files, "STAMP", "20261122T000001Z")
+    _, newer = back_up_dated(file, file.parent / "backups", keep=1)
+    monkeypatch.setattr(files, "STAMP", "20261122T000000Z")
+    _, made = back_up_dated(file, file.parent / "backups", keep=1)
+    assert names(file.parent / "backups", "*") == sorted([made.name, newer.name])
+
+
+def test_a_restore_without_the_bots_settings_makes_no_second_database(
+    tmp_path: Path, running: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = running.save(tmp_path)
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+    made = tmp_path / "data" / "tictactoe.db"
+    ran = run(tmp_path, None, "restore", "copy.db")
+    assert (ran.status, ran.out, len(ran.err.splitlines())) == (MISUSE, "", 1)
+    assert "--env-file" in ran.err
+    assert str(made) in ran.err
+    assert not made.parent.exists()
+    ran = run(tmp_path, None, "restore", "copy.db", "--force")
+    assert (ran.status, str(made) in ran.out) == (OK, True)
+    assert all_rows(f"sqlite:///{made}") == before
+    made.unlink()
+    (tmp_path / ".env").write_text(
+        "DISCORD_TOKEN=made.up.token\n"
+    )  # the three steps of README: this is the bot's folder
+    assert run(tmp_path, None, "restore", "copy.db").status == OK
+
+
+def test_the_copy_that_an_upgrade_made_takes_the_bot_back_to_the_version_before(tmp_path: Path, address: str) -> None:
+    """Byte for byte what the old version had written, and what was upgraded stays beside it."""
+    shutil.copy(DATA / "before-0003.db", tmp_path / "games.db")
+    with closing(sqlite3.connect(DATA / "before-0003.db")) as stored:
+        before = list(stored.iterdump())
+    assert run(tmp_path, address, "database", "upgrade").status == OK
+    upgraded = all_rows(address)
+    (kept,) = names(tmp_path, "games.db.before-0*")
+    assert run(tmp_path, address, "restore", kept).status == MISUSE  # games are there
+    assert run(tmp_path, address, "restore", kept, "--force").status == OK
+    with closing(sqlite3.connect(tmp_path / "games.db")) as back:
+        assert list(back.iterdump()) == before
+        assert back.execute("PRAGMA journal_mode").fetchone() == ("delete",)  # one file, as the old version made it
+    (aside,) = names(tmp_path, "games.db.before-restore-*")
+    assert all_rows(f"sqlite:///{tmp_path / aside}") == upgraded
+    assert run(tmp_path, address, "database", "upgrade").status == OK  # and forth again
+    assert all_rows(address) == upgraded

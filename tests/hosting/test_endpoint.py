@@ -23,12 +23,16 @@ from standin.webhooks import PING
 BODY = json.dumps(PING).encode()
 
 
+async def unclaimed() -> None:
+    """Let every interaction be answered."""
+
+
 @pytest_asyncio.fixture
 async def endpoint() -> AsyncIterator[tuple[Endpoint, str]]:
     """One that listens, and its address. It is asked nothing that its client would have to answer."""
     port = int(over_http()["INTERACTIONS_PORT"])
     async with discord.Client(intents=discord.Intents.none()) as client:
-        made = Endpoint(client)
+        made = Endpoint(client, unclaimed)
         await made.open(bytes.fromhex(PUBLIC_KEY), "127.0.0.1", port)
         yield made, f"http://127.0.0.1:{port}{PATH}"
         await made.close()
@@ -92,7 +96,7 @@ async def test_the_host_is_told_once_that_a_clock_is_wrong(
 
 
 async def test_an_answer_hangs_on_no_request_that_the_server_has_given_up() -> None:
-    inline = Inline(make_mocked_request("POST", PATH), until=float("inf"))
+    inline = Inline(make_mocked_request("POST", PATH), float("inf"), unclaimed)
     asking = asyncio.create_task(inline.answer())
     await asyncio.sleep(0)
     update = MultipartParameters({"type": discord.InteractionResponseType.message_update.value, "data": {}}, None, None)

@@ -183,3 +183,27 @@ def test_a_shard_that_cannot_connect_is_one_line_each_time(capsys: pytest.Captur
     (line,) = printed(capsys).splitlines()
     assert "WARNING" in line
     assert line.endswith("Failed to connect for shard_id: 3. Retrying... (no route to the gateway)")
+
+
+def test_an_event_that_failed_is_one_line_without_what_was_in_it(capsys: pytest.CaptureFixture[str]) -> None:
+    logs.set_up(Settings())
+    try:
+        int("what a player wrote")
+    except ValueError as error:
+        logging.getLogger("discord.client").exception("Ignoring exception in %s", "on_message")
+        logging.getLogger("asyncio").error("Task exception was never retrieved\nfuture: %r", error, exc_info=error)
+    lines = printed(capsys).splitlines()
+    assert [re.sub(r"\d+", "N", line.split(": ", 1)[1]) for line in lines] == [
+        "Ignoring exception in on_message (test_logs.py:N: ValueError)",
+        "Task exception was never retrieved (test_logs.py:N: ValueError)",
+    ]
+    assert all("ERROR" in line for line in lines)
+
+
+def test_an_error_that_nobody_fetched_is_named_though_it_was_never_raised(capsys: pytest.CaptureFixture[str]) -> None:
+    logs.set_up(Settings())
+    for error in (ValueError("what a player wrote"), ValueError("disconnected")):
+        text = "Future exception was never retrieved\nfuture: %r" % error  # noqa: UP031  as asyncio makes it
+        logging.getLogger("asyncio").error(text, exc_info=error)
+    for line in printed(capsys).splitlines():
+        assert line.endswith("ERROR   asyncio: Future exception was never retrieved (ValueError)")

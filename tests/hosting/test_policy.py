@@ -28,7 +28,7 @@ KEPT = {
     "servers": "which servers the bot is in, and when it left one",
     **dict.fromkeys(("players", "ratings", "pools", "rated_games", "standings", "votes"), OUTCOME),
     **dict.fromkeys(("tournaments", "entrants", "pairings", "pairing_games"), OUTCOME),
-    **dict.fromkeys(("puzzles", "solvers", "daily_answers"), "answers to puzzles"),
+    **dict.fromkeys(("puzzles", "solvers", "daily_answers", "puzzle_shares"), "answers to puzzles"),
     "puzzle_channels": "which servers have the puzzle of the day posted",
 }
 """What the policy says of each table."""

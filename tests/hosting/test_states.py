@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 import pytest
 import pytest_asyncio
 
 from bot.app import App
-from bot.core.observer import Kind
 from bot.core.store import StoreError
 from bot.hosting import states
 from bot.hosting.states import FRESH_S, LASTING_S, STUCK_S, States
 from bot.settings import Settings
+from tests.core.store.test_database import set_pragma
+from tests.core.store.test_inspecting import ON_POSIX
+from tests.faults import hear_commits
 
 
 @dataclass
@@ -62,7 +64,7 @@ def look_at(app: App, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> Callable
 
     def made(asked: Asked) -> States:
         monkeypatch.setattr(app.store.notes, "note", asked)
-        return States(Settings(gateway=False), app, None, set(), asyncio.Event(), now=clock)
+        return States(Settings(gateway=False), app, None, asyncio.Event(), now=clock)
 
     return made
 
@@ -125,32 +127,55 @@ async def test_a_database_that_fails_is_not_well_until_it_answers_again(
     assert is_well(looked)
 
 
+@dataclass
+class Disk:
+    """What the system tells of a disk."""
+
+    f_bavail: int = 1000
+    f_flag: int = 0
+
+
+FULL = pytest.param(Disk(f_bavail=0), marks=ON_POSIX)
+READ_ONLY = pytest.param(Disk(f_flag=getattr(os, "ST_RDONLY", 0)), marks=ON_POSIX)
+
+
+@pytest.mark.parametrize("sign", [None, FULL, READ_ONLY], ids=["a write", "full", "read-only"])
 async def test_a_database_that_cannot_be_written_is_not_well_and_heals_without_a_player(
-    app: App, clock: Clock, monkeypatch: pytest.MonkeyPatch
+    app: App, clock: Clock, monkeypatch: pytest.MonkeyPatch, sign: Disk | None
 ) -> None:
-    failing: set[Kind] = {"writes"}
-    looked = States(Settings(gateway=False), app, None, failing, asyncio.Event(), now=clock)
-    replace = app.store.notes.replace_note
-
-    async def refuse(*_: Any) -> bool:
-        raise StoreError("database-unusable", reason="disk is full")
-
-    monkeypatch.setattr(app.store.notes, "replace_note", refuse)
+    looked = States(Settings(gateway=False), app, None, asyncio.Event(), now=clock)
+    await looked.look()
+    assert looked.is_ready()
+    set_pragma(app.store, "query_only=1")
+    if sign is None:
+        with pytest.raises(StoreError):
+            await app.store.notes.set_note("a", "b")
+    else:  # nobody has played yet
+        monkeypatch.setattr(os, "statvfs", lambda _: sign)
+    clock.now += FRESH_S
     await looked.look()
     assert not looked.is_ready()
-
-    async def write(*given: Any) -> bool:
-        failing.clear()  # as Metrics does once a write succeeds
-        return await replace(*given)
-
-    monkeypatch.setattr(app.store.notes, "replace_note", write)
+    monkeypatch.undo()
+    clock.now += FRESH_S
+    await looked.look()
+    assert not looked.is_ready(), "only a write that is committed is a proof"
+    set_pragma(app.store, "query_only=0")
     clock.now += FRESH_S
     await looked.look()
     assert looked.is_ready()
 
 
+async def test_while_all_is_well_nothing_is_written_to_find_out(app: App, clock: Clock) -> None:
+    looked, commits = States(Settings(gateway=False), app, None, asyncio.Event(), now=clock), list[None]()
+    hear_commits(app.store, lambda: commits.append(None))
+    for _ in range(10):
+        clock.now += FRESH_S
+        await looked.look()
+    assert (looked.is_ready(), commits) == (True, [])
+
+
 async def test_a_restart_is_asked_for_when_what_was_well_is_lost_for_long(app: App, clock: Clock) -> None:
-    looked = States(Settings(gateway=False), app, None, set(), asyncio.Event(), now=clock)
+    looked = States(Settings(gateway=False), app, None, asyncio.Event(), now=clock)
     await looked.look()
     assert looked.is_ready()
     await app.store.close()
@@ -168,7 +193,7 @@ async def test_a_restart_is_asked_for_when_what_was_well_is_lost_for_long(app: A
 
 async def test_what_has_never_been_well_is_no_reason_for_a_restart(app: App, clock: Clock) -> None:
     """A login that is told to wait for an hour would begin its hour again."""
-    looked = States(Settings(), app, None, set(), asyncio.Event(), now=clock)
+    looked = States(Settings(), app, None, asyncio.Event(), now=clock)
     await looked.look()
     clock.now += 10 * LASTING_S
     await looked.look()
@@ -177,7 +202,7 @@ async def test_what_has_never_been_well_is_no_reason_for_a_restart(app: App, clo
 
 async def test_before_the_store_is_open_and_while_it_stops_the_database_is_not_asked(tmp_path: Path) -> None:
     app, stop = App(Settings(database_url=f"sqlite:///{tmp_path.as_posix()}/games.db")), asyncio.Event()
-    looked = States(Settings(gateway=False), app, None, set(), stop)
+    looked = States(Settings(gateway=False), app, None, stop)
     await looked.look()
     assert (looked.is_ready(), looked.lost()) == (False, [])
     async with app:

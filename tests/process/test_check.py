@@ -17,7 +17,7 @@ from discord.http import HTTPClient, Route
 
 from bot.core.store import Store
 from bot.core.store.schema import newest
-from bot.hosting.check import MAX_SERVERS
+from bot.hosting.check import MAX_LOOKED_INTO, MAX_SERVERS
 from bot.hosting.check import check as run_check
 from bot.hosting.proxies import reach
 from bot.settings import load
@@ -25,8 +25,8 @@ from bot.words import words
 from standin.conduct import Fault
 from standin.discord import StandIn
 from standin.launch import environment, start_bot
-from standin.payloads import TOKEN
-from standin.server import EMBED_LINKS, SEND
+from standin.payloads import BOT, PERMISSIONS, TOKEN
+from standin.server import CATEGORY, EMBED_LINKS, SEND, VIEW, Overwrite
 from tests.process.test_process import ADA, begin
 
 PAGE = "<!doctype html><html><title>Access denied</title>Error 1015</html>"
@@ -52,6 +52,8 @@ async def check(standin: StandIn, folder: Path, *options: str, **given: str) -> 
     """Run it; return its exit status and its lines. It tells no token, and asks only."""
     asked, output = len(standin.calls), io.StringIO()
     environ = {"HOME": "/root", **environment(standin.url, folder, given)}
+    if "DISCORD_TOKEN_FILE" in environ:
+        del environ["DISCORD_TOKEN"]
     known = load(environ, folder / ".env")
     reach(known.discord_api_url, known.discord_gateway_url)
     with redirect_stdout(output):
@@ -275,6 +277,23 @@ async def test_an_intent_that_the_gateway_refuses_is_told(standin: StandIn, tmp_
     assert status == 1
 
 
+# Secrets
+
+
+async def test_files_that_others_may_read_are_told(standin: StandIn, tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text("HEALTH_PORT=9090")
+    (tmp_path / "token").write_text(TOKEN)
+    await Store(f"sqlite:///{tmp_path}/games.db").open()
+    files = [tmp_path / name for name in (".env", "token", "games.db")]
+    told = [f"! {words()('check-file-open', path=str(file))}" for file in files]
+    given = {"DISCORD_TOKEN_FILE": str(tmp_path / "token"), "DATABASE_URL": f"sqlite:///{tmp_path}/games.db"}
+    for mode, expected in ((0o644, told), (0o640, []), (0o600, [])):
+        for file in files:
+            file.chmod(mode)
+        status, lines = await check(standin, tmp_path, **given)
+        assert (status, [line for line in lines if "chmod" in line]) == (0, expected)
+
+
 # Servers
 
 
@@ -302,5 +321,43 @@ async def test_a_bot_of_many_servers_looks_at_some_by_one_request_and_says_so(st
     standin.application = {"approximate_guild_count": 450}
     status, lines = await check(standin, tmp_path)
     assert f"! {words()('check-permissions-bounded', looked=MAX_SERVERS, servers=450)}" in lines
+    assert f"! {words()('check-permissions-roles', most=MAX_LOOKED_INTO)}" in lines
     assert sum("/guilds" in call.path for call in standin.calls) == 1
     assert status == 0
+
+
+@pytest.mark.parametrize("denied", [VIEW, SEND, SEND | EMBED_LINKS], ids=["view", "send", "send and embed"])
+@pytest.mark.parametrize("whose", ["everyone", "role", "me"])
+async def test_an_overwrite_that_closes_every_channel_is_named(
+    standin: StandIn, tmp_path: Path, denied: int, whose: str
+) -> None:
+    guests = await standin.create_role("guests\u202e", int(PERMISSIONS))
+    await standin.give(BOT, guests)
+    overwrite = Overwrite({"everyone": None, "role": guests, "me": BOT}[whose], deny=denied)
+    standin.server.games.overwrites = (overwrite,)
+    standin.server.add("chat", overwrite)
+    status, lines = await check_in_process(standin, tmp_path)
+    missing = {VIEW: "View Channel", SEND: "Send Messages"}.get(denied, "Send Messages and Embed Links")
+    facts = {"server": "server", "kind": "text", "whose": whose, "role": "guests?", "missing": missing}
+    wanted = [f"✗ {words()('check-permissions-overwrite', place=place, **facts)}" for place in ("games", "chat")]
+    assert [line for line in lines if "Permissions" in line] == wanted
+    assert status == 1
+
+
+async def test_an_overwrite_is_named_where_it_is_set_and_only_if_it_counts(standin: StandIn, tmp_path: Path) -> None:
+    mine = await standin.create_role("mine", int(PERMISSIONS))
+    await standin.give(BOT, mine)
+    closed = Overwrite(deny=VIEW)
+    category = standin.server.add("Rooms", closed, kind=CATEGORY)
+    standin.server.games.overwrites, standin.server.games.category = (closed,), category
+    _, lines = await check(standin, tmp_path)
+    (told,) = (line for line in lines if "Permissions" in line)
+    assert "In the category Rooms the permissions of @everyone deny View Channel. Add my role" in told
+    standin.server.games.overwrites = (closed, Overwrite(mine, allow=VIEW))
+    assert (await check(standin, tmp_path))[0] == 0
+    standin.server.games.overwrites = (closed, Overwrite(mine, allow=VIEW), Overwrite(BOT, deny=SEND))
+    _, lines = await check(standin, tmp_path)
+    (told,) = (line for line in lines if "Permissions" in line)
+    assert "In the channel games the permissions for me alone deny Send Messages." in told
+    standin.server.add("open")
+    assert (await check(standin, tmp_path))[0] == 0, "one channel is enough"

@@ -16,10 +16,11 @@ import pytest
 from bot.words import words
 from standin.conduct import Fault
 from standin.discord import StandIn
+from standin.handshake import JSON_HEADERS
 from standin.interactions import Answer
 from standin.launch import start_bot
 from standin.payloads import CHANNEL_ID, Json, Person
-from tests.process.test_process import ADA, TEN, assert_played, assert_quiet, begin, board_of, square
+from tests.process.test_process import ADA, TEN, assert_played, assert_quiet, begin, board_of, is_folded, square
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL, SIGTERM and their exit statuses")
 
@@ -42,6 +43,23 @@ SLOW: dict[str, dict[str, object]] = {
     "502, three times": {"status": 502, "times": 3},
 }
 """discord.py tries these again after 1, 3, 5 ... seconds."""
+
+PAGE = "<html><body>Sign in to the network</body></html>"
+HOUR = {"headers": THROUGH | {"Retry-After": "3600"}, "status": 429}
+FOREIGN: dict[str, dict[str, object]] = {
+    "a web page": {"status": 200, "body": PAGE},
+    "half an answer": {"status": 200, "body": '{"id": "12", "con', "headers": JSON_HEADERS},
+    "nothing": {"status": 200, "body": ""},
+    "a text": {"status": 200, "body": '"well"', "headers": JSON_HEADERS},
+    "502 with a page": {"status": 502, "body": PAGE},
+    "429 for an hour": {**HOUR, "body": {"retry_after": 3600, "global": False}},
+    "429 for an hour, for all": {**HOUR, "body": {"retry_after": 3600, "global": True}},
+    "429 for an hour with a page": {**HOUR, "body": PAGE},
+    "429 with half an answer": {**HOUR, "body": "{", "headers": THROUGH | JSON_HEADERS},
+}
+"""What a proxy answers in Discord's place."""
+
+AT_START = ("a web page", "half an answer", "nothing", "502 with a page")
 
 CALLBACK, POST = ("POST", "/interactions/*/callback"), ("POST", f"/channels/{CHANNEL_ID}/messages")
 DOORS = {"button": CALLBACK, "slash": CALLBACK, "typed": POST}
@@ -101,6 +119,50 @@ async def test_a_move_whose_answer_discord_does_not_take_is_kept_and_shown(tmp_p
             shown = await survive(standin, door, board, player, Fault(method, path, **fields))  # type: ignore[arg-type]
             await finish(standin, shown, player)
         assert_quiet(bot, allowed="rate limited|rate limit")
+
+
+@pytest.mark.parametrize("door", DOORS)
+async def test_a_move_is_kept_and_shown_though_a_proxy_answers_in_discords_place(tmp_path: Path, door: str) -> None:
+    method, path = DOORS[door]
+    async with StandIn() as standin, start_bot(standin, tmp_path) as bot:
+        await bot.ready()
+        for player, fields in zip(TEN, FOREIGN.values(), strict=False):
+            board = await begin(standin, player)
+            shown = await survive(standin, door, board, player, Fault(method, path, **fields))  # type: ignore[arg-type]
+            await finish(standin, shown, player)
+        assert_quiet(bot, allowed="rate limit")
+
+
+@pytest.mark.parametrize("what", FOREIGN)
+async def test_an_edit_is_made_again_though_a_proxy_answers_in_discords_place(tmp_path: Path, what: str) -> None:
+    """The older board is folded in the background; the typed move stands below it."""
+    async with StandIn() as standin, start_bot(standin, tmp_path) as bot:
+        await bot.ready()
+        board = await begin(standin, ADA)
+        fault = Fault("PATCH", f"/channels/{CHANNEL_ID}/messages/*", **FOREIGN[what])  # type: ignore[arg-type]
+        standin.faults.append(fault)
+        posted = await act(standin, "typed", board, board_of(board).legal()[0], ADA)
+        assert isinstance(posted, dict)
+        await standin.until(lambda: is_folded(standin, board), "fold the older board")
+        assert fault.times == 0
+        await play_one(standin, posted, ADA)
+        assert_quiet(bot, allowed="rate limit")
+
+
+START = ("/users/@me", "*/applications/@me", "/applications/*/commands", "/gateway/bot")
+
+
+@pytest.mark.parametrize("path", START)
+async def test_it_starts_though_a_proxy_has_answered_in_discords_place(tmp_path: Path, path: str) -> None:
+    async with StandIn() as standin:
+        faults = [Fault("GET", path, **FOREIGN[what]) for what in AT_START]  # type: ignore[arg-type]
+        standin.faults += faults
+        async with start_bot(standin, tmp_path) as bot:
+            await bot.ready()
+            await begin(standin, ADA)
+            assert [fault.times for fault in faults] == [0] * len(faults)
+            assert "Traceback" not in bot.output()
+            assert bot.output().count("something in between answered") == 1
 
 
 async def test_a_limit_that_does_not_say_how_long_is_a_line_for_the_host_and_no_more(tmp_path: Path) -> None:

@@ -14,9 +14,10 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from standin import payloads
 from standin.discord import StandIn
-from standin.launch import BotProcess, over_http, start_bot
+from standin.launch import BotProcess, held, over_http, start_bot
 from standin.payloads import CLICK, SLASH, TOKEN, Json
 from standin.signing import signed
+from tests.process.seeing import Port
 from tests.process.test_process import ADA, assert_quiet, begin, board_of, click, square
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs SIGTERM and its exit status")
@@ -118,6 +119,31 @@ async def test_what_no_client_sends_gets_a_status_and_no_line_in_the_log(tmp_pat
         assert_quiet(bot)
 
 
+async def test_connections_that_never_ask_leave_room_and_go(tmp_path: Path) -> None:
+    """Three hundred to each port, of which each holds fewer."""
+    settings, port = over_http(), Port()
+    async with StandIn() as standin, start_bot(standin, tmp_path, settings | port.settings) as bot:
+        await bot.listening()
+        half = [await connect(int(settings["INTERACTIONS_PORT"]), b"POST /interactions HT") for _ in range(300)]
+        silent = [await connect(port.number, b"") for _ in range(300)]
+        board = await begin(standin, ADA)
+        await port.ready()
+        if sys.platform == "linux":
+            assert held(bot.process.pid)["files"] < 256 + 64 + 40
+        assert await asyncio.gather(*(reader.read() for reader, _ in half + silent)) == [b""] * 600
+        for _, writer in half + silent:
+            writer.close()
+        assert board_of(await click(standin, board, ADA)).ply == board_of(board).ply + 2
+        assert await bot.terminate() == 0
+        assert_quiet(bot)
+
+
+async def connect(port: int, sent: bytes) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(sent)
+    return reader, writer
+
+
 async def test_only_a_post_to_the_one_path_is_answered(tmp_path: Path) -> None:
     async with (
         StandIn() as standin,
@@ -180,4 +206,4 @@ async def test_without_what_checks_signatures_it_ends_with_2_and_says_what_to_in
     settings = over_http() | {"PYTHONPATH": f"{tmp_path}:{Path(__file__).parents[2]}"}
     async with StandIn() as standin, start_bot(standin, tmp_path, settings) as bot:
         assert await bot.ended() == 2
-        assert 'pip install ".[http]"' in bot.output()
+        assert "pip install -r requirements/http.lock" in bot.output()

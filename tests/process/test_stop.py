@@ -8,6 +8,7 @@ import os
 import re
 import shutil
 import signal
+import socket
 import sqlite3
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -43,6 +44,8 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL, 
 SIGNALS = (signal.SIGTERM, signal.SIGINT)
 BURSTS = {"SIGTERM": SIGNALS[:1], "Ctrl-C": SIGNALS[1:], "both": SIGNALS}
 EVERY_S = 0.001
+WAITING = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
+"""The sessions of this test's own database alone: others run beside it."""
 BEFORE_0003 = Path(__file__).parents[1] / "core" / "store" / "data" / "before-0003.db"
 
 
@@ -72,6 +75,20 @@ async def test_one_who_asks_again_and_again_does_not_cut_the_stop_short(
         await bot.ready()
         await begin(standin, ADA)
         await assert_ends(bot, *signals)
+
+
+async def test_systemd_is_told_that_it_has_started_that_it_lives_and_that_it_stops(tmp_path: Path) -> None:
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as systemd:
+        systemd.bind(str(tmp_path / "notify"))
+        systemd.settimeout(PATIENCE_S)
+        told = {"NOTIFY_SOCKET": str(tmp_path / "notify"), "WATCHDOG_USEC": "60000000"}
+        async with StandIn() as standin, start_bot(standin, tmp_path, told) as bot:
+            assert await asyncio.to_thread(systemd.recv, 100) == b"READY=1"
+            assert await asyncio.to_thread(systemd.recv, 100) == b"WATCHDOG=1"
+            await bot.ready()
+            assert await bot.terminate() == 0
+            assert systemd.recv(100) == b"STOPPING=1"
+            assert_quiet(bot)
 
 
 @pytest.mark.parametrize("path", ["/users/@me", f"/applications/{BOT.id}/commands", "/gateway"])
@@ -300,7 +317,7 @@ async def other_session(scene: Scene, statement: str, *, of: int = 1) -> AsyncIt
         await holding.execute(sa.text(statement))
 
         async def waits() -> bool:
-            waiting = await looking.scalar(sa.text("SELECT count(*) FROM pg_locks WHERE NOT granted"))
+            waiting = await looking.scalar(sa.text(WAITING))
             await looking.rollback()
             return bool(waiting == of)
 

@@ -14,6 +14,7 @@ from typing import Self
 import pytest
 import sqlalchemy as sa
 
+from bot.core.store import Store
 from bot.words import words
 from standin.conduct import PATIENCE_S, Fault
 from standin.discord import StandIn
@@ -204,3 +205,13 @@ async def test_a_database_that_no_wait_can_mend_ends_with_status_2(
         assert await bot.ended() == 2
         assert word in bot.output().splitlines()[-1]
         assert "Traceback" not in bot.output()
+
+
+async def test_a_database_that_cannot_be_written_ends_with_status_2(tmp_path: Path) -> None:
+    await Store(f"sqlite:///{tmp_path}/games.db").open()
+    read_only = {"DATABASE_URL": f"sqlite:///file:{tmp_path}/games.db?mode=ro&uri=true"}
+    async with StandIn() as standin, start_bot(standin, tmp_path, read_only) as bot:
+        assert await bot.ended() == 2
+        said = words()("database-read-only", reason="attempt to write a readonly database")
+        assert bot.output().splitlines()[-1] == words()("cli-database-unusable", reason=said)
+        assert logins(standin) == 0

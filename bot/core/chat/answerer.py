@@ -22,7 +22,7 @@ from bot.core.chat.page import Page
 from bot.core.chat.registry import Registry
 from bot.core.chat.replies import PrivateReply, Reply, Said, page_of, sentence
 from bot.core.chat.request import Request, Via
-from bot.core.chat.responders import ACKNOWLEDGED, Responder
+from bot.core.chat.responders import ACKNOWLEDGED, Responder, TypedResponder
 from bot.core.chat.traffic import UNDELIVERED, Traffic, code_of
 from bot.core.game import Refusal
 from bot.core.observer import Action, Observer, concern, fail, refuse
@@ -106,7 +106,7 @@ class Answerer:
         if self._is_closing:
             refuse("stopping")
             await asyncio.sleep(OTHERS_S)
-            await self._claim()  # an interaction, too: who is told this may count on it
+            await self.claim()  # an interaction, too: who is told this may count on it
             await responder.tell(say("restarting"))
         elif not await self._is_heard(responder, say):
             return
@@ -146,10 +146,11 @@ class Answerer:
     async def _tell(self, responder: Responder, sentence: str) -> None:
         """Say a sentence that needs no handler; only one process says it to a typed message."""
         if responder.request.via is Via.TYPED:
-            await self._claim()
+            await self.claim()
         await responder.tell(sentence)
 
-    async def _claim(self) -> None:
+    async def claim(self) -> None:
+        """Claim the current request unless that's done, or the database is away. Errors: AlreadyClaimed."""
         with contextlib.suppress(StoreError):
             await self._store.claim()
 
@@ -167,17 +168,17 @@ class Answerer:
         try:
             reply = await work
             if responder.request.via is Via.TYPED:
-                await self._claim()
+                await self.claim()
             page = page_of(reply, say)
         except AlreadyClaimed:
             raise
         except Refusal as refusal:
-            await self._claim()
+            await self.claim()
             refuse(refusal.message)
             page = Page(sentence(refusal, say))
         except Exception as error:
             if not isinstance(error, StoreError):
-                await self._claim()
+                await self.claim()
             page = page_of(reply := self._fault(responder.request, error), say)
         finally:
             timer.cancel()
@@ -200,10 +201,9 @@ class Answerer:
         try:
             return await send()
         except UNDELIVERED as error:
-            is_typed = responder.request.via is Via.TYPED
-            if getattr(error, "code", None) != ACKNOWLEDGED or is_typed or not is_ours():
+            if getattr(error, "code", None) != ACKNOWLEDGED or isinstance(responder, TypedResponder) or not is_ours():
                 raise
-        responder.is_late = True
+        await responder.be_late(page.content)
         return await send()
 
     async def _settle(self, request: Request, reply: Reply, message_id: int | None) -> None:

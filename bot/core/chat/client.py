@@ -16,6 +16,7 @@ from bot.core.chat.address import parse_game, parse_menu, parse_play
 from bot.core.chat.answerer import DRAIN_S, Answerer
 from bot.core.chat.boards import BoardUpdater
 from bot.core.chat.commands import Buttons, PlayCommands
+from bot.core.chat.copies import Copies
 from bot.core.chat.describe import TOPICS
 from bot.core.chat.handlers import PlayHandlers, fail, play_presses, say
 from bot.core.chat.jobs import Jobs, Leader
@@ -52,7 +53,7 @@ class TicTacToeBot(commands.AutoShardedBot):
     """A discord.py client that answers by the services. They are the caller's to open and to close."""
 
     def __init__(self, settings: Settings, services: Services, observer: Observer) -> None:
-        self.traffic, self.closed_channels = Traffic(observer=observer), ClosedChannels()
+        self.traffic, self.closed_channels, self.copies = Traffic(observer=observer), ClosedChannels(), Copies()
         shards: dict[str, Any] = {"shard_ids": list(settings.shard_ids)} if settings.shard_ids else {}
         super().__init__(
             command_prefix=self._prefixes,
@@ -161,6 +162,8 @@ class TicTacToeBot(commands.AutoShardedBot):
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Run a command; discord.py leaves out those of other bots."""
+        if self.user and message.author.id == self.user.id:
+            self.copies.hear(str(message.nonce))
         *mentions, prefix = self._prefixes()
         message.content = spelled_out(message.content, mentions, prefix)
         await self.process_commands(message)

@@ -12,6 +12,8 @@ T = TypeVar("T")
 
 LevelName = Literal["easy", "medium", "hard", "unbeatable"]
 BoardName = Literal["3x3", "4x4", "4x4/3", "5x5", "5x5/5"]
+LEFT_OUT = commands.parameter(default=None)
+"""Of a typed user. Not `| None`: discord.py would read an unknown name as one that was left out."""
 
 TOPICS = {
     "play": "ttt challenge opponent friend friends accept start rematch first anyone anybody open join",

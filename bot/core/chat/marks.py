@@ -13,7 +13,7 @@ MARKS = {Mark.X: "❌", Mark.O: DISC}
 """Different in colour and in shape. A page in another look changes them at its end."""
 WINNING = {Mark.X: "❎", Mark.O: "🟢"}
 OUTCOMES = {Outcome.WIN: "🏆", Outcome.DRAW: "🤝", Outcome.LOSS: "🔻"}
-"""What a square leads to, for the side to move."""
+"""What a square leads to, for the side to move, and how a game ended for a player."""
 FREE = "⬛"
 KEYCAPS = tuple(f"{digit}\ufe0f\u20e3" for digit in range(1, 10))
 LETTERS = tuple(map(chr, range(0x1F1E6, 0x1F1E6 + 26)))

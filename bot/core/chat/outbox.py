@@ -7,6 +7,7 @@ Discord does not take at once is tried again.
 import asyncio
 import contextlib
 import enum
+import hashlib
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from typing import Any, NamedTuple, TypeVar
@@ -27,6 +28,12 @@ AGAIN_AFTER_S = (2.0, 10.0)
 CLOSED = (50083, 160005)
 """Discord's codes for an edit in a thread that is archived or locked, and so no longer looked at."""
 
+NONCE, UNKNOWN_MESSAGE = 25, 10008
+"""Discord takes that many characters, and says that a message of the same nonce has been deleted."""
+MOST_POSTED, CLAIM_S = 1000, 60
+"""Posts whose messages are remembered. The time to post and note a claimed one; then a sweep tries again, while Discord
+still knows its nonce: for some minutes."""
+
 T = TypeVar("T")
 Key = tuple[str, int, int]  # what an edit is of: its kind, the game or tournament, and the channel or the message
 
@@ -34,6 +41,7 @@ Key = tuple[str, int, int]  # what an edit is of: its kind, the game or tourname
 class Outcome(enum.Enum):
     DONE = "done"
     GONE = "gone"  # the message, the channel or the right to write there is no more
+    REFUSED = "refused"  # Discord does not take this message, or somebody has deleted it
     UNWELL = "unwell"  # Discord cannot be reached, or says that it has a fault
     WAITING = "waiting"  # who may see what is not known; tried again when the server is back, and with the next move
 
@@ -92,22 +100,34 @@ class Outbox:
         self._editing: dict[Key, asyncio.Task[None]] = {}
         self._again: set[Key] = set()
         """Keys with a change since their edit began."""
+        self._posted: dict[str, Posted] = {}
 
-    async def post(self, to: Place | int, page: Page, *, quiet: bool = False) -> Posted | Outcome:
+    async def post(self, to: Place | int, page: Page, *, quiet: bool = False, once: str = "") -> Posted | Outcome:
         """Post a message in a channel or, by a user's id, in their direct messages. quiet: without a notification.
 
-        Returns where it stands, GONE if the bot may not write there, or UNWELL.
+        once: its subject. A second post on that subject there is the first one, as long as this process remembers it,
+        or Discord does. Returns where it stands, GONE if the bot may not write there, REFUSED, or UNWELL: try again.
         """
         number, page = (to, page) if isinstance(to, int) else (to.channel_id, self._allowed(to, page))
+        nonce = hashlib.sha256(f"{number}:{once}".encode()).hexdigest()[:NONCE] if once else ""
+        if nonce in self._posted:
+            return self._posted[nonce]
         try:
             async with self._closed.trying(number):
                 here = self._channel(to) if isinstance(to, Place) else await self._client.create_dm(discord.Object(to))
-                message = await here.send(**as_message(page), silent=quiet)
-                return Posted(message.channel.id, message.id)
+                message = await here.send(**as_message(page) | ({"nonce": nonce} if once else {}), silent=quiet)
         except UNDELIVERED as error:
             log.info("A message was not delivered to channel or user %s: %s", number, error)
-            is_closed = isinstance(error, discord.Forbidden | discord.NotFound | ClosedError)
-            return Outcome.GONE if is_closed else Outcome.UNWELL
+            is_deleted = getattr(error, "code", 0) == UNKNOWN_MESSAGE
+            if isinstance(error, discord.Forbidden | discord.NotFound | ClosedError) and not is_deleted:
+                return Outcome.GONE
+            return Outcome.UNWELL if getattr(error, "status", TOO_MANY) >= TOO_MANY else Outcome.REFUSED
+        posted = Posted(message.channel.id, message.id)
+        if once:
+            self._posted[nonce] = posted
+            if len(self._posted) > MOST_POSTED:
+                del self._posted[next(iter(self._posted))]
+        return posted
 
     async def edit(self, place: Place, message_id: int, page: Page) -> Outcome:
         """Edit a message; in plain words if embeds are not allowed there, or if Discord refuses one."""

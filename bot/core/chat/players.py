@@ -13,9 +13,9 @@ def name(seat: Seat, say: Words) -> str:
     """Return a seat owner's name, escaped; never a mention, as an embed may show that as a bare number."""
     if isinstance(seat, Bot):
         return say("the-bot")
-    if seat.is_forgotten:
-        return say("somebody")
-    return say("the-crowd") if seat.id == CROWD.id else escaped(seat.name)
+    if seat.id == CROWD.id:
+        return say("the-crowd")
+    return escaped(seat.name) if seat.name and not seat.is_forgotten else say("somebody")
 
 
 def player(game: Game, mark: Mark, say: Words) -> str:

@@ -5,6 +5,7 @@ aiohttp reports every request that discord.py makes (`http_trace`).
 
 import asyncio
 import contextlib
+import json
 import logging
 import time
 from collections import deque
@@ -40,6 +41,8 @@ Source: docs.discord.com/developers/topics/rate-limits (Invalid Request Limit).
 """
 SLOW_FROM, SLOW_UNTIL = 1000, 500
 """Refusals in WINDOW_S that slow the bot down, and that let it go on: six processes on one address stay below."""
+NO_CONTENT, MOST_PAUSE_S = 204, 60.0
+"""A request waits no longer than that after a 429; Discord's own pauses are of seconds."""
 PACE_S, MOST_WAITING = 1.0, 100
 """Pause between two requests of a bot that is slowed down, and requests that may wait for their turn."""
 BY_TOKEN = frozenset({"interactions", "webhooks"})
@@ -106,6 +109,8 @@ class Traffic:
         if status in REFUSED and headers.get("X-RateLimit-Scope") != "shared":  # Discord doesn't count shared limits
             self._refused_at.append(self._now())
             self._is_slowed()
+        del context.begun  # it's counted
+        await _check(params.response)
 
     async def _fail(self, _: object, context: SimpleNamespace, params: aiohttp.TraceRequestExceptionParams) -> None:
         if hasattr(context, "begun"):  # or it never left
@@ -138,6 +143,26 @@ def _rest_path(url: yarl.URL) -> str | None:
     """Return the path below the REST API's address, such as /channels/1; None for any other address."""
     base, path = yarl.URL(Route.BASE).raw_path.rstrip("/") + "/", url.raw_path
     return path[len(base) - 1 :] if url.scheme.startswith("http") and path.startswith(base) else None
+
+
+class ForeignError(aiohttp.ClientError):
+    """A proxy has answered in Discord's place, or left out half of the answer."""
+
+
+async def _check(response: aiohttp.ClientResponse) -> None:
+    """Refuse what discord.py would take for an answer, or wait for. Errors: ForeignError, discord.RateLimited."""
+    status, said = response.status, None
+    if status == NO_CONTENT or 300 <= status != TOO_MANY:
+        return
+    if response.headers.get("Content-Type") == "application/json":  # as discord.py wants it
+        with contextlib.suppress(ValueError):
+            said = json.loads(await response.read())
+    if status != TOO_MANY and not isinstance(said, dict | list):
+        raise ForeignError(f"{status} {response.content_type}")
+    if status == TOO_MANY and "Via" in response.headers:  # or discord.py gives up by itself
+        pause_s = said.get("retry_after") if isinstance(said, dict) else None
+        if not isinstance(pause_s, int | float) or pause_s > MOST_PAUSE_S:
+            raise discord.RateLimited(pause_s if isinstance(pause_s, int | float) else MOST_PAUSE_S)
 
 
 class ClosedError(discord.ClientException):

@@ -18,11 +18,11 @@ class Visibility:
     def __init__(self, client: discord.Client) -> None:
         self._client = client
 
-    def channels(self, place: Place) -> set[int]:
+    def channels(self, place: Place) -> frozenset[int]:
         """Return the channels and threads whose games may be shown in a place. Cost: 5 ms for 1,500 channels."""
-        guild = self._guild(place)
+        guild = self._guild(place.guild_id)
         known: list[Channel] = [*guild.channels, *guild.threads] if guild is not None else []
-        return {place.channel_id, *(each.id for each in known if is_public(each))}
+        return frozenset((place.channel_id, *(each.id for each in known if is_public(each))))
 
     def check(self, place: Place, game: Game) -> None:
         """Errors: unknown-game if a game may not be shown in a place, as if no game had its number."""
@@ -34,7 +34,7 @@ class Visibility:
 
         Discord is asked for an archived thread, which the cache has lost. Errors: what discord.py raises then.
         """
-        guild = self._guild(source)
+        guild = self._guild(source.guild_id)
         if place == source or guild is None:
             return True if place == source else None
         try:
@@ -71,26 +71,29 @@ class Visibility:
 
         Errors: what discord.py raises if Discord can't be asked.
         """
-        guild = self._guild(place)
-        if guild is None:
+        if self._guild(place.guild_id) is None:
             return place.guild_id is None
+        return await self.name_of(place.guild_id, user_id) is not None
+
+    async def name_of(self, guild_id: int | None, user_id: int) -> str | None:
+        """Ask Discord what a user is called in a server or, if that is None or not known, everywhere; None: not there.
+
+        Errors: what discord.py raises if Discord can't be asked.
+        """
+        guild = self._guild(guild_id)
         try:
-            await guild.fetch_member(user_id)
+            user = await (guild.fetch_member(user_id) if guild else self._client.fetch_user(user_id))
         except discord.NotFound:
-            return False
-        return True
+            return None
+        return user.display_name
 
-    def knows(self, place: Place) -> bool:
-        """Return whether this process knows the place's server, and the server is not away."""
-        return self._guild(place) is not None
-
-    def _guild(self, place: Place) -> discord.Guild | None:
-        guild = self._client.get_guild(place.guild_id) if place.guild_id is not None else None
+    def _guild(self, guild_id: int | None) -> discord.Guild | None:
+        guild = self._client.get_guild(guild_id) if guild_id is not None else None
         return guild if guild is not None and not guild.unavailable else None
 
     def _channel(self, place: Place, channel_id: int | None = None) -> Channel | None:
         """Return a known channel of the place's server: the place itself, or the one with that id."""
-        guild = self._guild(place)
+        guild = self._guild(place.guild_id)
         return guild.get_channel_or_thread(channel_id or place.channel_id) if guild is not None else None
 
 

@@ -17,6 +17,7 @@ BOARDS = {
     "5x5/5": Board(5, 5, 5),
 }
 """The boards by the name that players choose them by: rows x columns / how many in a row win, if not the usual."""
+SIZES = {board: name for name, board in BOARDS.items()}
 
 SQUARE = re.compile(r"(.*?)\s*([xo❌🔵⭕])?", re.DOTALL)
 """By wild rules: a square, and the mark to place on it."""

@@ -68,8 +68,9 @@ class Lobby:
         """
         found = await self._turns.answer(place, challenge_id, join, user)
         if isinstance(found, Game) and found.mark_of(user.id) is None:
-            one, other = found.users
-            raise Refusal("seats-taken", one=one, other=other)
+            if len(found.users) < 2:  # never a challenge: forged
+                raise Refusal("no-such-game")
+            raise Refusal("seats-taken", one=found.users[0], other=found.users[1])
         return found
 
     async def rematch(self, place: Place, user_id: int, game_id: int, *, easier: bool = False) -> Game:

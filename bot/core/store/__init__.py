@@ -48,11 +48,6 @@ class Store:
         self.leases = Leases(self.database)
         self.close = self.database.close
 
-    @property
-    def upgraded(self) -> tuple[str, str] | None:
-        """The migrations of the tables before and after opening, such as 0009 and 0014; None if they are the same."""
-        return self.database.upgraded
-
     async def open(self, *, has_copy: bool = True) -> None:
         """Bring the tables up to date. has_copy: whether a SQLite file with rows is copied before that."""
         await self.database.open(has_copy=has_copy)
@@ -60,7 +55,7 @@ class Store:
 
     async def drop_old_copies(self) -> None:
         """Delete the copies of a SQLite file that lie beside it for longer than the privacy policy allows."""
-        if file := files.file_of(self.database.engine.url.database if self.database.is_sqlite else None):
+        if file := self.database.file:
             for copy in await self.database.read(lambda _: files.drop_old(file)):
                 log.info(words()("log-database-copy-dropped", file=str(copy)))
 

@@ -5,6 +5,7 @@ Both take plain functions of a connection, so every statement is written once.
 
 import asyncio
 import contextlib
+import os
 import sqlite3
 import threading
 from collections.abc import Callable, Iterator
@@ -31,7 +32,7 @@ BUSY_S = 2
 STATEMENT_S = 10
 """PostgreSQL may take this long for a statement; this finds a server that no longer answers."""
 LOCK_S = 0.1
-"""PostgreSQL waits this long for a locked row while other writes wait behind it."""
+"""PostgreSQL waits this long for a locked row while other writes wait behind it; SQLite to empty its log."""
 POOL = 10
 """Connections to PostgreSQL that a process may hold; 6 of them write."""
 LOOK_EVERY = 10_000
@@ -39,8 +40,8 @@ LOOK_EVERY = 10_000
 NOT_ITS_FAULT = ("22", "40")
 """Classes of SQLSTATE that don't blame the database: a value that no column takes, two processes in a deadlock."""
 LOCK_NOT_AVAILABLE = "55P03"
-PASSING_STATES = ("08", "53", "57")
-"""Classes of SQLSTATE for what may pass: lost connections, a lack of room, a server that starts, stops or cancels."""
+PASSING_STATES = ("08", "53", "57", "25006")
+"""SQLSTATEs of what may pass: lost connections, no room, a server that starts, stops, cancels, or is a replica yet."""
 PASSING_NAMES = ("SQLITE_BUSY", "SQLITE_LOCKED", "SQLITE_FULL", "SQLITE_IOERR", "SQLITE_PROTOCOL", "SQLITE_INTERRUPT")
 DAMAGED = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
 
@@ -94,6 +95,8 @@ def translated() -> Iterator[None]:
         reason = (str(cause or error) or type(error).__name__).splitlines()[0]
         if name in DAMAGED:
             raise StoreError("database-damaged", detail=reason) from error
+        if name.startswith("SQLITE_READONLY"):
+            raise StoreError("database-read-only", reason=reason) from error
         if isinstance(error, DBAPIError):
             may_pass = state.startswith(PASSING_STATES) or name.startswith(PASSING_NAMES)
             may_pass |= error.connection_invalidated
@@ -131,6 +134,8 @@ class Threads:
             if self._file:
                 try:
                     Path(self._file).parent.mkdir(parents=True, exist_ok=True)
+                    if not self._file.startswith("file:"):  # SQLite gives those beside it the same mode
+                        os.close(os.open(self._file, os.O_CREAT, 0o600))
                 except OSError as error:  # it doesn't pass, unlike those of a network
                     raise StoreError("database-unusable", reason=str(error)) from error
                 await self.read(check_sound)
@@ -160,6 +165,7 @@ class Connections:
         self._engine = postgresql_engine(url, command_timeout=STATEMENT_S, **pool)
         self._plain = self._engine.execution_options(isolation_level="AUTOCOMMIT")
         self._patient = postgresql_engine(url)
+        self._reads = asyncio.Semaphore(POOL - 6)  # a press writes, however many lists are read
         self.engine = self._engine.sync_engine
         sa.event.listen(self.engine, "connect", _prepare_postgresql)
 
@@ -169,7 +175,7 @@ class Connections:
             return await connection.run_sync(migrate, is_cancelled=lambda: False)
 
     async def read(self, work: Work[T]) -> T:
-        async with self._plain.connect() as connection:
+        async with self._reads, self._plain.connect() as connection:
             return await connection.run_sync(work)
 
     async def write(self, work: Work[T], *, is_patient: bool = True) -> T:
@@ -206,14 +212,24 @@ def check_sound(connection: sa.Connection) -> None:
         raise StoreError("database-damaged", detail=found.splitlines()[-1])
 
 
+def empty_log(connection: sa.Connection) -> None:
+    """Move SQLite's log, with its erased rows, into the file; SQLite does so later if another process reads it."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql(f"PRAGMA busy_timeout={LOCK_S * 1000:.0f}")
+        try:
+            connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").all()
+        finally:
+            connection.exec_driver_sql(f"PRAGMA busy_timeout={BUSY_S * 1000:.0f}")
+
+
 def _prepare_sqlite(connection: Any, _record: object) -> None:
-    """WAL lets readers go on beside the writer; FULL makes a commit survive a power cut.
+    """WAL lets readers go on beside the writer; FULL makes a commit survive a power cut; erased rows are overwritten.
 
     Source: sqlite.org/wal.html and sqlite.org/pragma.html#pragma_synchronous.
     """
     connection.isolation_level = None  # SQLAlchemy alone says when a transaction begins
     execute = connection.cursor().execute
-    for pragma in (f"busy_timeout={BUSY_S * 1000:.0f}", "synchronous=FULL", "foreign_keys=ON"):
+    for pragma in (f"busy_timeout={BUSY_S * 1000:.0f}", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON"):
         execute(f"PRAGMA {pragma}")
     try:
         execute("PRAGMA journal_mode=WAL")

@@ -8,15 +8,17 @@ import time
 from collections.abc import Awaitable, Callable, Collection, Iterator
 from functools import partial
 from pathlib import Path
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 
-from bot.core.observer import Observer
+from bot.core.observer import Kind, Observer
 from bot.core.store import claims, constraints
 from bot.core.store.claims import AlreadyClaimed, Claim
 from bot.core.store.connections import Conflict, Connections, Locked, StoreError, T, Threads, Work, translated
+from bot.core.store.files import file_of
+from bot.core.store.inspecting import check_writable
 from bot.core.store.schema import bring_up_to_date, newest
 from bot.words import words
 
@@ -50,15 +52,16 @@ class Database:
         self.is_sqlite = address.get_backend_name() == "sqlite"
         self._runner = Threads(address) if self.is_sqlite else Connections(address)
         self.engine = self._runner.engine
+        self.file = file_of(address.database) if self.is_sqlite else None
         self._waiting: list[_Waiting] = []
         self._writing: asyncio.Task[None] | None = None
         self._patient = asyncio.Semaphore(MAX_PATIENT_WRITES)
         self._late: set[asyncio.Task[None]] = set()
         """Writes that wait for a row that another session holds, while all others go on."""
-        self._away: set[str] = set()
+        self.failing: set[Kind] = set()  # those whose last transaction failed
         self.migration = ""
         self.upgraded: tuple[str, str] | None = None
-        """The migrations that the tables were at before and after opening, if those differ."""
+        """The migrations that the tables were at before and after opening, such as 0009 and 0014, if those differ."""
         self.copy: Path | None = None
         """Of the file as it was before that."""
 
@@ -66,10 +69,15 @@ class Database:
         """Check a file and bring the tables up to date.
 
         has_copy: whether a SQLite file is copied before its tables change. Errors: StoreError also if a newer version
-        has changed them, or if there's no room for the copy.
+        has changed them, if there's no room for the copy, or if nothing can be written.
         """
-        with translated():
-            before, self.copy = await self._runner.prepare(partial(bring_up_to_date, has_copy=has_copy))
+        try:
+            with translated():
+                before, self.copy = await self._runner.prepare(partial(bring_up_to_date, has_copy=has_copy))
+        except StoreError as error:
+            if self.file and error.code in ("database-unusable", "database-read-only"):
+                check_writable(self.file)  # it may know better
+            raise
         self.migration = newest()
         if before not in (None, self.migration):
             self.upgraded = before, self.migration
@@ -165,7 +173,7 @@ class Database:
         return True
 
     @contextlib.contextmanager
-    def _watched(self, what: Literal["reads", "writes"]) -> Iterator[None]:
+    def _watched(self, what: Kind) -> Iterator[None]:
         """Log once when the database is away, and once when it is back; a file that is locked or full can be read."""
         began, is_well = time.perf_counter(), True
         try:
@@ -173,15 +181,15 @@ class Database:
                 yield
         except StoreError as error:
             is_well = False
-            if not self._away:
+            if not self.failing:
                 log.error(words()("log-database-away", reason=str(error)))
-            self._away.add(what)
+            self.failing.add(what)
             raise
         finally:
             self._observer.transacted(what, time.perf_counter() - began, is_well=is_well)
-        if self._away == {what}:
+        if self.failing == {what}:
             log.warning(words()("log-database-back"))
-        self._away.discard(what)
+        self.failing.discard(what)
 
 
 def _carry_out(group: list[_Waiting], connection: sa.Connection) -> list[Any]:

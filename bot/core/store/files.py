@@ -3,10 +3,11 @@
 import logging
 import os
 import re
+import shutil
 import sqlite3
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import NamedTuple
@@ -36,8 +37,16 @@ class Contents(NamedTuple):
 
 
 def file_of(database: str | None) -> Path | None:
-    """Return the file that a SQLite address names, or None for a database in memory."""
-    return Path(database) if database and database != ":memory:" else None
+    """Return the file that a SQLite address names; None for one in memory, or by an address of SQLite's own."""
+    return Path(database) if database and not database.startswith((":memory:", "file:")) else None
+
+
+def is_disk_out(file: Path | None) -> bool:
+    """Return whether a file's disk is full or read-only, as far as the system tells without a write."""
+    with suppress(AttributeError, OSError):  # Windows; a folder that has gone
+        facts = os.statvfs(file.parent if file else "")
+        return facts.f_bavail == 0 or bool(facts.f_flag & os.ST_RDONLY)
+    return False
 
 
 def look(file: Path) -> Contents:
@@ -93,6 +102,21 @@ def is_in_use(file: Path) -> bool:
 def name_of_copy(file: Path, what: str) -> Path:
     """Return the name of a copy made now. what: the migration, or RESTORE, that comes next."""
     return file.with_name(f"{file.name}.before-{what}-{datetime.now(UTC).strftime(STAMP)}")
+
+
+def drop_before(made: Path, file: Path, keep: int) -> None:
+    """Delete dated copies of a file that are older than the one made, but for the newest: keep counts that one, too.
+
+    What a killed process has left of one goes a day later: until then, it may still be copying.
+    """
+    name = rf"{re.escape(file.stem)}-(\d{{8}}T\d{{6}}Z){re.escape(file.suffix)}(\.\w+\.partial)?"
+    found = [match for each in made.parent.iterdir() if (match := re.fullmatch(name, each.name))]
+    older = (made.with_name(each[0]) for each in found if not each[2] and each[0] < made.name)
+    _delete(sorted(older, reverse=True)[keep - 1 :])
+    until = (datetime.now(UTC) - timedelta(days=1)).strftime(STAMP)
+    for each in found:
+        if each[2] and each[1] < until:
+            shutil.rmtree(made.with_name(each[0]), ignore_errors=True)
 
 
 def keep(file: Path, migration: str, is_cancelled: Callable[[], bool]) -> Path:

@@ -42,7 +42,7 @@ async def inspect(url: str) -> Inspection:
             return await connection.run_sync(_prove)
 
 
-def _check_writable(file: Path) -> None:
+def check_writable(file: Path) -> None:
     """Errors: StoreError if something keeps SQLite from writing a file, which need not exist yet."""
     folder = next(each for each in file.absolute().parents if each.exists())
     if not folder.is_dir():
@@ -52,15 +52,16 @@ def _check_writable(file: Path) -> None:
     for each in (folder, *(Path(f"{file}{ending}") for ending in ("", *files.SIDE_FILES))):
         if each.exists() and not os.access(each, os.W_OK, effective_ids=os.access in os.supports_effective_ids):
             facts, user = each.stat(), str(os.geteuid()) if hasattr(os, "geteuid") else os.environ.get("USERNAME", "?")
-            mode = stat.filemode(facts.st_mode)
-            raise StoreError("database-denied", path=str(each), owner=str(facts.st_uid), mode=mode, user=user)
+            mode, owner = stat.filemode(facts.st_mode), str(facts.st_uid)
+            code = "database-denied" if owner != user else "database-denied-to-owner"
+            raise StoreError(code, path=str(each), owner=owner, mode=mode, user=user)
     if (free := shutil.disk_usage(folder).free) < MIN_FREE_BYTES:
-        raise StoreError("database-disk-full", path=str(folder), free=str(free // 1024**2))
+        raise StoreError("database-disk-full", is_temporary=True, path=str(folder), free=str(free // 1024**2))
 
 
 @translated()  # also a folder that may not be entered
 def _inspect_file(file: Path) -> Inspection:
-    _check_writable(file)
+    check_writable(file)
     if not file.exists():
         return Inspection(None, schema.newest(), missing=str(file))
     engine = sa.create_engine("sqlite://", creator=partial(files.connect, file, BUSY_S), poolclass=sa.NullPool)

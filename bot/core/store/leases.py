@@ -15,16 +15,18 @@ LEASES = sa.Table(
     sa.Column("until", sa.BigInteger, nullable=False),
 )
 """until: seconds since 1970."""
+MAX_S = 120
+"""No lease is taken for longer: one that ends later is over, as the clock has gone back since."""
 CLOCKS = {"sqlite": "(strftime('%s','now')+0)", "postgresql": "date_part('epoch',now())"}
 TAKE = """
 INSERT INTO leases (name, holder, until) SELECT :name, :holder, {now} + :for_s
-WHERE NOT EXISTS (SELECT 1 FROM leases WHERE name = :unless AND until > {now})
+WHERE NOT EXISTS (SELECT 1 FROM leases WHERE name = :unless AND until > {now} AND until <= {now} + {most})
 ON CONFLICT (name) DO UPDATE SET holder = excluded.holder, until = excluded.until
-WHERE leases.holder = excluded.holder OR leases.until <= {now}
+WHERE leases.holder = excluded.holder OR leases.until <= {now} OR leases.until > {now} + {most}
 RETURNING name
 """
 """One statement: if several processes take a lease at the same time, one gets it."""
-IS_HELD = "SELECT 1 FROM leases WHERE name = :name AND until > {now}"
+IS_HELD = "SELECT 1 FROM leases WHERE name = :name AND until > {now} AND until <= {now} + {most}"
 GIVE_BACK = sa.delete(LEASES).where(LEASES.c.name == sa.bindparam("its"), LEASES.c.holder == sa.bindparam("whose"))
 
 
@@ -53,4 +55,4 @@ class Leases:
 
 def _finds(on: sa.Connection, statement: str, given: Mapping[str, object]) -> bool:
     """Whether a statement returns a row, with the database's own time in it."""
-    return on.execute(sa.text(statement.format(now=CLOCKS[on.dialect.name])), given).first() is not None
+    return on.execute(sa.text(statement.format(now=CLOCKS[on.dialect.name], most=MAX_S)), given).first() is not None

@@ -5,7 +5,7 @@ from typing import TypeVar
 
 import sqlalchemy as sa
 
-from bot.core.game import Answer, Challenge, FollowedBoard, Game
+from bot.core.game import FORGOTTEN, Answer, Challenge, FollowedBoard, Game
 from bot.core.store import tables
 from bot.core.store.tables import CHALLENGE, FOLLOWED_BOARDS, IS_EXHIBITION, RUNNING, SELECT
 
@@ -65,7 +65,7 @@ def check_follower(connection: sa.Connection, board: FollowedBoard) -> None:
 
 
 def _has_asked(connection: sa.Connection, new: Challenge) -> bool:
-    """Return whether the asker has challenged that member before, and that challenge is not due yet."""
+    """Return whether the asker may have challenged that member before, and that challenge is not due yet."""
     _lock(connection, "challenges", new.asker.id)
     standing = _first(connection, open_challenge(new.place.channel_id, new.asker.id))
     if standing is not None and not standing.is_due(new.created_at):
@@ -73,9 +73,11 @@ def _has_asked(connection: sa.Connection, new: Challenge) -> bool:
     if new.asked is None:
         return False
     is_one = GAMES.status.in_([CHALLENGE, Answer.DECLINED, Answer.WITHDRAWN])
-    earlier = SELECT.where(is_one, GAMES.deadline > new.created_at, asker == new.asker.id, asked == new.asked.id)
-    found = _first(connection, earlier.order_by(GAMES.status != Answer.DECLINED, GAMES.id.desc()).limit(1))
-    if found is not None and found.answer is Answer.DECLINED:
+    earlier = SELECT.where(is_one, GAMES.deadline > new.created_at, asked == new.asked.id)
+    earlier = earlier.where(asker.in_([new.asker.id, FORGOTTEN]))  # perhaps the same, who has been forgotten since
+    order = (asker == FORGOTTEN, GAMES.status != Answer.DECLINED, GAMES.id.desc())
+    found = _first(connection, earlier.order_by(*order).limit(1))
+    if found is not None and found.answer is Answer.DECLINED and found.asker.id == new.asker.id:
         raise InTheWay(found)
     return found is not None
 

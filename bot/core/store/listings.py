@@ -29,6 +29,16 @@ GIVEN = sa.func.json_each(sa.bindparam("channels", type_=sa.JSON)).table_valued(
 CHANNEL = sa.cast(GIVEN.c.key, sa.BigInteger)
 BEYOND, LIMIT = sa.bindparam("beyond", type_=sa.BigInteger), sa.bindparam("limit", type_=sa.Integer)
 LAST_ID = 2**63 - 1
+BY_SEAT = [
+    sa.select(GAMES[f"{seat}_name"], GAMES.ended_at)
+    .where(GAMES[seat] == sa.bindparam("user_id"), GAMES.guild_id == sa.bindparam("guild_id"))
+    .where(GAMES.ended_at.is_not(None))
+    .order_by(GAMES.ended_at.desc())
+    .limit(1)
+    for seat in ("x", "o")
+]
+NAME = sa.union_all(*(sa.select(each.subquery()) for each in BY_SEAT)).order_by(sa.desc("ended_at")).limit(1)
+"""A user's name in the newest ended game of a server."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +135,12 @@ class Listings:
         """Return the games that boards elsewhere follow; ended: only those that are over."""
         followed = SELECT.where(GAMES.id.in_(sa.select(FOLLOWED_BOARDS.c.game_id)))
         return await self._games(followed.where(GAMES.status == ENDED) if ended else followed, shards)
+
+    async def names(self, guild_id: int, user_ids: Collection[int]) -> dict[int, str]:
+        """Return what users were called in their newest ended game of a server; without those who have none."""
+        given = [{"guild_id": guild_id, "user_id": each} for each in user_ids]
+        found = await self._database.read(lambda on: [on.execute(NAME, each).scalar() for each in given])
+        return {user_id: name for user_id, name in zip(user_ids, found, strict=True) if name is not None}
 
     async def open_challenge(self, channel_id: int, user_id: int) -> Challenge | None:
         """Return the newest open challenge that a user made in a channel, or None. It may be due."""

@@ -1,5 +1,6 @@
 """Back up a SQLite database to a file, and put such a file in a database's place."""
 
+from datetime import UTC, datetime
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -33,6 +34,19 @@ def back_up(source: Path, target: Path, *, is_forced: bool) -> Contents:
             raise Refused("backup-exists", file=str(target))
     with files.copied(source, target) as found:
         return found
+
+
+def back_up_dated(source: Path, folder: Path, keep: int) -> tuple[Contents, Path]:
+    """Copy a database to a dated file in a folder, and delete all older dated copies there but the newest.
+
+    Returns what the copy holds, and its path. keep: how many stay. Errors: as of `back_up`; then no copy goes.
+    """
+    with files.translated(folder):
+        folder.mkdir(mode=0o700, exist_ok=True)
+    made = folder / f"{source.stem}-{datetime.now(UTC).strftime(files.STAMP)}{source.suffix}"
+    found = back_up(source, made, is_forced=True)  # a copy of the same second is replaced by as good a one
+    files.drop_before(made, source, keep)
+    return found, made
 
 
 def put_back(source: Path, target: Path, *, is_forced: bool) -> tuple[Contents, Path | None]:

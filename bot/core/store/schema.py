@@ -48,7 +48,7 @@ def migrate(connection: sa.Connection, to: str = "head") -> None:
 def bring_up_to_date(
     connection: sa.Connection, /, *, is_cancelled: Callable[[], bool], has_copy: bool
 ) -> tuple[str | None, Path | None]:
-    """Migrate what is older. Returns the migration before, and the copy of the file as it was then, if one was made.
+    """Migrate what is older, or prove a write. Returns the migration before, and the copy of the file, if one was made.
 
     Errors: StoreError if the tables are of a newer version, or if they can't be copied; they stay as they are then.
     """
@@ -59,6 +59,8 @@ def bring_up_to_date(
         if before and has_copy and has_rows(connection):
             copy = _copy(connection, is_cancelled)
         migrate(connection)
+    else:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
     return before, copy
 
 

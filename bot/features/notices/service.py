@@ -1,10 +1,11 @@
 """Notify players of their turn as each of them likes it, and withdraw the notice when the turn is over.
 
-A turn is announced once, whatever happens: its notice is claimed in the database before it is sent, so what a crash or
-Discord loses is lost. A game against the bot costs nothing here, a move between members one read.
+A turn is announced once, whatever happens: its notice is claimed in the database for a minute, and noted when Discord
+has it; what a crash or Discord loses is sent again while the turn lasts. A game against the bot costs nothing here, a
+move between members one read.
 """
 
-from bot.core.chat.outbox import Outbox, Outcome, Posted
+from bot.core.chat.outbox import CLAIM_S, Outbox, Outcome, Posted
 from bot.core.chat.visibility import Servers
 from bot.core.game import Change, Game, Notices, Preferences
 from bot.core.play.services import Services
@@ -67,31 +68,38 @@ class Notifier:
         wait = waiting(game)
         if isinstance(game, Game) and wait is not None and wait.turn == planned.turn:
             likes, _ = await self._notices.read(game.id, wait.user.id)
-            if likes.wants_notice():
-                await self._tell(Call(game, wait), likes)
+            # Who is not told of each turn is told of the first one because the game was accepted.
+            call = Call(game, wait, is_accepted=not (wait.turn or likes.is_told_each_turn))
+            if likes.wants_notice(is_accepted=call.is_accepted):
+                await self._tell(call, likes)
                 return
         await self._notices.drop(planned)
 
     async def _tell(self, call: Call, likes: Preferences) -> None:
         """Send a notice, unless another process has; take it back if the turn is over meanwhile."""
-        game_id, turn = call.game.id, call.wait.turn
-        if await self._notices.claim(game_id, turn) and isinstance(posted := await self._send(call, likes), Posted):
-            sent = Notice(game_id, turn, *posted)
-            await self._notices.note(sent)
-            if waiting(await self._store.games.get(game_id)) != call.wait:
-                await self._withdraw(sent)
+        game_id, turn, now = call.game.id, call.wait.turn, self._now()
+        if not await self._notices.claim(game_id, turn, now, now + CLAIM_S):
+            return
+        posted = await self._send(call, likes)
+        if posted is Outcome.UNWELL:
+            return
+        sent = Notice(game_id, turn, *(posted if isinstance(posted, Posted) else ()))
+        await self._notices.note(sent)
+        if isinstance(posted, Posted) and waiting(await self._store.games.get(game_id)) != call.wait:
+            await self._withdraw(sent)
 
     async def _send(self, call: Call, likes: Preferences) -> Posted | Outcome:
         """Send it by DM or beside the board; beside the board, and quietly, also if the user's DMs are closed."""
+        once = f"turn:{call.game.id}:{call.wait.turn}"
         if likes.notices is Notices.DM:
-            sent = await self._outbox.post(call.wait.user.id, notice(call, words(), in_private=True))
+            sent = await self._outbox.post(call.wait.user.id, notice(call, words(), in_private=True), once=once)
             if sent is not Outcome.GONE:
                 return sent
         place = call.game.place
         if place.guild_id is None or self._servers.is_absent(place.guild_id):
             return Outcome.GONE  # there only as an app of a member's own, the bot may not write
         is_quiet = likes.notices is not Notices.CHANNEL
-        return await self._outbox.post(place, notice(call, words(), in_private=False), quiet=is_quiet)
+        return await self._outbox.post(place, notice(call, words(), in_private=False), quiet=is_quiet, once=once)
 
     async def _withdraw(self, sent: Notice) -> None:
         """Delete a notice's message, or give up a planned one. If Discord is unwell, a sweep tries again."""

@@ -15,14 +15,21 @@ from bot.core.store.tables import ENDED, GAMES, IS_SENT, NOTICES, RUNNING
 from bot.features.notices.rules import Notice
 
 ROWS = NOTICES.c
+MAX_IDLE_S = 2 * 3600  # twice the longest wait that a member can choose: clocks differ a little
 PLAN = sa.text("INSERT INTO notices (game_id, turn, due_at) VALUES (:game_id, :turn, :due_at) ON CONFLICT DO NOTHING")
 CLAIM = sa.text("""
-INSERT INTO notices (game_id, turn) VALUES (:game_id, :turn)
-ON CONFLICT (game_id, turn) DO UPDATE SET due_at = NULL WHERE notices.due_at IS NOT NULL RETURNING turn
+INSERT INTO notices (game_id, turn, due_at) VALUES (:game_id, :turn, :until)
+ON CONFLICT (game_id, turn) DO UPDATE SET due_at = :until
+WHERE notices.due_at <= :now OR notices.due_at > :far RETURNING turn
 """)
-"""The process that clears the plan of a turn has claimed the turn."""
+"""The process that puts off a turn that is due has claimed it, until it is due again."""
+NOTE = sa.text("""
+INSERT INTO notices (game_id, turn, channel_id, message_id) VALUES (:game_id, :turn, :channel_id, :message_id)
+ON CONFLICT (game_id, turn) DO UPDATE
+SET due_at = NULL, channel_id = excluded.channel_id, message_id = excluded.message_id
+""")
+"""The row of a turn that was over before its message came has been dropped."""
 THIS = sa.and_(ROWS.game_id == sa.bindparam("of_game"), ROWS.turn == sa.bindparam("of_turn"))
-SET_MESSAGE = sa.update(NOTICES).where(THIS)
 DROP = sa.delete(NOTICES).where(THIS, ROWS.due_at.is_not(None))
 COLUMNS = sa.select(ROWS.game_id, ROWS.turn, ROWS.channel_id, ROWS.message_id)
 READ = sa.text("""
@@ -56,23 +63,26 @@ class NoticeRepository:
         given = {"game_id": game_id, "turn": turn, "due_at": due_at}
         await self._database.write(lambda to: to.execute(PLAN, given), row=game_id)
 
-    async def claim(self, game_id: int, turn: int) -> bool:
-        """Return whether the caller, and from now on no other, may send the notice of a turn."""
-        given = {"game_id": game_id, "turn": turn}
+    async def claim(self, game_id: int, turn: int, now: int, until: int) -> bool:
+        """Return whether the caller alone may send the notice of a turn, until it is noted or that time has come."""
+        given = {"game_id": game_id, "turn": turn, "now": now, "until": until, "far": now + MAX_IDLE_S}
         return await self._database.write(lambda to: to.execute(CLAIM, given).first() is not None, row=game_id)
 
     async def note(self, notice: Notice) -> None:
-        """Store the message of a notice; message_id None: it is deleted."""
-        given = {"channel_id": notice.channel_id, "message_id": notice.message_id} | _of(notice)
-        await self._database.write(lambda to: to.execute(SET_MESSAGE, given), row=notice.game_id)
+        """Store the message of a notice; message_id None: it is deleted, or not to be sent any more."""
+        await self._database.write(lambda to: to.execute(NOTE, notice._asdict()), row=notice.game_id)
 
     async def drop(self, notice: Notice) -> None:
-        """Delete a notice that is only planned."""
+        """Delete a notice that is only planned, or claimed."""
         await self._database.write(lambda to: to.execute(DROP, _of(notice)), row=notice.game_id)
 
     async def due(self, now: int, limit: int, shards: Shards | None = None) -> tuple[Notice, ...]:
-        """Return planned notices that are due, the oldest first."""
-        due = COLUMNS.join(GAMES, GAMES.c.id == ROWS.game_id).where(ROWS.due_at <= now)
+        """Return planned notices that are due, and claimed ones that were not sent in time, the oldest first.
+
+        So are those that a clock which went back put far off.
+        """
+        is_due = sa.or_(ROWS.due_at <= now, ROWS.due_at > now + MAX_IDLE_S)
+        due = COLUMNS.join(GAMES, GAMES.c.id == ROWS.game_id).where(is_due)
         return await self._of_shards(due.order_by(ROWS.due_at).limit(limit), shards)
 
     async def outdated(self, limit: int, shards: Shards | None = None) -> tuple[Notice, ...]:

@@ -31,7 +31,7 @@ MAX_PLAIN_BYTES = 8 * 2**20
 
 OWN = {"user_id", "owner", "player_id"}
 """Columns left out of a copy: they hold the reader's own id."""
-IDS = {"server", "channel", "message", "shared_in"}
+IDS = {"server", "channel", "message"}
 COMMA = ",\n"
 
 

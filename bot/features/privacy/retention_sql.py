@@ -10,6 +10,7 @@ from bot.core.store import tables
 from bot.core.store.connections import Conflict
 from bot.core.store.constraints import REFERENCE
 from bot.core.store.database import LAST, Database
+from bot.core.store.leases import LEASES
 from bot.core.store.listings import Shards, on_shards
 from bot.core.store.personal import PersonalData
 from bot.core.store.tables import METADATA, SELECT
@@ -161,5 +162,6 @@ def _delete_rest(connection: sa.Connection, guild_id: int) -> bool:
         is_empty = is_empty and connection.execute(sa.select(table.c.guild_id).where(here).limit(1)).first() is None
         _delete_some(table, here, connection)
     if is_empty:
+        connection.execute(sa.delete(LEASES).where(LEASES.c.name.endswith(f":{guild_id}")))
         connection.execute(sa.delete(SERVERS).where(SERVERS.c.guild_id == guild_id))
     return is_empty

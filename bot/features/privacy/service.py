@@ -26,7 +26,7 @@ class Privacy:
     async def forget(self, user_id: int) -> tuple[FollowedBoard, ...]:
         """End what a user plays or has offered, and take their id and name out of all that is kept.
 
-        Their games stay, without their name; their rating too, under a pseudonym.
+        Their games stay, without their name; ratings and the newest puzzle answer too, under a pseudonym.
         Returns the boards that no longer follow a game. Cost: a second for 10,000 games. Errors: StoreError.
         """
         async with AsyncExitStack() as stack:

@@ -5,12 +5,14 @@ holds. Ended games go first, a batch at a time: SQLite has one writer, and moves
 """
 
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from functools import partial
 
 import sqlalchemy as sa
 
 from bot.core.game import FORGOTTEN, Challenge, FollowedBoard, Game, Place, User
 from bot.core.store import tables
+from bot.core.store.connections import StoreError, empty_log
 from bot.core.store.database import LAST, Database
 from bot.core.store.personal import PersonalData, Sections
 from bot.core.store.tables import CHALLENGE, FOLLOWED_BOARDS, IS_TRACE, NOTICES, RUNNING, SELECT
@@ -64,7 +66,10 @@ class PrivacyRepository:
         for start in range(0, len(numbers), MAX_GAMES_ERASED):
             some = numbers[start : start + MAX_GAMES_ERASED]
             await self._database.write(partial(self._leave_games, numbers=some, user_id=user_id), row=LAST)
-        return await self._database.write(partial(self._leave_all, user_id=user_id), row=LAST)
+        boards = await self._database.write(partial(self._leave_all, user_id=user_id), row=LAST)
+        with suppress(StoreError):  # all is erased by now
+            await self._database.read(empty_log)
+        return boards
 
     async def erase_traces(self) -> None:
         """Erase the direct messages in which forgotten users played, once the end is shown there."""

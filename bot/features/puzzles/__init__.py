@@ -28,6 +28,6 @@ def build(bot: TicTacToeBot) -> Feature:
         presses=dict.fromkeys(("ttt-solve", "ttt-puzzle", "ttt-share", "ttt-practice"), press),
         sweeps=[daily.sweep],
         topics={"puzzles": "puzzle daily practice practise streak streaks share"},
-        tables=["puzzles", "solvers", "daily_answers", "puzzle_channels"],
+        tables=["puzzles", "solvers", "daily_answers", "puzzle_shares", "puzzle_channels"],
         personal=PERSONAL,
     )

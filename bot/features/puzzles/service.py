@@ -6,6 +6,7 @@ comes twice in a row, and each that is solved again is rated lower, so that easy
 """
 
 import asyncio
+import secrets
 from collections.abc import Callable
 from functools import partial
 from random import Random
@@ -60,7 +61,8 @@ class Puzzles:
     """Sets puzzles and keeps the answers. now: seconds since 1970. Errors, of every method: StoreError."""
 
     def __init__(self, store: Store, thinker: Thinker, now: Callable[[], int], random: Random) -> None:
-        self._database, self._thinker, self._now, self._random = store.database, thinker, now, random
+        self._database, self._leases = store.database, store.leases
+        self._thinker, self._now, self._random = thinker, now, random
 
     @property
     def today(self) -> int:
@@ -100,7 +102,7 @@ class Puzzles:
         if standing.answer is None:
             raise Refusal("puzzles-not-answered")
         work = partial(sql.share, user_id=user_id, day=day, channel_id=channel_id)
-        if not await self._database.write(work, row=user_id):
+        if not await self._database.write(work, row=LAST):
             raise Refusal("puzzles-shared")
         return standing
 
@@ -146,8 +148,13 @@ class Puzzles:
         """Return where today's puzzle hasn't been posted. shards: whose servers; None for all."""
         return await self._database.read(partial(sql.unposted, day=self.today, shards=shards))
 
-    async def claim(self, channel: PuzzleChannel, day: int) -> bool:
-        return await self._database.write(partial(sql.claim, channel=channel, day=day), row=channel.guild_id)
+    async def claim(self, channel: PuzzleChannel, day: int, for_s: int) -> bool:
+        """Return whether the caller alone may post a day's puzzle in a channel for a while."""
+        is_ours = await self._leases.take(f"puzzle:{channel.guild_id}", secrets.token_hex(8), for_s)
+        return is_ours and await self._database.read(partial(sql.is_unposted, channel=channel, day=day))
+
+    async def note_posted(self, channel: PuzzleChannel, day: int) -> None:
+        await self._database.write(partial(sql.note_posted, channel=channel, day=day), row=channel.guild_id)
 
     async def _practice(self, user_id: int) -> Practice:
         return await self._database.read(partial(sql.practice, user_id=user_id))

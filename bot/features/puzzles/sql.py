@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from bot.core.store.limits import LOCK
 from bot.core.store.listings import Shards
-from bot.core.store.personal import Old, PersonalData, Sections, delete_about, rows_about
+from bot.core.store.personal import Old, PersonalData, Sections, rows_about
 from bot.core.store.tables import METADATA
 from bot.features.puzzles.rules import DailyAnswer, Practice, PuzzleChannel, RatingChange, Standing, Streak, Tally
 from bot.features.ratings.rules import Rating
@@ -40,8 +40,17 @@ DAILY_ANSWERS = sa.Table(
     sa.Column("day", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("cell", sa.Integer, nullable=False),
     sa.Column("is_right", sa.Boolean, nullable=False),
-    sa.Column("shared_in", sa.BigInteger),
     sa.Index("daily_answers_day", "day"),
+)
+PUZZLE_SHARES = sa.Table(
+    "puzzle_shares",
+    METADATA,
+    sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("day", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("channel_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.ForeignKeyConstraint(
+        ["user_id", "day"], [DAILY_ANSWERS.c.user_id, DAILY_ANSWERS.c.day], onupdate="CASCADE", ondelete="CASCADE"
+    ),
 )
 PUZZLE_CHANNELS = sa.Table(
     "puzzle_channels",
@@ -52,7 +61,7 @@ PUZZLE_CHANNELS = sa.Table(
 )
 
 DAY_S = 86_400
-ANSWERS, CHANNELS = DAILY_ANSWERS.c, PUZZLE_CHANNELS.c
+ANSWERS, SHARES, CHANNELS = DAILY_ANSWERS.c, PUZZLE_SHARES.c, PUZZLE_CHANNELS.c
 ANSWER_OF = sa.select(ANSWERS.user_id, ANSWERS.day, ANSWERS.cell, ANSWERS.is_right).where(
     ANSWERS.user_id == sa.bindparam("user_id"), ANSWERS.day == sa.bindparam("day")
 )
@@ -71,9 +80,18 @@ TALLY = sa.text("""
 SELECT COUNT(*) AS answered, COUNT(CASE WHEN is_right THEN 1 END) AS solved FROM daily_answers WHERE day = :day
 """)
 SHARE = sa.text("""
-UPDATE daily_answers SET shared_in = :channel_id WHERE user_id = :user_id AND day = :day
-AND (shared_in IS NULL OR shared_in <> :channel_id) RETURNING day
+INSERT INTO puzzle_shares (user_id, day, channel_id)
+SELECT user_id, day, CAST(:channel_id AS BIGINT) FROM daily_answers WHERE user_id = :user_id AND day = :day
+ON CONFLICT DO NOTHING RETURNING day
 """)
+# The newest answer of a member who is forgotten waits for them under a code, while its day lasts: it counts once.
+DROP_OLDER = sa.text("""
+DELETE FROM daily_answers WHERE user_id = :user_id
+AND day < (SELECT MAX(newest.day) FROM daily_answers AS newest WHERE newest.user_id = :user_id)
+""")
+LEAVE_ANSWER = sa.text("UPDATE daily_answers SET user_id = :code WHERE user_id = :user_id")
+RETURN_ANSWER = sa.text("UPDATE daily_answers SET user_id = :user_id WHERE user_id = :code")
+DROP_LEFT = sa.text("DELETE FROM daily_answers WHERE user_id < 0 AND day < :day")
 
 PUZZLE_RATING = sa.text("SELECT rating, deviation, volatility, rated_at FROM puzzles WHERE position = :key")
 PUT_PUZZLE = sa.text("""
@@ -90,16 +108,13 @@ RETURN_SOLVER = sa.text("""
 UPDATE solvers SET user_id = :user_id WHERE user_id = :code
 AND NOT EXISTS (SELECT 1 FROM solvers AS mine WHERE mine.user_id = :user_id)
 """)
-LEAVE_SOLVER = sa.text("""
-UPDATE solvers SET user_id = :code, practice = NULL, last_practice = NULL WHERE user_id = :user_id
-""")
+LEAVE_SOLVER = sa.text("UPDATE solvers SET user_id = :code WHERE user_id = :user_id")
 RATE_SOLVER = sa.text("""
 UPDATE solvers SET rating = :rating, deviation = :deviation, volatility = :volatility, rated_at = :rated_at
 WHERE user_id = :user_id
 """)
 OPEN_PRACTICE = sa.text("""
-UPDATE solvers SET practice = :shown
-WHERE user_id = :user_id AND practised = :number AND (practice IS NULL OR practice = :stale)
+UPDATE solvers SET practice = :shown WHERE user_id = :user_id AND (practice IS NULL OR practice = :stale)
 """)
 END_PRACTICE = sa.text("""
 UPDATE solvers SET practice = NULL, last_practice = :key, practised = practised + 1
@@ -110,10 +125,6 @@ PUT_CHANNEL = sa.text("""
 INSERT INTO puzzle_channels (guild_id, channel_id, posted_day) VALUES (:guild_id, :channel_id, :day)
 ON CONFLICT (guild_id) DO UPDATE SET channel_id = excluded.channel_id, posted_day = excluded.posted_day
 """)
-CLAIM_DAY = sa.text("""
-UPDATE puzzle_channels SET posted_day = :day
-WHERE guild_id = :guild_id AND channel_id = :channel_id AND posted_day < :day RETURNING guild_id
-""")
 
 Rate = Callable[[Rating | None, Rating | None], tuple[RatingChange, Rating]]
 """Of a solver's rating and a puzzle's, None for the first time: the solver's before and after, and the puzzle's."""
@@ -122,6 +133,8 @@ Rate = Callable[[Rating | None, Rating | None], tuple[RatingChange, Rating]]
 def answer(connection: sa.Connection, given: DailyAnswer, key: str, rate: Rate) -> RatingChange | None:
     """Keep a member's answer to the puzzle of a day, and change the ratings. None if they have answered before."""
     _alone(connection)
+    connection.execute(DROP_LEFT, {"day": given.day})
+    _add_solver(connection, given.user_id)
     is_first = connection.execute(PUT_ANSWER, given._asdict()).first() is not None
     return _rate(connection, given.user_id, key, rate) if is_first else None
 
@@ -143,7 +156,8 @@ def tally(connection: sa.Connection, day: int) -> Tally:
 
 
 def share(connection: sa.Connection, user_id: int, day: int, channel_id: int) -> bool:
-    """Note that an answer is shown in a channel, and return whether that is new: the last one is remembered."""
+    """Note that an answer is shown in a channel, and return whether that is new."""
+    _alone(connection)
     given = {"user_id": user_id, "day": day, "channel_id": channel_id}
     return connection.execute(SHARE, given).first() is not None
 
@@ -168,8 +182,7 @@ def open_practice(connection: sa.Connection, user_id: int, before: Practice, sho
     """
     _alone(connection)
     _add_solver(connection, user_id)
-    given = {"user_id": user_id, "shown": shown, "number": before.number, "stale": before.shown}
-    connection.execute(OPEN_PRACTICE, given)
+    connection.execute(OPEN_PRACTICE, {"user_id": user_id, "shown": shown, "stale": before.shown})
     return practice(connection, user_id)
 
 
@@ -202,9 +215,17 @@ def unposted(connection: sa.Connection, day: int, shards: Shards | None = None) 
     return [PuzzleChannel(*row) for row in rows if shards is None or shards.holds(row.guild_id)]
 
 
-def claim(connection: sa.Connection, channel: PuzzleChannel, day: int) -> bool:
-    """Return true to the first caller, who alone may post a day's puzzle in a channel."""
-    return connection.execute(CLAIM_DAY, channel._asdict() | {"day": day}).first() is not None
+def is_unposted(connection: sa.Connection, channel: PuzzleChannel, day: int) -> bool:
+    return connection.execute(sa.select(CHANNELS.guild_id).where(_is_unposted(channel, day))).first() is not None
+
+
+def note_posted(connection: sa.Connection, channel: PuzzleChannel, day: int) -> None:
+    connection.execute(sa.update(PUZZLE_CHANNELS).where(_is_unposted(channel, day)).values(posted_day=day))
+
+
+def _is_unposted(channel: PuzzleChannel, day: int) -> sa.ColumnElement[bool]:
+    here = sa.and_(CHANNELS.guild_id == channel.guild_id, CHANNELS.channel_id == channel.channel_id)
+    return sa.and_(here, CHANNELS.posted_day < day)
 
 
 def _alone(connection: sa.Connection) -> None:
@@ -214,7 +235,6 @@ def _alone(connection: sa.Connection) -> None:
 
 
 def _rate(connection: sa.Connection, user_id: int, key: str, rate: Rate) -> RatingChange:
-    _add_solver(connection, user_id)
     puzzle = connection.execute(PUZZLE_RATING, {"key": key}).first()
     rated, hardness = rate(practice(connection, user_id).rating, Rating(*puzzle) if puzzle else None)
     connection.execute(RATE_SOLVER, {"user_id": user_id} | _columns(rated.after))
@@ -223,15 +243,19 @@ def _rate(connection: sa.Connection, user_id: int, key: str, rate: Rate) -> Rati
 
 
 def _forget(connection: sa.Connection, user_id: int) -> None:
-    """Delete answers; keep a rating for puzzles under a code, which the same id leads to again, in place of the id."""
-    delete_about(connection, user_id, ANSWERS.user_id)
+    """Delete all answers but the newest; keep that, rating and practice under a code, which the id leads to again."""
+    _alone(connection)
     if connection.execute(SOLVER, {"user_id": user_id}).first() is not None:
-        connection.execute(LEAVE_SOLVER, {"user_id": user_id, "code": _code(connection, user_id)})
+        given = {"user_id": user_id, "code": _code(connection, user_id)}
+        for each in (DROP_OLDER, LEAVE_ANSWER, LEAVE_SOLVER):
+            connection.execute(each, given)
 
 
 def _add_solver(connection: sa.Connection, user_id: int) -> None:
     """Make a solver's row if there is none; a member who was forgotten gets theirs back."""
-    connection.execute(RETURN_SOLVER, {"user_id": user_id, "code": _code(connection, user_id)})
+    given = {"user_id": user_id, "code": _code(connection, user_id)}
+    if connection.execute(RETURN_SOLVER, given).rowcount:
+        connection.execute(RETURN_ANSWER, given)
     connection.execute(ADD_SOLVER, {"user_id": user_id})
 
 
@@ -245,11 +269,13 @@ def _columns(rating: Rating) -> dict[str, float | int]:
 
 
 def _export(connection: sa.Connection, user_id: int) -> Sections:
-    return rows_about(connection, user_id, puzzles=SOLVERS.c.user_id, puzzle_answers=ANSWERS.user_id)
+    answers = {"puzzle_answers": ANSWERS.user_id, "puzzle_shares": SHARES.user_id}
+    return rows_about(connection, user_id, puzzles=SOLVERS.c.user_id, **answers)
 
 
 def _old(before: int) -> Old:
     return DAILY_ANSWERS, ANSWERS.day < before // DAY_S
 
 
-PERSONAL = PersonalData(columns=(SOLVERS.c.user_id, ANSWERS.user_id), forget=_forget, export=_export, old=_old)
+COLUMNS = (SOLVERS.c.user_id, ANSWERS.user_id, SHARES.user_id)
+PERSONAL = PersonalData(columns=COLUMNS, forget=_forget, export=_export, old=_old)

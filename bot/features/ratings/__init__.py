@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def build(bot: TicTacToeBot) -> Feature:
     ratings = Ratings(bot.services)
-    handlers = LeaderboardHandlers(ratings, Membership(bot.visibility))
+    handlers = LeaderboardHandlers(ratings, Membership(bot.visibility), bot.visibility, bot.services.store.listings)
     return Feature(
         name="ratings",
         service=ratings,

@@ -10,8 +10,10 @@ from bot.core.chat.answerer import Answerer
 from bot.core.chat.describe import BoardName, described, options
 from bot.core.chat.request import Request
 from bot.core.chat.responders import InteractionResponder, TypedResponder
+from bot.core.chat.visibility import Visibility
 from bot.core.game import User, board_named, with_rules
 from bot.core.game.refusals import Refusal
+from bot.core.store.listings import Listings
 from bot.features.ratings.pages import LeaderboardReply
 from bot.features.ratings.rules import (
     Leaderboard,
@@ -29,8 +31,9 @@ TRIES = 3
 
 
 class LeaderboardHandlers:
-    def __init__(self, ratings: Ratings, membership: Membership) -> None:
+    def __init__(self, ratings: Ratings, membership: Membership, visibility: Visibility, listings: Listings) -> None:
         self._ratings, self._membership = ratings, membership
+        self._visibility, self._listings = visibility, listings
 
     async def show(self, request: Request, options: LeaderboardOptions, at: int = 0) -> LeaderboardReply:
         """Show a page (from 0) of a leaderboard. Errors: ratings-no-server-here."""
@@ -39,7 +42,9 @@ class LeaderboardHandlers:
         if scope is Scope.HERE and guild_id is None:
             raise Refusal("ratings-no-server-here")
         of = guild_id if scope is Scope.HERE else None
-        page = await self._page(request, self._ratings.ranking(of, options.board, options.period), at)
+        ranking = self._ratings.ranking(of, options.board, options.period)
+        ranking = ranking._replace(channels=frozenset(self._visibility.channels(request.place)))
+        page = await self._named(request, of, await self._page(request, ranking, at))
         return LeaderboardReply(page, request.user, options.board, options.period, scope)
 
     async def show_by_words(self, request: Request, text: str) -> LeaderboardReply:
@@ -62,12 +67,26 @@ class LeaderboardHandlers:
             page = await self._ratings.leaderboard(ranking, request.user.id, at)
         for _ in range(TRIES):
             shown = [line.seat.id for line in page.lines if isinstance(line.seat, User)]
-            left = await self._membership.left(request.place, [each for each in shown if each != request.user.id])
+            names = await self._membership.names(ranking.guild_id, [each for each in shown if each != request.user.id])
+            left = [each for each, name in names.items() if name is None]
             if not left:
                 break
             await self._ratings.set_left(ranking.guild_id, left, has_left=True)
             page = await self._ratings.leaderboard(ranking, request.user.id, at)
         return page
+
+    async def _named(self, request: Request, of: int | None, page: Leaderboard) -> Leaderboard:
+        """Return a page with names: by the games of the asker's server, else by what Discord says now in the list's."""
+        guild_id, asker = request.place.guild_id, request.user
+        users = [line.seat.id for line in page.lines if isinstance(line.seat, User) and line.seat.id != asker.id]
+        names: dict[int, str | None] = {} if guild_id is None else {**await self._listings.names(guild_id, users)}
+        names |= await self._membership.names(of, [each for each in users if each not in names])
+        names[asker.id] = asker.name
+        lines = (
+            line._replace(seat=User(line.seat.id, names[line.seat.id] or "")) if isinstance(line.seat, User) else line
+            for line in page.lines
+        )
+        return page._replace(lines=tuple(lines))
 
 
 class LeaderboardCommands(commands.Cog):

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from bot.core.chat.page import Colour, Page, Rows, embed, turns
 from bot.core.chat.players import name
-from bot.core.game import BOARDS, Bot, User, with_rules
+from bot.core.game import SIZES, Bot, User, with_rules
 from bot.engine import Board, Rules
 from bot.features.ratings.rules import Leaderboard, LeaderboardButton, Line, Period, Rated, Scope, Unlisted
 from bot.words import Words
@@ -12,7 +12,6 @@ from bot.words import Words
 BETWEEN = " · "
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 ROBOT = "🤖"
-SIZES = {board: name for name, board in BOARDS.items()}
 
 
 class LeaderboardReply(NamedTuple):

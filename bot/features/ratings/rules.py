@@ -134,12 +134,13 @@ class Scope(enum.StrEnum):
 class Ranking(NamedTuple):
     """Names a list. board: with its rules. since: only players with a game after that, in seconds since 1970.
 
-    guild_id: the server's; None for all who have agreed.
+    guild_id: the server's; None for all who have agreed. channels: those whose games the readers may see; None for all.
     """
 
     guild_id: int | None = None
     board: Board = STANDARD
     since: int = 0
+    channels: frozenset[int] | None = None
 
 
 class Line(NamedTuple):

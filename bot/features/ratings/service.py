@@ -12,12 +12,14 @@ from datetime import UTC, datetime
 from functools import partial
 from time import monotonic
 
+from bot.core.chat.people import named
 from bot.core.chat.traffic import UNDELIVERED
 from bot.core.chat.visibility import Visibility
-from bot.core.game import Change, Game, Place
+from bot.core.game import Change, Game
 from bot.core.play.services import Services
-from bot.core.store import Store, StoreError
+from bot.core.store import Refused, Store, StoreError
 from bot.core.store.database import LAST
+from bot.core.store.files import is_in_use
 from bot.engine import Board
 from bot.features.ratings import counting_sql, sql
 from bot.features.ratings.rules import Leaderboard, Period, Ranking
@@ -138,36 +140,37 @@ MAX_REMEMBERED = 10_000
 class Membership:
     def __init__(self, visibility: Visibility) -> None:
         self._visibility = visibility
-        self._seen: dict[tuple[int | None, int], float] = {}
-        """Until when a user counts as a member of a server without asking; the oldest answer first."""
+        self._names: dict[tuple[int | None, int], tuple[float, str]] = {}
+        """What a user is called in a server, and until when that counts without asking; the oldest answer first."""
 
-    async def left(self, place: Place, user_ids: Collection[int]) -> set[int]:
-        """Return those who have left a server. If Discord can't be asked, or the server isn't known, all are there.
+    async def names(self, guild_id: int | None, user_ids: Collection[int]) -> dict[int, str | None]:
+        """Return what users are called in a server now, or everywhere (None); None for those who have left it.
 
-        Cost: a call for each user without a remembered answer, all at once.
+        The name is empty if Discord can't be asked. Cost: a call for each without a remembered answer, all at once.
         """
-        if not self._visibility.knows(place):
-            return set()
-        asked = [each for each in user_ids if self._seen.get((place.guild_id, each), -KEPT_S) < monotonic()]
-        are_there = await asyncio.gather(*(self._is_there(place, each) for each in asked))
-        return {user_id for user_id, is_there in zip(asked, are_there, strict=True) if not is_there}
+        found = await asyncio.gather(*(self._name(guild_id, each) for each in user_ids))
+        return dict(zip(user_ids, found, strict=True))
 
-    async def _is_there(self, place: Place, user_id: int) -> bool:
+    async def _name(self, guild_id: int | None, user_id: int) -> str | None:
+        until, known = self._names.get((guild_id, user_id), (0.0, ""))
+        if until > monotonic():
+            return known
         try:
-            is_there = await self._visibility.is_member(place, user_id)
+            name = await self._visibility.name_of(guild_id, user_id)
         except UNDELIVERED as error:
-            log.info("Whether a member is still in server %s is not known: %s", place.guild_id, error)
-            return True
-        if is_there:
-            self._seen.pop((place.guild_id, user_id), None)
-            self._seen[place.guild_id, user_id] = monotonic() + KEPT_S
-            if len(self._seen) > MAX_REMEMBERED:
-                del self._seen[next(iter(self._seen))]
-        return is_there
+            log.info("Whether a member is still in server %s is not known: %s", guild_id, error)
+            return ""
+        if name is not None:
+            name = named(user_id, name).name
+            self._names.pop((guild_id, user_id), None)
+            self._names[guild_id, user_id] = monotonic() + KEPT_S, name
+            if len(self._names) > MAX_REMEMBERED:
+                del self._names[next(iter(self._names))]
+        return name
 
 
 def rebuild(settings: Settings) -> int:
-    """Compute all ratings again, in one transaction; show progress on stderr. Return 0. Errors: StoreError."""
+    """Compute all ratings again, in one transaction; show progress on stderr. Return 0. Errors: Refused, StoreError."""
     games = asyncio.run(_rebuild(settings.database_url))
     print(words()("ratings-rebuilt", games=games))
     return 0
@@ -175,6 +178,8 @@ def rebuild(settings: Settings) -> int:
 
 async def _rebuild(url: str) -> int:
     store = Store(url)
+    if (file := store.database.file) and file.exists() and is_in_use(file):
+        raise Refused("restore-in-use", file=str(file))
     await store.open()
     try:
         return await store.database.write(partial(counting_sql.rebuild, tell=_show))

@@ -14,8 +14,9 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.core.game import Bot, Seat, User
+from bot.core.store.listings import CHANNEL
 from bot.core.store.personal import PersonalData, Sections, rows, rows_about
-from bot.core.store.tables import METADATA, NOTES, id_column
+from bot.core.store.tables import GAMES, METADATA, NOTES, id_column
 from bot.engine import Level
 from bot.features.ratings.rules import PAGE, Leaderboard, Line, Ranking, Rated, Rating, Unlisted
 
@@ -24,7 +25,6 @@ PLAYERS = sa.Table(
     METADATA,
     id_column(),
     sa.Column("user_id", sa.BigInteger),
-    sa.Column("name", sa.String(32)),
     sa.Column("level", sa.String(16)),
     sa.Column("pseudonym", sa.String(64)),
     sa.Index("players_user", "user_id", unique=True),
@@ -82,16 +82,14 @@ READ = sa.select(NOTES.c.text).where(NOTES.c.name == KEY)
 MAKE = sa.text("INSERT INTO notes (name, text) VALUES (:name, :text) ON CONFLICT (name) DO NOTHING")
 """If two processes make one at once, the second waits for the first, and then there is one."""
 ROWS = PLAYERS.c
-KNOWN = sa.select(ROWS.id, ROWS.user_id, ROWS.name, ROWS.level).where(
+KNOWN = sa.select(ROWS.id, ROWS.user_id, ROWS.level).where(
     sa.or_(
         ROWS.user_id.in_(sa.bindparam("users", expanding=True)),
         ROWS.level.in_(sa.bindparam("levels", expanding=True)),
     )
 )
 RETURN = sa.text("UPDATE players SET user_id = :user_id, pseudonym = NULL WHERE pseudonym = :known_as")
-PUT_USER = sa.text("""
-INSERT INTO players (user_id, name) VALUES (:user_id, :name) ON CONFLICT (user_id) DO UPDATE SET name = excluded.name
-""")
+PUT_USER = sa.text("INSERT INTO players (user_id) VALUES (:user_id) ON CONFLICT DO NOTHING")
 
 
 def pseudonym(connection: sa.Connection, user_id: int) -> str:
@@ -112,39 +110,37 @@ def _pseudonyms(connection: sa.Connection, user_ids: Iterable[int]) -> dict[int,
 
 
 def players(connection: sa.Connection, seats: Collection[Seat]) -> dict[Seat, int]:
-    """Return the numbers of the players' rows; make new ones, give forgotten users theirs back, keep users' last names.
+    """Return the numbers of the players' rows; make new ones, and give forgotten users theirs back.
 
     Cost: a handful of statements, for any number of seats.
     """
-    users = {seat.id: seat.name for seat in seats if isinstance(seat, User)}
+    users = {seat.id for seat in seats if isinstance(seat, User)}
     levels = {seat.level.value for seat in seats if isinstance(seat, Bot)}
     known = _known(connection, users, levels)
-    if renamed := [user_id for user_id, name in users.items() if user_id not in known or known[user_id][1] != name]:
-        known_as = _pseudonyms(connection, renamed)
-        connection.execute(RETURN, [{"user_id": each, "known_as": known_as[each]} for each in renamed])
-        connection.execute(PUT_USER, [{"user_id": each, "name": users[each]} for each in renamed])
-    if new := sorted(levels - known.keys()):
-        connection.execute(sa.insert(PLAYERS), [{"level": each} for each in new])
-    if renamed or new:
+    if new_users := sorted(users - known.keys()):
+        known_as = _pseudonyms(connection, new_users)
+        connection.execute(RETURN, [{"user_id": each, "known_as": known_as[each]} for each in new_users])
+        connection.execute(PUT_USER, [{"user_id": each} for each in new_users])
+    if new_levels := sorted(levels - known.keys()):
+        connection.execute(sa.insert(PLAYERS), [{"level": each} for each in new_levels])
+    if new_users or new_levels:
         known = _known(connection, users, levels)
-    return {seat: known[seat.level.value if isinstance(seat, Bot) else seat.id][0] for seat in seats}
+    return {seat: known[seat.level.value if isinstance(seat, Bot) else seat.id] for seat in seats}
 
 
-def _known(
-    connection: sa.Connection, users: Iterable[int], levels: Iterable[str]
-) -> dict[int | str, tuple[int, str | None]]:
-    """Return the numbers and names of rows that exist, by user or level."""
+def _known(connection: sa.Connection, users: Iterable[int], levels: Iterable[str]) -> dict[int | str, int]:
+    """Return the numbers of rows that exist, by user or level."""
     found = connection.execute(KNOWN, {"users": list(users), "levels": list(levels)})
-    return {row.level or row.user_id: (row.id, row.name) for row in found}
+    return {row.level or row.user_id: row.id for row in found}
 
 
 def _forget(connection: sa.Connection, user_id: int) -> None:
-    """Give a rating a pseudonym in place of an id and a name; no leaderboard lists it."""
+    """Give a rating a pseudonym in place of an id; no leaderboard lists it."""
     mine = PLAYERS.c.user_id == user_id
     player = sa.select(PLAYERS.c.id).where(mine).scalar_subquery()
     connection.execute(sa.delete(STANDINGS).where(STANDINGS.c.player_id == player))
     if connection.execute(sa.select(player)).scalar_one() is not None:
-        anonymous = {"user_id": None, "name": None, "pseudonym": pseudonym(connection, user_id)}
+        anonymous = {"user_id": None, "pseudonym": pseudonym(connection, user_id)}
         connection.execute(sa.update(PLAYERS).where(mine).values(anonymous))
 
 
@@ -167,35 +163,58 @@ def _rated(mark: str, player_id: int) -> sa.Select[Any]:
 
 
 PERSONAL = PersonalData(columns=(PLAYERS.c.user_id,), forget=_forget, export=_export, lasting=(RATED_GAMES,))
+MIN_GAMES = 5
+"""A rating of fewer games in a server is shown only to those who may see all of these: else it tells how one ended."""
+
+
+def is_told(
+    player: sa.ColumnElement[int], pool: sa.ColumnElement[str], guild_id: sa.ColumnElement[int], games: Any
+) -> sa.ColumnElement[bool]:
+    """Whether a rating may be shown. games: made by that many there. `readers` returns the values of the parameters."""
+    rated, its = RATED_GAMES.alias().c, GAMES.alias().c
+    is_seen = sa.exists().where(its.id == rated.game_id, its.channel_id.in_(sa.select(CHANNEL)))
+    is_hidden = sa.and_(rated.pool == pool, rated.guild_id == guild_id, sa.not_(is_seen))
+    hidden = [sa.exists().where(each == player, is_hidden) for each in (rated.x_player, rated.o_player)]
+    return sa.or_(games >= sa.bindparam("min_games", type_=sa.Integer), sa.not_(sa.or_(*hidden)))
+
+
+def readers(channels: Collection[int] | None) -> dict[str, Any]:
+    """Return the values of `is_told`. channels: whose games the readers may see; None for all."""
+    least = 0 if channels is None else MIN_GAMES
+    return {"channels": dict.fromkeys(map(str, channels or ()), 0), "min_games": least}
+
 
 HERE = """
-SELECT p.id, p.user_id, p.name, p.level, r.rating, r.deviation, r.volatility, r.rated_at, r.is_established, s.games
+SELECT p.id, p.user_id, p.level, r.rating, r.deviation, r.volatility, r.rated_at, r.is_established, s.games
 FROM standings AS s JOIN ratings AS r ON r.player_id = s.player_id AND r.pool = s.pool
 JOIN players AS p ON p.id = s.player_id LEFT JOIN preferences AS f ON f.user_id = p.user_id
 WHERE s.guild_id = :guild_id AND s.pool = :pool AND NOT s.has_left AND s.played_at >= :since
 AND (p.level IS NOT NULL OR (p.user_id IS NOT NULL AND coalesce(f.leaderboards, 'server') <> 'off'))
 """
 EVERYWHERE = """
-SELECT p.id, p.user_id, p.name, p.level, r.rating, r.deviation, r.volatility, r.rated_at, r.is_established, r.games
+SELECT p.id, p.user_id, p.level, r.rating, r.deviation, r.volatility, r.rated_at, r.is_established, r.games
 FROM preferences AS f CROSS JOIN players AS p CROSS JOIN ratings AS r
 WHERE f.leaderboards = 'everywhere' AND p.user_id = f.user_id AND r.player_id = p.id AND r.pool = :pool
 AND r.rated_at >= :since
 """
 """By CROSS JOIN SQLite begins with those who have agreed: they are few."""
 COLUMNS = (
-    *(PLAYERS.c[name] for name in ("id", "user_id", "name", "level")),
+    *(PLAYERS.c[name] for name in ("id", "user_id", "level")),
     *(RATINGS.c[name] for name in ("rating", "deviation", "volatility", "rated_at", "is_established", "games")),
 )
 NOBODY: dict[str, Any] = {"is_established": True, "rating": math.inf, "rated_at": 0, "id": 0}
 """Comes before every line of a list."""
 
 
-def _statements(listed: str) -> tuple[sa.Executable, sa.Executable, sa.Executable]:
+def _statements(listed: str, *, is_server: bool) -> tuple[sa.Executable, sa.Executable, sa.Executable]:
     """Select a page, a user's line, and numbers of lines: all, and those before the page and the user.
 
-    listed: selects all who are on the list.
+    listed: selects all who are on the list. is_server: whether that is a server's.
     """
     there = sa.text(listed).columns(*COLUMNS).subquery("listed")
+    if is_server:
+        pool, guild_id = sa.bindparam("pool", type_=sa.String), sa.bindparam("guild_id", type_=sa.BigInteger)
+        there = sa.select(there).where(is_told(there.c.id, pool, guild_id, there.c.games)).subquery("told")
     its = there.c
     order = (its.is_established.desc(), its.rating.desc(), its.rated_at, its.id)
     page = sa.select(there).order_by(*order).limit(PAGE).offset(sa.bindparam("skipped"))
@@ -213,7 +232,7 @@ def _is_before(its: Any, who: str) -> sa.ColumnElement[bool]:
     return sa.or_(ours > theirs, sa.and_(ours == theirs, is_longer_so))
 
 
-OF_SERVER, OF_ALL = _statements(HERE), _statements(EVERYWHERE)
+OF_SERVER, OF_ALL = _statements(HERE, is_server=True), _statements(EVERYWHERE, is_server=False)
 SET_LEFT = sa.text("""
 UPDATE standings SET has_left = :has_left
 WHERE guild_id = :guild_id AND player_id IN (SELECT id FROM players WHERE user_id = :user_id)
@@ -226,9 +245,9 @@ WISH = sa.text("SELECT leaderboards FROM preferences WHERE user_id = :user_id")
 
 
 def leaderboard(connection: sa.Connection, ranking: Ranking, user_id: int, at: int = 0) -> Leaderboard:
-    """Return a page of a list, or the last one if there are fewer. user_id: who asks. at: from 0."""
+    """Return a page of a list without names, or the last one if there are fewer. user_id: who asks. at: from 0."""
     given: dict[str, Any] = {"pool": ranking.board.text(), "since": ranking.since, "guild_id": ranking.guild_id}
-    given |= {"user_id": user_id, "skipped": at * PAGE}
+    given |= {"user_id": user_id, "skipped": at * PAGE} | readers(ranking.channels)
     *lines, counts = OF_ALL if ranking.guild_id is None else OF_SERVER
     page, mine = (connection.execute(statement, given).all() for statement in lines)
     count = connection.execute(counts, given | _key("page", page) | _key("mine", mine)).one()
@@ -251,7 +270,7 @@ def _lines(found: Sequence[sa.Row[Any]], before: int) -> tuple[Line, ...]:
     for row in found:
         place += row.level is None
         rated = Rated(Rating(row.rating, row.deviation, row.volatility, row.rated_at), row.games)
-        seat = Bot(Level(row.level)) if row.level else User(row.user_id, row.name)
+        seat = Bot(Level(row.level)) if row.level else User(row.user_id, "")
         lines.append(Line(seat, rated, None if row.level else place))
     return tuple(lines)
 

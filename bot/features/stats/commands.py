@@ -7,29 +7,30 @@ import discord
 from discord.ext import commands
 
 from bot.core.chat.answerer import Answerer
-from bot.core.chat.describe import hybrid, options
+from bot.core.chat.describe import LEFT_OUT, hybrid, options
 from bot.core.chat.people import user_of
 from bot.core.chat.replies import PrivateReply
 from bot.core.chat.request import Audience, Request
 from bot.core.chat.responders import responder_of
+from bot.core.chat.visibility import Visibility
 from bot.core.game import User
 from bot.core.game.refusals import Refusal
 from bot.core.thinking import Thinker
 from bot.engine import Board
 from bot.features.stats.charts import draw_openings, draw_rating
 from bot.features.stats.pages import Named, OpeningsReply, Pair, RatingReply, StatsReply
-from bot.features.stats.rules import Chart, Score, StatsButton
+from bot.features.stats.rules import Channels, Chart, Score, StatsButton
 from bot.features.stats.service import Statistics
-
-LEFT_OUT = commands.parameter(default=None)
-"""Not `| None`: discord.py would read an unknown name as one that was left out."""
 
 
 class StatsHandlers:
-    """Show the games of a server there; in direct messages all games, but only the asker's."""
+    """Show the games of a server there; in direct messages all games, but only the asker's.
 
-    def __init__(self, statistics: Statistics, thinker: Thinker) -> None:
-        self._statistics, self._thinker = statistics, thinker
+    The asker alone reads of all their own games; every other answer counts the games that its readers may see.
+    """
+
+    def __init__(self, statistics: Statistics, thinker: Thinker, visibility: Visibility) -> None:
+        self._statistics, self._thinker, self._visibility = statistics, thinker, visibility
 
     async def stats(self, request: Request, member: Named | None, against: Named | None) -> StatsReply:
         """Show a member's statistics, or the asker's.
@@ -42,10 +43,10 @@ class StatsHandlers:
             raise Refusal("stats-not-of-bots")
         if against is not None and against.user.id == user.id:
             raise Refusal("stats-against-yourself")
-        guild_id = request.place.guild_id
+        where = (request.place.guild_id, self._channels(request, user.id))
         record, accuracy, pair = await asyncio.gather(
-            self._statistics.of(user.id, guild_id),
-            self._statistics.accuracy(user.id, guild_id),
+            self._statistics.of(user.id, *where),
+            self._statistics.accuracy(user.id, *where),
             self._pair(request, user, against),
         )
         return StatsReply(user, record, accuracy, user.id == request.user.id, pair)
@@ -56,13 +57,15 @@ class StatsHandlers:
         Errors: stats-are-yours; stats-not-rated-yet, stats-no-openings-yet if there is nothing to show.
         """
         _check_own(request, button.user_id)
-        user = request.user
-        if button.user_id != user.id:
-            user = User(button.user_id, await self._statistics.name(button.user_id) or "")
+        user, guild_id = request.user, request.place.guild_id
+        if button.user_id != user.id and guild_id is not None:
+            names = await self._statistics.names(guild_id, [button.user_id])
+            user = User(button.user_id, names.get(button.user_id, ""))
         of = self._rating if button.chart is Chart.RATING else self._openings
-        reply = await of(request, user, button.pool)
+        is_here = request.audience is Audience.ASKER  # the message that was pressed; else a new one
+        reply = await of(request._replace(audience=Audience.ASKER), user, button.pool)
         # An edit without a picture would leave the previous board's picture there.
-        is_in_place = button.pool and request.audience is Audience.ASKER and reply.png
+        is_in_place = button.pool and is_here and reply.png
         return reply if is_in_place else PrivateReply(reply)
 
     async def _pair(self, request: Request, user: User, against: Named | None) -> Pair | None:
@@ -70,23 +73,25 @@ class StatsHandlers:
         first, second = (user, against.user) if against else (request.user, user)
         if first.id == second.id:
             return None
-        duel = await self._statistics.duel(first.id, second.id, request.place.guild_id)
+        channels = self._channels(request, first.id, second.id)
+        duel = await self._statistics.duel(first.id, second.id, request.place.guild_id, channels)
         if against is None and not duel.latest:
             return None
         return Pair(first, second, duel, first.id == request.user.id)
 
     async def _rating(self, request: Request, user: User, wanted: str) -> RatingReply:
-        record = await self._statistics.of(user.id, request.place.guild_id)
+        channels = self._channels(request, user.id)
+        record = await self._statistics.of(user.id, request.place.guild_id, channels)
         pools = tuple(each.pool for each in record.ratings)
         pool = wanted if wanted in pools else next(iter(pools), "")
-        points = await self._statistics.rating_points(user.id, pool) if pool else ()
+        points = await self._statistics.rating_points(user.id, pool, channels) if pool else ()
         if not points:
             raise Refusal("stats-not-rated-yet")
         png = await self._thinker.run(draw_rating, points) if request.rights.attach_files else None
         return RatingReply(user, pool, pools, points, png)
 
     async def _openings(self, request: Request, user: User, wanted: str) -> OpeningsReply:
-        record = await self._statistics.of(user.id, request.place.guild_id)
+        record = await self._statistics.of(user.id, request.place.guild_id, self._channels(request, user.id))
         pools = tuple(pool for pool in record.by_pool if record.openings(pool))
         if not pools:
             raise Refusal("stats-no-openings-yet")
@@ -96,6 +101,11 @@ class StatsHandlers:
         has_picture = request.rights.attach_files
         png = await self._thinker.run(draw_openings, board.columns, cells) if has_picture else None
         return OpeningsReply(user, pool, pools, openings, png)
+
+    def _channels(self, request: Request, *user_ids: int) -> Channels:
+        """Return the channels whose games an answer counts; None for all if one of those users alone reads it."""
+        is_alone = request.place.guild_id is None or request.audience is Audience.ASKER
+        return None if is_alone and request.user.id in user_ids else self._visibility.channels(request.place)
 
 
 def _check_own(request: Request, user_id: int) -> None:

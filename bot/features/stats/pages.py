@@ -4,16 +4,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from bot.core.chat.address import PlayButton
-from bot.core.chat.marks import square
+from bot.core.chat.marks import OUTCOMES, square
 from bot.core.chat.page import PICTURE_LIMIT, File, Page, Rows, Style, embed, escaped
-from bot.core.game import BOARDS, User
-from bot.engine import Board, Level, Outcome, Rules
+from bot.core.game import SIZES, User
+from bot.engine import Board, Level, Rules
 from bot.features.ratings.rules import Rating
 from bot.features.stats.rules import POOLS, Accuracy, Chart, Duel, PoolRating, RatingPoint, Record, Score, StatsButton
 from bot.words import Words
 
-RESULTS = {Outcome.WIN: "🏆", Outcome.DRAW: "🤝", Outcome.LOSS: "🔻"}
-SIZES = {board: name for name, board in BOARDS.items()}
 BARS, MAX_BARS = "▁▂▃▄▅▆▇█", 24
 """A rating's course in words: bars by height, and the number side by side."""
 MAX_OPENINGS = 3
@@ -186,13 +184,13 @@ def _pair(pair: Pair, say: Words) -> dict[str, str]:
     heading = say("stats-you-against", **names) if pair.is_asker else say("stats-against", **names)
     if not pair.duel.latest:
         return {heading: say("stats-no-duel")}
-    latest = " ".join(RESULTS[outcome] for outcome in pair.duel.latest)
+    latest = " ".join(OUTCOMES[outcome] for outcome in pair.duel.latest)
     newest = say("stats-latest", results=latest, count=len(pair.duel.latest))
     return {heading: f"{say('stats-duel', **_results(pair.duel.score))}\n{newest}"}
 
 
 def _results(score: Score) -> dict[str, int | str]:
-    return score._asdict() | {outcome.value: sign for outcome, sign in RESULTS.items()}
+    return score._asdict() | {outcome.value: sign for outcome, sign in OUTCOMES.items()}
 
 
 def _table(rows: Mapping[str, Score], say: Words) -> str:

@@ -1,6 +1,6 @@
 """Count a member's finished games by SQL, on each call. guild_id: only games of that server; None for all games.
 
-Two indexes cover every column that is counted, so that no row of `games` is read.
+channels: only games in these. Indexes cover every column that is counted, so that no row of `games` is read.
 """
 
 from collections.abc import Sequence
@@ -8,13 +8,13 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.core.game import How
 from bot.core.store import tables
-from bot.core.store.tables import MOVES
+from bot.core.store.listings import CHANNEL, DRAWN
+from bot.core.store.tables import ENDED, MOVES
 from bot.engine import Level, Mark, Outcome
 from bot.engine.values import SMALL
-from bot.features.ratings.sql import PLAYERS, RATED_GAMES, RATINGS
-from bot.features.stats.rules import POOLS, Duel, Line, PoolRating, RatingPoint, Record, Score, Streaks, Tally
+from bot.features.ratings.sql import PLAYERS, RATED_GAMES, RATINGS, STANDINGS, is_told, readers
+from bot.features.stats.rules import POOLS, Channels, Duel, Line, PoolRating, RatingPoint, Record, Score, Streaks, Tally
 
 GAMES = tables.GAMES.c
 HAS_ENDED = GAMES.ended_at.is_not(None)
@@ -28,10 +28,11 @@ for _seat, _other in (("x", "o"), ("o", "x")):
 
 USER, OTHER = sa.bindparam("user_id", type_=sa.BigInteger), sa.bindparam("other_id", type_=sa.BigInteger)
 GUILD, POOL = sa.bindparam("guild_id", type_=sa.BigInteger), sa.bindparam("pool", type_=sa.String)
+ALL = sa.bindparam("all", type_=sa.Boolean)
+"""Whether readers may see the games of every channel."""
 MOST = sa.bindparam("most", type_=sa.Integer)
 MIN_PLIES = 2
 """Shorter games don't count."""
-DRAWN = (How.FULL_BOARD, How.AGREEMENT)
 MAX_REVIEWED_GAMES = 1_000
 """On small boards, for the accuracy."""
 MAX_LATEST_RESULTS = 5
@@ -42,12 +43,20 @@ ONE: sa.ColumnElement[int] = sa.literal_column("1", sa.Integer)
 ZERO: sa.ColumnElement[int] = sa.literal_column("0", sa.Integer)
 
 
+def _seen(game_id: sa.ColumnElement[int], seat: str) -> sa.ColumnElement[bool]:
+    """Whether readers may see a game of the member, who has that seat in it."""
+    one = tables.GAMES.alias().c
+    found = sa.select(one.id).where(one[seat] == USER, one.channel_id.in_(sa.select(CHANNEL)), one.status == ENDED)
+    return sa.or_(ALL, game_id.in_(found))
+
+
 def _counted(mark: Mark, *more: sa.ColumnElement[bool]) -> sa.ColumnElement[bool]:
     """Return the condition that a game counts and the member played a mark in it."""
     is_decided = sa.or_(GAMES.winner.is_not(None), GAMES.how.in_(DRAWN))
     is_there = sa.or_(GUILD.is_(None), GAMES.guild_id == GUILD)
     is_long = sa.func.length(GAMES.moves) >= MIN_PLIES
-    return sa.and_(GAMES[mark.value.lower()] == USER, HAS_ENDED, is_long, is_decided, is_there, *more)
+    seat = mark.value.lower()
+    return sa.and_(GAMES[seat] == USER, HAS_ENDED, is_long, is_decided, is_there, _seen(GAMES.id, seat), *more)
 
 
 def _is_won(mark: Mark) -> sa.ColumnElement[int]:
@@ -105,7 +114,7 @@ def _course(seat: str) -> sa.Select[Any]:
     player = sa.select(PLAYERS.c.id).where(PLAYERS.c.user_id == USER).scalar_subquery()
     rating, deviation = games[f"{seat}_rating"].label("rating"), games[f"{seat}_deviation"].label("deviation")
     found = sa.select(games.id, games.ended_at, rating, deviation)
-    return found.where(games[f"{seat}_player"] == player, games.pool == POOL)
+    return found.where(games[f"{seat}_player"] == player, games.pool == POOL, _seen(games.game_id, seat))
 
 
 TALLIES, STREAKS, LINES = sa.union_all(*map(_tallies, Mark)), _streaks(), _lines()
@@ -120,18 +129,23 @@ RATED = (
     .where(PLAYERS.c.user_id == USER)
     .order_by(RATINGS.c.games.desc(), RATINGS.c.pool)
 )
-NAMED = [
-    sa.select(GAMES[f"{seat}_name"].label("name"), GAMES.ended_at).where(GAMES[seat] == USER, HAS_ENDED)
-    for seat in ("x", "o")
-]
-NAME = _newest(NAMED, "ended_at")
+THERE = STANDINGS.c
+RATED_THERE = (
+    RATED.with_only_columns(THERE.pool, RATINGS.c.rating, RATINGS.c.deviation, THERE.games)
+    .join(STANDINGS, sa.and_(THERE.player_id == RATINGS.c.player_id, THERE.pool == RATINGS.c.pool))
+    .where(THERE.guild_id == GUILD, is_told(THERE.player_id, THERE.pool, THERE.guild_id, THERE.games))
+)
+"""Of a server, for readers who may not see all of its games."""
+NEWEST = [sa.select(GAMES.ended_at, GAMES.id).where(GAMES[seat] == USER, HAS_ENDED) for seat in ("x", "o")]
+NEWEST_GAME = _newest(NEWEST, "ended_at", "id")
 
 
-def record(connection: sa.Connection, user_id: int, guild_id: int | None) -> Record:
+def record(connection: sa.Connection, user_id: int, guild_id: int | None, channels: Channels = None) -> Record:
     """Return the totals of a member's games. Cost: one index entry for each."""
-    given = {"user_id": user_id, "guild_id": guild_id}
+    given = _given(channels, user_id=user_id, guild_id=guild_id)
     tallies = tuple(map(_tally, connection.execute(TALLIES, given)))
-    ratings = tuple(PoolRating(*row) for row in connection.execute(RATED, given))
+    rated = RATED if channels is None else RATED_THERE
+    ratings = tuple(PoolRating(*row) for row in connection.execute(rated, given))
     streaks = Streaks(*(won or 0 for won in connection.execute(STREAKS, given).one())) if tallies else Streaks()
     return Record(tallies, streaks, ratings)
 
@@ -142,26 +156,37 @@ def _tally(row: sa.Row[*tuple[Any, ...]]) -> Tally:
     return Tally(pool, Level(level) if level else None, first, Score(won, drawn, games - won - drawn))
 
 
-def name(connection: sa.Connection, user_id: int) -> str | None:
-    """Return a member's name in their newest finished game anywhere; None if they have none."""
-    return connection.execute(NAME, {"user_id": user_id, "most": 1}).scalars().first()
+def _given(channels: Channels, **more: int | str | None) -> dict[str, Any]:
+    return readers(channels) | more | {"all": channels is None}
 
 
-def duel(connection: sa.Connection, user_id: int, other_id: int, guild_id: int | None) -> Duel:
+def newest(connection: sa.Connection, user_id: int) -> int | None:
+    """Return the number of a member's newest finished game; None if they have none."""
+    found = connection.execute(NEWEST_GAME, {"user_id": user_id, "most": 1}).first()
+    return found.id if found else None
+
+
+def duel(
+    connection: sa.Connection, user_id: int, other_id: int, guild_id: int | None, channels: Channels = None
+) -> Duel:
     """Return the results of two members' games, for the first of them."""
-    given = {"user_id": user_id, "other_id": other_id, "guild_id": guild_id}
+    given = _given(channels, user_id=user_id, other_id=other_id, guild_id=guild_id)
     counts: dict[str, int] = dict(map(tuple, connection.execute(COUNTS, given)))
     latest = tuple(map(Outcome, connection.execute(LATEST, given).scalars()))
     return Duel(Score(*(counts.get(outcome.value, 0) for outcome in Outcome)), latest)
 
 
-def lines(connection: sa.Connection, user_id: int, guild_id: int | None) -> tuple[Line, ...]:
+def lines(connection: sa.Connection, user_id: int, guild_id: int | None, channels: Channels = None) -> tuple[Line, ...]:
     """Return the moves of a member's MAX_REVIEWED_GAMES newest games on small boards, equal ones together."""
-    found = connection.execute(LINES, {"user_id": user_id, "guild_id": guild_id, "most": MAX_REVIEWED_GAMES})
+    given = _given(channels, user_id=user_id, guild_id=guild_id, most=MAX_REVIEWED_GAMES)
+    found = connection.execute(LINES, given)
     return tuple(Line(row.board, tuple(map(MOVES.index, row.moves)), Mark(row.mark), row.games) for row in found)
 
 
-def rating_points(connection: sa.Connection, user_id: int, pool: str) -> tuple[RatingPoint, ...]:
+def rating_points(
+    connection: sa.Connection, user_id: int, pool: str, channels: Channels = None
+) -> tuple[RatingPoint, ...]:
     """Return a member's ratings in a pool after their MAX_RATING_POINTS newest games, the oldest first."""
-    found = connection.execute(COURSE, {"user_id": user_id, "pool": pool, "most": MAX_RATING_POINTS}).all()
+    given = _given(channels, user_id=user_id, pool=pool, most=MAX_RATING_POINTS)
+    found = connection.execute(COURSE, given).all()
     return tuple(RatingPoint(*row[1:]) for row in reversed(found))

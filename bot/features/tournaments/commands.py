@@ -15,7 +15,7 @@ from discord.ext import commands
 from bot.core.chat.answerer import Answerer
 from bot.core.chat.describe import BoardName, described, options
 from bot.core.chat.game_page import GameReply
-from bot.core.chat.outbox import Outbox, Outcome, Posted
+from bot.core.chat.outbox import CLAIM_S, Outbox, Outcome, Posted
 from bot.core.chat.page import Page
 from bot.core.chat.replies import PrivateReply, Reply, Said, page_of
 from bot.core.chat.request import Request
@@ -45,8 +45,6 @@ DONE = {
     TournamentAct.START: "tournaments-started",
 }
 """What a command answers."""
-CLAIM_S = 120
-"""The time to post and note a claimed message; then a sweep tries again."""
 
 
 class TournamentCommands(commands.Cog):
@@ -191,7 +189,7 @@ class TournamentPoster:
             return False
         await self._edit_round(claimed)
         page = round_page(claimed, claimed.round, words()) if claimed.is_running else await self._page(claimed)
-        sent = await self._outbox.post(claimed.place, page)
+        sent = await self._outbox.post(claimed.place, page, once=f"round:{one.id}:{claimed.round}:{claimed.stage}")
         if not isinstance(sent, Posted):
             return False
         await self._tournaments.note_posted(claimed, sent.message_id)
@@ -205,9 +203,11 @@ class TournamentPoster:
         page, edited = await self._page(one), Outcome.GONE
         if one.message_id is not None:
             edited = await self._outbox.edit(one.place, one.message_id, page)
-        if edited is Outcome.UNWELL:
-            return edited
-        sent = await self._outbox.post(one.place, page) if edited is Outcome.GONE and one.is_on else None
+        sent: Posted | Outcome = edited
+        if edited is Outcome.GONE and one.is_on:
+            sent = await self._outbox.post(one.place, page, once=f"tournament:{one.id}:{one.version}")
+        if sent is Outcome.UNWELL:
+            return sent
         message_id = sent.message_id if isinstance(sent, Posted) else one.message_id
         await self._store.note_shown(one, message_id or 0)
         return edited

@@ -16,7 +16,7 @@ from bot.core.chat.page import (
     escaped,
     fit,
 )
-from bot.core.game import BOARDS
+from bot.core.game import SIZES
 from bot.features.tournaments.pairings import MAX_ENTRANTS, MIN_ENTRANTS, champion, points, rounds_of, standings
 from bot.features.tournaments.rules import (
     HOUR_S,
@@ -30,7 +30,6 @@ from bot.features.tournaments.rules import (
 )
 from bot.words import Words
 
-SIZES = {board: name for name, board in BOARDS.items()}
 MAX_NAME = 14
 """Characters of a name on a button, and in a table in words."""
 MAX_IN_ROW = 4

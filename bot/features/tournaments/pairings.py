@@ -136,10 +136,11 @@ def score_of_x(game: Game) -> float:
 
 
 def came(game: Game) -> tuple[bool, bool]:
-    """Return whether X and O have done anything in a game: moved, or resigned."""
+    """Return whether X and O have been in a game: moved, resigned, or waited for a move that did not come in time."""
     end = game.result
-    resigned = end.winner.other if end and end.winner and end.how is How.RESIGNATION else None
-    return game.ply > 0 or resigned is Mark.X, game.ply > 1 or resigned is Mark.O
+    also = end.winner.other if end and end.winner and end.how is How.RESIGNATION else None
+    also = game.position.to_move.other if end and end.how is How.TIME else also
+    return game.ply > 0 or also is Mark.X, game.ply > 1 or also is Mark.O
 
 
 def _counted(pairing: Pairing, game: Game | None, form: Form) -> Pairing:
@@ -149,12 +150,14 @@ def _counted(pairing: Pairing, game: Game | None, form: Form) -> Pairing:
     score, (first_came, second_came) = score_of_x(game), came(game)
     if mark_of(pairing.first, pairing) is Mark.O:
         score, first_came, second_came = 1 - score, second_came, first_came
+    first_came, second_came = pairing.first_came or first_came, pairing.second_came or second_came
+    is_asked_anew = first_came and second_came  # for the next game, it counts who comes to that
     after = pairing._replace(
         first_points=pairing.first_points + score,
         second_points=pairing.second_points + 1 - score,
         played=pairing.played + 1,
-        first_came=pairing.first_came or first_came,
-        second_came=pairing.second_came or second_came,
+        first_came=first_came and not is_asked_anew,
+        second_came=second_came and not is_asked_anew,
         game_id=None,
     )
     is_level_knockout = form is Form.KNOCKOUT and after.first_points == after.second_points
@@ -185,8 +188,8 @@ def _decided(pairing: Pairing, one: Tournament, now: int) -> Pairing:
         if not one.is_up(now):
             return pairing
         first, second = pairing.first_came, pairing.second_came
-    if first and second:
-        return pairing._replace(how=Decision.TIME, winner=_winner(pairing, one.form))
+        if first == second and (first or pairing.played):
+            return pairing._replace(how=Decision.TIME, winner=_winner(pairing, one.form))
     if not first and not second:
         return pairing._replace(how=Decision.NOBODY, winner=pairing.first if one.form is Form.KNOCKOUT else None)
     left = max(0, LEGS - pairing.played)

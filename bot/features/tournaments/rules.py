@@ -39,7 +39,7 @@ class Decision(enum.StrEnum):
     SEED = "seed"  # a knockout match that is level after all its games: the better seed goes on
     WALKOVER = "walkover"  # one of the two did not come, or has left
     NOBODY = "nobody"  # neither came in time: no points; by knockout the better seed goes on
-    TIME = "time"  # both came and the time of the round was up: what was played counts
+    TIME = "time"  # the time of the round was up, and both came or neither to the next game: what was played counts
     REST = "rest"  # no opponent in this round
 
 
@@ -59,8 +59,9 @@ class Pairing(NamedTuple):
     """A match of two games or more. number: counts the matches of a tournament from 1.
 
     first, second: seeds, the better one first; no second means a rest. first_points: 1 for a game won, 0.5 for a draw.
-    played: the games that are counted. game_id: of the running one. first_came: whether they pressed Play, moved or
-    resigned. winner: a seed; None for a level match, and until it is decided.
+    played: the games that are counted. game_id: of the running one. first_came: whether they pressed Play while in no
+    other game, moved, resigned or waited for a move; no longer once both came to a game that has ended, for the next.
+    winner: a seed; None for a level match, and until it is decided.
     """
 
     number: int

@@ -4,11 +4,13 @@
 read, so nothing is counted, decided or begun twice, and a restart loses nothing.
 """
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
+from weakref import WeakValueDictionary
 
 from bot.core.game import Game, How, Place, User
-from bot.core.game.refusals import Refusal
+from bot.core.game.refusals import AlreadyPlaying, Refusal
 from bot.core.play.services import Services
 from bot.core.play.turns import Times
 from bot.core.store import Outdated, SeatTaken
@@ -22,8 +24,8 @@ ROUND_S = 24 * HOUR_S
 """The time for a round unless the organiser chooses another."""
 OPEN_S = 7 * 24 * HOUR_S
 """The time for a tournament to be started."""
-MAX_TRIES = 8
-"""Tries at a change that meets newer versions; one more is a fault."""
+MAX_TRIES = 50
+"""Tries at a change that meets newer versions, which only other processes write; one more is a fault."""
 MAX_SWEPT = 50
 """Tournaments in one sweep."""
 
@@ -41,6 +43,8 @@ class Tournaments:
         self.subscribers: list[Callable[[int], None]] = []
         self._games, self._preferences, self._shards = services.store.games, services.preferences, services.shards
         self._turns, self._now, self._ratings = services.turns, services.turns.now, ratings
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        """Let one change at a time: else of many who press at one instant some lose every try."""
 
     async def create(
         self, place: Place, owner: User, form: Form, board: Board = STANDARD, round_s: int = ROUND_S
@@ -128,20 +132,20 @@ class Tournaments:
 
         Errors: not-your-match, match-over, AlreadyPlaying, none-here, over.
         """
-        for _ in range(MAX_TRIES):
-            one = _here(await self.settle(tournament_id), place)
-            pairing = one.pairing(number)
-            if pairing is None or not one.is_running:
-                raise Refusal("tournaments-over")
-            if pairing.is_decided:
-                raise Refusal("tournaments-match-over")
-            came = _came(one, pairing, user.id)
-            if pairing.game_id and isinstance(game := await self._games.get(pairing.game_id), Game):
-                return game
-            changed = replace(one, pairings=tuple(came if each == pairing else each for each in one.pairings))
-            noted = one if came == pairing else await self.write(one, changed)
-            if noted is not None and (begun := await self._begin(noted, came, user)):
-                return begun
+        async with self._locks.setdefault(tournament_id, asyncio.Lock()):
+            for _ in range(MAX_TRIES):
+                one = _here(await self._changed(tournament_id, self._settled), place)
+                pairing = one.pairing(number)
+                if pairing is None or not one.is_running:
+                    raise Refusal("tournaments-over")
+                if pairing.is_decided:
+                    raise Refusal("tournaments-match-over")
+                came = _came(one, pairing, user.id)
+                if pairing.game_id and isinstance(game := await self._games.get(pairing.game_id), Game):
+                    return game
+                asked = replace(one, pairings=tuple(came if each == pairing else each for each in one.pairings))
+                if begun := await self._begin(one, asked, came, user):
+                    return begun
         raise RuntimeError(f"tournament {tournament_id} was written by others {MAX_TRIES} times in a row")
 
     async def write(self, before: Tournament, after: Tournament) -> Tournament | None:
@@ -153,14 +157,7 @@ class Tournaments:
 
     async def settle(self, tournament_id: int) -> Tournament:
         """Count games that have ended, decide what is due, begin the next round. Errors: none-here."""
-
-        async def settled(one: Tournament) -> Tournament:
-            now = self._now()
-            if one.is_open:
-                return replace(one, stage=Stage.CANCELLED) if one.deadline <= now else one
-            return pairings.settled(one, await self._games_under_way(one, now), now)
-
-        return await self._change(tournament_id, settled)
+        return await self._change(tournament_id, self._settled)
 
     async def pending(self) -> list[int]:
         """Return the tournaments of this process with something due."""
@@ -189,10 +186,21 @@ class Tournaments:
         for hear in self.subscribers:
             hear(tournament_id)
 
+    async def _settled(self, one: Tournament) -> Tournament:
+        now = self._now()
+        if one.is_open:
+            return replace(one, stage=Stage.CANCELLED) if one.deadline <= now else one
+        return pairings.settled(one, await self._games_under_way(one, now), now)
+
     async def _change(self, tournament_id: int, change: Changing, place: Place | None = None) -> Tournament:
+        """Change a tournament after all who came before. place: where it has to be on. Errors: as _changed."""
+        async with self._locks.setdefault(tournament_id, asyncio.Lock()):
+            return await self._changed(tournament_id, change, place)
+
+    async def _changed(self, tournament_id: int, change: Changing, place: Place | None = None) -> Tournament:
         """Change a tournament, again if another writer was faster; what the change leaves as it is, is not written.
 
-        place: where it has to be on. Errors: none-here, over, and what the change refuses.
+        The caller holds the lock. Errors: none-here, over, and what the change refuses.
         """
         for _ in range(MAX_TRIES):
             before = await self.store.get(tournament_id)
@@ -214,8 +222,11 @@ class Tournaments:
         ranks = await self.store.ranks(users, one.board.text())
         return sorted(one.entrants, key=lambda each: (ranks.get(each.user.id if each.user else 0, (2,)), each.number))
 
-    async def _begin(self, one: Tournament, pairing: Pairing, asker: User) -> Game | None:
-        """Begin the next game of a match; None if the caller has to look again. Errors: AlreadyPlaying."""
+    async def _begin(self, one: Tournament, asked: Tournament, pairing: Pairing, asker: User) -> Game | None:
+        """Begin the next game of a match; None if the caller has to look again. Errors: AlreadyPlaying.
+
+        asked: the tournament after the asker has come, which is noted unless they sit in another game themselves.
+        """
         users = [user for seed in pairing.seeds if (user := one.seeded(seed).user)]
         if len(users) < 2:
             return None  # the bot has just forgotten one of the two
@@ -224,12 +235,16 @@ class Tournaments:
         move_by = max(times.move_by, one.deadline)  # the round's post has promised its players that long
         game = Game(one.place, x, o, one.board, created_at=times.now, deadline=move_by, look=look)
         try:
-            begun = await self.store.begin(one, pairing.number, game)
+            begun = await self.store.begin(one, asked, pairing.number, game)
         except Outdated:
             return None
         except SeatTaken:  # perhaps by this very game, or by one whose time is up: looking ends that
             if await self.store.get(one.id) == one:
-                await self._turns.check_free(one.place, game.users, asker.id)
+                try:
+                    await self._turns.check_free(one.place, game.users, asker.id)
+                except AlreadyPlaying as busy:
+                    if busy.facts["is_asker"] or asked == one or await self.write(one, asked):
+                        raise
             return None
         self._publish(one.id)
         return begun

@@ -99,15 +99,15 @@ class TournamentRepository:
         """Write `after` if the row has the version of `before`; None if another writer was faster."""
         return await self._database.write(partial(_change, before=before, after=after), row=LAST)
 
-    async def begin(self, before: Tournament, number: int, game: Game) -> Game:
+    async def begin(self, before: Tournament, after: Tournament, number: int, game: Game) -> Game:
         """Open the next game of a match. before: the tournament as it was read; the game is written with the change.
 
         Errors: Outdated if the tournament has changed; SeatTaken if a player sits in another game of that channel.
         """
 
         def link(connection: sa.Connection, game_id: int) -> None:
-            begun = tuple(each._replace(game_id=game_id) if each.number == number else each for each in before.pairings)
-            if _change(connection, before=before, after=replace(before, pairings=begun)) is None:
+            begun = tuple(each._replace(game_id=game_id) if each.number == number else each for each in after.pairings)
+            if _change(connection, before=before, after=replace(after, pairings=begun)) is None:
                 raise Outdated
 
         return await self._games.open(game, beside=link)

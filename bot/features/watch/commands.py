@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.core.chat.address import GameButton
 from bot.core.chat.answerer import Answerer
 from bot.core.chat.client import TicTacToeBot
-from bot.core.chat.describe import BoardName, LevelName, described, hybrid, options
+from bot.core.chat.describe import LEFT_OUT, BoardName, LevelName, described, hybrid, options
 from bot.core.chat.game_page import GameReply
 from bot.core.chat.registry import Draw
 from bot.core.chat.replies import PrivateReply
@@ -29,8 +29,6 @@ from bot.features.watch.service import Watching
 MENU_VALUE = re.compile("[0-9]{1,18}", re.ASCII)
 """A game's number in a menu; any other value is forged."""
 Number = commands.Range[int, 1, 10**15]
-LEFT_OUT = commands.parameter(default=None)
-"""Not `| None`: discord.py would read an unknown name as one that was left out."""
 
 
 class WatchHandlers:

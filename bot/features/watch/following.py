@@ -9,6 +9,7 @@ from bot.core.chat.replies import page_of, sentence
 from bot.core.chat.request import Request
 from bot.core.chat.traffic import UNDELIVERED
 from bot.core.game import FollowedBoard, Game, Place, Refusal
+from bot.core.store import StoreError
 from bot.features.watch import pages
 from bot.features.watch.pages import FollowReply
 from bot.features.watch.service import Watching
@@ -57,8 +58,9 @@ class Following:
         """Keep a board that was just posted; an older one of that game and channel now points to it."""
         try:
             replaced = await self._watching.follow(board)
-        except Refusal as refusal:  # others came first while it was being posted
-            await self._outbox.edit(board.place, board.message_id, Page(sentence(refusal, words())))
+        except (Refusal, StoreError) as error:  # others came first while it was being posted, or the database is away
+            said = sentence(error, words()) if isinstance(error, Refusal) else words()("store-away")
+            await self._outbox.edit(board.place, board.message_id, Page(said))
             return
         now = await self._store.games.get(board.game_id)
         if now is not None and now.version != shown.version:

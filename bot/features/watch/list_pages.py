@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from bot.core.chat.page import CHOICE_LIMIT, EMBED_LIMIT, Choice, Page, Rows, embed, fit
 from bot.core.chat.players import ending, hinted, link_to, name, player, versus
-from bot.core.game import BOARDS, CROWD, Bot, Game, How, Totals
+from bot.core.game import CROWD, SIZES, Bot, Game, How, Totals
 from bot.engine import STANDARD, Board, Mark, Rules
 from bot.features.watch.history import HistoryPage
 from bot.features.watch.rules import HistoryButton, ReplayMenu
@@ -13,7 +13,6 @@ from bot.words import Words
 
 MAX_NAME_CHARACTERS = 20
 """In a menu."""
-SIZES = {board: name for name, board in BOARDS.items()}
 
 
 class LiveReply(NamedTuple):

@@ -1,4 +1,4 @@
-"""Interactions over HTTP. Nothing here is imported unless INTERACTIONS_PORT is set."""
+"""Interactions over HTTP. Nothing but connections is imported unless INTERACTIONS_PORT is set."""
 
 import importlib.util
 

@@ -5,7 +5,7 @@ import contextlib
 import json
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
@@ -15,6 +15,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 from discord.webhook import async_
 
 from bot.core.chat.traffic import ANSWER_BY_S
+from bot.hosting.http.connections import AWAITED, Runner
 from bot.hosting.http.inline import Inline
 from bot.settings import Problem, Settings, SettingsError, unusable_port
 from bot.words import words
@@ -27,28 +28,33 @@ MAX_BODY_BYTES = 1 << 20
 """A message of 6,000 characters in its embeds, escaped, with its menus takes a tenth."""
 READ_S = 5.0
 """Longest time in which a request must arrive."""
+MOST_CONNECTIONS = 256
+"""A quarter of the files that a process may usually have. Discord needs one for each request under way."""
 LINGER_S = 0.25
 """A stop answers requests on open connections for this long."""
 MAX_CLOCK_GAP_S = 300
 """Older requests may be replayed ones. Claims keep a request from being carried out twice for longer than this."""
+MOST_KNOWN = 10_000
+"""Interactions that the process remembers; the database knows of older ones."""
 PING, LATEST = 1, 5
 """The types of interactions run from the ping to a submitted form."""
 
 
 class Endpoint:
-    """A server for one client. Close it even if it was never opened. now: a clock, in seconds.
+    """A server for one client. Close it even if it was never opened. claim: claims the interaction that is answered.
 
     Source: docs.discord.com/developers/interactions/overview (Validating Security Request Headers).
     """
 
-    def __init__(self, client: discord.Client, now: Callable[[], float] = time.time) -> None:
-        self._client, self._now = client, now
+    def __init__(self, client: discord.Client, claim: Callable[[], Awaitable[None]]) -> None:
+        self._client, self._claim = client, claim
+        self._known: dict[str, None] = {}
         self._key: Ed25519PublicKey
         self._is_warned = False
         app = web.Application(client_max_size=MAX_BODY_BYTES)
         app.router.add_post(PATH, self._handle)
         # Discord signs the bytes as they come; only signed ones are worth unpacking.
-        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.25, auto_decompress=False)
+        self._runner = Runner(app, MOST_CONNECTIONS, auto_decompress=False, lingering_time=READ_S)
         self._site: web.BaseSite | None = None
 
     async def listen(self, settings: Settings) -> None:
@@ -95,9 +101,12 @@ class Endpoint:
         """Check a request, have it carried out, and answer it."""
         arrived = time.monotonic()
         packet = await self._read(request)
+        self._runner.use(request, AWAITED)
         if packet["type"] == PING:
             return self._last(web.json_response({"type": PING}))
-        inline = Inline(request, until=arrived + ANSWER_BY_S)
+        if self._is_repeated(str(packet.get("id"))):
+            return self._last(web.Response(status=202))
+        inline = Inline(request, arrived + ANSWER_BY_S, self._claim)
         # discord.py looks here for the way to answer. The tasks of this request inherit it, no others do.
         token = async_.async_context.set(inline)
         try:
@@ -111,6 +120,13 @@ class Endpoint:
         if answer is None:
             return self._last(web.Response(status=202))
         return await inline.send(self._last(web.Response(body=answer, content_type="application/json")))
+
+    def _is_repeated(self, number: str) -> bool:
+        """Note an interaction; return whether it came here before. Claims tell if it came elsewhere."""
+        is_known, self._known[number] = number in self._known, None
+        if len(self._known) > MOST_KNOWN:
+            del self._known[next(iter(self._known))]
+        return is_known
 
     def _last(self, response: web.Response) -> web.Response:
         """Have a response end its connection if the endpoint is closing."""
@@ -140,7 +156,7 @@ class Endpoint:
         """Return whether Discord signed it just now. Warns the host, once, if one of the clocks is wrong."""
         if not timestamp.isdecimal() or not timestamp.isascii():
             return False
-        gap_s = abs(self._now() - int(timestamp[:15]))
+        gap_s = abs(time.time() - int(timestamp[:15]))
         if gap_s > MAX_CLOCK_GAP_S and not self._is_warned:
             self._is_warned = True
             log.warning("%s", words()("log-interaction-old", seconds=round(gap_s)))

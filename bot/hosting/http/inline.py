@@ -1,9 +1,9 @@
 """Send the first answer to an interaction that came over HTTP: in the body of the response, or by a call."""
 
 import asyncio
-import contextlib
 import json
 import time
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import aiohttp
@@ -19,24 +19,24 @@ EMPTY: dict[str, Any] = {"interaction": {"id": 0}}
 class Inline(AsyncWebhookAdapter):
     """Answer one interaction in the place of discord.py's own adapter. until: as of time.monotonic.
 
+    claim: claims the interaction, unless a write has. Discord itself refuses the second of two calls; of two bodies,
+    the second may go to a stranger who repeats a request, so a body is sent only with the claim.
     An answer goes by a call, and the request then ends without a body, if its id is needed (a message to be edited
     later), if it must arrive before its edit (a deferred one), or if it has files.
     Source: docs.discord.com/developers/interactions/receiving-and-responding (Interaction Callback): "If you send this
     request for an interaction received over HTTP, respond to the original HTTP request with a 202 and no body."
     """
 
-    def __init__(self, request: web.Request, until: float) -> None:
+    def __init__(self, request: web.Request, until: float, claim: Callable[[], Awaitable[None]]) -> None:
         super().__init__()  # type: ignore[no-untyped-call]
-        self._request, self._until = request, until
+        self._request, self._until, self._claim = request, until, claim
         self._answer: asyncio.Future[bytes | None] = asyncio.get_running_loop().create_future()
         self._sent: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     async def answer(self) -> bytes | None:
         """Return the body to send; None if the answer went by a call, or none has come in time."""
         try:
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(self._until - time.monotonic()):
-                    await asyncio.wait({self._answer})
+            await asyncio.wait({self._answer}, timeout=self._until - time.monotonic())
         except BaseException:  # the server closes: nothing can be sent here any more
             self._lose()
             raise
@@ -58,15 +58,17 @@ class Inline(AsyncWebhookAdapter):
     async def create_interaction_response(
         self, interaction_id: int, token: str, *, params: http.MultipartParameters, **kwargs: Any
     ) -> Any:
-        """Answer in the body if it can go there. Errors: as discord.py's, and ClientError if the body is lost."""
-        if self._answer.done() or not _fits(params):
-            try:
-                return await super().create_interaction_response(interaction_id, token, params=params, **kwargs)
-            finally:
-                self._settle(None)
-        self._settle(json.dumps(params.payload).encode())
-        await self._sent
-        return EMPTY
+        """Answer in the body if it can go there. Errors: also AlreadyClaimed, and ClientError if the body is lost."""
+        try:
+            if _fits(params) and not self._answer.done():
+                await self._claim()
+                if not self._answer.done():  # or that took too long
+                    self._settle(json.dumps(params.payload).encode())
+                    await self._sent
+                    return EMPTY
+            return await super().create_interaction_response(interaction_id, token, params=params, **kwargs)
+        finally:
+            self._settle(None)
 
     def _lose(self) -> None:
         self._sent.set_exception(aiohttp.ClientConnectionError("disconnected"))

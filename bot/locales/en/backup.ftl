@@ -19,6 +19,7 @@ restore-done =
     }
 restore-aside = What was there before is now { $file }. I'll delete it after 30 days; delete it yourself once you don't need it.
 restore-no-file = There's no file { $file }. Name the backup to restore.
+restore-unnamed = No settings name your bot here, so I would make a second database, { $database }. Put --env-file and the bot's settings before the command, or add --force to make it.
 restore-in-use = The database { $file } is in use. Stop the bot, then run this again.
 restore-has-games =
     { $games ->

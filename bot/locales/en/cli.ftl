@@ -10,8 +10,9 @@ cli-demo-no-browser = only print the address
 cli-check = check settings, database, token, intents and permissions
 cli-invite = print the link that adds the bot to a server
 cli-backup = copy the database to a file, whether the bot runs or not
-cli-backup-file = the file to write
+cli-backup-file = the file to write, or with --keep a folder
 cli-backup-force = replace the file if it exists
+cli-backup-keep = write a dated copy into that folder and keep only the newest ones (1 to 30)
 cli-restore = put a backup in the place of the database; stop the bot first
 cli-restore-file = a file that backup made
 cli-restore-force = go on even if the database holds games; they stay in a file beside it
@@ -46,7 +47,7 @@ cli-discord-unreachable = I can't reach Discord: { $reason }. Check your network
 cli-stopped = I had to stop: { $reason }. Run `python -m bot check` to find out more.
 # $reason is one of database.ftl.
 cli-database-unusable = I can't use the database: { $reason }
-cli-demo-missing = The demo needs one more package. Run pip install ".[demo]" here, or make demo.
+cli-demo-missing = The demo needs one more package. Run pip install -r requirements/demo.lock here, or make demo.
 cli-analyse = value every move on a board
 
 # `python -m bot check`: one line for each thing it looks at, after a tick, a cross, or an exclamation mark.
@@ -57,6 +58,8 @@ check-settings = Settings: they all work.
 check-settings-problem = Settings: { $problem }
 # $name: a variable that is no setting, $nearest: the setting that was probably meant.
 check-setting-near = Settings: { $name } isn't one of mine, so I don't read it. Did you mean { $nearest }?
+# $path: a file that holds a token, or the database.
+check-file-open = Secrets: every user of this machine can read { $path }. Run: chmod o-rwx { $path }
 check-setting-unknown = Settings: { $name } in .env isn't one of mine, so I don't read it.
 # $reason is one of database.ftl.
 check-database-unusable = Database: { $reason }
@@ -94,6 +97,16 @@ check-gateway-silent = Gateway: Discord didn't let me in for half a minute. Try 
 check-interrupted = Discord: I couldn't look at everything: { $reason }.
 # $server: a server's name. $missing: names of permissions.
 check-permissions-missing = Permissions in { $server }: I'm missing { $missing }. Allow that in my role there.
+# $kind: category, or the kind of a channel. $place: its name. $role: a role's name, if $whose is role.
+check-permissions-overwrite = Permissions in { $server }: my role allows all I need, but no channel does. In the { $kind ->
+        [category] category
+       *[channel] channel
+    } { $place } the permissions { $whose ->
+        [everyone] of @everyone deny { $missing }. Add my role there and allow that.
+        [me] for me alone deny { $missing }. Allow that there, or remove me from the list.
+       *[role] of the role { $role } deny { $missing }. Add my role there and allow that.
+    }
+check-permissions-roles = Permissions: I looked at my roles only. With more than { $most } servers I don't look at channels.
 check-permissions =
     { $servers ->
         [0] Permissions: I'm in no server yet. The link below adds me to one.

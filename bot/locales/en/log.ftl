@@ -18,10 +18,13 @@ log-listening = Taking Discord's interactions at { $host }, port { $port }, { $p
 log-endpoint-unset = Discord doesn't send me any interactions over HTTP yet. Put https://<your domain>{ $path } into Interactions Endpoint URL: https://discord.com/developers/applications, your application, General Information.
 # Discord signs the time at which it sends an interaction.
 log-interaction-old = I refused an interaction that Discord signed { $seconds } seconds from now. Set this machine's clock; if it's right, somebody is replaying an old request.
+# $fault: the place and the kind of an error, such as state.py:814: KeyError.
+log-event-lost = I couldn't read an event from Discord and left it out: { $fault }. Nothing else is lost.
+packet-unreadable = I couldn't read what Discord sent: { $fault }
 log-intent-refused = Discord refused the message content intent, so I can't read typed commands such as { $prefix }move 4. Slash commands, buttons and mentions still work. To switch it on: https://discord.com/developers/applications, your application, Bot, Message Content Intent. To silence this line: TYPED_COMMANDS=off.
 log-commands-refused = Discord didn't take my slash commands: { $reason }. I'll try again at the next start.
 # $reason is the driver's own words.
-log-database-away = I can't use the database: { $reason }. I'll try again with each request.
+log-database-away = I can't use the database: { $reason }. I'll try again with each request; if that lasts, run: python -m bot check.
 log-database-back = I can use the database again.
 # $constraint is a name in the database.
 log-database-refused = The database refused a row because of { $constraint }. Nothing was written. Please report this, with the lines around it.
@@ -70,5 +73,6 @@ log-change-unheard = Game { $game } has changed, but something that follows chan
 # $count: how many answers with status 401, 403 or 429 in ten minutes.
 log-slowed-down = Discord refused { $count } of my requests in ten minutes, and blocks an address after 10,000. Until it refuses fewer I'll send one a second; clicks and slash commands are answered as fast as ever. Check my permissions with: python -m bot check.
 log-slowed-no-more = Discord refuses few of my requests now. I'm back at full speed.
+log-copies = Another bot answers with my token and keeps a database of its own, so members get every answer twice, and some games are known to only one of us. Stop the other one: an old machine or container, or a test. If you can't find it, reset the token on your application's Bot page and give the new one to the bot that stays.
 # $page: a link to what is new.
 log-update = Version { $version } is out; this is { $ours }. What's new, and what to do before updating: { $page }

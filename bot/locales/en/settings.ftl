@@ -10,7 +10,7 @@ setting-url = { $variable } isn't an address that I can use. Write it like { $ex
 setting-url-or-off = { $variable } is neither off nor an address that I can ask. Use off, or an address such as https://api.github.com/repos/OWNER/NAME/releases/latest.
 setting-public-key = { $variable } isn't a public key. Copy its 64 digits from the developer portal, under General Information.
 setting-public-key-other = { $variable } is the key of another application than DISCORD_TOKEN. Remove it, and I'll ask Discord for the right one.
-setting-http-missing = { $variable } is set, but the package that checks Discord's signatures isn't installed. Run pip install ".[http]" here, or with Docker add http to EXTRAS and rebuild the image.
+setting-http-missing = { $variable } is set, but the package that checks Discord's signatures isn't installed. Run pip install -r requirements/http.lock here, or with Docker add http to EXTRAS and rebuild the image.
 # $reason is the operating system's own words.
 setting-port-unusable = I can't listen at { $host }, port { $port }, which { $variable } asks for: { $reason }. Choose another port or address, or stop what listens there.
 setting-no-way-in = { $variable } is off and INTERACTIONS_PORT isn't set, so nothing could reach me. Set INTERACTIONS_PORT, or remove GATEWAY=off.

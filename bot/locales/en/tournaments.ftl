@@ -42,7 +42,7 @@ tournaments-link = Go to it
 # The message of a round. $users: mentions.
 tournaments-round = Round { $round }: { $users }
 tournaments-round-title = Round { $round } of { $rounds }
-tournaments-round-how = Press Play for each of your games, here in this channel; a Rematch doesn't count. You have until <t:{ $deadline }:f>. If you don't come, you lose by walkover.
+tournaments-round-how = Press Play for each of your games, here in this channel; a Rematch doesn't count. You have until <t:{ $deadline }:f>. If you don't come, you lose by walkover. A press while you're in another game here doesn't count as coming.
 tournaments-round-over = This round is over.
 
 # A match of a round. $score: 1½ – ½, or a dash.
@@ -122,5 +122,6 @@ topic-tournaments-text =
     `/tournament create` opens a knockout (2 to 32 players) or a round robin (3 to 12). Press Join to take part. Whoever opened it, or a moderator, presses Start within 7 days.
     Seeds go by rating. A match is two games, one with each mark: press Play for each before the round ends. A Rematch doesn't count.
     A win is 1 point, a draw half. Ties in a table go by Sonneborn-Berger: points against strong players count more.
-    A level knockout match gets two more games; if it's still level, the better seed goes on. If you don't come, you lose by walkover.
+    A level knockout match gets two more games; if it's still level, the better seed goes on.
+    If you don't come, you lose by walkover: when time is up and only one of you has pressed Play since your last game, that player gets the points that are left. A press counts if you're in no other game here. If both of you pressed, or neither did, your points so far count; a level knockout match goes to the better seed.
     `/tournament show` posts it again, `/tournament leave` takes you out.

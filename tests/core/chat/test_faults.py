@@ -45,7 +45,7 @@ async def test_a_database_that_is_away_is_told_in_words_and_the_game_goes_on_whe
         assert (await world.game(world.alice)).moves[0].cell == 4
         told = [record for record in caplog.records if record.levelno >= logging.WARNING]
         assert [record.getMessage() for record in told] == [
-            "I can't use the database: database is locked. I'll try again with each request.",
+            words()("log-database-away", reason="database is locked"),
             "I can use the database again.",
         ]
         assert not any(record.exc_info for record in told)

@@ -30,6 +30,7 @@ from bot.core.chat.traffic import (
     ClosedChannels,
     Traffic,
 )
+from standin.handshake import JSON_HEADERS
 from tests.world import World
 
 API = "/api/v10"
@@ -66,7 +67,7 @@ class Server:
 
     def __init__(self, traffic: Traffic, clock: Clock) -> None:
         self.traffic, self.clock = traffic, clock
-        self.answered = 0
+        self.answered, self.body, self.headers = 0, b"{}", dict[str, str]()
         self._status, self._headers = 200, dict[str, str]()
 
     async def ask(self, path: str = MESSAGE, status: int = 200, scope: str = "user", *, times: int = 1) -> None:
@@ -97,7 +98,7 @@ class Server:
     async def _handle(self, _: web.Request) -> web.Response:
         self.answered += 1
         self.clock.now += self.clock.takes_s
-        return web.Response(status=self._status, headers=self._headers)
+        return web.Response(body=self.body, status=self._status, headers=JSON_HEADERS | self._headers | self.headers)
 
 
 @pytest_asyncio.fixture
@@ -123,6 +124,43 @@ async def test_a_refusal_counts_by_way_of_a_proxy_and_nothing_else_that_is_asked
     slept = len(server.clock.slept)
     await server.ask("/discord" + CALLBACK)
     assert len(server.clock.slept) == slept
+
+
+# What is no answer of Discord's
+
+HOUR = {"Via": "1.1 google", "Retry-After": "3600"}
+
+
+@pytest.mark.parametrize(
+    ("headers", "body"),
+    [
+        ({"Content-Type": "text/html"}, b"<html>"),
+        ({"Content-Type": "application/json; charset=utf-8"}, b"{}"),
+        ({}, b'{"id": "1", "cont'),
+        ({}, b""),
+        ({}, b'"well"'),
+    ],
+)
+async def test_a_foreign_answer_counts_as_undelivered(server: Server, headers: dict[str, str], body: bytes) -> None:
+    server.body, server.headers = body, headers
+    with pytest.raises(UNDELIVERED, match="200 "):
+        await server.ask()
+    server.body, server.headers = b"[]", {}
+    await server.ask()
+
+
+@pytest.mark.parametrize(
+    "body",
+    [b'{"retry_after": 3600}', b'{"retry_after": "soon"}', b'{"retry_after": 3600, "global": true}', b"{}", b"<"],
+)
+async def test_no_request_sits_out_an_hour(server: Server, body: bytes) -> None:
+    server.body, server.headers = body, HOUR
+    with pytest.raises(discord.RateLimited) as raised:
+        await server.ask(status=429)
+    assert raised.value.retry_after == (3600 if b"3600" in body else 60)
+    assert server.traffic.refused() == 1
+    server.body = b'{"retry_after": 60}'
+    await server.ask(status=429)
 
 
 # What they took

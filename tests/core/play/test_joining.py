@@ -73,7 +73,7 @@ async def test_of_many_who_press_at_once_one_plays(services: Services, other: Se
     for number in range(10):
         place = Place(1, 100 + number)
         asked = await offer(services, place)
-        members = [User(5000 + each, f"member {each}") for each in range(8)]
+        members = [User(5000 + each, f"member {each}") for each in range(40)]
         pressed = [
             (services, other)[each % 2].lobby.join(place, member, asked.id) for each, member in enumerate(members)
         ]
@@ -82,7 +82,7 @@ async def test_of_many_who_press_at_once_one_plays(services: Services, other: Se
         joined = [member for member, one in zip(members, found, strict=True) if isinstance(one, Game)]
         assert game.users == (ANN, *joined)
         late = [one for one in found if not isinstance(one, Game)]
-        assert [getattr(one, "message", None) for one in late] == ["seats-taken"] * 7
+        assert [getattr(one, "message", None) for one in late] == ["seats-taken"] * 39
         assert {(one.facts["one"], one.facts["other"]) for one in late if isinstance(one, Refusal)} == {game.users}
 
 
@@ -154,3 +154,10 @@ async def test_forged_answers_do_nothing(services: Services) -> None:
     with refused("no-such-game"):
         await services.lobby.join(HERE, BEN, 999)
     assert [await services.store.games.get(each.id) for each in (asked, named)] == [asked, named]
+
+
+async def test_nobody_joins_a_game_against_the_bot(services: Services) -> None:
+    game = await meet_bot(services, ANN)
+    with refused("no-such-game"):
+        await services.lobby.join(HERE, BEN, game.id)
+    assert await services.store.games.get(game.id) == game

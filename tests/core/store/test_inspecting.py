@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from bot.core.store import Inspection, Store, StoreError, inspect
 from bot.core.store.schema import newest
 from bot.words import words
-from tests.conftest import ON_POSTGRESQL, OpenStore
+from tests.conftest import ON_POSTGRESQL, ON_SQLITE, OpenStore
 
 NEEDED = newest()
 NOBODY = 65_534
@@ -120,6 +120,10 @@ async def test_a_full_disk_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 # Who may write. Root may write everything, so it steps down for a while.
 
 
+DENIED = "database-denied" if hasattr(os, "geteuid") and os.geteuid() == 0 else "database-denied-to-owner"
+"""Of a file that somebody may not write: who isn't root is its owner here."""
+
+
 @pytest.fixture
 def shared() -> Iterator[Path]:
     """A folder that everybody can reach."""
@@ -154,9 +158,22 @@ async def test_what_may_not_be_written_is_named_with_its_owner_and_one_remedy(sh
     async with as_somebody() as user:
         found = await refusal(f"sqlite:///{folder}/games.db")
     mode = "dr-xr-xr-x" if blocked.is_dir() else "-r--r--r--"
-    assert found.code == "database-denied"
+    assert found.code == DENIED
     assert found.data == {"path": str(blocked), "owner": str(os.geteuid()), "mode": mode, "user": str(user)}
-    assert f"sudo chown {user} {blocked}." in said(found)
+    assert (f"sudo chown {user} {blocked}." in said(found)) == (DENIED == "database-denied")
+
+
+@ON_POSIX
+async def test_who_may_not_write_their_own_file_is_told_of_its_disk_and_not_to_give_it_away(shared: Path) -> None:
+    await made(shared / "games.db")
+    os.chmod(shared / "games.db", 0o444)
+    for each in (shared, shared / "games.db"):
+        os.chown(each, NOBODY if os.geteuid() == 0 else -1, -1)
+    async with as_somebody():
+        found = await refusal(f"sqlite:///{shared}/games.db")
+    assert found.code == "database-denied-to-owner"
+    assert "mounted read-only" in said(found)
+    assert "chown" not in said(found)
 
 
 @ON_POSIX
@@ -167,9 +184,54 @@ async def test_a_folder_that_cannot_be_made_or_entered_is_told(shared: Path) -> 
     (shared / "locked").chmod(0)
     async with as_somebody():
         found = await refusal(f"sqlite:///{shared}/closed/new/games.db")
-        assert (found.code, found.data["path"]) == ("database-denied", str(shared / "closed"))
+        assert (found.code, found.data["path"]) == (DENIED, str(shared / "closed"))
         found = await refusal(f"sqlite:///{shared}/locked/deeper/games.db")
         assert str(shared / "locked") in said(found)
+
+
+@ON_POSIX
+@pytest.mark.parametrize("what", ["games.db", "."])
+async def test_a_start_refuses_a_file_that_it_may_not_write_with_the_remedy_of_check(shared: Path, what: str) -> None:
+    folder = shared / "data"
+    await made(folder / "games.db")
+    folder.chmod(0o555 if what == "." else 0o777)
+    (folder / "games.db").chmod(0o666 if what == "." else 0o444)
+    async with as_somebody() as user:
+        found = await refused_at_start(f"sqlite:///{folder}/games.db")
+    assert (found.code, found.is_temporary) == (DENIED, False)
+    assert (f"sudo chown {user} {folder / what}." in said(found)) == (DENIED == "database-denied")
+
+
+async def refused_at_start(url: str) -> StoreError:
+    store = Store(url)
+    with pytest.raises(StoreError) as caught:
+        await store.open()
+    await store.close()
+    return caught.value
+
+
+@ON_SQLITE
+async def test_a_start_on_a_file_that_is_open_for_reading_alone_is_no_start(url: str, store: Store) -> None:
+    """So a disk shows itself that became read-only by a fault: no mode and no owner tell of it."""
+    path = sa.make_url(url).database
+    found = await refused_at_start(f"sqlite:///file:{path}?mode=ro&uri=true")
+    assert (found.code, found.is_temporary) == ("database-read-only", False)
+    assert "attempt to write a readonly database" in said(found)
+
+
+@ON_SQLITE
+async def test_a_start_on_a_full_disk_is_tried_again(
+    url: str, store: Store, open_store: OpenStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await store.close()
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: SimpleNamespace(total=10**9, free=0))
+    with sqlite3.connect(str(sa.make_url(url).database), isolation_level=None) as other:
+        other.execute("BEGIN IMMEDIATE")  # a start that fails while there is no room
+        found = await refused_at_start(url)
+        other.execute("ROLLBACK")
+    other.close()
+    assert (found.code, found.is_temporary) == ("database-disk-full", True)
+    await open_store().open()  # little room is no fault as long as it is enough
 
 
 # PostgreSQL
@@ -202,16 +264,18 @@ READ_ONLY = "ALTER ROLE {role} SET default_transaction_read_only = on"
 
 @ON_POSTGRESQL
 @pytest.mark.parametrize(
-    ("granted", "told"),
-    [(READ, "permission denied for table"), ((*ALL, READ_ONLY), "read-only transaction")],
+    ("granted", "told", "may_pass"),
+    [(READ, "permission denied for table", False), ((*ALL, READ_ONLY), "read-only transaction", True)],
     ids=["may read", "a copy that only reads"],
 )
 async def test_a_role_that_may_not_write_is_told_so(
-    url: str, store: Store, granted: tuple[str, ...], told: str
+    url: str, store: Store, granted: tuple[str, ...], told: str, *, may_pass: bool
 ) -> None:
+    """A copy that only reads may be the primary soon: during a failover, a process that waits goes on waiting."""
     async with role(url, *granted) as address:
-        found = await refusal(address)
-        assert (found.code, told in said(found), "secret" in said(found)) == ("database-unusable", True, False)
+        for found in (await refusal(address), await refused_at_start(address)):
+            assert (found.code, found.is_temporary) == ("database-unusable", may_pass)
+            assert (told in said(found), "secret" in said(found)) == (True, False)
 
 
 @ON_POSTGRESQL

@@ -61,3 +61,16 @@ async def test_a_lease_is_refused_while_another_one_is_held(leases: Processes) -
 async def test_of_many_who_take_a_lease_at_one_instant_one_gets_it(leases: Processes) -> None:
     taken = await asyncio.gather(*(leases[n % 2].take("jobs", str(n), 60) for n in range(10)))
     assert sum(taken) == 1
+
+
+async def test_a_lease_of_a_clock_that_was_a_day_ahead_is_over_when_it_is_right(
+    leases: Processes, processes: tuple[Store, Store]
+) -> None:
+    one, other = leases
+    for name in ("jobs", "gateway"):
+        assert await one.take(name, "one", 60)
+    await processes[0].database.write(lambda to: to.exec_driver_sql("UPDATE leases SET until = until + 86400"))
+    assert not await other.is_held("gateway")
+    assert await other.take("jobs", "other", 60, unless="gateway")
+    assert await other.is_held("jobs")
+    assert not await one.take("jobs", "one", 60)

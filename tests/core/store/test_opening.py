@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 import sys
 from collections.abc import Callable
@@ -19,6 +20,7 @@ from bot.core.game import Game, Place
 from bot.core.store import Store, StoreError, schema
 from bot.core.store.connections import _prepare_sqlite
 from bot.core.store.tables import METADATA
+from bot.words import words
 from tests.conftest import ON_SQLITE, OpenStore
 from tests.values import ANN, BEN, HERE, game, moves
 
@@ -95,16 +97,42 @@ async def test_sqlite_writes_ahead_and_waits_for_the_disk(store: Store) -> None:
     assert found == ["wal", 2, 1, 2000]
 
 
+@ON_SQLITE
+@pytest.mark.skipif(sys.platform == "win32", reason="modes are POSIX's")
+@pytest.mark.empty
+async def test_a_new_file_and_those_beside_it_are_their_owners_alone(url: str, open_store: OpenStore) -> None:
+    before = os.umask(0)
+    try:
+        store = open_store()
+        await store.open()
+        file = Path(str(sa.make_url(url).database))
+        assert modes(file) == [f"{file.name}{ending} 600" for ending in ("", "-shm", "-wal")]
+        await store.close()
+        file.chmod(0o640)  # noqa: ASYNC240
+        await open_store().open()
+        assert modes(file)[0] == f"{file.name} 640", "the host's own choice stays"
+    finally:
+        os.umask(before)
+
+
+def modes(file: Path) -> list[str]:
+    """The names and modes of a database and of the files beside it."""
+    return [f"{each.name} {each.stat().st_mode & 0o777:o}" for each in sorted(file.parent.glob(f"{file.name}*"))]
+
+
 async def test_a_database_that_cannot_be_opened_is_told_without_its_address(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder")
-    for url in (f"sqlite+aiosqlite:///{tmp_path}/file/x.db", "postgresql+asyncpg://me:hunter2@127.0.0.1:1/x"):
+    addresses = {
+        f"sqlite+aiosqlite:///{tmp_path}/file/x.db": "database-no-folder",
+        "postgresql+asyncpg://me:hunter2@127.0.0.1:1/x": "database-unusable",
+    }
+    for url, code in addresses.items():
         store = Store(url)
         with pytest.raises(StoreError) as caught:
             await store.open()
         await store.close()
-        assert caught.value.code == "database-unusable"
-        assert "hunter2" not in str(caught.value)
-        assert len(caught.value.data["reason"].splitlines()) == 1
+        said = words()(caught.value.code, **caught.value.data)
+        assert (caught.value.code, "hunter2" in said, len(said.splitlines())) == (code, False, 1)
 
 
 def test_a_driver_that_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

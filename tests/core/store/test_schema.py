@@ -46,7 +46,7 @@ async def test_an_upgrade_is_told_and_what_was_there_is_kept(old: Path, caplog: 
     caplog.set_level(logging.INFO, "bot")
     before = files.look(old)
     store = await opened(old)
-    assert store.upgraded == ("0002", NEWEST)
+    assert store.database.upgraded == ("0002", NEWEST)
     (copy,) = copies(old)
     assert store.database.copy == copy
     assert files.look(copy) == before
@@ -55,7 +55,7 @@ async def test_an_upgrade_is_told_and_what_was_there_is_kept(old: Path, caplog: 
     assert [line.split()[0] for line in caplog.messages] == ["Copied", "Upgraded"]
     assert f"from migration 0002 to {NEWEST}" in caplog.text
     again = await opened(old)
-    assert (again.upgraded, copies(old)) == (None, [copy])
+    assert (again.database.upgraded, copies(old)) == (None, [copy])
 
 
 async def test_what_only_the_write_ahead_log_holds_is_in_the_copy(old: Path) -> None:
@@ -72,11 +72,11 @@ async def test_what_only_the_write_ahead_log_holds_is_in_the_copy(old: Path) -> 
 
 async def test_a_new_database_has_nothing_to_keep(tmp_path: Path) -> None:
     store = await opened(tmp_path / "games.db")
-    assert (store.upgraded, copies(tmp_path / "games.db")) == (None, [])
+    assert (store.database.upgraded, copies(tmp_path / "games.db")) == (None, [])
 
 
 async def test_no_copy_is_made_if_that_is_asked(old: Path) -> None:
-    assert (await opened(old, has_copy=False)).upgraded == ("0002", NEWEST)
+    assert (await opened(old, has_copy=False)).database.upgraded == ("0002", NEWEST)
     assert copies(old) == []
 
 
@@ -153,7 +153,7 @@ async def test_on_postgresql_the_log_says_that_there_is_no_copy(
     await database.close()
     store = open_store()
     await store.open()
-    assert store.upgraded == ("0009", NEWEST)
+    assert store.database.upgraded == ("0009", NEWEST)
     assert "without a copy" in caplog.text
 
 

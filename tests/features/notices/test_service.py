@@ -52,7 +52,8 @@ async def test_of_two_processes_one_tells(world: World) -> None:
     await members_game(world, "5")
     world.calls()
     async with other_process(world) as services:
-        assert await NoticeRepository(services.store.database).claim(1, 1)
+        now = services.turns.now() + 3600  # when it is due
+        assert await NoticeRepository(services.store.database).claim(1, 1, now, now)
     await wait(world, 10)
     assert sent(world) == []
 
@@ -155,11 +156,11 @@ async def test_turns_are_remembered_until_their_game_is_long_over(
     monkeypatch.setattr(jobs, "FORGET_EVERY", 1)
     await members_game(world, "5")
     await wait(world, 1)
-    assert not await world.store.notices.claim(1, 0)
+    assert not await world.store.notices.claim(1, 0, 2**40, 2**41)
     await world.resign(world.bob)
     monkeypatch.setattr(room, "DAY_S", 60)
     await wait(world, 2)
-    assert await world.store.notices.claim(1, 0)
+    assert await world.store.notices.claim(1, 0, 2**40, 2**41)
 
 
 async def test_a_stop_gives_up_a_notice_that_discord_does_not_take(
@@ -186,6 +187,26 @@ async def test_a_notice_that_discord_does_not_delete_is_deleted_by_a_later_sweep
     world.env.backend.faults.clear()
     await wait(world, 1)
     assert notices(world.channel) == []
+
+
+@pytest.mark.parametrize("how", ["accepted", "by DM", "in the channel"])
+async def test_a_notice_that_discord_does_not_take_is_sent_again_while_the_turn_lasts(world: World, how: str) -> None:
+    kind = {"accepted": Notices.ACCEPTED, "by DM": Notices.DM, "in the channel": Notices.CHANNEL}[how]
+    for player in (world.alice, world.bob):
+        await prefer(world, player, kind)
+    world.env.inject_error("POST", "/channels/*/messages", status=503, times=2)
+    board = await members_game(world)
+    there = world.alice.user.dm_channel if how == "by DM" else world.channel
+    assert notices(there) == []
+    await wait(world, 5)
+    assert len(notices(there)) == 1
+    world.calls()
+    await wait(world, 5)
+    assert sent(world) == []
+    world.env.inject_error("POST", "/channels/*/messages", status=503, times=1)
+    await moves_by_click(world, board, "51")
+    await wait(world, 5)
+    assert len(notices(there)) == (how != "accepted"), "bob's turn is over"
 
 
 async def test_a_notice_that_somebody_has_deleted_is_missed_by_nobody(world: World) -> None:

@@ -11,6 +11,7 @@ from bot.core.game import Game, How, Notices, Place, Preferences
 from bot.core.store import Shards
 from bot.engine import Mark
 from bot.features.notices.rules import Notice
+from bot.features.preferences.rules import preference_options
 from tests.features.full import OpenStore, Store
 from tests.values import ANN, game, moves
 
@@ -24,13 +25,13 @@ async def running(store: Store, *numbers: int, place: Place | None = None) -> Ga
 
 async def test_a_turn_that_was_told_of_stays_so_when_its_message_is_gone(store: Store) -> None:
     one = await running(store)
-    assert await store.notices.claim(one.id, 0)
+    assert await store.notices.claim(one.id, 0, 9, 69)
     sent = Notice(one.id, 0, SNOWFLAKE, SNOWFLAKE + 1)
     await store.notices.note(sent)
     assert await store.notices.read(one.id, None) == (Preferences(), (sent,))
     await store.notices.note(sent._replace(message_id=None))
     assert (await store.notices.read(one.id, None))[1] == ()
-    assert not await store.notices.claim(one.id, 0)
+    assert not await store.notices.claim(one.id, 0, 9, 69)
 
 
 async def test_planned_notices_are_due_in_their_order_until_they_are_dropped_or_claimed(store: Store) -> None:
@@ -42,17 +43,39 @@ async def test_planned_notices_are_due_in_their_order_until_they_are_dropped_or_
     assert [each.game_id for each in due] == [second.id, first.id]
     assert await store.notices.due(30, 1) == due[:1]
     await store.notices.drop(due[0])
-    assert await store.notices.claim(first.id, 0)
-    assert await store.notices.due(30, 99) == ()
-    await store.notices.drop(due[1])
-    assert not await store.notices.claim(first.id, 0), "what is claimed is not dropped"
+    assert await store.notices.claim(first.id, 0, 30, 90)
+    assert not await store.notices.claim(first.id, 0, 89, 149)
+    assert await store.notices.due(89, 99) == ()
+    assert await store.notices.due(90, 99) == due[1:], "it was not sent in time"
+    assert await store.notices.claim(first.id, 0, 90, 150)
+    await store.notices.note(Notice(first.id, 0))
+    assert await store.notices.due(999, 99) == ()
+    assert not await store.notices.claim(first.id, 0, 999, 1059), "nobody may be told of it"
+
+
+async def test_a_clock_that_is_a_little_behind_brings_no_notice_forward(store: Store) -> None:
+    one = await running(store)
+    longest = preference_options("dm 60 minutes")["idle_s"]
+    assert isinstance(longest, int)
+    await store.notices.plan(one.id, 0, 1000 + longest)
+    assert await store.notices.due(999, 99) == (), "set back by a second, or another machine's"
+    assert not await store.notices.claim(one.id, 0, 999, 1059)
+
+
+async def test_a_message_that_came_when_its_turn_was_over_is_kept_to_be_taken_back(store: Store) -> None:
+    one = await running(store)
+    sent = Notice(one.id, 0, 3, 4)
+    assert await store.notices.claim(one.id, 0, 9, 69)
+    await store.notices.drop(sent)
+    await store.notices.note(sent)
+    assert (await store.notices.read(one.id, None))[1] == (sent,)
 
 
 async def test_a_process_looks_after_notices_of_its_own_shards(store: Store) -> None:
     for guild_id in (1 << 22, None):
         one = await running(store, place=Place(guild_id, guild_id or 5))
         await store.notices.plan(one.id, 0, 5)
-        await store.notices.claim(one.id, 9)
+        await store.notices.claim(one.id, 9, 9, 69)
         await store.notices.note(Notice(one.id, 9, 3, 4))
     for shard, game_id in ((1, 1), (0, 2)):
         of_shard = Shards(2, frozenset({shard}))
@@ -63,7 +86,7 @@ async def test_a_process_looks_after_notices_of_its_own_shards(store: Store) -> 
 async def test_a_message_is_out_of_date_when_its_turn_is_over(store: Store) -> None:
     one = await running(store)
     for turn in range(3):
-        await store.notices.claim(one.id, turn)
+        await store.notices.claim(one.id, turn, 9, 69)
         await store.notices.note(Notice(one.id, turn, 3, turn))
 
     async def current() -> set[int]:
@@ -86,15 +109,15 @@ async def test_a_message_is_out_of_date_when_its_turn_is_over(store: Store) -> N
 async def test_what_was_told_of_is_forgotten_when_the_game_is_long_over(store: Store) -> None:
     one = await running(store)
     for turn in range(3):
-        await store.notices.claim(one.id, turn)
-    await store.notices.note(Notice(one.id, 1, 3, 4))
+        await store.notices.claim(one.id, turn, 9, 69)
+        await store.notices.note(Notice(one.id, turn, 3, 4) if turn == 1 else Notice(one.id, turn))
     await store.notices.forget(before=1000)
-    assert not await store.notices.claim(one.id, 0), "its game goes on"
+    assert not await store.notices.claim(one.id, 0, 9, 69), "its game goes on"
     await store.games.change(one, one.ended(Mark.X, How.RESIGNATION, 50))
     await store.notices.forget(before=50)
-    assert not await store.notices.claim(one.id, 0), "it has just ended"
+    assert not await store.notices.claim(one.id, 0, 9, 69), "it has just ended"
     await store.notices.forget(before=51)
-    assert [await store.notices.claim(one.id, turn) for turn in range(3)] == [True, False, True]
+    assert [await store.notices.claim(one.id, turn, 9, 69) for turn in range(3)] == [True, False, True]
 
 
 async def test_a_members_preferences_are_read_with_their_game(store: Store) -> None:
@@ -113,7 +136,7 @@ async def test_a_turn_is_claimed_once_by_as_many_processes_as_there_are(
     for turn in range(4):
         if is_planned:
             await asyncio.gather(*(each.notices.plan(one.id, turn, 5) for each in stores))
-        claimed = await asyncio.gather(*(each.notices.claim(one.id, turn) for each in stores * 3))
+        claimed = await asyncio.gather(*(each.notices.claim(one.id, turn, 9, 69) for each in stores * 3))
         assert claimed.count(True) == 1
         await stores[1].notices.plan(one.id, turn, 5)
         assert await stores[2].notices.due(9, 99) == ()

@@ -34,7 +34,15 @@ async def test_everything_of_somebody_is_in_it_and_nothing_of_others(services: S
     found = await copy_of(services)
     assert set(found) == {
         *("user", "made_at", "games_left_out", "games", "preferences", "followed_boards", "votes", "puzzles"),
-        *("puzzle_answers", "tournaments_made", "tournaments_entered", "pairings", "player", "ratings"),
+        *(
+            "puzzle_answers",
+            "puzzle_shares",
+            "tournaments_made",
+            "tournaments_entered",
+            "pairings",
+            "player",
+            "ratings",
+        ),
         *("servers_played_in", "rated_games"),
     }
     text = json.dumps(found)

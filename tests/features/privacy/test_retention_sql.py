@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+
 import sqlalchemy as sa
 
 from bot.core.game import Answer, Game, How, Place
 from bot.core.store import Shards
 from bot.core.store.tables import METADATA
+from bot.core.thinking import Thinker
 from bot.engine import Mark
 from bot.features.privacy.retention_sql import BATCH
+from bot.features.puzzles.rules import DAY_S, PuzzleChannel
+from bot.features.puzzles.service import Puzzles
 from tests.features.filling import SERVER, cells, fill, found_of
 from tests.features.full import Store
 from tests.values import ANN, BEN, challenge, game
@@ -109,6 +115,18 @@ async def test_nothing_is_left_of_a_server_but_what_others_keep(store: Store) ->
     private = [value for table, column, value in await cells(store) if (table, column) == ("games", "guild_id")]
     assert sorted(private, key=str) == sorted([None, None, SERVER + 7], key=str)
     assert left.isdisjoint({"tournaments", "entrants", "pairings", "pairing_games", "standings", "puzzle_channels"})
+
+
+async def test_the_claim_on_a_post_goes_with_its_server(store: Store) -> None:
+    here, other = PuzzleChannel(SERVER, 5), PuzzleChannel(SERVER + 7, 5)
+    with ThreadPoolExecutor(1) as pool:
+        puzzles = Puzzles(store, Thinker(pool), lambda: 7 * DAY_S, Random(0))
+        for each in (here, other):
+            await puzzles.claim(each, puzzles.today, 60)
+    assert await store.retention.delete_server(SERVER, 50)
+    assert {value for table, column, value in await cells(store) if (table, column) == ("leases", "name")} == {
+        f"puzzle:{SERVER + 7}"
+    }
 
 
 async def test_every_table_that_tells_of_a_server_is_looked_at(store: Store) -> None:

@@ -20,12 +20,14 @@ from bot.features.crowd.rules import VOTE_S
 from bot.features.crowd.service import Crowds
 from bot.features.privacy.service import Privacy, left
 from bot.features.privacy.sql import PrivacyRepository
+from bot.features.puzzles.rules import DAY_S, Tally
 from bot.features.puzzles.service import Puzzles
 from bot.features.ratings.service import Ratings
 from tests.features.filling import found_of
 from tests.features.full import Services, Store, personal_of
 from tests.refused import refused
 from tests.services import (
+    CHALLENGE_S,
     Clock,
     Heard,
     Interruption,
@@ -279,17 +281,85 @@ async def test_the_only_voter_who_is_forgotten_ends_nothing(services: Services, 
     assert after.deadline > clock.now + VOTE_S, "it waits for a first vote again"
 
 
-async def test_a_bad_rating_for_puzzles_is_not_reset(services: Services, store: Store) -> None:
+async def test_a_bad_rating_for_puzzles_is_not_reset(services: Services, store: Store, clock: Clock) -> None:
     puzzles = Puzzles(store, services.thinker, services.turns.now, services.random)
     puzzle = (await puzzles.daily()).puzzle
     wrong = next(cell for cell in puzzle.position.legal() if cell != puzzle.solution)
     _, first = await puzzles.answer(ANN.id, puzzles.today, wrong)
     await forget(services, ANN)
     assert await found_of(store, ANN.id) == set()
+    clock.now += DAY_S
+    puzzle = (await puzzles.daily()).puzzle
     _, again = await puzzles.answer(ANN.id, puzzles.today, puzzle.solution)
     assert first is not None
     assert again is not None
     assert again.before == first.after
+
+
+async def test_a_days_answer_counts_and_is_shared_once_however_often_its_solver_is_forgotten(
+    services: Services, other: Services, store: Store, clock: Clock
+) -> None:
+    both = [Puzzles(each.store, each.thinker, clock, each.random) for each in (services, other)]
+    puzzle, day = (await both[0].daily()).puzzle, both[0].today
+    wrong = next(cell for cell in puzzle.position.legal() if cell != puzzle.solution)
+    await both[0].answer(ANN.id, day - 1, (await both[0].daily(day - 1)).puzzle.solution)
+    first, _ = await both[0].answer(ANN.id, day, wrong)
+    await both[0].share(ANN.id, day, 5)
+    for puzzles in both * 2:
+        await forget(services, ANN)
+        assert await found_of(store, ANN.id) == set()
+        assert (await puzzles.standing(ANN.id, day)).answer is None
+        assert await puzzles.tally(day) == Tally(1, 0)
+        with refused("puzzles-not-answered"):
+            await puzzles.share(ANN.id, day, 5)
+        answers = [each.answer(ANN.id, day, puzzle.solution) for each in both]
+        for standing, changed in await asyncio.gather(*answers):
+            assert (standing.answer, standing.rating, changed) == (first.answer, first.rating, None)
+        with refused("puzzles-shared"):
+            await puzzles.share(ANN.id, day, 5)
+    assert await both[0].tally(day - 1) == Tally(0, 0), "only the newest answer is kept under the code"
+    await forget(services, ANN)
+    clock.now += DAY_S
+    next_one = (await both[0].daily()).puzzle.solution
+    await both[0].answer(BEN.id, day + 1, next_one)
+    assert await both[0].tally(day) == Tally(0, 0), "and only while its day lasts"
+    await both[0].answer(ANN.id, day + 1, next_one)
+    assert (await both[0].standing(ANN.id, day)).answer is None
+
+
+@pytest.mark.parametrize("is_declined", [True, False], ids=["declined", "open"])
+async def test_who_was_forgotten_mentions_nobody_again_by_the_same_challenge(
+    services: Services, clock: Clock, is_declined: bool
+) -> None:
+    asked = await ask(services)
+    assert not asked.is_quiet
+    for _ in range(3):
+        if is_declined:
+            await services.turns.answer(HERE, asked.id, turns.decline, BEN.id)
+        await forget(services, ANN)
+        asked = await ask(services)
+        assert asked.is_quiet
+    await services.turns.answer(HERE, asked.id, turns.decline, BEN.id)
+    with refused("declined"):
+        await ask(services)
+    assert (await ask(services, THERE, CAT)).is_quiet, "nothing tells who the forgotten one was"
+    assert not (await ask(services, HERE, CAT, User(9, "Dan"))).is_quiet
+    clock.now += CHALLENGE_S
+    assert not (await ask(services)).is_quiet
+
+
+async def test_a_practice_puzzle_waits_for_its_solver_though_they_are_forgotten(
+    services: Services, store: Store, clock: Clock
+) -> None:
+    puzzles = Puzzles(store, services.thinker, clock, services.random)
+    for number in range(3):
+        shown, practice = await puzzles.practise(ANN.id)
+        for _ in range(3):
+            await forget(services, ANN)
+            assert await puzzles.practise(ANN.id) == (shown, practice)
+        assert practice.number == number
+        assert await puzzles.answer_practice(ANN.id, number, shown.solution) is not None
+        await forget(services, ANN)
 
 
 async def test_who_was_forgotten_is_in_no_list_after_ratings_are_computed_again(

@@ -95,11 +95,11 @@ async def test_a_rating_waits_under_a_pseudonym_that_only_the_same_id_leads_to(s
     await store.privacy.erase(ANN.id)
 
     def players(connection: sa.Connection) -> list[tuple[object, ...]]:
-        found = sa.text("SELECT user_id, name, pseudonym FROM players JOIN ratings ON player_id = id ORDER BY id")
+        found = sa.text("SELECT user_id, pseudonym FROM players JOIN ratings ON player_id = id ORDER BY id")
         return [tuple(row) for row in connection.execute(found)]
 
     code = await store.database.write(lambda to: pseudonym(to, ANN.id))
-    assert await store.database.read(players) == [(None, None, code), (BEN.id, BEN.name, None)]
+    assert await store.database.read(players) == [(None, code), (BEN.id, None)]
     assert code != await store.database.write(lambda to: pseudonym(to, ANN.id + 1))
     standings = await store.database.read(lambda on: on.execute(sa.text("SELECT COUNT(*) FROM standings")).scalar())
     assert standings == 1, "no leaderboard counts somebody who was forgotten"

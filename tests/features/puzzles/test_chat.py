@@ -15,6 +15,7 @@ from bot.features.puzzles.generator import Puzzle, all_puzzles, of_day
 from bot.features.puzzles.rules import DAY_S, FIRST_DAY, PuzzleChannel, Streak, Tally
 from bot.words import words
 from tests.addresses import press_address
+from tests.faults import broken, execute
 from tests.features.full import World
 from tests.people import add_moderator, newest, private, shut
 from tests.report import for_each
@@ -312,6 +313,11 @@ async def test_typed_practice_is_offered_by_a_button_and_each_gets_their_own(wor
 # Posted daily
 
 
+async def forget_leases(world: World) -> None:
+    """Let the time pass for which posts are claimed: it is the database's own."""
+    await execute(world.store, "UPDATE leases SET until = 0")
+
+
 async def shown(result: InteractionResult) -> discord.Message:
     assert result.response is not None
     assert not result.response.ephemeral
@@ -355,6 +361,7 @@ async def test_clocks_that_jump_post_nothing_twice_and_no_day_that_was_missed(wo
     titles = []
     for day in (DAY - 3, DAY, SUNDAY, THURSDAY, SUNDAY, SUNDAY + 1):
         clock.now = day * DAY_S
+        await forget_leases(world)
         await world.env.advance_time(60)
         titles.append(len(posts(world.channel)))
     assert titles == [1, 1, 2, 2, 2, 3]
@@ -432,8 +439,35 @@ async def test_what_discord_does_not_take_is_tried_again_the_next_day(world: Wor
     await world.env.advance_time(60)
     assert len(posts(world.channel)) == 1
     clock.now += DAY_S
+    await forget_leases(world)
     await world.env.advance_time(60)
     assert [title_of(each) for each in posts(world.channel)] == ["Puzzle #336", "Puzzle #338"]
+
+
+@pytest.mark.parametrize("times", [1, 4])
+async def test_while_discord_is_unwell_it_is_tried_again_until_it_is_there(
+    world: World, clock: Clock, times: int
+) -> None:
+    await manager(world).send(world.channel, "!puzzle here")
+    world.env.inject_error("POST", "/channels/*", status=503, times=times)
+    clock.now += DAY_S
+    for _ in range(times + 2):
+        await world.env.advance_time(60)
+        await forget_leases(world)
+    assert [title_of(each) for each in posts(world.channel)] == ["Puzzle #336", "Puzzle #337"]
+
+
+async def test_it_is_posted_once_though_the_database_is_away_when_it_is_there(world: World, clock: Clock) -> None:
+    await manager(world).send(world.channel, "!puzzle here")
+    clock.now += DAY_S
+    async with broken(world.store, "UPDATE puzzle_channels"):
+        for _ in range(3):
+            await world.env.advance_time(60)
+            await forget_leases(world)
+    assert await world.store.puzzles.unposted(DAY + 1) != []
+    await world.env.advance_time(60)
+    assert await world.store.puzzles.unposted(DAY + 1) == []
+    assert [title_of(each) for each in posts(world.channel)] == ["Puzzle #336", "Puzzle #337"]
 
 
 async def test_without_the_right_to_embed_it_is_posted_in_words(world: World, clock: Clock) -> None:

@@ -20,6 +20,7 @@ from bot.features.puzzles.rules import (
     Practice,
     PuzzleChannel,
     RatingChange,
+    Standing,
     Streak,
     Tally,
 )
@@ -27,7 +28,7 @@ from bot.features.puzzles.service import MAX_NEAR, PRACTICE_WEIGHT, Puzzles, fir
 from bot.features.ratings.glicko import Played, rated
 from bot.features.ratings.rules import Rating
 from tests.features.full import OpenStore, Store
-from tests.refused import refused
+from tests.refused import message_of, refused
 from tests.services import Clock
 
 ANN, BEN = 2**62 + 1, 2**62 + 2
@@ -144,6 +145,21 @@ async def test_only_an_answer_is_shared_and_once_in_a_channel(ours: Puzzles) -> 
         await ours.share(ANN, DAY, 5)
 
 
+async def test_two_processes_share_an_answer_once_in_each_of_many_channels(ours: Puzzles, theirs: Puzzles) -> None:
+    for day in (DAY - 1, DAY):
+        await ours.answer(ANN, day, of_day(day).solution)
+        for fresh in ([5, 6, 7], [8]):
+            shares = [
+                each.share(ANN, day, channel)
+                for _ in range(4)
+                for channel in (5, 6, 7, *fresh)
+                for each in (ours, theirs)
+            ]
+            found = await asyncio.gather(*shares, return_exceptions=True)
+            assert sum(isinstance(each, Standing) for each in found) == len(fresh)
+            assert {message_of(each) for each in found if isinstance(each, Exception)} == {"puzzles-shared"}
+
+
 # Why
 
 
@@ -252,15 +268,28 @@ async def test_practice_is_near_the_solvers_rating(ours: Puzzles, store: Store) 
 # Where it's posted
 
 
+async def forget_leases(puzzles: Puzzles) -> None:
+    """Let the time pass for which posts are claimed."""
+    await puzzles._database.write(lambda to: to.exec_driver_sql("UPDATE leases SET until = 0"))
+
+
 async def test_it_is_posted_from_the_day_after(ours: Puzzles, theirs: Puzzles, clock: Clock) -> None:
     here = PuzzleChannel(1, 5)
     await ours.post_in(1, 5)
     assert await ours.unposted(None) == []
     clock.now += DAY_S
     assert await theirs.unposted(None) == [here]
-    assert sorted(await asyncio.gather(ours.claim(here, ours.today), theirs.claim(here, ours.today))) == [False, True]
+    claims = await asyncio.gather(*(each.claim(here, ours.today, 60) for each in (ours, theirs, ours)))
+    assert sorted(claims) == [False, False, True]
+    assert await ours.unposted(None) == [here], "it is on its way"
+    await forget_leases(ours)
+    assert await theirs.claim(here, ours.today, 60), "the other did not post it in time"
+    await theirs.note_posted(here, ours.today)
+    await forget_leases(ours)
+    assert await ours.unposted(None) == []
+    assert not await ours.claim(here, ours.today, 60)
     clock.now += 5 * DAY_S
-    assert await ours.claim(here, ours.today), "ahead by days: today's alone"
-    assert not await ours.claim(here, ours.today)
+    await forget_leases(ours)
+    assert await ours.claim(here, ours.today, 60), "ahead by days: today's alone"
     assert await ours.stop_posting(1)
     assert not await ours.stop_posting(1)

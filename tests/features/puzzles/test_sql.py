@@ -154,23 +154,14 @@ async def test_one_that_is_not_wanted_any_more_is_replaced_and_a_newer_one_is_no
 # Where it's posted
 
 
-async def test_a_days_puzzle_is_claimed_once_by_as_many_processes_as_there_are(open_store: OpenStore) -> None:
-    stores = await processes(open_store)
-    await stores[0].puzzles.put_channel(HERE, 6)
-    for day in (7, 8):
-        assert await stores[1].puzzles.unposted(day) == [HERE]
-        claimed = await asyncio.gather(*(store.puzzles.claim(HERE, day) for store in stores * 3))
-        assert claimed.count(True) == 1
-        assert await stores[2].puzzles.unposted(day) == []
-
-
 async def test_a_clock_that_is_put_back_posts_nothing_twice_and_one_ahead_posts_once(store: Store) -> None:
     await store.puzzles.put_channel(HERE, 6)
-    assert await store.puzzles.claim(HERE, 9)
-    for day in (6, 7, 8, 9):
-        assert await store.puzzles.unposted(day) == []
-        assert not await store.puzzles.claim(HERE, day)
-    assert await store.puzzles.claim(HERE, 10)
+    for posted in (9, 8):
+        await store.puzzles.note_posted(HERE, posted)
+        for day in (6, 7, 8, 9):
+            assert await store.puzzles.unposted(day) == []
+            assert not await store.puzzles.is_unposted(HERE, day)
+    assert await store.puzzles.is_unposted(HERE, 10)
 
 
 async def test_a_server_has_one_channel_and_what_it_has_left_is_not_claimed(store: Store) -> None:
@@ -178,7 +169,7 @@ async def test_a_server_has_one_channel_and_what_it_has_left_is_not_claimed(stor
     moved = HERE._replace(channel_id=77)
     await store.puzzles.put_channel(moved, 6)
     assert await store.puzzles.unposted(7) == [moved]
-    assert not await store.puzzles.claim(HERE, 7)
+    assert not await store.puzzles.is_unposted(HERE, 7)
     assert not await store.puzzles.remove_channel(HERE.guild_id, HERE.channel_id)
     assert await store.puzzles.remove_channel(HERE.guild_id)
     assert not await store.puzzles.remove_channel(HERE.guild_id)

@@ -18,7 +18,6 @@ async def rank(
     user_id: int | None,
     value: float,
     *,
-    name: str = "",
     level: Level | None = None,
     pool: str = POOL,
     guild_id: int | None = 1,
@@ -29,7 +28,7 @@ async def rank(
     """Rate a user, or the bot at a level, as if they had played; in a server, or in none."""
 
     def write(to: sa.Connection) -> None:
-        who: dict[str, Any] = {"user_id": user_id, "name": name or None, "level": level and level.value}
+        who: dict[str, Any] = {"user_id": user_id, "level": level and level.value}
         number = to.execute(sa.insert(PLAYERS).returning(PLAYERS.c.id), who).scalar_one()
         of: dict[str, Any] = {"player_id": number, "pool": pool}
         rating = {"rating": value, "deviation": deviation, "volatility": 0.06, "is_established": deviation <= 110}

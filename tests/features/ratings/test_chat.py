@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from simcord import MemberActor
+from simcord import ChannelHandle, MemberActor
 
 from bot.engine import Level
 from bot.features.ratings.sql import STANDINGS
@@ -26,7 +26,7 @@ async def ranked(world: World, number: int) -> list[MemberActor]:
     """So many members, the first rated best; all are sure."""
     members = [world.guild.add_member(world.env.create_user(f"m{each:02}")) for each in range(1, number + 1)]
     for each, member in enumerate(members):
-        await rank(world.store, member.id, 1900 - 10 * each, name=f"m{each + 1:02}", guild_id=world.guild.id)
+        await rank(world.store, member.id, 1900 - 10 * each, guild_id=world.guild.id)
     return members
 
 
@@ -60,7 +60,7 @@ async def test_a_game_that_was_played_here_is_on_the_leaderboard_at_once(world: 
 async def test_medals_are_for_the_first_three_who_are_sure_and_none_for_the_bot(world: World) -> None:
     await ranked(world, 4)
     await rank(world.store, None, 1950, level=Level.HARD, guild_id=world.guild.id, games=300)
-    await rank(world.store, world.alice.id, 2000, name="alice", guild_id=world.guild.id, deviation=150, games=2)
+    await rank(world.store, world.alice.id, 2000, guild_id=world.guild.id, deviation=150, games=2)
     assert await lines(world) == [
         "Leaderboard · 3x3",
         "🤖 hard · 1950 ±120 · 300 games",
@@ -132,7 +132,7 @@ async def test_who_cannot_be_asked_for_counts_as_there(world: World) -> None:
 
 
 async def test_who_comes_back_is_listed_again(world: World) -> None:
-    await rank(world.store, world.alice.id, 1600, name="alice", guild_id=world.guild.id)
+    await rank(world.store, world.alice.id, 1600, guild_id=world.guild.id)
     await world.store.ratings.set_left(world.guild.id, [world.alice.id], has_left=True)
     assert "alice" not in "".join(await lines(world, player=world.bob))
     assert (await lines(world))[-1] == "**alice: place 1 of 1** · 1600 ±120"
@@ -154,9 +154,10 @@ async def test_a_month_begins_at_its_first_second_in_utc(world: World) -> None:
 
 
 async def test_everywhere_lists_who_has_agreed_and_from_other_servers_too(world: World) -> None:
-    await rank(world.store, 4711, 1700, name="zoe", guild_id=5)
-    await wish(world.store, 4711, "everywhere")
-    await rank(world.store, world.alice.id, 1600, name="alice", guild_id=world.guild.id)
+    zoe = world.env.create_user("zoe")
+    await rank(world.store, zoe.id, 1700, guild_id=5)
+    await wish(world.store, zoe.id, "everywhere")
+    await rank(world.store, world.alice.id, 1600, guild_id=world.guild.id)
     assert await lines(world, "everywhere") == [
         "Leaderboard · 3x3 · everywhere",
         "🥇 **zoe** · 1700 ±120 · 20 games",
@@ -171,7 +172,7 @@ async def test_everywhere_lists_who_has_agreed_and_from_other_servers_too(world:
 
 
 async def test_who_is_on_no_leaderboard_is_told_so(world: World) -> None:
-    await rank(world.store, world.alice.id, 1600, name="alice", guild_id=world.guild.id)
+    await rank(world.store, world.alice.id, 1600, guild_id=world.guild.id)
     await wish(world.store, world.alice.id, "off")
     assert await lines(world) == [
         "Leaderboard · 3x3", EMPTY, "", "alice isn't listed, as they asked. Use /preferences to change that."
@@ -210,6 +211,47 @@ async def test_other_words_are_refused(world: World, caplog: pytest.LogCaptureFi
 
 
 async def test_a_name_on_the_list_is_no_markup(world: World) -> None:
-    user = world.guild.add_member(world.env.create_user("mark"))
-    await rank(world.store, user.id, 1600, name="**@everyone**", guild_id=world.guild.id)
+    user = world.guild.add_member(world.env.create_user("mark"), nick="**@everyone**")
+    await rank(world.store, user.id, 1600, guild_id=world.guild.id)
     assert "\\*\\*@\u200beveryone\\*\\*" in (await lines(world))[1]
+
+
+async def test_a_name_is_the_one_of_the_server_where_it_is_read(world: World) -> None:
+    """By its games; of who has played in no game that is kept there, by what Discord says now."""
+    club = world.env.create_guild()
+    games = club.create_text_channel("games")
+    clubalice = club.add_member(world.alice.user, nick="clubalice")
+    dora = club.add_member(world.env.create_user("dora"))
+    await members_game(world, WIN)
+    await play_in(games, clubalice, dora)
+    assert (await lines(world))[1].startswith("#1 **alice** ")
+    await dora.send(games, "!leaderboard")
+    assert [line.split("**")[1] for line in text_of(newest(games)).splitlines()[1:3]] == ["clubalice", "dora"]
+    await world.store.database.write(lambda to: to.exec_driver_sql("UPDATE games SET x_name = 'al' WHERE id = 1"))
+    assert (await lines(world, player=world.bob))[1].startswith("#1 **al** ")
+    await world.store.database.write(lambda to: to.exec_driver_sql("UPDATE games SET guild_id = 5"))
+    assert (await lines(world, player=world.bob))[1].startswith("#1 **alice** ")
+
+
+async def test_everywhere_a_name_is_discords_or_this_servers_and_never_another_servers(world: World) -> None:
+    club = world.env.create_guild()
+    games, dora = club.create_text_channel("games"), world.env.create_user("dora")
+    clubbob, clubdora = club.add_member(world.bob.user, nick="clubbob"), club.add_member(dora, nick="clubdora")
+    await members_game(world, WIN)
+    await play_in(games, clubbob, clubdora)
+    for user in (world.bob, dora):
+        await wish(world.store, user.id, "everywhere")
+    assert {line.split("**")[1] for line in (await lines(world, "everywhere"))[1:3]} == {"bob", "dora"}
+    await world.alice.send_dm("!leaderboard")
+    told = text_of(newest(world.alice.user.dm_channel)).splitlines()[1:3]
+    assert {line.split("**")[1] for line in told} == {"bob", "dora"}
+
+
+async def play_in(channel: ChannelHandle, x: MemberActor, o: MemberActor) -> None:
+    """X wins in a channel, as O resigns."""
+    await x.send(channel, f"!play {o.mention}")
+    await o.click(newest(channel), label="Accept")
+    await x.send(channel, "!move 5")
+    await o.send(channel, "!move 1")
+    await o.send(channel, "!resign")
+    await o.click(newest(channel), label="Resign")

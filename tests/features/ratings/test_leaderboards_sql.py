@@ -5,12 +5,15 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+import sqlalchemy as sa
 
-from bot.core.game import BOARDS, Bot, User, with_rules
-from bot.engine import STANDARD, Level, Rules
+from bot.core.game import BOARDS, Bot, How, Place, Result, User, with_rules
+from bot.engine import STANDARD, Level, Mark, Rules
 from bot.features.ratings.rules import PAGE, Leaderboard, Line, Ranking, Unlisted
+from bot.features.ratings.sql import MIN_GAMES, PLAYERS, RATED_GAMES
 from tests.features.full import Store
-from tests.features.ratings.rankings import rank, wish
+from tests.features.ratings.rankings import POOL, rank, wish
+from tests.values import ANN, BEN, game, moves
 
 HERE, EVERYWHERE = Ranking(1), Ranking()
 
@@ -147,3 +150,33 @@ async def test_beyond_the_last_page_is_the_last_page(store: Store) -> None:
     page = await store.ratings.leaderboard(HERE, 12, 999_999)
     assert (page.at, page.last_at, [line.place for line in page.lines]) == (1, 1, [11, 12])
     assert (await store.ratings.leaderboard(Ranking(5), 12, 999_999)).at == 0
+
+
+@pytest.mark.parametrize("is_deleted", [False, True])
+@pytest.mark.parametrize("mark", ["x", "o"])
+@pytest.mark.parametrize("games", [1, MIN_GAMES - 1, MIN_GAMES])
+async def test_a_rating_of_few_games_is_told_only_to_those_who_may_see_all_of_them(
+    store: Store, games: int, mark: str, *, is_deleted: bool
+) -> None:
+    """By one line with one game anybody would know how that ended. A game that is gone is one that nobody sees."""
+    await rank(store, ANN.id, 1600, games=games)
+    await rank(store, BEN.id, 1500)
+    over = game(place=Place(1, 10), moves=moves(4, 0), result=Result(Mark.X, How.RESIGNATION, 5))
+    number = (await store.games.open(over)).id
+
+    def count(to: sa.Connection) -> None:
+        ids = dict(map(tuple, to.execute(sa.select(PLAYERS.c.user_id, PLAYERS.c.id))))
+        of = {"x_player": ids[ANN.id], "o_player": ids[BEN.id]}
+        of = of if mark == "x" else {"x_player": of["o_player"], "o_player": of["x_player"]}
+        rated = {f"{seat}_{what}": 60.0 for seat in "xo" for what in ("rating", "deviation")}
+        about = {"guild_id": 1, "pool": POOL, "x_score": 1.0, "ended_at": 5, "game_id": None if is_deleted else number}
+        to.execute(sa.insert(RATED_GAMES), of | rated | about)
+
+    await store.database.write(count)
+    is_told = games >= MIN_GAMES
+    for channels, is_seen in ((None, True), ({10}, not is_deleted), ({11, 12}, False), (set[int](), False)):
+        here = HERE._replace(channels=None if channels is None else frozenset(channels))
+        assert await ids(store, here) == ([ANN.id, BEN.id] if is_told or is_seen else [BEN.id])
+        assert isinstance(await mine(store, ANN.id, here), Line) is (is_told or is_seen)
+        record = await store.statistics.record(ANN.id, 1, channels)
+        assert [each.pool for each in record.ratings] == ([POOL] if is_told or is_seen else [])

@@ -10,6 +10,7 @@ import sqlalchemy as sa
 
 from bot.cli import MISUSE, OK, main
 from bot.features.ratings.sql import POOLS, RATED_GAMES, RATINGS, STANDINGS
+from tests.conftest import ON_SQLITE
 from tests.features.full import Community, OpenStore, Processes
 from tests.services import resigned
 from tests.values import ANN, BEN, CAT
@@ -49,6 +50,19 @@ async def test_all_ratings_are_computed_again(
     after = open_store()
     await after.open()
     assert await after.database.read(read) == before
+
+
+@ON_SQLITE
+async def test_while_a_bot_uses_the_file_nothing_is_computed(
+    processes: Processes, url: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It would keep every move waiting, and the bot would go on with the ratings that it remembers."""
+    services = await processes.start()
+    await services.store.notes.note("any")  # it's connected
+    monkeypatch.setenv("DATABASE_URL", url)
+    assert await asyncio.to_thread(main, ["ratings", "rebuild"]) == MISUSE
+    assert "is in use. Stop the bot" in capsys.readouterr().err
+    await services.store.notes.set_note("any", "it goes on")
 
 
 def test_a_database_that_can_never_be_used_and_a_bad_setting_are_misuse(

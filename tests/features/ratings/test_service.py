@@ -32,7 +32,7 @@ from tests.values import ANN, BEN, CAT, DAN, HERE, THERE, game, moves
 
 POOL = "3x3/3"
 PEOPLE = (ANN, BEN, CAT, DAN)
-FORGET = sa.text("UPDATE players SET user_id = NULL, name = NULL, pseudonym = :known_as WHERE user_id = :user")
+FORGET = sa.text("UPDATE players SET user_id = NULL, pseudonym = :known_as WHERE user_id = :user")
 TABLES = (RATINGS, POOLS, STANDINGS, RATED_GAMES)
 
 
@@ -377,13 +377,6 @@ async def test_nothing_is_changed_if_counting_again_breaks(
 # Who it is
 
 
-async def test_a_player_is_known_by_the_last_name(services: Services, community: Community) -> None:
-    await resigned(services, "12")
-    await resigned(services, "12", x=BEN, o=ANN._replace(name="Anna"))
-    await community.ratings.settle(None)
-    assert [row.name for row in await rows(services.store, PLAYERS)] == ["Anna", "Ben"]
-
-
 async def test_who_was_forgotten_gets_the_same_rating_back(services: Services, community: Community) -> None:
     await resigned(services, "12")
     await community.ratings.settle(None)
@@ -395,9 +388,7 @@ async def test_who_was_forgotten_gets_the_same_rating_back(services: Services, c
     await community.ratings.settle(None)
     (after,) = (await ratings_of(services.store, ANN)).values()
     assert (after.games, after.rating.value < before[POOL].rating.value) == (2, True)
-    assert (ANN.id, "Ann", None) in [
-        (row.user_id, row.name, row.pseudonym) for row in await rows(services.store, PLAYERS)
-    ]
+    assert (ANN.id, None) in [(row.user_id, row.pseudonym) for row in await rows(services.store, PLAYERS)]
 
 
 async def test_a_pseudonym_tells_nobody_apart_without_the_key_and_is_the_same_in_every_process(

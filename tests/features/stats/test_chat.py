@@ -120,7 +120,10 @@ async def test_a_server_counts_its_own_games_and_direct_messages_all(world: Worl
     await alice.send(abroad, "!stats")
     assert text_of(abroad.history()[-1]).startswith("alice: 1 game\n")
     await world.carol.send(world.channel, f"!stats {world.alice.mention}")
-    assert text_of(world.last).startswith("alice: 2 games\n"), "a sum shows no game of a channel that carol can't see"
+    assert text_of(world.last).startswith("alice: 1 game\n"), "carol can't see the other one's channel"
+    await world.alice.send(world.channel, "!stats")
+    assert text_of(world.last).startswith("alice: 1 game\n"), "nor can others who read this answer"
+    assert text_of(private(await world.alice.slash(world.channel, "stats"))).startswith("alice: 2 games\n")
     await world.alice.send_dm("!stats")
     assert text_of(direct(world)).startswith("alice: 3 games\n")
 
@@ -248,3 +251,44 @@ async def test_forged_buttons_show_nothing_that_they_should_not(world: World) ->
     forged = f"ttt-stats:{world.bob.id}:openings:"
     told = said(await press_address(world.env, world.alice.user, direct(world), forged))
     assert told.startswith("In DMs I only show your own stats.")
+
+
+async def test_a_chart_of_somebody_else_is_drawn_only_of_games_that_the_reader_may_see(world: World) -> None:
+    """In a server where they were never, by a forged press, and in this one, of a channel that is shut to carol."""
+    await members_game(world, WIN)
+    await world.carol.send(world.channel, f"!stats {world.alice.mention}")
+    seen = [text_of(shown_to(await world.press(world.carol, label, world.last))) for label in ("Rating", "Openings")]
+    staff = shut(world, "staff", world.alice, world.bob)
+    for _ in range(5):  # so that her rating is told: it's of many games now
+        await members_game(world, WIN, staff)
+    rating, openings = [
+        shown_to(await press_address(world.env, world.carol, world.last, f"ttt-stats:{world.alice.id}:{chart}:"))
+        for chart in ("rating", "openings")
+    ]
+    assert text_of(rating) == seen[0]
+    assert text_of(openings) == seen[1]
+    own = shown_to(await press_address(world.env, world.alice, world.last, f"ttt-stats:{world.alice.id}:rating:"))
+    assert "Over the last 6 rated games." in text_of(own)
+    abroad = world.env.create_guild()
+    games, dora = abroad.create_text_channel("games"), abroad.add_member(world.env.create_user("dora"))
+    await dora.send(games, "!help")
+    for chart, answer in (("rating", "No rated game yet."), ("openings", "No finished game as X here yet.")):
+        for pool in ("", "3x3/3"):
+            forged = f"ttt-stats:{world.alice.id}:{chart}:{pool}"
+            assert said(await press_address(world.env, dora, newest(games), forged)).startswith(answer)
+
+
+async def test_how_two_did_where_the_reader_can_not_look_is_told_to_the_two_alone(world: World) -> None:
+    staff = shut(world, "staff", world.alice, world.bob)
+    await members_game(world, WIN, staff)
+    await members_game(world, DRAW, world.guild.create_text_channel("lounge"))
+    drawn = "🏆 0 won · 🤝 1 drawn · 🔻 0 lost\nLast game: 🤝"
+    shown = private(await world.carol.slash(world.channel, "stats", member=world.bob, against=world.alice))
+    assert fields_of(shown)["bob against alice"] == drawn
+    await world.alice.send(world.channel, f"!stats {world.bob.mention} {world.alice.mention}")
+    assert fields_of(world.last)["bob against alice"] == drawn, "carol reads it, too"
+    for who, about in ((world.alice, "bob against alice"), (world.bob, "You against alice")):
+        shown = private(await who.slash(world.channel, "stats", member=world.bob, against=world.alice))
+        assert fields_of(shown)[about].startswith("🏆 0 won · 🤝 1 drawn · 🔻 1 lost")
+    await world.alice.send(staff, f"!stats {world.bob.mention} {world.alice.mention}")
+    assert fields_of(newest(staff))["bob against alice"].startswith("🏆 0 won · 🤝 1 drawn · 🔻 1 lost")

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
+
+import pytest
+import sqlalchemy as sa
 
 from bot.core.game import BOARDS, How, Result, with_rules
 from bot.engine import Mark, Rules
-from bot.features.stats.rules import Accuracy
-from tests.features.full import Community, Store
-from tests.values import ANN, BEN, game, moves
+from bot.features.stats import sql
+from bot.features.stats.rules import Accuracy, Channels, Record
+from tests.features.full import Community, Services, Store
+from tests.services import resigned
+from tests.values import ANN, BEN, HERE, game, moves
 
 SLIP = (4, 1, 0, 8, 6, 3, 2)
 """O's first move loses; X keeps the win to its end. O's second and third are forced."""
@@ -48,3 +54,22 @@ async def test_every_set_of_rules_is_looked_at_and_no_larger_board(store: Store,
 
 def test_a_hundred_is_for_those_who_kept_all() -> None:
     assert [Accuracy(1000, 999).share, Accuracy(3, 3).share, Accuracy().share] == [99, 100, 0]
+
+
+async def test_what_is_asked_again_and_again_is_counted_once_until_a_game_ends(
+    community: Community, services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    counted: list[int] = []
+
+    def record(on: sa.Connection, user_id: int, guild_id: int | None, channels: Channels) -> Record:
+        counted.append(user_id)
+        return count(on, user_id, guild_id, channels)
+
+    count = sql.record
+    monkeypatch.setattr(sql, "record", record)
+    await resigned(services, "51")
+    found = await asyncio.gather(*(community.statistics.of(ANN.id, HERE.guild_id) for _ in range(10)))
+    assert (counted, len(set(map(str, found)))) == ([ANN.id], 1)
+    await resigned(services, "51")
+    after = await community.statistics.of(ANN.id, HERE.guild_id)
+    assert (counted, str(after) != str(found[0])) == ([ANN.id] * 2, True)

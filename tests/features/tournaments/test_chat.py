@@ -422,6 +422,19 @@ async def test_a_message_that_was_deleted_is_posted_anew(cup: Cup) -> None:
     assert (await cup.now()).message_id == shown[0].id
 
 
+async def test_a_message_that_discord_did_not_take_is_posted_later_once(cup: Cup, world: World) -> None:
+    await cup.open("knockout", 2)
+    world.env.backend.delete_message(world.channel.id, cup.overview_id)
+    world.env.inject_error("POST", "/channels/*/messages", status=503, times=1)
+    await world.guild.add_member(world.env.create_user("dora")).slash(world.channel, "tournament", action="join")
+    for _ in range(3):
+        await settled(world)
+        await world.env.advance_time(31)
+    [shown] = [each for each in world.channel.history() if each.embeds]
+    assert "dora" in text_of(shown)
+    assert (await cup.now()).message_id == shown.id
+
+
 async def test_a_round_ends_by_its_deadline_while_nobody_does_anything(cup: Cup) -> None:
     world = await started(cup, "round robin", 3)
     one = await cup.now()

@@ -135,8 +135,8 @@ def test_a_game_counts_by_its_end_and_time_is_lost_by_who_was_to_move(ended: Gam
     assert score_of_x(ended) == score
 
 
-def test_who_has_moved_or_resigned_has_come() -> None:
-    assert came(game(result=Result(None, How.TIME, 1))) == (False, False)
+def test_who_has_moved_or_resigned_or_waited_has_come() -> None:
+    assert came(game(result=Result(None, How.TIME, 1))) == (False, True)
     assert came(game(moves=moves(4), result=Result(None, How.TIME, 1))) == (True, False)
     assert came(game(moves=moves(4, 0), result=Result(Mark.O, How.TIME, 1))) == (True, True)
     assert came(game(result=Result(Mark.X, How.RESIGNATION, 1))) == (False, True)

@@ -239,13 +239,14 @@ async def test_both_press_at_once_in_two_processes_and_play_one_game(cup: Cup, p
         await cup.finish(found[0], "x")
 
 
-async def test_who_sits_in_another_game_here_is_refused_and_has_come(cup: Cup) -> None:
+async def test_whose_opponent_sits_in_another_game_here_is_refused_and_has_come(cup: Cup) -> None:
     community = await started(cup, Form.KNOCKOUT, 2)
     a, b = players(2)
     busy = await community.services.lobby.challenge(HERE, b, ANN, First.ME)
     await community.services.turns.answer(HERE, busy.id, turns.accept, ANN.id)
-    with pytest.raises(AlreadyPlaying):
-        await cup.press(1, a)
+    for each in (b, a):
+        with pytest.raises(AlreadyPlaying):
+            await cup.press(1, each)
     one = await cup.now()
     assert (one.pairings[0].first_came, one.pairings[0].second_came, one.pairings[0].game_id) == (True, False, None)
 

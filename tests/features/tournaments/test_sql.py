@@ -104,19 +104,19 @@ async def test_of_two_changes_of_the_same_version_one_is_written(open_store: Ope
 
 async def test_a_game_begins_together_with_its_match_or_not_at_all(store: Store) -> None:
     one = await running(store)
-    begun = await store.tournaments.begin(one, 1, game())
+    begun = await store.tournaments.begin(one, one, 1, game())
     after = await read(store, one)
     begun_at_once = replace(one, pairings=(one.pairings[0]._replace(game_id=begun.id), one.pairings[1]))
     assert after == replace(begun_at_once, version=one.version + 1)
     assert await store.tournaments.of_game(begun.id) == one.id
     assert await store.tournaments.of_game(begun.id + 1) is None
     with pytest.raises(Outdated):
-        await store.tournaments.begin(one, 1, game(place=THERE))
+        await store.tournaments.begin(one, one, 1, game(place=THERE))
     assert await store.games.find_seated(THERE.channel_id, ANN.id) is None
     counted = after.pairings[0]._replace(game_id=None, played=1, first_points=1)
     after = await changed(store, after, replace(after, pairings=(counted, after.pairings[1])))
     with pytest.raises(SeatTaken):
-        await store.tournaments.begin(after, 1, game())
+        await store.tournaments.begin(after, after, 1, game())
     assert await store.tournaments.get(one.id) == after
     assert await store.tournaments.of_game(begun.id) == one.id
 
@@ -125,7 +125,7 @@ async def test_the_same_game_of_a_match_begins_once_in_two_processes(open_store:
     other, one = open_store(), await running(store)
     await other.open()
     found = await asyncio.gather(
-        *(each.tournaments.begin(one, 1, game()) for each in (store, other)), return_exceptions=True
+        *(each.tournaments.begin(one, one, 1, game()) for each in (store, other)), return_exceptions=True
     )
     assert sorted(type(each).__name__ for each in found) in (["Game", "Outdated"], ["Game", "SeatTaken"])
     games = sa.select(sa.func.count()).select_from(METADATA.tables["games"])
@@ -147,7 +147,7 @@ async def test_what_is_due_is_found_for_the_shards_that_are_held(store: Store) -
     assert (await pending(89), await pending(90)) == ([], [one.id]), "its time is up"
     assert await pending(90, Shards(2, frozenset({0}))) == []
     assert await pending(90, Shards(2, frozenset({1}))) == [one.id]
-    begun = await store.tournaments.begin(one, 1, game(place=one.place))
+    begun = await store.tournaments.begin(one, one, 1, game(place=one.place))
     after = await read(store, one)
     await store.tournaments.note_shown(after, 66)
     assert await pending(5) == []
