@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -25,9 +26,11 @@ def current(connection: sa.Connection) -> str | None:
     return found
 
 
-def known() -> list[str]:
+@cache
+def known() -> tuple[str, ...]:
     """Return all migrations that this version has, the newest first. Their files' names tell without Alembic."""
-    return sorted((file.name.partition("_")[0] for file in (MIGRATIONS / "versions").glob("[0-9]*.py")), reverse=True)
+    scripts = (MIGRATIONS / "versions").glob("[0-9]*.py")
+    return tuple(sorted((script.name.partition("_")[0] for script in scripts), reverse=True))
 
 
 def newest() -> str:

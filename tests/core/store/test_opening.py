@@ -214,4 +214,4 @@ async def test_opening_an_up_to_date_sqlite_file_imports_nothing_that_only_other
 def test_the_files_of_migrations_are_those_that_alembic_knows() -> None:
     config = Config()
     config.set_main_option("script_location", str(schema.MIGRATIONS))
-    assert schema.known() == [each.revision for each in ScriptDirectory.from_config(config).walk_revisions()]
+    assert list(schema.known()) == [each.revision for each in ScriptDirectory.from_config(config).walk_revisions()]
