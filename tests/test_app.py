@@ -26,6 +26,7 @@ from tests.source import ROOT
 
 ADA = User(1, "Ada")
 HERE = Place(1, 2)
+PATIENCE_S = 60.0
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
@@ -33,12 +34,22 @@ def settings(tmp_path: Path) -> Settings:
     return Settings(database_url=f"sqlite+aiosqlite:///{tmp_path.as_posix()}/new/games.db")
 
 
-def searching() -> list[threading.Thread]:
-    """The engine's threads that are alive."""
-    return [thread for thread in threading.enumerate() if thread.name.startswith("search")]
+class Searching:
+    """The engine's threads that are alive and began since this was made: another test's may be about to end."""
+
+    def __init__(self) -> None:
+        self._before = set(threading.enumerate())
+
+    def __call__(self) -> list[threading.Thread]:
+        return [each for each in threading.enumerate() if each.name.startswith("search") and each not in self._before]
 
 
-async def test_inside_the_store_is_open_and_a_game_is_played(tmp_path: Path) -> None:
+@pytest.fixture
+def searching() -> Searching:
+    return Searching()
+
+
+async def test_inside_the_store_is_open_and_a_game_is_played(tmp_path: Path, searching: Searching) -> None:
     async with App(settings(tmp_path)) as opened:
         assert not opened.bot.is_closed()
         game = await opened.services.lobby.start(HERE, ADA, Level.EASY, First.ME, STANDARD)
@@ -49,7 +60,10 @@ async def test_inside_the_store_is_open_and_a_game_is_played(tmp_path: Path) -> 
         assert await again.store.games.get(game.id) == game
 
 
-async def test_afterwards_the_client_and_the_threads_are_gone_and_the_file_is_free(tmp_path: Path) -> None:
+async def test_afterwards_the_client_and_the_threads_are_gone_and_the_file_is_free(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, searching: Searching
+) -> None:
+    monkeypatch.setattr(app, "LEAVE_S", PATIENCE_S)
     async with App(settings(tmp_path)) as opened:
         game = await opened.services.lobby.start(HERE, ADA, Level.EASY, First.ME, STANDARD)
         await opened.services.thinker.analyse(game.position)
@@ -57,7 +71,7 @@ async def test_afterwards_the_client_and_the_threads_are_gone_and_the_file_is_fr
     with pytest.raises(RuntimeError, match="after shutdown"):
         await opened.services.thinker.analyse(game.position)
     for thread in searching():
-        thread.join(5)
+        thread.join(PATIENCE_S)
     assert not searching()
     assert not (tmp_path / "new/games.db-wal").exists()  # SQLite removes it with the last connection
 
@@ -66,7 +80,7 @@ async def test_afterwards_the_client_and_the_threads_are_gone_and_the_file_is_fr
     ("content", "code"), [(b"no database at all" * 100, "database-damaged"), (None, "database-is-folder")]
 )
 async def test_a_database_that_cannot_be_used_is_told_at_the_entry(
-    tmp_path: Path, content: bytes | None, code: str
+    tmp_path: Path, content: bytes | None, code: str, searching: Searching
 ) -> None:
     file = tmp_path / "new/games.db"
     if content is None:

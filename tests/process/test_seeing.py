@@ -18,7 +18,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.core.game import Game
-from standin.conduct import Fault
+from standin.conduct import PATIENCE_S, Fault
 from standin.discord import StandIn
 from standin.launch import start_bot
 from standin.payloads import SERVER_ID
@@ -216,14 +216,16 @@ async def test_a_process_that_stops_is_not_ready_while_it_finishes(tmp_path: Pat
         await bot.ready()
         await port.ready()
         board = await begin(standin, ADA)
-        standin.delay_s = 1.0
+        standin.unanswered = "/interactions/*"
         pressed = standin.send_click(board, square(board, board_of(board).legal()[0]), ADA)
-        await standin.until(lambda: bool(pressed) and len(standin.calls) > 0, "be asked")
+        await asyncio.wait_for(standin.left_waiting.wait(), PATIENCE_S)
         bot.process.terminate()
         told = await port.until("/readyz", lambda status, _: status == 503)
         assert "stopping" in told
         assert "gateway: 1 of 1 shards heard" in told, "long before it leaves"
         assert (await port.ask("/healthz"))[0] == 200
+        standin.unanswered = None
+        standin.over.set()
         assert await bot.ended() == 0
         await asyncio.gather(pressed, return_exceptions=True)
 
