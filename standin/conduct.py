@@ -10,8 +10,8 @@ from typing import Any, TypeVar
 
 from standin.payloads import Json
 
-PATIENCE_S = 60.0
-"""The longest wait for anything the bot should do. Only a failing test waits this long."""
+PATIENCE_S = 120.0
+"""The longest wait for anything the bot should do: longer than any lease. Only a failing test waits this long."""
 MESSAGE_CONTENT_LIMITED = 1 << 19
 
 T = TypeVar("T")

@@ -22,11 +22,11 @@ from bot.core.store import Shards, StoreError
 from bot.engine import STANDARD, Level
 from bot.hosting.serve import stop_signals
 from bot.settings import Settings
+from standin.conduct import PATIENCE_S
 from tests.source import ROOT
 
 ADA = User(1, "Ada")
 HERE = Place(1, 2)
-PATIENCE_S = 60.0
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
@@ -109,7 +109,7 @@ async def test_a_fault_inside_closes_everything_too(tmp_path: Path) -> None:
 
 async def test_a_database_that_does_not_answer_holds_no_stop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(app, "LEAVE_S", 0.001)
-    async with asyncio.timeout(5), App(settings(tmp_path)) as opened:
+    async with asyncio.timeout(PATIENCE_S), App(settings(tmp_path)) as opened:
         close, never = opened.store.close, asyncio.Event()
 
         async def wait() -> None:
@@ -151,7 +151,7 @@ async def test_a_stop_signal_sets_the_event_and_afterwards_no_other_does_anythin
     with stop_signals() as stop:
         assert not stop.is_set()
         signal.raise_signal(asked)
-        await asyncio.wait_for(stop.wait(), 5)
+        await asyncio.wait_for(stop.wait(), PATIENCE_S)
     for each in SIGNALS:
         assert signal.getsignal(each) is signal.SIG_IGN
 

@@ -12,6 +12,7 @@ from aiohttp import web
 
 from bot.hosting.http import connections as module
 from bot.hosting.http.connections import AWAITED, Runner
+from standin.conduct import PATIENCE_S
 from standin.launch import free_port
 
 Connection = tuple[asyncio.StreamReader, asyncio.StreamWriter]
@@ -78,14 +79,14 @@ async def is_closed(connection: Connection) -> bool:
 @pytest.mark.parametrize("sent", HALVES)
 async def test_a_connection_that_sends_no_whole_request_is_closed(sent: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "HEAD_S", 0.05)
-    async with server() as connect, asyncio.timeout(5):
+    async with server() as connect, asyncio.timeout(PATIENCE_S):
         reader, _ = await connect(HALVES[sent])
         assert await reader.read() == b""
 
 
 async def test_one_that_has_asked_stays_longer_than_one_that_never_did(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "HEAD_S", 0.05)
-    async with server() as connect, asyncio.timeout(5):
+    async with server() as connect, asyncio.timeout(PATIENCE_S):
         known = await connect()
         await ask(known)
         silent, _ = await connect()
@@ -95,14 +96,14 @@ async def test_one_that_has_asked_stays_longer_than_one_that_never_did(monkeypat
 
 async def test_one_that_asks_no_more_goes_in_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "KEEP_S", 0.05)
-    async with server() as connect, asyncio.timeout(5):
+    async with server() as connect, asyncio.timeout(PATIENCE_S):
         known = await connect()
         await ask(known)
         assert await known[0].read() == b""
 
 
 async def test_of_a_full_port_the_oldest_silent_one_goes_first_then_a_stranger_then_discords() -> None:
-    async with server(most=3) as connect, asyncio.timeout(5):
+    async with server(most=3) as connect, asyncio.timeout(PATIENCE_S):
         ours, stranger = await connect(), await connect()
         await ask(ours, "/discord")
         await ask(stranger)
@@ -121,7 +122,7 @@ async def test_of_a_full_port_the_oldest_silent_one_goes_first_then_a_stranger_t
 
 async def test_what_discord_waits_for_is_not_given_up_for_others() -> None:
     held = asyncio.Event()
-    async with server(most=2, held=held) as connect, asyncio.timeout(5):
+    async with server(most=2, held=held) as connect, asyncio.timeout(PATIENCE_S):
         waiting = [await connect(GET.replace(b"/ ", b"/discord ", 1)) for _ in range(2)]
         await asyncio.sleep(0)
         flood = [await connect() for _ in range(20)]
@@ -133,7 +134,7 @@ async def test_what_discord_waits_for_is_not_given_up_for_others() -> None:
 
 
 async def test_three_hundred_silent_ones_do_not_keep_a_request_from_its_answer() -> None:
-    async with server(most=20) as connect, asyncio.timeout(20):
+    async with server(most=20) as connect, asyncio.timeout(PATIENCE_S):
         silent = [await connect(HALVES["half a head"]) for _ in range(300)]
         new = await connect()
         await ask(new)

@@ -17,6 +17,7 @@ from bot.core.store import StoreError
 from bot.hosting.states import LASTING_S, States
 from bot.hosting.supervisor import notify, tell
 from bot.settings import Settings
+from standin.conduct import PATIENCE_S
 from tests.core.store.test_database import set_pragma
 from tests.hosting.test_states import Clock, _Away
 
@@ -43,7 +44,7 @@ async def app(tmp_path: Path) -> AsyncIterator[App]:
 
 async def heard(systemd: socket.socket) -> str:
     """The next datagram."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE_S):
         return (await asyncio.get_running_loop().sock_recv(systemd, 100)).decode()
 
 
@@ -99,7 +100,7 @@ async def looked(states: States, monkeypatch: pytest.MonkeyPatch) -> None:
 
     with monkeypatch.context() as patched:
         patched.setattr(states, "look", noted)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE_S):
             await done.wait()
 
 

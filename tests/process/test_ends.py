@@ -28,8 +28,8 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL, 
 SQUARE = re.compile(r"ttt:(?P<game>\d+):\d+:\d+")
 CELL = re.compile("[1-9]\ufe0f?\u20e3|[❌⭕❎🔵🟢]")
 EDITS = "/channels/*/messages/*"
-WITHIN_S = 5.0
-"""How long a board may stay behind if nothing is wrong with Discord."""
+WITHIN_S = 20.0
+"""How long a board may stay behind if nothing is wrong with Discord: less than until the next sweep."""
 SWEPT_S = 2.0
 """When the sweep of a start is over, from when the bot wants to connect."""
 GAMES = 4

@@ -13,6 +13,7 @@ from bot.core.game import Answer, Challenge, Change, Exhibition, Game, How, Move
 from bot.core.store import BOT_SEAT, Outdated, SeatTaken, Store
 from bot.core.store.tables import METADATA, seats
 from bot.engine import Board, Mark, Rules
+from standin.conduct import PATIENCE_S
 from tests.conftest import NO_SERVER, ON_POSTGRESQL, SERVER, OpenStore
 from tests.faults import hear_statements
 from tests.values import ANN, BEN, CAT, EASY, HARD, HERE, RESIGNED, THERE, challenge, exhibition, game, moves
@@ -157,7 +158,7 @@ async def test_games_that_want_the_same_seats_never_wait_for_each_other(
     other, outside = open_store(), create_async_engine(url)
     await other.open()
     earlier = await store.games.open(game(result=RESIGNED))
-    async with outside.connect() as holder, asyncio.timeout(20):
+    async with outside.connect() as holder, asyncio.timeout(PATIENCE_S):
         for player in (ANN, BEN):  # both seats are being taken, by a transaction that comes to nothing
             seat = {"channel_id": HERE.channel_id, "user_id": player.id, "game_id": earlier.id}
             await holder.execute(sa.insert(METADATA.tables["seats"]).values(seat))

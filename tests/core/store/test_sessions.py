@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from bot.core.game import Game, Place
 from bot.core.store import AlreadyClaimed, Store, claiming, connections
 from bot.core.store.connections import Threads
+from standin.conduct import PATIENCE_S
 from tests.conftest import ON_POSTGRESQL, OpenStore
 from tests.faults import hear_statements
 from tests.source import ROOT
@@ -73,7 +74,7 @@ WAITING = sa.text(
 async def waiting(url: str) -> int:
     """The process of the server in which a session waits for a lock, as soon as one does."""
     engine = create_async_engine(url, isolation_level="AUTOCOMMIT")
-    async with engine.connect() as connection, asyncio.timeout(20):
+    async with engine.connect() as connection, asyncio.timeout(PATIENCE_S):
         while (found := (await connection.execute(WAITING)).scalar()) is None:
             pass
     await engine.dispose()
