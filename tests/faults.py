@@ -1,16 +1,38 @@
-"""A database that breaks at a given statement, and what is heard of one that works."""
+"""A database that is locked or breaks at a given statement, and what is heard of one that works."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
 from typing import Any
 
+import pytest
 import sqlalchemy as sa
 
-from bot.core.store import Store
+from bot.core.store import Store, StoreError
 
 REFUSE = "CREATE FUNCTION refuse() RETURNS trigger AS $$ BEGIN RAISE EXCEPTION 'broken'; END $$ LANGUAGE plpgsql"
+
+
+async def failure(url: str) -> StoreError:
+    """What opening that database fails with."""
+    store = Store(url)
+    with pytest.raises(StoreError) as caught:
+        await store.open()
+    await store.close()
+    return caught.value
+
+
+@contextmanager
+def locked(folder: Path) -> Iterator[None]:
+    """Another process holds the file of a folder to write."""
+    other = sqlite3.connect(folder / "games.db", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    yield
+    other.execute("ROLLBACK")
+    other.close()
 
 
 @asynccontextmanager

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
@@ -24,6 +23,7 @@ from bot.features.puzzles.generator import all_puzzles, of_day
 from bot.features.puzzles.rules import DAY_S, PuzzleChannel
 from bot.words import words
 from tests.addresses import press_address
+from tests.faults import locked
 from tests.features.filling import cells
 from tests.features.full import World, open_world
 from tests.people import WIN, members_game, newest
@@ -137,16 +137,6 @@ async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     async with open_world(tmp_path) as opened:
         opened.bot.answerer.most = 10**6
         yield opened
-
-
-@contextmanager
-def locked(folder: Path) -> Iterator[None]:
-    """Another process holds the file."""
-    other = sqlite3.connect(folder / "games.db", isolation_level=None)
-    other.execute("BEGIN IMMEDIATE")
-    yield
-    other.execute("ROLLBACK")
-    other.close()
 
 
 @contextmanager

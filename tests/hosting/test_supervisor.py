@@ -33,6 +33,7 @@ def systemd(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.Fix
         listening.bind(name.replace("@", "\0"))
         listening.setblocking(False)
         monkeypatch.setenv("NOTIFY_SOCKET", name)
+        monkeypatch.setenv("WATCHDOG_USEC", "30000")
         yield listening
 
 
@@ -42,6 +43,17 @@ async def app(tmp_path: Path) -> AsyncIterator[App]:
         yield opened
 
 
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def states(app: App, clock: Clock) -> States:
+    """What a process without a gateway is in."""
+    return States(Settings(gateway=False), app, None, asyncio.Event(), now=clock)
+
+
 async def heard(systemd: socket.socket) -> str:
     """The next datagram."""
     async with asyncio.timeout(PATIENCE_S):
@@ -49,11 +61,8 @@ async def heard(systemd: socket.socket) -> str:
 
 
 async def test_systemd_hears_of_the_start_and_again_while_nothing_is_lost(
-    systemd: socket.socket, app: App, monkeypatch: pytest.MonkeyPatch
+    systemd: socket.socket, app: App, clock: Clock, states: States, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("WATCHDOG_USEC", "30000")
-    clock = Clock()
-    states = States(Settings(gateway=False), app, None, asyncio.Event(), now=clock)
     telling = asyncio.create_task(tell(states))
     assert [await heard(systemd) for _ in range(3)] == ["READY=1", "WATCHDOG=1", "WATCHDOG=1"]
     await app.store.close()
@@ -72,12 +81,9 @@ async def test_systemd_hears_of_the_start_and_again_while_nothing_is_lost(
 
 
 async def test_a_disk_that_only_reads_is_no_reason_for_a_restart(
-    systemd: socket.socket, app: App, monkeypatch: pytest.MonkeyPatch
+    systemd: socket.socket, app: App, clock: Clock, states: States
 ) -> None:
     """The start would refuse it for good; the process that runs goes on when it can be written again."""
-    monkeypatch.setenv("WATCHDOG_USEC", "30000")
-    clock = Clock()
-    states = States(Settings(gateway=False), app, None, asyncio.Event(), now=clock)
     await states.look()
     set_pragma(app.store, "query_only=1")
     with pytest.raises(StoreError):

@@ -16,9 +16,10 @@ import aiohttp
 import discord
 import pytest
 
-from bot.core.store import Store, StoreError
+from bot.core.store import StoreError
 from bot.hosting.reasons import is_temporary, reason, retry_after_s
 from bot.hosting.waiting import LIMITED_S, MOST_S, Clock, until_up
+from tests.faults import failure
 
 PAGE = "<!doctype html><title>Access denied</title>"
 
@@ -161,12 +162,3 @@ async def test_a_server_that_refuses_or_has_no_name_yet_may_pass() -> None:
         found = await failure(f"postgresql+asyncpg://bot:secret@{host}/games")
         assert found.is_temporary
         assert "secret" not in str(found)
-
-
-async def failure(url: str) -> StoreError:
-    """What opening that database fails with."""
-    store = Store(url)
-    with pytest.raises(StoreError) as caught:
-        await store.open()
-    await store.close()
-    return caught.value

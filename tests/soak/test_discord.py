@@ -35,7 +35,7 @@ async def test_answers_that_are_not_taken(tmp_path: Path, report: Report, name: 
             for door, (method, path) in DOORS.items():
                 player = next(people)
                 board = await begin(standin, player)
-                fault = Fault(method, path, **{**FAULTS, **SLOW}[name])  # type: ignore[arg-type]
+                fault = Fault(method, path, **{**FAULTS, **SLOW}[name])
                 with watch.time():
                     shown = await survive(standin, door, board, player, fault)
                 await finish(standin, shown, player)

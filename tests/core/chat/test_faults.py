@@ -3,28 +3,16 @@
 from __future__ import annotations
 
 import logging
-import sqlite3
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
 from bot.core.store import connections
 from bot.words import words
+from tests.faults import locked
 from tests.world import World, board_of, open_world, text_of
 
 HOUR_S = 3600
-
-
-@contextmanager
-def locked(tmp_path: Path) -> Iterator[None]:
-    """Another process holds the file."""
-    other = sqlite3.connect(tmp_path / "games.db", isolation_level=None)
-    other.execute("BEGIN EXCLUSIVE")
-    yield
-    other.execute("ROLLBACK")
-    other.close()
 
 
 @pytest.mark.parametrize("door", ["typed", "slash", "button"])

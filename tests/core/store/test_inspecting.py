@@ -20,6 +20,7 @@ from bot.core.store import Inspection, Store, StoreError, inspect
 from bot.core.store.schema import newest
 from bot.words import words
 from tests.conftest import ON_POSTGRESQL, ON_SQLITE, OpenStore
+from tests.faults import failure
 
 NEEDED = newest()
 NOBODY = 65_534
@@ -197,24 +198,16 @@ async def test_a_start_refuses_a_file_that_it_may_not_write_with_the_remedy_of_c
     folder.chmod(0o555 if what == "." else 0o777)
     (folder / "games.db").chmod(0o666 if what == "." else 0o444)
     async with as_somebody() as user:
-        found = await refused_at_start(f"sqlite:///{folder}/games.db")
+        found = await failure(f"sqlite:///{folder}/games.db")
     assert (found.code, found.is_temporary) == (DENIED, False)
     assert (f"sudo chown {user} {folder / what}." in said(found)) == (DENIED == "database-denied")
-
-
-async def refused_at_start(url: str) -> StoreError:
-    store = Store(url)
-    with pytest.raises(StoreError) as caught:
-        await store.open()
-    await store.close()
-    return caught.value
 
 
 @ON_SQLITE
 async def test_a_start_on_a_file_that_is_open_for_reading_alone_is_no_start(url: str, store: Store) -> None:
     """So a disk shows itself that became read-only by a fault: no mode and no owner tell of it."""
     path = sa.make_url(url).database
-    found = await refused_at_start(f"sqlite:///file:{path}?mode=ro&uri=true")
+    found = await failure(f"sqlite:///file:{path}?mode=ro&uri=true")
     assert (found.code, found.is_temporary) == ("database-read-only", False)
     assert "attempt to write a readonly database" in said(found)
 
@@ -227,7 +220,7 @@ async def test_a_start_on_a_full_disk_is_tried_again(
     monkeypatch.setattr(shutil, "disk_usage", lambda _: SimpleNamespace(total=10**9, free=0))
     with sqlite3.connect(str(sa.make_url(url).database), isolation_level=None) as other:
         other.execute("BEGIN IMMEDIATE")  # a start that fails while there is no room
-        found = await refused_at_start(url)
+        found = await failure(url)
         other.execute("ROLLBACK")
     other.close()
     assert (found.code, found.is_temporary) == ("database-disk-full", True)
@@ -273,7 +266,7 @@ async def test_a_role_that_may_not_write_is_told_so(
 ) -> None:
     """A copy that only reads may be the primary soon: during a failover, a process that waits goes on waiting."""
     async with role(url, *granted) as address:
-        for found in (await refusal(address), await refused_at_start(address)):
+        for found in (await refusal(address), await failure(address)):
             assert (found.code, found.is_temporary) == ("database-unusable", may_pass)
             assert (told in said(found), "secret" in said(found)) == (True, False)
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
+import pytest
+
 from bot.core.game import Game, Place, User
 from bot.core.play import turns
 from bot.features.tournaments.rules import Form, Pairing, Tournament
@@ -12,6 +14,7 @@ from tests.features.full import Community, Processes
 from tests.values import HERE
 
 ROUND_S = 3000
+FORMS = pytest.mark.parametrize("form", Form)
 
 
 def players(count: int) -> list[User]:

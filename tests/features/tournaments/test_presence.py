@@ -2,29 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-
 import pytest
-import pytest_asyncio
 
 from bot.core.game import Game, User
 from bot.core.game.refusals import AlreadyPlaying
 from bot.core.play import turns
 from bot.core.play.lobby import First
 from bot.features.tournaments.rules import Decision, Form, Pairing
-from tests.features.full import Processes
-from tests.features.tournaments.cups import ROUND_S, Cup
+from tests.features.tournaments.cups import FORMS, ROUND_S, Cup
 from tests.services import Clock, give_up
 from tests.values import ANN, CAT, HERE
-
-FORMS = pytest.mark.parametrize("form", Form)
-
-
-@pytest_asyncio.fixture
-async def cup(processes: Processes) -> AsyncIterator[Cup]:
-    made = Cup(processes)
-    yield made
-    await made.stop()
 
 
 async def match(cup: Cup, form: Form) -> tuple[User, User]:

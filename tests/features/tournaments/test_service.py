@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 from functools import partial
 from random import Random
 
 import pytest
-import pytest_asyncio
 import sqlalchemy as sa
 
 from bot.core.game import Game, How, User
@@ -22,19 +20,10 @@ from bot.features.tournaments.rules import Decision, Form, Stage
 from bot.features.tournaments.service import OPEN_S
 from bot.features.tournaments.sql import withdraw_everywhere
 from tests.features.full import Community, Processes
-from tests.features.tournaments.cups import ROUND_S, Cup, players, real
+from tests.features.tournaments.cups import FORMS, ROUND_S, Cup, players, real
 from tests.refused import message_of, refused
 from tests.services import Clock, stored
 from tests.values import ANN, BEN, HERE, THERE
-
-FORMS = pytest.mark.parametrize("form", Form)
-
-
-@pytest_asyncio.fixture
-async def cup(processes: Processes) -> AsyncIterator[Cup]:
-    made = Cup(processes)
-    yield made
-    await made.stop()
 
 
 async def started(cup: Cup, form: Form, count: int) -> Community:
