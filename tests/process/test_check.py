@@ -27,6 +27,7 @@ from standin.discord import StandIn
 from standin.launch import environment, start_bot
 from standin.payloads import BOT, PERMISSIONS, TOKEN
 from standin.server import CATEGORY, EMBED_LINKS, SEND, VIEW, Overwrite
+from tests.core.store.test_inspecting import made
 from tests.process.test_process import ADA, begin
 
 PAGE = "<!doctype html><html><title>Access denied</title>Error 1015</html>"
@@ -283,7 +284,7 @@ async def test_an_intent_that_the_gateway_refuses_is_told(standin: StandIn, tmp_
 async def test_files_that_others_may_read_are_told(standin: StandIn, tmp_path: Path) -> None:
     (tmp_path / ".env").write_text("HEALTH_PORT=9090")
     (tmp_path / "token").write_text(TOKEN)
-    await Store(f"sqlite:///{tmp_path}/games.db").open()
+    await made(tmp_path / "games.db")
     files = [tmp_path / name for name in (".env", "token", "games.db")]
     told = [f"! {words()('check-file-open', path=str(file))}" for file in files]
     given = {"DISCORD_TOKEN_FILE": str(tmp_path / "token"), "DATABASE_URL": f"sqlite:///{tmp_path}/games.db"}

@@ -14,12 +14,12 @@ from typing import Self
 import pytest
 import sqlalchemy as sa
 
-from bot.core.store import Store
 from bot.words import words
 from standin.conduct import PATIENCE_S, Fault
 from standin.discord import StandIn
 from standin.launch import BotProcess, start_bot
 from tests.conftest import NO_SERVER, ON_POSTGRESQL, SERVER
+from tests.core.store.test_inspecting import made
 from tests.process.conftest import Scene
 from tests.process.test_process import ADA, STOPS_WITHIN_S, begin
 from tests.process.test_secrets import PASSWORD
@@ -208,7 +208,7 @@ async def test_a_database_that_no_wait_can_mend_ends_with_status_2(
 
 
 async def test_a_database_that_cannot_be_written_ends_with_status_2(tmp_path: Path) -> None:
-    await Store(f"sqlite:///{tmp_path}/games.db").open()
+    await made(tmp_path / "games.db")
     read_only = {"DATABASE_URL": f"sqlite:///file:{tmp_path}/games.db?mode=ro&uri=true"}
     async with StandIn() as standin, start_bot(standin, tmp_path, read_only) as bot:
         assert await bot.ended() == 2

@@ -91,6 +91,7 @@ async def test_a_closed_file_is_the_same_afterwards_to_the_byte(tmp_path: Path, 
 
 
 async def made(file: Path) -> None:
+    """Make a database of this version, and close it."""
     store = Store(f"sqlite:///{file}")
     await store.open()
     await store.close()
