@@ -259,7 +259,9 @@ async def pass_time(world: World, seconds: float) -> None:
         seconds -= 60
 
 
-@pytest.mark.parametrize("job", JOBS)
+@pytest.mark.parametrize(
+    "job", [pytest.param(each, marks=pytest.mark.slow if each == "a round" else ()) for each in JOBS]
+)
 async def test_what_is_due_while_the_file_is_locked_is_done_once_when_it_is_free(
     world: World, tmp_path: Path, job: str
 ) -> None:

@@ -155,6 +155,7 @@ async def test_a_tournament_from_its_first_message_to_its_last(cup: Cup) -> None
     assert text_of(cup.overview) == (f"This tournament is shown further down now: [Go to it]({world.last.jump_url})")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("words", ["knockout", "round robin"])
 async def test_five_play_it_to_the_end_with_a_restart_between_any_two_steps(cup: Cup, words: str) -> None:
     cup.is_shaky = True
@@ -169,7 +170,7 @@ async def test_five_play_it_to_the_end_with_a_restart_between_any_two_steps(cup:
     assert await cup.world.community.tournaments.pending() == []
 
 
-@pytest.mark.parametrize("words", ["knockout", "round robin"])
+@pytest.mark.parametrize("words", ["knockout", pytest.param("round robin", marks=pytest.mark.slow)])
 async def test_eight_play_it_to_the_end(cup: Cup, words: str) -> None:
     await cup.open(words, 8)
     await cup.world.press(cup.world.alice, "Start", cup.overview)
