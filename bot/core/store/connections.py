@@ -135,7 +135,8 @@ class Threads:
                 try:
                     Path(self._file).parent.mkdir(parents=True, exist_ok=True)
                     if not self._file.startswith("file:"):  # SQLite gives those beside it the same mode
-                        os.close(os.open(self._file, os.O_CREAT, 0o600))
+                        with contextlib.suppress(FileExistsError):  # to close one that is open gives up its locks
+                            os.close(os.open(self._file, os.O_CREAT | os.O_EXCL, 0o600))
                 except OSError as error:  # it doesn't pass, unlike those of a network
                     raise StoreError("database-unusable", reason=str(error)) from error
                 await self.read(check_sound)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -49,6 +50,26 @@ async def test_stores_of_one_process_may_open_a_fresh_database_at_once(open_stor
     stores = [open_store() for _ in range(3)]
     assert await asyncio.gather(*(each.open() for each in stores), return_exceptions=True) == [None] * 3
     assert [await each.notes.note("a") for each in stores] == [None] * 3
+
+
+READ = """
+import contextlib, sqlite3, sys
+with contextlib.closing(sqlite3.connect(sys.argv[1])) as file:
+    print(file.execute("SELECT text FROM notes").fetchone())
+"""
+
+
+async def test_an_opening_takes_no_lock_from_what_the_process_has_open(tmp_path: Path) -> None:
+    """A closed descriptor gives up its process's locks on the file, https://www.sqlite.org/howtocorrupt.html#_2_2_."""
+    stores, file = [Store(f"sqlite:///{tmp_path}/games.db") for _ in range(2)], str(tmp_path / "games.db")
+    for each in stores:
+        await each.open()
+    for value in ("before", "after"):  # a process that believes itself alone deletes the log as it leaves
+        await stores[0].notes.set_note("a", value)
+        read = await asyncio.create_subprocess_exec(sys.executable, "-c", READ, file, stdout=subprocess.PIPE)
+        assert (await read.communicate())[0].decode().strip() == f"('{value}',)"
+    for each in stores:
+        await each.close()
 
 
 def test_two_that_turn_a_new_sqlite_file_to_writing_ahead_do_not_fail(tmp_path: Path) -> None:
