@@ -22,10 +22,10 @@ MB := 800
 endif
 PIP := $(VENV_PYTHON) -m pip --disable-pip-version-check
 COMPILE := $(VENV_PYTHON) -m uv pip compile pyproject.toml --quiet --universal --python-version 3.11 \
-	--generate-hashes --no-header --annotation-style line
+	--generate-hashes --no-strip-extras --no-header --annotation-style line
 EXTRAS := demo http postgres
 # Each extra has a lock of its own with what it adds to requirements/base.lock.
-BEYOND_BASE = $$(sed -n 's/^\([a-z0-9.-]*\)==.*/--no-emit-package \1/p' requirements/base.lock)
+BEYOND_BASE = $$(sed -n 's/^\([a-z0-9.-]\{1,\}\).*==.*/--no-emit-package \1/p' requirements/base.lock)
 
 # An environment that is half made, or whose Python has gone with an upgrade of the system, is made anew.
 ifneq ($(shell test -x "$(VENV_PYTHON)" && ls "$(dir $(VENV_PYTHON))" | grep -q pip && echo yes),yes)

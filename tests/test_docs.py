@@ -15,6 +15,8 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 from bot import cli
 from bot.core.chat import answerer, client, traffic
@@ -184,12 +186,32 @@ def test_a_lock_pins_every_package_with_hashes_and_names_no_address(name: str) -
     assert "index-url" not in text
     entries = [entry for entry in re.split(r"\n(?=\S)", text.strip()) if not entry.startswith("#")]
     assert entries
-    pinned = re.compile(r"[\w.-]+==\S+.*--hash=sha256:", re.DOTALL)
+    pinned = re.compile(r"[\w.-]+(\[[\w,-]+\])?==\S+.*--hash=sha256:", re.DOTALL)
     assert [entry for entry in entries if not pinned.match(entry)] == []
 
 
 def pins(name: str) -> set[str]:
-    return set(re.findall(r"^(\S+==\S+)", (REQUIREMENTS / f"{name}.lock").read_text(encoding="utf-8"), re.MULTILINE))
+    """Return what a lock pins, such as `six==1.17.0`, without the extras."""
+    text = (REQUIREMENTS / f"{name}.lock").read_text(encoding="utf-8")
+    return {f"{package}=={version}" for package, version in re.findall(r"^([\w.-]+)\S*==(\S+)", text, re.MULTILINE)}
+
+
+@pytest.mark.parametrize("name", LOCKS)
+def test_a_lock_names_the_extras_that_its_packages_ask_for(name: str) -> None:
+    """With hashes, the pip of Debian 12 takes an extra that no line names for a package of its own, without a pin."""
+    locked = re.findall(
+        r"^([\w.-]+)(?:\[(\S+)\])?==", (REQUIREMENTS / f"{name}.lock").read_text(encoding="utf-8"), re.MULTILINE
+    )
+    named = {canonicalize_name(package): set(filter(None, extras.split(","))) for package, extras in locked}
+    missing = []
+    for package, extras in locked:
+        with contextlib.suppress(metadata.PackageNotFoundError):  # of another system or Python
+            for asked in map(Requirement, metadata.requires(package) or ()):
+                marker = asked.marker
+                is_asked = not marker or any(marker.evaluate({"extra": each}) for each in {"", *extras.split(",")})
+                if is_asked and not asked.extras <= named.get(canonicalize_name(asked.name), set()):
+                    missing.append(f"{package} asks for {asked}")
+    assert missing == []
 
 
 def test_the_locks_agree_and_name_each_package_of_a_host_once() -> None:
