@@ -95,14 +95,14 @@ def is_folded(standin: StandIn, message: Json) -> bool:
 
 
 async def play_to_the_end(standin: StandIn, old: Json, player: Person) -> int:
-    """Play on by typing and by a click in turn. Returns how many calls it takes: a typed move folds the old message."""
-    done = 0
-    while not board_of(old).is_over:
-        new = await type_move(standin, old, player)
-        await standin.until(partial(is_folded, standin, old), "the old message is folded")
-        old, done = new, done + 2
-        if not board_of(old).is_over:
-            old, done = await click(standin, old, player), done + 1
+    """Type one move and click the others. Returns how many calls it takes: a typed move folds the old message.
+
+    More typed moves than ten a second wait for the bot's sweep, which folds what it left.
+    """
+    new, done = await type_move(standin, old, player), 2
+    await standin.until(partial(is_folded, standin, old), "the old message is folded")
+    while not board_of(new).is_over:
+        new, done = await click(standin, new, player), done + 1
     return done
 
 

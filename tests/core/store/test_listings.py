@@ -228,6 +228,18 @@ async def test_ends_are_marked_by_one_statement_and_found_by_an_index(store: Sto
     assert "games_unshown" in str(plan)
 
 
+async def test_however_many_ends_are_marked_the_statement_is_one(store: Store) -> None:
+    """SQLite's driver keeps 128 statements: one for each length of a list was 450 KB each after a busy half minute."""
+    ended = await opened(store, *(game(result=RESIGNED) for _ in range(5)))
+    said: list[str] = []
+    hear_statements(store, said.append)
+    for count in range(1, 6):
+        await store.games.mark_shown(ended[:count])
+    assert len({each for each in said if each.startswith("UPDATE")}) == 1
+    await store.games.mark_shown(range(40_000))  # more than one statement may name on PostgreSQL, or on most SQLites
+    assert numbers(await store.listings.unshown(10)) == []
+
+
 async def test_ends_are_marked_after_all_else_that_shares_the_commit(store: Store) -> None:
     ended = await store.games.open(game(result=RESIGNED))
     said: list[str] = []
