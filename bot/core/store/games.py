@@ -36,10 +36,7 @@ SET = sa.update(GAMES).where(GAMES.c.id == sa.bindparam("game_id"))
 MESSAGE = sa.select(GAMES.c.message_id).where(GAMES.c.id == sa.bindparam("game_id")).with_for_update()
 SHOWN = sa.select(GAMES.c.id).where(GAMES.c.id == sa.bindparam("shown"))
 MARK_SHOWN = sa.update(GAMES).where(GAMES.c.id.in_(SHOWN.with_for_update(skip_locked=True))).values(is_end_shown=True)
-"""A row that another process is writing is left for the next time, so that no process waits for many rows.
-
-One row at a time: a list of any length would be a statement of its own for each length, and SQLite's driver keeps 128.
-"""
+"""By single ids: lists would be a statement for each length, and SQLite's driver keeps 128. Skips locked rows."""
 TAKE_SEATS = sa.insert(SEATS)
 FREE_SEATS = sa.delete(SEATS).where(SEATS.c.game_id == sa.bindparam("leaving"))
 
@@ -179,8 +176,7 @@ class GameRepository:
 
     async def mark_shown(self, game_ids: Collection[int]) -> None:
         """Store that the ends of these games and challenges have been shown. The versions stay."""
-        if game_ids:
-            shown = [{"shown": game_id} for game_id in game_ids]
+        if shown := [{"shown": game_id} for game_id in game_ids]:
             await self._database.write(lambda to: to.execute(MARK_SHOWN, shown), row=LAST)
 
     async def _one(self, query: sa.Select[Any], **given: int) -> Game | Challenge | None:
