@@ -48,7 +48,7 @@ test-all: $(READY) ## run every test and print the coverage; TEST_DATABASE_URL a
 snapshot: $(READY) ## write tests/snapshots again; read the difference as a whole before you commit it
 	@SNAPSHOT=write $(VENV_PYTHON) -m pytest -q -m snapshot $(ARGS)
 
-soak: $(READY) ## make faults by the thousand; a good hour, writes docs/reports/reliability.md (a hundredth: SOAK_SCALE=0.01)
+soak: $(READY) ## make faults by the thousand; nearly two hours, writes docs/reports/reliability.md (a hundredth: SOAK_SCALE=0.01)
 	@SOAK_REPORT=$(if $(SOAK_SCALE),,docs/reports/reliability.md) $(VENV_PYTHON) -m pytest -o "norecursedirs=.*" tests/soak $(ARGS)
 
 bench: $(READY) ## compare how fast the bot is with what it was; three minutes, on a quiet machine (ARGS=--write keeps the figures)
