@@ -34,7 +34,7 @@ STATEMENT_S = 10
 LOCK_S = 0.1
 """PostgreSQL waits this long for a locked row while other writes wait behind it; SQLite to empty its log."""
 POOL = 10
-"""Connections to PostgreSQL that a process may hold; 6 of them write."""
+"""Connections to PostgreSQL that a process may hold; 8 of them write: a press does, however many lists are read."""
 LOOK_EVERY = 10_000
 """SQLite's own instructions, some of 10 us, between two looks whether an opening was cancelled."""
 NOT_ITS_FAULT = ("22", "40")
@@ -166,7 +166,7 @@ class Connections:
         self._engine = postgresql_engine(url, command_timeout=STATEMENT_S, **pool)
         self._plain = self._engine.execution_options(isolation_level="AUTOCOMMIT")
         self._patient = postgresql_engine(url)
-        self._reads = asyncio.Semaphore(POOL - 6)  # a press writes, however many lists are read
+        self._reads = asyncio.Semaphore(POOL - 8)
         self.engine = self._engine.sync_engine
         sa.event.listen(self.engine, "connect", _prepare_postgresql)
 
@@ -241,8 +241,9 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
 
 
 def _prepare_postgresql(connection: Any, _record: object) -> None:
-    """Not as the server's setting at the start: a pooler in between, such as PgBouncer, would refuse that."""
-    connection.run_async(lambda driver: driver.execute(f"SET lock_timeout = {LOCK_S * 1000:.0f}"))
+    """Not as settings at the start, which PgBouncer would refuse. A list takes one core; the others are for presses."""
+    settings = f"SET lock_timeout = {LOCK_S * 1000:.0f}; SET max_parallel_workers_per_gather = 0"
+    connection.run_async(lambda driver: driver.execute(settings))
 
 
 def _begin_immediate(connection: sa.Connection) -> None:

@@ -245,6 +245,22 @@ async def test_processes_that_write_the_same_games_at_once_are_not_refused(open_
 
 
 @ON_POSTGRESQL
+async def test_however_many_lists_are_read_they_take_two_connections_and_a_core_each(store: Store) -> None:
+    under_way = most = 0
+
+    def read(on: sa.Connection) -> str:
+        nonlocal under_way, most
+        under_way += 1
+        most = max(most, under_way)
+        cores = str(on.exec_driver_sql("SHOW max_parallel_workers_per_gather").scalar())
+        under_way -= 1
+        return cores
+
+    assert set(await asyncio.gather(*(store.database.read(read) for _ in range(50)))) == {"0"}
+    assert most == 2
+
+
+@ON_POSTGRESQL
 async def test_a_row_that_another_session_holds_keeps_its_own_game_waiting_and_no_other(url: str, store: Store) -> None:
     held, free = [await store.games.open(game(place=Place(1, number))) for number in range(2)]
     other = create_async_engine(url)
