@@ -258,6 +258,7 @@ LIMITS = (
     f"have {services.MAX_EXPLANATIONS_IN_SERVER} explanations",
     f"for {connections.LOCK_S} seconds; {database.MAX_PATIENT_WRITES} such writes",
     f"read {history.MAX_LIVE_GAMES} live games or {history.MAX_ENDED_GAMES} ended ones",
+    f"read over {connections.READS} connections; it has {connections.POOL}",
     f"alone, {connections.STATEMENT_S} seconds at most",
     f"refused {traffic.SLOW_FROM:,} times (401, 403, 429) in {traffic.WINDOW_S / 60:.0f} minutes",
     f"until fewer than {traffic.SLOW_UNTIL} are left",

@@ -33,8 +33,8 @@ STATEMENT_S = 10
 """PostgreSQL may take this long for a statement; this finds a server that no longer answers."""
 LOCK_S = 0.1
 """PostgreSQL waits this long for a locked row while other writes wait behind it; SQLite to empty its log."""
-POOL = 10
-"""Connections to PostgreSQL that a process may hold; 8 of them write: a press does, however many lists are read."""
+POOL, READS = 10, 2
+"""Connections to PostgreSQL that a process may hold, and that read: a press writes, however many lists are read."""
 LOOK_EVERY = 10_000
 """SQLite's own instructions, some of 10 us, between two looks whether an opening was cancelled."""
 NOT_ITS_FAULT = ("22", "40")
@@ -166,7 +166,7 @@ class Connections:
         self._engine = postgresql_engine(url, command_timeout=STATEMENT_S, **pool)
         self._plain = self._engine.execution_options(isolation_level="AUTOCOMMIT")
         self._patient = postgresql_engine(url)
-        self._reads = asyncio.Semaphore(POOL - 8)
+        self._reads = asyncio.Semaphore(READS)
         self.engine = self._engine.sync_engine
         sa.event.listen(self.engine, "connect", _prepare_postgresql)
 

@@ -257,7 +257,7 @@ async def test_however_many_lists_are_read_they_take_two_connections_and_a_core_
         return cores
 
     assert set(await asyncio.gather(*(store.database.read(read) for _ in range(50)))) == {"0"}
-    assert most == 2
+    assert most == connections.READS
 
 
 @ON_POSTGRESQL
