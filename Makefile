@@ -31,7 +31,7 @@ BEYOND_BASE = $$(sed -n 's/^\([a-z0-9.-]\{1,\}\).*==.*/--no-emit-package \1/p' r
 ifneq ($(shell test -x "$(VENV_PYTHON)" && ls "$(dir $(VENV_PYTHON))" | grep -q pip && echo yes),yes)
 .PHONY: $(VENV_PYTHON) $(READY)
 endif
-.PHONY: help demo test test-all snapshot soak bench lint format lock dist
+.PHONY: help demo test test-rest test-all snapshot soak bench lint format lock dist
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-14s %s\n", $$1, $$2 }'
@@ -41,6 +41,9 @@ demo: $(READY) ## play with the real bot in a local browser page; no Discord acc
 
 test: $(READY) ## run the quick tests, a dozen real processes among them; a few minutes
 	@$(VENV_PYTHON) -m pytest --numprocesses=2 --dist=worksteal -m "not slow or smoke" $(ARGS)
+
+test-rest: $(READY) ## run the tests that `make test` leaves out; TEST_DATABASE_URL adds PostgreSQL
+	@$(VENV_PYTHON) -m pytest --numprocesses=3 --dist=worksteal -m "slow and not smoke or postgresql" $(ARGS)
 
 test-all: $(READY) ## run every test and print the coverage; TEST_DATABASE_URL adds PostgreSQL
 	@$(VENV_PYTHON) -m pytest --numprocesses=2 --dist=worksteal --cov=bot $(ARGS)

@@ -29,8 +29,11 @@ pytest_plugins = ["tests.services", "tests.worlds"]
 SERVER = os.environ.get("TEST_DATABASE_URL") or None
 NO_SERVER = "TEST_DATABASE_URL is not set, so PostgreSQL is not tested"
 ON_SQLITE = pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+POSTGRESQL = pytest.param("postgresql", marks=pytest.mark.postgresql)
 ON_POSTGRESQL = pytest.mark.parametrize(
-    "url", [pytest.param("postgresql", marks=pytest.mark.skipif(SERVER is None, reason=NO_SERVER))], indirect=True
+    "url",
+    [pytest.param("postgresql", marks=[pytest.mark.postgresql, pytest.mark.skipif(SERVER is None, reason=NO_SERVER)])],
+    indirect=True,
 )
 
 PROCESSES = "process"
@@ -102,7 +105,7 @@ async def template() -> AsyncIterator[str | None]:
         yield sa.make_url(address).database
 
 
-@pytest_asyncio.fixture(params=["sqlite", *(["postgresql"] if SERVER else [])])
+@pytest_asyncio.fixture(params=["sqlite", *([POSTGRESQL] if SERVER else [])])
 async def url(request: pytest.FixtureRequest, tmp_path: Path, template: str | None) -> AsyncIterator[str]:
     """The address of a database of each kind in turn, with tables and no rows, or without tables if marked `empty`."""
     is_empty = request.node.get_closest_marker("empty") is not None

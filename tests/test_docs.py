@@ -7,6 +7,7 @@ import doctest
 import functools
 import importlib
 import io
+import itertools
 import re
 import sys
 from dataclasses import fields
@@ -133,6 +134,14 @@ def test_every_make_target_that_a_page_names_exists(page: Path) -> None:
     named = make_targets(page.read_text(encoding="utf-8"))
     assert {"demo", "test"} <= named or page != README
     assert named - targets == set()
+
+
+def test_make_test_rest_runs_exactly_what_make_test_leaves_out() -> None:
+    quick, rest = re.findall(r'-m "(.+)" ', (ROOT / "Makefile").read_text(encoding="utf-8"))
+    for kinds in itertools.product((False, True), repeat=3):
+        marks = dict(zip(("slow", "smoke", "postgresql"), kinds, strict=True))
+        is_quick, is_rest = eval(quick, marks), eval(rest, marks)  # noqa: S307
+        assert is_rest == (marks["postgresql"] or not is_quick), kinds
 
 
 @PAGES

@@ -92,4 +92,4 @@ def test_the_bot_plays_without_a_feature(name: str, tmp_path: Path) -> None:
 def test_the_cores_tests_pass_without_features(tmp_path: Path) -> None:
     copy_without(FEATURES, tmp_path)
     shutil.rmtree(tmp_path / "tests/features")
-    run(tmp_path, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "tests/core", timeout_s=900)
+    run(tmp_path, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-n2", "tests/core", timeout_s=900)
