@@ -34,7 +34,7 @@ endif
 .PHONY: help demo test test-rest test-all snapshot soak bench lint format lock dist
 
 help: ## this list
-	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-14s %s\n", $$1, $$2 }'
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-17s %s\n", $$1, $$2 }'
 
 demo: $(READY) ## play with the real bot in a local browser page; no Discord account needed
 	@$(VENV_PYTHON) -m bot demo $(ARGS)
@@ -42,6 +42,7 @@ demo: $(READY) ## play with the real bot in a local browser page; no Discord acc
 test: $(READY) ## run the quick tests, a dozen real processes among them; a few minutes
 	@$(VENV_PYTHON) -m pytest --numprocesses=2 --dist=worksteal -m "not slow or smoke" $(ARGS)
 
+# Three at once on two cores: many of these wait for the processes that they start.
 test-rest: $(READY) ## run the tests that `make test` leaves out; TEST_DATABASE_URL adds PostgreSQL
 	@$(VENV_PYTHON) -m pytest --numprocesses=3 --dist=worksteal -m "slow and not smoke or postgresql" $(ARGS)
 

@@ -29,12 +29,10 @@ pytest_plugins = ["tests.services", "tests.worlds"]
 SERVER = os.environ.get("TEST_DATABASE_URL") or None
 NO_SERVER = "TEST_DATABASE_URL is not set, so PostgreSQL is not tested"
 ON_SQLITE = pytest.mark.parametrize("url", ["sqlite"], indirect=True)
-POSTGRESQL = pytest.param("postgresql", marks=pytest.mark.postgresql)
-ON_POSTGRESQL = pytest.mark.parametrize(
-    "url",
-    [pytest.param("postgresql", marks=[pytest.mark.postgresql, pytest.mark.skipif(SERVER is None, reason=NO_SERVER)])],
-    indirect=True,
+POSTGRESQL = pytest.param(
+    "postgresql", marks=[pytest.mark.postgresql, pytest.mark.skipif(SERVER is None, reason=NO_SERVER)]
 )
+ON_POSTGRESQL = pytest.mark.parametrize("url", [POSTGRESQL], indirect=True)
 
 PROCESSES = "process"
 """The folder whose tests each start the bot on a new database: all are slow."""
