@@ -208,7 +208,24 @@ def is_notice(message: discord.Message) -> bool:
 def text_of(message: discord.Message) -> str:
     """All words of a message: its content and its embeds."""
     words = (part for embed in message.embeds for part in (embed.title, embed.description))
-    return "\n".join(filter(None, [plain(message.content), *words]))
+    return "\n".join(filter(None, [plain(message.content), *words, *map(plain, texts_of(message))]))
+
+
+def texts_of(message: discord.Message) -> list[str]:
+    """The texts of a message that is a layout, from top to bottom."""
+    inside = [each for part in message.components if isinstance(part, discord.Container) for each in part.children]
+    return [each.content for each in inside if isinstance(each, discord.TextDisplay)]
+
+
+def titled(message: discord.Message) -> str:
+    """The title of a message that is a layout."""
+    return texts_of(message)[0].split("\n")[0].removeprefix("### ")
+
+
+def parts_of(message: discord.Message) -> dict[str, str]:
+    """The parts of a message that is a layout, by their headings."""
+    found = (text.split("\n", 1) for text in texts_of(message) if text.startswith("**"))
+    return {part[0].strip("*"): part[-1] for part in found}
 
 
 def plain(text: str) -> str:

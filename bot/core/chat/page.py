@@ -112,7 +112,11 @@ class File:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A message. pings, also_pings: ids of the users that a new one may notify."""
+    """A message. pings, also_pings: ids of the users that a new one may notify.
+
+    is_layout: whether it is sent as Components V2, which Discord shows in one column: words, picture, buttons. Not for
+    a page that pings: a phone's notification of one has no text.
+    """
 
     content: str
     embed: discord.Embed | None = None
@@ -120,6 +124,26 @@ class Page:
     pings: int | None = None
     file: File | None = None
     also_pings: tuple[int, ...] = ()
+    is_layout: bool = False
+
+    def to_components(self) -> list[dict[str, Any]]:
+        """Return the message's components; of a layout all that it holds.
+
+        Source: docs.discord.com/developers/components/reference (Container, Text Display, Separator, Media Gallery).
+        """
+        rows = self.view.to_components() if self.view else []
+        if not self.is_layout or self.embed is None:
+            return rows
+        shown, inside = self.embed, [_text(self.content)] if self.content else []
+        inside += [_text("\n".join(filter(None, [shown.title and f"### {shown.title}", shown.description])))]
+        for field in shown.fields:
+            inside += [{"type": 14, "divider": False}, _text(f"**{field.name}**\n{field.value}")]
+        if self.file is not None:
+            picture = {"media": {"url": f"attachment://{self.file.name}"}, "description": self.file.words}
+            inside.append({"type": 12, "items": [picture]})
+        inside += [_text(f"-# {shown.footer.text}")] if shown.footer.text else []
+        colour = shown.colour.value if shown.colour else None
+        return [{"type": 17, "accent_color": colour, "components": inside}, *rows]
 
     def without_embed(self) -> Self:
         """Return the same with its words under the board, for channels in which the bot may not embed."""
@@ -128,7 +152,7 @@ class Page:
         title = f"**{self.embed.title}**" if self.embed.title else ""
         fields = [f"**{field.name}**\n{field.value}" for field in self.embed.fields]
         text = "\n".join(filter(None, (self.content, title, self.embed.description, *fields)))
-        return replace(self, content=text[:CONTENT_LIMIT], embed=None)
+        return replace(self, content=text[:CONTENT_LIMIT], embed=None, is_layout=False)
 
     def in_look(self, look: Look) -> Self:
         """Return the same with marks as a look draws them."""
@@ -160,6 +184,10 @@ def embed(
     for name, text in fields.items():
         made.add_field(name=name, value=text, inline=False)
     return made
+
+
+def _text(text: str) -> dict[str, Any]:
+    return {"type": 10, "content": text}
 
 
 def ringed(text: str) -> str:

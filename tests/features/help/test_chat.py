@@ -19,7 +19,7 @@ from tests.addresses import press_address
 from tests.core.chat.test_typed import HEARD, note, says
 from tests.features.full import World, open_world
 from tests.people import newest, private, shut
-from tests.world import Slow, board_of, buttons_of, mentions_of, said, text_of, unchanged
+from tests.world import Slow, board_of, buttons_of, mentions_of, parts_of, said, text_of, texts_of, titled, unchanged
 
 SAY = words()
 TOPIC, WHOM = "ttt-help:topic", "ttt-help:whom"
@@ -31,11 +31,6 @@ class Help:
 
     message: discord.Message
     is_private: bool
-
-    @property
-    def embed(self) -> discord.Embed:
-        (embed,) = self.message.embeds
-        return embed
 
 
 async def ask(world: World, door: str, topic: str = "") -> Help:
@@ -63,31 +58,32 @@ def menus_of(message: discord.Message) -> list[discord.SelectMenu]:
 @pytest.mark.parametrize("door", ["typed", "slash"])
 async def test_help_has_three_fields_four_buttons_and_a_menu_of_topics(world: World, door: str) -> None:
     found = await ask(world, door)
-    assert found.embed.title == "Tic-tac-toe"
-    assert [field.name for field in found.embed.fields] == ["Play", "Watch", "Learn"]
+    assert titled(found.message) == "Tic-tac-toe"
+    assert list(parts_of(found.message)) == ["Play", "Watch", "Learn"]
     assert list(buttons_of(found.message)) == ["Play easy", "Play unbeatable", "Challenge", "Watch"]
     assert len(menus_of(found.message)[0].options) == len(ORDER)
 
 
 @pytest.mark.parametrize("door", ["typed", "slash"])
-async def test_commands_can_be_pressed_above_the_embed_and_are_words_in_it(world: World, door: str) -> None:
+async def test_commands_can_be_pressed_where_they_are_told(world: World, door: str) -> None:
     found, known = await ask(world, door), {each.name: each.id for each in await world.bot.tree.fetch_commands()}
-    names = ("play", "puzzle", "leaderboard", "tournament")
-    assert found.message.content == " ".join(f"</{name}:{known[name]}>" for name in names)
-    assert "</" not in str(found.embed.to_dict())
+    text = "\n".join(texts_of(found.message))
+    for name in ("play", "puzzle", "leaderboard", "tournament", "resign"):
+        assert f"</{name}:{known[name]}>" in text
+    assert "`/" not in text
 
 
 async def test_commands_can_be_pressed_after_a_restart_that_sends_none(world: World) -> None:
     await world.restart()
     assert not world.bot.commands_were_synced
-    assert (await ask(world, "typed")).message.content.startswith("</play:")
+    assert parts_of((await ask(world, "typed")).message)["Play"].startswith("</play:")
 
 
 async def test_what_discord_has_not_taken_is_not_to_be_pressed(world: World) -> None:
     world.env.backend.commands.clear()
     world.env.inject_error("PUT", "/applications/*/commands", status=400, code=30034)
     await world.restart()
-    assert (await ask(world, "typed")).message.content == ""
+    assert parts_of((await ask(world, "typed")).message)["Play"].startswith("`/play`")
 
 
 async def test_help_can_be_read_without_embeds(world: World) -> None:
@@ -112,7 +108,7 @@ async def test_a_game_begins_at_a_press_by_a_message_that_everybody_sees(
     game = await world.game(world.alice)
     assert (game.x, game.o, game.message_id) == (game.users[0], Bot(level), board.id)
     if not found.is_private:
-        assert world.channel.history()[-2].embeds[0].title == "Tic-tac-toe"
+        assert titled(world.channel.history()[-2]) == "Tic-tac-toe"
 
 
 @pytest.mark.parametrize(
@@ -210,16 +206,16 @@ async def test_a_topic_that_is_chosen_is_shown_to_one_alone(world: World, door: 
     found = await ask(world, door)
     chosen = await world.alice.select(found.message, ["wild"], custom_id=TOPIC)
     page = private(chosen)
-    assert page.embeds[0].title == "Wild"
+    assert titled(page) == "Wild"
     assert (page.id == found.message.id) is found.is_private, "what one reads alone is turned, what all read is not"
     again = await world.alice.select(page, ["help"], custom_id=TOPIC)
-    assert private(again).embeds[0].title == "Tic-tac-toe"
-    assert found.is_private or world.last.embeds[0].title == "Tic-tac-toe"
+    assert titled(private(again)) == "Tic-tac-toe"
+    assert found.is_private or titled(world.last) == "Tic-tac-toe"
 
 
 @pytest.mark.parametrize("door", ["typed", "slash"])
 async def test_a_topic_is_asked_for_by_its_name(world: World, door: str) -> None:
-    assert (await ask(world, door, "misere")).embed.title == "Misere"
+    assert titled((await ask(world, door, "misere")).message) == "Misere"
 
 
 async def test_an_unknown_topic_lists_those_that_there_are(world: World, caplog: pytest.LogCaptureFixture) -> None:
