@@ -9,7 +9,7 @@ from bot.core.game.people import Look
 class Notices(enum.StrEnum):
     """How a player learns that it's their turn."""
 
-    ACCEPTED = "accepted"  # by one quiet mention when their offer is accepted, and never else
+    ACCEPTED = "accepted"  # by one quiet mention if their offer is accepted, or a rematch is offered to them
     OFF = "off"
     CHANNEL = "channel"  # by a mention beside the board
     DM = "dm"
@@ -39,5 +39,8 @@ class Preferences(NamedTuple):
         return self.notices in (Notices.CHANNEL, Notices.DM)
 
     def wants_notice(self, *, is_accepted: bool = False) -> bool:
-        """Return whether a turn is worth a notice. is_accepted: another member has just accepted the user's game."""
+        """Return whether a turn is worth a notice. is_accepted: it is the first after another member's answer or offer.
+
+        That member has just accepted the user's game, or offers them a rematch.
+        """
         return self.is_told_each_turn or (is_accepted and self.notices is Notices.ACCEPTED)

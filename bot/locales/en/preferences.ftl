@@ -34,8 +34,8 @@ preferences-notices =
            *[other] I send you a DM once your turn has waited { $minutes } minutes, or mention you in the channel if your DMs are closed (dm).
         }
        *[accepted] { $minutes ->
-            [0] I mention you once, quietly, if somebody accepts a game you offered and you go first (accepted).
-           *[other] I mention you once, quietly, if somebody accepts a game you offered and you go first (accepted). The { $minutes } minutes only count with channel or dm.
+            [0] Notices: only when someone accepts your challenge or wants a rematch (accepted).
+           *[other] Notices: only when someone accepts your challenge or wants a rematch (accepted). The { $minutes } minutes only count with channel or dm.
         }
     }
 

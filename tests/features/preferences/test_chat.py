@@ -12,7 +12,7 @@ from tests.world import buttons_of, mentions_of, said, text_of, unchanged
 
 USUAL = (
     "Games you start show ❌ and 🔵 (bold).\n"
-    "I mention you once, quietly, if somebody accepts a game you offered and you go first (accepted).\n"
+    "Notices: only when someone accepts your challenge or wants a rematch (accepted).\n"
     "Leaderboards list you only in the servers you play in (server)."
 )
 HOW = "Use /preferences with look, notices, after or leaderboards to change that."
