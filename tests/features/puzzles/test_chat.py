@@ -10,9 +10,9 @@ import discord
 import pytest
 from simcord import ChannelHandle, InteractionResult, MemberActor
 
-from bot.core.game import Look
+from bot.core.game import Look, Place
 from bot.features.puzzles.generator import Puzzle, all_puzzles, of_day
-from bot.features.puzzles.rules import DAY_S, FIRST_DAY, PuzzleChannel, Streak, Tally
+from bot.features.puzzles.rules import DAY_S, FIRST_DAY, Streak, Tally
 from bot.words import words
 from tests.addresses import press_address
 from tests.faults import broken, execute
@@ -483,12 +483,12 @@ async def test_without_the_right_to_embed_it_is_posted_in_words(world: World, cl
 
 
 async def test_a_server_that_the_bot_has_left_is_passed_over(world: World, clock: Clock) -> None:
-    await world.store.puzzles.put_channel(PuzzleChannel(7 << 22, 5), DAY - 1)
+    await world.store.puzzles.put_channel(Place(7 << 22, 5), DAY - 1)
     await manager(world).send(world.channel, "!puzzle here")
     clock.now += DAY_S
     await world.env.advance_time(60)
     assert len(posts(world.channel)) == 2
-    assert await world.store.puzzles.unposted(DAY + 1) == [PuzzleChannel(7 << 22, 5)]
+    assert await world.store.puzzles.unposted(DAY + 1) == [Place(7 << 22, 5)]
 
 
 async def test_help_has_a_topic_on_puzzles(world: World) -> None:
