@@ -74,17 +74,21 @@ class PuzzleHandlers:
 
     async def _solve(self, request: Request, day: int, cell: int | None = None) -> Private:
         """Show the asker a day's puzzle, or how their answer went. cell: tried now. Errors: puzzles-not-out."""
-        daily, today, counts, changed = await self._puzzles.daily(day), self._puzzles.today, False, None
+        daily, today = await self._puzzles.daily(day), self._puzzles.today
         if day < today:
             return PuzzleOverReply(daily, today)
-        look, standing = await self._look(request), await self._puzzles.standing(request.user.id, day)
-        if cell is not None:
+        look = await self._look(request)
+        if cell is None:
+            standing, counts, changed = await self._puzzles.standing(request.user.id, day), False, None
+        else:
             standing, counts, changed = await self._puzzles.answer(request.user.id, day, cell)
         tried = await self._puzzles.explain(daily.puzzle, *standing.cells)
         if not standing.is_over:
-            return SolveReply(tried, day, rating=standing.rating, rated=changed, look=look)
-        note = "puzzles-ten-days" if tried.is_right and standing.streak == MILESTONE else ""
-        return SolvedReply(tried, changed, day, standing, note if counts else "puzzles-answered-before", look)
+            return SolveReply(tried, day, rated=changed or standing.rated, look=look)
+        note = "puzzles-ten-days" if tried.is_right and standing.streak == (MILESTONE, MILESTONE) else ""
+        return SolvedReply(
+            tried, changed or standing.rated, day, standing, note if counts else "puzzles-answered", look
+        )
 
     async def _share(self, request: Request, day: int) -> Private | PrivateReply | ListReply:
         """List how a day went for the channel; by a message of its own where the bot can't edit the list."""
@@ -97,13 +101,13 @@ class PuzzleHandlers:
         if not is_listed:
             return ListReply(day, [line])
         self._lists.show(request.place.channel_id, day)
-        return _alone(request, SolvedReply(tried, None, day, standing, SHARED, await self._look(request)))
+        return _alone(request, SolvedReply(tried, standing.rated, day, standing, SHARED, await self._look(request)))
 
     async def _practise(self, request: Request, *, is_public: bool = False) -> SolveReply:
         puzzle, practice = await self._puzzles.practise(request.user.id)
         untried, look = await self._puzzles.explain(puzzle), await self._look(request)
-        rating, owner = (None, request.user) if is_public else (practice.rating, None)
-        return SolveReply(untried, None, practice.number, rating, owner=owner, look=look)
+        rated, owner = (None, request.user) if is_public else (practice.rated, None)
+        return SolveReply(untried, None, practice.number, rated, owner, look)
 
     async def _answer_practice(self, request: Request, number: int, cell: int) -> SolvedReply | PuzzleOverReply:
         answered = await self._puzzles.answer_practice(request.user.id, number, cell)

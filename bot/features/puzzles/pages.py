@@ -21,7 +21,6 @@ from bot.features.puzzles.rules import (
     number_of,
 )
 from bot.features.puzzles.service import Daily, Explained
-from bot.features.ratings.rules import Rating
 from bot.words import Words
 
 
@@ -47,13 +46,12 @@ class PuzzleReply(NamedTuple):
 class SolveReply(NamedTuple):
     """A puzzle to answer. tried: without a right try. day: None in practice. number: which one of the solver's there.
 
-    rating: theirs, if shown. rated: what the last try has changed. owner: the solver, if others see it, too.
+    rated: their rating, if shown. owner: the solver, if others see it, too.
     """
 
     tried: Explained
     day: int | None
     number: int = 0
-    rating: Rating | None = None
     rated: RatingChange | None = None
     owner: User | None = None
     look: Look = Look.BOLD
@@ -68,12 +66,12 @@ class SolveReply(NamedTuple):
         else:
             squares = _squares(shown, lambda cell: SolveButton(day, cell), signs)
             title, line = _title(day, say), say("puzzles-tries", left=TRIES - len(signs))
-        lines = [*_question(shown, say), *_wrong(self.tried, say), line, _rating(self.rating, self.rated, say)]
+        lines = [*_question(shown, say), *_wrong(self.tried, say), line, _rating(self.rated, say)]
         return Page(board_text(shown.position, signs), embed(lines, title=title), squares).in_look(self.look)
 
 
 class SolvedReply(NamedTuple):
-    """An answer, for the one who gave it. rated: what the last try has changed. day, standing: None in practice.
+    """An answer, for the one who gave it. rated: their rating. day, standing: None in practice.
 
     note: the name of a sentence that comes first.
     """
@@ -86,21 +84,21 @@ class SolvedReply(NamedTuple):
     look: Look = Look.BOLD
 
     def render(self, say: Words) -> Page:
-        found, rows, rating = self.explained, Rows(), self.rated and self.rated.after
+        found, rows = self.explained, Rows()
         title = say("puzzles-right" if found.is_right else "puzzles-wrong")
         solution = say("puzzles-solution", sign=GREEN, **_facts(found.puzzle))
         lines = [say(self.note) if self.note else "", solution, *_wrong(found, say), _line(found, say)]
         if self.day is None or self.standing is None:
             rows.add(PracticeButton(0, None), say("puzzles-button-next"), Style.primary)
         else:
-            _, _, streak, tally, rating = self.standing
+            _, _, streak, tally, _ = self.standing
             title = f"{title} {score(found)}"
             lines.append(say("puzzles-streak", **streak._asdict()) if streak.best else "")
             lines.append(say("puzzles-tally", **tally._asdict()))
             if self.note != SHARED:
                 rows.add(ShareButton(self.day), say("puzzles-button-share"), Style.primary)
             rows.add(PracticeButton(0, None), say("puzzles-button-practice"))
-        lines.append(_rating(rating, self.rated, say))
+        lines.append(_rating(self.rated, say))
         board = board_text(found.puzzle.position, {found.puzzle.solution: GREEN} | _signs(found))
         colour = WON_COLOUR if found.is_right else LOST_COLOUR
         return Page(board, embed(lines, colour, title), rows).in_look(self.look)
@@ -183,7 +181,9 @@ def _signs(found: Explained) -> dict[int, str]:
 def _wrong(found: Explained, say: Words) -> list[str]:
     """Return what is wrong with each square that was tried."""
     board, wrong = found.puzzle.position.board, [each for each in _signs(found).items() if each[1] != GREEN]
-    return [say("puzzles-tried", sign=sign, draws=str(sign == YELLOW), square=square(board, cell)) for cell, sign in wrong]
+    return [
+        say("puzzles-tried", sign=sign, draws=str(sign == YELLOW), square=square(board, cell)) for cell, sign in wrong
+    ]
 
 
 def _line(found: Explained, say: Words) -> str:
@@ -199,9 +199,10 @@ def _line(found: Explained, say: Words) -> str:
     return say("puzzles-line", mark=MARKS[winner], moves=ARROW.join(moves))
 
 
-def _rating(rating: Rating | None, change: RatingChange | None, say: Words) -> str:
-    """Return a solver's rating, and how the last try has changed it."""
-    if rating is None:
+def _rating(rated: RatingChange | None, say: Words) -> str:
+    """Return a solver's rating, and how it has changed; nothing if there is none to show."""
+    if rated is None:
         return ""
-    points = f"{round(rating.value) - round(change.before.value):+d}".replace("+0", "±0") if change else "none"
-    return say("puzzles-rating", rating=rating.text(), points=points, guess=str(rating.is_provisional))
+    before, after, _, is_guess = rated
+    points = f"{round(after.value) - round(before.value):+d}".replace("+0", "±0") if after != before else "none"
+    return say("puzzles-rating", rating=str(round(after.value)), points=points, guess=str(is_guess))

@@ -8,7 +8,8 @@ from bot.features.ratings.rules import Rating
 FIRST_DAY = 20_454
 """The day of puzzle 1, counted from 1 January 1970: 1 January 2026."""
 DAY_S = 86_400
-TRIES = 3
+TRIES, SURE_AFTER, MILESTONE = 3, 5, 10
+"""Tries at a day's puzzle; puzzles that a rating takes; days in a row that are worth a word."""
 
 
 class Streak(NamedTuple):
@@ -18,9 +19,6 @@ class Streak(NamedTuple):
     best: int = 0
 
 
-MILESTONE = Streak(10, 10)
-
-
 class Tally(NamedTuple):
     """Counts who has tried a day's puzzle, and who has solved it."""
 
@@ -28,36 +26,36 @@ class Tally(NamedTuple):
     solved: int = 0
 
 
+class RatingChange(NamedTuple):
+    """A solver's rating before and after an answer, and when the day began. is_guess: from too few puzzles."""
+
+    before: Rating
+    after: Rating
+    day_rating: float
+    is_guess: bool
+
+
 class Standing(NamedTuple):
-    """A solver and a day's puzzle. cells: of their tries. is_over: there are no more. rating: None before the first."""
+    """A solver and a day's puzzle. cells: of their tries. is_over: there are no more. rated: None before the first."""
 
     cells: tuple[int, ...]
     is_over: bool
     streak: Streak
     tally: Tally
-    rating: Rating | None
+    rated: RatingChange | None
 
 
 class Practice(NamedTuple):
     """A solver's practice.
 
     shown: the code of the puzzle that waits for an answer, as it is turned; None if none does. last: the key of the one
-    before it. number: counts the answers, from 0; a button knows its puzzle by it. day_rating: as RatingChange has it.
+    before it. number: counts the answers, from 0; a button knows its puzzle by it.
     """
 
     shown: str | None = None
     last: str | None = None
     number: int = 0
-    rating: Rating | None = None
-    day_rating: float | None = None
-
-
-class RatingChange(NamedTuple):
-    """A solver's rating before and after an answer, and when the day began."""
-
-    before: Rating
-    after: Rating
-    day_rating: float
+    rated: RatingChange | None = None
 
 
 def number_of(day: int) -> int:

@@ -166,7 +166,7 @@ class Puzzles:
     async def _pick(self, practice: Practice, today: str) -> Puzzle:
         """Return one of the puzzles nearest to a member's rating, turned in any way."""
         found, ratings = await asyncio.gather(self._thinker.run(all_puzzles), self._database.read(sql.ratings))
-        level = practice.rating.value if practice.rating else Rating().value
+        level = practice.rated.after.value if practice.rated else Rating().value
 
         def distance(key: str) -> float:
             return abs(ratings.get(key, first_rating(found[key]).value) - level)
@@ -175,15 +175,15 @@ class Puzzles:
         return self._random.choice(found[self._random.choice(near[:MAX_NEAR])].images())
 
     def _rate(
-        self, puzzle: Puzzle, is_right: bool, weight: float, solver: Practice, hardness: Rating | None
+        self, puzzle: Puzzle, is_right: bool, weight: float, solver: RatingChange | None, hardness: Rating | None
     ) -> tuple[RatingChange, Rating]:
-        now, before, began = self._now(), solver.rating or Rating(), solver.day_rating
-        if began is None or before.rated_at // DAY_S < now // DAY_S:
-            began = before.value
+        now, before = self._now(), solver.after if solver else Rating()
+        began = solver.day_rating if solver and before.rated_at // DAY_S >= now // DAY_S else before.value
         against = hardness or first_rating(puzzle)
         after = rated(before, Played(against, float(is_right)), now, weight)
         after = after._replace(value=min(max(after.value, began - MOST_A_DAY), began + MOST_A_DAY))
-        return RatingChange(before, after, began), rated(against, Played(before, float(not is_right)), now, weight)
+        change = RatingChange(before, after, began, solver is None or solver.is_guess)
+        return change, rated(against, Played(before, float(not is_right)), now, weight)
 
 
 def first_rating(puzzle: Puzzle) -> Rating:

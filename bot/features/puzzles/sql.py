@@ -13,7 +13,7 @@ from bot.core.store.limits import LOCK
 from bot.core.store.listings import Shards
 from bot.core.store.personal import PersonalData, Sections, rows_about
 from bot.core.store.tables import METADATA
-from bot.features.puzzles.rules import DAY_S, TRIES, Practice, RatingChange, Standing, Streak, Tally
+from bot.features.puzzles.rules import DAY_S, SURE_AFTER, TRIES, Practice, RatingChange, Standing, Streak, Tally
 from bot.features.ratings.rules import Rating
 from bot.features.ratings.sql import pseudonym
 
@@ -78,9 +78,7 @@ WITH numbered AS (
 SELECT last - first + 1 AS days, first, last FROM runs
 """)
 """Days in a row differ from their number in order by the same amount. Source: "gaps and islands" in any SQL book."""
-TALLY = sa.text("""
-SELECT COUNT(*) AS answered, COUNT(CASE WHEN is_right THEN 1 END) AS solved FROM daily_answers WHERE day = :day
-""")
+TALLY = sa.text("SELECT COUNT(*), COUNT(CASE WHEN is_right THEN 1 END) FROM daily_answers WHERE day = :day")
 SHARE = sa.text("""
 INSERT INTO puzzle_shares (user_id, day, channel_id, line) SELECT user_id, day, CAST(:channel_id AS BIGINT),
 CAST(:line AS VARCHAR(64)) FROM daily_answers WHERE user_id = :user_id AND day = :day
@@ -103,8 +101,8 @@ INSERT INTO puzzles (position, rating, deviation, volatility, rated_at) VALUES
 deviation = excluded.deviation, volatility = excluded.volatility, rated_at = excluded.rated_at
 """)
 SOLVER = sa.text("""
-SELECT practice, last_practice, practised, day_rating, rating, deviation, volatility, rated_at FROM solvers
-WHERE user_id = :user_id
+SELECT practice, last_practice, practised, practised + (SELECT COUNT(*) FROM daily_answers WHERE user_id = :user_id),
+coalesce(day_rating, rating), rating, deviation, volatility, rated_at FROM solvers WHERE user_id = :user_id
 """)
 ADD_SOLVER = sa.text("INSERT INTO solvers (user_id, practised) VALUES (:user_id, 0) ON CONFLICT DO NOTHING")
 RETURN_SOLVER = sa.text("""
@@ -125,8 +123,8 @@ INSERT INTO puzzle_channels (guild_id, channel_id, posted_day) VALUES (:guild_id
 ON CONFLICT (guild_id) DO UPDATE SET channel_id = excluded.channel_id, posted_day = excluded.posted_day
 """)
 
-Rate = Callable[[Practice, Rating | None], tuple[RatingChange, Rating]]
-"""Of a solver and a puzzle's rating, None for the first time: the solver's change, and the puzzle's new rating."""
+Rate = Callable[[RatingChange | None, Rating | None], tuple[RatingChange, Rating]]
+"""Of a solver's rating and a puzzle's, None for the first time: the solver's change, and the puzzle's new rating."""
 
 
 def answer(
@@ -151,7 +149,7 @@ def standing(connection: sa.Connection, user_id: int, day: int) -> Standing:
     # The run that goes on until that day or the one before it is cut off there: a clock may have jumped.
     days = next((min(run.last, day) - run.first + 1 for run in runs if run.first <= day <= run.last + 1), 0)
     streak = Streak(days, max((run.days for run in runs), default=0))
-    return Standing(*_tries(connection, given), streak, tally(connection, day), practice(connection, user_id).rating)
+    return Standing(*_tries(connection, given), streak, tally(connection, day), practice(connection, user_id).rated)
 
 
 def tally(connection: sa.Connection, day: int) -> Tally:
@@ -185,8 +183,9 @@ def practice(connection: sa.Connection, user_id: int) -> Practice:
     row = connection.execute(SOLVER, {"user_id": user_id}).first()
     if row is None:
         return Practice()
-    shown, last, number, day_rating, *rating = row
-    return Practice(shown, last, number, Rating(*rating) if row.rated_at is not None else None, day_rating)
+    shown, last, number, puzzles, began, *rating = row
+    now = Rating(*rating)
+    return Practice(shown, last, number, RatingChange(now, now, began, puzzles < SURE_AFTER) if now.rated_at else None)
 
 
 def open_practice(connection: sa.Connection, user_id: int, before: Practice, shown: str) -> Practice:
@@ -256,7 +255,7 @@ def _alone(connection: sa.Connection) -> None:
 
 def _rate(connection: sa.Connection, user_id: int, key: str, rate: Rate) -> RatingChange:
     puzzle = connection.execute(PUZZLE_RATING, {"key": key}).first()
-    rated, hardness = rate(practice(connection, user_id), Rating(*puzzle) if puzzle else None)
+    rated, hardness = rate(practice(connection, user_id).rated, Rating(*puzzle) if puzzle else None)
     new = _columns(rated.after) | {"day_rating": rated.day_rating}
     connection.execute(sa.update(SOLVERS).where(SOLVERS.c.user_id == user_id).values(new))
     connection.execute(PUT_PUZZLE, {"key": key} | _columns(hardness))

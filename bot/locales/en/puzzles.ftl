@@ -32,10 +32,12 @@ puzzles-tries =
 # Of a practice puzzle that a whole channel sees. $user: whose it is.
 puzzles-practice-of = **{ $user }**, only you'll see how it goes. Anyone else who presses gets a puzzle of their own.
 
-# $rating: such as 1612, with a question mark if it isn't sure yet: $guess is True then.
-# $points: how much it has changed, such as +12; "none" if it hasn't been.
+# $points: how much it has changed, such as +12; "none" if it hasn't been. $guess: True before the fifth puzzle.
 puzzles-rating =
-    Your puzzle rating: **{ $rating }**{ $points ->
+    Your puzzle rating: **{ $rating }{ $guess ->
+        [True] ?
+       *[False] { "" }
+    }**{ $points ->
         [none] { "" }
        *[other] { " " }({ $points })
     }{ $guess ->
@@ -44,7 +46,7 @@ puzzles-rating =
     }
 puzzles-right = Solved
 puzzles-wrong = Not this time
-puzzles-answered-before = You've already answered today's puzzle. The next one comes at midnight UTC.
+puzzles-answered = You've already answered today's puzzle. The next one comes at midnight UTC.
 puzzles-shared-now = You're on this channel's list for this puzzle now.
 # Once, on the day that makes it ten.
 puzzles-ten-days = Ten days in a row: that's a first for you. See you tomorrow!
@@ -109,7 +111,7 @@ topic-puzzles = Puzzles
 topic-puzzles-text =
     `/puzzle` shows the puzzle of the day, the same for everybody: find the only square that wins, or keeps the draw.
     You have three tries: 🟩 is right, 🟨 only draws, 🟥 loses. **Share** puts yours on a list in the channel, without the squares. Solve one every day to keep your streak.
-    Only your first try counts for your puzzle rating, and practice counts a quarter. It moves by 60 points a day at most; a `?` means it's still a guess.
+    Only your first try counts for your puzzle rating, and practice counts a quarter. It moves by 60 points a day at most, and before your fifth puzzle it's a guess (`?`).
     `/puzzle practice` gives you more, as many as you like.
     If you manage a server, `/puzzle here` posts the puzzle in a channel every day, and `/puzzle stop` ends that.
 

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from bot.core.store.database import Database
 from bot.core.store.schema import migrate
-from bot.features.puzzles.rules import Streak
+from bot.features.puzzles.rules import RatingChange, Streak
 from bot.features.puzzles.sql import PUZZLE_SHARES
 from bot.features.ratings.rules import Rating
 from tests.features.full import OpenStore
@@ -49,7 +49,7 @@ async def test_who_had_one_try_has_no_more_and_what_they_shared_is_in_no_list(ur
     right, wrong = await store.puzzles.standing(1, 7), await store.puzzles.standing(2, 7)
     assert (right.cells, right.is_over, right.streak) == ((4,), True, Streak(1, 1))
     assert (wrong.cells, wrong.is_over, wrong.streak) == ((15,), True, Streak(0, 0))
-    assert right.rating == Rating(1055, 270, 0.09, 9)
+    assert right.rated == RatingChange(now := Rating(1055, 270, 0.09, 9), now, day_rating=1055, is_guess=True)
     assert await store.puzzles.tally(7) == (2, 1)
     assert await store.puzzles.lines(5, 7) == []
     for cell in (0, 1):

@@ -14,7 +14,7 @@ from bot.core.game import Place
 from bot.core.thinking import Thinker
 from bot.engine import Mark, Outcome, Position, Rules, analyse
 from bot.features.puzzles.generator import Puzzle, all_puzzles, of_day
-from bot.features.puzzles.rules import DAY_S, FIRST_DAY, Practice, RatingChange, Streak, Tally
+from bot.features.puzzles.rules import DAY_S, FIRST_DAY, Practice, RatingChange, Standing, Streak, Tally
 from bot.features.puzzles.service import MAX_NEAR, MOST_A_DAY, PRACTICE_WEIGHT, Explained, Puzzles, first_rating
 from bot.features.ratings.glicko import Played, rated
 from bot.features.ratings.rules import Rating
@@ -57,6 +57,11 @@ def wrong(puzzle: Puzzle, nth: int = 0) -> int:
     return [cell for cell in puzzle.position.legal() if cell != puzzle.solution][nth]
 
 
+def rating_of(standing: Standing) -> Rating:
+    assert standing.rated is not None
+    return standing.rated.after
+
+
 def capped(rating: Rating, began: float = 1500) -> Rating:
     """A rating as far from where a day began as it may be."""
     return rating._replace(value=min(max(rating.value, began - MOST_A_DAY), began + MOST_A_DAY))
@@ -87,8 +92,8 @@ async def test_the_first_answer_is_rated_as_a_game_against_the_puzzle(ours: Puzz
     assert change is not None
     assert counts
     after = capped(rated(Rating(), Played(first_rating(puzzle), 1), clock.now))
-    assert (change.before, change.after) == (Rating(), after)
-    assert standing.rating == after
+    assert change == (Rating(), after, 1500, True)
+    assert rating_of(standing) == after
     assert after.value == 1560
     hardness = rated(first_rating(puzzle), Played(Rating(), 0), clock.now)
     standing, _, change = await ours.answer(BEN, DAY, wrong(puzzle))
@@ -101,17 +106,16 @@ async def test_the_first_answer_is_rated_as_a_game_against_the_puzzle(ours: Puzz
 async def test_a_rating_moves_by_sixty_a_day_at_most_practice_included(ours: Puzzles, clock: Clock) -> None:
     for day in range(DAY, DAY + 6):
         clock.now = day * DAY_S + 9
-        began = (await ours.standing(ANN, day)).rating or Rating()
-        standing, _, _ = await ours.answer(ANN, day, wrong(of_day(day)))
+        standing = await ours.standing(ANN, day)
+        began = rating_of(standing) if standing.rated else Rating()
+        await ours.answer(ANN, day, wrong(of_day(day)))
         for _ in range(8):
             puzzle, practice = await ours.practise(ANN)
             await ours.answer_practice(ANN, practice.number, wrong(puzzle))
-        assert standing.rating is not None
-        now = (await ours.standing(ANN, day)).rating
-        assert now is not None
+        now = rating_of(await ours.standing(ANN, day))
         assert now.value == pytest.approx(began.value - 60) if day < DAY + 3 else now.value >= began.value - 60
     clock.now = (DAY + 9) * DAY_S
-    before = (await ours.standing(ANN, DAY)).rating
+    before = rating_of(await ours.standing(ANN, DAY))
     _, _, change = await ours.answer(ANN, DAY + 9, of_day(DAY + 9).solution)
     assert change is not None
     assert change.before == before
@@ -119,21 +123,22 @@ async def test_a_rating_moves_by_sixty_a_day_at_most_practice_included(ours: Puz
     clock.now -= DAY_S
     for day in (DAY + 8, DAY + 7):
         await ours.answer(ANN, day, of_day(day).solution)
-    back = (await ours.standing(ANN, DAY + 8)).rating
-    assert back is not None
-    assert back.value <= change.before.value + 60, "a clock that was put back begins no other day"
+    assert rating_of(await ours.standing(ANN, DAY + 8)).value <= change.before.value + 60, "a clock that was put back begins no other day"
 
 
-@pytest.mark.parametrize("is_right", [True, False])
-async def test_a_rating_of_fewer_than_five_puzzles_is_marked_as_a_guess(
-    ours: Puzzles, clock: Clock, is_right: bool
-) -> None:
-    for day in range(DAY, DAY + 4):
+async def test_a_rating_of_fewer_than_five_puzzles_is_a_guess(ours: Puzzles, clock: Clock) -> None:
+    guesses = []
+    for day in range(DAY, DAY + 3):
         clock.now = day * DAY_S
-        puzzle = of_day(day)
-        standing, _, _ = await ours.answer(ANN, day, puzzle.solution if is_right else wrong(puzzle))
-        assert standing.rating is not None
-        assert standing.rating.text().endswith("?")
+        standing, _, change = await ours.answer(ANN, day, wrong(of_day(day)))
+        assert change is not None
+        assert standing.rated is not None
+        guesses += [change.is_guess, standing.rated.is_guess]
+        puzzle, practice = await ours.practise(ANN)
+        answered = await ours.answer_practice(ANN, practice.number, puzzle.solution)
+        assert answered is not None
+        guesses.append(answered[1].is_guess)
+    assert guesses == [True] * 6 + [False] * 3, "the third day's is the fifth"
 
 
 async def test_tries_by_two_processes_at_once_count_once_for_a_cell(ours: Puzzles, theirs: Puzzles) -> None:
@@ -167,9 +172,7 @@ async def test_a_clock_that_jumps_neither_doubles_nor_loses_a_streak(ours: Puzzl
     assert [await solve(day) for day in (DAY, DAY + 1, DAY, DAY + 1, DAY + 2)] == [1, 2, 1, 2, 3]
     assert await solve(DAY + 50) == 1, "ahead by weeks"
     assert [await solve(day) for day in (DAY + 2, DAY + 3)] == [3, 4], "and back again"
-    rating = (await ours.standing(ANN, DAY)).rating
-    assert rating is not None
-    assert rating[3] == (DAY + 50) * DAY_S + 5, "no time is counted twice"
+    assert rating_of(await ours.standing(ANN, DAY))[3] == (DAY + 50) * DAY_S + 5, "no time is counted twice"
 
 
 async def test_two_processes_share_an_answer_once_in_each_of_many_channels(ours: Puzzles, theirs: Puzzles) -> None:
@@ -284,7 +287,7 @@ async def test_practice_moves_ratings_by_a_quarter(ours: Puzzles, clock: Clock) 
     assert answered is not None
     full = rated(Rating(), Played(first_rating(puzzle), 1), clock.now)
     part = rated(Rating(), Played(first_rating(puzzle), 1), clock.now, PRACTICE_WEIGHT)
-    assert answered[1] == (Rating(), capped(part), 1500)
+    assert answered[1] == (Rating(), capped(part), 1500, True)
     assert part.value - 1500 == pytest.approx((full.value - 1500) / 4)
     assert part != capped(part) or part.value < 1560
     assert (await ours.standing(ANN, DAY)).tally == Tally(0, 0)
@@ -324,7 +327,7 @@ async def test_practice_is_near_the_solvers_rating(ours: Puzzles, store: Store) 
     puzzle, _ = await ours.practise(ANN)
     assert abs(first_rating(puzzle).value - 1500) <= ratings[MAX_NEAR + 1]
     given = {"user_id": BEN, "day": DAY - 1, "cell": 0, "is_right": True, "key": "a key"}
-    await store.puzzles.answer(**given, rate=lambda *_: (RatingChange(NOVICE, NOVICE, NOVICE.value), NOVICE))
+    await store.puzzles.answer(**given, rate=lambda *_: (RatingChange(NOVICE, NOVICE, NOVICE.value, is_guess=False), NOVICE))
     for _ in range(5):
         puzzle, practice = await ours.practise(BEN)
         assert first_rating(puzzle).value == min(first_rating(each).value for each in all_puzzles().values())

@@ -19,18 +19,24 @@ HERE, ELSEWHERE = Place(1 << 22, 2**62 + 5), Place(2 << 22, 2**62 + 6)
 NEW = Rating()
 
 
-def rate(solver: Practice, puzzle: Rating | None) -> tuple[RatingChange, Rating]:
+def rate(solver: RatingChange | None, puzzle: Rating | None) -> tuple[RatingChange, Rating]:
     """A solver gains a point by each answer, and a puzzle loses one; a day begins with what the last one began with."""
-    before, hardness = solver.rating or NEW, puzzle or NEW
+    before, hardness = solver.after if solver else NEW, puzzle or NEW
     after = Rating(before.value + 1, 90.5, 0.06, before.rated_at + 1)
-    change = RatingChange(before, after, solver.day_rating or before.value)
+    change = RatingChange(before, after, solver.day_rating if solver else NEW.value, is_guess=True)
     return change, Rating(hardness.value - 1, 80.5, 0.06, hardness.rated_at + 1)
 
 
 def changed(value: float, times: int) -> RatingChange:
     """The change by an answer to a rating that was changed that many times before."""
     before = Rating(value, 90.5, 0.06, times) if times else NEW
-    return RatingChange(before, Rating(value + 1, 90.5, 0.06, times + 1), 1500)
+    return RatingChange(before, Rating(value + 1, 90.5, 0.06, times + 1), 1500, is_guess=True)
+
+
+def shown(value: float, times: int, *, is_guess: bool = True) -> RatingChange:
+    """A rating that was changed that many times."""
+    now = Rating(value, 90.5, 0.06, times)
+    return RatingChange(now, now, 1500, is_guess)
 
 
 async def attempt(
@@ -61,8 +67,7 @@ async def test_an_answer_is_kept_with_the_ratings_that_it_changes(store: Store) 
     assert await store.puzzles.ratings() == {KEY: 1497}
     standing: Standing = await store.puzzles.standing(ANN, 8)
     assert (standing.cells, standing.is_over) == ((2,), False)
-    assert (standing.tally, standing.rating) == (Tally(2, 1), Rating(1502, 90.5, 0.06, 2))
-    assert (await store.puzzles.practice(ANN)).day_rating == 1500
+    assert (standing.tally, standing.rated) == (Tally(2, 1), shown(1502, 2))
     assert await store.puzzles.tally(9) == Tally(0, 0)
 
 
@@ -105,7 +110,7 @@ async def test_of_tries_by_many_processes_at_once_three_count_and_no_rating_is_l
         kept: Standing = await stores[0].puzzles.standing(ANN, day)
         assert (len({*kept.cells}), kept.is_over) == (3, True)
     assert await stores[0].puzzles.ratings() == {KEY: 1500 - 5 * 4}
-    assert (await stores[1].puzzles.standing(ANN, 4)).rating == Rating(1505, 90.5, 0.06, 5)
+    assert (await stores[1].puzzles.standing(ANN, 4)).rated == shown(1505, 5, is_guess=False)
 
 
 @pytest.mark.parametrize(
@@ -174,7 +179,7 @@ async def test_a_practice_puzzle_waits_until_it_is_answered_once(store: Store) -
     assert opened == Practice("3x3:first", None, 0, None) == await store.puzzles.practice(ANN)
     assert await store.puzzles.end_practice(ANN, opened, KEY, rate) == changed(1500, 0)
     assert await store.puzzles.end_practice(ANN, opened, KEY, rate) is None
-    assert await store.puzzles.practice(ANN) == Practice(None, KEY, 1, Rating(1501, 90.5, 0.06, 1), 1500)
+    assert await store.puzzles.practice(ANN) == Practice(None, KEY, 1, shown(1501, 1))
     assert await store.puzzles.ratings() == {KEY: 1499}
 
 
