@@ -49,7 +49,7 @@ puzzles-wrong = Not this time
 puzzles-answered = You've already answered today's puzzle. The next one comes at midnight UTC.
 puzzles-shared-now = You're on this channel's list for this puzzle now.
 # Once, on the day that makes it ten.
-puzzles-ten-days = Ten days in a row: that's a first for you. See you tomorrow!
+puzzles-ten-days = Ten days in a row: that's a first for you. See you tomorrow.
 # $sign: the colour of the square on the board.
 puzzles-solution =
     { $sign } **{ $square }** is the only square that { $outcome ->

@@ -123,7 +123,9 @@ async def test_a_rating_moves_by_sixty_a_day_at_most_practice_included(ours: Puz
     clock.now -= DAY_S
     for day in (DAY + 8, DAY + 7):
         await ours.answer(ANN, day, of_day(day).solution)
-    assert rating_of(await ours.standing(ANN, DAY + 8)).value <= change.before.value + 60, "a clock that was put back begins no other day"
+    assert rating_of(await ours.standing(ANN, DAY + 8)).value <= change.before.value + 60, (
+        "a clock that was put back begins no other day"
+    )
 
 
 async def test_a_rating_of_fewer_than_five_puzzles_is_a_guess(ours: Puzzles, clock: Clock) -> None:
@@ -244,7 +246,9 @@ def threats_of(position: Position, mark: Mark) -> list[int]:
     if position.board.rules is Rules.MISERE:
         return []
     free = position.legal()
-    after = {cell: (position.x | 1 << cell * (mark is Mark.X), position.o | 1 << cell * (mark is Mark.O)) for cell in free}
+    after = {
+        cell: (position.x | 1 << cell * (mark is Mark.X), position.o | 1 << cell * (mark is Mark.O)) for cell in free
+    }
     lines = position.board.lines
     own = {cell: pair[0] if mark is Mark.X else pair[1] for cell, pair in after.items()}
     return [cell for cell in free if any(own[cell] & line == line for line in lines)]
@@ -327,7 +331,9 @@ async def test_practice_is_near_the_solvers_rating(ours: Puzzles, store: Store) 
     puzzle, _ = await ours.practise(ANN)
     assert abs(first_rating(puzzle).value - 1500) <= ratings[MAX_NEAR + 1]
     given = {"user_id": BEN, "day": DAY - 1, "cell": 0, "is_right": True, "key": "a key"}
-    await store.puzzles.answer(**given, rate=lambda *_: (RatingChange(NOVICE, NOVICE, NOVICE.value, is_guess=False), NOVICE))
+    await store.puzzles.answer(
+        **given, rate=lambda *_: (RatingChange(NOVICE, NOVICE, NOVICE.value, is_guess=False), NOVICE)
+    )
     for _ in range(5):
         puzzle, practice = await ours.practise(BEN)
         assert first_rating(puzzle).value == min(first_rating(each).value for each in all_puzzles().values())
