@@ -15,12 +15,12 @@ import pytest
 import pytest_asyncio
 from simcord import InteractionResult
 
-from bot.core.game import Game
+from bot.core.game import Game, Place
 from bot.core.store import connections
 from bot.features import FEATURES
 from bot.features.crowd.rules import VOTE_S
 from bot.features.puzzles.generator import all_puzzles, of_day
-from bot.features.puzzles.rules import DAY_S, PuzzleChannel
+from bot.features.puzzles.rules import DAY_S
 from bot.words import words
 from tests.addresses import press_address
 from tests.faults import locked
@@ -224,7 +224,7 @@ async def reminders(world: World) -> int:
 
 async def subscribed(world: World) -> None:
     day = int(world.env.now().timestamp()) // DAY_S
-    await world.store.puzzles.put_channel(PuzzleChannel(world.guild.id, world.channel.id), day - 1)
+    await world.store.puzzles.put_channel(Place(world.guild.id, world.channel.id), day - 1)
 
 
 async def puzzles(world: World) -> int:
