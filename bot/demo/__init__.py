@@ -10,20 +10,17 @@ import re
 import secrets
 import webbrowser
 from pathlib import Path
-from typing import NamedTuple
 
 import discord
-from simcord import GuildHandle, MemberActor, SetupError
+from simcord import MemberActor, SetupError
 
 from bot.app import App
-from bot.core.chat.address import PlayButton
 from bot.core.chat.outbox import Posted
 from bot.core.chat.page import Page, Rows, Style
 from bot.core.chat.registry import Registry
 from bot.core.chat.replies import page_of
 from bot.core.game import Challenge, Game, Place, Wanted
 from bot.demo.live import LiveEnv, LivePreview, View
-from bot.engine import Level
 from bot.hosting.serve import first_of, stop_signals
 from bot.settings import Problem, Settings, SettingsError
 from bot.words import words
@@ -33,11 +30,16 @@ MAX_SHOWN_AGAIN, LATER = 20, 2**62
 """Running games, and open challenges, that a new start shows; a time after all deadlines."""
 PORT = 8765
 """The default port, unless it is taken."""
-PEOPLE = ("alice", "bob", "carol", "dave")
-"""Those that there are; Alice manages the server. New ones go to the end."""
-
-HELP = {"ttt-help:challenge": "demo-challenge", "ttt-help:watch": "demo-watch", "ttt-help:topic": "demo-help"}
-"""Buttons of help below the first message, and their labels."""
+PEOPLE = (("alice", "bob", "carol"), ("dave",))
+"""Those that there were from the start, and those that came later. The first one manages the server."""
+BUTTONS = {
+    "ttt-play:easy:3x3:standard": "demo-easy",
+    "ttt-play:medium:3x3:standard": "demo-medium",
+    "ttt-help:challenge": "demo-challenge",
+    "ttt-help:watch": "demo-watch",
+    "ttt-help:topic": "demo-help",
+}
+"""The addresses of the first message's buttons, and their labels."""
 
 
 async def demo(port: int | None, *, browser: bool) -> None:
@@ -71,50 +73,35 @@ def _furnish(env: LiveEnv) -> dict[str, View]:
     backend.bot_user.avatar = "face"
     guild = env.create_guild(say("demo-server"))
     games = guild.create_text_channel("games", topic=say("demo-topic"))
-    people = [_person(env, guild, name) for name in PEOPLE[:3]]
-    for person in people:
-        backend.get_dm_channel(person.id)  # made now, so that its id is always the same, too
-    people += [_person(env, guild, name) for name in PEOPLE[3:]]
+    people: list[MemberActor] = []
+    for names in PEOPLE:
+        new = [guild.add_member(env.create_user(name, global_name=name.title(), avatar=name)) for name in names]
+        for person in new:
+            backend.get_dm_channel(person.id)  # made now, so that its id is always the same, too
+        people += new
     lounge = guild.create_text_channel("lounge", topic=say("demo-topic-lounge"))
     rights = discord.Permissions(manage_guild=True, manage_messages=True)
     backend.add_member_role(guild.id, people[0].id, guild.create_role("host", permissions=rights).id)
     views = {}
     for each in people:
-        name = each.user.global_name or each.name
+        name, direct = each.user.global_name or each.name, each.user.dm_channel
         views[f"{each.id}-games"] = View(name, "# games", each, games)
         views[f"{each.id}-lounge"] = View(say("demo-in-lounge", person=name), "# lounge", each, lounge)
-        views[f"{each.id}-direct"] = View(
-            say("demo-direct", person=name), say("demo-directs"), each.user, each.user.dm_channel
-        )
+        views[f"{each.id}-direct"] = View(say("demo-direct", person=name), say("demo-directs"), each.user, direct)
     return views
-
-
-def _person(env: LiveEnv, guild: GuildHandle, name: str) -> MemberActor:
-    return guild.add_member(env.create_user(name, global_name=name.title(), avatar=name))
-
-
-class Known(NamedTuple):
-    """The address of a button of a feature, which may not be there."""
-
-    address: str
-
-    def text(self) -> str:
-        return self.address
 
 
 async def _greet(app: App, views: dict[str, View]) -> None:
     """Say what to press, and post again what is on: messages do not outlive the page."""
     bot, listings, now = app.bot, app.store.listings, app.services.turns.now()
-    channels = {view.channel.id: view.channel.guild for view in views.values()}
-    places = [Place(guild.id if guild else None, number) for number, guild in channels.items()]
-    waiting = await listings.due(LATER, MAX_SHOWN_AGAIN * 10)
-    offered = [one for one in waiting if isinstance(one, Challenge) and not one.is_over and one.deadline > now]
-    games = await listings.games(list(channels), Wanted(now=now), MAX_SHOWN_AGAIN)
-    await bot.outbox.post(places[0], _greeting(bot.registry, is_back=bool(games or offered)))
+    places = {each.id: Place(each.guild.id if each.guild else None, each.id) for *_, each in views.values()}
+    due = await listings.due(LATER, MAX_SHOWN_AGAIN * 10)
+    on: list[Game | Challenge] = [one for one in due if isinstance(one, Challenge) and one.deadline > now]
+    on += await listings.games(list(places), Wanted(now=now), MAX_SHOWN_AGAIN)
+    await bot.outbox.post(next(iter(places.values())), _greeting(bot.registry, is_back=bool(on)))
     for repost in bot.registry.all("reposts"):
-        for place in places:
+        for place in places.values():
             await repost(place)
-    on: list[Game | Challenge] = [*games, *offered]
     for one in sorted(on, key=lambda each: each.id):
         sent = await bot.outbox.post(one.place, page_of(await bot.boards.reply_of(one), words()))
         if isinstance(sent, Posted):
@@ -122,13 +109,11 @@ async def _greet(app: App, views: dict[str, View]) -> None:
 
 
 def _greeting(registry: Registry, *, is_back: bool) -> Page:
-    say, rows = words(), Rows()
-    for level, style in ((Level.EASY, Style.green), (Level.MEDIUM, Style.blurple)):
-        rows.add(PlayButton(level), say("demo-play", level=say(f"level-{level}")), style)
-    for address, label in HELP.items():
-        if registry.read(address):
-            rows.add(Known(address), say(label))
-    return Page(say("demo-welcome-back" if is_back else "demo-greeting"), view=rows)
+    rows = Rows()
+    for custom_id, label in BUTTONS.items():
+        if found := registry.read(custom_id):  # its feature may not be there
+            rows.add(found[1], words()(label), Style.blurple if custom_id.startswith("ttt-play") else Style.grey)
+    return Page(words()("demo-welcome-back" if is_back else "demo-greeting"), view=rows)
 
 
 async def _open(env: LiveEnv, views: dict[str, View], port: int | None) -> LivePreview:

@@ -32,6 +32,8 @@ REMEMBERED = 100
 """Of how many states of a page the buttons are remembered, for what is done while the newest is on its way to it."""
 OLD = "old_address"
 """Under which an action carries the address of a button that has changed since it was pressed."""
+PAGE: Any = {"layout": "channel", "display": "responsive", "width": 960, "height": 720, "presentation_time": None}
+PAGE |= {"locale": "en-US", "timezone": "UTC"}
 TIME = re.compile(r"<t:(\d+):R>")
 UNITS = ((60, 5), (3600, 60), (86_400, 3600), (604_800, 86_400), (float("inf"), 604_800))
 """Below how many seconds a relative time is shown in steps of how many; the last minute in steps of 5, not of 1."""
@@ -93,21 +95,11 @@ class LivePreview(Preview):
         people = {view.viewer.id: view.viewer for view in views.values() if isinstance(view.viewer, MemberActor)}
         self._views, self._channels = views, {view.channel.id: view.channel for view in views.values()}
         bot = env.backend.bot_user
-        super().__init__(
-            *(env, next(iter(self._channels.values())), tuple(people.values())),
-            layout="channel",
-            display="responsive",
-            width=960,
-            height=720,
-            locale="en-US",
-            timezone="UTC",
-            presentation_time=None,
-            assets=faces([bot, *(person.user for person in people.values())]),
-            port=port,
-        )
+        assets = faces([bot, *(person.user for person in people.values())])
+        home, viewers = next(iter(self._channels.values())), tuple(people.values())
+        super().__init__(env, home, viewers, **PAGE, assets=assets, port=port)
         self.capability, self._acting, self._shown = token, asyncio.Lock(), dict[str, _Shown]()
-        names = {str(number): person.user.global_name or person.name for number, person in people.items()}
-        self._server = TableServer(self, port, names, {key.split("-")[1]: view.room for key, view in views.items()})
+        self._server = TableServer(self, port)
         self._mentions = {name.lower(): each.mention for each in people.values() for name in _names(each)}
         self._mentions |= dict.fromkeys([bot.name.lower(), "bot"], f"<@{bot.id}>")
 
@@ -150,12 +142,9 @@ class LivePreview(Preview):
         for message in state["messages"].values():
             message["times"] = {at: _step(int(at), now) for at in TIME.findall(json.dumps(message))}
         people, here = {each["id"]: each for each in state["viewers"]}, (state["viewerId"], state["channelId"])
-        state["viewers"] = [
-            people[str(view.viewer.id)] | {"id": key, "name": view.name} for key, view in self._views.items()
-        ]
-        state["viewerId"] = next(
-            key for key, view in self._views.items() if (str(view.viewer.id), str(view.channel.id)) == here
-        )
+        views = self._views.items()
+        state["viewers"] = [people[str(view.viewer.id)] | {"id": key, "name": view.name} for key, view in views]
+        state["viewerId"] = next(key for key, (*_, who, where) in views if (str(who.id), str(where.id)) == here)
 
     async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
         """Run the page's actions one after the other, each in the channel that the page shows."""
@@ -178,8 +167,9 @@ class LivePreview(Preview):
         return body
 
     def _prepare_action(self, page: Any, kind: str, body: Mapping[str, Any]) -> Any:
-        if kind in ("viewer", "focus"):
-            self._enter(page, self._view_of(page, kind, body))
+        if kind in ("viewer", "focus") and (view := self._view_of(page, kind, body)):
+            page.viewer, page.channel_id = view.viewer, view.channel.id
+            _HERE.set(view.channel)
         elif kind == "click" and OLD in body:
             return partial(self._press_old, page, body)
         elif kind in ("send_message", "run_command"):
@@ -195,18 +185,12 @@ class LivePreview(Preview):
         return await self._run_interaction_action(page, action, cursor, pressed)
 
     def _view_of(self, page: Any, kind: str, body: Mapping[str, Any]) -> View | None:
-        """Return what an action leads to: what was chosen, or where the same person sees a message."""
+        """Return what was chosen or, of the channels of the same person, the one that has a message."""
         if kind == "viewer":
             return self._views.get(str(body.get("viewer_id")))
-        mine, sought = page.viewer.id, str(body.get("target_id"))
-        known = self.env.backend.messages
+        mine, sought, known = page.viewer.id, str(body.get("target_id")), self.env.backend.messages
         places = (view for view in self._views.values() if view.viewer.id == mine)
         return next((view for view in places if sought in map(str, known.get(view.channel.id, ()))), None)
-
-    def _enter(self, page: Any, view: View | None) -> None:
-        if view is not None:
-            page.viewer, page.channel_id = view.viewer, view.channel.id
-            _HERE.set(view.channel)
 
     def _viewer(self, viewer_id: Any) -> Any:
         """Return who looks: a member of the server or, in their direct messages, a user."""
@@ -218,11 +202,6 @@ class LivePreview(Preview):
         names = "|".join(map(re.escape, sorted(self._mentions, key=len, reverse=True)))
         mention = re.compile(rf"(?<![\w<@])@({names})(?!\w)", re.IGNORECASE)
         return mention.sub(lambda found: self._mentions[found[1].lower()], text)
-
-    @staticmethod
-    def _outcomes(*_: Any) -> list[dict[str, Any]]:
-        """Offer no button to view what came of an action: the channel shows it, and the button would move the page."""
-        return []
 
     @property
     def channel(self) -> ChannelHandle:

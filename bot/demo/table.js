@@ -2,33 +2,54 @@
 
 const $ = (id) => document.getElementById(id);
 const timeline = $("channel-timeline");
-const newMessages = $("new-messages");
+const list = $("channel-message-list");
 const picker = $("viewer-picker");
 const OWN_MS = 5000; // A message that comes so soon after an action of one's own is taken for its answer.
 
-// After an action of one's own, show the newest message, however far up one has read.
+// Keep the newest message in sight until somebody scrolls up; after an action of one's own, show it again.
+let following = true;
 let actedAt = -OWN_MS;
-function toEnd() {
-  timeline.scrollTop = timeline.scrollHeight;
+let reach = 0; // How far down one can scroll. If it is as it was, somebody has scrolled; else messages have changed.
+let newest = "";
+function keep() {
+  reach = timeline.scrollHeight - timeline.clientHeight;
+  if (following) timeline.scrollTop = timeline.scrollHeight;
 }
-$("channel-composer").addEventListener("submit", () => {
+function act() {
   actedAt = performance.now();
-  toEnd();
+}
+const sizes = new ResizeObserver(keep);
+sizes.observe(list);
+sizes.observe(timeline);
+timeline.addEventListener("scroll", () => {
+  if (reach === timeline.scrollHeight - timeline.clientHeight) following = reach - timeline.scrollTop <= 2;
+}, { passive: true });
+new MutationObserver(() => {
+  const last = list.lastElementChild?.dataset.messageId;
+  if (last !== newest && performance.now() - actedAt < OWN_MS) following = true;
+  newest = last;
+  keep();
+}).observe(list, { childList: true });
+$("channel-composer").addEventListener("submit", () => {
+  act();
+  following = true;
+  keep();
 });
 document.addEventListener("click", (event) => {
-  if (event.isTrusted && event.target.closest("#preview-app button:not(.history-button)")) actedAt = performance.now();
+  const button = event.target.closest("#preview-app button");
+  if (button?.matches(".history-button")) following = button.id === "new-messages";
+  else if (button) act();
 }, true);
-new MutationObserver(() => {
-  if (newMessages.hidden || performance.now() - actedAt > OWN_MS) return;
-  if ($("history-newer").hidden) toEnd();
-  else newMessages.click(); // loads them
-}).observe(newMessages, { attributes: true, attributeFilter: ["hidden"] });
+picker.addEventListener("change", () => {
+  following = true;
+});
 
 // A link to a message leads there inside the page, by SimCord's own form. Discord itself is never opened.
 function follow(event) {
   const link = event.target.closest('a[href^="https://discord.com/channels/"]');
   if (!link) return;
   event.preventDefault();
+  following = false;
   $("message-exact-id").value = link.pathname.split("/").at(-1);
   $("message-exact-form").requestSubmit();
 }
@@ -36,28 +57,51 @@ document.addEventListener("click", follow, true);
 document.addEventListener("auxclick", follow, true);
 
 // Channels and people at the side. A viewer's id is "person-room", such as "12-games".
-const switches = $("rooms").querySelectorAll("button");
-let wanted = new URLSearchParams(location.search).get("as");
+const nav = $("rooms");
+const said = JSON.parse(nav.dataset.words);
+const params = new URLSearchParams(location.search);
+let wanted = params.get("as");
 function go(person, room) {
-  picker.value = `${person}-${room}`;
+  const [thisPerson, thisRoom] = picker.value.split("-");
+  picker.value = `${person ?? thisPerson}-${room ?? thisRoom}`;
   picker.dispatchEvent(new Event("change"));
 }
-for (const each of switches) {
-  each.addEventListener("click", () => {
-    const [person, room] = picker.value.split("-");
-    go(each.dataset.person ?? person, each.dataset.room ?? room);
-  });
+function element(tag, text, parent, fields = {}) {
+  return parent.appendChild(Object.assign(document.createElement(tag), { textContent: text, ...fields }));
+}
+function addSwitches(heading, names, isPeople) {
+  element("h2", heading, nav);
+  const items = element("ul", "", nav);
+  for (const [id, name] of Object.entries(names)) {
+    const item = element("li", "", items);
+    const button = element("button", name, item, { type: "button", value: id });
+    button.addEventListener("click", () => (isPeople ? go(id) : go(undefined, id)));
+    if (isPeople) element("a", "+", item, { href: `/?as=${id}`, target: "_blank", title: `${name}: ${said.tab}` });
+  }
 }
 new MutationObserver(() => {
+  if (!picker.value.includes("-")) return;
   const [person, room] = picker.value.split("-");
-  const current = [...switches].filter((each) => [person, room].includes(each.dataset.person ?? each.dataset.room));
-  for (const each of switches) each.toggleAttribute("aria-current", current.includes(each));
-  if (current.length) document.title = current.map((each) => each.textContent).reverse().join(" · ");
-  if (wanted && room) {
-    go(wanted, room);
-    wanted = null;
+  if (!nav.childElementCount) {
+    const views = [...picker.options].map((each) => [...each.value.split("-"), each.text]);
+    const people = views.filter((each) => each[1] === room).map(([id, , name]) => [id, name]);
+    addSwitches(said.channels, said.rooms, false);
+    addSwitches(said.people, Object.fromEntries(people), true);
+    element("p", said.tip, nav);
+    // The secret of the address goes along to another tab.
+    for (const each of document.querySelectorAll('a[href^="/?"]')) each.hash = location.hash;
   }
+  const current = [...nav.querySelectorAll("button")].filter((each) => {
+    each.toggleAttribute("aria-current", each.value === person || each.value === room);
+    return each.hasAttribute("aria-current");
+  });
+  document.title = current.map((each) => each.textContent).reverse().join(" · ");
+  if (wanted) go(wanted);
+  wanted = null;
 }).observe(picker, { childList: true });
 
-// The secret of the address goes along to another tab.
-for (const each of document.querySelectorAll('a[href^="/?"]')) each.hash = location.hash;
+// What SimCord says of its workbench is of no interest here; what has gone wrong is.
+const status = $("action-status");
+new MutationObserver(() => {
+  status.classList.toggle("trouble", /interrupted|uncertain|not completed|ended|unavailable/i.test(status.textContent));
+}).observe(status, { childList: true });

@@ -2,25 +2,26 @@
 
 demo-server = Tic-tac-toe
 demo-topic = Type !play
-demo-topic-lounge = Watch a game from here: type !watch and its number
+demo-topic-lounge = To watch a game from here, type !watch and its number
 # At the side of the page. $person is a name.
 demo-channels = Channels
 demo-directs = Direct messages
 demo-people = You are
 demo-tip = Press + for a second tab: then you're two players.
-demo-new-tab = Be { $person } in a new tab
+demo-tab = play in a new tab
 demo-workbench = SimCord's workbench
 # What the list of viewers calls somebody's view of the second channel, and of their direct messages.
 demo-in-lounge = { $person } in #lounge
 demo-direct = { $person }'s DMs
-# The first message, and its buttons. $level: level-...
+# The first message, and its buttons.
 demo-greeting =
     Hi! Fancy a game? Press a button, then the squares. Typing works too: `!play hard 4x4`, `!move 5`, `!help`.
     Open this page in a second tab, pick Bob there under Viewing as, and you're two players: `!play @bob` challenges him.
 demo-welcome-back =
     Welcome back! What you left unfinished is below.
     Open this page in a second tab, pick Bob there under Viewing as, and you're two players.
-demo-play = Play { $level }
+demo-easy = Play easy
+demo-medium = Play medium
 demo-challenge = Challenge someone
 demo-watch = Watch me play
 demo-help = Help
