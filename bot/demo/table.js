@@ -22,7 +22,9 @@ const sizes = new ResizeObserver(keep);
 sizes.observe(list);
 sizes.observe(timeline);
 timeline.addEventListener("scroll", () => {
-  if (reach === timeline.scrollHeight - timeline.clientHeight) following = reach - timeline.scrollTop <= 2;
+  if (reach !== timeline.scrollHeight - timeline.clientHeight) return;
+  following = reach - timeline.scrollTop <= 2;
+  if (!following) actedAt = -OWN_MS;
 }, { passive: true });
 new MutationObserver(() => {
   const last = list.lastElementChild?.dataset.messageId;

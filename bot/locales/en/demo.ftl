@@ -23,7 +23,7 @@ demo-welcome-back =
 demo-easy = Play easy
 demo-medium = Play medium
 demo-challenge = Challenge someone
-demo-watch = Watch me play
+demo-watch = Watch a game
 demo-help = Help
 demo-running =
     Play here: { $address }
