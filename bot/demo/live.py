@@ -155,7 +155,7 @@ class LivePreview(Preview):
             return await super()._action(context_id, self._catch_up(page, body))
 
     def _initial_target(self, viewer: Any, channel_id: int) -> None:
-        """Begin at what is newest, whoever looks."""
+        """Begin at what is newest."""
 
     def _catch_up(self, page: Any, body: Mapping[str, Any]) -> Mapping[str, Any]:
         """Let an action count that was begun before the newest state came; a press, for what the button was then."""

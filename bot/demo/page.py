@@ -34,8 +34,8 @@ class TableServer(PreviewServer):
     async def _index(self, request: Any) -> Any:
         """Serve SimCord's page with what is ours. It is public, as SimCord's is: it has names, and no message."""
         page, say, views = await super()._index(request), words(), self.preview._views
-        said: dict[str, Any] = {name: say(f"demo-{name}") for name in ("channels", "people", "tip", "tab")}
-        said["rooms"] = {key.split("-")[1]: view.room for key, view in views.items()}
+        said: dict[str, Any] = {"channels": say("demo-channels"), "people": say("demo-people"), "tip": say("demo-tip")}
+        said |= {"tab": say("demo-tab"), "rooms": {key.split("-")[1]: view.room for key, view in views.items()}}
         side = f'<nav id="rooms" data-words="{escape(json.dumps(said))}"></nav>'
         link = f'<a href="/?workbench">{escape(say("demo-workbench"))}</a>'
         for old, new in {
@@ -51,7 +51,7 @@ class TableServer(PreviewServer):
 
 
 def faces(users: Iterable[Any]) -> dict[str, tuple[str, bytes]]:
-    """Draw a face for each user that has an avatar, by the address at which Discord would keep it."""
+    """Draw a face for each user that has an avatar, by the address where Discord would keep it."""
     found = {}
     for at, each in enumerate(users):
         pen = Pen(SIZE, SIZE)
