@@ -15,11 +15,11 @@ demo-in-lounge = { $person } in #lounge
 demo-direct = { $person }'s DMs
 # The first message, and its buttons.
 demo-greeting =
-    Hi! Fancy a game? Press a button, then the squares. Typing works too: `!play hard 4x4`, `!move 5`, `!help`.
-    Open this page in a second tab, pick Bob there under Viewing as, and you're two players: `!play @bob` challenges him.
+    Hi! Fancy a game? Press a button, then the squares. Typing works too: `!play hard 4x4`, `!move 5`.
+    Open this page in a second tab, be Bob there (under Viewing as), and you're two players. `!play @bob` challenges him.
 demo-welcome-back =
     Welcome back! What you left unfinished is below.
-    Open this page in a second tab, pick Bob there under Viewing as, and you're two players.
+    Open this page in a second tab, be Bob there (under Viewing as), and you're two players.
 demo-easy = Play easy
 demo-medium = Play medium
 demo-challenge = Challenge someone
