@@ -10,14 +10,14 @@ import re
 import secrets
 import webbrowser
 from pathlib import Path
+from typing import Any
 
 import discord
-from simcord import MemberActor, SetupError
+from simcord import MemberActor, SetupError, UserHandle
 
 from bot.app import App
 from bot.core.chat.outbox import Posted
 from bot.core.chat.page import Page, Rows, Style
-from bot.core.chat.registry import Registry
 from bot.core.chat.replies import page_of
 from bot.core.game import Challenge, Game, Place, Wanted
 from bot.demo.live import LiveEnv, LivePreview, View
@@ -31,7 +31,7 @@ MAX_SHOWN_AGAIN, LATER = 20, 2**62
 PORT = 8765
 """The default port, unless it is taken."""
 PEOPLE = (("alice", "bob", "carol"), ("dave",))
-"""Those that there were from the start, and those that came later. The first one manages the server."""
+"""Those who were there from the start, and those who came later. The first manages the server; two can watch games."""
 BUTTONS = {
     "ttt-play:easy:3x3:standard": "demo-easy",
     "ttt-play:medium:3x3:standard": "demo-medium",
@@ -79,14 +79,18 @@ def _furnish(env: LiveEnv) -> dict[str, View]:
         for person in new:
             backend.get_dm_channel(person.id)  # made now, so that its id is always the same, too
         people += new
-    lounge = guild.create_text_channel("lounge", topic=say("demo-topic-lounge"))
     rights = discord.Permissions(manage_guild=True, manage_messages=True)
     backend.add_member_role(guild.id, people[0].id, guild.create_role("host", permissions=rights).id)
+    shown, hidden = (discord.PermissionOverwrite(view_channel=each) for each in (True, False))
+    seen = dict.fromkeys([UserHandle(env, backend.bot_user), *people[2:]], shown)
+    overwrites: dict[Any, discord.PermissionOverwrite] = {guild.default_role: hidden, **seen}
+    stands = guild.create_text_channel("stands", topic=say("demo-topic-stands"), overwrites=overwrites)
     views = {}
     for each in people:
         name, direct = each.user.global_name or each.name, each.user.dm_channel
         views[f"{each.id}-games"] = View(name, "# games", each, games)
-        views[f"{each.id}-lounge"] = View(say("demo-in-lounge", person=name), "# lounge", each, lounge)
+        if each in seen:
+            views[f"{each.id}-stands"] = View(say("demo-in-stands", person=name), "# stands", each, stands)
         views[f"{each.id}-direct"] = View(say("demo-direct", person=name), say("demo-directs"), each.user, direct)
     return views
 
@@ -98,7 +102,12 @@ async def _greet(app: App, views: dict[str, View]) -> None:
     due = await listings.due(LATER, MAX_SHOWN_AGAIN * 10)
     on: list[Game | Challenge] = [one for one in due if isinstance(one, Challenge) and one.deadline > now]
     on += await listings.games(list(places), Wanted(now=now), MAX_SHOWN_AGAIN)
-    await bot.outbox.post(next(iter(places.values())), _greeting(bot.registry, is_back=bool(on)))
+    rows = Rows()
+    for custom_id, label in BUTTONS.items():
+        if found := bot.registry.read(custom_id):  # its feature may not be there
+            rows.add(found[1], words()(label), Style.blurple if custom_id.startswith("ttt-play") else Style.grey)
+    page = Page(words()("demo-welcome-back" if on else "demo-greeting"), view=rows)
+    await bot.outbox.post(next(iter(places.values())), page)
     for repost in bot.registry.all("reposts"):
         for place in places.values():
             await repost(place)
@@ -106,14 +115,6 @@ async def _greet(app: App, views: dict[str, View]) -> None:
         sent = await bot.outbox.post(one.place, page_of(await bot.boards.reply_of(one), words()))
         if isinstance(sent, Posted):
             await app.store.games.set_message(one.id, sent.message_id)
-
-
-def _greeting(registry: Registry, *, is_back: bool) -> Page:
-    rows = Rows()
-    for custom_id, label in BUTTONS.items():
-        if found := registry.read(custom_id):  # its feature may not be there
-            rows.add(found[1], words()(label), Style.blurple if custom_id.startswith("ttt-play") else Style.grey)
-    return Page(words()("demo-welcome-back" if is_back else "demo-greeting"), view=rows)
 
 
 async def _open(env: LiveEnv, views: dict[str, View], port: int | None) -> LivePreview:

@@ -96,8 +96,8 @@ class LivePreview(Preview):
         self._views, self._channels = views, {view.channel.id: view.channel for view in views.values()}
         bot = env.backend.bot_user
         assets = faces([bot, *(person.user for person in people.values())])
-        home, viewers = next(iter(self._channels.values())), tuple(people.values())
-        super().__init__(env, home, viewers, **PAGE, assets=assets, port=port)
+        rooms = iter(self._channels.values())
+        super().__init__(env, next(rooms), tuple(people.values()), **PAGE, assets=assets, port=port)
         self.capability, self._acting, self._shown = token, asyncio.Lock(), dict[str, _Shown]()
         self._server = TableServer(self, port)
         self._mentions = {name.lower(): each.mention for each in people.values() for name in _names(each)}
@@ -174,7 +174,6 @@ class LivePreview(Preview):
             return partial(self._press_old, page, body)
         elif kind in ("send_message", "run_command"):
             page.window_end_id = page.target_id = None  # the answer will be the newest message
-        if kind == "send_message":
             body = {**body, "content": self._with_mentions(str(body.get("content", "")))}
         return super()._prepare_action(page, kind, body)
 

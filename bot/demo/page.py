@@ -20,8 +20,7 @@ HERE = Path(__file__).parent
 CSS, SCRIPT = str(HERE / "table.css"), str(HERE / "table.js")
 HEAD = '<link rel="stylesheet" href="/table.css"><script type="module" src="/table.js"></script></head>'
 FACE = HERE.parent / "marks" / "face.png"
-COLOURS, SIZE = ("#5865f2", "#d83c7e", "#2d7d46", "#b8621b", "#0f7c94"), 40
-"""What is behind the first letters of names, by turns, and a face's width."""
+COLOURS, SIZE = ("#5865f2", "#d83c7e", "#2d7d46", "#b8621b", "#0f7c94"), 40  # of a face, by turns
 
 
 class TableServer(PreviewServer):
@@ -37,14 +36,13 @@ class TableServer(PreviewServer):
         said: dict[str, Any] = {"channels": say("demo-channels"), "people": say("demo-people"), "tip": say("demo-tip")}
         said |= {"tab": say("demo-tab"), "rooms": {key.split("-")[1]: view.room for key, view in views.items()}}
         side = f'<nav id="rooms" data-words="{escape(json.dumps(said))}"></nav>'
-        link = f'<a href="/?workbench">{escape(say("demo-workbench"))}</a>'
         for old, new in {
             "</head>": HEAD,
             "<body>": "<body>" if "workbench" in request.query else '<body class="table">',
             "SimCord Preview</title>": f"{escape(say('demo-server'))}</title>",
             ">Messages</button>": f">{escape(said['channels'])}</button>",
             '<header class="sidebar-heading">': f'{side}<header class="sidebar-heading">',
-            '<button id="close"': f'{link}<button id="close"',
+            '<button id="close"': f'<a href="/?workbench">{escape(say("demo-workbench"))}</a><button id="close"',
         }.items():
             page.text = page.text.replace(old, new, 1)
         return page

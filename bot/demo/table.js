@@ -66,6 +66,7 @@ let wanted = params.get("as");
 function go(person, room) {
   const [thisPerson, thisRoom] = picker.value.split("-");
   picker.value = `${person ?? thisPerson}-${room ?? thisRoom}`;
+  if (!picker.value) picker.value = `${person}-games`; // they may not see this room
   picker.dispatchEvent(new Event("change"));
 }
 function element(tag, text, parent, fields = {}) {
@@ -74,7 +75,7 @@ function element(tag, text, parent, fields = {}) {
 function addSwitches(heading, names, isPeople) {
   element("h2", heading, nav);
   const items = element("ul", "", nav);
-  for (const [id, name] of Object.entries(names)) {
+  for (const [id, name] of Object.entries(names).sort((one, other) => one[1].localeCompare(other[1]))) {
     const item = element("li", "", items);
     const button = element("button", name, item, { type: "button", value: id });
     button.addEventListener("click", () => (isPeople ? go(id) : go(undefined, id)));
@@ -94,6 +95,7 @@ new MutationObserver(() => {
     for (const each of document.querySelectorAll('a[href^="/?"]')) each.hash = location.hash;
   }
   const current = [...nav.querySelectorAll("button")].filter((each) => {
+    each.hidden = each.value in said.rooms && ![...picker.options].some((view) => view.value === `${person}-${each.value}`);
     each.toggleAttribute("aria-current", each.value === person || each.value === room);
     return each.hasAttribute("aria-current");
   });

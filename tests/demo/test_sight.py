@@ -100,7 +100,7 @@ async def test_a_link_to_a_message_leads_there_inside_the_page(tmp_path: Path) -
         await channel.newest.locator("a.markdown-link").first.click()
         linked = channel.page.locator(f"[data-message-id='{board}'].message-surface")
         await expect(linked).to_be_in_viewport()
-        await channel.view_as("Alice in #lounge")
+        await channel.view_as("Carol in #stands")
         await channel.say("!games")
         await expect(channel.newest.locator("a.markdown-link")).to_have_count(1)
         await channel.newest.locator("a.markdown-link").first.click()
@@ -141,9 +141,14 @@ async def test_a_second_tab_is_a_second_player(tmp_path: Path) -> None:
         await alice.shows(".........", "❌ Alice to move")
         await alice.press("5")
         await bob.shows("....X....", "🔵 Bob to move")
-        await bob.page.locator("#rooms button", has_text="lounge").click()
-        await expect(bob.page.locator("#channel-name")).to_have_text("lounge")
-        await expect(bob.page).to_have_title("Bob · # lounge")
+        rooms = bob.page.locator("#rooms")
+        await expect(rooms.get_by_text("# stands")).to_be_hidden()
+        await rooms.get_by_text("Dave").click()
+        await rooms.get_by_text("# stands").click()
+        await expect(bob.page).to_have_title("Dave · # stands")
+        await expect(bob.page.locator("#channel-name")).to_have_text("stands")
+        await rooms.get_by_text("Alice").click()
+        await expect(bob.page).to_have_title("Alice · # games")
 
 
 async def test_nothing_is_asked_of_another_server(tmp_path: Path) -> None:

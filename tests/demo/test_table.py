@@ -56,7 +56,8 @@ async def test_four_people_and_two_channels_and_what_was_there_before_has_the_id
     async with demo_here(tmp_path, monkeypatch) as address, open_tab(address) as tab:
         viewers = {each["name"]: each["id"] for each in tab.seen["viewers"]}
         rooms = {name: (await tab.view_as(name), tab.seen["channelId"])[1] for name in viewers}
-    assert set(viewers) == {view for each in PEOPLE for view in (each, f"{each} in #lounge", f"{each}'s DMs")}
+    views = {view for each in PEOPLE for view in (each, f"{each}'s DMs")}
+    assert set(viewers) == views | {"Carol in #stands", "Dave in #stands"}
     assert len(set(rooms.values())) == 2 + len(PEOPLE)
     assert {name: rooms[name] for name in ROOMS_BEFORE} == ROOMS_BEFORE
     assert {name: viewers[name].partition("-")[0] for name in PEOPLE_BEFORE} == PEOPLE_BEFORE
@@ -73,13 +74,27 @@ async def test_alice_manages_the_server_and_bob_does_not(tmp_path: Path, monkeyp
         await tab.until(lambda _: "Solve" in tab.buttons())
 
 
+async def test_two_watch_from_a_channel_that_the_others_cannot_read_and_have_comments(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with demo_here(tmp_path, monkeypatch) as address, open_tab(address) as tab:
+        await tab.say("!play easy")
+        await tab.until(lambda _: "9" in tab.buttons("Alice"))
+        await tab.view_as("Carol in #stands")
+        await tab.say("!watch 1")
+        await tab.until(lambda _: "any square draws" in words_of(tab.newest).lower() or "draw" in words_of(tab.newest))
+        here = tab.newest["id"]
+        await tab.view_as("Alice")
+        assert (await tab.act("focus", target_id=here))["rejected"], "Alice plays, and must not read it"
+
+
 async def test_what_is_open_or_under_way_is_posted_again_by_the_next_start_and_its_buttons_work(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with demo_here(tmp_path, monkeypatch) as address, open_tab(address) as tab:
         await tab.say("!play @bob")
         await tab.until(lambda _: "Accept" in tab.buttons())
-        await tab.view_as("Carol in #lounge")
+        await tab.view_as("Carol in #stands")
         await tab.say("!play easy")
         await tab.until(lambda _: "9" in tab.buttons("Carol"))
         await tab.view_as("Dave's DMs")
@@ -98,7 +113,7 @@ async def test_what_is_open_or_under_way_is_posted_again_by_the_next_start_and_i
         await tab.view_as("Bob")
         assert is_done(await tab.press("Accept"))
         await tab.until(lambda _: "Accept" not in tab.buttons())
-        await tab.view_as("Carol in #lounge")
+        await tab.view_as("Carol in #stands")
         assert is_done(await tab.press("5"))
         await tab.view_as("Dave's DMs")
         assert is_done(await tab.press("5"))
@@ -125,12 +140,12 @@ async def test_a_link_to_a_message_leads_to_its_channel_and_only_to_what_one_may
     async with demo_here(tmp_path, monkeypatch) as address, open_tab(address) as tab:
         games = tab.seen["channelId"]
         greeting = tab.newest["id"]
-        for name in ("Alice in #lounge", "Alice's DMs"):
+        for name in ("Carol in #stands", "Carol's DMs"):
             await tab.view_as(name)
             assert tab.seen["channelId"] != games
             assert is_done(await tab.act("focus", target_id=greeting))
             assert (tab.seen["channelId"], tab.seen["targetId"]) == (games, greeting)
-            assert next(each["name"] for each in tab.seen["viewers"] if each["id"] == tab.seen["viewerId"]) == "Alice"
+            assert next(each["name"] for each in tab.seen["viewers"] if each["id"] == tab.seen["viewerId"]) == "Carol"
         await tab.view_as("Bob's DMs")
         await tab.say("hello")
         secret = tab.newest["id"]

@@ -2,7 +2,7 @@
 
 demo-server = Tic-tac-toe
 demo-topic = Type !play
-demo-topic-lounge = To watch a game from here, type !watch and its number
+demo-topic-stands = Only Carol and Dave read this: type !watch 1 to follow a game of #games, with comments
 # At the side of the page. $person is a name.
 demo-channels = Channels
 demo-directs = Direct messages
@@ -11,7 +11,7 @@ demo-tip = Press + for a second tab: then you're two players.
 demo-tab = play in a new tab
 demo-workbench = SimCord's workbench
 # What the list of viewers calls somebody's view of the second channel, and of their direct messages.
-demo-in-lounge = { $person } in #lounge
+demo-in-stands = { $person } in #stands
 demo-direct = { $person }'s DMs
 # The first message, and its buttons.
 demo-greeting =
