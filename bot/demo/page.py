@@ -1,7 +1,7 @@
 """SimCord's page with a stylesheet and a script of our own, and the faces of the people in it.
 
-`table.css` hides SimCord's workbench, unless `?workbench` is in the address; `table.js` keeps the newest answer in
-sight. Nothing comes from elsewhere: the page's security policy allows its own server alone.
+`table.css` hides SimCord's workbench, and `table.js` keeps the newest answer in sight; with `?workbench` in the address
+it is SimCord's own page. Nothing comes from elsewhere: the page's security policy allows its own server alone.
 """
 
 import json
@@ -33,12 +33,13 @@ class TableServer(PreviewServer):
     async def _index(self, request: Any) -> Any:
         """Serve SimCord's page with what is ours. It is public, as SimCord's is: it has names, and no message."""
         page, say, views = await super()._index(request), words(), self.preview._views
+        if "workbench" in request.query:
+            return page
         said: dict[str, Any] = {"channels": say("demo-channels"), "people": say("demo-people"), "tip": say("demo-tip")}
         said |= {"tab": say("demo-tab"), "rooms": {key.split("-")[1]: view.room for key, view in views.items()}}
         side = f'<nav id="rooms" data-words="{escape(json.dumps(said))}"></nav>'
         for old, new in {
             "</head>": HEAD,
-            "<body>": "<body>" if "workbench" in request.query else '<body class="table">',
             "SimCord Preview</title>": f"{escape(say('demo-server'))}</title>",
             ">Messages</button>": f">{escape(said['channels'])}</button>",
             '<header class="sidebar-heading">': f'{side}<header class="sidebar-heading">',

@@ -96,8 +96,8 @@ new MutationObserver(() => {
   }
   const current = [...nav.querySelectorAll("button")].filter((each) => {
     each.hidden = each.value in said.rooms && ![...picker.options].some((view) => view.value === `${person}-${each.value}`);
-    each.toggleAttribute("aria-current", each.value === person || each.value === room);
-    return each.hasAttribute("aria-current");
+    each.ariaCurrent = String(each.value === person || each.value === room);
+    return each.ariaCurrent === "true";
   });
   document.title = current.map((each) => each.textContent).reverse().join(" · ");
   if (wanted) go(wanted);
