@@ -26,7 +26,7 @@ async def board_of(channel: Channel) -> str:
 
 async def test_the_page_greets_and_a_game_is_played_to_its_end_by_clicks_and_typing(tmp_path: Path) -> None:
     async with start_demo(tmp_path) as (address, _), open_channel(address) as channel:
-        await expect(channel.newest).to_contain_text("Type !play to play against me")
+        await expect(channel.newest).to_contain_text("Hi! Fancy a game?")
         await channel.say("!play")
         await channel.shows(".........", "❌ Alice to move")
         typing = False

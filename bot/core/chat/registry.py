@@ -13,7 +13,7 @@ from bot.core.chat.address import Act, Address, GameButton
 from bot.core.chat.page import Page
 from bot.core.chat.replies import Reply
 from bot.core.chat.request import Request
-from bot.core.game import Change, Game
+from bot.core.game import Change, Game, Place
 from bot.core.play.lobby import First
 from bot.core.store import Shards
 from bot.core.store.personal import PersonalData
@@ -97,6 +97,7 @@ class Feature:
     sweeps: Sequence[Callable[[], Awaitable[None]]] = ()
     hourly: Sequence[Callable[[], Awaitable[None]]] = ()
     advances: Sequence[Callable[[Shards | None], Awaitable[bool]]] = ()
+    reposts: Sequence[Callable[[Place], Awaitable[None]]] = ()
     stops: Sequence[Callable[[float], Awaitable[None]]] = ()
     channel_games: ChannelGames | None = None
     topics: Mapping[str, str] = field(default_factory=dict)

@@ -27,6 +27,7 @@ def build(bot: TicTacToeBot) -> Feature:
         hears=[poster.hear_game],
         settles=[poster.settle],
         sweeps=[poster.sweep],
+        reposts=[poster.repost],
         tables=["tournaments", "entrants", "pairings", "pairing_games"],
         personal=PERSONAL,
         reads={"tournament": tournament_options, "cup": tournament_options},

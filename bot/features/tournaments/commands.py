@@ -21,7 +21,7 @@ from bot.core.chat.replies import PrivateReply, Reply, Said, page_of
 from bot.core.chat.request import Request
 from bot.core.chat.responders import InteractionResponder, TypedResponder
 from bot.core.chat.visibility import Servers
-from bot.core.game import Change, Game
+from bot.core.game import Change, Game, Place
 from bot.core.game.refusals import Refusal
 from bot.core.play.services import Services
 from bot.features.tournaments.pages import TournamentQuestion, TournamentReply, moved, round_page
@@ -156,6 +156,16 @@ class TournamentPoster:
         if self._servers.is_settled():
             for tournament_id in await self._tournaments.pending():
                 await self._bring(tournament_id)
+
+    async def repost(self, place: Place) -> None:
+        """Post the tournament that is on in a channel again, and the round that is played."""
+        one = await self._store.on_in(place.channel_id)
+        if one is not None and one.posted:
+            sent = await self._outbox.post(place, round_page(one, one.posted, words()))
+            if isinstance(sent, Posted):
+                one = await self._tournaments.write(one, replace(one, round_message_id=sent.message_id)) or one
+        if one is not None:
+            await self._show(replace(one, message_id=None))
 
     async def _bring(self, tournament_id: int) -> None:
         self._outbox.start(("tournament", tournament_id, 0), partial(self._edit, tournament_id))
