@@ -129,21 +129,24 @@ def _aged(deviation: float, volatility: float, periods: float) -> float:
 def rate(table: Table, bout: Bout) -> tuple[Rating, Rating]:
     """Count a game: change the table, and return the ratings of X and O after it. The same games give the same numbers.
 
+    The bot's levels keep theirs: so few games say less about them than what `strength` was fitted to.
+
     Fits the first move's advantage too: one Newton step a game, by the logistic model of ratings (X plays as if rated
     that much higher).
     """
     first = table.pools.get(bout.pool, FirstMove())
-    x, o = (table.rated.get((player, bout.pool), Rated()) for player in (bout.x_player, bout.o_player))
+    x, o = (table.of(player, bout.pool) for player in (bout.x_player, bout.o_player))
     ends = table.ends.setdefault(bout.pair, [])
     share = weight(ends, bout.ended_at)
     against_x, against_o = _raised(x.rating, first.advantage), _raised(o.rating, -first.advantage)
-    x_after = rated(x.rating, Played(against_o, bout.x_score), bout.ended_at, share)
-    o_after = rated(o.rating, Played(against_x, 1 - bout.x_score), bout.ended_at, share)
-    table.rated[bout.x_player, bout.pool] = Rated(x_after, x.games + 1)
-    table.rated[bout.o_player, bout.pool] = Rated(o_after, o.games + 1)
+    played = (bout.x_player, Played(against_o, bout.x_score)), (bout.o_player, Played(against_x, 1 - bout.x_score))
+    for (player, game), before in zip(played, (x, o), strict=True):
+        if player not in table.levels:
+            after_it = rated(before.rating, game, bout.ended_at, share)
+            table.rated[player, bout.pool] = Rated(after_it, before.games + 1)
     table.pools[bout.pool] = fitted(first, x.rating, o.rating, bout.x_score, share)
     insort(ends, bout.ended_at)
-    return x_after, o_after
+    return table.of(bout.x_player, bout.pool).rating, table.of(bout.o_player, bout.pool).rating
 
 
 def weight(ends: Sequence[int], ended_at: int) -> float:

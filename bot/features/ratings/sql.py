@@ -17,7 +17,6 @@ from bot.core.game import Bot, Seat, User
 from bot.core.store.listings import CHANNEL
 from bot.core.store.personal import PersonalData, Sections, rows, rows_about
 from bot.core.store.tables import GAMES, METADATA, NOTES, id_column
-from bot.engine import Level
 from bot.features.ratings.rules import PAGE, Leaderboard, Line, Ranking, Rated, Rating, Unlisted
 
 PLAYERS = sa.Table(
@@ -185,21 +184,21 @@ def readers(channels: Collection[int] | None) -> dict[str, Any]:
 
 
 HERE = """
-SELECT p.id, p.user_id, p.level, r.rating, r.deviation, r.volatility, r.rated_at, r.is_established, s.games
+SELECT p.id, p.user_id, r.rating, r.deviation, r.volatility, r.rated_at, r.is_established, s.games
 FROM standings AS s JOIN ratings AS r ON r.player_id = s.player_id AND r.pool = s.pool
 JOIN players AS p ON p.id = s.player_id LEFT JOIN preferences AS f ON f.user_id = p.user_id
 WHERE s.guild_id = :guild_id AND s.pool = :pool AND NOT s.has_left AND s.played_at >= :since
-AND (p.level IS NOT NULL OR (p.user_id IS NOT NULL AND coalesce(f.leaderboards, 'server') <> 'off'))
+AND p.user_id IS NOT NULL AND coalesce(f.leaderboards, 'server') <> 'off'
 """
 EVERYWHERE = """
-SELECT p.id, p.user_id, p.level, r.rating, r.deviation, r.volatility, r.rated_at, r.is_established, r.games
+SELECT p.id, p.user_id, r.rating, r.deviation, r.volatility, r.rated_at, r.is_established, r.games
 FROM preferences AS f CROSS JOIN players AS p CROSS JOIN ratings AS r
 WHERE f.leaderboards = 'everywhere' AND p.user_id = f.user_id AND r.player_id = p.id AND r.pool = :pool
 AND r.rated_at >= :since
 """
 """By CROSS JOIN SQLite begins with those who have agreed: they are few."""
 COLUMNS = (
-    *(PLAYERS.c[name] for name in ("id", "user_id", "level")),
+    *(PLAYERS.c[name] for name in ("id", "user_id")),
     *(RATINGS.c[name] for name in ("rating", "deviation", "volatility", "rated_at", "is_established", "games")),
 )
 NOBODY: dict[str, Any] = {"is_established": True, "rating": math.inf, "rated_at": 0, "id": 0}
@@ -207,7 +206,7 @@ NOBODY: dict[str, Any] = {"is_established": True, "rating": math.inf, "rated_at"
 
 
 def _statements(listed: str, *, is_server: bool) -> tuple[sa.Executable, sa.Executable, sa.Executable]:
-    """Select a page, a user's line, and numbers of lines: all, and those before the page and the user.
+    """Select a page, a user's line, and how many are on the list: all, and those before the page and the user.
 
     listed: selects all who are on the list. is_server: whether that is a server's.
     """
@@ -220,7 +219,7 @@ def _statements(listed: str, *, is_server: bool) -> tuple[sa.Executable, sa.Exec
     page = sa.select(there).order_by(*order).limit(PAGE).offset(sa.bindparam("skipped"))
     mine = sa.select(there).where(its.user_id == sa.bindparam("user_id"))
     before = [sa.func.count(sa.case((_is_before(its, who), its.user_id))).label(who) for who in ("page", "mine")]
-    counts = sa.select(sa.func.count().label("lines"), sa.func.count(its.user_id).label("people"), *before)
+    counts = sa.select(sa.func.count(its.user_id).label("people"), *before)
     return page, mine, counts
 
 
@@ -251,7 +250,7 @@ def leaderboard(connection: sa.Connection, ranking: Ranking, user_id: int, at: i
     *lines, counts = OF_ALL if ranking.guild_id is None else OF_SERVER
     page, mine = (connection.execute(statement, given).all() for statement in lines)
     count = connection.execute(counts, given | _key("page", page) | _key("mine", mine)).one()
-    last_at = max(0, count.lines - 1) // PAGE
+    last_at = max(0, count.people - 1) // PAGE
     if at > last_at:
         return leaderboard(connection, ranking, user_id, last_at)
     own = _lines(mine, count.mine)[0] if mine else _why(connection, given)
@@ -265,13 +264,11 @@ def _key(who: str, found: Sequence[sa.Row[Any]]) -> dict[str, Any]:
 
 
 def _lines(found: Sequence[sa.Row[Any]], before: int) -> tuple[Line, ...]:
-    """Return rows as lines. before: the number of users with a place before the first."""
-    lines, place = [], before
-    for row in found:
-        place += row.level is None
+    """Return rows as lines. before: the number of lines before the first."""
+    lines = []
+    for place, row in enumerate(found, before + 1):
         rated = Rated(Rating(row.rating, row.deviation, row.volatility, row.rated_at), row.games)
-        seat = Bot(Level(row.level)) if row.level else User(row.user_id, "")
-        lines.append(Line(seat, rated, None if row.level else place))
+        lines.append(Line(User(row.user_id, ""), rated, place))
     return tuple(lines)
 
 
