@@ -35,7 +35,7 @@ stats-latest =
         [one] Last game: { $results }
        *[other] Last { $count }, newest first: { $results }
     }
-stats-no-duel = You two haven't finished a game here yet. Use /play to change that.
+stats-no-duel = No finished game between the two here yet. Use /play to change that.
 stats-empty = You haven't finished a game here yet. Play one and your stats start.
 stats-empty-member = { $name } hasn't finished a game here yet. Use /play to challenge them.
 # Somebody whose name isn't known.

@@ -90,7 +90,7 @@ async def test_two_members_are_compared(world: World) -> None:
     assert fields_of(shown)["You against bob"].startswith("🏆 1 won")
     shown = private(await world.alice.slash(world.channel, "stats", against=world.carol))
     assert (
-        fields_of(shown)["You against carol"] == "You two haven't finished a game here yet. Use /play to change that."
+        fields_of(shown)["You against carol"] == "No finished game between the two here yet. Use /play to change that."
     )
 
 
