@@ -30,7 +30,7 @@ ratings-empty-month = Nobody has a rated game this month yet. Use /play and fini
 ratings-empty-everywhere = Nobody is on this list yet. Use /preferences to be the first.
 
 ratings-no-such-leaderboard = I need a board (3x3, 4x4, 5x5), rules (misere, wild), month or all, here or everywhere. Use /leaderboard to pick.
-ratings-not-your-leaderboard = Someone else asked for that list. Use /leaderboard to get your own.
+ratings-not-your-leaderboard = Somebody else asked for that list. Use /leaderboard to get your own.
 ratings-no-server-here = There's no server to list here. Use /leaderboard with everywhere.
 
 # What `ratings rebuild` prints.

@@ -123,7 +123,7 @@ CANNOT_BE_EXPLAINED = [
     ("XXXOOO...", "Both sides have a full line, but a game ends with the first one."),
     ("XXXOO....", "That board is already decided. Try one with a free square and no winner."),
     ("@everyone", "'@' isn't a mark."),
-    ("77", "I can't find a game 77 to show here. Use /games to see what's being played."),
+    ("77", "I can't show game 77 here. Use /games or /history to find one."),
 ]
 
 

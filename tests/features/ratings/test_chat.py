@@ -93,7 +93,7 @@ async def test_pages_are_turned_by_the_one_who_asked_alone(world: World, *, is_r
     message = world.last
     assert [label for label, each in buttons_of(message).items() if each.disabled] == ["First", "Back"]
     told = said(await world.press(world.bob, "Forward", message))
-    assert told == "Someone else asked for that list. Use /leaderboard to get your own."
+    assert told == "Somebody else asked for that list. Use /leaderboard to get your own."
     assert "m01" in text_of(world.last)
     await world.press(world.alice, "Forward", message)
     assert text_of(world.last).splitlines()[1] == "#11 **m11** · 1800 ±120 · 20 games"
