@@ -3,7 +3,7 @@
 On 3x3 nothing is sampled. A level is a set of squares it picks from with equal chance, so the chance of every end is
 a fraction, worked out through all positions that two players can reach. On larger boards GAMES games are played.
 
-The last table holds the fixed ratings of the levels, `STRENGTHS` of `bot/features/ratings/rules.py`.
+The last table holds the fixed ratings of the levels, `STRENGTHS` of `bot/features/ratings/glicko.py`.
 """
 
 from __future__ import annotations

@@ -27,10 +27,10 @@ IS_BUSY = (
 GIVEN = sa.func.json_each(sa.bindparam("channels", type_=sa.JSON)).table_valued("key")
 """The channels, as keys of a JSON object: both databases read one by the same SQL."""
 CHANNEL = sa.cast(GIVEN.c.key, sa.BigInteger)
-BEYOND = {"ended_at": sa.bindparam("beyond_at", type_=sa.BigInteger), "id": sa.bindparam("beyond", type_=sa.BigInteger)}
-LIMIT = sa.bindparam("limit", type_=sa.Integer)
-LAST_ID = 2**63 - 1
-AT = sa.select(GAMES.ended_at).where(GAMES.id == BEYOND["id"], GAMES.channel_id.in_(sa.select(CHANNEL)))
+LIMIT, LAST_ID = sa.bindparam("limit", type_=sa.Integer), 2**63 - 1
+BESIDE, ID = tables.GAMES.alias().c, sa.bindparam("beyond", type_=sa.BigInteger)
+ENDS = sa.select(BESIDE.ended_at).where(BESIDE.id == ID, BESIDE.channel_id.in_(sa.select(CHANNEL).correlate(None)))
+AT = sa.func.coalesce(ENDS.correlate(None).scalar_subquery(), sa.bindparam("beyond_at", type_=sa.BigInteger))
 """When the game ended beside which a list goes on, if it's of these channels."""
 BY_SEAT = [
     sa.select(GAMES[f"{seat}_name"], GAMES.ended_at)
@@ -162,14 +162,8 @@ class Listings:
     ) -> list[sa.Row[Any]]:
         beyond = next(each for each in (wanted.after, wanted.before, LAST_ID) if each is not None)
         given = {"channels": dict.fromkeys(map(str, channel_ids), 0), "beyond": beyond, "limit": limit}
-        given |= {"now": wanted.now, "user_id": wanted.user_id, "beyond_at": LAST_ID}
-
-        def read(on: sa.Connection) -> list[sa.Row[Any]]:
-            if beyond != LAST_ID:
-                given["beyond_at"] = on.execute(AT, given).scalar() or 0
-            return [row for each in queries for row in on.execute(each, given)]
-
-        return await self._database.read(read)
+        given |= {"now": wanted.now, "user_id": wanted.user_id, "beyond_at": LAST_ID if beyond == LAST_ID else 0}
+        return await self._database.read(lambda on: [row for each in queries for row in on.execute(each, given)])
 
 
 def _read(query: sa.Select[Any], shards: Shards | None, connection: sa.Connection) -> list[Game | Challenge]:
@@ -207,7 +201,7 @@ def _nearest(is_live: bool, seat: str | None, is_rising: bool) -> sa.Select[Any]
         return sa.select(one.c.id).where(which).order_by(*by(one.c)).limit(1).scalar_subquery()
 
     first = sa.select(GAMES.channel_id, GAMES.id, GAMES.ended_at, sa.literal(1).label("steps"))
-    first = first.join_from(GIVEN, tables.GAMES, GAMES.id == next_id(CHANNEL, BEYOND))
+    first = first.join_from(GIVEN, tables.GAMES, GAMES.id == next_id(CHANNEL, {"ended_at": AT, "id": ID}))
     heads = first.order_by(*by(GAMES)).limit(LIMIT).subquery()
     walk, one = sa.select(heads).cte("walk", recursive=True), tables.GAMES.alias()
     on = sa.select(walk.c.channel_id, one.c.id, one.c.ended_at, walk.c.steps + 1)

@@ -9,7 +9,7 @@ from bot.core.game import Game
 from bot.core.store import tables
 from bot.core.store.tables import GAMES, IS_UNRATED, SELECT
 from bot.engine import Level
-from bot.features.ratings.glicko import DAY_S, rate
+from bot.features.ratings.glicko import DAY_S, STRENGTHS, rate, strength
 from bot.features.ratings.rules import Bout, FirstMove, Rated, Rating, Table, x_score
 from bot.features.ratings.sql import PLAYERS, POOLS, RATED_GAMES, RATINGS, STANDINGS, players
 
@@ -143,17 +143,19 @@ def _counted_again(row: sa.Row[Any], table: Table, standings: Standings) -> dict
     return None if found.items() <= row._asdict().items() else found | {"number": row.id}
 
 
-def _levels(connection: sa.Connection) -> dict[int, Level]:
-    return {row.id: Level(row.level) for row in connection.execute(LEVELS)}
+def _levels(connection: sa.Connection) -> dict[tuple[int, str], Rated]:
+    rows = connection.execute(LEVELS).all()
+    return {(row.id, pool): Rated(strength(pool, Level(row.level))) for row in rows for pool in STRENGTHS}
 
 
 def _known(connection: sa.Connection, bouts: Sequence[Bout]) -> Table:
     """Read the ratings, pools and earlier games of the players of some games."""
-    known, pairs = Table(_levels(connection)), {bout.pair for bout in bouts}
+    known, pairs = Table(), {bout.pair for bout in bouts}
     given = {"players": list({player for pair in pairs for player in pair[:2]}), "pools": list({p for *_, p in pairs})}
     for row in connection.execute(RATED, given):
         rating = Rating(row.rating, row.deviation, row.volatility, row.rated_at)
         known.rated[row.player_id, row.pool] = Rated(rating, row.games)
+    known.rated |= _levels(connection)  # older versions rated them by their games
     for row in connection.execute(KNOWN_POOLS, {"pools": given["pools"]}):
         known.pools[row.pool] = FirstMove(row.advantage, row.information)
     times = [bout.ended_at for bout in bouts]
@@ -171,10 +173,10 @@ def _count_one(table: Table, standings: Standings, bout: Bout, guild_id: int | N
     """Count a game for its players, there and in their server; return the ratings after it as the record keeps them."""
     x, o = rate(table, bout)
     if guild_id is not None:
-        for player in {bout.x_player, bout.o_player} - table.levels.keys():
-            key = guild_id, bout.pool, player
-            games, played_at = standings.get(key, (0, 0))
-            standings[key] = games + 1, max(played_at, bout.ended_at)
+        for player, rating in ((bout.x_player, x), (bout.o_player, o)):
+            games, played_at = standings.get(key := (guild_id, bout.pool, player), (0, 0))
+            if rating.deviation:
+                standings[key] = games + 1, max(played_at, bout.ended_at)
     return {"x_rating": x.value, "x_deviation": x.deviation, "o_rating": o.value, "o_deviation": o.deviation}
 
 
@@ -184,6 +186,7 @@ def _write(connection: sa.Connection, table: Table, standings: Standings) -> Non
         | {"is_established": not rating.is_provisional}
         | {"deviation": rating.deviation, "volatility": rating.volatility, "rated_at": rating.rated_at}
         for (player, pool), (rating, games) in sorted(table.rated.items())
+        if rating.deviation
     ]
     places = [
         {"guild_id": guild_id, "pool": pool, "player_id": player, "games": games, "played_at": played_at}

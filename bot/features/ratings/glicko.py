@@ -8,6 +8,7 @@ from bisect import bisect_left, bisect_right, insort
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from bot.engine import Level
 from bot.features.ratings.rules import UNKNOWN, Bout, FirstMove, Rated, Rating, Table
 
 DAYS_A_PERIOD = 4.665
@@ -25,6 +26,16 @@ FULL = 10
 MOST_ADVANTAGE = 400.0
 STEEPNESS = math.log(10) / 400
 """The slope of the logistic curve of `expected`, per point."""
+STRENGTHS = {
+    "3x3/3": (1169, 1507, 1576, 1748),
+    "4x4/4": (1219, 1558, 1613, 1613),
+    "4x4/3": (895, 1317, 1883, 1905),
+    "5x5/4": (705, 1112, 2042, 2141),
+    "5x5/5": (1231, 1549, 1609, 1611),
+    "3x3/3 misere": (1339, 1387, 1531, 1742),
+    "3x3/3 wild": (938, 1586, 1643, 1833),
+}
+"""The fixed ratings of the bot's levels by pool, weakest first: 1500 in the mean. benchmarks/levels.py fits them."""
 
 
 class Played(NamedTuple):
@@ -87,7 +98,10 @@ def rated(before: Rating, game: Played, now: int, weight: float = 1.0) -> Rating
     """Return a rating after one game at a time. weight: 0 to 1, how much of the change is made.
 
     now: seconds since 1970. If that is before the last game, as when a clock was put back, no time has passed.
+    A rating without a deviation is fixed.
     """
+    if not before.deviation:
+        return before
     periods = max(0, now - before.rated_at) / DAY_S / DAYS_A_PERIOD if before.rated_at else 0.0
     full = after(before, [game], periods)
     idle = min(_aged(before.deviation, full.volatility, periods), UNKNOWN)
@@ -101,6 +115,11 @@ def rated(before: Rating, game: Played, now: int, weight: float = 1.0) -> Rating
         min(part(before.volatility, full.volatility), MOST_VOLATILITY),
         max(now, before.rated_at),
     )
+
+
+def strength(pool: str, level: Level) -> Rating:
+    """Return the fixed rating of a level: a few games say less about it than all that STRENGTHS was fitted to."""
+    return Rating(STRENGTHS[pool][list(Level).index(level)], 0.0)
 
 
 def expected(one: float, other: float) -> float:
@@ -129,24 +148,21 @@ def _aged(deviation: float, volatility: float, periods: float) -> float:
 def rate(table: Table, bout: Bout) -> tuple[Rating, Rating]:
     """Count a game: change the table, and return the ratings of X and O after it. The same games give the same numbers.
 
-    The bot's levels keep theirs: so few games say less about them than what `strength` was fitted to.
-
     Fits the first move's advantage too: one Newton step a game, by the logistic model of ratings (X plays as if rated
     that much higher).
     """
     first = table.pools.get(bout.pool, FirstMove())
-    x, o = (table.of(player, bout.pool) for player in (bout.x_player, bout.o_player))
+    x, o = (table.rated.get((player, bout.pool), Rated()) for player in (bout.x_player, bout.o_player))
     ends = table.ends.setdefault(bout.pair, [])
     share = weight(ends, bout.ended_at)
     against_x, against_o = _raised(x.rating, first.advantage), _raised(o.rating, -first.advantage)
-    played = (bout.x_player, Played(against_o, bout.x_score)), (bout.o_player, Played(against_x, 1 - bout.x_score))
-    for (player, game), before in zip(played, (x, o), strict=True):
-        if player not in table.levels:
-            after_it = rated(before.rating, game, bout.ended_at, share)
-            table.rated[player, bout.pool] = Rated(after_it, before.games + 1)
+    x_after = rated(x.rating, Played(against_o, bout.x_score), bout.ended_at, share)
+    o_after = rated(o.rating, Played(against_x, 1 - bout.x_score), bout.ended_at, share)
+    table.rated[bout.x_player, bout.pool] = Rated(x_after, x.games + 1)
+    table.rated[bout.o_player, bout.pool] = Rated(o_after, o.games + 1)
     table.pools[bout.pool] = fitted(first, x.rating, o.rating, bout.x_score, share)
     insort(ends, bout.ended_at)
-    return table.of(bout.x_player, bout.pool).rating, table.of(bout.o_player, bout.pool).rating
+    return x_after, o_after
 
 
 def weight(ends: Sequence[int], ended_at: int) -> float:

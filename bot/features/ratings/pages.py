@@ -6,16 +6,8 @@ from bot.core.chat.page import Colour, Page, Rows, embed, turns
 from bot.core.chat.players import name
 from bot.core.game import SIZES, User, with_rules
 from bot.engine import Board, Level, Rules
-from bot.features.ratings.rules import (
-    Leaderboard,
-    LeaderboardButton,
-    Line,
-    Period,
-    Rated,
-    Scope,
-    Unlisted,
-    strength,
-)
+from bot.features.ratings.glicko import strength
+from bot.features.ratings.rules import Leaderboard, LeaderboardButton, Line, Period, Rated, Scope, Unlisted
 from bot.words import Words
 
 BETWEEN = " · "
@@ -78,19 +70,16 @@ def _own(reply: LeaderboardReply, say: Words) -> str:
     if isinstance(mine, Line):
         place = say("ratings-place", place=mine.place, nth=say.ordinal(mine.place), people=reply.page.people)
         return f"**{place}** {_facts(mine.rated, say)[0]}"
-    if mine is Unlisted.HIDDEN:
-        return say("ratings-hidden")
-    if not reply.page.lines:
-        return ""
-    if mine is Unlisted.NOT_EVERYWHERE:
-        return say("ratings-not-everywhere")
-    return say("ratings-unrated-month" if reply.period is Period.MONTH else "ratings-unrated")
+    why = {Unlisted.HIDDEN: "hidden", Unlisted.NOT_EVERYWHERE: "not-everywhere"}.get(mine, f"unrated{_month(reply)}")
+    return say(f"ratings-{why}") if reply.page.lines or mine is Unlisted.HIDDEN else ""
 
 
 def _empty(reply: LeaderboardReply, say: Words) -> str:
-    if reply.scope is Scope.EVERYWHERE:
-        return say("ratings-empty-everywhere")
-    return say("ratings-empty-month" if reply.period is Period.MONTH else "ratings-empty")
+    return say(f"ratings-empty{'-everywhere' if reply.scope is Scope.EVERYWHERE else _month(reply)}")
+
+
+def _month(reply: LeaderboardReply) -> str:
+    return "-month" if reply.period is Period.MONTH else ""
 
 
 def _buttons(reply: LeaderboardReply, say: Words) -> Rows:

@@ -12,7 +12,7 @@ from bot.core.game.game import Game, How
 from bot.core.game.people import User
 from bot.core.game.refusals import Refusal
 from bot.core.play.lobby import First
-from bot.engine import STANDARD, Board, Level, Mark, Rules
+from bot.engine import STANDARD, Board, Mark, Rules
 
 UNKNOWN = 500.0
 """The deviation of a new player; the largest possible."""
@@ -20,16 +20,6 @@ ESTABLISHED = 110.0
 """Above this deviation a rating is provisional, and shown with a question mark."""
 LEAST_PLIES = 2
 """A game that ended before both players moved doesn't count."""
-STRENGTHS = {
-    "3x3/3": (1169, 1507, 1576, 1748),
-    "4x4/4": (1219, 1558, 1613, 1613),
-    "4x4/3": (895, 1317, 1883, 1905),
-    "5x5/4": (705, 1112, 2042, 2141),
-    "5x5/5": (1231, 1549, 1609, 1611),
-    "3x3/3 misere": (1339, 1387, 1531, 1742),
-    "3x3/3 wild": (938, 1586, 1643, 1833),
-}
-"""The fixed ratings of the bot's levels by pool, weakest first: 1500 in the mean. benchmarks/levels.py fits them."""
 
 
 class Rating(NamedTuple):
@@ -54,11 +44,6 @@ class Rating(NamedTuple):
         ('1612', '1500?')
         """
         return f"{self.value:.0f}{'?' * self.is_provisional}"
-
-
-def strength(pool: str, level: Level) -> Rating:
-    """Return the rating of a level in a pool: games against players don't change it."""
-    return Rating(STRENGTHS[pool][list(Level).index(level)], 0.0)
 
 
 class Rated(NamedTuple):
@@ -101,20 +86,11 @@ Pair = tuple[int, int, str]
 
 @dataclass(slots=True)
 class Table:
-    """What is known when a game is counted: ratings by player and pool, pools, and when each pair's games ended.
+    """What is known when a game is counted: ratings by player and pool, pools, and when each pair's games ended."""
 
-    levels: the bot's, by the numbers of their rows.
-    """
-
-    levels: dict[int, Level] = field(default_factory=dict)
     rated: dict[tuple[int, str], Rated] = field(default_factory=dict)
     pools: dict[str, FirstMove] = field(default_factory=dict)
     ends: dict[Pair, list[int]] = field(default_factory=dict)
-
-    def of(self, player: int, pool: str) -> Rated:
-        if level := self.levels.get(player):
-            return Rated(strength(pool, level))
-        return self.rated.get((player, pool), Rated())
 
 
 def x_score(game: Game) -> float | None:

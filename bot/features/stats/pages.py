@@ -1,6 +1,6 @@
 """Render statistics: numbers, tables of opponents and boards, and charts with their contents in words."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.core.chat.address import PlayButton
@@ -12,10 +12,8 @@ from bot.features.ratings.rules import Rating
 from bot.features.stats.rules import POOLS, Accuracy, Chart, Duel, RatingPoint, Record, Score, StatsButton
 from bot.words import Words
 
-BARS, MAX_BARS = "▁▂▃▄▅▆▇█", 24
-"""A rating's course in words: bars by height, and the number side by side."""
 MAX_OPENINGS = 3
-"""In words below a chart."""
+"""Below a chart; without one, all are listed."""
 MAX_BUTTONS_IN_ROW = 4
 USUAL = next(iter(POOLS))
 
@@ -50,7 +48,8 @@ class StatsReply(NamedTuple):
         if not record.tallies:
             return _empty(self, name, say)
         total = say("stats-score", **_results(record.total), share=record.total.share)
-        lines = [total, _streaks(record, say), _opening(record, say), _accuracy(self, say)]
+        moves = say("stats-accuracy", share=self.accuracy.share, moves=self.accuracy.moves)
+        lines = [total, _streaks(record, say), _opening(record, say), moves if self.accuracy.moves else ""]
         opponents = [
             (say(f"level-{level}") if level else say("stats-people"), *map(str, score))
             for level, score in record.by_opponent.items()
@@ -93,8 +92,7 @@ class RatingReply(NamedTuple):
         lines = [say("stats-rating-now", **facts, **games)]
         words = say("stats-rating-picture", board=board, first=f"{ratings[0]:.0f}", **facts, **games)
         picture = _file("rating.png", self.png, words)
-        title = say("stats-rating-title", name=_name(self.user, say), board=board)
-        shown = embed([*([] if picture else [_bars(ratings)]), *lines], title=title)
+        shown = embed(lines, title=say("stats-rating-title", name=_name(self.user, say), board=board))
         return Page("", shown, _boards(self.user, Chart.RATING, self.pool, self.pools, say), file=picture)
 
 
@@ -112,7 +110,7 @@ class OpeningsReply(NamedTuple):
         games = sum(score.games for score in self.openings.values())
         moves = [
             say("stats-openings-move", square=square(board, cell), games=score.games, share=score.share)
-            for cell, score in list(self.openings.items())[:MAX_OPENINGS]
+            for cell, score in list(self.openings.items())[: MAX_OPENINGS if self.png else None]
         ]
         shares = [
             say("stats-openings-square", square=square(board, cell), share=_share(score, games), won=score.share)
@@ -120,10 +118,9 @@ class OpeningsReply(NamedTuple):
         ]
         words = say("stats-openings-picture", board=name, squares=say.all_of(shares))
         picture = _file("openings.png", self.png, words)
-        legend = {say("stats-openings-key"): say("stats-openings-legend" if picture else "stats-openings-legend-text")}
+        legend = {say("stats-openings-key"): say("stats-openings-legend")} if picture else {}
         title = say("stats-openings-title", name=_name(self.user, say), board=name, games=games)
-        lines = moves if picture else [_grid(board, self.openings, games), *moves]
-        shown = embed(lines, title=title, fields=legend)
+        shown = embed(moves, title=title, fields=legend)
         return Page("", shown, _boards(self.user, Chart.OPENINGS, self.pool, self.pools, say), file=picture)
 
 
@@ -177,11 +174,6 @@ def _opening(record: Record, say: Words) -> str:
     return say("stats-opening", **where, games=score.games, all=counts[pool])
 
 
-def _accuracy(reply: StatsReply, say: Words) -> str:
-    accuracy = reply.accuracy
-    return say("stats-accuracy", share=accuracy.share, moves=accuracy.moves) if accuracy.moves else ""
-
-
 def _pair(pair: Pair, say: Words) -> dict[str, str]:
     """Return a field on the games of two members."""
     names = {"first": _name(pair.first, say), "second": _name(pair.second, say)}
@@ -203,33 +195,12 @@ def _table(rows: Sequence[Sequence[str]], say: Words) -> str:
     lines = [heads, *rows]
     widths = [max(len(line[column]) for line in lines) for column in range(len(heads))]
     gap = "  " if len(heads) < 5 else " "
-    return _block(gap.join([line[0].ljust(widths[0]), *map(str.rjust, line[1:], widths[1:])]) for line in lines)
-
-
-def _grid(board: Board, openings: Mapping[int, Score], games: int) -> str:
-    cells = [f"{_share(openings.get(cell, Score()), games)}%".rjust(4) for cell in range(board.cells)]
-    return _block(" ".join(cells[start : start + board.columns]) for start in range(0, board.cells, board.columns))
-
-
-def _block(lines: Iterable[str]) -> str:
-    return "\n".join(["```", *lines, "```"])
+    shown = [gap.join([line[0].ljust(widths[0]), *map(str.rjust, line[1:], widths[1:])]) for line in lines]
+    return "\n".join(["```", *shown, "```"])
 
 
 def _share(score: Score, games: int) -> int:
     return round(100 * score.games / games)
-
-
-def _bars(ratings: Sequence[float]) -> str:
-    """Return ratings as a row of bars, each the mean of an equal number of games.
-
-    >>> _bars([1500, 1600, 1700])
-    '▁▅█'
-    """
-    count = min(MAX_BARS, len(ratings))
-    parts = [ratings[len(ratings) * at // count : len(ratings) * (at + 1) // count] for at in range(count)]
-    means = [sum(part) / len(part) for part in parts]
-    least, room = min(means), (max(means) - min(means)) or 1
-    return "".join(BARS[min(int((mean - least) / room * len(BARS)), len(BARS) - 1)] for mean in means)
 
 
 def _board(pool: str, say: Words) -> str:

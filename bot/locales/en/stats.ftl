@@ -71,7 +71,6 @@ stats-openings-move =
     }
 stats-openings-key = How to read it
 stats-openings-legend = The number is how often the first move goes there. The bar is how those games ended: blue won, gray drawn, orange lost.
-stats-openings-legend-text = The number is how often the first move goes there.
 # For those who don't see the picture. $squares: a list of stats-openings-square.
 stats-openings-picture = First moves on { $board }: { $squares }.
 stats-openings-square = { $square } in { $share }% ({ $won }% won)

@@ -9,7 +9,8 @@ import pytest
 from benchmarks.levels import strengths
 from bot.core.game import BOARDS, How, Result, User, with_rules
 from bot.engine import STANDARD, Board, Level, Mark, Rules
-from bot.features.ratings.rules import STRENGTHS, Bout, Rating, strength, x_score
+from bot.features.ratings.glicko import STRENGTHS, strength
+from bot.features.ratings.rules import Bout, Rating, x_score
 from tests.values import ANN, EASY, HARD, exhibition, game, moves
 
 X, O = Mark.X, Mark.O  # noqa: E741 (that is what it is called)

@@ -22,11 +22,12 @@ from bot.core.store.tables import GAMES
 from bot.engine import STANDARD, Level, Mark
 from bot.features.ratings import counting_sql, glicko
 from bot.features.ratings import service as ratings
-from bot.features.ratings.rules import Period, Rated, Rating, strength
+from bot.features.ratings.rules import Period, Rated, Rating
 from bot.features.ratings.sql import PLAYERS, POOLS, RATED_GAMES, RATINGS, STANDINGS, pseudonym
 from bot.features.tournaments.rules import Form
 from tests.conftest import ON_POSTGRESQL
 from tests.features.full import Community, OpenStore, Processes, Services, Store
+from tests.features.ratings.rankings import rank
 from tests.services import Clock, give_up, meet_bot, play, resigned
 from tests.values import ANN, BEN, CAT, DAN, HERE, THERE, game, moves
 
@@ -195,6 +196,7 @@ async def test_a_game_is_counted_once_it_has_ended(services: Services, community
 
 async def test_a_level_of_the_bot_keeps_its_rating_and_moves_yours(services: Services, community: Community) -> None:
     """A loss to hard costs little, one to easy much; no table rates the bot, nor lists it."""
+    await rank(services.store, None, 1811, level=Level.HARD)  # by an older version, after three games
     values = list[float]()
     for level, user in ((Level.EASY, ANN), (Level.HARD, BEN)):
         await meet_bot(services, user, level=level)
@@ -209,10 +211,11 @@ async def test_a_level_of_the_bot_keeps_its_rating_and_moves_yours(services: Ser
         rated = "SELECT count(*) FROM {} AS r JOIN players AS p ON p.id = r.player_id WHERE p.level IS NOT NULL"
         return [on.execute(sa.text(rated.format(table))).scalar_one() for table in ("ratings", "standings")]
 
-    assert await services.store.database.read(read) == [0, 0]
+    assert await services.store.database.read(read) == [1, 1], "what was there, which nobody reads"
     recorded = sa.select(RATED_GAMES.c.o_rating, RATED_GAMES.c.o_deviation).order_by(RATED_GAMES.c.id)
     found = await services.store.database.read(lambda on: on.execute(recorded).all())
-    assert [tuple(row) for row in found] == [(strength(POOL, level).value, 0) for level in (Level.EASY, Level.HARD)]
+    levels = [glicko.strength(POOL, level).value for level in (Level.EASY, Level.HARD)]
+    assert [tuple(row) for row in found] == [(each, 0) for each in levels]
 
 
 async def test_what_does_not_count_is_looked_at_once(services: Services, community: Community) -> None:

@@ -221,5 +221,5 @@ async def test_who_asks_what_a_running_game_is_worth_is_told_alone(world: World,
         assert response.ephemeral
         told = response.message
     assert told is not None
-    assert "🔵 to move: **a draw** by playing 5." in text_of(told)
+    assert "🔵 draws with 5." in text_of(told)
     assert not (await world.game(world.alice)).hints
