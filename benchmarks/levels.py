@@ -1,22 +1,35 @@
-"""How strong each level is, as Markdown tables: python -m benchmarks.levels (some seconds).
+"""How strong each level is, as Markdown tables: python -m benchmarks.levels (a few minutes).
 
-Nothing is sampled. A level is a set of squares it picks from with equal chance, so the chance of every end is
-a fraction, worked out through all positions that two players can reach.
+On 3x3 nothing is sampled. A level is a set of squares it picks from with equal chance, so the chance of every end is
+a fraction, worked out through all positions that two players can reach. On larger boards GAMES games are played.
+
+The last table holds the fixed ratings of the levels, `STRENGTHS` of `bot/features/ratings/glicko.py`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import math
+from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 from functools import cache
+from itertools import accumulate
+from random import Random
 
-from bot.engine import Level, Mark, Memo, Position, candidates, plain_minimax
+from bot.core.game import BOARDS, with_rules
+from bot.engine import STANDARD, Board, Budget, Level, Mark, Memo, Position, Rules, candidates, choose, plain_minimax
+from bot.engine.values import SMALL
 
 Player = Callable[[Position], tuple[int, ...]]
 """A position in, the cells out that the player picks from with equal chance."""
 
 Ends = tuple[Fraction, Fraction, Fraction]
 """The chances that X wins, that nobody does, and that O wins."""
+
+
+GAMES, NODES = 200, 20_000
+"""Games of each two levels on a larger board, and positions that a move of theirs may look at."""
+STEEPNESS = math.log(10) / 400
+STEPS = 2000
 
 
 def level_player(level: Level, memo: Memo) -> Player:
@@ -31,7 +44,7 @@ def plain_player(position: Position) -> tuple[int, ...]:
     return () if cell is None else (cell,)
 
 
-def ends(x: Player, o: Player) -> Ends:
+def ends(x: Player, o: Player, board: Board = STANDARD) -> Ends:
     """Work out how games between two players end, over every line they can play."""
 
     @cache
@@ -44,7 +57,7 @@ def ends(x: Player, o: Player) -> Ends:
         x_won, drawn, o_won = (sum(chances, Fraction()) / len(below) for chances in zip(*below, strict=True))
         return x_won, drawn, o_won
 
-    return after(Position.start())
+    return after(Position.start(board))
 
 
 def percent(chance: Fraction) -> str:
@@ -70,12 +83,65 @@ def against_each_other(players: dict[str, Player]) -> Iterator[str]:
         yield f"| {name} | " + " | ".join(cells) + " |"
 
 
+def strengths(board: Board) -> list[int]:
+    """Return the ratings of the levels, 1500 in the mean, never lower than a weaker level's."""
+    memo = Memo()
+    if board.cells <= SMALL:
+        players = [level_player(level, memo) for level in Level]
+        found = [[ends(x, o, board) for o in players] for x in players]
+        return fitted([[float(won + drawn / 2) for won, drawn, _ in row] for row in found])
+    random = Random(1)
+
+    def play(x: Level, o: Level) -> float:
+        position = Position.start(board)
+        while not position.is_over:
+            level = x if position.to_move is Mark.X else o
+            position = position.play(choose(position, level, random, memo, Budget(NODES)))
+        return 0.5 if position.winner is None else float(position.winner is Mark.X)
+
+    return fitted([[sum(play(x, o) for _ in range(GAMES)) / GAMES for o in Level] for x in Level])
+
+
+def fitted(scores: Sequence[Sequence[float]]) -> list[int]:
+    """Fit ratings and the worth of the first move to the mean score of each X (row) against each O: Newton's method.
+
+    Source: the model of Bradley and Terry, with a draw as half a win, as ratings in the bot count one.
+    """
+    count, first = len(scores), 0.0
+    ratings = [0.0] * count
+    for _ in range(STEPS):
+        pulls, weights, first_pull, first_weight = [0.0] * count, [1e-9] * count, 0.0, 1e-9
+        for x in range(count):
+            for o in range(count):
+                hoped = 1 / (1 + math.exp(-STEEPNESS * (ratings[x] + first - ratings[o])))
+                pull, weight = scores[x][o] - hoped, STEEPNESS * hoped * (1 - hoped)
+                first_pull, first_weight = first_pull + pull, first_weight + weight
+                for player, sign in ((x, 1), (o, -1)) if x != o else ():
+                    pulls[player] += sign * pull
+                    weights[player] += weight
+        first += 0.3 * first_pull / first_weight
+        ratings = [old + 0.3 * pull / weight for old, pull, weight in zip(ratings, pulls, weights, strict=True)]
+        mean = sum(ratings) / count
+        ratings = [each - mean for each in ratings]
+    return list(accumulate((round(1500 + each) for each in ratings), max))
+
+
+def fixed() -> Iterator[str]:
+    """Yield a table: the fixed ratings of the levels on each board."""
+    yield "| fixed ratings | " + " | ".join(Level) + " |"
+    yield "|---|" + "--:|" * len(Level)
+    for board in [*BOARDS.values(), *(with_rules(STANDARD, rules) for rules in (Rules.MISERE, Rules.WILD))]:
+        yield f"| {board.text()} | " + " | ".join(map(str, strengths(board))) + " |"
+
+
 def main() -> None:
     memo = Memo()
     levels = {level.value: level_player(level, memo) for level in Level}
     print("\n".join(against_random({**levels, "plain minimax (the tutorials)": plain_player})))
     print()
     print("\n".join(against_each_other(levels)))
+    print()
+    print("\n".join(fixed()))
 
 
 if __name__ == "__main__":

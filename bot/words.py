@@ -71,6 +71,10 @@ class Words:
     def all_of(self, items: Iterable[str]) -> str:
         return format_list(list(items), locale=self._lists)
 
+    def ordinal(self, number: int) -> str:
+        """Return the plural form of a number in a row: in English "one" for 1st and 21st, "few" for 3rd."""
+        return self._lists.ordinal_form(number)
+
     def _parse(self, file: Path) -> None:
         self._bundle.add_resource(FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8")))
 

@@ -82,7 +82,7 @@ async def test_a_typed_name_challenges_and_direct_messages_can_be_read_and_answe
         await channel.say("!hint")
         await expect(channel.newest).to_contain_text("I've sent you a DM.")
         await channel.view_as("Alice's DMs")
-        await expect(channel.newest).to_contain_text("Every square is equally good")
+        await expect(channel.newest).to_contain_text("No square is better than another")
         await channel.say("!play easy")
         await channel.shows(".........", "❌ Alice to move")
         await channel.press("5")

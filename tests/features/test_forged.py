@@ -199,7 +199,7 @@ async def test_what_no_menu_offers_is_refused_to_the_one_who_chose_alone(
     chosen = str(numbers.get(chosen, chosen))
     result = await press_address(world.env, world.carol, message, "ttt-replay:chosen", chosen)
     told = said(result)
-    assert told.startswith(("That isn't a game's number.", "I can't find a game", f"Game {scene.own} is still being"))
+    assert told.startswith(("That isn't a game's number.", "I can't show game", f"Game {scene.own} is still being"))
     assert len(world.calls()) == 1
     assert await rows(world) == before
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]

@@ -30,7 +30,7 @@ async def finished(world: World) -> None:
 
 
 CASES: dict[str, Case] = {
-    "ttt:1:0:hint": Case(members_game, "alice", "Every square is equally good"),
+    "ttt:1:0:hint": Case(members_game, "alice", "No square is better than another"),
     "ttt:1:2:replay": Case(lost, "bob", "Move 1 of 2: "),
     "ttt:1:0:stop": Case(exhibition, "alice", "The game was stopped "),
     "ttt:1:0:again": Case(crowd, "bob", "❌ the bot (medium) vs 🔵 the channel"),

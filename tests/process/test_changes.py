@@ -77,8 +77,8 @@ async def test_a_thread_that_is_locked_in_the_middle_of_a_game(scene: Scene, bot
     ("right", "words", "told"),
     [
         (EMBED_LINKS, "!play easy", "to move"),
-        (ATTACH_FILES, "!explain O.XX.X.OO", "to move: **a "),
-        (READ_HISTORY, "!watch 99", "I can't find a game 99"),
+        (ATTACH_FILES, "!explain O.XX.X.OO", "❌ wins now with 5."),
+        (READ_HISTORY, "!watch 99", "I can't show game 99"),
     ],
 )
 async def test_a_right_that_is_taken_away_before_the_bot_hears_of_it(

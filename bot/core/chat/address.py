@@ -42,6 +42,7 @@ class Act(enum.StrEnum):
     EASIER = "easier"
     REPLAY = "replay"
     STOP = "stop"
+    ANOTHER = "another"  # exhibition at the same levels
     JOIN = "join"
     AGAIN = "again"  # what the crowd has played
 

@@ -184,7 +184,8 @@ class Wanted(NamedTuple):
     """Which games a list holds.
 
     now: those that run and are not due by then; None for those that have ended. user_id: only this user's.
-    before: only lower numbers, down from there. after: only higher ones, up from there.
+    before: only those before this game, down from there. after: only those after it, up from there. Games that run are
+    in the order of their numbers, those that have ended in the order of their ends.
     """
 
     now: int | None = None

@@ -27,8 +27,11 @@ IS_BUSY = (
 GIVEN = sa.func.json_each(sa.bindparam("channels", type_=sa.JSON)).table_valued("key")
 """The channels, as keys of a JSON object: both databases read one by the same SQL."""
 CHANNEL = sa.cast(GIVEN.c.key, sa.BigInteger)
-BEYOND, LIMIT = sa.bindparam("beyond", type_=sa.BigInteger), sa.bindparam("limit", type_=sa.Integer)
-LAST_ID = 2**63 - 1
+LIMIT, LAST_ID = sa.bindparam("limit", type_=sa.Integer), 2**63 - 1
+BESIDE, ID = tables.GAMES.alias().c, sa.bindparam("beyond", type_=sa.BigInteger)
+ENDS = sa.select(BESIDE.ended_at).where(BESIDE.id == ID, BESIDE.channel_id.in_(sa.select(CHANNEL).correlate(None)))
+AT = sa.func.coalesce(ENDS.correlate(None).scalar_subquery(), sa.bindparam("beyond_at", type_=sa.BigInteger))
+"""When the game ended beside which a list goes on, if it's of these channels."""
 BY_SEAT = [
     sa.select(GAMES[f"{seat}_name"], GAMES.ended_at)
     .where(GAMES[seat] == sa.bindparam("user_id"), GAMES.guild_id == sa.bindparam("guild_id"))
@@ -109,12 +112,13 @@ class Listings:
     async def games(self, channel_ids: Collection[int], wanted: Wanted, limit: int) -> list[Game]:
         """Return the nearest of such games in these channels, at most `limit`, the newest first.
 
+        One that was called off before the first move is on no list.
         Cost: a look at an index for each channel, then what `limit` of them have to offer.
         """
         queries = [_nearest(wanted.now is not None, seat, wanted.is_rising) for seat in _seats(wanted)]
         rows = await self._rows(queries, channel_ids, wanted, limit)
         games = [one for row in rows if isinstance(one := tables.read(row._mapping), Game)]
-        games.sort(key=lambda game: game.id, reverse=True)
+        games.sort(key=lambda game: (game.result.ended_at if game.result else 0, game.id), reverse=True)
         return games[-limit:] if wanted.is_rising else games[:limit]
 
     async def totals(self, channel_ids: Collection[int], wanted: Wanted, most: int) -> Totals:
@@ -158,7 +162,7 @@ class Listings:
     ) -> list[sa.Row[Any]]:
         beyond = next(each for each in (wanted.after, wanted.before, LAST_ID) if each is not None)
         given = {"channels": dict.fromkeys(map(str, channel_ids), 0), "beyond": beyond, "limit": limit}
-        given |= {"now": wanted.now, "user_id": wanted.user_id}
+        given |= {"now": wanted.now, "user_id": wanted.user_id, "beyond_at": LAST_ID if beyond == LAST_ID else 0}
         return await self._database.read(lambda on: [row for each in queries for row in on.execute(each, given)])
 
 
@@ -177,37 +181,38 @@ def _meant(one: sa.FromClause, is_live: bool, seat: str | None) -> sa.ColumnElem
     mine = one.c[seat] == sa.bindparam("user_id") if seat else sa.true()
     if is_live:
         lasts = sa.or_(one.c.deadline > sa.bindparam("now"), one.c.pace_s.is_not(None))
-        return sa.and_(one.c.status == RUNNING, lasts, mine)
-    return sa.and_(one.c.status == ENDED, mine)
+        return sa.and_(one.c.status == RUNNING, one.c.ended_at.is_(None), lasts, mine)
+    return sa.and_(one.c.status == ENDED, one.c.moves != "", mine)
 
 
 @cache
 def _nearest(is_live: bool, seat: str | None, is_rising: bool) -> sa.Select[Any]:
     """Select the nearest games of all these channels, by a walk in each of them from its nearest on."""
-    nearest, order = (sa.func.min, sa.asc) if is_rising else (sa.func.max, sa.desc)
+    names, order = ("id",) if is_live else ("ended_at", "id"), sa.asc if is_rising else sa.desc
 
-    def next_id(channel_id: sa.ColumnElement[int], beyond: sa.ColumnElement[int]) -> sa.ScalarSelect[int]:
+    def by(of: Any) -> list[sa.UnaryExpression[Any]]:
+        return [order(of[name]) for name in names]
+
+    def next_id(channel_id: sa.ColumnElement[int], beyond: Any) -> sa.ScalarSelect[int]:
         one = tables.GAMES.alias()
-        is_beyond = one.c.id > beyond if is_rising else one.c.id < beyond
+        key, bound = (sa.tuple_(*(of[name] for name in names)) for of in (one.c, beyond))
+        is_beyond = key > bound if is_rising else key < bound
         which = sa.and_(one.c.channel_id == channel_id, is_beyond, _meant(one, is_live, seat))
-        return sa.select(nearest(one.c.id)).where(which).scalar_subquery()
+        return sa.select(one.c.id).where(which).order_by(*by(one.c)).limit(1).scalar_subquery()
 
-    first = sa.select(GAMES.channel_id, GAMES.id, sa.literal(1).label("steps"))
-    first = first.join_from(GIVEN, tables.GAMES, GAMES.id == next_id(CHANNEL, BEYOND))
-    heads = first.order_by(order(GAMES.id)).limit(LIMIT).subquery()
-    walk = sa.select(heads).cte("walk", recursive=True)
-    on = sa.select(walk.c.channel_id, next_id(walk.c.channel_id, walk.c.id), walk.c.steps + 1)
-    walk = walk.union_all(on.where(walk.c.id.is_not(None), walk.c.steps < LIMIT))
-    found = sa.select(walk.c.id).where(walk.c.id.is_not(None)).order_by(order(walk.c.id)).limit(LIMIT)
-    return SELECT.where(GAMES.id.in_(found))
+    first = sa.select(GAMES.channel_id, GAMES.id, GAMES.ended_at, sa.literal(1).label("steps"))
+    first = first.join_from(GIVEN, tables.GAMES, GAMES.id == next_id(CHANNEL, {"ended_at": AT, "id": ID}))
+    heads = first.order_by(*by(GAMES)).limit(LIMIT).subquery()
+    walk, one = sa.select(heads).cte("walk", recursive=True), tables.GAMES.alias()
+    on = sa.select(walk.c.channel_id, one.c.id, one.c.ended_at, walk.c.steps + 1)
+    on = on.join_from(walk, one, one.c.id == next_id(walk.c.channel_id, walk.c)).where(walk.c.steps < LIMIT)
+    walk = walk.union_all(on)
+    return SELECT.where(GAMES.id.in_(sa.select(walk.c.id).order_by(*by(walk.c)).limit(LIMIT)))
 
 
 @cache
 def _counts(is_live: bool, seat: str | None) -> sa.Select[Any]:
-    """Count such games by winner and end; stop at LIMIT of them.
-
-    Without a user, winner and end are null: then an index holds all that is counted.
-    """
+    """Count such games by winner and end, which are null without a user; stop at LIMIT of them."""
     ends = [GAMES.winner, GAMES.how] if seat else [sa.null().label("winner"), sa.null().label("how")]
     which = sa.and_(GAMES.channel_id.in_(sa.select(CHANNEL)), _meant(tables.GAMES, is_live, seat))
     some = sa.select(*ends).where(which).limit(LIMIT).subquery()

@@ -50,9 +50,9 @@ GAMES = sa.Table(
     sa.Column("is_end_shown", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("is_rated", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Index("games_open", "status", "deadline"),
-    sa.Index("games_channel", "channel_id", "status", "id"),
-    sa.Index("games_x", "x", "channel_id", "status", "id"),
-    sa.Index("games_o", "o", "channel_id", "status", "id"),
+    sa.Index("games_channel", "channel_id", "status", "ended_at", "id"),
+    sa.Index("games_x", "x", "channel_id", "status", "ended_at", "id"),
+    sa.Index("games_o", "o", "channel_id", "status", "ended_at", "id"),
     sa.Index("games_guild", "guild_id", "id"),
 )
 UNSHOWN = sa.not_(GAMES.c.is_end_shown)

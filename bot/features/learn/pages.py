@@ -6,10 +6,10 @@ from itertools import groupby
 from typing import NamedTuple
 
 from bot.core.chat.address import Turn
-from bot.core.chat.marks import MARKS, OUTCOMES, board_text, move, moves, remark_text, winners_moves
+from bot.core.chat.marks import MARKS, OUTCOMES, board_text, move, moves, winners_moves
 from bot.core.chat.page import PICTURE_LIMIT, File, Page, Rows, embed, turns
-from bot.engine import Analysis, MoveValue, Outcome, Position
-from bot.engine.remarks import Remark
+from bot.engine import Analysis, Board, MoveValue, Outcome, Position
+from bot.engine.remarks import Kind, Remark
 from bot.engine.tree import Node, Step
 from bot.words import Words
 
@@ -46,8 +46,9 @@ class HintReply(NamedTuple):
         plies, counts = found.distance, {"count": len(found.best), "worse_count": len(worse)}
         facts = {"outcome": found.outcome.value, "squares": best, "worse": others}
         said = _sure(say("learn-hint", plies=plies, moves=winners_moves(plies), **facts, **counts), found, say)
-        remark = remark_text(self.why, board, say)
-        after = say("learn-hint-after", square=move(board, found.best[0], say), remark=remark) if remark else ""
+        if found.exact and not worse and self.why.kind is Kind.HOLDS and len(self.why.cells) < self.why.replies:
+            said += f" {say('learn-hint-tricky', square=move(board, self.why.cell, say))}"
+        after = _after(self.why, board, say) if self.why.kind in (Kind.FORKS, Kind.FORCES, Kind.HOLDS) else ""
         return Page("\n".join(filter(None, (said, after, say("learn-hint-counts")))))
 
 
@@ -65,8 +66,9 @@ class ExplainReply(NamedTuple):
     def render(self, say: Words) -> Page:
         found, root = self.found, self.root
         mark, choice = MARKS[found.position.to_move], "any" if 1 < len(found.moves) == len(found.best) else ""
-        facts, in_moves = {"mark": mark, "squares": _best(found, say), "choice": choice}, winners_moves(found.distance)
-        lines = [_sure(say(f"learn-explain-{found.outcome.value}", moves=in_moves, **facts), found, say)]
+        plies, facts = found.distance, {"mark": mark, "squares": _best(found, say), "choice": choice}
+        message, in_moves = f"learn-explain-{found.outcome.value}", winners_moves(plies)
+        lines = [_sure(say(message, plies=plies, moves=in_moves, **facts), found, say)]
         lines += _squares(found, root, say)
         lines += _minimax(found, root, say) if root else [say("learn-explain-too-large", positions=found.nodes)]
         if root:
@@ -96,6 +98,14 @@ class LessonReply(NamedTuple):
         path = say.all_of(_name(newest[depth]) for depth in range(1, step.depth + 1))
         title = say("learn-lesson", step=at + 1, steps=last_at + 1, call=step.call, depth=step.depth, squares=path)
         return Page(board_text(step.node.position), embed([title, _call(step, say)]), rows)
+
+
+def _after(made: Remark, board: Board, say: Words) -> str:
+    """Return what the other side is left with after a move."""
+    squares = (say.all_of if made.kind is Kind.FORKS else say.any_of)(moves(board, made.cells, say))
+    facts = {"square": move(board, made.cell, say), "squares": squares, "other": MARKS[made.mover.other]}
+    counts = {"count": len(made.cells), "others": made.replies - len(made.cells)}
+    return say("learn-hint-after", kind=made.kind.value, **facts, **counts)
 
 
 def _best(found: Analysis, say: Words) -> str:

@@ -66,7 +66,7 @@ class LeaderboardHandlers:
             await self._ratings.set_left(ranking.guild_id, [request.user.id], has_left=False)
             page = await self._ratings.leaderboard(ranking, request.user.id, at)
         for _ in range(TRIES):
-            shown = [line.seat.id for line in page.lines if isinstance(line.seat, User)]
+            shown = [line.user.id for line in page.lines]
             names = await self._membership.names(ranking.guild_id, [each for each in shown if each != request.user.id])
             left = [each for each, name in names.items() if name is None]
             if not left:
@@ -78,14 +78,11 @@ class LeaderboardHandlers:
     async def _named(self, request: Request, of: int | None, page: Leaderboard) -> Leaderboard:
         """Return a page with names: by the games of the asker's server, else by what Discord says now in the list's."""
         guild_id, asker = request.place.guild_id, request.user
-        users = [line.seat.id for line in page.lines if isinstance(line.seat, User) and line.seat.id != asker.id]
+        users = [line.user.id for line in page.lines if line.user.id != asker.id]
         names: dict[int, str | None] = {} if guild_id is None else {**await self._listings.names(guild_id, users)}
         names |= await self._membership.names(of, [each for each in users if each not in names])
         names[asker.id] = asker.name
-        lines = (
-            line._replace(seat=User(line.seat.id, names[line.seat.id] or "")) if isinstance(line.seat, User) else line
-            for line in page.lines
-        )
+        lines = (line._replace(user=User(line.user.id, names[line.user.id] or "")) for line in page.lines)
         return page._replace(lines=tuple(lines))
 
 

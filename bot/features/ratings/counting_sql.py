@@ -8,9 +8,10 @@ import sqlalchemy as sa
 from bot.core.game import Game
 from bot.core.store import tables
 from bot.core.store.tables import GAMES, IS_UNRATED, SELECT
-from bot.features.ratings.glicko import DAY_S, rate
+from bot.engine import Level
+from bot.features.ratings.glicko import DAY_S, STRENGTHS, rate, strength
 from bot.features.ratings.rules import Bout, FirstMove, Rated, Rating, Table, x_score
-from bot.features.ratings.sql import POOLS, RATED_GAMES, RATINGS, STANDINGS, players
+from bot.features.ratings.sql import PLAYERS, POOLS, RATED_GAMES, RATINGS, STANDINGS, players
 
 Standings = dict[tuple[int, str, int], tuple[int, int]]
 """By server, pool and player: the number of games there, and when the last one ended."""
@@ -32,6 +33,7 @@ RATED = sa.select(RATINGS).where(
     RATINGS.c.player_id.in_(sa.bindparam("players", expanding=True)),
     RATINGS.c.pool.in_(sa.bindparam("pools", expanding=True)),
 )
+LEVELS = sa.select(PLAYERS.c.id, PLAYERS.c.level).where(PLAYERS.c.level.is_not(None))
 KNOWN_POOLS = sa.select(POOLS).where(POOLS.c.pool.in_(sa.bindparam("pools", expanding=True)))
 RECORDED = RATED_GAMES.c
 MET = sa.tuple_(RECORDED.x_player, RECORDED.o_player, RECORDED.pool)
@@ -58,7 +60,7 @@ played_at = CASE WHEN standings.played_at > excluded.played_at THEN standings.pl
 """)
 GIVEN_UP = sa.select(STANDINGS.c.guild_id, STANDINGS.c.pool, STANDINGS.c.player_id).where(STANDINGS.c.has_left)
 DROP_NAMELESS = sa.text("""
-DELETE FROM standings WHERE player_id IN (SELECT id FROM players WHERE user_id IS NULL AND level IS NULL)
+DELETE FROM standings WHERE player_id IN (SELECT id FROM players WHERE user_id IS NULL)
 """)
 """No server lists a forgotten player."""
 GIVE_UP = sa.text("""
@@ -104,7 +106,7 @@ def rebuild(connection: sa.Connection, tell: Callable[[int], None]) -> int:
     given_up = [row._asdict() for row in connection.execute(GIVEN_UP)]
     for each in (RATINGS, POOLS, STANDINGS):
         connection.execute(sa.delete(each))
-    table, standings, last, done = Table(), Standings(), 0, 0
+    table, standings, last, done = Table(_levels(connection)), Standings(), 0, 0
     while rows := connection.execute(RECORD, {"last": last}).all():
         corrections = [_counted_again(row, table, standings) for row in rows]
         _run(connection, CORRECT, [each for each in corrections if each])
@@ -141,6 +143,11 @@ def _counted_again(row: sa.Row[Any], table: Table, standings: Standings) -> dict
     return None if found.items() <= row._asdict().items() else found | {"number": row.id}
 
 
+def _levels(connection: sa.Connection) -> dict[tuple[int, str], Rated]:
+    rows = connection.execute(LEVELS).all()
+    return {(row.id, pool): Rated(strength(pool, Level(row.level))) for row in rows for pool in STRENGTHS}
+
+
 def _known(connection: sa.Connection, bouts: Sequence[Bout]) -> Table:
     """Read the ratings, pools and earlier games of the players of some games."""
     known, pairs = Table(), {bout.pair for bout in bouts}
@@ -148,6 +155,7 @@ def _known(connection: sa.Connection, bouts: Sequence[Bout]) -> Table:
     for row in connection.execute(RATED, given):
         rating = Rating(row.rating, row.deviation, row.volatility, row.rated_at)
         known.rated[row.player_id, row.pool] = Rated(rating, row.games)
+    known.rated |= _levels(connection)  # older versions rated them by their games
     for row in connection.execute(KNOWN_POOLS, {"pools": given["pools"]}):
         known.pools[row.pool] = FirstMove(row.advantage, row.information)
     times = [bout.ended_at for bout in bouts]
@@ -165,9 +173,10 @@ def _count_one(table: Table, standings: Standings, bout: Bout, guild_id: int | N
     """Count a game for its players, there and in their server; return the ratings after it as the record keeps them."""
     x, o = rate(table, bout)
     if guild_id is not None:
-        for key in ((guild_id, bout.pool, bout.x_player), (guild_id, bout.pool, bout.o_player)):
-            games, played_at = standings.get(key, (0, 0))
-            standings[key] = games + 1, max(played_at, bout.ended_at)
+        for player, rating in ((bout.x_player, x), (bout.o_player, o)):
+            games, played_at = standings.get(key := (guild_id, bout.pool, player), (0, 0))
+            if rating.deviation:
+                standings[key] = games + 1, max(played_at, bout.ended_at)
     return {"x_rating": x.value, "x_deviation": x.deviation, "o_rating": o.value, "o_deviation": o.deviation}
 
 
@@ -177,6 +186,7 @@ def _write(connection: sa.Connection, table: Table, standings: Standings) -> Non
         | {"is_established": not rating.is_provisional}
         | {"deviation": rating.deviation, "volatility": rating.volatility, "rated_at": rating.rated_at}
         for (player, pool), (rating, games) in sorted(table.rated.items())
+        if rating.deviation
     ]
     places = [
         {"guild_id": guild_id, "pool": pool, "player_id": player, "games": games, "played_at": played_at}

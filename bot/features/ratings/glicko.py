@@ -8,6 +8,7 @@ from bisect import bisect_left, bisect_right, insort
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from bot.engine import Level
 from bot.features.ratings.rules import UNKNOWN, Bout, FirstMove, Rated, Rating, Table
 
 DAYS_A_PERIOD = 4.665
@@ -25,6 +26,16 @@ FULL = 10
 MOST_ADVANTAGE = 400.0
 STEEPNESS = math.log(10) / 400
 """The slope of the logistic curve of `expected`, per point."""
+STRENGTHS = {
+    "3x3/3": (1169, 1507, 1576, 1748),
+    "4x4/4": (1219, 1558, 1613, 1613),
+    "4x4/3": (895, 1317, 1883, 1905),
+    "5x5/4": (705, 1112, 2042, 2141),
+    "5x5/5": (1231, 1549, 1609, 1611),
+    "3x3/3 misere": (1339, 1387, 1531, 1742),
+    "3x3/3 wild": (938, 1586, 1643, 1833),
+}
+"""The fixed ratings of the bot's levels by pool, weakest first: 1500 in the mean. benchmarks/levels.py fits them."""
 
 
 class Played(NamedTuple):
@@ -87,7 +98,10 @@ def rated(before: Rating, game: Played, now: int, weight: float = 1.0) -> Rating
     """Return a rating after one game at a time. weight: 0 to 1, how much of the change is made.
 
     now: seconds since 1970. If that is before the last game, as when a clock was put back, no time has passed.
+    A rating without a deviation is fixed.
     """
+    if not before.deviation:
+        return before
     periods = max(0, now - before.rated_at) / DAY_S / DAYS_A_PERIOD if before.rated_at else 0.0
     full = after(before, [game], periods)
     idle = min(_aged(before.deviation, full.volatility, periods), UNKNOWN)
@@ -101,6 +115,11 @@ def rated(before: Rating, game: Played, now: int, weight: float = 1.0) -> Rating
         min(part(before.volatility, full.volatility), MOST_VOLATILITY),
         max(now, before.rated_at),
     )
+
+
+def strength(pool: str, level: Level) -> Rating:
+    """Return the fixed rating of a level: a few games say less about it than all that STRENGTHS was fitted to."""
+    return Rating(STRENGTHS[pool][list(Level).index(level)], 0.0)
 
 
 def expected(one: float, other: float) -> float:

@@ -4,14 +4,14 @@ from typing import NamedTuple
 
 from bot.core.chat.page import Colour, Page, Rows, embed, turns
 from bot.core.chat.players import name
-from bot.core.game import SIZES, Bot, User, with_rules
-from bot.engine import Board, Rules
+from bot.core.game import SIZES, User, with_rules
+from bot.engine import Board, Level, Rules
+from bot.features.ratings.glicko import strength
 from bot.features.ratings.rules import Leaderboard, LeaderboardButton, Line, Period, Rated, Scope, Unlisted
 from bot.words import Words
 
 BETWEEN = " · "
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
-ROBOT = "🤖"
 
 
 class LeaderboardReply(NamedTuple):
@@ -26,9 +26,12 @@ class LeaderboardReply(NamedTuple):
     def render(self, say: Words) -> Page:
         """Render the page with buttons to the others, which only the asker may press."""
         lines = [_line(line, say) for line in self.page.lines] or [_empty(self, say)]
-        if own := _own(self, say):
-            lines.append(f"\n{own}")
-        return Page("", embed(lines, Colour.gold(), _title(self, say)), _buttons(self, say))
+        pool = self.board.text()
+        levels = [f"{say(f'level-{level}')} {strength(pool, level).text()}" for level in Level]
+        is_unsure = any(line.rated.rating.is_provisional for line in self.page.lines)
+        facts = [_own(self, say), say("ratings-levels", levels=BETWEEN.join(levels))]
+        below = "\n".join(filter(None, [*facts, say("ratings-unsure") if is_unsure else ""]))
+        return Page("", embed([*lines, f"\n{below}"], Colour.gold(), _title(self, say)), _buttons(self, say))
 
 
 def _title(reply: LeaderboardReply, say: Words) -> str:
@@ -49,12 +52,10 @@ def _size(board: Board) -> str:
 
 
 def _line(line: Line, say: Words) -> str:
-    if isinstance(line.seat, Bot):
-        return BETWEEN.join([f"{ROBOT} {say(f'level-{line.seat.level.value}')}", *_facts(line.rated, say)])
     place = f"#{line.place}"
     if line.place in MEDALS and not line.rated.rating.is_provisional:
         place = MEDALS[line.place]
-    return BETWEEN.join([f"{place} **{name(line.seat, say)}**", *_facts(line.rated, say)])
+    return BETWEEN.join([f"{place} **{name(line.user, say)}**", *_facts(line.rated, say)])
 
 
 def _facts(rated: Rated, say: Words) -> tuple[str, str]:
@@ -65,24 +66,20 @@ def _facts(rated: Rated, say: Words) -> tuple[str, str]:
 
 def _own(reply: LeaderboardReply, say: Words) -> str:
     """Return the asker's place or why they have none; "" if the list is empty and says so."""
-    who, mine = name(reply.asker, say), reply.page.mine
+    mine = reply.page.mine
     if isinstance(mine, Line):
-        place = say("ratings-place", name=who, place=mine.place or 0, people=reply.page.people)
-        unsure = say("ratings-unsure") if mine.rated.rating.is_provisional else ""
-        return "\n".join(filter(None, [f"**{place}**{BETWEEN}{_facts(mine.rated, say)[0]}", unsure]))
-    if mine is Unlisted.HIDDEN:
-        return say("ratings-hidden", name=who)
-    if not reply.page.lines:
-        return ""
-    if mine is Unlisted.NOT_EVERYWHERE:
-        return say("ratings-not-everywhere", name=who)
-    return say("ratings-unrated-month" if reply.period is Period.MONTH else "ratings-unrated", name=who)
+        place = say("ratings-place", place=mine.place, nth=say.ordinal(mine.place), people=reply.page.people)
+        return f"**{place}** {_facts(mine.rated, say)[0]}"
+    why = {Unlisted.HIDDEN: "hidden", Unlisted.NOT_EVERYWHERE: "not-everywhere"}.get(mine, f"unrated{_month(reply)}")
+    return say(f"ratings-{why}") if reply.page.lines or mine is Unlisted.HIDDEN else ""
 
 
 def _empty(reply: LeaderboardReply, say: Words) -> str:
-    if reply.scope is Scope.EVERYWHERE:
-        return say("ratings-empty-everywhere")
-    return say("ratings-empty-month" if reply.period is Period.MONTH else "ratings-empty")
+    return say(f"ratings-empty{'-everywhere' if reply.scope is Scope.EVERYWHERE else _month(reply)}")
+
+
+def _month(reply: LeaderboardReply) -> str:
+    return "-month" if reply.period is Period.MONTH else ""
 
 
 def _buttons(reply: LeaderboardReply, say: Words) -> Rows:

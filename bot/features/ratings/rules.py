@@ -9,7 +9,7 @@ from bot.core.chat.address import Turn
 from bot.core.chat.options import TypedWords
 from bot.core.game import BOARDS, with_rules
 from bot.core.game.game import Game, How
-from bot.core.game.people import Seat
+from bot.core.game.people import User
 from bot.core.game.refusals import Refusal
 from bot.core.play.lobby import First
 from bot.engine import STANDARD, Board, Mark, Rules
@@ -144,11 +144,11 @@ class Ranking(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A player on a list. place: from 1; a level of the bot has none."""
+    """A player on a list. place: from 1."""
 
-    seat: Seat
+    user: User
     rated: Rated
-    place: int | None
+    place: int
 
 
 class Unlisted(enum.StrEnum):
@@ -161,7 +161,7 @@ class Unlisted(enum.StrEnum):
 
 
 class Leaderboard(NamedTuple):
-    """A page of a list. at, last_at: this page and the last one, from 0. people: the number of users on all pages.
+    """A page of a list. at, last_at: this page and the last one, from 0. people: how many are on all pages.
 
     mine: the asker's line, or why they have none.
     """

@@ -6,9 +6,9 @@ rating. Only the owner of this database, with the key in it, can find a user by 
 
 import hashlib
 import hmac
-import math
+import itertools
 import secrets
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable
 from typing import Any
 
 import sqlalchemy as sa
@@ -17,7 +17,6 @@ from bot.core.game import Bot, Seat, User
 from bot.core.store.listings import CHANNEL
 from bot.core.store.personal import PersonalData, Sections, rows, rows_about
 from bot.core.store.tables import GAMES, METADATA, NOTES, id_column
-from bot.engine import Level
 from bot.features.ratings.rules import PAGE, Leaderboard, Line, Ranking, Rated, Rating, Unlisted
 
 PLAYERS = sa.Table(
@@ -185,29 +184,27 @@ def readers(channels: Collection[int] | None) -> dict[str, Any]:
 
 
 HERE = """
-SELECT p.id, p.user_id, p.level, r.rating, r.deviation, r.volatility, r.rated_at, r.is_established, s.games
+SELECT p.id, p.user_id, r.rating, r.deviation, r.volatility, r.rated_at, r.is_established, s.games
 FROM standings AS s JOIN ratings AS r ON r.player_id = s.player_id AND r.pool = s.pool
 JOIN players AS p ON p.id = s.player_id LEFT JOIN preferences AS f ON f.user_id = p.user_id
 WHERE s.guild_id = :guild_id AND s.pool = :pool AND NOT s.has_left AND s.played_at >= :since
-AND (p.level IS NOT NULL OR (p.user_id IS NOT NULL AND coalesce(f.leaderboards, 'server') <> 'off'))
+AND p.user_id IS NOT NULL AND coalesce(f.leaderboards, 'server') <> 'off'
 """
 EVERYWHERE = """
-SELECT p.id, p.user_id, p.level, r.rating, r.deviation, r.volatility, r.rated_at, r.is_established, r.games
+SELECT p.id, p.user_id, r.rating, r.deviation, r.volatility, r.rated_at, r.is_established, r.games
 FROM preferences AS f CROSS JOIN players AS p CROSS JOIN ratings AS r
 WHERE f.leaderboards = 'everywhere' AND p.user_id = f.user_id AND r.player_id = p.id AND r.pool = :pool
 AND r.rated_at >= :since
 """
 """By CROSS JOIN SQLite begins with those who have agreed: they are few."""
 COLUMNS = (
-    *(PLAYERS.c[name] for name in ("id", "user_id", "level")),
+    *(PLAYERS.c[name] for name in ("id", "user_id")),
     *(RATINGS.c[name] for name in ("rating", "deviation", "volatility", "rated_at", "is_established", "games")),
 )
-NOBODY: dict[str, Any] = {"is_established": True, "rating": math.inf, "rated_at": 0, "id": 0}
-"""Comes before every line of a list."""
 
 
 def _statements(listed: str, *, is_server: bool) -> tuple[sa.Executable, sa.Executable, sa.Executable]:
-    """Select a page, a user's line, and numbers of lines: all, and those before the page and the user.
+    """Select a page, a user's line, and how many are on the list: all, and those before the user.
 
     listed: selects all who are on the list. is_server: whether that is a server's.
     """
@@ -215,21 +212,14 @@ def _statements(listed: str, *, is_server: bool) -> tuple[sa.Executable, sa.Exec
     if is_server:
         pool, guild_id = sa.bindparam("pool", type_=sa.String), sa.bindparam("guild_id", type_=sa.BigInteger)
         there = sa.select(there).where(is_told(there.c.id, pool, guild_id, there.c.games)).subquery("told")
-    its = there.c
+    its, mine = there.c, sa.select(there).where(there.c.user_id == sa.bindparam("user_id")).subquery("mine")
     order = (its.is_established.desc(), its.rating.desc(), its.rated_at, its.id)
     page = sa.select(there).order_by(*order).limit(PAGE).offset(sa.bindparam("skipped"))
-    mine = sa.select(there).where(its.user_id == sa.bindparam("user_id"))
-    before = [sa.func.count(sa.case((_is_before(its, who), its.user_id))).label(who) for who in ("page", "mine")]
-    counts = sa.select(sa.func.count().label("lines"), sa.func.count(its.user_id).label("people"), *before)
-    return page, mine, counts
-
-
-def _is_before(its: Any, who: str) -> sa.ColumnElement[bool]:
-    """Whether a line comes before another. who: the prefix of the other one's values."""
-    is_established, rating, rated_at, number = (sa.bindparam(f"{who}_{name}", type_=its[name].type) for name in NOBODY)
-    ours, theirs = sa.tuple_(its.is_established, its.rating), sa.tuple_(is_established, rating)
-    is_longer_so = sa.tuple_(its.rated_at, its.id) < sa.tuple_(rated_at, number)
-    return sa.or_(ours > theirs, sa.and_(ours == theirs, is_longer_so))
+    ours, theirs = (sa.tuple_(each.is_established, each.rating) for each in (its, mine.c))
+    is_longer_so = sa.tuple_(its.rated_at, its.id) < sa.tuple_(mine.c.rated_at, mine.c.id)
+    is_before = sa.or_(ours > theirs, sa.and_(ours == theirs, is_longer_so))
+    counts = sa.select(sa.func.count().label("people"), sa.func.count(sa.case((is_before, 1))).label("before"))
+    return page, sa.select(mine), counts.select_from(there.outerjoin(mine, sa.true()))
 
 
 OF_SERVER, OF_ALL = _statements(HERE, is_server=True), _statements(EVERYWHERE, is_server=False)
@@ -248,31 +238,18 @@ def leaderboard(connection: sa.Connection, ranking: Ranking, user_id: int, at: i
     """Return a page of a list without names, or the last one if there are fewer. user_id: who asks. at: from 0."""
     given: dict[str, Any] = {"pool": ranking.board.text(), "since": ranking.since, "guild_id": ranking.guild_id}
     given |= {"user_id": user_id, "skipped": at * PAGE} | readers(ranking.channels)
-    *lines, counts = OF_ALL if ranking.guild_id is None else OF_SERVER
-    page, mine = (connection.execute(statement, given).all() for statement in lines)
-    count = connection.execute(counts, given | _key("page", page) | _key("mine", mine)).one()
-    last_at = max(0, count.lines - 1) // PAGE
+    statements = OF_ALL if ranking.guild_id is None else OF_SERVER
+    page, mine, ((people, before),) = (connection.execute(statement, given).all() for statement in statements)
+    last_at = max(0, people - 1) // PAGE
     if at > last_at:
         return leaderboard(connection, ranking, user_id, last_at)
-    own = _lines(mine, count.mine)[0] if mine else _why(connection, given)
-    return Leaderboard(_lines(page, count.page), at, last_at, count.people, own)
+    own = _line(mine[0], before + 1) if mine else _why(connection, given)
+    return Leaderboard(tuple(map(_line, page, itertools.count(at * PAGE + 1))), at, last_at, people, own)
 
 
-def _key(who: str, found: Sequence[sa.Row[Any]]) -> dict[str, Any]:
-    """Return the values that order the first of some rows."""
-    key = found[0]._mapping if found else NOBODY
-    return {f"{who}_{name}": key[name] for name in NOBODY}
-
-
-def _lines(found: Sequence[sa.Row[Any]], before: int) -> tuple[Line, ...]:
-    """Return rows as lines. before: the number of users with a place before the first."""
-    lines, place = [], before
-    for row in found:
-        place += row.level is None
-        rated = Rated(Rating(row.rating, row.deviation, row.volatility, row.rated_at), row.games)
-        seat = Bot(Level(row.level)) if row.level else User(row.user_id, "")
-        lines.append(Line(seat, rated, None if row.level else place))
-    return tuple(lines)
+def _line(row: sa.Row[Any], place: int) -> Line:
+    rated = Rated(Rating(row.rating, row.deviation, row.volatility, row.rated_at), row.games)
+    return Line(User(row.user_id, ""), rated, place)
 
 
 def _why(connection: sa.Connection, given: dict[str, Any]) -> Unlisted:

@@ -7,22 +7,24 @@ import math
 from collections.abc import Sequence
 from datetime import UTC, datetime
 
-from bot.core.chat.pen import BACKGROUND, GOLD, INK, PANEL, PHONE, QUIET, SMALL, Pen, Point, blended, length
+from bot.core.chat.pen import BACKGROUND, GOLD, INK, PANEL, PHONE, QUIET, SMALL, Pen, Point, blended
 from bot.features.stats.rules import RatingPoint, Score
 
 HEIGHT = 230
-LEFT, RIGHT, TOP, FOOT = 44, 18, 18, 28
-"""The room around a curve: ratings stand at its left, dates below it."""
+LEFT, RIGHT, TOP, FOOT = 48, 56, 18, 30
+"""The room around a curve: steps stand at its left, the newest rating at its right, dates or games below it."""
 MAX_STEPS = 5
 """Lines across a curve."""
-BAND, GRID = blended(BACKGROUND, GOLD, 0.2), "#43464d"
+BAND, CURVE, GRID = blended(BACKGROUND, GOLD, 0.1), blended(BACKGROUND, GOLD, 0.6), "#494c54"
+DOT, NEWEST = 3.4, 5.0
+"""The radius of a game's dot if there's room, and of the newest one's."""
 RESULTS = ("#4c9be8", "#c4c9ce", "#d8572a")
 """Won, drawn, lost: blue, grey and orange differ for colour-blind readers too."""
 MARGIN, GAP = 8, 6
 
 
 def draw_rating(points: Sequence[RatingPoint]) -> bytes:
-    """Draw ratings game by game, as a curve in the band of their deviation. points: one or more, oldest first."""
+    """Draw a dot for the rating after each game, in the band of its deviation. points: one or more, oldest first."""
     pen, ratings = Pen(PHONE, HEIGHT), [point.rating for point in points]
     room = max(60.0, (max(ratings) - min(ratings)) * 0.25)  # a first, unsure rating would flatten the curve
     least, most, bottom = min(ratings) - room, max(ratings) + room, HEIGHT - FOOT
@@ -43,9 +45,14 @@ def draw_rating(points: Sequence[RatingPoint]) -> bytes:
         pen.text((LEFT - 8, y), f"{rating}", QUIET, size=SMALL, anchor="rm")
     curve = [at(game, rating) for game, rating in enumerate(ratings)]
     if len(points) > 1:
-        pen.line(curve, GOLD, 2)
-    _mark_newest(pen, curve, f"{ratings[-1]:.0f}")
-    _write_dates(pen, curve, [point.at for point in points])
+        pen.line(curve, CURVE, 1.5)
+    radius = min(DOT, max(1.0, (PHONE - LEFT - RIGHT) / len(points) * 0.4))
+    for middle in curve[:-1]:
+        pen.ring(middle, radius, GOLD, radius)
+    x, y = curve[-1]
+    pen.ring((x, y), NEWEST, INK, NEWEST)
+    pen.text((x + NEWEST + 6, y), f"{ratings[-1]:.0f}", anchor="lm", bold=True)
+    _write_axis(pen, [x for x, _ in curve], [point.at for point in points])
     return pen.png()
 
 
@@ -77,27 +84,16 @@ def _steps(least: float, most: float) -> range:
     return range(math.ceil(least / size) * size, math.floor(most) + 1, size)
 
 
-def _mark_newest(pen: Pen, curve: Sequence[Point], rating: str) -> None:
-    """Mark the end of a curve, and write the rating where the curve leaves room: above it, or below if it falls."""
-    x, y = curve[-1]
-    pen.ring((x, y), 4, INK, 4)
-    start = x - length(rating) - 10
-    is_falling = any(other < y - 2 for across, other in curve if across > start)
-    place, anchor = ((x + 6, y + (16 if is_falling else -16)), "rm") if len(curve) > 1 else ((x, y - 16), "mm")
-    pen.text(place, rating, anchor=anchor, bold=True)
-
-
-def _write_dates(pen: Pen, curve: Sequence[Point], times: Sequence[int]) -> None:
-    """Write below the first game, the middle one and the newest when they ended, each day once."""
+def _write_axis(pen: Pen, places: Sequence[float], times: Sequence[int]) -> None:
+    """Write below the first game, the middle one and the newest when they ended; if all on one day, their numbers."""
     last = len(times) - 1
     days = {game: datetime.fromtimestamp(times[game], UTC).strftime("%Y-%m-%d") for game in (0, last // 2, last)}
     if days[0] == days[last]:
-        days = {last // 2: days[0]}
+        days = {game: f"{game + 1}" for game in days}
     elif days[last // 2] in (days[0], days[last]):
-        days = {0: days[0], last: days[last]}
-    for game, day in days.items():
-        anchor = "mm" if len(days) == 1 or game not in (0, last) else "rm" if game else "lm"
-        pen.text((curve[game][0], HEIGHT - FOOT / 2), day, QUIET, size=SMALL, anchor=anchor)
+        del days[last // 2]
+    for game, text in days.items():
+        pen.text((places[game], HEIGHT - FOOT / 2), text, QUIET, size=SMALL, anchor="mm")
 
 
 def _draw_bar(pen: Pen, at: Point, width: float, score: Score) -> None:

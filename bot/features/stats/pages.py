@@ -1,6 +1,6 @@
 """Render statistics: numbers, tables of opponents and boards, and charts with their contents in words."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.core.chat.address import PlayButton
@@ -9,14 +9,13 @@ from bot.core.chat.page import PICTURE_LIMIT, File, Page, Rows, Style, embed, es
 from bot.core.game import SIZES, User
 from bot.engine import Board, Level, Rules
 from bot.features.ratings.rules import Rating
-from bot.features.stats.rules import POOLS, Accuracy, Chart, Duel, PoolRating, RatingPoint, Record, Score, StatsButton
+from bot.features.stats.rules import POOLS, Accuracy, Chart, Duel, RatingPoint, Record, Score, StatsButton
 from bot.words import Words
 
-BARS, MAX_BARS = "▁▂▃▄▅▆▇█", 24
-"""A rating's course in words: bars by height, and the number side by side."""
 MAX_OPENINGS = 3
-"""In words below a chart."""
+"""Below a chart; without one, all are listed."""
 MAX_BUTTONS_IN_ROW = 4
+USUAL = next(iter(POOLS))
 
 
 class Named(NamedTuple):
@@ -49,17 +48,24 @@ class StatsReply(NamedTuple):
         if not record.tallies:
             return _empty(self, name, say)
         total = say("stats-score", **_results(record.total), share=record.total.share)
-        lines = [total, _streaks(record, say), _opening(record, say), _accuracy(self, say)]
-        opponents = {
-            say(f"level-{level}") if level else say("stats-people"): score
+        moves = say("stats-accuracy", share=self.accuracy.share, moves=self.accuracy.moves)
+        lines = [total, _streaks(record, say), _opening(record, say), moves if self.accuracy.moves else ""]
+        opponents = [
+            (say(f"level-{level}") if level else say("stats-people"), *map(str, score))
             for level, score in record.by_opponent.items()
-        }
+        ]
         fields = {say("stats-opponents"): _table(opponents, say)}
-        if list(record.by_pool) != [next(iter(POOLS))]:
-            boards = {_board(pool, say): score for pool, score in record.by_pool.items()}
+        ratings = {each.pool: Rating(each.rating, each.deviation) for each in record.ratings}
+        if list(record.by_pool) != [USUAL]:
+            boards = [
+                (_board(pool, say), *map(str, score), ratings[pool].text() if pool in ratings else "")
+                for pool, score in record.by_pool.items()
+            ]
             fields[say("stats-boards")] = _table(boards, say)
-        if record.ratings:
-            fields[say("stats-ratings")] = "\n".join(_pool_rating(each, say) for each in record.ratings)
+        elif USUAL in ratings:
+            lines.insert(1, say("stats-rating", rating=ratings[USUAL].text()))
+        if any(each.is_provisional for each in ratings.values()):
+            lines.append(say("ratings-unsure"))
         if self.pair:
             fields |= _pair(self.pair, say)
         title = say("stats-title", name=name, games=record.total.games)
@@ -82,10 +88,11 @@ class RatingReply(NamedTuple):
         ratings, newest, board = [point.rating for point in self.points], self.points[-1], _board(self.pool, say)
         rating = Rating(newest.rating, newest.deviation).text()
         facts = {"rating": rating, "least": f"{min(ratings):.0f}", "most": f"{max(ratings):.0f}"}
-        lines = [say("stats-rating-now", **facts), say("stats-rating-course", games=len(ratings))]
-        picture = _file("rating.png", self.png, say("stats-rating-picture", board=board, **facts))
-        title = say("stats-rating-title", name=_name(self.user, say), board=board)
-        shown = embed([*([] if picture else [_bars(ratings)]), *lines], title=title)
+        games = {"games": len(ratings)}
+        lines = [say("stats-rating-now", **facts, **games)]
+        words = say("stats-rating-picture", board=board, first=f"{ratings[0]:.0f}", **facts, **games)
+        picture = _file("rating.png", self.png, words)
+        shown = embed(lines, title=say("stats-rating-title", name=_name(self.user, say), board=board))
         return Page("", shown, _boards(self.user, Chart.RATING, self.pool, self.pools, say), file=picture)
 
 
@@ -103,7 +110,7 @@ class OpeningsReply(NamedTuple):
         games = sum(score.games for score in self.openings.values())
         moves = [
             say("stats-openings-move", square=square(board, cell), games=score.games, share=score.share)
-            for cell, score in list(self.openings.items())[:MAX_OPENINGS]
+            for cell, score in list(self.openings.items())[: MAX_OPENINGS if self.png else None]
         ]
         shares = [
             say("stats-openings-square", square=square(board, cell), share=_share(score, games), won=score.share)
@@ -111,10 +118,9 @@ class OpeningsReply(NamedTuple):
         ]
         words = say("stats-openings-picture", board=name, squares=say.all_of(shares))
         picture = _file("openings.png", self.png, words)
-        legend = {say("stats-openings-key"): say("stats-openings-legend" if picture else "stats-openings-legend-text")}
+        legend = {say("stats-openings-key"): say("stats-openings-legend")} if picture else {}
         title = say("stats-openings-title", name=_name(self.user, say), board=name, games=games)
-        lines = moves if picture else [_grid(board, self.openings, games), *moves]
-        shown = embed(lines, title=title, fields=legend)
+        shown = embed(moves, title=title, fields=legend)
         return Page("", shown, _boards(self.user, Chart.OPENINGS, self.pool, self.pools, say), file=picture)
 
 
@@ -158,24 +164,14 @@ def _streaks(record: Record, say: Words) -> str:
 
 
 def _opening(record: Record, say: Words) -> str:
-    """Return a member's most frequent first move on the board where they begin most; "" if they never began."""
+    """Return a member's favourite first move on the board where they begin most; "" if they have none yet."""
     counts = {pool: sum(score.games for score in record.openings(pool).values()) for pool in record.by_pool}
     pool = max(counts, key=lambda each: counts[each])
-    if not counts[pool]:
+    if counts[pool] < 2:
         return ""
     board, (cell, score) = Board.parse(pool), next(iter(record.openings(pool).items()))
     where = {"square": square(board, cell), "board": _board(pool, say)}
     return say("stats-opening", **where, games=score.games, all=counts[pool])
-
-
-def _accuracy(reply: StatsReply, say: Words) -> str:
-    accuracy = reply.accuracy
-    return say("stats-accuracy", share=accuracy.share, moves=accuracy.moves) if accuracy.moves else ""
-
-
-def _pool_rating(each: PoolRating, say: Words) -> str:
-    rating = Rating(each.rating, each.deviation).text()
-    return say("stats-rating", board=_board(each.pool, say), rating=rating, games=each.games)
 
 
 def _pair(pair: Pair, say: Words) -> dict[str, str]:
@@ -193,40 +189,18 @@ def _results(score: Score) -> dict[str, int | str]:
     return score._asdict() | {outcome.value: sign for outcome, sign in OUTCOMES.items()}
 
 
-def _table(rows: Mapping[str, Score], say: Words) -> str:
-    """Return scores by their names in columns, about 30 letters wide, to fit a phone."""
-    heads = ["", say("stats-won"), say("stats-drawn"), say("stats-lost")]
-    lines = [heads, *([name, *map(str, score)] for name, score in rows.items())]
+def _table(rows: Sequence[Sequence[str]], say: Words) -> str:
+    """Return names with scores, and ratings if the rows have some, in columns about 30 letters wide, to fit a phone."""
+    heads = ["", say("stats-won"), say("stats-drawn"), say("stats-lost"), say("stats-rated")][: len(rows[0])]
+    lines = [heads, *rows]
     widths = [max(len(line[column]) for line in lines) for column in range(len(heads))]
-    return _block(
-        "  ".join([line[0].ljust(widths[0]), *map(str.rjust, line[1:], widths[1:])]).rstrip() for line in lines
-    )
-
-
-def _grid(board: Board, openings: Mapping[int, Score], games: int) -> str:
-    cells = [f"{_share(openings.get(cell, Score()), games)}%".rjust(4) for cell in range(board.cells)]
-    return _block(" ".join(cells[start : start + board.columns]) for start in range(0, board.cells, board.columns))
-
-
-def _block(lines: Iterable[str]) -> str:
-    return "\n".join(["```", *lines, "```"])
+    gap = "  " if len(heads) < 5 else " "
+    shown = [gap.join([line[0].ljust(widths[0]), *map(str.rjust, line[1:], widths[1:])]) for line in lines]
+    return "\n".join(["```", *shown, "```"])
 
 
 def _share(score: Score, games: int) -> int:
     return round(100 * score.games / games)
-
-
-def _bars(ratings: Sequence[float]) -> str:
-    """Return ratings as a row of bars, each the mean of an equal number of games.
-
-    >>> _bars([1500, 1600, 1700])
-    '▁▅█'
-    """
-    count = min(MAX_BARS, len(ratings))
-    parts = [ratings[len(ratings) * at // count : len(ratings) * (at + 1) // count] for at in range(count)]
-    means = [sum(part) / len(part) for part in parts]
-    least, room = min(means), (max(means) - min(means)) or 1
-    return "".join(BARS[min(int((mean - least) / room * len(BARS)), len(BARS) - 1)] for mean in means)
 
 
 def _board(pool: str, say: Words) -> str:

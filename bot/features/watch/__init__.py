@@ -24,6 +24,7 @@ def build(bot: TicTacToeBot) -> Feature:
         acts={
             Act.REPLAY: Press(parse_game, handlers.replay_of, in_private=True),
             Act.STOP: Press(parse_game, handlers.stop, with_rights=True),
+            Act.ANOTHER: Press(parse_game, handlers.another, with_rights=True),
         },
         settles=[following.settle],
         draws=handlers.draws,

@@ -17,7 +17,7 @@ from bot.core.chat.registry import Draw
 from bot.core.chat.replies import PrivateReply
 from bot.core.chat.request import Request
 from bot.core.chat.responders import InteractionResponder, TypedResponder, responder_of
-from bot.core.game import BOARDS, Game, Refusal, Wanted
+from bot.core.game import BOARDS, Bot, Game, Refusal, Wanted
 from bot.core.play.turns import stop
 from bot.engine import Level
 from bot.features.watch.following import Following
@@ -49,7 +49,7 @@ class WatchHandlers:
             raise Refusal("cannot-follow-here")
         if game_id is None:
             game = await self.watching.exhibit(request.place, request.user, levels[0], levels[-1], board)
-            return GameReply(game, draw=await self.draws(game))
+            return GameReply(game, as_new=True, draw=await self.draws(game))
         game = await self._find(request, game_id)
         await self.watching.check_follow(game, request.place)
         with self._services.explaining.searching(request.place, request.user.id, game.board):
@@ -73,6 +73,14 @@ class WatchHandlers:
         if not isinstance(game, Game):
             raise Refusal("no-such-game")
         return GameReply(game, draw=await self._registry.draw_of(game))
+
+    async def another(self, request: Request, button: GameButton) -> FollowReply | GameReply:
+        """Start an exhibition with the levels and the board of an earlier one. Errors: no-such-game; as `watch`."""
+        shown = await self._find(request, button.game_id)
+        levels = tuple(seat.level for seat in (shown.x, shown.o) if isinstance(seat, Bot))
+        if len(levels) < 2:
+            raise Refusal("no-such-game")
+        return await self.watch(request, WatchOptions(None, levels, shown.board))
 
     async def replay(self, request: Request, game_id: int, ply: int = 1) -> ReplayReply:
         """Show an ended game after its first `ply` moves. Errors: watch-still-running, watch-not-begun."""

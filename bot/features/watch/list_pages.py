@@ -1,10 +1,9 @@
 """Render lists of games: totals in the title, a line for each game, and a menu that opens replays."""
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.core.chat.page import CHOICE_LIMIT, EMBED_LIMIT, Choice, Page, Rows, embed, fit
-from bot.core.chat.players import ending, hinted, link_to, name, player, versus
+from bot.core.chat.players import ending, link_to, name, versus
 from bot.core.game import CROWD, SIZES, Bot, Game, How, Totals
 from bot.engine import STANDARD, Board, Mark, Rules
 from bot.features.watch.history import HistoryPage
@@ -45,8 +44,8 @@ class HistoryReply(NamedTuple):
         if not page.games:
             return Page(say("watch-history-empty" if self.user_id is None else "watch-history-empty-member"))
         lines = fit([_ended(game, say) for game in page.games], EMBED_LIMIT)
-        if choices := [_choice(game, say) for game in page.games[: len(lines)] if game.moves]:
-            rows.add_menu(ReplayMenu(), choices, say("watch-history-menu"))
+        choices = [_choice(game, say) for game in page.games[: len(lines)]]
+        rows.add_menu(ReplayMenu(), choices, say("watch-history-menu"))
         if page.has_newer or page.has_older:
             newer = HistoryButton(self.asker_id, self.user_id, "after", page.games[0].id)
             older = HistoryButton(self.asker_id, self.user_id, "before", page.games[len(lines) - 1].id)
@@ -58,17 +57,23 @@ class HistoryReply(NamedTuple):
 
 
 def _live(game: Game, say: Words) -> str:
-    board, moves, age = _facts(game, game.created_at, say)
-    there = link_to(game, moves)
-    if moves not in there:
-        there = f"{moves} {there}"  # a channel, if its message is not known
-    return _line(f"**{game.id}** {versus(game, say)}", board, there, age)
+    moves, age = say("watch-list-moves", moves=game.ply), say("watch-list-age", at=str(game.created_at))
+    channel = "" if game.message_id else link_to(game, "")
+    return _line(_numbered(game, versus(game, say)), _board(game.board, say), f"{moves} {channel}".rstrip(), age)
 
 
 def _ended(game: Game, say: Words) -> str:
+    """Return who won, the board unless it is the usual one, and the age: a line of a phone has no room for more."""
     mark, ended_at = game.winner or Mark.X, game.result.ended_at if game.result else 0
-    result = say(f"watch-history-{ending(game)}", winner=player(game, mark, say), loser=player(game, mark.other, say))
-    return _line(f"**{game.id}** {result}", _how(game, say), *_facts(game, ended_at, say), hinted(game, say))
+    names = {"winner": name(game.seat(mark), say), "loser": name(game.seat(mark.other), say)}
+    result, age = say(f"watch-history-{ending(game)}", **names), say("watch-list-age", at=str(ended_at))
+    return _line(_numbered(game, result), _board(game.board, say), age)
+
+
+def _numbered(game: Game, text: str) -> str:
+    """Return a text after the game's number, which leads to its newest message if that is known."""
+    number = str(game.id)
+    return f"**{link_to(game, number) if game.message_id else number}** {text}"
 
 
 def _choice(game: Game, say: Words) -> Choice:
@@ -84,11 +89,6 @@ def _how(game: Game, say: Words) -> str:
     """Return how a game ended, or "" if it was played to its end."""
     is_played_out = game.result is None or game.result.how in (How.LINE, How.FULL_BOARD)
     return "" if is_played_out else say(f"watch-how-{ending(game)}")
-
-
-def _facts(game: Game, at: int, say: Words) -> Sequence[str]:
-    """Return the board unless it is the usual one, the moves and the age. at: seconds since 1970."""
-    return _board(game.board, say), say("watch-list-moves", moves=game.ply), say("watch-list-age", at=str(at))
 
 
 def _board(board: Board, say: Words) -> str:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from bot.core.chat.address import Act, GameButton
 from bot.core.chat.marks import MARKS, board_text, remark_text, square, winners_moves
-from bot.core.chat.page import Page, Rows, embed, turns
+from bot.core.chat.page import Page, Rows, Style, embed, turns
 from bot.core.chat.players import colour, headline, hinted, how, last, link_to, name, player, versus
 from bot.core.game import FollowedBoard, Game
 from bot.engine import Mark, Rules
@@ -84,13 +84,15 @@ def left(game: Game, why: str, say: Words) -> Page:
 
 def exhibition(game: Game, comment: Comment | None, say: Words) -> Page:
     """Render a game that the bot plays against itself."""
-    rows, about = Rows(), say("watch-exhibition-over")
-    if game.exhibition and not game.is_over:
+    rows, owner = Rows(), name(game.exhibition.owner, say) if game.exhibition else ""
+    if not game.is_over:
         rows.add(GameButton(game.id, game.ply, Act.STOP), say("button-stop"))
-        about = say("watch-exhibition", owner=name(game.exhibition.owner, say), game=str(game.id))
-    elif game.moves:
-        rows.add(GameButton(game.id, game.ply, Act.REPLAY), say("button-replay"))
-    return _page(game, comment, [about], say, rows)
+    else:
+        rows.add(GameButton(game.id, game.ply, Act.ANOTHER), say("watch-button-another"), Style.primary)
+        if game.moves:
+            rows.add(GameButton(game.id, game.ply, Act.REPLAY), say("button-replay"))
+    about = "watch-exhibition-over" if game.is_over else "watch-exhibition"
+    return _page(game, comment, [say(about, owner=owner, game=str(game.id))], say, rows)
 
 
 def _step(game: Game, ply: int, say: Words) -> str:

@@ -18,7 +18,7 @@ learn-hint-win =
 # $worse: the other squares, a list; $worse_count: how many they are.
 learn-hint-draw =
     { $worse_count ->
-        [0] Every square is equally good: best play leads to a draw.
+        [0] No square is better than another: it's a draw if nobody slips.
        *[other] Play **{ $squares }** to keep the draw; { $worse } would lose.
     }
 learn-hint-loss =
@@ -26,25 +26,42 @@ learn-hint-loss =
         [one] You're losing, but this holds out longest: **{ $squares }**.
        *[other] You're losing, but these hold out longest: **{ $squares }**.
     }
-learn-hint-after = After { $square }: { $remark }
-learn-hint-counts = This game now counts as played with hints.
+# Follows that all squares are equally good. $square: one after which some replies lose.
+learn-hint-tricky = Tricky to answer: { $square }.
+# $others: how many replies of the other side would lose. $count: how many would not.
+learn-hint-after =
+    { $kind ->
+        [forks] If you take { $square }, you threaten { $squares } at once.
+        [forces] If you take { $square }, { $other } must block at { $squares }.
+       *[holds] { $others ->
+            [0] If you take { $square }, any reply saves { $other }.
+           *[other] { $count ->
+                [1] If you take { $square }, only { $squares } saves { $other }.
+               *[other] If you take { $square }, { $other } is safe with { $squares }.
+            }
+        }
+    }
+learn-hint-counts = This game won't be rated, because you took a hint.
 learn-unsure = I couldn't search it to the end.
 
 learn-explain-win =
     { $moves ->
-        [one] { $mark } to move: **a win in 1 move** by playing { $squares }.
-       *[other] { $mark } to move: **a win in { $moves } moves** by playing { $squares }.
+        [one] { $plies ->
+            [1] { $mark } wins now with { $squares }.
+           *[other] { $mark } wins in 1 move with { $squares }.
+        }
+       *[other] { $mark } wins in { $moves } moves with { $squares }.
     }
 # $choice: "any" if there are several squares and all are equally good.
 learn-explain-draw =
     { $choice ->
-        [any] { $mark } to move: **a draw** by playing any square.
-       *[other] { $mark } to move: **a draw** by playing { $squares }.
+        [any] Any square draws.
+       *[other] { $mark } draws with { $squares }.
     }
 learn-explain-loss =
     { $moves ->
-        [one] { $mark } to move: **a loss in 1 move**, even by playing { $squares }.
-       *[other] { $mark } to move: **a loss in { $moves } moves**, even by playing { $squares }.
+        [one] { $mark } loses in 1 move, even with { $squares }.
+       *[other] { $mark } loses in { $moves } moves, even with { $squares }.
     }
 # What some squares are all worth. $moves: 0 if the outcome is a guess.
 learn-squares-win =
@@ -137,7 +154,7 @@ learn-lesson-plays = Minimax plays { $square }.
 topic-hint = Hints
 topic-hint-text =
     `/hint` shows your best squares, and why. Only you see it.
-    Your game then counts as played with hints.
+    A game in which you took a hint isn't rated.
 topic-minimax = How I think
 topic-minimax-text =
     I try every move to the end of the game and keep the best. That's called minimax.

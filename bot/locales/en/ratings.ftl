@@ -1,4 +1,4 @@
-# Leaderboards: who is rated best. $name: of the one who asked; others may be reading, too.
+# Leaderboards: who is rated best. "You" is the one who asked, whose message the list answers.
 
 ratings-leaderboard = Leaderboard
 ratings-month = this month
@@ -10,15 +10,24 @@ ratings-games =
         [one] 1 game
        *[other] { $games } games
     }
-ratings-place = { $name }: place { $place } of { $people }
-ratings-unsure = The ? goes away with more games against players near your rating.
-ratings-hidden = { $name } isn't listed, as they asked. Use /preferences to change that.
-ratings-not-everywhere = { $name } hasn't agreed to be listed everywhere. Use /preferences with leaderboards to change that.
-ratings-unrated = { $name } has no rating here yet. Use /play and finish a game without hints.
-ratings-unrated-month = { $name } has no rated game this month yet. Use /play and finish one without hints.
+# $nth: the plural form of $place in a row, as in 1st, 2nd, 3rd, 4th.
+ratings-place =
+    { $nth ->
+        [one] You're { $place }st of { $people }.
+        [two] You're { $place }nd of { $people }.
+        [few] You're { $place }rd of { $people }.
+       *[other] You're { $place }th of { $people }.
+    }
+ratings-unsure = ? = still a guess
+# $levels: "easy 1169 · medium 1507 · ...". Games don't change these ratings.
+ratings-levels = 🤖 My levels never move: { $levels }
+ratings-hidden = You're not listed, as you asked. Use /preferences to change that.
+ratings-not-everywhere = You haven't agreed to be listed everywhere. Use /preferences to change that.
+ratings-unrated = You have no rating here yet. Use /play and finish a game without hints.
+ratings-unrated-month = You have no rated game this month yet. Use /play and finish one without hints.
 ratings-empty = Nobody is rated here yet. Use /play and finish a game without hints to be the first.
 ratings-empty-month = Nobody has a rated game this month yet. Use /play and finish one without hints to be the first.
-ratings-empty-everywhere = Nobody is on this list yet. Use /preferences with leaderboards to agree to be listed, and finish a game without hints.
+ratings-empty-everywhere = Nobody is on this list yet. Use /preferences to be the first.
 
 ratings-no-such-leaderboard = I need a board (3x3, 4x4, 5x5), rules (misere, wild), month or all, here or everywhere. Use /leaderboard to pick.
 ratings-not-your-leaderboard = Somebody else asked for that list. Use /leaderboard to get your own.
@@ -39,10 +48,11 @@ ratings-rebuilt =
 # A topic of help.
 topic-ratings = Ratings and the leaderboard
 topic-ratings-text =
-    Everybody starts at 1500. Winning against strong players gains you the most (the method is Glicko-2), and who moves first is taken into account.
-    A `?` means I'm not sure of it yet; a dozen games against players near your rating make it go away. `±80` means it's right to within 80 points, most likely.
+    Everybody starts at 1500. Beating a strong player gains you the most (the method is Glicko-2), and who moves first is taken into account.
+    `?` means it's still a guess; a dozen games against players near your rating settle it. `±80` means it's most likely right to within 80 points.
     Every finished game counts, against me too. Not counted: games with hints, games over before both of you moved, games of a whole channel, and my games against myself. After 10 games in a day against the same player, further ones count less and less.
-    `/leaderboard` lists this server's players, and my levels as 🤖. You're on the list for everywhere only if you agree in `/preferences`.
+    My levels are 🤖: they were measured against each other, so your games move your rating, never theirs.
+    `/leaderboard` lists this server's players. You're on the list for everywhere only if you agree in `/preferences`.
 
 # What Discord's picker says of the command (at most 100 characters).
 command-leaderboard = See who is rated best in this server, and where you stand

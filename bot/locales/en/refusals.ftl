@@ -4,7 +4,7 @@ no-game = You're not playing here right now. Use /play to start a game.
 vote-instead = This channel is playing game { $game_id } together. Use /board to see it, and press a square to vote.
 time-ran-out = Time ran out in game { $game_id }. Use /play to start a new one.
 no-such-game = That game is no longer open. Use /play to start a new one.
-unknown-game = I can't find a game { $game_id } to show here. Use /games to see what's being played.
+unknown-game = I can't show game { $game_id } here. Use /games or /history to find one.
 already-over = Game { $game_id } is over. Use /replay { $game_id } to step through it.
 # Follows a sentence that says what is wrong with a board.
 no-such-position = Try one like `O.XX.X.OO`.

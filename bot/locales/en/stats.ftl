@@ -1,4 +1,4 @@
-# What somebody's games come to. $name, $first, $second: people. $board: 3x3, 4x4/3, misere, wild.
+# What someone's games come to. $name, $first, $second: people. $board: 3x3, 4x4/3, misere, wild.
 
 stats-title =
     { $games ->
@@ -7,10 +7,10 @@ stats-title =
     }
 # $win, $draw, $loss: emoji, which also stand for the latest results.
 stats-score = { $win } { $won } won ({ $share }%) · { $draw } { $drawn } drawn · { $loss } { $lost } lost
-stats-streak = **{ $current }** wins in a row right now. Best streak: **{ $best }**
-stats-best-streak = Best winning streak: **{ $best }**
+stats-streak = **{ $current }** wins in a row right now. The best streak was **{ $best }**.
+stats-best-streak = Best streak: **{ $best }** wins in a row
 # $games of $all: how many games as X began there.
-stats-opening = Favorite first move: **{ $square }** on { $board } ({ $games } of { $all } games as X)
+stats-opening = Favorite first move: **{ $square }** on { $board }, in { $games } of { $all } games as X
 # How many moves kept a win or a draw that was there.
 stats-accuracy =
     { $moves ->
@@ -23,14 +23,10 @@ stats-boards = Boards
 stats-won = won
 stats-drawn = drawn
 stats-lost = lost
+stats-rated = rating
 stats-people = people
-stats-ratings = Ratings
 # $rating: a number, with a question mark while it isn't sure.
-stats-rating =
-    { $games ->
-        [one] { $board }: **{ $rating }**, 1 game
-       *[other] { $board }: **{ $rating }**, { $games } games
-    }
+stats-rating = Rating: **{ $rating }**
 stats-you-against = You against { $second }
 stats-against = { $first } against { $second }
 stats-duel = { $win } { $won } won · { $draw } { $drawn } drawn · { $loss } { $lost } lost
@@ -39,7 +35,7 @@ stats-latest =
         [one] Last game: { $results }
        *[other] Last { $count }, newest first: { $results }
     }
-stats-no-duel = No finished game against each other here yet. Use /play to change that.
+stats-no-duel = No finished game between the two here yet. Use /play to change that.
 stats-empty = You haven't finished a game here yet. Play one and your stats start.
 stats-empty-member = { $name } hasn't finished a game here yet. Use /play to challenge them.
 # Somebody whose name isn't known.
@@ -51,14 +47,17 @@ stats-button-rating = Rating
 stats-button-openings = Openings
 
 stats-rating-title = { $name } on { $board }
-stats-rating-now = Rating now: **{ $rating }**. Lowest { $least }, highest { $most }.
-stats-rating-course =
+stats-rating-now =
     { $games ->
-        [one] After 1 rated game.
-       *[other] Over the last { $games } rated games.
+        [one] **{ $rating }** after 1 rated game.
+       *[other] **{ $rating }** after { $games } rated games, between { $least } and { $most }.
     }
-# For those who don't see the picture.
-stats-rating-picture = A curve of ratings on { $board }, game by game: now { $rating }, lowest { $least }, highest { $most }.
+# For those who don't see the picture. $first: the rating after the first of these games.
+stats-rating-picture =
+    { $games ->
+        [one] Rating on { $board }: { $rating } after 1 game.
+       *[other] Rating on { $board } after each of { $games } games, a dot for each: from { $first } to { $rating }, between { $least } and { $most }.
+    }
 
 stats-openings-title =
     { $games ->
@@ -71,25 +70,24 @@ stats-openings-move =
        *[other] Square { $square }: { $games } games, { $share }% won
     }
 stats-openings-key = How to read it
-stats-openings-legend = Numbers show how often the first move goes there. Bars show how those games ended: blue won, gray drawn, orange lost.
-stats-openings-legend-text = Numbers show how often the first move goes there.
+stats-openings-legend = The number is how often the first move goes there. The bar is how those games ended: blue won, gray drawn, orange lost.
 # For those who don't see the picture. $squares: a list of stats-openings-square.
 stats-openings-picture = First moves on { $board }: { $squares }.
 stats-openings-square = { $square } in { $share }% ({ $won }% won)
 
 # Refusals.
-stats-are-yours = In DMs I only show your own stats. Use /stats in a server for somebody else's.
+stats-are-yours = In DMs I only show your own stats. Use /stats in a server for someone else's.
 stats-against-yourself = Nobody plays against themselves. Name two different members.
-stats-not-of-bots = I don't count games for bots. Use /stats to see how you do against each of my levels.
-stats-not-rated-yet = No rated game yet. Finish one without hints to get a rating.
+stats-not-of-bots = Bots have no stats. Use /stats to see how you do against each of my levels.
+stats-not-rated-yet = No rated game yet. Use /play and finish one without hints to get a rating.
 stats-no-openings-yet = No finished game as X here yet. Use /play and pick who goes first.
 
 # A topic of help.
 topic-stats = Statistics
 topic-stats-text =
-    `/stats` shows what you won, your streaks and your accuracy. With a member, it shows theirs.
+    `/stats` shows what you won, your rating, streaks and accuracy. Name a member to see theirs.
     Name a second member to see how the two did against each other.
-    Rating and Openings under it draw a chart. Games that ended before the second move don't count.
+    Rating and Openings draw a chart. Games that ended before the second move don't count.
 
 # What Discord's picker says of the command (at most 100 characters).
 command-stats = See your results, streaks and accuracy, or a member's

@@ -6,14 +6,15 @@ watch-link-players = The players' board
 watch-followed-stopped = I no longer follow game { $game } here. Use /watch { $game } to follow it again.
 watch-followed-moved = I follow game { $game } further down now.
 # Advice is held back if a player of that game could read it there.
-watch-comments-later = No comments until the game is over: a player could read them here.
+watch-comments-later = Comments come after the game, because the players can read this channel.
 # After the end: a move that changed who wins. $remark: remark-...
 watch-turning-point = Move { $number }: { $remark }
 watch-hidden = I can't show this game here anymore: not everyone here can see its channel.
 
 watch-exhibition = Game { $game }, an exhibition for { $owner }. The next move comes in a few seconds.
-watch-exhibition-over = Use /watch with two levels, such as easy and hard, to see another.
-watch-exhibition-stopped = I stopped the exhibition, game { $game }. Use /watch with two levels to start another.
+watch-exhibition-over = Game { $game }, an exhibition for { $owner }.
+watch-button-another = Another
+watch-exhibition-stopped = I stopped the exhibition, game { $game }.
 watch-crowd-stopped = I stopped game { $game }, which the channel was playing. Use /play crowd to start another.
 watch-unwatched =
     { $count ->
@@ -32,7 +33,7 @@ watch-replay-move = Move { $number } of { $moves }: { $player } on { $square }
 watch-replay-move-mark = Move { $number } of { $moves }: { $player } puts { $mark } on { $square }
 
 # $meter: eight marks, the more the better a side is off.
-watch-meter-draw = { $meter } A draw with best play.
+watch-meter-draw = { $meter } A draw if nobody slips.
 watch-meter-unclear = { $meter } Too early to tell who wins.
 watch-meter-win =
     { $moves ->
@@ -42,7 +43,7 @@ watch-meter-win =
 
 watch-live-empty = No game is being played here. Use /play to start one.
 watch-live-more = Some older games aren't listed.
-watch-live-use = Use /watch with a game's number to follow it here.
+watch-live-use = Press a number to go there, or use /watch with it to follow the game here.
 watch-live-total =
     { $games ->
         [one] 1 game is being played
@@ -50,7 +51,7 @@ watch-live-total =
     }
 watch-live-total-more = More than { $games } games are being played
 
-# The facts of a line in a list: "12 Ada beat Bob · on time · 4x4 · 7 moves · 2 hours ago".
+# The facts of a line in a list: "12 Ada beat Bob · 4x4 · 2 hours ago". The number is a link to the game.
 # $at: seconds since 1970; Discord shows how long ago.
 watch-list-moves =
     { $moves ->
@@ -63,8 +64,8 @@ watch-list-misere = misere
 watch-list-wild = wild
 
 # Games that have ended. $winner, $loser: names; of a game that nobody won, those of X and O.
-watch-history-empty = No finished game to show here yet. Use /play to start one.
-watch-history-empty-member = That member has no finished game to show here. Use /history to see everyone's.
+watch-history-empty = Nobody has finished a game here yet. Use /play to start one.
+watch-history-empty-member = That member hasn't finished a game here. Use /history to see everyone's.
 watch-history-menu = Pick a game to replay
 watch-history-total =
     { $games ->
@@ -97,7 +98,7 @@ watch-how-stop = stopped
 topic-watch = Watching games
 topic-watch-text =
     `/games` lists what's being played.
-    `/watch` with a game's number follows it here. With two levels, I play myself.
+    `/watch` with a game's number follows it here. With two levels, I play against myself.
     `/unwatch` stops that.
 topic-replay = History and replays
 topic-replay-text =
@@ -123,11 +124,11 @@ watch-not-your-list = Somebody else asked for that list. Use /history to get you
 
 # What Discord's picker says of the commands (at most 100 characters).
 command-games = List the games being played in this server
-command-watch = Follow a game here, or watch me play myself
+command-watch = Follow a game here, or watch me play against myself
 command-watch-game = The number of the game to follow here
-command-watch-x = Or watch me play myself: how well I play X
+command-watch-x = Or watch me play against myself: how well I play X
 command-watch-o = And how well I play O
-command-watch-board = The board for me against myself
+command-watch-board = The board on which I play against myself
 command-unwatch = Stop following a game here, or stop an exhibition
 command-unwatch-game = Its number; leave it out to stop everything you asked for
 command-replay = Step through a finished game

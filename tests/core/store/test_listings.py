@@ -6,6 +6,7 @@ import asyncio
 from dataclasses import replace
 from functools import partial
 from random import Random
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -16,7 +17,7 @@ from bot.core.store.games import MARK_SHOWN
 from bot.engine import Mark
 from tests.conftest import ON_SQLITE
 from tests.faults import hear_statements
-from tests.values import ANN, BEN, CAT, EASY, HERE, RESIGNED, THERE, challenge, exhibition, game
+from tests.values import ANN, BEN, CAT, EASY, HERE, RESIGNED, THERE, challenge, exhibition, game, moves
 
 GUILDS = (None, 1, 1 << 22, 2 << 22, 3 << 22, (5 << 22) + 12345)
 SHARDS = [
@@ -25,6 +26,11 @@ SHARDS = [
     *(Shards(4, frozenset({each})) for each in range(4)),
     Shards(3, frozenset({0, 2})),
 ]
+
+
+def over(ended_at: int = 50, **fields: Any) -> Game:
+    """A game of one move that has ended then."""
+    return game(**({"moves": moves(4), "result": Result(Mark.X, How.RESIGNATION, ended_at)} | fields))
 
 
 async def opened(store: Store, *new: Game | Challenge) -> list[int]:
@@ -80,17 +86,36 @@ async def test_live_games_run_in_these_channels_and_are_not_due(store: Store) ->
     assert numbers(await store.listings.games([5, HERE.channel_id], Wanted(now=100), 9)) == [show], "a show is on"
 
 
-async def test_ended_games_are_those_that_were_played_the_newest_first(store: Store) -> None:
-    ended = [game(result=RESIGNED), game(x=CAT, result=RESIGNED, place=THERE), game(o=EASY, result=RESIGNED)]
-    first, second, third = await opened(store, *ended)
+async def test_ended_games_are_those_that_were_played_the_last_one_to_end_first(store: Store) -> None:
+    """Not by their numbers, which is how they began."""
+    third, first, second = await opened(store, over(9), over(7, x=CAT, place=THERE), over(8, x=CAT))
     await opened(store, game(), challenge(), *(challenge(answer=answer) for answer in Answer))
-    await opened(store, game(result=RESIGNED, place=Place(1, 12)), game(place=Place(1, 13)))
+    await opened(store, over(place=Place(1, 12)), game(place=Place(1, 13)), over(moves=()))
     channels, games = [HERE.channel_id, THERE.channel_id], store.listings.games
     assert numbers(await games(channels, Wanted(), 9)) == [third, second, first]
     assert numbers(await games(channels, Wanted(before=third), 2)) == [second, first]
     assert numbers(await games(channels, Wanted(after=first), 1)) == [second], "the one next to it"
     assert numbers(await games(channels, Wanted(after=first), 9)) == [third, second]
-    assert numbers(await games(channels, Wanted(user_id=BEN.id), 9)) == [second, first]
+    assert numbers(await games(channels, Wanted(user_id=CAT.id), 9)) == [second, first]
+    assert numbers(await games(channels, Wanted(user_id=BEN.id, before=third), 9)) == [second, first]
+
+
+async def test_beside_a_game_that_is_not_of_these_channels_a_list_tells_nothing_of_its_end(
+    store: Store,
+) -> None:
+    first, elsewhere, second = await opened(store, over(7), over(8, place=THERE), over(9))
+    for unknown in (elsewhere, 999):
+        assert await store.listings.games([HERE.channel_id], Wanted(before=unknown), 9) == []
+        found = await store.listings.games([HERE.channel_id], Wanted(after=unknown), 9)
+        assert numbers(found) == [second, first]
+
+
+async def test_a_game_called_off_before_the_first_move_is_on_no_list_and_counted_in_none(store: Store) -> None:
+    await opened(store, over(moves=()), exhibition(result=RESIGNED))
+    (played,) = await opened(store, over())
+    for wanted in (Wanted(), Wanted(user_id=ANN.id)):
+        assert numbers(await store.listings.games([HERE.channel_id], wanted, 9)) == [played]
+        assert (await store.listings.totals([HERE.channel_id], wanted, 9)).games == 1
 
 
 async def test_lists_are_what_a_look_at_every_game_would_find(store: Store) -> None:
@@ -100,12 +125,15 @@ async def test_lists_are_what_a_look_at_every_game_would_find(store: Store) -> N
     for _ in range(150):
         x, o = random.sample([*people, EASY], 2)
         place = Place(1, min(random.choices(channels, k=2)))
-        await store.games.open(game(x=x, o=o, place=place, result=RESIGNED))
+        await store.games.open(over(random.randint(1, 90), x=x, o=o, place=place))
     every = await store.listings.games(channels, Wanted(), 200)
-    assert numbers(every) == list(range(150, 0, -1))
+    assert sorted(numbers(every)) == list(range(1, 151))
+    place_of = {each.id: number for number, each in enumerate(reversed(every))}
+    assert every == sorted(every, key=ends_at, reverse=True)
     for _ in range(100):
         some, limit = random.sample(channels, random.randint(1, 12)), random.randint(1, 5)
-        bound = {random.choice(("before", "after")): random.randint(0, 151)} if random.random() < 0.7 else {}
+        some_games = [each.id for each in every if each.place.channel_id in some]
+        bound = {random.choice(("before", "after")): random.choice(some_games)} if random.random() < 0.7 else {}
         user_id = random.choice([None, *(each.id for each in people)])
         wanted = Wanted(user_id=user_id)._replace(**bound)
         fits = [
@@ -113,10 +141,14 @@ async def test_lists_are_what_a_look_at_every_game_would_find(store: Store) -> N
             for each in every
             if each.place.channel_id in some
             and (user_id is None or user_id in (user.id for user in each.users))
-            and bound.get("after", 0) < each.id < bound.get("before", 999)
+            and place_of.get(bound.get("after", 0), -1) < place_of[each.id] < place_of.get(bound.get("before", 0), 999)
         ]
         expected = fits[-limit:] if wanted.is_rising else fits[:limit]
         assert await store.listings.games(some, wanted, limit) == expected
+
+
+def ends_at(game: Game) -> tuple[int, int]:
+    return (game.result.ended_at if game.result else 0, game.id)
 
 
 def result(winner: Mark | None, how: How) -> Result:
@@ -132,8 +164,8 @@ async def test_games_are_counted_by_channel_user_and_end(store: Store) -> None:
         result(None, How.AGREEMENT),
         result(None, How.TIME),  # nobody's win, and no draw
     ]
-    await opened(store, *(game(result=each) for each in ends))
-    await opened(store, game(x=BEN, o=CAT, result=ends[0]), game(result=ends[0], place=THERE), game(deadline=9))
+    await opened(store, *(over(result=each) for each in ends))
+    await opened(store, over(x=BEN, o=CAT, result=ends[0]), over(result=ends[0], place=THERE), game(deadline=9))
     await opened(store, challenge(), challenge(answer=Answer.DECLINED), game(place=THERE), exhibition(deadline=1))
     here, both, totals = [HERE.channel_id], [HERE.channel_id, THERE.channel_id], store.listings.totals
     assert (await totals(here, Wanted(), 99)).games == 7
@@ -176,9 +208,9 @@ async def test_a_list_costs_the_same_however_many_games_there_are(store: Store, 
 
 
 def fill(place: Place, count: int, connection: sa.Connection) -> None:
-    """Let Ann have played, and play, so many games with Ben in a place."""
-    values = [tables.row(game(place=place, **kind)) for kind in ({}, {"result": RESIGNED}) for _ in range(count)]
-    connection.execute(sa.insert(tables.GAMES), values)
+    """Let Ann have played, and play, so many games with Ben in a place; two end each second."""
+    games = [*(game(place=place) for _ in range(count)), *(over(each // 2 + 1, place=place) for each in range(count))]
+    connection.execute(sa.insert(tables.GAMES), [tables.row(each) for each in games])
 
 
 async def test_the_newest_open_challenge_of_its_challenger_is_found(store: Store) -> None:

@@ -28,7 +28,7 @@ async def test_a_member_has_one_explanation_under_way_until_its_picture_is_drawn
     assert first.response is not None
     assert len(first.response.message.attachments) == 1
     await world.alice.slash(world.channel, "explain", what="XO.......")
-    assert "a win in 3 moves" in text_of(world.last)
+    assert "wins in 3 moves" in text_of(world.last)
 
 
 async def test_a_server_has_three_explanations_under_way(
@@ -46,7 +46,7 @@ async def test_a_server_has_three_explanations_under_way(
     await world.env.settle()
     for answered in (in_private, await dave.slash(elsewhere, "explain", what="O.XX.X.OO")):
         assert answered.response is not None
-        assert "a win in 1 move" in text_of(answered.response.message)
+        assert "wins now" in text_of(answered.response.message)
 
 
 async def test_what_is_looked_up_may_be_asked_for_meanwhile(world: World, drawing: asyncio.Event) -> None:
@@ -58,7 +58,7 @@ async def test_what_is_looked_up_may_be_asked_for_meanwhile(world: World, drawin
     await world.alice.send(world.channel, "!play easy")
     await world.alice.slash(world.channel, "explain", what="O.XX.X.OO")
     for step in range(2, 5):
-        assert "counts as played with hints" in said(await world.alice.slash(world.channel, "hint"))
+        assert "won't be rated, because you took a hint" in said(await world.alice.slash(world.channel, "hint"))
         await world.alice.send(world.channel, "!replay 1")
         assert "Move 1 of 1" in text_of(world.last)
         await world.press(world.alice, "Forward", lesson)

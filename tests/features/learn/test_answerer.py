@@ -20,7 +20,7 @@ async def test_a_slow_private_or_drawn_answer_stays_what_it_is(world: World, slo
     await world.env.settle()
     assert result.response is not None
     assert result.response.ephemeral is (what == "")
-    assert "to move: **a " in text_of(result.response.message)
+    assert "minimax" in text_of(result.response.message)
     assert len(result.response.message.attachments) == 1
 
 

@@ -25,7 +25,7 @@ def hint(position: Position) -> HintReply:
 
 
 HINTS = {
-    ".........": "Every square is equally good: best play leads to a draw.",
+    ".........": "No square is better than another: it's a draw if nobody slips. Tricky to answer: 1.",
     "XX.OO....": "Play **3** to win right away.",
     "XO.......": "Play **4, 5 or 7**: you win in 3 moves, whatever the reply.",
     "XX..O....": "Play **3** to keep the draw; 4, 6, 7, 8 and 9 would lose.",
@@ -38,7 +38,7 @@ HINTS = {
 async def test_a_hint_says_what_to_play_and_what_comes_of_it(board: str) -> None:
     said = shown(hint(Position.parse(board))).splitlines()
     assert said[0] == HINTS[board]
-    assert said[-1] == "This game now counts as played with hints."
+    assert said[-1] == "This game won't be rated, because you took a hint."
 
 
 async def test_by_misere_rules_the_other_sides_forced_reply_wins() -> None:
@@ -52,14 +52,14 @@ async def test_a_hint_is_plain_text_and_says_if_the_search_was_cut_short() -> No
     page = page_of(HintReply(guess, remark(start, 4)), SAY)
     assert page.embed is None
     assert page.content.splitlines()[:2] == [
-        "Every square is equally good: best play leads to a draw. I couldn't search it to the end.",
-        "After 5: 🔵 keeps the draw with 1, 3, 7 or 9.",
+        "No square is better than another: it's a draw if nobody slips. I couldn't search it to the end.",
+        "If you take 5, 🔵 is safe with 1, 3, 7 or 9.",
     ]
 
 
 async def test_an_explanation_gives_every_square_its_outcome_and_score() -> None:
     assert lines_of(REPLIES["explained"]) == [
-        "❌ to move: **a win in 1 move** by playing 5.",
+        "❌ wins now with 5.",
         "🏆 Win in 1 move, minimax +10: **5**",
         "🔻 Loss in 1 move, minimax -10: **2 and 7**",
         "Plain minimax makes 9 calls for this board and plays 5; I looked at 4 positions.",
@@ -75,14 +75,14 @@ def explain(position: Position, budget: Budget | None = None) -> ExplainReply:
 async def test_an_explanation_counts_the_moves_of_the_side_that_wins() -> None:
     found = analyse(Position.parse("XO......."))
     assert lines_of(ExplainReply(found, None, 10, png=None)) == [
-        "❌ to move: **a win in 3 moves** by playing 4, 5 or 7.",
+        "❌ wins in 3 moves with 4, 5 or 7.",
         "🏆 Win in 3 moves: **4, 5 and 7**",
         "🤝 Draw: **3, 6, 8 and 9**",
         f"I looked at {found.nodes} positions. Plain minimax would take far too long here.",
     ]
     lost = analyse(Position.parse("XO.X....."))
     assert lines_of(ExplainReply(lost, None, 1, png=None))[:3] == [
-        f"{MARKS[Mark.O]} to move: **a loss in 2 moves**, even by playing 7.",
+        f"{MARKS[Mark.O]} loses in 2 moves, even with 7.",
         "🔻 Loss in 2 moves: **7**",
         "🔻 Loss in 1 move: **3, 5, 6, 8 and 9**",
     ]
@@ -142,8 +142,8 @@ async def test_a_slower_win_or_a_sooner_loss_of_plain_minimax_is_explained_and_n
 
 
 async def test_if_all_squares_are_equal_any_will_do_and_the_last_one_is_named() -> None:
-    assert lines_of(explain(Position.start()))[0] == "❌ to move: **a draw** by playing any square."
-    assert lines_of(explain(Position.parse("XOXXOOO.X")))[0] == "❌ to move: **a draw** by playing 8."
+    assert lines_of(explain(Position.start()))[0] == "Any square draws."
+    assert lines_of(explain(Position.parse("XOXXOOO.X")))[0] == "❌ draws with 8."
 
 
 @pytest.mark.parametrize("board", ["4x4", "4x4/3", "5x5"])
@@ -153,7 +153,7 @@ async def test_on_larger_boards_no_two_lines_say_the_same_of_different_squares(b
     assert 1 <= len(said) == len(set(said)) <= 5
     if board == "4x4":
         assert lines_of(reply)[:2] == [
-            "❌ to move: **a draw** by playing any square.",
+            "Any square draws.",
             "🤝 Draw: **c1, d1, a2, b2, c2, d2, a3, b3 and 6 others**",
         ]
 
@@ -164,7 +164,7 @@ async def test_a_guess_is_said_to_be_one() -> None:
     values = tuple(MoveValue(cell, *worth.get(cell, (Outcome.DRAW, 24, False))) for cell in position.legal())
     found = Analysis(position, Outcome.DRAW, 24, values, (12,), 12_345, exact=False)
     assert lines_of(ExplainReply(found, None, 10, png=None))[:6] == [
-        f"{MARKS[Mark.O]} to move: **a draw** by playing c3. I couldn't search it to the end.",
+        f"{MARKS[Mark.O]} draws with c3. I couldn't search it to the end.",
         "🏆 Win, as far as I can see: **b2**",
         "🤝 Draw: **c3**",
         "🤝 Draw, as far as I can see: **b1, c1, d1, e1, a2, d2, e2, a3 and 13 others**",
@@ -183,7 +183,7 @@ async def test_only_squares_of_the_best_outcome_show_a_guess_on_the_board() -> N
 
 async def test_by_wild_rules_a_move_is_a_square_with_a_mark() -> None:
     lines = lines_of(REPLIES["explained without a tree"])
-    assert lines[0] == "❌ to move: **a win in 4 moves** by playing 5 with ❌ or 5 with 🔵."
+    assert lines[0] == "❌ wins in 4 moves with 5 with ❌ or 5 with 🔵."
     assert lines[1] == "🏆 Win in 4 moves: **5 with ❌ and 5 with 🔵**"
 
 

@@ -9,7 +9,7 @@ from tests.world import buttons_of, said, text_of
 
 async def test_a_hint_and_an_offer_are_one_press_away_where_there_is_room(world: World) -> None:
     board = await members_game(world)
-    assert said(await world.press(world.alice, "Hint", board)).startswith("Every square is equally good")
+    assert said(await world.press(world.alice, "Hint", board)).startswith("No square is better than another")
     assert said(await world.press(world.bob, "Hint", board)) == "It's alice's turn. Yours comes next."
     world.calls()
     await world.press(world.alice, "Offer draw", board)

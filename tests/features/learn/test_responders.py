@@ -32,7 +32,7 @@ async def test_who_takes_no_direct_messages_is_left_alone_for_a_while(
     world.env.backend.faults.clear()
     now += 1
     await world.alice.send(world.channel, "!hint")
-    assert text_of(newest(private)).startswith("Every square is equally good")
+    assert text_of(newest(private)).startswith("No square is better than another")
 
 
 async def test_others_get_their_private_answers(world: World) -> None:
@@ -41,7 +41,7 @@ async def test_others_get_their_private_answers(world: World) -> None:
     close(world, world.alice.user.dm_channel)
     for player in (world.alice, world.bob):
         await player.send(world.channel, "!hint")
-    assert text_of(newest(world.bob.user.dm_channel)).startswith("Every square is equally good")
+    assert text_of(newest(world.bob.user.dm_channel)).startswith("No square is better than another")
 
 
 async def test_that_a_private_answer_was_sent_is_left_unsaid_if_the_channel_has_just_been_closed(
@@ -54,7 +54,7 @@ async def test_that_a_private_answer_was_sent_is_left_unsaid_if_the_channel_has_
         caplog.clear()
         await world.alice.send(world.channel, "!hint")
     assert writes(world, world.channel) == 1
-    assert text_of(newest(world.alice.user.dm_channel)).startswith("Every square is equally good")
+    assert text_of(newest(world.alice.user.dm_channel)).startswith("No square is better than another")
     outcomes = [record.fields["outcome"] for record in caplog.records]  # type: ignore[attr-defined]
     assert outcomes == ["done"], "the answer itself was delivered"
     assert not world.env.errors
@@ -69,4 +69,4 @@ async def test_who_can_be_answered_in_private_takes_direct_messages_again(world:
     await world.alice.user.send_dm("!help")
     assert words()("help-typed", prefix="!") in text_of(newest(private))
     await world.alice.send(world.channel, "!hint")
-    assert text_of(newest(private)).startswith("Every square is equally good")
+    assert text_of(newest(private)).startswith("No square is better than another")

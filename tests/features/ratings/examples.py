@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from bot.core.chat.replies import Reply
-from bot.core.game import BOARDS, Bot, Refusal, User
-from bot.engine import STANDARD, Level
+from bot.core.game import BOARDS, Refusal, User
+from bot.engine import STANDARD
 from bot.features.ratings.pages import LeaderboardReply
 from bot.features.ratings.rules import Leaderboard, Line, Period, Rated, Rating, Scope, Unlisted
 from tests.core.chat.render.examples import ADA, BOB, KINDS_OF_BOARD, LONG
 
 
-def line(place: int | None, seat: User | Bot = ADA, value: float = 1500.0, deviation: float = 60.0) -> Line:
+def line(place: int, user: User = ADA, value: float = 1500.0, deviation: float = 60.0) -> Line:
     """Return a line of a leaderboard."""
-    return Line(seat, Rated(Rating(value, deviation), 24), place)
+    return Line(user, Rated(Rating(value, deviation), 24), place)
 
 
 def leaderboard(*lines: Line, mine: Line | Unlisted, at: int = 0, last_at: int = 0, **which: Any) -> LeaderboardReply:
@@ -24,9 +24,7 @@ def leaderboard(*lines: Line, mine: Line | Unlisted, at: int = 0, last_at: int =
 
 
 REPLIES: dict[str, Reply] = {
-    "leaderboard": leaderboard(
-        line(1), line(None, Bot(Level.HARD)), line(2, BOB, 1420, 200), mine=line(2, BOB, 1420, 200)
-    ),
+    "leaderboard": leaderboard(line(1), line(2, BOB, 1420, 200), mine=line(2, BOB, 1420, 200)),
     "leaderboard, long": leaderboard(
         *(line(place, LONG) for place in range(10_001, 10_011)),
         mine=line(12, LONG),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from simcord import ChannelHandle, MemberActor
 
@@ -13,6 +15,8 @@ from tests.people import WIN, members_game, newest
 from tests.report import for_each
 from tests.world import buttons_of, mentions_of, said, text_of, unchanged
 
+LEVELS = "🤖 My levels never move: easy 1169 · medium 1507 · hard 1576 · unbeatable 1748"
+UNSURE = "? = still a guess"
 EMPTY = "Nobody is rated here yet. Use /play and finish a game without hints to be the first."
 
 
@@ -45,42 +49,39 @@ async def test_a_game_that_was_played_here_is_on_the_leaderboard_at_once(world: 
         await world.alice.send(world.channel, door)
     first, *rest = text_of(world.last).splitlines()
     assert first == "Leaderboard · 3x3"
-    assert [line.split(" · ")[0] for line in rest] == [
-        "#1 **alice**",
-        "#2 **bob**",
-        "",
-        "**alice: place 1 of 2**",
-        "The ? goes away with more games against players near your rating.",
-    ]
+    assert [line.split(" · ")[0] for line in rest[:3]] == ["#1 **alice**", "#2 **bob**", ""]
+    assert re.fullmatch(r"\*\*You're 1st of 2\.\*\* 1\d\d\d\?", rest[3])
+    assert rest[4:] == [LEVELS, UNSURE]
     assert rest[0].endswith("? · 1 game")
     assert not buttons_of(world.last)
     assert not any(mentions_of(call)["parse"] for call in world.calls() if call.method == "POST" and call.json)
 
 
-async def test_medals_are_for_the_first_three_who_are_sure_and_none_for_the_bot(world: World) -> None:
+async def test_medals_are_for_the_first_three_who_are_sure_and_the_levels_stand_below_by_strength(world: World) -> None:
     await ranked(world, 4)
     await rank(world.store, None, 1950, level=Level.HARD, guild_id=world.guild.id, games=300)
     await rank(world.store, world.alice.id, 2000, guild_id=world.guild.id, deviation=150, games=2)
     assert await lines(world) == [
         "Leaderboard · 3x3",
-        "🤖 hard · 1950 ±120 · 300 games",
         "🥇 **m01** · 1900 ±120 · 20 games",
         "🥈 **m02** · 1890 ±120 · 20 games",
         "🥉 **m03** · 1880 ±120 · 20 games",
         "#4 **m04** · 1870 ±120 · 20 games",
         "#5 **alice** · 2000? · 2 games",
         "",
-        "**alice: place 5 of 5** · 2000?",
-        "The ? goes away with more games against players near your rating.",
+        "**You're 5th of 5.** 2000?",
+        LEVELS,
+        UNSURE,
     ]
 
 
 async def test_ones_own_place_is_told_on_every_page(world: World) -> None:
     members = await ranked(world, 13)
-    assert (await lines(world, player=members[11]))[-1] == "**m12: place 12 of 13** · 1790 ±120"
-    assert (await lines(world, player=world.bob))[-1] == (
-        "bob has no rating here yet. Use /play and finish a game without hints."
-    )
+    assert (await lines(world, player=members[11]))[-2] == "**You're 12th of 13.** 1790 ±120"
+    assert (await lines(world, player=world.bob))[-2:] == [
+        "You have no rating here yet. Use /play and finish a game without hints.",
+        LEVELS,
+    ]
 
 
 @pytest.mark.parametrize("is_restarted", [False, True])
@@ -109,9 +110,9 @@ async def test_who_has_left_the_server_is_listed_no_more_and_the_page_is_filled_
         world.guild.remove_member(member)
     shown = await lines(world)
     assert [line.split(" · ")[0] for line in shown[1:5]] == ["🥇 **m02**", "🥈 **m03**", "🥉 **m04**", "#4 **m06**"]
-    assert len(shown) == 13
+    assert len(shown) == 14
     assert "m12" in shown[10]
-    assert shown[-1].startswith("alice has no rating")
+    assert shown[-2].startswith("You have no rating")
 
 
 async def test_discord_is_asked_for_a_member_at_most_once_an_hour(world: World) -> None:
@@ -135,7 +136,7 @@ async def test_who_comes_back_is_listed_again(world: World) -> None:
     await rank(world.store, world.alice.id, 1600, guild_id=world.guild.id)
     await world.store.ratings.set_left(world.guild.id, [world.alice.id], has_left=True)
     assert "alice" not in "".join(await lines(world, player=world.bob))
-    assert (await lines(world))[-1] == "**alice: place 1 of 1** · 1600 ±120"
+    assert (await lines(world))[-2] == "**You're 1st of 1.** 1600 ±120"
     await world.store.ratings.set_left(world.guild.id, [world.alice.id], has_left=True)
     await members_game(world, WIN)
     assert "alice" in "".join(await lines(world, player=world.bob))
@@ -149,6 +150,8 @@ async def test_a_month_begins_at_its_first_second_in_utc(world: World) -> None:
     assert await lines(world, "month") == [
         "Leaderboard · 3x3 · this month",
         "Nobody has a rated game this month yet. Use /play and finish one without hints to be the first.",
+        "",
+        LEVELS,
     ]
     assert "alice" in (await lines(world))[1]
 
@@ -162,12 +165,13 @@ async def test_everywhere_lists_who_has_agreed_and_from_other_servers_too(world:
         "Leaderboard · 3x3 · everywhere",
         "🥇 **zoe** · 1700 ±120 · 20 games",
         "",
-        "alice hasn't agreed to be listed everywhere. Use /preferences with leaderboards to change that.",
+        "You haven't agreed to be listed everywhere. Use /preferences to change that.",
+        LEVELS,
     ]
     await wish(world.store, world.alice.id, "everywhere")
     await world.alice.user.send_dm("!leaderboard")
     assert text_of(newest(world.alice.user.dm_channel)).splitlines()[2:] == [
-        "🥈 **alice** · 1600 ±120 · 20 games", "", "**alice: place 2 of 2** · 1600 ±120"
+        "🥈 **alice** · 1600 ±120 · 20 games", "", "**You're 2nd of 2.** 1600 ±120", LEVELS
     ]  # fmt: skip
 
 
@@ -175,7 +179,7 @@ async def test_who_is_on_no_leaderboard_is_told_so(world: World) -> None:
     await rank(world.store, world.alice.id, 1600, guild_id=world.guild.id)
     await wish(world.store, world.alice.id, "off")
     assert await lines(world) == [
-        "Leaderboard · 3x3", EMPTY, "", "alice isn't listed, as they asked. Use /preferences to change that."
+        "Leaderboard · 3x3", EMPTY, "", "You're not listed, as you asked. Use /preferences to change that.", LEVELS
     ]  # fmt: skip
 
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 import sqlalchemy as sa
 
-from bot.core.game import BOARDS, Bot, How, Place, Result, User, with_rules
+from bot.core.game import BOARDS, How, Place, Result, with_rules
 from bot.engine import STANDARD, Level, Mark, Rules
 from bot.features.ratings.rules import PAGE, Leaderboard, Line, Ranking, Unlisted
 from bot.features.ratings.sql import MIN_GAMES, PLAYERS, RATED_GAMES
@@ -18,10 +18,10 @@ from tests.values import ANN, BEN, game, moves
 HERE, EVERYWHERE = Ranking(1), Ranking()
 
 
-async def ids(store: Store, ranking: Ranking = HERE, at: int = 0, user_id: int = 99) -> list[int | str]:
-    """Who stands on a page: users by number, the bot by level."""
+async def ids(store: Store, ranking: Ranking = HERE, at: int = 0, user_id: int = 99) -> list[int]:
+    """Who stands on a page."""
     page = await store.ratings.leaderboard(ranking, user_id, at)
-    return [line.seat.level.value if isinstance(line.seat, Bot) else line.seat.id for line in page.lines]
+    return [line.user.id for line in page.lines]
 
 
 async def mine(store: Store, user_id: int, ranking: Ranking = HERE) -> Line | Unlisted:
@@ -38,14 +38,14 @@ async def test_the_sure_come_first_by_rating_then_the_others_and_of_equals_who_w
     assert await ids(store) == [2, 4, 1, 7, 6, 5, 3]
 
 
-async def test_the_bot_is_listed_and_takes_no_place(store: Store) -> None:
+async def test_a_level_that_an_older_version_rated_is_no_longer_listed(store: Store) -> None:
     await rank(store, 1, 1600)
     await rank(store, None, 1700, level=Level.HARD)
     await rank(store, 2, 1500)
     await rank(store, None, 1550, level=Level.EASY)
     page = await store.ratings.leaderboard(HERE, 2)
-    assert await ids(store) == ["hard", 1, "easy", 2]
-    assert [line.place for line in page.lines] == [None, 1, None, 2]
+    assert await ids(store) == [1, 2]
+    assert [line.place for line in page.lines] == [1, 2]
     assert page.people == 2
     assert isinstance(page.mine, Line)
     assert page.mine.place == 2
@@ -72,7 +72,7 @@ async def test_of_a_month_only_who_has_played_since_it_began_is_listed(store: St
     assert await ids(store) == [1, 2]
 
 
-async def test_everywhere_lists_only_who_has_agreed_and_the_bot_is_not_asked(store: Store) -> None:
+async def test_everywhere_lists_only_who_has_agreed(store: Store) -> None:
     await rank(store, 1, 1600)
     await rank(store, 2, 1500, guild_id=None)
     await rank(store, 3, 1700, guild_id=2)
@@ -128,15 +128,13 @@ async def test_pages_places_and_ones_own_place_are_as_counted_by_hand(store: Sto
         played_at = chance.choice((5, 6, 7))
         await rank(store, user_id, value, deviation=deviation, played_at=played_at)
         people.append((deviation > 110, -value, played_at, user_id))
-    await rank(store, None, 1599, level=Level.MEDIUM)
     order = [each[-1] for each in sorted(people)]
     places = {user_id: place for place, user_id in enumerate(order, 1)}
-    last_at = number // PAGE
+    last_at = (number - 1) // PAGE
     found = [await store.ratings.leaderboard(HERE, 0, at) for at in range(last_at + 1)]
     lines = [line for page in found for line in page.lines]
-    assert [line.seat.id for line in lines if isinstance(line.seat, User)] == order
-    assert [line.place for line in lines if line.place] == list(range(1, number + 1))
-    assert len(lines) == number + 1
+    assert [line.user.id for line in lines] == order
+    assert [line.place for line in lines] == list(range(1, number + 1))
     assert {(page.people, page.last_at) for page in found} == {(number, last_at)}
     for user_id in order:
         line = await mine(store, user_id)

@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from benchmarks.levels import strengths
 from bot.core.game import BOARDS, How, Result, User, with_rules
-from bot.engine import STANDARD, Mark, Rules
+from bot.engine import STANDARD, Board, Level, Mark, Rules
+from bot.features.ratings.glicko import STRENGTHS, strength
 from bot.features.ratings.rules import Bout, Rating, x_score
 from tests.values import ANN, EASY, HARD, exhibition, game, moves
 
@@ -67,3 +69,16 @@ def test_a_rating_is_shown_with_a_question_mark_as_long_as_it_is_not_sure() -> N
 
 def test_a_pair_is_the_same_whoever_has_x() -> None:
     assert Bout("3x3/3", 7, 2, 1, 0).pair == Bout("3x3/3", 2, 7, 0, 9).pair != Bout("4x4/4", 2, 7, 0, 9).pair
+
+
+@pytest.mark.parametrize("pool", [*(board.text() for board in BOARDS.values()), "3x3/3 misere", "3x3/3 wild"])
+def test_on_every_board_each_level_is_rated_at_least_as_high_as_the_one_below_it_and_for_sure(pool: str) -> None:
+    found = [strength(pool, level) for level in Level]
+    assert sorted(each.value for each in found) == [each.value for each in found]
+    assert sum(each.value for each in found) == pytest.approx(6000, abs=30), "the scale on which everybody starts"
+    assert not any(each.is_provisional for each in found)
+
+
+@pytest.mark.parametrize("pool", ["3x3/3"])
+def test_on_3x3_the_levels_are_rated_by_every_game_that_they_can_play(pool: str) -> None:
+    assert tuple(strengths(Board.parse(pool))) == STRENGTHS[pool]

@@ -27,6 +27,7 @@ from bot.features.ratings.sql import PLAYERS, POOLS, RATED_GAMES, RATINGS, STAND
 from bot.features.tournaments.rules import Form
 from tests.conftest import ON_POSTGRESQL
 from tests.features.full import Community, OpenStore, Processes, Services, Store
+from tests.features.ratings.rankings import rank
 from tests.services import Clock, give_up, meet_bot, play, resigned
 from tests.values import ANN, BEN, CAT, DAN, HERE, THERE, game, moves
 
@@ -193,15 +194,28 @@ async def test_a_game_is_counted_once_it_has_ended(services: Services, community
     assert ann.rating.is_provisional
 
 
-async def test_levels_of_the_bot_are_rated_against_people(services: Services, community: Community) -> None:
-    await meet_bot(services, level=Level.HARD)
-    await services.play.move(HERE, ANN.id, "5")
-    await give_up(services, HERE, ANN.id)
-    await community.ratings.settle(None)
-    hard = "SELECT r.rating FROM ratings AS r JOIN players AS p ON p.id = r.player_id WHERE p.level = 'hard'"
-    found = await services.store.database.read(lambda on: on.execute(sa.text(hard)).scalar_one())
-    assert found > 1500
-    assert await games_of(services.store, ANN) == 1
+async def test_a_level_of_the_bot_keeps_its_rating_and_moves_yours(services: Services, community: Community) -> None:
+    """A loss to hard costs little, one to easy much; no table rates the bot, nor lists it."""
+    await rank(services.store, None, 1811, level=Level.HARD)  # by an older version, after three games
+    values = list[float]()
+    for level, user in ((Level.EASY, ANN), (Level.HARD, BEN)):
+        await meet_bot(services, user, level=level)
+        await services.play.move(HERE, user.id, "5")
+        await give_up(services, HERE, user.id)
+        await community.ratings.settle(None)
+        assert await games_of(services.store, user) == 1
+        values.append((await ratings_of(services.store, user))[POOL].rating.value)
+    assert values[0] < values[1] - 50 < 1450
+
+    def read(on: sa.Connection) -> list[int]:
+        rated = "SELECT count(*) FROM {} AS r JOIN players AS p ON p.id = r.player_id WHERE p.level IS NOT NULL"
+        return [on.execute(sa.text(rated.format(table))).scalar_one() for table in ("ratings", "standings")]
+
+    assert await services.store.database.read(read) == [1, 1], "what was there, which nobody reads"
+    recorded = sa.select(RATED_GAMES.c.o_rating, RATED_GAMES.c.o_deviation).order_by(RATED_GAMES.c.id)
+    found = await services.store.database.read(lambda on: on.execute(recorded).all())
+    levels = [glicko.strength(POOL, level).value for level in (Level.EASY, Level.HARD)]
+    assert [tuple(row) for row in found] == [(each, 0) for each in levels]
 
 
 async def test_what_does_not_count_is_looked_at_once(services: Services, community: Community) -> None:

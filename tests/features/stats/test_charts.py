@@ -10,7 +10,18 @@ import pytest
 from PIL import Image
 
 from bot.core.chat.pen import BACKGROUND, DETAIL, GOLD, INK, PANEL, PHONE
-from bot.features.stats.charts import BAND, HEIGHT, RESULTS, draw_openings, draw_rating
+from bot.features.stats.charts import (
+    BAND,
+    CURVE,
+    FOOT,
+    HEIGHT,
+    LEFT,
+    NEWEST,
+    RESULTS,
+    RIGHT,
+    draw_openings,
+    draw_rating,
+)
 from bot.features.stats.rules import RatingPoint, Score
 
 Colour = tuple[int, int, int]
@@ -53,18 +64,54 @@ def test_the_band_is_as_wide_as_the_deviation() -> None:
     assert 1.7 < wide / narrow < 2.5
 
 
-@pytest.mark.parametrize("ratings", [(1500,), (1500, 1500), (1500, 1532, 1490), tuple(range(1000, 1500))])
+COURSES = [(1500,), (1500, 1500), (1500, 1532, 1490), (1400, 1390, 1700), (1700, 1400, 1401), tuple(range(1000, 1500))]
+
+
+@pytest.mark.parametrize("ratings", COURSES)
 def test_a_course_is_a_curve_on_its_own_background_as_wide_as_a_phone(ratings: tuple[float, ...]) -> None:
     image = rating(*ratings)
     assert image.size == (PHONE * DETAIL, HEIGHT * DETAIL)
     assert is_near(image.getpixel((0, 0)), BACKGROUND)
     assert count(image, INK) > 50, "the newest rating"
-    assert (count(image, GOLD) > 100) is (len(ratings) > 1)
+    assert (count(image, GOLD) > 20) is (len(ratings) > 1)
 
 
-def test_games_of_one_day_and_of_one_minute_can_be_drawn() -> None:
-    for step_s in (0, 60):
-        assert count(rating(1500, 1520, 1480, step_s=step_s), GOLD) > 100
+@pytest.mark.parametrize("games", [2, 3, 9, 30])
+def test_each_game_has_a_dot(games: int) -> None:
+    """Two pixels above each rating it's golden still, which the line between the dots isn't."""
+    image = rating(*([1500] * games))
+    middle = next(y for y in range(image.height) if is_near(image.getpixel((LEFT * DETAIL, y)), GOLD)) + 3
+    row = [is_near(image.getpixel((x, middle - 3 + 2)), GOLD) for x in range(image.width)]
+    starts = [x for x in range(1, image.width) if row[x] and not row[x - 1]]
+    assert len(starts) == games - 1, "the newest one's is white"
+
+
+@pytest.mark.parametrize("ratings", COURSES)
+def test_the_number_is_beside_the_curve_and_nothing_runs_through_it(ratings: tuple[float, ...]) -> None:
+    image = rating(*ratings)
+    room = image.crop(((PHONE - RIGHT) * DETAIL, 0, image.width, image.height) if len(ratings) > 1 else (0, 0, 1, 1))
+    dot = round((NEWEST + 2) * DETAIL)
+    behind = room.crop((min(dot, room.width), 0, room.width, room.height))
+    assert (count(behind, INK) > 50) is (len(ratings) > 1)
+    assert not count(behind, GOLD) + count(behind, CURVE)
+    assert not count(image.crop((image.width - 4, 0, image.width, image.height)), INK), "it isn't cut"
+
+
+def labels(image: Image.Image) -> int:
+    """How many texts are below a curve: their letters are less than ten pixels apart."""
+    strip = image.crop((0, (HEIGHT - FOOT + 4) * DETAIL, image.width, image.height))
+    background, columns = strip.getpixel((0, 0)), range(strip.width)
+    used = [x for x in columns if any(strip.getpixel((x, y)) != background for y in range(0, strip.height, 2))]
+    return sum(x - before > 10 for before, x in zip([-99, *used], used, strict=False))
+
+
+def test_the_axis_has_dates_and_on_one_day_the_numbers_of_the_games() -> None:
+    assert labels(rating(1500, step_s=60)) == 1
+    assert labels(rating(1500, 1510, step_s=60)) == 2
+    for step_s in (0, 60, DAY_S):
+        assert labels(rating(1500, 1520, 1480, step_s=step_s)) == 3
+    assert labels(rating(1500, 1520, 1480, 1500, step_s=DAY_S // 3)) == 2, "the middle one is of the first day"
+    assert rating(1500, 1520, step_s=60).tobytes() == rating(1500, 1520, step_s=0).tobytes()
 
 
 def test_a_curve_rises_to_the_right_if_the_ratings_do() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import discord
@@ -32,6 +31,13 @@ def direct(world: World) -> discord.Message:
     return newest(world.alice.user.dm_channel)
 
 
+async def rating_now(world: World, pool: str) -> str:
+    """Alice's rating, as it's written."""
+    with world.env.time_context():
+        found = (await world.store.statistics.record(world.alice.id, None)).ratings
+    return next(f"{each.rating:.0f}?" for each in found if each.pool == pool)
+
+
 async def lose(world: World, level: str, board: str) -> None:
     """Alice plays the bot and resigns after a move each."""
     await world.alice.send(world.channel, f"!play {level} {board}")
@@ -50,14 +56,15 @@ async def test_a_member_sees_their_own_numbers(world: World) -> None:
     assert text_of(world.last).splitlines() == [
         "alice: 3 games",
         "🏆 2 won (67%) · 🤝 1 drawn · 🔻 0 lost",
-        "Best winning streak: **2**",
-        "Favorite first move: **1** on 3x3 (2 of 3 games as X)",
+        f"Rating: **{await rating_now(world, '3x3/3')}**",
+        "Best streak: **2** wins in a row",
+        "Favorite first move: **1** on 3x3, in 2 of 3 games as X",
         "Accuracy on 3x3: **100%** of 11 moves",
+        "? = still a guess",
     ]
     fields = fields_of(world.last)
     assert fields["Opponents"] == table("        won  drawn  lost", "people    2      1     0")
-    assert re.fullmatch(r"3x3: \*\*1[5-9]\d\d\?\*\*, 3 games", fields["Ratings"])
-    assert list(fields) == ["Opponents", "Ratings"]
+    assert list(fields) == ["Opponents"], "a table of one board would say the same again"
     assert list(buttons_of(world.last)) == ["Rating", "Openings"]
 
 
@@ -70,7 +77,7 @@ async def test_of_somebody_else_the_asker_also_sees_how_the_two_did(world: World
         "🏆 0 won · 🤝 1 drawn · 🔻 1 lost\nLast 2, newest first: 🤝 🔻"
     )
     await world.carol.send(world.channel, f"!stats {world.alice.mention}")
-    assert list(fields_of(world.last)) == ["Opponents", "Ratings"], "carol has played neither"
+    assert list(fields_of(world.last)) == ["Opponents"], "carol has played neither"
 
 
 async def test_two_members_are_compared(world: World) -> None:
@@ -83,8 +90,7 @@ async def test_two_members_are_compared(world: World) -> None:
     assert fields_of(shown)["You against bob"].startswith("🏆 1 won")
     shown = private(await world.alice.slash(world.channel, "stats", against=world.carol))
     assert (
-        fields_of(shown)["You against carol"]
-        == "No finished game against each other here yet. Use /play to change that."
+        fields_of(shown)["You against carol"] == "No finished game between the two here yet. Use /play to change that."
     )
 
 
@@ -94,16 +100,17 @@ async def test_levels_and_boards_are_told_apart(world: World) -> None:
     for level, board in (("easy", "3x3"), ("hard", "4x4/3")):
         await lose(world, level, board)
     await world.alice.send(world.channel, "!stats")
-    fields = fields_of(world.last)
-    assert [line.split(":")[0] for line in fields.pop("Ratings").splitlines()] == ["3x3", "4x4/3"]
-    assert fields == {
+    usual, other = [await rating_now(world, pool) for pool in ("3x3/3", "4x4/3")]
+    assert fields_of(world.last) == {
         "Opponents": table(
             "        won  drawn  lost",
             "people    1      0     0",
             "easy      0      0     1",
             "hard      0      0     1",
         ),
-        "Boards": table("       won  drawn  lost", "3x3      1      0     1", "4x4/3    0      0     1"),
+        "Boards": table(
+            "      won drawn lost rating", f"3x3     1     0    1 {usual:>6}", f"4x4/3   0     0    1 {other:>6}"
+        ),
     }
 
 
@@ -131,7 +138,7 @@ async def test_a_server_counts_its_own_games_and_direct_messages_all(world: Worl
 async def test_in_direct_messages_nobody_sees_somebody_elses(world: World) -> None:
     await members_game(world, WIN)
     await world.alice.send_dm(f"!stats <@{world.bob.id}>")
-    assert text_of(direct(world)) == "In DMs I only show your own stats. Use /stats in a server for somebody else's."
+    assert text_of(direct(world)) == "In DMs I only show your own stats. Use /stats in a server for someone else's."
     await world.alice.send_dm(f"!stats <@{world.alice.id}> <@{world.bob.id}>")
     assert "You against bob" in fields_of(direct(world)), "those were alice's own games"
 
@@ -154,8 +161,8 @@ async def test_what_makes_no_sense_is_refused(world: World, caplog: pytest.LogCa
     assert bot is not None
     for words, answer in (
         (f"{world.bob.mention} {world.bob.mention}", "Nobody plays against themselves. Name two different members."),
-        (bot.mention, "I don't count games for bots. Use /stats to see how you do against each of my levels."),
-        (f"{world.bob.mention} {bot.mention}", "I don't count games for bots."),
+        (bot.mention, "Bots have no stats. Use /stats to see how you do against each of my levels."),
+        (f"{world.bob.mention} {bot.mention}", "Bots have no stats."),
         ("nonsense", "I can't find that member in this server."),
     ):
         async with unchanged(world, caplog):
@@ -197,10 +204,13 @@ async def test_a_rating_is_shown_as_a_picture_and_turned_to_another_board_in_pla
         course = await world.store.statistics.rating_points(world.alice.id, "3x3/3")
     first, newest = (f"{point.rating:.0f}" for point in course)
     assert shown.embeds[0].title == "alice on 3x3"
-    assert shown.embeds[0].description == (
-        f"Rating now: **{newest}?**. Lowest {first}, highest {newest}.\nOver the last 2 rated games."
+    assert shown.embeds[0].description == f"**{newest}?** after 2 rated games, between {first} and {newest}."
+    (picture,) = shown.attachments
+    assert (picture.filename, picture.description) == (
+        "rating.png",
+        f"Rating on 3x3 after each of 2 games, a dot for each: from {first} to {newest}?, "
+        f"between {first} and {newest}.",
     )
-    assert [picture.filename for picture in shown.attachments] == ["rating.png"]
     assert {name: button.disabled for name, button in buttons_of(shown).items()} == {"3x3": True, "4x4/3": False}
     await world.press(world.alice, "4x4/3", shown)
     turned = world.env.backend.get_message(shown.channel.id, shown.id)
@@ -241,7 +251,10 @@ async def test_forged_buttons_show_nothing_that_they_should_not(world: World) ->
     await world.alice.send(world.channel, "!stats")
     page = world.last
     for address, answer in (
-        (f"ttt-stats:{world.carol.id}:rating:", "No rated game yet. Finish one without hints to get a rating."),
+        (
+            f"ttt-stats:{world.carol.id}:rating:",
+            "No rated game yet. Use /play and finish one without hints to get a rating.",
+        ),
         (f"ttt-stats:{world.carol.id}:openings:", "No finished game as X here yet."),
         (f"ttt-stats:{world.carol.id}:rating:3x3/3", "No rated game yet."),
         (f"ttt-stats:{world.alice.id}:openings:9x9/9", "That button no longer works."),
@@ -268,7 +281,7 @@ async def test_a_chart_of_somebody_else_is_drawn_only_of_games_that_the_reader_m
     assert text_of(rating) == seen[0]
     assert text_of(openings) == seen[1]
     own = shown_to(await press_address(world.env, world.alice, world.last, f"ttt-stats:{world.alice.id}:rating:"))
-    assert "Over the last 6 rated games." in text_of(own)
+    assert "after 6 rated games" in text_of(own)
     abroad = world.env.create_guild()
     games, dora = abroad.create_text_channel("games"), abroad.add_member(world.env.create_user("dora"))
     await dora.send(games, "!help")

@@ -44,8 +44,8 @@ def test_one_game_is_told_without_what_it_cannot_tell() -> None:
     [
         (Streaks(0, 0), None),
         (Streaks(1, 1), None),
-        (Streaks(1, 4), "Best winning streak: **4**"),
-        (Streaks(3, 4), "**3** wins in a row right now. Best streak: **4**"),
+        (Streaks(1, 4), "Best streak: **4** wins in a row"),
+        (Streaks(3, 4), "**3** wins in a row right now. The best streak was **4**."),
     ],
 )
 def test_a_streak_is_two_wins_at_least(streaks: Streaks, said: str | None) -> None:
@@ -60,7 +60,7 @@ def test_the_first_move_is_that_of_the_board_that_is_begun_on_most() -> None:
         Tally("4x4/4", None, 5, Score(1, 1, 0)),
         Tally("4x4/4", Level.EASY, 6, Score(1, 0, 0)),
     )
-    assert lines_of(stats(found))[1] == "Favorite first move: **b2** on 4x4 (2 of 3 games as X)"
+    assert lines_of(stats(found))[1] == "Favorite first move: **b2** on 4x4, in 2 of 3 games as X"
 
 
 @pytest.mark.parametrize("heading", ["Opponents", "Boards"])
@@ -82,7 +82,7 @@ def test_a_duel_is_the_askers_or_of_those_two() -> None:
     found = record(Tally("3x3/3", None, 4, Score(1, 0, 0)))
     for is_asker, heading in ((True, "You against Bob"), (False, "Ada against Bob")):
         shown = fields_of(stats(found, pair=Pair(ADA, BOB, Duel(), is_asker)))
-        assert shown[heading] == "No finished game against each other here yet. Use /play to change that."
+        assert shown[heading] == "No finished game between the two here yet. Use /play to change that."
 
 
 @pytest.mark.parametrize("name", ["rating", "openings", "private rating"])
@@ -99,7 +99,7 @@ def test_words_hold_what_a_picture_would() -> None:
     text = text_of(page_of(REPLIES["openings in words"], SAY))
     assert "  0% 100%   0%" in text
     assert "Square 5: 1 game, 100% won" in text
-    assert "Bars" not in text, "there are none"
+    assert "bar" not in text, "there are none"
     assert "This member on 4x4/3\n" in text_of(page_of(REPLIES["rating in words"], SAY)).replace("*", "")
 
 

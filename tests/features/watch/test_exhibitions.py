@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import discord
 import pytest
 
+from bot.core.chat.address import Act, GameButton
 from bot.core.game import User
 from bot.engine import STANDARD, Level
 from bot.features.watch.service import Watching
+from tests.addresses import press_address
 from tests.features.full import World
-from tests.people import add_moderator, follow, message_of, newest, other_process
+from tests.people import add_moderator, follow, members_game, message_of, newest, other_process, shut
 from tests.world import board_of, buttons_of, said, text_of
 
 STOPPED = "The game was stopped "
@@ -29,7 +32,8 @@ async def test_an_exhibition_goes_on_by_itself_to_its_end(world: World) -> None:
         if "Replay" in buttons_of(newest(world.channel)):
             break
     assert newest(world.channel).id == board.id
-    assert set(buttons_of(newest(world.channel))) == {"Replay"}
+    assert set(buttons_of(newest(world.channel))) == {"Another", "Replay"}
+    assert text_of(newest(world.channel)).splitlines()[-1] == "Game 1, an exhibition for carol."
     assert (await world.ended(1)).exhibition
     await world.env.advance_time(40)
     assert world.calls() == []
@@ -53,9 +57,7 @@ async def test_unwatch_stops_an_exhibition_and_its_board_says_so(world: World) -
     await world.bob.send(world.channel, "!unwatch")
     assert text_of(newest(world.channel)) == "Only carol or a moderator can stop that."
     await world.carol.send(world.channel, "!unwatch")
-    assert text_of(newest(world.channel)) == (
-        "I stopped the exhibition, game 1. Use /watch with two levels to start another."
-    )
+    assert text_of(newest(world.channel)) == "I stopped the exhibition, game 1."
     assert STOPPED in text_of(message_of(world.channel, board))
     assert "Stop" not in buttons_of(message_of(world.channel, board))
 
@@ -125,3 +127,58 @@ async def test_an_exhibition_whose_edit_fails_goes_on(world: World) -> None:
     world.env.inject_error("PATCH", "/channels/*", status=503)
     await world.env.advance_time(6)
     assert len(board_of(newest(world.channel)).replace(".", "")) == 2
+
+
+# Another
+
+
+async def over(world: World, words: str = "!watch easy hard 4x4") -> discord.Message:
+    """The board of an exhibition that carol has stopped."""
+    await world.carol.send(world.channel, words)
+    await world.carol.click(newest(world.channel), label="Stop")
+    return newest(world.channel)
+
+
+async def test_another_begins_at_the_same_levels_on_the_same_board_for_whoever_presses(world: World) -> None:
+    before = await over(world)
+    await world.restart()
+    await world.bob.click(before, label="Another")
+    board = newest(world.channel)
+    assert board.id != before.id
+    assert "❌ the bot (easy) vs 🔵 the bot (hard)" in text_of(board)
+    assert "Game 2, an exhibition for bob." in text_of(board)
+    assert "🇩" in text_of(board)
+    assert STOPPED in text_of(message_of(world.channel, before)), "the old board keeps its end"
+    assert set(buttons_of(message_of(world.channel, before))) == {"Another"}
+    await world.env.advance_time(3)
+    assert "❌" in newest(world.channel).content, "it goes on by itself"
+
+
+async def test_another_pressed_by_three_begins_one_exhibition(world: World) -> None:
+    before = await over(world)
+    await world.bob.click(before, label="Another")
+    for who in (world.bob, world.carol):
+        told = said(await who.click(before, label="Another"))
+        assert told == "Game 2 is already on show here. Stop it with /unwatch 2."
+    assert await world.stored(3) is None
+
+
+@pytest.mark.parametrize("kind", ["players", "crowd", "hidden", "unknown"])
+async def test_another_forged_onto_a_game_that_is_no_exhibition_begins_none(world: World, kind: str) -> None:
+    page = await over(world)
+    number = 2
+    if kind == "players":
+        await members_game(world, "5")
+    elif kind == "crowd":
+        await world.alice.send(world.channel, "!play crowd easy")
+    elif kind == "hidden":
+        staff = shut(world, "staff", world.carol)
+        await world.carol.send(staff, "!watch easy")
+    else:
+        number = 99
+    address = GameButton(number, 0, Act.ANOTHER).text()
+    told = said(await press_address(world.env, world.bob, page, address))
+    unseen = f"I can't show game {number} here. Use /games or /history to find one."
+    gone = "That game is no longer open. Use /play to start a new one."
+    assert told == (unseen if kind in ("hidden", "unknown") else gone)
+    assert await world.stored(3) is None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import discord
@@ -27,11 +28,16 @@ from tests.people import (
 )
 from tests.world import board_of, said, text_of
 
-UNKNOWN = "I can't find a game {} to show here. Use /games to see what's being played."
+UNKNOWN = "I can't show game {} here. Use /games or /history to find one."
 NONE = "No game is being played here. Use /play to start one."
-NONE_ENDED = "No finished game to show here yet. Use /play to start one."
+NONE_ENDED = "Nobody has finished a game here yet. Use /play to start one."
 HIDDEN = "I can't show this game here anymore: not everyone here can see its channel."
 VIEW, CONNECT = (discord.Permissions(**{name: True}).value for name in ("view_channel", "connect"))
+
+
+def listed(text: str) -> list[int]:
+    """The numbers of the games in a list, linked or not."""
+    return [int(number) for number in re.findall(r"^\*\*\[?(\d+)", text, re.MULTILINE)]
 
 
 # Threads
@@ -47,7 +53,7 @@ async def test_a_private_thread_is_shown_nowhere_else(world: World) -> None:
         assert text_of(newest(world.channel)) == UNKNOWN.format(1)
         assert said(await member.slash(world.channel, "games")) == NONE
     await world.carol.send(thread, "!games")
-    assert "**1** ❌ alice vs 🔵 bob" in text_of(newest(thread))
+    assert listed(text_of(newest(thread))) == [1]
 
 
 async def test_a_public_threads_game_is_seen_as_its_channel_is(world: World) -> None:
@@ -57,11 +63,11 @@ async def test_a_public_threads_game_is_seen_as_its_channel_is(world: World) -> 
     await members_game(world, "5", thread)
     await members_game(world, "5", inner)
     await world.carol.send(world.channel, "!games")
-    assert "**1**" in text_of(newest(world.channel))
-    assert "**2**" not in text_of(newest(world.channel))
+    assert 1 in listed(text_of(newest(world.channel)))
+    assert 2 not in listed(text_of(newest(world.channel)))
     for member in (world.alice, world.carol):
-        assert "**2**" not in text_of(private(await member.slash(world.channel, "games")))
-    assert "**2**" in text_of(private(await world.alice.slash(inner, "games")))
+        assert 2 not in listed(text_of(private(await member.slash(world.channel, "games"))))
+    assert 2 in listed(text_of(private(await world.alice.slash(inner, "games"))))
 
 
 # Games
@@ -91,7 +97,7 @@ async def test_a_hidden_channels_game_is_shown_in_that_channel_alone(world: Worl
         assert said(await world.alice.slash(place, "games")) == NONE
     assert not await world.store.followed.of_game(1)
     await world.alice.send(staff, "!games")
-    assert "**1** ❌ alice vs 🔵 bob · [1 move](" in text_of(newest(staff))
+    assert listed(text_of(newest(staff))) == [1]
 
 
 async def test_a_hidden_channel_may_follow_its_own_games_and_what_everyone_sees(world: World) -> None:
@@ -176,7 +182,7 @@ async def test_who_may_not_connect_is_told_nothing_of_a_voice_channels_chat(
     told = said(await world.carol.slash(world.channel, command, **options))
     assert told == {"games": NONE, "history": NONE_ENDED}.get(command, UNKNOWN.format(1))
     if command in ("games", "history"):
-        assert "**1**" in text_of(private(await world.alice.slash(voice, command)))
+        assert 1 in listed(text_of(private(await world.alice.slash(voice, command))))
     for member in (world.carol, world.alice) if command != "explain" else ():  # by alice's answer carol would read it
         await member.send(world.channel, " ".join([f"!{command}", *map(str, options.values())]))
         assert text_of(newest(world.channel)) == told
@@ -188,7 +194,7 @@ async def test_a_voice_channels_game_is_followed_while_everybody_may_join_it(wor
     board = await members_game(world, "5", voice)
     follows = await follow(world, world.channel)
     assert board_of(follows) == "....X...."
-    assert "**1**" in text_of(private(await world.carol.slash(world.channel, "games")))
+    assert 1 in listed(text_of(private(await world.carol.slash(world.channel, "games"))))
     world.env.backend.set_overwrite(voice.id, Overwrite(world.guild.id, OverwriteType.ROLE, deny=CONNECT))
     await moves_by_click(world, board, "1", ply=1)
     assert text_of(newest(world.channel)) == HIDDEN

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import discord
 import pytest
 
@@ -14,8 +16,7 @@ from tests.world import board_of, said, text_of
 
 def numbers(message: discord.Message) -> list[int]:
     """The games that a list names, from its top."""
-    lines = [line.split("**") for line in text_of(message).splitlines()]
-    return [int(parts[1]) for parts in lines if len(parts) > 1]
+    return [int(number) for number in re.findall(r"^\*\*\[(\d+)\]", text_of(message), re.MULTILINE)]
 
 
 async def test_the_history_has_pages_for_the_one_who_asked(world: World) -> None:
@@ -24,7 +25,7 @@ async def test_the_history_has_pages_for_the_one_who_asked(world: World) -> None
     first = private(await world.carol.slash(world.channel, "history"))
     assert numbers(first) == list(range(12, 2, -1))
     line = text_of(first).splitlines()[1]
-    assert line.startswith("**12** 🔵 the bot (easy) beat ❌ alice · by resignation · 2 moves · <t:")
+    assert re.fullmatch(r"\*\*\[12\]\(https://discord\.com/channels/[\d/]+\)\*\* the bot beat alice · <t:\d+:R>", line)
     older = private(await world.carol.click(first, label="Older"))
     assert numbers(older) == [2, 1]
     newer = private(await world.carol.click(older, label="Newer"))
@@ -54,7 +55,7 @@ async def test_the_history_of_one_member_holds_their_games_alone(world: World) -
     shown = private(await world.carol.slash(world.channel, "history", member=world.bob))
     ended = (await world.ended(1)).result
     assert ended is not None
-    assert text_of(shown).splitlines()[1] == f"**1** ❌ alice beat 🔵 bob · 5 moves · <t:{ended.ended_at}:R>"
+    assert text_of(shown).splitlines()[1].endswith(f"** alice beat bob · <t:{ended.ended_at}:R>")
     assert numbers(shown) == [1]
 
 
@@ -65,13 +66,29 @@ async def test_a_member_without_games_is_said_to_have_none_and_the_server_is_not
         said(await world.bob.slash(world.channel, "history", member=world.carol)),
         said(await world.carol.slash(world.channel, "history", member=world.carol)),
     ):
-        assert told == "That member has no finished game to show here. Use /history to see everyone's."
+        assert told == "That member hasn't finished a game here. Use /history to see everyone's."
 
 
 async def test_a_server_without_games_is_told_how_to_start_one(world: World) -> None:
     assert said(await world.bob.slash(world.channel, "history")) == (
-        "No finished game to show here yet. Use /play to start one."
+        "Nobody has finished a game here yet. Use /play to start one."
     )
+
+
+async def test_the_game_that_ended_last_is_on_top_and_one_called_off_before_a_move_nowhere(world: World) -> None:
+    """Whichever began first; and so on the page of either player."""
+    lounge = world.guild.create_text_channel("lounge")
+    await members_game(world, "5", lounge)
+    await members_game(world, WIN)
+    await world.carol.send(world.channel, "!play easy")
+    await world.resign(world.carol)
+    await world.env.advance_time(60)
+    await world.resign(world.alice, lounge)
+    for member in (None, world.alice):
+        named = {"member": member} if member else {}
+        assert numbers(private(await world.carol.slash(world.channel, "history", **named))) == [1, 2]
+    nothing = said(await world.bob.slash(world.channel, "history", member=world.carol))
+    assert nothing == "That member hasn't finished a game here. Use /history to see everyone's."
 
 
 # Totals
@@ -156,4 +173,4 @@ async def test_a_menu_opens_nothing_that_the_chooser_may_not_see(world: World) -
     await world.alice.send(world.channel, "!history")
     for number in ("1", "99"):
         refused = await press_address(world.env, world.carol, newest(world.channel), "ttt-replay:chosen", number)
-        assert said(refused) == f"I can't find a game {number} to show here. Use /games to see what's being played."
+        assert said(refused) == f"I can't show game {number} here. Use /games or /history to find one."

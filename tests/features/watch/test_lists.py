@@ -16,12 +16,12 @@ async def test_live_games_are_listed_with_a_way_to_their_board(world: World) -> 
     board = await members_game(world, "5")
     lounge = world.guild.create_text_channel("lounge")
     await world.carol.send(lounge, "!games")
-    link = f"[1 move](https://discord.com/channels/{world.guild.id}/{world.channel.id}/{board.id})"
+    link = f"[1](https://discord.com/channels/{world.guild.id}/{world.channel.id}/{board.id})"
     game = await world.game(world.alice)
     assert text_of(newest(lounge)).splitlines() == [
         "1 game is being played",
-        f"**1** ❌ alice vs 🔵 bob · {link} · <t:{game.created_at}:R>",
-        "Use /watch with a game's number to follow it here.",
+        f"**{link}** ❌ alice vs 🔵 bob · 1 move · <t:{game.created_at}:R>",
+        "Press a number to go there, or use /watch with it to follow the game here.",
     ]
     assert text_of(private(await world.carol.slash(lounge, "games"))) == text_of(newest(lounge))
 
@@ -42,13 +42,14 @@ async def test_in_a_direct_message_the_lists_hold_what_was_played_there(world: W
     await world.alice.send_dm("!play easy")
     await world.alice.send_dm("!games")
     direct = world.alice.user.dm_channel
-    assert "**2** ❌ alice vs 🔵 the bot (easy) · [no moves](" in text_of(newest(direct))
+    assert ")** ❌ alice vs 🔵 the bot (easy) · no moves · " in text_of(newest(direct))
     await world.alice.send_dm("!move 5")
     await world.alice.send_dm("!resign")
     await world.press(world.alice.user, "Resign", newest(direct))
     await world.alice.send_dm("!history")
-    assert "**2** 🔵 the bot (easy) beat ❌ alice" in text_of(newest(direct))
-    assert "**1**" not in text_of(newest(direct))
+    assert [line.partition(")** ")[2].partition(" · ")[0] for line in text_of(newest(direct)).splitlines()[1:]] == [
+        "the bot beat alice"
+    ], "and none of the server's"
 
 
 async def test_lists_of_the_longest_names_keep_discords_limits(world: World) -> None:
@@ -58,8 +59,8 @@ async def test_lists_of_the_longest_names_keep_discords_limits(world: World) -> 
     for level in Level:
         await long.send(world.channel, f"!play {level}")
     await long.send(world.channel, "!history")
-    assert "**10**" in text_of(newest(world.channel))
+    assert "**[10](" in text_of(newest(world.channel))
     assert len(text_of(newest(world.channel))) <= 4096
     await long.send(world.channel, "!games")
-    assert "**11**" in text_of(newest(world.channel))
+    assert "**[11](" in text_of(newest(world.channel))
     assert len(text_of(newest(world.channel))) <= 4096

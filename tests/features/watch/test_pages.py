@@ -36,7 +36,7 @@ STANDINGS = {
     Prospect(Mark.X, 2): "❌❌❌❌❌❌❌❌ ❌ wins in 1 move with best play.",
     Prospect(Mark.O, 3): "❌🔵🔵🔵🔵🔵🔵🔵 🔵 wins in 2 moves with best play.",
     Prospect(Mark.O, 9): "❌❌❌🔵🔵🔵🔵🔵 🔵 wins in 5 moves with best play.",
-    Prospect(None, 4): "❌❌❌❌🔵🔵🔵🔵 A draw with best play.",
+    Prospect(None, 4): "❌❌❌❌🔵🔵🔵🔵 A draw if nobody slips.",
     Prospect(None, 4, False): "❔❔❔❔❔❔❔❔ Too early to tell who wins.",
 }
 
@@ -99,7 +99,7 @@ async def test_a_followed_board_leads_to_the_players_board() -> None:
         "❌ Ada vs 🔵 Bob",
         "Bob played 1",
         "Any reply keeps the draw for ❌.",
-        "❌❌❌❌🔵🔵🔵🔵 A draw with best play.",
+        "❌❌❌❌🔵🔵🔵🔵 A draw if nobody slips.",
         "Game 12, followed here until it ends. Use /unwatch 12 to stop. "
         "[The players' board](https://discord.com/channels/1/2/34)",
     ]
@@ -115,7 +115,7 @@ async def test_a_comment_that_is_held_back_says_why_and_tells_no_square_and_no_o
     assert lines_of(FollowReply(state, None, has_link=False)) == [
         "❌ Ada vs 🔵 Bob",
         "Bob played 2",
-        "No comments until the game is over: a player could read them here.",
+        "Comments come after the game, because the players can read this channel.",
         "Game 12, followed here until it ends. Use /unwatch 12 to stop.",
     ]
 
@@ -158,7 +158,7 @@ async def test_an_exhibition_says_whose_it_is_and_how_to_start_another() -> None
     assert title_of(REPLIES["exhibition, stopped"]) == "Nobody wins"
     assert lines_of(REPLIES["exhibition, stopped"])[::2] == [
         "The game was stopped before the first move.",
-        "Use /watch with two levels, such as easy and hard, to see another.",
+        "Game 100000000000000000, an exhibition for Ada.",
     ]
 
 
@@ -200,9 +200,7 @@ STOPPED: dict[str, Reply] = {
     "I no longer follow games 7, 8 and 9 here. Use /watch with a number to follow one again.": StoppedReply(
         boards(7, 8, 9), None
     ),
-    "I stopped the exhibition, game 1234. Use /watch with two levels to start another.": StoppedReply(
-        (), exhibition(id=1234)
-    ),
+    "I stopped the exhibition, game 1234.": StoppedReply((), exhibition(id=1234)),
 }
 
 
@@ -238,6 +236,7 @@ async def test_an_exhibition_on_5x5_is_drawn_without_buttons_of_rows() -> None:
 
 
 def test_an_exhibition_can_be_stopped_and_replayed_when_it_is_over() -> None:
-    for state, act, label in ((exhibition(4), Act.STOP, "Stop"), (exhibition(*WON), Act.REPLAY, "Replay")):
+    over = {Act.ANOTHER: "Another", Act.REPLAY: "Replay"}
+    for state, acts in ((exhibition(4), {Act.STOP: "Stop"}), (exhibition(*WON), over)):
         buttons = buttons_of(page_of(on_show(state), SAY))
-        assert [(button["custom_id"].rpartition(":")[2], button["label"]) for button in buttons] == [(act.value, label)]
+        assert {button["custom_id"].rpartition(":")[2]: button["label"] for button in buttons} == acts

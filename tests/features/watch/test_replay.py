@@ -54,7 +54,7 @@ async def test_a_game_that_ended_without_a_move_has_no_replay(world: World) -> N
     ("words", "answer"),
     [
         ("!replay 1", "Game 1 is still being played. Use /watch 1 to follow it."),
-        ("!replay 7", "I can't find a game 7 to show here. Use /games to see what's being played."),
+        ("!replay 7", "I can't show game 7 here. Use /games or /history to find one."),
         ("!replay", "That isn't a game's number. Use /games or /history to find one."),
         ("!replay x", "That isn't a game's number. Use /games or /history to find one."),
         ("!replay -3", "That isn't a game's number. Use /games or /history to find one."),

@@ -16,7 +16,7 @@ from tests.people import SEES, SEES_NOT, create_thread, follow, members_game, mo
 from tests.world import board_of, text_of
 
 VIEW = discord.Permissions(view_channel=True).value
-HELD_BACK = "No comments until the game is over: a player could read them here."
+HELD_BACK = "Comments come after the game, because the players can read this channel."
 ADVICE = ("slips", "would have", "must block", "best play", "lost now", "keeps the draw", "🔵🔵")
 
 
@@ -185,9 +185,9 @@ async def test_after_the_end_the_turning_points_are_told_to_everybody(world: Wor
 async def test_an_exhibition_is_commented_on_wherever_it_is_followed(world: World) -> None:
     await world.carol.send(world.channel, "!watch easy easy")
     for place in (lounge(world), world.channel):
-        assert "A draw with best play." in text_of(await follow(world, place))
+        assert "A draw if nobody slips." in text_of(await follow(world, place))
         await world.env.advance_time(3)
-        assert "best play." in text_of(newest(place))
+        assert text_of(newest(place)).count("🔵🔵") + text_of(newest(place)).count("best play.")
 
 
 async def test_a_slip_against_the_bot_is_remarked_on_with_the_bots_answer(world: World) -> None:
@@ -221,5 +221,5 @@ async def test_who_asks_what_a_running_game_is_worth_is_told_alone(world: World,
         assert response.ephemeral
         told = response.message
     assert told is not None
-    assert "🔵 to move: **a draw** by playing 5." in text_of(told)
+    assert "🔵 draws with 5." in text_of(told)
     assert not (await world.game(world.alice)).hints
