@@ -169,6 +169,8 @@ class Answerer:
             reply = await work
             if responder.request.via is Via.TYPED:
                 await self.claim()
+            if isinstance(reply, GameReply) and reply.draw is None:
+                reply = reply._replace(draw=await self._registry.draw_of(reply.game))
             page = page_of(reply, say)
         except AlreadyClaimed:
             raise
