@@ -200,7 +200,7 @@ class BoardUpdater:
         return edited
 
     async def reply_of(self, game: Game | Challenge) -> GameReply:
-        return GameReply(game, draw=await self._registry.draw_of(game))
+        return GameReply(game, draw=await self._registry.draw_of(game) if isinstance(game, Game) else None)
 
 
 def _key(game_id: int) -> Key:

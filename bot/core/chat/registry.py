@@ -12,7 +12,7 @@ from bot.core.chat.address import Act, Address, GameButton
 from bot.core.chat.page import Page
 from bot.core.chat.replies import Reply
 from bot.core.chat.request import Request
-from bot.core.game import Challenge, Change, Game
+from bot.core.game import Change, Game
 from bot.core.play.lobby import First
 from bot.core.store import Shards
 from bot.core.store.personal import PersonalData
@@ -168,9 +168,9 @@ class Registry:
         found = (each.suggests(text, names, reads, is_direct=is_direct) for each in self.features if each.suggests)
         return next(filter(None, found), None)
 
-    async def draw_of(self, game: Game | Challenge) -> Draw | None:
+    async def draw_of(self, game: Game) -> Draw | None:
         """Return how a feature shows a game in its own way, if one does."""
-        for feature in self.features if isinstance(game, Game) else ():
+        for feature in self.features:
             if feature.draws is not None and (draw := await feature.draws(game)) is not None:
                 return draw
         return None

@@ -198,7 +198,8 @@ class TournamentPoster:
         if claimed is None:
             return False
         await self._edit_round(claimed)
-        page = round_page(claimed, claimed.round, words()) if claimed.is_running else await self._last_page(claimed)
+        is_on, say = claimed.is_running, words()
+        page = round_page(claimed, claimed.round, say) if is_on else await self._page(claimed, is_last=True)
         sent = await self._outbox.post(claimed.place, page, once=f"round:{one.id}:{claimed.round}:{claimed.stage}")
         if not isinstance(sent, Posted):
             return False
@@ -207,14 +208,6 @@ class TournamentPoster:
         if now is not None and now.stage is Stage.OVER:
             await self._note(now, sent.message_id)
         return True
-
-    async def _last_page(self, one: Tournament) -> Page:
-        """Return the page of a tournament that is over. It mentions the champion, unless they want no notices."""
-        page, seed = await self._page(one), champion(one)
-        user = one.seeded(seed).user if seed else None
-        if user and (await self._services.preferences.of(user.id)).notices is not Notices.OFF:
-            page = replace(page, content=words()("tournaments-champion", user=f"<@{user.id}>"), pings=user.id)
-        return page
 
     async def _show(self, one: Tournament) -> Outcome:
         """Edit the message of a tournament; if that is gone, post it again, once for each change."""
@@ -238,6 +231,11 @@ class TournamentPoster:
             edit = self._outbox.edit(one.place, older or 0, moved(replace(one, message_id=message_id), words()))
             self._outbox.spawn(edit, after_answer=True)
 
-    async def _page(self, one: Tournament) -> Page:
-        may_attach = self._outbox.permissions(one.place).attach_files
-        return page_of(await tournament_reply(one, self._services, may_attach=may_attach), words())
+    async def _page(self, one: Tournament, *, is_last: bool = False) -> Page:
+        """Render a tournament. is_last: mention the champion, unless they want no notices."""
+        may_attach, seed = self._outbox.permissions(one.place).attach_files, champion(one) if is_last else None
+        page = page_of(await tournament_reply(one, self._services, may_attach=may_attach), words())
+        user = one.seeded(seed).user if seed else None
+        if user and (await self._services.preferences.of(user.id)).notices is not Notices.OFF:
+            page = replace(page, content=words()("tournaments-champion", user=f"<@{user.id}>"), pings=user.id)
+        return page

@@ -1,7 +1,7 @@
 """A tournament's pages: its entrants, its table or bracket, a round's matches, the questions before leaving it."""
 
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from bot.core.chat.address import Act
 from bot.core.chat.game_page import board
@@ -105,7 +105,7 @@ def round_page(one: Tournament, number: int, say: Words) -> Page:
         rows.add(address, say("tournaments-play", first=first, second=second), Style.primary)
         if at % in_a_row == 0:
             rows.end_row()
-    lines = fit([*(_match(one, each, say) for each in matches), how], EMBED_LIMIT)
+    lines = fit([*(_awaited(one, each, say) for each in matches), how], EMBED_LIMIT)
     content = say("tournaments-round", round=_round(one, number, say), users=" ".join(f"<@{each}>" for each in users))
     return Page(content, embed(lines, RUNNING_COLOUR, _round(one, number, say)), rows, also_pings=tuple(users))
 
@@ -115,21 +115,17 @@ def match_game(game: Game, say: Words, after: tuple[Tournament, Pairing] | None)
 
     after: the match that goes on after this game; None if the game runs, or the match is over.
     """
-    page, left_out = board(game, None, say), (Act.HINT, Act.EASIER) if after else (Act.HINT,)
-
-    def changed(button: dict[str, Any]) -> dict[str, Any] | None:
-        act = button["custom_id"].rpartition(":")[2]
-        if after and act == Act.REMATCH:
-            address = TournamentButton(after[0].id, TournamentAct.PLAY, after[1].number)
-            return button | {"custom_id": address.text(), "label": say("tournaments-next", score=_score(after[1]))}
-        return None if act in left_out else button
-
-    page = replace(page, view=page.view and page.view.changed(changed))
-    if after and page.embed:
-        player = _name(after[0], pairings.starter(*after), say)
-        line = say("tournaments-so-far", match=_match(*after, say), player=player)
-        page.embed.description = f"{page.embed.description}\n{line}"
-    return page
+    left_out = (Act.HINT, Act.EASIER) if after else (Act.HINT,)
+    page = board(game, None, say).without(lambda custom_id: custom_id.rpartition(":")[2] in left_out)
+    if after is None or page.view is None or page.embed is None:
+        return page
+    address = TournamentButton(after[0].id, TournamentAct.PLAY, after[1].number)
+    following = {"custom_id": address.text(), "label": say("tournaments-next", score=_score(after[1]))}
+    view = page.view.changed(lambda each: each | following if each["custom_id"].endswith(Act.REMATCH) else each)
+    player = _name(after[0], pairings.starter(*after), say)
+    line = say("tournaments-so-far", match=_match(*after, say), player=player)
+    page.embed.description = f"{page.embed.description}\n{line}"
+    return replace(page, view=view)
 
 
 def moved(one: Tournament, say: Words) -> Page:
@@ -143,9 +139,8 @@ def _kind(one: Tournament, say: Words) -> dict[str, str]:
 
 
 def _round(one: Tournament, number: int, say: Words) -> str:
-    rounds = rounds_of(one.form, len(one.entrants))
-    left = rounds - number if one.form is Form.KNOCKOUT else rounds
-    return say("tournaments-round-title", round=number, rounds=rounds, left=left)
+    rounds, is_knockout = rounds_of(one.form, len(one.entrants)), one.form is Form.KNOCKOUT
+    return say("tournaments-round-title", round=number, rounds=rounds, left=rounds - number if is_knockout else rounds)
 
 
 def _title(one: Tournament, say: Words) -> str:
@@ -159,10 +154,10 @@ def _title(one: Tournament, say: Words) -> str:
 
 def _open(one: Tournament, say: Words) -> list[str]:
     names = [escaped(each.user.name) if each.user else say("somebody") for each in one.entrants]
-    least = pairings.MIN_ENTRANTS[one.form]
-    counts = {"count": len(names), "least": least, "missing": max(0, least - len(names))}
+    least, most = pairings.MIN_ENTRANTS[one.form], pairings.MAX_ENTRANTS[one.form]
+    counts = {"count": len(names), "missing": max(0, least - len(names)), "least": least, "most": most}
     return [
-        say("tournaments-entrants", names=say.all_of(names), most=pairings.MAX_ENTRANTS[one.form], **counts),
+        say("tournaments-entrants", names=say.all_of(names), **counts),
         say("tournaments-how", form=one.form.value),
         say("tournaments-hours", hours=one.round_s // HOUR_S),
         say("tournaments-open", owner=escaped(one.owner.name)) if one.owner else say("tournaments-open-unowned"),
@@ -226,13 +221,18 @@ def _match(one: Tournament, pairing: Pairing, say: Words) -> str:
     if pairing.game_id is not None and one.is_running:
         return say("tournaments-match-running", match=match, game=str(pairing.game_id))
     if pairing.how is None:
-        if pairing.first_came is pairing.second_came or not one.is_running:
-            return match
-        awaited = _name(one, pairing.seeds[pairing.first_came], say)
-        return say("tournaments-match-awaited", match=match, player=awaited)
+        return match
     if pairing.how is Decision.NOBODY and is_knockout:
         return say("tournaments-match-nobody-on", match=match)
     return say(f"tournaments-match-{pairing.how.value}", match=match)
+
+
+def _awaited(one: Tournament, pairing: Pairing, say: Words) -> str:
+    """Return a match and, if one of the two has come to its next game, that the other is awaited."""
+    match = _match(one, pairing, say)
+    if pairing.is_decided or pairing.game_id or not one.is_running or pairing.first_came is pairing.second_came:
+        return match
+    return say("tournaments-match-awaited", match=match, player=_name(one, pairing.seeds[pairing.first_came], say))
 
 
 def _score(pairing: Pairing) -> str:

@@ -161,11 +161,9 @@ class Tournament:
         """Errors: over, not-yours, moderators-only."""
         if not self.is_on:
             raise Refusal("tournaments-over")
-        if may_manage or (self.owner is not None and self.owner.id == user_id):
-            return
-        raise (
-            Refusal("tournaments-not-yours", user=self.owner) if self.owner else Refusal("tournaments-moderators-only")
-        )
+        owner = self.owner
+        if not may_manage and (owner is None or owner.id != user_id):
+            raise Refusal("tournaments-not-yours", user=owner) if owner else Refusal("tournaments-moderators-only")
 
     def came(self, pairing: Pairing, user_id: int) -> Pairing:
         """Return a match with a player who wants to play it, so that it is no walkover. Errors: not-your-match."""

@@ -254,9 +254,8 @@ class Tournaments:
         times, look = self._turns.times(), await self._preferences.look_of(asker.id)
         move_by = max(times.move_by, one.deadline)  # the round's post has promised its players that long
         game = Game(one.place, x, o, one.board, created_at=times.now, deadline=move_by, look=look)
-        game = await self._turns.answered(game)
         try:
-            begun = await self.store.begin(one, asked, pairing.number, game)
+            begun = await self.store.begin(one, asked, pairing.number, await self._turns.answered(game))
         except Outdated:
             return None
         except SeatTaken:  # perhaps by this very game, or by one whose time is up: looking ends that

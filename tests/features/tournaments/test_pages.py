@@ -44,7 +44,7 @@ def test_the_table_in_words_has_columns_and_fits_a_phone() -> None:
 
 
 def test_the_bracket_in_words_has_the_newest_round_first() -> None:
-    one = played(Form.KNOCKOUT, people(5), 3)
+    one = played(Form.KNOCKOUT, people(5), 4)
     lines = lines_of(TournamentReply(one))
     heads = [line for line in lines if line.startswith("**")]
     assert heads == ["**Semi-finals**", "**Round 1 of 3**"]
