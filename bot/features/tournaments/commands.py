@@ -81,10 +81,9 @@ class TournamentCommands(commands.Cog):
 
     async def _create(self, request: Request, kind: TournamentOptions | Tournament) -> TournamentReply:
         """Open a tournament. kind: whose form, board and time it has. Errors: not-here, on-here."""
-        place, user = request.place, request.user
-        if place.guild_id is None or not request.rights.edit_later:
+        if request.place.guild_id is None or not request.rights.edit_later:
             raise Refusal("tournaments-not-here")
-        made = await self._tournaments.create(place, user, kind.form, kind.board, kind.round_s)
+        made = await self._tournaments.create(request.place, request.user, kind.form, kind.board, kind.round_s)
         return TournamentReply(made, as_new=True)
 
     async def press(self, request: Request, button: TournamentButton) -> Reply:

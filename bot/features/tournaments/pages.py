@@ -122,8 +122,7 @@ def match_game(game: Game, say: Words, after: tuple[Tournament, Pairing] | None)
     address = TournamentButton(after[0].id, TournamentAct.PLAY, after[1].number)
     following = {"custom_id": address.text(), "label": say("tournaments-next", score=_score(after[1]))}
     view = page.view.changed(lambda each: each | following if each["custom_id"].endswith(Act.REMATCH) else each)
-    player = _name(after[0], pairings.starter(*after), say)
-    line = say("tournaments-so-far", match=_match(*after, say), player=player)
+    line = say("tournaments-so-far", match=_match(*after, say), player=_name(after[0], pairings.starter(*after), say))
     page.embed.description = f"{page.embed.description}\n{line}"
     return replace(page, view=view)
 
@@ -185,7 +184,7 @@ def _rows(one: Tournament, say: Words) -> Rows:
         rows.add(TournamentButton(one.id, TournamentAct.JOIN), say("button-join"), Style.success)
         rows.add(TournamentButton(one.id, TournamentAct.START), say("tournaments-button-start"), Style.primary)
         if pairings.MIN_ENTRANTS[one.form] <= len(one.entrants) < len(pairings.filled(one.form, one.entrants)):
-            rows.add(TournamentButton(one.id, TournamentAct.FILL), say("tournaments-button-fill"), Style.primary)
+            rows.add(TournamentButton(one.id, TournamentAct.FILL), say("tournaments-button-fill"))
     if one.is_on:
         rows.add(TournamentButton(one.id, TournamentAct.LEAVE), say("tournaments-button-leave"))
         rows.add(TournamentButton(one.id, TournamentAct.CANCEL), say("tournaments-button-cancel"))

@@ -53,8 +53,7 @@ class Tournaments:
         """Open a tournament that people can join, and that its owner has joined. Errors: on-here."""
         now, entrants = self._now(), (Entrant(1, owner),)
         new = Tournament(place, owner, form, board, round_s, now, now + OPEN_S, entrants=entrants)
-        made = await self.store.open(new)
-        if made is None:
+        if (made := await self.store.open(new)) is None:
             raise Refusal("tournaments-on-here")
         return made
 

@@ -32,7 +32,7 @@ tournaments-entrants =
         [0] Nobody is in yet. It takes { $least } to start ({ $most } at most).
         [one] { $names } is in. { $missing } more to start ({ $most } at most).
        *[other] { $missing ->
-            [0] { $count } are in: { $names }. There's room for { $most }.
+            [0] { $count } are in ({ $most } at most): { $names }
            *[other] { $names } are in. { $missing } more to start ({ $most } at most).
         }
     }

@@ -26,7 +26,7 @@ async def test_a_tournament_from_its_first_message_to_its_last(cup: Cup) -> None
     world = cup.world
     await cup.open("knockout 4x4", 3)
     assert cup.overview.embeds[0].title == "Knockout on 4x4"
-    assert "3 are in: alice, bob and carol. There's room for 32." in text_of(cup.overview)
+    assert "3 are in (32 at most): alice, bob and carol" in text_of(cup.overview)
     assert list(buttons_of(cup.overview)) == ["Join", "Start", "Fill up with bots and start", "Leave", "Cancel"]
     await world.press(world.alice, "Start", cup.overview)
     await settled(world)
@@ -218,7 +218,7 @@ async def test_a_command_does_what_a_button_does(cup: Cup) -> None:
     await world.carol.send(world.channel, "!cup join")
     assert text_of(world.last).startswith("You're in.")
     await settled(world)
-    assert "3 are in: alice, bob and carol. There's room for 12." in text_of(cup.overview)
+    assert "3 are in (12 at most): alice, bob and carol" in text_of(cup.overview)
     told = said(await world.carol.slash(world.channel, "tournament", action="leave"))
     assert told == "You've left the tournament."
     await world.carol.send(world.channel, "!cup join")

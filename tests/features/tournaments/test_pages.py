@@ -23,7 +23,7 @@ def test_before_the_start_it_tells_who_is_in_and_how_it_goes() -> None:
     reply = TournamentReply(opened(Form.KNOCKOUT, people(2)))
     assert title_of(reply) == "Knockout on 3x3"
     assert lines_of(reply) == [
-        "2 are in: Ada and Grace Hopper. There's room for 32.",
+        "2 are in (32 at most): Ada and Grace Hopper",
         "A match is two games, one with each mark. If it's level, you play two more, and a lot decides who goes first. "
         "If it's still level, the better seed goes on.",
         "You have 24 hours for each round.",
