@@ -46,6 +46,7 @@ STANDS_FOR: dict[str, set[str]] = {
     "privacy-*": {"what", "why", "long", "yours", "host"},
     "button-*": {turn.value for turn in Turn},
     "challenge-*": {answer.value for answer in Answer} | {"first", "second"},
+    "tournaments-done-*": {"join", "leave", "start", "fill"},
     "tournaments-match-*": {how.value for how in Decision} - {"rest"},
     "end-*": {how.value for how in How} | {"misere", "nobody"},
     "learn-explain-*": {outcome.value for outcome in Outcome},

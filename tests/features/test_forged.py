@@ -263,7 +263,7 @@ async def kinds_of(world: World) -> dict[str, tuple[int, discord.Message]]:
             await world.press(world.alice, "Stop", newest(channel))
     await world.alice.send(channel := next(channels), "!tournament knockout")
     overview = newest(channel)
-    for player, label in ((world.alice, "Join"), (world.bob, "Join"), (world.alice, "Start")):
+    for player, label in ((world.bob, "Join"), (world.alice, "Start")):
         await world.press(player, label, overview)
     await quiet(world)
     await note("a tournament", channel, "tournaments")

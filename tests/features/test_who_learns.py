@@ -22,7 +22,7 @@ from bot.core.chat.address import Act
 from bot.core.game import Answer, Place
 from bot.core.store import tables
 from bot.engine import STANDARD
-from bot.features.tournaments.rules import Form, Stage, Tournament
+from bot.features.tournaments.rules import Form, Stage, Tournament, TournamentAct
 from tests.addresses import press_address
 from tests.features.full import World
 from tests.people import WIN, members_game, newest, shut
@@ -107,7 +107,7 @@ PRESSES: dict[str, Sequence[str]] = {
         f"ttt-history:{who}:{of}:{side}"
         for who in ("{asker}", "{bob}") for of in ("0", "{bob}", "{ann}") for side in ("before:999999999", "after:0")
     ),
-    "ttt-cup": tuple(f"ttt-cup:{{cup}}:{act}:1" for act in ("join", "leave", "start", "cancel", "quit", "end", "play")),
+    "ttt-cup": tuple(f"ttt-cup:{{cup}}:{act}:1" for act in TournamentAct),
 }  # fmt: skip
 
 

@@ -24,7 +24,7 @@ from bot.core.chat.replies import PrivateReply, Reply, Said, page_of, refused
 from bot.core.chat.request import Request, Via
 from bot.core.chat.responders import ACKNOWLEDGED, Responder, TypedResponder
 from bot.core.chat.traffic import UNDELIVERED, Traffic, code_of
-from bot.core.game import Refusal
+from bot.core.game import Game, Refusal
 from bot.core.observer import Action, Observer, concern, fail, refuse
 from bot.core.store import AlreadyClaimed, Store, StoreError, claiming, is_ours
 from bot.words import Words, words
@@ -170,6 +170,8 @@ class Answerer:
             reply = await work
             if responder.request.via is Via.TYPED:
                 await self.claim()
+            if isinstance(reply, GameReply) and reply.draw is None and isinstance(reply.game, Game):
+                reply = reply._replace(draw=await self._registry.draw_of(reply.game))
             page = page_of(reply, say)
         except AlreadyClaimed:
             raise

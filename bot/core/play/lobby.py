@@ -118,12 +118,13 @@ class Lobby:
 
         easier: against the bot, one level down.
         Returns the new game, or the old one with the offer on it, which is forgotten when a challenge would be.
-        Errors: not-for-you, own-offer, AlreadyPlaying, rematch-running, no-such-game, opponent-forgotten.
+        Errors: not-for-you, own-offer, AlreadyPlaying, rematch-running, no-such-game, opponent-forgotten, the guards'.
         """
         old = await self._turns.games.get(game_id)
         if not isinstance(old, Game) or old.place != place or not old.is_over:
             raise Refusal("no-such-game")
         mark = old.check_player(user_id)
+        await self._turns.guard(old)
         await self._check_free(old, user_id)
         try:
             return await self._again(old, mark, easier=easier)

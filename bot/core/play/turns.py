@@ -7,7 +7,7 @@ retries. A refusal is never based on the cache alone.
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from random import Random
 from typing import Concatenate, NamedTuple, ParamSpec, TypeVar
@@ -122,6 +122,8 @@ class Turns:
         self._thinker, self._random, self._move_s = thinker, random, move_s
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()  # held only while used
         self._answering: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self.guards: list[Callable[[Game], Awaitable[None]]] = []
+        """Called before a player gets help in a running game, or a rematch of an ended one; each may refuse."""
 
     async def do(
         self, place: Place, game_id: int, action: Action[Game, P], *args: P.args, **kwargs: P.kwargs
@@ -192,13 +194,17 @@ class Turns:
         instead: the end of the one that it replaces.
         Errors: AlreadyPlaying; Outdated if `closing`, or what it replaces, has changed since it was read.
         """
-        game = await self._answered(game)
+        game = await self.answered(game)
         for _ in range(MAX_TRIES):
             try:
                 return await self.games.open(game, closing=closing, instead=instead)
             except SeatTaken:  # perhaps by a game whose time is up: looking ends it
                 await self.check_free(game.place, game.users, asker.id)
         raise AlreadyPlaying(asker, is_asker=True)
+
+    async def guard(self, game: Game) -> None:
+        for check in self.guards:
+            await check(game)
 
     def times(self) -> Times:
         now = self.now()
@@ -212,7 +218,7 @@ class Turns:
             return before.timed_out()
         if isinstance(before, kind) and not before.is_over:
             after = action(before, times)
-            return await self._answered(after) if isinstance(after, Game) else after
+            return await self.answered(after) if isinstance(after, Game) else after
         if otherwise is not None:
             raise otherwise
         return before
@@ -231,7 +237,7 @@ class Turns:
                     raise AlreadyPlaying(before.asker, is_asker=False, is_accepting=True) from None
             return None
 
-    async def _answered(self, game: Game) -> Game:
+    async def answered(self, game: Game) -> Game:
         """Return the game after the bot has answered a draw offer, or made its move. Errors: draw-refused."""
         if game.draw_offer and game.bot:
             await self._check_draw(game)

@@ -25,6 +25,7 @@ def build(bot: TicTacToeBot) -> Feature:
         cogs=[cog],
         presses={"ttt-cup": Press(parse_cup, cog.press, with_rights=True)},
         hears=[poster.hear_game],
+        draws=poster.draws,
         settles=[poster.settle],
         sweeps=[poster.sweep],
         reposts=[poster.repost],

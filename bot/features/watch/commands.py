@@ -34,7 +34,7 @@ Number = commands.Range[int, 1, 10**15]
 class WatchHandlers:
     def __init__(self, bot: TicTacToeBot, watching: Watching, following: Following) -> None:
         self.watching, self._following = watching, following
-        self._services, self._visibility, self._registry = bot.services, bot.visibility, bot.registry
+        self._services, self._visibility = bot.services, bot.visibility
 
     async def live(self, request: Request) -> LiveReply:
         channels, history = self._visibility.channels(request.place), self.watching.history
@@ -49,7 +49,7 @@ class WatchHandlers:
             raise Refusal("cannot-follow-here")
         if game_id is None:
             game = await self.watching.exhibit(request.place, request.user, levels[0], levels[-1], board)
-            return GameReply(game, as_new=True, draw=await self.draws(game))
+            return GameReply(game, as_new=True)
         game = await self._find(request, game_id)
         await self.watching.check_follow(game, request.place)
         with self._services.explaining.searching(request.place, request.user.id, game.board):
@@ -72,7 +72,7 @@ class WatchHandlers:
         game = await self._services.turns.do(request.place, button.game_id, stop, user_id, may_manage=may_manage)
         if not isinstance(game, Game):
             raise Refusal("no-such-game")
-        return GameReply(game, draw=await self._registry.draw_of(game))
+        return GameReply(game)
 
     async def another(self, request: Request, button: GameButton) -> FollowReply | GameReply:
         """Start an exhibition with the levels and the board of an earlier one. Errors: no-such-game; as `watch`."""
