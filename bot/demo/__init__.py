@@ -36,6 +36,7 @@ async def demo(port: int | None, *, browser: bool) -> None:
     Errors: SettingsError, StoreError.
     """
     app = App(Settings(database_url=f"sqlite:///{DATABASE.as_posix()}"))
+    app.bot.own_emoji.pause_s = 0
     env = LiveEnv(app.bot, shard_count=1, check_errors=False)
     channel, people = _furnish(env)
     env.pass_time()  # only now: the world is made at a fixed instant, so that its ids are always the same
@@ -46,8 +47,11 @@ async def demo(port: int | None, *, browser: bool) -> None:
             stack.push_async_callback(env.shutdown)
             await env.start()
             await app.bot.wait_until_ready()
+            await app.bot.own_emoji.check()
             await _greet(app, channel)
-            preview = await _open(env, channel, people, port)
+            own = app.bot.own_emoji
+            emoji = {number: own.files[name] for name, number in own.ids.items()}
+            preview = await _open(env, channel, people, port, emoji)
             stack.push_async_callback(preview.close)
             await _serve(preview, stop, browser=browser)
     except SetupError as error:
@@ -74,16 +78,18 @@ async def _greet(app: App, channel: ChannelHandle) -> None:
     await shown.send(words()("demo-welcome-back" if games else "demo-greeting"))
     for game in reversed(games):
         page = page_of(await app.bot.boards.reply_of(game), words())
-        message = await shown.send(**as_message(page))
+        message = await shown.send(**as_message(app.bot.looks.draw(page)))
         await app.store.games.set_message(game.id, message.id)
 
 
-async def _open(env: LiveEnv, channel: ChannelHandle, people: dict[str, MemberActor], port: int | None) -> LivePreview:
-    """Open the page at a port: None takes PORT, or a free one if that is taken."""
+async def _open(
+    env: LiveEnv, channel: ChannelHandle, people: dict[str, MemberActor], port: int | None, emoji: dict[int, Path]
+) -> LivePreview:
+    """Open the page at a port: None takes PORT, or a free one if that is taken. emoji: the bot's own, by their ids."""
     if port is None:
         with contextlib.suppress(SetupError):
-            return await _open(env, channel, people, PORT)
-    preview = LivePreview(env, channel, people, token=_token(TOKEN), port=port or 0)
+            return await _open(env, channel, people, PORT, emoji)
+    preview = LivePreview(env, channel, people, emoji, token=_token(TOKEN), port=port or 0)
     await preview.__aenter__()
     return preview
 

@@ -15,10 +15,12 @@ from collections.abc import Iterator, Mapping
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 from simcord import ChannelHandle, Env, MemberActor, Preview, UserHandle
 from simcord.actors import _component_interaction
+from simcord.backend.cdn import CDN_BASE
 from simcord.components import walk_components
 
 LOOK_S = 0.1
@@ -67,13 +69,21 @@ class _Shown:
 class LivePreview(Preview):
     """The page. Each person is there twice: in the server's channel, and in the direct messages with the bot.
 
-    people: who may be looked through, by what their direct messages are called. token: the secret in the address.
+    people: who may be looked through, by what their direct messages are called. emoji: pictures of the bot's own, by
+    their ids. token: the secret in the address.
     """
 
     env: LiveEnv
 
     def __init__(
-        self, env: LiveEnv, channel: ChannelHandle, people: Mapping[str, MemberActor], *, token: str, port: int
+        self,
+        env: LiveEnv,
+        channel: ChannelHandle,
+        people: Mapping[str, MemberActor],
+        emoji: Mapping[int, Path],
+        *,
+        token: str,
+        port: int,
     ) -> None:
         super().__init__(
             *(env, channel, tuple(people.values())),
@@ -84,7 +94,9 @@ class LivePreview(Preview):
             locale="en-US",
             timezone="UTC",
             presentation_time=None,
-            assets=None,
+            assets={
+                f"{CDN_BASE}/emojis/{number}.png": (each.name, each.read_bytes()) for number, each in emoji.items()
+            },
             port=port,
         )
         self.capability, self._acting, self._shown = token, asyncio.Lock(), dict[str, _Shown]()

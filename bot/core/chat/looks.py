@@ -60,6 +60,9 @@ class Looks:
     def has_own(self) -> bool:
         return bool(self._own)
 
+    def draw(self, page: Page) -> Page:
+        return self._drawn[page.look].draw(page)
+
     async def send(self, page: Page, send: Callable[[Page], Awaitable[T]]) -> T:
         """Send a page in its look; again, in Unicode, if Discord refuses one of the emoji. Errors: those of `send`.
 
@@ -67,7 +70,7 @@ class Looks:
         """
         drawing, plain = self._drawn[page.look], self._plain[page.look]
         try:
-            return await send(drawing.draw(page))
+            return await send(self.draw(page))
         except discord.HTTPException as error:
             if drawing is plain or error.code != INVALID or "emoji" not in error.text.lower():
                 raise
