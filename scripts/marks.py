@@ -59,14 +59,14 @@ CRISP = Design(
     x={"": (RED, QUIET), "last": (RED, Tile(f"{RED}40", RED, 7)), "wins": (PAPER, Tile(RED))},
     o={"": (BLUE, QUIET), "last": (BLUE, Tile(f"{BLUE}40", BLUE, 7)), "wins": (PAPER, Tile(BLUE))},
     square=QUIET,
-    number="#9299a4",
+    number="#a0a7b2",
     edge="#9299a4",
 )
 LETTERS = Design(
     x={"": (PAPER, Tile("#c2334f")), "last": (PAPER, Tile("#c2334f", "#f5b93d", 11)), "wins": (PAPER, Tile("#1f8b4c"))},
     o={"": (PAPER, Tile("#3b62c4")), "last": (PAPER, Tile("#3b62c4", "#f5b93d", 11)), "wins": (PAPER, Tile("#1f8b4c"))},
     square=QUIET,
-    number="#9299a4",
+    number="#a0a7b2",
     edge="#9299a4",
     are_letters=True,
 )
@@ -148,7 +148,7 @@ def pictures(design: Design) -> Iterator[tuple[str, Sheet]]:
     yield "square", _tiled(design.square)
     for number in range(1, 10):
         sheet = _tiled(design.square)
-        sheet.write(str(number), design.number, 62, 3)
+        sheet.write(str(number), design.number, 70, 4)
         yield f"square_{number}", sheet
     for name, text in [*(("column", each) for each in "abcde"), *(("row", each) for each in "12345")]:
         sheet = Sheet()
