@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from bot.core.chat.address import Act, GameButton, MenuButton, SquareButton
-from bot.core.chat.marks import FREE, MARKS, free, game_text, newest, square, symbols
+from bot.core.chat.marks import MARKS, face, game_text, newest, symbols
 from bot.core.chat.page import MOST_ROWS, Page, Rows, Style, embed
 from bot.core.chat.players import colour, headline, hinted, how, last, link_to, name, rules, versus
 from bot.core.game import Bot, Challenge, Game, User
@@ -164,9 +164,8 @@ def _add_squares(rows: Rows, game: Game, placing: Mark) -> None:
             rows.add(MenuButton(game.id, cell), mark, style, is_emoji=True)
         else:
             address = SquareButton(game.id, ply, cell + by_o)
-            is_named = not mark and free(board, cell) == FREE
-            label = square(board, cell) if is_named else mark or free(board, cell)
-            rows.add(address, label, style, disabled=mark != "", is_emoji=not is_named)
+            label, is_emoji = face(board, cell, mark)
+            rows.add(address, label, style, disabled=mark != "", is_emoji=is_emoji)
         if (cell + 1) % board.columns == 0:
             rows.end_row()
 

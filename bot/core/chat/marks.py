@@ -76,6 +76,12 @@ def free(board: Board, cell: int) -> str:
     return KEYCAPS[cell] + SQUARE if board.cells <= len(KEYCAPS) else FREE
 
 
+def face(board: Board, cell: int, mark: str) -> tuple[str, bool]:
+    """Return what a square's button says, and whether that is an emoji: its mark, its number or its name."""
+    is_named = not mark and board.cells > len(KEYCAPS)
+    return (square(board, cell), False) if is_named else (mark or free(board, cell), True)
+
+
 @lru_cache(MAX_DRAWN_POSITIONS)
 def symbols(position: Position, newest: int | None = None) -> tuple[str, ...]:
     """Return the emoji of the mark on each cell, another one on a full line; nothing for free ones.

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from bot.core.chat.marks import MARKS, OUTCOMES, board_text, free, square, symbols
+from bot.core.chat.marks import MARKS, OUTCOMES, board_text, face, square, symbols
 from bot.core.chat.page import LOST_COLOUR, WON_COLOUR, Page, Rows, Style, embed, escaped
 from bot.core.chat.players import rules
 from bot.core.game import Look, User
@@ -162,12 +162,13 @@ def _facts(shown: Puzzle) -> dict[str, str]:
 
 
 def _squares(reply: SolveReply) -> Rows:
-    """Return a button for each square, all emoji, so that they are equally wide."""
+    """Return a button for each square, none wider than the others."""
     rows, position = Rows(), reply.puzzle.position
     board = position.board
     for cell, mark in enumerate(symbols(position)):
         address = PracticeButton(reply.number, cell) if reply.day is None else AnswerButton(reply.day, cell)
-        rows.add(address, mark or free(board, cell), disabled=mark != "", is_emoji=True)
+        label, is_emoji = face(board, cell, mark)
+        rows.add(address, label, disabled=mark != "", is_emoji=is_emoji)
         if (cell + 1) % board.columns == 0:
             rows.end_row()
     return rows
