@@ -46,6 +46,7 @@ class OwnEmoji:
         self._client, self._leases, self._looks = client, leases, looks
         self.files, self.ids, self.pause_s = dict[str, Path](), dict[str, int](), PAUSE_S
         self._names: dict[Look, dict[str, str]] = {}
+        self._found: list[discord.Emoji] = []
         self._holder, self._said, self._may_upload = secrets.token_hex(8), "", True
         self._watching: asyncio.Task[None] | None = None
 
@@ -78,7 +79,7 @@ class OwnEmoji:
                 if self._may_upload:
                     self._may_upload = False
                     await self._drop_older()
-            elif not self._may_upload:
+            elif self._said == "log-emoji-ready":
                 self._say("log-emoji-gone")
         except StoreError:
             pass  # the database has told the host; the next check tries again
@@ -91,7 +92,8 @@ class OwnEmoji:
 
     async def _is_whole(self) -> bool:
         """Ask Discord what it has. Return whether that is everything."""
-        self._use({each.name: each.id for each in await self._client.fetch_application_emojis()})
+        self._found = await self._client.fetch_application_emojis()
+        self._use({each.name: each.id for each in self._found})
         return len(self.ids) == len(self.files)
 
     def _use(self, ids: Mapping[str, int]) -> None:
@@ -103,9 +105,10 @@ class OwnEmoji:
         )
 
     async def _upload(self) -> bool:
-        """Upload what is missing, one after the other, if no other process does. Return whether all are there now."""
-        if not await self._leases.take(LEASE, self._holder, LEASE_S) or await self._is_whole():  # by another, just now
-            return self.ids.keys() == self.files.keys()
+        """Upload what is missing, one after the other, if no other process does. Return whether all are there now.
+
+        The lease isn't given back: who takes it next has asked Discord after the last upload.
+        """
         for name in [each for each in self.files if each not in self.ids]:
             if not await self._leases.take(LEASE, self._holder, LEASE_S):
                 return False
@@ -113,7 +116,6 @@ class OwnEmoji:
             made = await self._client.create_application_emoji(name=name, image=image)
             self._use(self.ids | {name: made.id})
             await asyncio.sleep(self.pause_s)
-        await self._leases.give_back(LEASE, self._holder)
         return True
 
     async def _drop_older(self) -> None:
@@ -122,7 +124,7 @@ class OwnEmoji:
         for name, number in self.ids.items():
             newest[_picture(name)] = max(number, newest.get(_picture(name), 0))
         since = discord.utils.time_snowflake(discord.utils.utcnow() - KEPT)
-        for each in await self._client.fetch_application_emojis():
+        for each in self._found:
             if OURS.fullmatch(each.name) and each.name not in self.files and newest[_picture(each.name)] < since:
                 with contextlib.suppress(discord.NotFound):  # another process was faster
                     await each.delete()
