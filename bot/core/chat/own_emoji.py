@@ -73,7 +73,7 @@ class OwnEmoji:
         """
         try:
             if not self.files:
-                self._names, self.files = await asyncio.to_thread(_pictures)
+                self._names, self.files = await asyncio.to_thread(pictures)
             if await self._is_whole() or (self._may_upload and await self._upload()):
                 self._say("log-emoji-ready", looks=", ".join(self._names))
                 if self._may_upload:
@@ -137,12 +137,12 @@ class OwnEmoji:
             log.info("%s", words()(message, **data))
 
 
-def _pictures() -> tuple[dict[Look, dict[str, str]], dict[str, Path]]:
+def pictures() -> tuple[dict[Look, dict[str, str]], dict[str, Path]]:
     """Return the names of the emoji of each look, by picture, and the files of all of them."""
     names: dict[Look, dict[str, str]] = {}
     files: dict[str, Path] = {}
     for look in (each for each in Look if (FOLDER / each).is_dir()):
-        own = {file.stem: file for file in (FOLDER / look).glob("*.png")}
+        own = {file.stem: file for file in sorted((FOLDER / look).glob("*.png"))}
         named = {f"{stem}_{_digest(file)}": file for stem, file in own.items()}
         files |= named
         names[look] = names.get(Look.CRISP, {}) | {_picture(name): name for name in named}
