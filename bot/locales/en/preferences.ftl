@@ -42,7 +42,7 @@ preferences-notices =
         }
     }
 
-preferences-no-such = I need a look (crisp, bold, classic, letters, contrast), notices (accepted, off, channel, dm), minutes (0, 5, 15, 60) or leaderboards (server, everywhere, hidden). See /preferences.
+preferences-no-such = Use crisp, bold, classic, letters or contrast; accepted, off, channel or dm; 0, 5, 15 or 60; server, everywhere or hidden. See /preferences.
 
 # What Discord's picker says of the command (at most 100 characters).
 command-preferences = See or change your games' look, how I tell you it's your turn, and where you're listed
