@@ -29,7 +29,7 @@ PICTURES = {
 """The names of the pictures, by what is drawn with them."""
 SIGN = re.compile("|".join(sorted(PICTURES, key=len, reverse=True)))
 MARK = re.compile("|".join((*MARKS.values(), *WINNING.values())))
-"""What is drawn in an embed: a keycap or a letter there may be of somebody's name."""
+"""What is drawn in an embed: a keycap or a letter there may be part of a member's name."""
 CLASSIC = {MARKS[Mark.O]: "⭕"}
 LETTERS = {
     MARKS[Mark.X]: "\N{REGIONAL INDICATOR SYMBOL LETTER X}",

@@ -17,7 +17,7 @@ OUTCOMES = {Outcome.WIN: "🏆", Outcome.DRAW: "🤝", Outcome.LOSS: "🔻"}
 NEWEST, SQUARE, EDGE = "\u2060", "\u2061", "\u2062"
 """Without width, after a mark, a number or a letter: it's the last move, a free square, or at the board's edge.
 
-No look leaves them in: they only say what is to be drawn.
+No look leaves them in: they only tell looks.py what to draw.
 """
 FREE = "⬛"
 KEYCAPS = tuple(f"{digit}\ufe0f\u20e3" for digit in range(1, 10))
