@@ -20,7 +20,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 from bot import cli
-from bot.core.chat import answerer, client, traffic
+from bot.core.chat import answerer, client, own_emoji, traffic
 from bot.core.play import services
 from bot.core.store import connections, database, games, limits
 from bot.features.watch import history
@@ -273,6 +273,7 @@ LIMITS = (
     f"until fewer than {traffic.SLOW_UNTIL} are left",
     f"have {traffic.MOST_WAITING} requests waiting",
     f"remember {games.MAX_CACHED:,} games, {traffic.MOST_CLOSED:,} closed channels, {history.MAX_COMMENTS} comments",
+    f"the bot's {len(own_emoji.pictures()[1])}, one a second; each looks every {own_emoji.CHECK_S:.0f} seconds",
     f"{answerer.DRAIN_S:.0f} for answers, edits and jobs, {client.LEAVE_S} for leaving Discord",
 )
 

@@ -31,6 +31,8 @@ from tests.conftest import sqlite_url
 Slow = Callable[[object, str], asyncio.Event]
 KEYCAP = "\ufe0f\u20e3"
 COMMAND = re.compile(r"<(/[a-z ]+):[0-9]+>")
+SQUARE = re.compile("([a-e][1-5])?")
+"""The label of a square's button, if it has one."""
 
 
 @dataclass
@@ -249,7 +251,7 @@ def buttons_of(message: discord.Message) -> dict[str, discord.Button]:
 
 
 def _by_name(buttons: Sequence[Mapping[str, Any]]) -> dict[str, Mapping[str, Any]]:
-    squares = [button for button in buttons if not button.get("label")]
+    squares = [button for button in buttons if SQUARE.fullmatch(button.get("label") or "")]
     size = math.isqrt(len(squares))
     names = [f"{chr(97 + cell % size)}{cell // size + 1}" if size > 3 else str(cell + 1) for cell in range(size**2)]
     return dict(zip(names, squares, strict=True)) | {each["label"]: each for each in buttons if each.get("label")}

@@ -48,6 +48,7 @@ async def demo(port: int | None, *, browser: bool) -> None:
     Errors: SettingsError, StoreError.
     """
     app = App(Settings(database_url=f"sqlite:///{DATABASE.as_posix()}"))
+    app.bot.own_emoji.pause_s = 0
     env = LiveEnv(app.bot, shard_count=1, check_errors=False)
     views = _furnish(env)
     env.pass_time()  # only now: the world is made at a fixed instant, so that its ids are always the same
@@ -58,8 +59,11 @@ async def demo(port: int | None, *, browser: bool) -> None:
             stack.push_async_callback(env.shutdown)
             await env.start()
             await app.bot.wait_until_ready()
+            await app.bot.own_emoji.check()
             await _greet(app, views)
-            preview = await _open(env, views, port)
+            own = app.bot.own_emoji
+            emoji = {number: own.files[name] for name, number in own.ids.items()}
+            preview = await _open(env, views, emoji, port)
             stack.push_async_callback(preview.close)
             await _serve(preview, stop, browser=browser)
     except SetupError as error:
@@ -117,12 +121,12 @@ async def _greet(app: App, views: dict[str, View]) -> None:
             await app.store.games.set_message(one.id, sent.message_id)
 
 
-async def _open(env: LiveEnv, views: dict[str, View], port: int | None) -> LivePreview:
-    """Open the page at a port: None takes PORT, or a free one if that is taken."""
+async def _open(env: LiveEnv, views: dict[str, View], emoji: dict[int, Path], port: int | None) -> LivePreview:
+    """Open the page at a port: None takes PORT, or a free one if that is taken. emoji: the bot's own, by their ids."""
     if port is None:
         with contextlib.suppress(SetupError):
-            return await _open(env, views, PORT)
-    preview = LivePreview(env, views, token=_token(TOKEN), port=port or 0)
+            return await _open(env, views, emoji, PORT)
+    preview = LivePreview(env, views, emoji, token=_token(TOKEN), port=port or 0)
     await preview.__aenter__()
     return preview
 

@@ -15,11 +15,13 @@ from collections.abc import Iterator, Mapping
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from functools import partial
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from discord.ext import commands
 from simcord import ChannelHandle, Env, MemberActor, Preview, UserHandle
 from simcord.actors import _component_interaction
+from simcord.backend.cdn import CDN_BASE
 from simcord.components import walk_components
 
 from bot.demo.page import TableServer, faces
@@ -86,16 +88,20 @@ class _Shown:
 class LivePreview(Preview):
     """The page. Each person is there several times: in the server's channels, and in direct messages with the bot.
 
-    views: by the viewer's id in the page, "person-room". A new tab has the first one. token: the secret in the address.
+    views: by the viewer's id in the page, "person-room". A new tab has the first one. emoji: pictures of the bot's own,
+    by their ids. token: the secret in the address.
     """
 
     env: LiveEnv
 
-    def __init__(self, env: LiveEnv, views: Mapping[str, View], *, token: str, port: int) -> None:
+    def __init__(
+        self, env: LiveEnv, views: Mapping[str, View], emoji: Mapping[int, Path], *, token: str, port: int
+    ) -> None:
         people = {view.viewer.id: view.viewer for view in views.values() if isinstance(view.viewer, MemberActor)}
         self._views, self._channels = views, {view.channel.id: view.channel for view in views.values()}
         bot = env.backend.bot_user
         assets = faces([bot, *(person.user for person in people.values())])
+        assets |= {f"{CDN_BASE}/emojis/{number}.png": (each.name, each.read_bytes()) for number, each in emoji.items()}
         rooms = iter(self._channels.values())
         super().__init__(env, next(rooms), tuple(people.values()), **PAGE, assets=assets, port=port)
         self.capability, self._acting, self._shown = token, asyncio.Lock(), dict[str, _Shown]()

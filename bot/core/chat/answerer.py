@@ -17,6 +17,7 @@ from typing import Concatenate, ParamSpec
 
 from bot.core.chat.boards import BoardUpdater
 from bot.core.chat.game_page import GameReply
+from bot.core.chat.looks import Looks
 from bot.core.chat.outbox import BackgroundTasks
 from bot.core.chat.page import Page
 from bot.core.chat.registry import Registry
@@ -56,9 +57,10 @@ class Answerer:
         *,
         observer: Observer,
         registry: Registry,
+        looks: Looks,
     ) -> None:
         self.answers, self.most = answers, MAX_REQUESTS
-        self._boards, self._store, self._traffic = boards, store, traffic
+        self._boards, self._store, self._traffic, self._looks = boards, store, traffic, looks
         self._observer, self._registry = observer, registry
         self._asked: Counter[int] = Counter()
         self._window_ends = 0.0
@@ -118,7 +120,7 @@ class Answerer:
                 reply, page = await self._in_time(responder, handler(request, *args, **kwargs), say)
                 concern(getattr(getattr(reply, "game", None), "id", None))
                 try:
-                    message_id = await self._deliver(responder, reply, page)
+                    message_id = await self._looks.send(page, partial(self._deliver, responder, reply))
                 except Refusal as refusal:  # the asker takes no direct messages
                     refuse(refusal.message)
                     await self._deliver(responder, reply := None, refused(refusal, request.user.id, say))

@@ -20,9 +20,11 @@ from bot.core.chat.copies import Copies
 from bot.core.chat.describe import TOPICS
 from bot.core.chat.handlers import PlayHandlers, fail, play_presses, say
 from bot.core.chat.jobs import Jobs, Leader
+from bot.core.chat.looks import Looks
 from bot.core.chat.offers import PLAY, Offer
 from bot.core.chat.options import spelled_out
 from bot.core.chat.outbox import Outbox
+from bot.core.chat.own_emoji import OwnEmoji
 from bot.core.chat.registry import GAMES, Feature, Press, Registry
 from bot.core.chat.responders import InteractionResponder, Responder, TypedResponder, responder_of
 from bot.core.chat.traffic import ClosedChannels, Traffic
@@ -77,10 +79,14 @@ class TicTacToeBot(commands.AutoShardedBot):
         self.command_ids = self.registry.command_ids
         self.servers = Servers(self, has_gateway=settings.gateway)
         self.visibility, store = Visibility(self), services.store
-        self.outbox = Outbox(self, self.closed_channels, self.registry)
+        self.looks = Looks()
+        self.outbox = Outbox(self, self.closed_channels, self.registry, self.looks)
         self.boards = BoardUpdater(self.outbox, services, self.registry)
-        answers = self.outbox.answers
-        self.answerer = Answerer(answers, self.boards, store, self.traffic, observer=observer, registry=self.registry)
+        self.own_emoji = OwnEmoji(self, store.leases, self.looks)
+        answers, registry = self.outbox.answers, self.registry
+        self.answerer = Answerer(
+            *(answers, self.boards, store, self.traffic), observer=observer, registry=registry, looks=self.looks
+        )
         observer.shard_count = lambda: self.shard_count
         leader = Leader(store.leases, has_gateway=settings.gateway)
         self.jobs = Jobs(services, self.boards, leader, self.registry)
@@ -206,6 +212,7 @@ class TicTacToeBot(commands.AutoShardedBot):
         """
         if self.is_closed():
             return
+        self.own_emoji.stop()
         loop = asyncio.get_running_loop()
         ends_at = loop.time() + DRAIN_S
         await asyncio.gather(self.jobs.stop(DRAIN_S), self.answerer.drain())

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from bot.core.chat.address import Act, GameButton, MenuButton, SquareButton
-from bot.core.chat.marks import MARKS, board_text, free, symbols
+from bot.core.chat.marks import MARKS, face, game_text, newest, symbols
 from bot.core.chat.page import MOST_ROWS, Page, Rows, Style, embed
 from bot.core.chat.players import colour, headline, hinted, how, last, link_to, name, rules, versus
 from bot.core.game import Bot, Challenge, Game, User
@@ -110,7 +110,7 @@ def board(game: Game, mark_to_place: Mark | None, say: Words) -> Page:
         if has_room(game):
             _add_answers(rows, game, placing, say)
     lines = _ended(game, say) if game.is_over else _running(game, placing, say)
-    content = board_text(game.position, is_small=not (game.is_over or has_room(game)))
+    content = game_text(game, is_small=not has_room(game))
     return Page(content, embed(lines, colour(game), headline(game, say)), rows)
 
 
@@ -153,18 +153,19 @@ def _offered(game: Game, by: Mark | None, message: str, say: Words) -> str:
 
 
 def _add_squares(rows: Rows, game: Game, placing: Mark) -> None:
-    """Add a button for each square, every one an emoji, so that all are equally wide. The last move is green."""
-    board, ply, newest = game.board, game.ply, game.moves[-1].cell if game.moves else None
+    """Add a button for each square, none wider than the others. The last move is green."""
+    board, ply, last_cell = game.board, game.ply, newest(game)
     is_wild, is_full = board.rules is Rules.WILD, not has_room(game)
     by_o = board.cells if is_wild and placing is Mark.O else 0
     to_press = PLACING[placing] if is_wild else Style.secondary
-    for cell, mark in enumerate(symbols(game.position)):
-        style = Style.success if cell == newest else Style.secondary if mark else to_press
+    for cell, mark in enumerate(symbols(game.position, last_cell)):
+        style = Style.success if cell == last_cell else Style.secondary if mark else to_press
         if mark and is_full:
             rows.add(MenuButton(game.id, cell), mark, style, is_emoji=True)
         else:
             address = SquareButton(game.id, ply, cell + by_o)
-            rows.add(address, mark or free(board, cell), style, disabled=mark != "", is_emoji=True)
+            label, is_emoji = face(board, cell, mark)
+            rows.add(address, label, style, disabled=mark != "", is_emoji=is_emoji)
         if (cell + 1) % board.columns == 0:
             rows.end_row()
 

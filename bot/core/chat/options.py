@@ -16,8 +16,11 @@ MENTION = re.compile(r"<@!?([0-9]{1,20})>")
 SHAPE = re.compile(r"[0-9]{1,3}x[0-9]{1,3}(/[0-9]{1,3})?")
 NUMBER = re.compile(r"#?(\d{1,15})")
 KEYCAP = re.compile("[0-9]\ufe0f?\u20e3|\N{KEYCAP TEN}")
-LETTER = re.compile("[\U0001f1e6-\U0001f1ff]")
-SYMBOLS = str.maketrans("❌❎🔵🟢⭕⬛⬜", "XXOOO..", "`\ufe0f\ufeff\u200b")
+LETTER = re.compile("[\U0001f1e6-\U0001f1ea]")
+OWN = re.compile(r"<?:(x|o|square|column|row)(?:_\w+?)?_[0-9a-f]{4}:(?:\d+>)?")
+OWN_SYMBOLS = {"x": "X", "o": "O", "square": "."}
+"""The bot's own emoji, as they are copied and as they are sent; those at a board's edges mean nothing."""
+SYMBOLS = str.maketrans("❌❎🇽🔵🟢⭕🇴⬛⬜", "XXXOOOO..", "`\ufe0f\ufeff\u200b")
 
 
 class Invited(enum.StrEnum):
@@ -138,7 +141,10 @@ def as_typed(board: str) -> str:
 
     >>> as_typed("❌2️⃣⭕ 4️⃣❌6️⃣ 7️⃣8️⃣9️⃣")
     'X.O .X. ...'
+    >>> as_typed(":x_5b5f::square_2_2d95::o_last_c3c2: <:square_4_683f:1><:x_wins_e0a6:2>:square_6_8ece:")
+    'X.O .X.'
     """
+    board = OWN.sub(lambda found: OWN_SYMBOLS.get(found[1], ""), board)
     if LETTER.search(board):  # a larger board, with keycaps and letters at its edges alone
         board = LETTER.sub("", KEYCAP.sub("", board))
     return KEYCAP.sub(".", board).translate(SYMBOLS)

@@ -8,7 +8,7 @@ from bot.core.chat.marks import square
 from bot.core.chat.offers import Offer, offers_of, with_offers
 from bot.core.chat.page import Page
 from bot.core.chat.players import name
-from bot.core.game import Bot, Look, Refusal, User
+from bot.core.game import Bot, Refusal, User
 from bot.core.game.refusals import NoSuchPosition
 from bot.engine import STANDARD, Board
 from bot.words import Words
@@ -54,8 +54,8 @@ class PrivateReply(NamedTuple):
 def page_of(reply: Reply, say: Words) -> Page:
     """Render a reply, in the look of the game that it shows."""
     shown = reply.reply if isinstance(reply, PrivateReply) else reply
-    look = getattr(getattr(shown, "game", None), "look", Look.BOLD)
-    return reply.render(say).in_look(look)
+    page, look = reply.render(say), getattr(getattr(shown, "game", None), "look", None)
+    return page.in_look(look) if look else page
 
 
 def refused(refusal: Refusal, asker_id: int, say: Words) -> Page:

@@ -7,10 +7,13 @@ from bot.engine import Level
 
 
 class Look(enum.StrEnum):
-    """How marks are drawn: a red cross and a blue disc, or a red cross and a red ring."""
+    """How boards are drawn. Those with a folder in bot/marks are of the bot's own emoji, if Discord has them."""
 
-    BOLD = "bold"
-    CLASSIC = "classic"
+    CRISP = "crisp"
+    BOLD = "bold"  # a red cross and a blue disc
+    CLASSIC = "classic"  # a red cross and a red ring
+    LETTERS = "letters"
+    CONTRAST = "contrast"
 
 
 def shard_of(guild_id: int | None, count: int) -> int:

@@ -29,7 +29,7 @@ class Preferences(NamedTuple):
     idle_s: seconds that a turn waits before the notice; not used by ACCEPTED and OFF.
     """
 
-    look: Look = Look.BOLD
+    look: Look = Look.CRISP
     notices: Notices = Notices.ACCEPTED
     idle_s: int = 0
     leaderboards: Leaderboards = Leaderboards.SERVER

@@ -4,8 +4,8 @@ import re
 from typing import NamedTuple
 
 from bot.core.chat.address import Act, GameButton
-from bot.core.chat.marks import KEYCAPS, board_text, free, moves, symbols
-from bot.core.chat.page import Page, Rows, Style, embed
+from bot.core.chat.marks import KEYCAPS, free, game_text, moves, symbols
+from bot.core.chat.page import MOST_ROWS, Page, Rows, Style, embed
 from bot.core.chat.players import colour, headline, how, last, name, rules, versus
 from bot.core.chat.registry import Draw
 from bot.core.game import Game, How
@@ -44,7 +44,8 @@ def board(game: Game, poll: Poll, say: Words) -> Page:
     rows, title = Rows(), headline(game, say)
     if game.is_over:
         _add_after(rows, game, say)
-        return Page(board_text(game.position), embed(_ended(game, poll, say), colour(game), title), rows)
+        content = game_text(game, is_small=game.board.rows == MOST_ROWS)
+        return Page(content, embed(_ended(game, poll, say), colour(game), title), rows)
     _add_squares(rows, game, poll)
     has_room = not rows.is_full
     if has_room:
@@ -55,7 +56,7 @@ def board(game: Game, poll: Poll, say: Words) -> Page:
         *_votes(game, poll, say),
         say("crowd-about" if has_room else "crowd-unwatch", game=str(game.id), owner=owner),
     ]
-    return Page(board_text(game.position, is_small=not has_room), embed(lines, colour(game), title), rows)
+    return Page(game_text(game, is_small=not has_room), embed(lines, colour(game), title), rows)
 
 
 def _votes(game: Game, poll: Poll, say: Words) -> list[str]:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from bot.core.chat.address import Address
-from bot.core.chat.marks import MARKS, NOTHING, board_text, free, square, symbols
+from bot.core.chat.marks import MARKS, NOTHING, board_text, face, square, symbols
 from bot.core.chat.page import CONTENT_LIMIT, LOST_COLOUR, WON_COLOUR, Page, Rows, Style, embed, escaped, fit
 from bot.core.chat.players import rules
 from bot.core.game import Look, User
@@ -162,11 +162,12 @@ def _facts(shown: Puzzle) -> dict[str, str]:
 
 
 def _squares(shown: Puzzle, address: Callable[[int], Address], signs: Mapping[int, str] = NOTHING) -> Rows:
-    """Return a button for each square, all emoji, so that they are equally wide. signs: of those that were tried."""
+    """Return a button for each square, none wider than the others. signs: of those that were tried."""
     rows, board = Rows(), shown.position.board
     for cell, mark in enumerate(symbols(shown.position)):
-        label = mark or signs.get(cell, "")
-        rows.add(address(cell), label or free(board, cell), disabled=label != "", is_emoji=True)
+        sign = mark or signs.get(cell, "")
+        label, is_emoji = face(board, cell, sign)
+        rows.add(address(cell), label, disabled=sign != "", is_emoji=is_emoji)
         if (cell + 1) % board.columns == 0:
             rows.end_row()
     return rows

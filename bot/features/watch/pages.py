@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from bot.core.chat.address import Act, GameButton
-from bot.core.chat.marks import MARKS, board_text, remark_text, square, winners_moves
+from bot.core.chat.marks import MARKS, game_text, remark_text, square, winners_moves
 from bot.core.chat.page import Page, Rows, Style, embed, turns
 from bot.core.chat.players import colour, headline, hinted, how, last, link_to, name, player, versus
 from bot.core.game import FollowedBoard, Game
@@ -58,7 +58,7 @@ class ReplayReply(NamedTuple):
             lines += [f"**{headline(game, say)}**", how(game, say), hinted(game, say)]
         for turn, to in turns(ply, game.ply).items():
             rows.add(ReplayButton(game.id, to, turn), say(f"button-{turn.value}"), disabled=to == ply)
-        return Page(board_text(past.position), embed(lines, colour(past), _step(game, ply, say)), rows)
+        return Page(game_text(past), embed(lines, colour(past), _step(game, ply, say)), rows)
 
 
 class StoppedReply(NamedTuple):
@@ -79,7 +79,7 @@ class StoppedReply(NamedTuple):
 
 def left(game: Game, why: str, say: Words) -> Page:
     """Render a board that no longer follows its game. why: "watch-followed-stopped" or "watch-followed-moved"."""
-    return Page(board_text(game.position), embed([versus(game, say), say(why, game=str(game.id))]), Rows())
+    return Page(game_text(game), embed([versus(game, say), say(why, game=str(game.id))]), Rows())
 
 
 def exhibition(game: Game, comment: Comment | None, say: Words) -> Page:
@@ -130,4 +130,4 @@ def _page(game: Game, comment: Comment | None, lines: list[str], say: Words, row
     state = [versus(game, say), last(game, say), *_comments(game, comment, say)]
     if game.is_over:
         state = [how(game, say), versus(game, say), hinted(game, say)]
-    return Page(board_text(game.position), embed(state + lines, colour(game), headline(game, say)), rows or Rows())
+    return Page(game_text(game), embed(state + lines, colour(game), headline(game, say)), rows or Rows())

@@ -16,8 +16,11 @@ preferences-leaderboards =
     }
 preferences-look =
     { $look ->
+        [bold] Games you start show ❌ and 🔵 (bold).
         [classic] Games you start show ❌ and ⭕ (classic).
-       *[bold] Games you start show ❌ and 🔵 (bold).
+        [letters] Games you start show the letters X and O (letters).
+        [contrast] Games you start show black and white marks of high contrast (contrast).
+       *[crisp] Games you start show marks of my own (crisp).
     }
 preferences-notices =
     { $notices ->
@@ -39,11 +42,11 @@ preferences-notices =
         }
     }
 
-preferences-no-such = I need a look (bold, classic), notices (accepted, off, channel, dm), minutes (0, 5, 15, 60) or leaderboards (server, everywhere, hidden). See /preferences.
+preferences-no-such = Use crisp, bold, classic, letters or contrast; accepted, off, channel or dm; 0, 5, 15 or 60; server, everywhere or hidden. See /preferences.
 
 # What Discord's picker says of the command (at most 100 characters).
 command-preferences = See or change your games' look, how I tell you it's your turn, and where you're listed
-command-preferences-look = How the games you start show O: bold is a blue disc, classic a red ring
+command-preferences-look = How games you start look: my own marks, emoji (bold, classic), letters, or high contrast
 command-preferences-notices = When it's your turn: only if a game you offered is accepted, never, in the channel or by DM
 command-preferences-leaderboards = Where you may be listed: in the servers you play in, everywhere, or nowhere
 command-preferences-after = How long your turn waits before I tell you; only for channel and dm

@@ -11,7 +11,7 @@ from tests.report import for_each
 from tests.world import buttons_of, mentions_of, said, text_of, unchanged
 
 USUAL = (
-    "Games you start show ❌ and 🔵 (bold).\n"
+    "Games you start show marks of my own (crisp).\n"
     "Notices: only when someone accepts your challenge or wants a rematch (accepted).\n"
     "Leaderboards list you only in the servers you play in (server)."
 )
@@ -71,8 +71,8 @@ async def test_other_words_are_refused_and_change_nothing(
     async with unchanged(world, caplog):
         await world.alice.send(world.channel, f"!preferences {words}")
     assert text_of(world.last) == (
-        "I need a look (bold, classic), notices (accepted, off, channel, dm), minutes (0, 5, 15, 60) or "
-        "leaderboards (server, everywhere, hidden). See /preferences."
+        "Use crisp, bold, classic, letters or contrast; accepted, off, channel or dm; 0, 5, 15 or 60; server, "
+        "everywhere or hidden. See /preferences."
     )
     assert await world.store.preferences.of(world.alice.id) == Preferences()
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.core.chat.address import Act
 from bot.core.chat.marks import APART, remark_text, winners_moves
-from bot.core.chat.replies import Reply, page_of
+from bot.core.chat.replies import Reply
 from bot.core.game import FollowedBoard, How, Place
 from bot.engine import STANDARD, Mark, Position
 from bot.engine.remarks import Kind, Prospect, Remark, remark
@@ -24,6 +24,7 @@ from tests.core.chat.render.examples import (
     exhibition,
     game,
     lines_of,
+    page_of,
     shown,
     text_of,
     title_of,

@@ -11,7 +11,7 @@ from bot.core.chat.address import Act, GameButton, SquareButton
 from bot.core.chat.game_page import GameReply, MenuReply, ResignReply, folded
 from bot.core.chat.marks import APART
 from bot.core.chat.page import DRAWN_COLOUR, LOST_COLOUR, RUNNING_COLOUR, WON_COLOUR, Page
-from bot.core.chat.replies import Reply, page_of
+from bot.core.chat.replies import Reply
 from bot.core.game import Answer, Bot, Game, How, Look, Place
 from bot.engine import Level, Mark, Rules
 from tests.addresses import parse
@@ -26,6 +26,7 @@ from tests.core.chat.render.examples import (
     ended,
     game,
     lines_of,
+    page_of,
     shown,
     title_of,
 )
@@ -135,7 +136,9 @@ async def test_larger_boards_have_letters_and_numbers_at_their_edges_as_far_as_d
     pressed = board_of(game(0, board=board)).splitlines()
     assert pressed[0] == "\u200b".join("🇦🇧🇨🇩🇪")
     assert pressed[1:] == ["❌⬛⬛⬛⬛1\ufe0f\u20e3", *[f"⬛⬛⬛⬛⬛{row}\ufe0f\u20e3" for row in range(2, 6)]]
-    assert APART in board_of(at_random(board, How.LINE)), "the end is large"
+    ended = board_of(at_random(board, How.LINE)).splitlines()
+    assert ended[0] == pressed[0]
+    assert [row[-3:] for row in ended[1:]] == [row[-3:] for row in pressed[1:]], "the edges stay"
 
 
 async def test_the_colour_tells_whether_a_game_runs_who_has_won_or_that_nobody_has() -> None:
@@ -215,6 +218,15 @@ async def test_a_full_message_has_its_other_buttons_in_a_menu_behind_every_mark(
     }
 
 
+async def test_free_squares_of_larger_boards_say_their_names() -> None:
+    for size in ("4x4", "5x5"):
+        board = KINDS_OF_BOARD[size]
+        buttons = buttons_of(page_of(GameReply(game(0, 1, board=board)), SAY))[: board.cells]
+        names = [board.square_name(cell) for cell in range(2, board.cells)]
+        assert [button.get("label") for button in buttons] == [None, None, *names]
+        assert [button.get("emoji", {}).get("name") for button in buttons] == ["❌", "🔵", *[None] * len(names)]
+
+
 async def test_all_squares_are_emoji_those_taken_cannot_be_pressed_and_the_last_move_is_green() -> None:
     buttons = buttons_of(page_of(GameReply(game(4, 0)), SAY))[:9]
     assert [button["disabled"] for button in buttons] == [cell in (0, 4) for cell in range(9)]
@@ -251,7 +263,7 @@ def test_an_older_message_of_a_game_is_one_line_that_leads_to_the_newest() -> No
         (over, "-# Game 12 ended [here](https://discord.com/channels/@me/2/3)."),
         (challenge(answer=Answer.WITHDRAWN), "Ada withdrew the challenge."),
     ):
-        assert folded(state, SAY) == Page(line)
+        assert folded(state, SAY) == Page(line).in_look(state.look)
 
 
 def test_an_ended_game_names_the_rematch_that_followed_unless_another_is_wanted() -> None:
