@@ -205,7 +205,7 @@ def is_notice(message: discord.Message) -> bool:
 
 def text_of(message: discord.Message) -> str:
     """All words of a message: its content and its embeds."""
-    words = (part for embed in message.embeds for part in (embed.title, embed.description))
+    words = (part for embed in message.embeds for part in (embed.title, embed.description, embed.footer.text))
     return "\n".join(filter(None, [message.content, *words]))
 
 

@@ -26,11 +26,10 @@ class Level(enum.StrEnum):
     HARD = "hard"
     UNBEATABLE = "unbeatable"
 
-    @property
-    def gentler(self) -> "Level | None":
-        """The next weaker level; None below easy."""
-        levels = list(Level)
-        return levels[levels.index(self) - 1] if self is not Level.EASY else None
+    def next(self, steps: int) -> "Level | None":
+        """Return the level that is so many steps stronger; None beyond either end."""
+        levels, at = list(Level), list(Level).index(self) + steps
+        return levels[at] if 0 <= at < len(levels) else None
 
 
 HORIZONS = {Level.EASY: 1, Level.MEDIUM: 2, Level.HARD: HORIZON, Level.UNBEATABLE: MAX_CELLS}

@@ -40,10 +40,13 @@ class Act(enum.StrEnum):
     PLACE_O = "place-o"
     REMATCH = "rematch"
     EASIER = "easier"
+    HARDER = "harder"
     REPLAY = "replay"
+    REVIEW = "review"  # a replay from the move that decided it
     STOP = "stop"
     JOIN = "join"
     AGAIN = "again"  # what the crowd has played
+    CLOSE = "close"  # its vote, before its time
 
 
 class Turn(enum.StrEnum):

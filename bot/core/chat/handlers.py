@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Mapping
 from typing import NamedTuple
 
 from bot.core.chat.address import Act, GameButton, MenuButton, PlayButton, SquareButton, parse_game
-from bot.core.chat.game_page import AsideReply, GameReply, MenuReply, ResignReply
+from bot.core.chat.game_page import STEPS, AsideReply, GameReply, MenuReply, ResignReply, Told
 from bot.core.chat.options import GameOptions, Invited, TypedWords
 from bot.core.chat.registry import Press, Registry
 from bot.core.chat.replies import Said
@@ -24,7 +24,7 @@ MARKS = {
 ASIDE = (Act.GIVE_UP_X, Act.GIVE_UP_O, Act.KEEP_X, Act.KEEP_O, Act.OFFER_ASIDE, Act.AGREE_ASIDE)
 """Acts that replace their own message with one line."""
 ACTS = (
-    *(Act.REMATCH, Act.EASIER, Act.PLACE_X, Act.PLACE_O, Act.OFFER, Act.RESIGN_X, Act.RESIGN_O, Act.AGREE),
+    *(Act.REMATCH, Act.EASIER, Act.HARDER, Act.PLACE_X, Act.PLACE_O, Act.OFFER, Act.RESIGN_X, Act.RESIGN_O, Act.AGREE),
     *(Act.ACCEPT, Act.DECLINE, Act.WITHDRAW, Act.JOIN),
 )
 """Acts that show the board."""
@@ -40,7 +40,9 @@ class Opponent(NamedTuple):
 
 
 class PlayHandlers:
-    def __init__(self, services: Services, visibility: Visibility, default_level: Level, registry: Registry) -> None:
+    def __init__(
+        self, services: Services, visibility: Visibility, default_level: Level | None, registry: Registry
+    ) -> None:
         self._turns, self._play, self._lobby = services.turns, services.play, services.lobby
         self._visibility, self._default_level, self._registry = visibility, default_level, registry
 
@@ -49,11 +51,15 @@ class PlayHandlers:
         if options.invited:
             return await self._invite(request, opponent, options, board)
         if opponent is None or opponent.is_me:
-            return GameReply(
-                await self._lobby.start(*given, options.level or self._default_level, options.first, board)
-            )
+            return await self._start(request, options, board)
         await self._check_opponent(request, opponent)
         return GameReply(await self._lobby.challenge(*given, opponent.user, options.first, board))
+
+    async def _start(self, request: Request, options: GameOptions, board: Board) -> GameReply:
+        """Start a game against the bot; by default at the host's level, else as the last one, the first at medium."""
+        given = options.level or self._default_level or await self._play.last_level(request.user.id)
+        game = await self._lobby.start(request.place, request.user, given or Level.MEDIUM, options.first, board)
+        return GameReply(game, told=() if given else (Told(lambda say: say("first-game")),))
 
     async def start_by_words(self, request: Request, text: str, mentioned: Mapping[int, Opponent]) -> GameReply:
         """Start a game from words in any order. mentioned: the mentioned members, by user id."""
@@ -107,8 +113,8 @@ class PlayHandlers:
     async def act(self, request: Request, button: GameButton) -> GameReply:
         place, game_id, user_id = request.place, button.game_id, request.user.id
         match button.act:
-            case Act.REMATCH | Act.EASIER:
-                game = await self._lobby.rematch(place, user_id, game_id, easier=button.act is Act.EASIER)
+            case Act.REMATCH | Act.EASIER | Act.HARDER:
+                game = await self._lobby.rematch(place, user_id, game_id, STEPS[button.act])
                 return GameReply(game, as_new=not game.is_over)
             case Act.PLACE_X | Act.PLACE_O:
                 game, _ = await self._play.find(place, user_id, game_id)

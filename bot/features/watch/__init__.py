@@ -22,11 +22,12 @@ def build(bot: TicTacToeBot) -> Feature:
             "ttt-history": Press(parse_history, handlers.turn_history),
         },
         acts={
-            Act.REPLAY: Press(parse_game, handlers.replay_of, in_private=True),
+            **dict.fromkeys((Act.REPLAY, Act.REVIEW), Press(parse_game, handlers.replay_of, in_private=True)),
             Act.STOP: Press(parse_game, handlers.stop, with_rights=True),
         },
         settles=[following.settle],
         draws=handlers.draws,
+        tells=[handlers.tells],
         spreads=[following.spread],
         resumes=[following.resume],
         sweeps=[following.sweep],

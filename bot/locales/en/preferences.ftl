@@ -3,11 +3,18 @@ preferences-now =
     { preferences-look }
     { preferences-notices }
     { preferences-leaderboards }
+    { preferences-voice }
     Use /preferences with look, notices, after or leaderboards to change that.
 preferences-saved =
     Saved. { preferences-look }
     { preferences-notices }
     { preferences-leaderboards }
+    { preferences-voice }
+preferences-voice =
+    { $voice ->
+        [quiet] I don't talk while we play (quiet).
+       *[chatty] I say a word now and then while we play (chatty).
+    }
 preferences-leaderboards =
     { $leaderboards ->
         [off] No leaderboard lists you (hidden).
@@ -39,7 +46,7 @@ preferences-notices =
         }
     }
 
-preferences-no-such = I need a look (bold, classic), notices (accepted, off, channel, dm), minutes (0, 5, 15, 60) or leaderboards (server, everywhere, hidden). See /preferences.
+preferences-no-such = I need a look (bold, classic), notices (accepted, off, channel, dm), minutes (0, 5, 15, 60), leaderboards (server, everywhere, hidden) or remarks (chatty, quiet). See /preferences.
 
 # What Discord's picker says of the command (at most 100 characters).
 command-preferences = See or change your games' look, how I tell you it's your turn, and where you're listed
