@@ -233,7 +233,7 @@ def _by_name(buttons: Sequence[Mapping[str, Any]]) -> dict[str, Mapping[str, Any
 
 def of_core(message: discord.Message) -> list[str]:
     """The buttons of a message by their labels, without those that features answer."""
-    return [label for label in buttons_of(message) if label not in ("Hint", "Replay")]
+    return [label for label in buttons_of(message) if label not in ("Hint", "Review", "Replay")]
 
 
 def said(result: InteractionResult) -> str:

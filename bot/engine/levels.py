@@ -26,11 +26,6 @@ class Level(enum.StrEnum):
     HARD = "hard"
     UNBEATABLE = "unbeatable"
 
-    def next(self, steps: int) -> "Level | None":
-        """Return the level that is so many steps stronger; None beyond either end."""
-        levels, at = list(Level), list(Level).index(self) + steps
-        return levels[at] if 0 <= at < len(levels) else None
-
 
 HORIZONS = {Level.EASY: 1, Level.MEDIUM: 2, Level.HARD: HORIZON, Level.UNBEATABLE: MAX_CELLS}
 """Plies that each level looks ahead by misere and wild rules, which have no line to take or to block."""

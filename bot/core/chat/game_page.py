@@ -138,7 +138,7 @@ def folded(game: Game | Challenge, say: Words) -> Page:
 
 
 def _running(game: Game, placing: Mark, say: Words) -> list[str]:
-    """Return what to know while a game runs; the clock only if there is somebody to wait for."""
+    """Return what to know while a game runs; the clock only between people."""
     is_wild, mover = game.board.rules is Rules.WILD, game.position.to_move
     latest = answered(game, say) if game.bot else last(game, say)
     return [
@@ -200,8 +200,8 @@ def _add_after(rows: Rows, game: Game, say: Words, more: Sequence[GameButton]) -
     if not has_followed and not any(user.is_forgotten for user in game.users):
         _add(rows, game, Act.REMATCH, say("button-rematch"), Style.primary)
         act = Act.EASIER if game.winner and isinstance(game.seat(game.winner), Bot) else Act.HARDER
-        if game.bot and game.winner and (level := game.bot.level.next(STEPS[act])):
-            _add(rows, game, act, say("button-easier", level=say(f"level-{level.value}")))
+        if game.bot and game.winner and (bot := game.bot.at_next(STEPS[act])):
+            _add(rows, game, act, say("button-easier", level=say(f"level-{bot.level.value}")))
     for button in more:
         rows.add(button, say(f"button-{button.act.value}"))
     if game.moves:

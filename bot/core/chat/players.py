@@ -93,10 +93,10 @@ def headline(game: Game, say: Words) -> str:
 
 def how(game: Game, say: Words) -> str:
     """Return what ended a game; of a full board only praise for those who held the best level."""
-    loser, board, ends = (game.winner or Mark.X).other, game.board, ending(game)
-    moves = winners_moves(game.ply) if ends == "line" else game.ply
-    said = "" if ends == "full-board" else say(f"end-{ends}", loser=player(game, loser, say), moves=moves, row=board.k)
-    if ends in ("full-board", "agreement") and Bot(Level.UNBEATABLE) in (game.x, game.o) and game.ply:
+    loser, board, ends = (game.winner or Mark.X).other, game.board, game.result and game.result.how
+    facts = {"moves": winners_moves(game.ply) if ends is How.LINE else game.ply, "row": board.k}
+    said = "" if ends is How.FULL_BOARD else say(f"end-{ending(game)}", loser=player(game, loser, say), **facts)
+    if ends in (How.FULL_BOARD, How.AGREEMENT) and Bot(Level.UNBEATABLE) in (game.x, game.o):
         is_sure = board.cells <= SMALL and board.rules is not Rules.WILD
         return f"{said} {say('praise-sure' if is_sure else 'praise')}".lstrip()
     return said

@@ -114,8 +114,8 @@ class Lobby:
             if offered is None:
                 raise Outdated
             return offered
-        level = old.bot and (old.bot.level.next(steps) or old.bot.level)
-        x, o = (Bot(level) if level and isinstance(seat, Bot) else seat for seat in (old.o, old.x))
+        bot = old.bot and (old.bot.at_next(steps) or old.bot)
+        x, o = (bot if bot and isinstance(seat, Bot) else seat for seat in (old.o, old.x))
         asker = next(user for user in old.users if old.mark_of(user.id) is mark)
         return await self._turns.begin(self._new(old.place, x, o, old.board, old.look), asker, closing=old)
 

@@ -1,7 +1,6 @@
 """Read and change preferences."""
 
 from collections import OrderedDict
-from collections.abc import Callable
 from functools import partial
 from time import monotonic
 from typing import Any
@@ -13,8 +12,8 @@ from bot.core.store.database import Database
 from bot.core.store.tables import PREFERENCES
 
 ROWS = PREFERENCES.c
-KINDS: tuple[Callable[[Any], Any], ...] = (Look, Notices, int, Leaderboards, Voice)
-OF = sa.select(*(ROWS[name] for name in Preferences._fields)).where(ROWS.user_id == sa.bindparam("user_id"))
+KINDS = {"look": Look, "notices": Notices, "idle_s": int, "leaderboards": Leaderboards, "voice": Voice}
+OF = sa.select(*(ROWS[name] for name in KINDS)).where(ROWS.user_id == sa.bindparam("user_id"))
 PUT = sa.text("""
 INSERT INTO preferences (user_id, look, notices, idle_s, leaderboards, voice)
 VALUES (:user_id, :look, :notices, :idle_s, :leaderboards, :voice) ON CONFLICT (user_id) DO UPDATE
@@ -78,7 +77,7 @@ def read(row: sa.Row[*tuple[Any, ...]] | None) -> Preferences:
     """Return a row's preferences; the defaults for no row or an empty one."""
     if not row or not row.look:
         return Preferences()
-    return Preferences(*(kind(each) for kind, each in zip(KINDS, row, strict=True)))
+    return Preferences(**{name: kind(row._mapping[name]) for name, kind in KINDS.items()})
 
 
 def _of(connection: sa.Connection, user_id: int) -> Preferences:

@@ -14,7 +14,7 @@ from bot.engine.values import SMALL
 MAX_ENDED_GAMES, MAX_LIVE_GAMES, MAX_COUNTED_GAMES = 10, 20, 1000
 """On a page; in a list; on all pages of a list."""
 ASIDES = 3
-"""In one game of so many the bot says something aside."""
+"""The bot says something aside in each game whose number this divides."""
 MAX_COMMENTS = 250
 """In memory: many boards follow one game, and each asks for the same comments."""
 
@@ -89,11 +89,12 @@ class Commentator:
         if game.board.cells <= SMALL:
             remarks = [*await self._thinker.review(game.board, _numbers(game))]
         made = (TurningPoint(at + 1, each) for at, each in enumerate(remarks) if each and each.kind in SLIPS)
-        return max(made, default=None, key=lambda point: point.number)
+        last = max(made, default=None, key=lambda point: point.number)
+        return last if last and last.remark.mover is not game.winner else None  # by misere, the end itself decides
 
     async def aside(self, game: Game) -> Remark | None:
-        """Return what the bot may say a word on, in every third game that it plays: the first fork of the player's or
-        block of its own, if that is among the last two moves.
+        """Return what the bot says a word on: the player's first fork or its own first block, if that's among the
+        last two moves, in every third game.
         """
         if game.bot is None or game.id % ASIDES or game.board.cells > SMALL or game.is_over:
             return None

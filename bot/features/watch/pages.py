@@ -91,15 +91,11 @@ def exhibition(game: Game, comment: Comment | None, say: Words) -> Page:
 
 def decisive(game: Game, point: TurningPoint, say: Words) -> str:
     """Return the move that decided a game, and which would have been better."""
-    number, (kind, mover) = point.number, (point.remark.kind, point.remark.mover)
-    took, better = move(game.board, game.moves[number - 1].number(game.board), say), point.remark.cells
-    facts = {
-        "player": name(game.seat(mover), say),
-        "square": took,
-        "better": say.any_of(moves(game.board, better, say)),
-    }
-    message = "watch-decided-win" if kind is Kind.MISSES_WIN else "watch-decided-draw"
-    return say(message, number=number, count=len(better), **facts)
+    number, made = point
+    took, better = move(game.board, made.cell, say), say.any_of(moves(game.board, made.cells, say))
+    message = "watch-decided-win" if made.kind is Kind.MISSES_WIN else "watch-decided-draw"
+    by, count = name(game.seat(made.mover), say), len(made.cells)
+    return say(message, number=number, player=by, square=took, better=better, count=count)
 
 
 def _step(game: Game, ply: int, say: Words) -> str:

@@ -42,7 +42,7 @@ button-offer = Offer draw
 button-draw = Agree to a draw
 # Of a board that both see. $player: who may agree.
 button-draw-of = { $player }: agree to a draw
-button-place = Place { $mark } instead
+button-place = Place { $mark }
 button-rematch = Rematch
 button-easier = Rematch on { $level }
 button-review = Review

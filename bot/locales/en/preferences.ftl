@@ -46,7 +46,7 @@ preferences-notices =
         }
     }
 
-preferences-no-such = I need a look (bold, classic), notices (accepted, off, channel, dm), minutes (0, 5, 15, 60), leaderboards (server, everywhere, hidden) or remarks (chatty, quiet). See /preferences.
+preferences-no-such = Use bold or classic; accepted, off, channel or dm; 0, 5, 15 or 60 minutes; server, everywhere or hidden; chatty or quiet. See /preferences.
 
 # What Discord's picker says of the command (at most 100 characters).
 command-preferences = See or change your games' look, how I tell you it's your turn, and where you're listed

@@ -24,7 +24,7 @@ async def test_the_history_has_pages_for_the_one_who_asked(world: World) -> None
     first = private(await world.carol.slash(world.channel, "history"))
     assert numbers(first) == list(range(12, 2, -1))
     line = text_of(first).splitlines()[1]
-    assert line.startswith("**12** 🔵 the bot (easy) beat ❌ alice · by resignation · 2 moves · <t:")
+    assert line.startswith("**12** 🔵 Easy bot beat ❌ alice · by resignation · 2 moves · <t:")
     older = private(await world.carol.click(first, label="Older"))
     assert numbers(older) == [2, 1]
     newer = private(await world.carol.click(older, label="Newer"))

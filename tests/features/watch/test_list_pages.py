@@ -79,10 +79,8 @@ LINES = {
     "🔵 Bob beat ❌ Ada · by resignation · no moves · <t:1:R>": ended(How.RESIGNATION, Mark.O),
     "🔵 Bob beat ❌ Ada · on time · 2 moves · <t:1:R>": ended(How.TIME, Mark.O, 4, 0),
     "❌ Ada vs 🔵 Bob · out of time · 1 move · <t:1:R>": ended(How.TIME, None, 4),
-    "❌ the bot (easy) vs 🔵 the bot (hard) · stopped · 2 moves · <t:1:R>": exhibition(
-        4, 0, result=ended(How.STOP, None).result
-    ),
-    "❌ Ada beat 🔵 Bob · 5 moves · <t:1:R> · Bob played with hints.": game(*WON, hints=frozenset({Mark.O})),
+    "❌ Easy bot vs 🔵 Hard bot · stopped · 2 moves · <t:1:R>": exhibition(4, 0, result=ended(How.STOP, None).result),
+    "❌ Ada beat 🔵 Bob · 5 moves · <t:1:R> · Not rated: Bob used a hint.": game(*WON, hints=frozenset({Mark.O})),
     "🔵 Bob beat ❌ Ada · on time · 4x4/3 · 2 moves · <t:1:R>": ended(
         How.TIME, Mark.O, 0, 1, board=KINDS_OF_BOARD["4x4/3"]
     ),
@@ -157,7 +155,7 @@ async def test_a_menu_offers_every_game_of_the_page_that_has_moves() -> None:
     assert menu_of(history(*games)) == [
         {"value": "12", "label": "12 · Ada beat Bob · 5 moves"},
         {"value": "10", "label": "10 · Bob beat Ada · 2 moves", "description": "on time · 4x4"},
-        {"value": "9", "label": "9 · Ada drew with the bot · 9 moves"},
+        {"value": "9", "label": "9 · Ada drew with Hard bot · 9 moves"},
     ]
     assert menu_of(history(games[1])) == []
 

@@ -42,12 +42,12 @@ async def test_in_a_direct_message_the_lists_hold_what_was_played_there(world: W
     await world.alice.send_dm("!play easy")
     await world.alice.send_dm("!games")
     direct = world.alice.user.dm_channel
-    assert "**2** ❌ alice vs 🔵 the bot (easy) · [no moves](" in text_of(newest(direct))
+    assert "**2** ❌ alice vs 🔵 Easy bot · [no moves](" in text_of(newest(direct))
     await world.alice.send_dm("!move 5")
     await world.alice.send_dm("!resign")
     await world.press(world.alice.user, "Resign", newest(direct))
     await world.alice.send_dm("!history")
-    assert "**2** 🔵 the bot (easy) beat ❌ alice" in text_of(newest(direct))
+    assert "**2** 🔵 Easy bot beat ❌ alice" in text_of(newest(direct))
     assert "**1**" not in text_of(newest(direct))
 
 
