@@ -40,11 +40,9 @@ class Opponent(NamedTuple):
 
 
 class PlayHandlers:
-    def __init__(
-        self, services: Services, visibility: Visibility, default_level: Level | None, registry: Registry
-    ) -> None:
+    def __init__(self, services: Services, visibility: Visibility, level: Level | None, registry: Registry) -> None:
         self._turns, self._play, self._lobby = services.turns, services.play, services.lobby
-        self._visibility, self._default_level, self._registry = visibility, default_level, registry
+        self._visibility, self._default_level, self._registry = visibility, level, registry
 
     async def start(self, request: Request, opponent: Opponent | None, options: GameOptions) -> GameReply:
         board, given = with_rules(options.board, options.rules), (request.place, request.user)

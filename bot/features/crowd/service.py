@@ -89,10 +89,7 @@ class Crowds:
         return Vote(timed, poll) if timed else await self._look(await self._find(place, game_id))
 
     async def hurry(self, place: Place, user_id: int, game_id: int, ply: int) -> Vote:
-        """Close a vote before its time; an older board's button does nothing.
-
-        Errors: no-such-game; crowd-not-yours, for all but the member who started the game; crowd-no-votes.
-        """
+        """Close a vote at once. Errors: no-such-game; crowd-not-yours unless the user started it; crowd-no-votes."""
         game = await self._find(place, game_id)
         if game.exhibition and game.exhibition.owner.id != user_id:
             raise Refusal("crowd-not-yours", user=game.exhibition.owner)

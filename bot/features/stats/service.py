@@ -62,19 +62,15 @@ class Statistics:
 
     async def tells(self, game: Game) -> list[Told]:
         """Return the lines on what an ended game was to its players, the same whatever is played later."""
-        result, here = game.result, frozenset({game.place.channel_id})
-        if (
-            result is None
-            or game.exhibition
-            or game.ply < sql.MIN_PLIES
-            or any(user.is_forgotten for user in game.users)
-        ):
+        users, is_shown = game.users, game.exhibition is not None
+        if game.result is None or is_shown or game.ply < sql.MIN_PLIES or any(user.is_forgotten for user in users):
             return []
-        told = [each for user in game.users for each in await self._meant(game, user, until=result.ended_at)]
-        if len(game.users) == 2:
-            about = {"other_id": game.users[1].id, "guild_id": None, "channels": here, "until": result.ended_at}
-            duel = await self._count(sql.duel, game.users[0].id, **about)
-            told += [Told(partial(standing, game.users, duel.score))] if duel.score.games > 1 else []
+        until, here = game.result.ended_at, frozenset({game.place.channel_id})
+        told = [each for user in users for each in await self._meant(game, user, until)]
+        if len(users) == 2:
+            about = {"other_id": users[1].id, "guild_id": None, "channels": here, "until": until}
+            score = (await self._count(sql.duel, users[0].id, **about)).score
+            told += [Told(partial(standing, users, score))] if score.games > 1 else []
         return told
 
     async def _meant(self, game: Game, user: User, until: int) -> list[Told]:
