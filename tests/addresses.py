@@ -19,10 +19,12 @@ from simcord.builders import UserHandle
 from bot.core.chat.address import (
     Act,
     Address,
+    DoButton,
     GameButton,
     MenuButton,
     PlayButton,
     SquareButton,
+    parse_do,
     parse_game,
     parse_menu,
     parse_play,
@@ -32,7 +34,7 @@ from tests.added import added
 
 _OF_FEATURES = [module for _, module in added("addresses")]
 """Each has PARSERS and SENT, and any of FORMS, NOT_THERE and NOT_OURS, in the form of those below."""
-PARSERS = (parse_game, parse_menu, parse_play, *(parse for each in _OF_FEATURES for parse in each.PARSERS))
+PARSERS = (parse_game, parse_menu, parse_play, parse_do, *(parse for each in _OF_FEATURES for parse in each.PARSERS))
 
 
 def parse(custom_id: str) -> Address | None:
@@ -78,6 +80,9 @@ SENT: dict[str, Address] = {
     "ttt-play:medium:4x4/3:standard": PlayButton(Level.MEDIUM, "4x4/3"),
     "ttt-play:medium:3x3:misere": PlayButton(Level.MEDIUM, rules=Rules.MISERE),
     "ttt-play:hard:3x3:wild": PlayButton(Level.HARD, rules=Rules.WILD),
+    "ttt-do:0:0:play": DoButton("play"),
+    "ttt-do:90:0:board": DoButton("board", "", 90),
+    "ttt-do:90:7:play <@91> hard 4x4/4": DoButton("play", "<@91> hard 4x4/4", 90, 7),
     **{custom_id: address for each in _OF_FEATURES for custom_id, address in each.SENT.items()},
 }
 """Every form that was ever sent, and what it says."""
@@ -113,6 +118,7 @@ ACTS = (*CHANGES, *LOOKS, "nonsense")
 FORMS = (
     *(f"ttt:{{}}:0:{act}" for act in ACTS),
     "ttt-menu:{}:4",
+    "ttt-do:0:{}:play easy",
     *(form for each in _OF_FEATURES for form in getattr(each, "FORMS", ())),
 )
 """Every kind of address that names a game, to be filled with its number."""
@@ -124,6 +130,12 @@ NOT_THERE = (
     *(f"ttt:{{own}}:{ply}:{act}" for ply in (0, 5) for act in CHANGES if act not in OF_X),
     "ttt-play:easy:3x3:standard",  # the presser has a game
     "ttt-play:hard:4x4:wild",
+    "ttt-do:0:0:play easy",
+    "ttt-do:{bob}:{own}:play easy",
+    "ttt-do:{alice}:{own}:play <@1>",
+    "ttt-do:0:0:play <@{alice}>",
+    "ttt-do:0:0:play nonsense",
+    "ttt-do:0:0:move 99",
     *(custom_id for each in _OF_FEATURES for custom_id in getattr(each, "NOT_THERE", ())),
 )
 """A ply, a cell, an act, a list or a board that there is not: ours by their form, and never sent."""
@@ -144,6 +156,10 @@ NOT_OURS = (
     "ttt-play:impossible:3x3:standard",
     "ttt-play:easy:6x6:standard",
     "ttt-play:easy:3x3:",
+    "ttt-do:0:0:Play",
+    "ttt-do:0:0:play  easy",
+    "ttt-do:0:0:play @everyone\n",
+    "ttt-do:0:play",
     "ttt-unknown:1",
     "x",
     *(custom_id for each in _OF_FEATURES for custom_id in getattr(each, "NOT_OURS", ())),

@@ -12,7 +12,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.core.chat.address import parse_game, parse_menu, parse_play
+from bot.core.chat.address import DoButton, parse_do, parse_game, parse_menu, parse_play
 from bot.core.chat.answerer import DRAIN_S, Answerer
 from bot.core.chat.boards import BoardUpdater
 from bot.core.chat.commands import Buttons, PlayCommands
@@ -20,6 +20,7 @@ from bot.core.chat.copies import Copies
 from bot.core.chat.describe import TOPICS
 from bot.core.chat.handlers import PlayHandlers, fail, play_presses, say
 from bot.core.chat.jobs import Jobs, Leader
+from bot.core.chat.offers import PLAY, Offer
 from bot.core.chat.options import spelled_out
 from bot.core.chat.outbox import Outbox
 from bot.core.chat.registry import GAMES, Feature, Press, Registry
@@ -73,8 +74,7 @@ class TicTacToeBot(commands.AutoShardedBot):
             **shards,
         )
         self.services, self.settings, self.registry = services, settings, Registry()
-        self.command_ids: dict[str, int] = {}
-        """Discord's id of each command, known after the sync; used for mentions that can be clicked."""
+        self.command_ids = self.registry.command_ids
         self.servers = Servers(self, has_gateway=settings.gateway)
         self.visibility, store = Visibility(self), services.store
         self.outbox = Outbox(self, self.closed_channels, self.registry)
@@ -99,8 +99,10 @@ class TicTacToeBot(commands.AutoShardedBot):
                 GAMES: Press(parse_game, play.press),
                 "ttt-menu": Press(parse_menu, play.menu, in_private=True),
                 "ttt-play": Press(parse_play, play.start_level, with_rights=True),
+                "ttt-do": Press(parse_do, play.do, with_rights=True),
             },
             acts=play_presses(play),
+            runs={"move": play.move, "board": play.board, "draw": play.draw, "resign": play.resign},
             topics=TOPICS,
             tables=(*TABLES, "leases"),
             personal=OF_CORE,
@@ -164,6 +166,7 @@ class TicTacToeBot(commands.AutoShardedBot):
         """Run a command; discord.py leaves out those of other bots."""
         if self.user and message.author.id == self.user.id:
             self.copies.hear(str(message.nonce))
+        self.boards.latest.hear(message.channel.id, message.id)
         *mentions, prefix = self._prefixes()
         message.content = spelled_out(message.content, mentions, prefix)
         await self.process_commands(message)
@@ -187,10 +190,14 @@ class TicTacToeBot(commands.AutoShardedBot):
             return
         responder = TypedResponder(context)
         if found is None:
-            await self.answerer.answer(responder, say, "unknown-command")
+            hello = (Offer("button-play", PLAY), Offer("button-help", DoButton("help")))
+            await self.answerer.answer(responder, say, "unknown-command", hello)
         elif responder.request.rights.speak:
             command = f"{'@bot ' if is_mention else prefix}{found.text()}"
-            await self.answerer.answer(responder, say, "did-you-mean", command=command)
+            name, _, words = found.text().partition(" ")
+            does = (Offer("button-do", DoButton(name, words), {"command": command}),)
+            can = does if name in {"play", *self.registry.runs} else ()
+            await self.answerer.answer(responder, say, "did-you-mean", can, command=command)
 
     async def close(self) -> None:
         """Finish what is held and leave Discord, in less than 4 seconds.

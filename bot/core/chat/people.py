@@ -5,7 +5,7 @@ from typing import Any
 
 import discord
 
-from bot.core.chat.handlers import Opponent
+from bot.core.chat.request import Opponent
 from bot.core.game import User
 
 

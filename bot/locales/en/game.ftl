@@ -21,7 +21,7 @@ rules-larger = { $board }: { $count } in a row wins.
 
 # The same while a wild game is played. $mark: what the squares place now.
 placing = Wild: squares place { $mark } now. Whoever completes three alike in a row wins.
-draw-offered = { $player } offers a draw. { $other }, use /draw to accept, or play on.
+draw-offered = { $player } offers a draw. { $other }, accept below; your next move declines it.
 # Before the first move: who the other player is.
 against = Against { $player }.
 # The last moves, as a list: "🔵 Ada played 5 and ❌ Hard bot played 1".

@@ -113,7 +113,7 @@ async def test_between_people_the_card_says_who_moves_what_was_played_and_until_
     facts: dict[str, Any] = {"id": 12, "deadline": 1_800_000_000}
     assert card(game(**facts)) == ["❌ Ada to move", "Against 🔵 Bob.", "Next move due <t:1800000000:R>.", "Game 12"]
     assert card(game(4, **facts))[:2] == ["🔵 Bob to move", "❌ Ada played 5."]
-    assert "Ada offers a draw. Bob, use /draw to accept, or play on." in card(game(4, draw_offer=Mark.X))
+    assert "Ada offers a draw. Bob, accept below; your next move declines it." in card(game(4, draw_offer=Mark.X))
 
 
 async def test_against_the_bot_the_card_says_what_both_played_and_has_no_clock() -> None:
