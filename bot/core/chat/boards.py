@@ -25,8 +25,7 @@ from bot.words import words
 
 R = TypeVar("R")
 MAX_ENDS_A_SWEEP = 50
-CLOSE_S = 3600
-"""From this time before it on, a game against the bot shows its deadline."""
+CLOSE_S = 3600  # a deadline as near as this is shown against the bot, too
 
 
 @dataclass(eq=False, slots=True)

@@ -51,7 +51,8 @@ def last(game: Game, say: Words) -> str:
     if not game.moves:
         return ""
     plies = [game.ply - 1] if game.ply == 1 or game.bot is None else [game.ply - 2, game.ply - 1]
-    return say("moved", moves=say.all_of(_played(game, ply, say) for ply in plies))
+    made = [(player(game, Mark.O if ply % 2 else Mark.X, say), _made(game, ply, say)) for ply in plies]
+    return say("moved", moves=say.all_of(say("played", player=by, square=at) for by, at in made))
 
 
 def answered(game: Game, say: Words) -> str:
@@ -59,11 +60,6 @@ def answered(game: Game, say: Words) -> str:
     if not game.moves:
         return ""
     return say("answered" if game.ply > 1 else "began", yours=_made(game, game.ply - 2, say), mine=_made(game, -1, say))
-
-
-def _played(game: Game, ply: int, say: Words) -> str:
-    """Return who made a move, and where."""
-    return say("played", player=player(game, Mark.O if ply % 2 else Mark.X, say), square=_made(game, ply, say))
 
 
 def _made(game: Game, ply: int, say: Words) -> str:
@@ -96,7 +92,7 @@ def how(game: Game, say: Words) -> str:
     loser, board, ends = (game.winner or Mark.X).other, game.board, game.result and game.result.how
     facts = {"moves": winners_moves(game.ply) if ends is How.LINE else game.ply, "row": board.k}
     said = "" if ends is How.FULL_BOARD else say(f"end-{ending(game)}", loser=player(game, loser, say), **facts)
-    if ends in (How.FULL_BOARD, How.AGREEMENT) and Bot(Level.UNBEATABLE) in (game.x, game.o):
+    if ends in (How.FULL_BOARD, How.AGREEMENT) and game.users and Bot(Level.UNBEATABLE) in (game.x, game.o):
         is_sure = board.cells <= SMALL and board.rules is not Rules.WILD
         return f"{said} {say('praise-sure' if is_sure else 'praise')}".lstrip()
     return said

@@ -41,9 +41,9 @@ BY_SEAT = [
 NAME = sa.union_all(*(sa.select(each.subquery()) for each in BY_SEAT)).order_by(sa.desc("ended_at")).limit(1)
 """A user's name in the newest ended game of a server."""
 LEVEL = (
-    sa.select(sa.func.coalesce(GAMES.x_level, GAMES.o_level).label("level"))
-    .where(sa.or_(GAMES.x == sa.bindparam("user_id"), GAMES.o == sa.bindparam("user_id")), GAMES.ended_at.is_not(None))
-    .where(sa.or_(GAMES.x_level.is_not(None), GAMES.o_level.is_not(None)))
+    sa.select(level := sa.func.coalesce(GAMES.x_level, GAMES.o_level))
+    .where(sa.or_(*(seat == sa.bindparam("user_id") for seat in (GAMES.x, GAMES.o))))
+    .where(GAMES.ended_at.is_not(None), level.is_not(None))
     .order_by(GAMES.ended_at.desc(), GAMES.id.desc())
     .limit(1)
 )

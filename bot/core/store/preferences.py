@@ -23,7 +23,7 @@ voice = excluded.voice
 
 
 KEPT_S, MAX_KEPT = 60.0, 10_000
-"""Preferences kept in memory, so that a new game needs no query for its look."""
+"""Preferences kept in memory: a new game, and a card, need no query for them."""
 
 
 class PreferenceRepository:

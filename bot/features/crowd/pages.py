@@ -52,9 +52,8 @@ def board(game: Game, poll: Poll, say: Words) -> Page:
             rows.add(GameButton(game.id, game.ply, Act.CLOSE), say("crowd-button-close"), Style.primary)
         rows.add(GameButton(game.id, game.ply, Act.STOP), say("button-stop"))
     lines = _ended(game, poll, say) if game.is_over else _running(game, poll, has_room, say)
-    footer = say("number", game=str(game.id))
-    content = board_text(game.position, is_small=not has_room)
-    return Page(content, embed(lines, colour(game), heading(game, say), footer=footer), rows)
+    content, number = board_text(game.position, is_small=not has_room), say("number", game=str(game.id))
+    return Page(content, embed(lines, colour(game), heading(game, say), footer=number), rows)
 
 
 def _running(game: Game, poll: Poll, has_room: bool, say: Words) -> list[str]:

@@ -101,10 +101,9 @@ class Crowds:
 
     async def poll(self, game: Game) -> Poll:
         """Return how the vote stands; of an ended game, with what the channel has made of all its games."""
-        poll, channels = await self.votes.poll(game), [game.place.channel_id]
-        if not game.is_over:
-            return poll
-        return poll._replace(record=await self._store.listings.totals(channels, Wanted(user_id=CROWD.id), MAX_COUNTED))
+        poll, here = await self.votes.poll(game), [game.place.channel_id]
+        totals = self._store.listings.totals
+        return poll._replace(record=await totals(here, Wanted(user_id=CROWD.id), MAX_COUNTED)) if game.is_over else poll
 
     async def here(self, place: Place) -> Vote | None:
         """Return the game that a channel plays; None if there is none."""

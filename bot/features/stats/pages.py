@@ -246,5 +246,4 @@ def changed(user: User, before: RatingPoint, now: RatingPoint, say: Words) -> st
 
 
 def standing(users: Sequence[User], score: Score, say: Words) -> str:
-    """Return how the games of two players stand. score: for the first of them."""
     return say("stats-stands", first=name(users[0], say), other=name(users[1], say), **score._asdict())

@@ -74,9 +74,9 @@ class Statistics:
         return told
 
     async def _meant(self, game: Game, user: User, until: int) -> list[Told]:
-        """Return a player's milestones, and their rating unless they are on no leaderboard.
+        """Return a player's milestones, and their rating unless they are on no leaderboard, or have few games there.
 
-        The first few ratings jump by hundreds, and their changes would tell how a game elsewhere ended.
+        The first few ratings jump by hundreds, and would tell how a game elsewhere ended.
         """
         told, bot, of = [], game.bot, partial(self._count, sql.record, user.id, channels=None, until=until)
         is_won = game.winner is game.mark_of(user.id)
@@ -84,10 +84,13 @@ class Statistics:
             told.append(Told(lambda say: say("stats-first-win", name=name(user, say), bot=name(bot, say))))
         if (await of(guild_id=game.place.guild_id)).total.games == HUNDRED:
             told.append(Told(lambda say: say("stats-hundred", name=name(user, say))))
-        ratings = [each for each in await self.rating_points(user.id, game.board.text()) if each.at <= until]
+        every, here = [
+            [each for each in await self.rating_points(user.id, game.board.text(), channels) if each.at <= until]
+            for channels in (None, frozenset({game.place.channel_id}))
+        ]
         is_listed = (await self._preferences.known(user.id)).leaderboards is not Leaderboards.OFF
-        if is_listed and len(ratings) >= MIN_GAMES and ratings[-1].at == until:
-            told.append(Told(partial(changed, user, ratings[-2], ratings[-1])))
+        if is_listed and len(here) >= MIN_GAMES and here[-1].at == until:
+            told.append(Told(partial(changed, user, every[-2], every[-1])))
         return told
 
     async def _count(self, work: Callable[..., T], user_id: int, **given: Any) -> T:

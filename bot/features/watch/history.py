@@ -87,7 +87,7 @@ class Commentator:
         """
         remarks: list[Remark | None] = [self._known(game.board, game.moves[:ply]) for ply in range(1, game.ply + 1)]
         if game.board.cells <= SMALL:
-            remarks = [*await self._thinker.review(game.board, _numbers(game))]
+            remarks = [*await self._review(game)]
         made = (TurningPoint(at + 1, each) for at, each in enumerate(remarks) if each and each.kind in SLIPS)
         last = max(made, default=None, key=lambda point: point.number)
         return last if last and last.remark.mover is not game.winner else None  # by misere, the end itself decides
@@ -98,7 +98,7 @@ class Commentator:
         """
         if game.bot is None or game.id % ASIDES or game.board.cells > SMALL or game.is_over:
             return None
-        remarks, user = await self._thinker.review(game.board, _numbers(game)), game.mark_of(game.users[0].id)
+        remarks, user = await self._review(game), game.mark_of(game.users[0].id)
         worth = [each.kind is Kind.FORKS if each.mover is user else each.blocks for each in remarks]
         return remarks[worth.index(True)] if True in worth[-2:] and True not in worth[:-2] else None
 
@@ -127,6 +127,5 @@ class Commentator:
             return None
         return found.result().remark
 
-
-def _numbers(game: Game) -> tuple[int, ...]:
-    return tuple(move.number(game.board) for move in game.moves)
+    async def _review(self, game: Game) -> list[Remark]:
+        return await self._thinker.review(game.board, tuple(move.number(game.board) for move in game.moves))

@@ -16,11 +16,11 @@ challenge-expired = { $asker }'s challenge expired. Use /play to ask again.
 
 # Who wins when, on one line.
 rules-misere = Misere: whoever gets three in a row loses.
-rules-wild = Wild: place either mark. Whoever completes three alike in a row wins.
+rules-wild = Wild: place either mark. Three alike in a row win.
 rules-larger = { $board }: { $count } in a row wins.
 
 # The same while a wild game is played. $mark: what the squares place now.
-placing = Wild: squares place { $mark } now. Whoever completes three alike in a row wins.
+placing = Wild: squares place { $mark } now. Three alike in a row win.
 draw-offered = { $player } offers a draw. { $other }, accept below; your next move declines it.
 # Before the first move: who the other player is.
 against = Against { $player }.
@@ -147,7 +147,7 @@ topic-ending = Draws and resigning
 topic-ending-text =
     `/draw` offers a draw, or accepts the one you're offered. I accept late in a game that I can't win.
     `/resign` gives up, or withdraws your challenge.
-    The board tells when the next move is due. If you run out of time, you lose.
+    The board tells when the next move is due; against me, only when that is near. If you run out of time, you lose.
 topic-typing = Typed commands
 topic-typing-text =
     Every command can be typed: `{ $prefix }play hard 4x4`, `{ $prefix }resign`.

@@ -94,6 +94,8 @@ async def test_a_draw_with_the_best_level_is_praised_as_far_as_that_is_true(
     agreed = ended(How.AGREEMENT, None, 4, 0, board=KINDS_OF_BOARD[board], o=Bot(level))
     assert (lines_of(GameReply(drawn))[0] == praise) is (praise is not None)
     assert lines_of(GameReply(agreed))[0] == f"Agreed after 2 moves.{f' {praise}' if praise else ''}"
+    shown = replace(drawn, x=Bot(level))
+    assert not any("me" in line.split() for line in lines_of(GameReply(shown))), "nobody held it but itself"
     assert not any(praise in line for line in lines_of(GameReply(game(*WON, o=Bot(level)))) if praise)
 
 
@@ -134,7 +136,7 @@ async def test_nothing_is_twice_on_a_card(state: Game) -> None:
 
 RULES = {
     "misere": "Misere: whoever gets three in a row loses.",
-    "wild": "Wild: squares place ❌ now. Whoever completes three alike in a row wins.",
+    "wild": "Wild: squares place ❌ now. Three alike in a row win.",
     "4x4/3": "4x4: 3 in a row wins.",
     "5x5": "5x5: 4 in a row wins.",
 }
@@ -153,7 +155,7 @@ async def test_by_wild_rules_players_have_no_mark_squares_are_quiet_and_one_butt
     state = game(13, board=KINDS_OF_BOARD["wild"])
     lines = lines_of(GameReply(state))
     assert (title_of(GameReply(state)), lines[0]) == ("Bob to move", "Ada played 5 with 🔵.")
-    assert lines[1] == "Wild: squares place 🔵 now. Whoever completes three alike in a row wins."
+    assert lines[1] == "Wild: squares place 🔵 now. Three alike in a row win."
     for mark, by_o in ((Mark.X, 0), (Mark.O, 9)):
         buttons = buttons_of(page_of(GameReply(state, mark_to_place=mark), SAY))
         assert {button["style"] for button in buttons[:9] if not button["disabled"]} == {2}
