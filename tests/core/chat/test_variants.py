@@ -30,7 +30,7 @@ async def test_either_mark_is_placed_by_wild_rules(world: World, door: str) -> N
     assert "Wild: squares place 🔵 now." in text_of(world.last)
     await world.press(world.alice, "5")
     assert board_of(world.last) == "....O...."
-    assert "alice placed 🔵 on 5" in text_of(world.last)
+    assert "alice played 5 with 🔵." in text_of(world.last)
     assert "Wild: squares place 🔵 now." in text_of(world.last), "the side to move begins with its own mark"
     await world.bob.send(world.channel, "!move 1 o")
     await world.alice.slash(world.channel, "move", square="9 🔵")

@@ -221,9 +221,9 @@ async def test_hints_are_shown_when_the_game_is_over_and_in_the_history(world: W
         await world.press(player, str(square))
     assert "hints" not in text_of(world.last)
     await world.resign(world.bob)
-    assert "alice played with hints." in text_of(world.last)
+    assert "Not rated: alice used a hint." in text_of(world.last)
     await world.carol.send(world.channel, "!history")
-    assert "alice played with hints." in text_of(world.last)
+    assert "Not rated: alice used a hint." in text_of(world.last)
 
 
 # The lesson
