@@ -68,10 +68,13 @@ SENT: dict[str, Address] = {
     "ttt:7:2:place-o": GameButton(7, 2, Act.PLACE_O),
     "ttt:7:5:rematch": GameButton(7, 5, Act.REMATCH),
     "ttt:7:5:easier": GameButton(7, 5, Act.EASIER),
+    "ttt:7:5:harder": GameButton(7, 5, Act.HARDER),
     "ttt:7:5:replay": GameButton(7, 5, Act.REPLAY),
+    "ttt:7:5:review": GameButton(7, 5, Act.REVIEW),
     "ttt:7:5:stop": GameButton(7, 5, Act.STOP),
     "ttt:7:0:join": GameButton(7, 0, Act.JOIN),
     "ttt:7:5:again": GameButton(7, 5, Act.AGAIN),
+    "ttt:7:2:close": GameButton(7, 2, Act.CLOSE),
     "ttt-play:easy:3x3:standard": PlayButton(Level.EASY),
     "ttt-play:unbeatable:3x3:standard": PlayButton(Level.UNBEATABLE),
     "ttt-play:medium:4x4/3:standard": PlayButton(Level.MEDIUM, "4x4/3"),
@@ -89,12 +92,25 @@ HUGE = ("9" * 30, "9223372036854775808", "999999999999999999")
 NUMBERS = ("-1", "0", *HUGE, "\u0661", "１", "1e3", "")
 """What is no number of a game, or no number at all."""
 CHANGES = (
-    *("4", "accept", "decline", "withdraw", "draw", "offer", "resign-x", "resign-o", "rematch", "easier", "stop"),
+    *(
+        "4",
+        "accept",
+        "decline",
+        "withdraw",
+        "draw",
+        "offer",
+        "resign-x",
+        "resign-o",
+        "rematch",
+        "easier",
+        "harder",
+        "stop",
+    ),
     *("give-up-x", "give-up-o", "keep-x", "keep-o", "offer-aside", "draw-aside", "hint"),
-    *("join", "again"),
+    *("join", "again", "close"),
 )
 """What changes a game if its player presses it."""
-LOOKS = ("resign", "replay", "place-x", "place-o")
+LOOKS = ("resign", "replay", "review", "place-x", "place-o")
 """What only shows something."""
 OF_X = ("4", "resign-x", "give-up-x", "hint", "offer", "offer-aside")
 """What the player of X may do in a game that has just begun."""

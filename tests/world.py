@@ -209,7 +209,7 @@ def is_notice(message: discord.Message) -> bool:
 
 def text_of(message: discord.Message) -> str:
     """All words of a message: its content and its embeds."""
-    words = (part for embed in message.embeds for part in (embed.title, embed.description))
+    words = (part for embed in message.embeds for part in (embed.title, embed.description, embed.footer.text))
     return "\n".join(filter(None, [plain(message.content), *words, *map(plain, texts_of(message))]))
 
 
@@ -259,7 +259,7 @@ def _by_name(buttons: Sequence[Mapping[str, Any]]) -> dict[str, Mapping[str, Any
 
 def of_core(message: discord.Message) -> list[str]:
     """The buttons of a message by their labels, without those that features answer."""
-    return [label for label in buttons_of(message) if label not in ("Hint", "Replay")]
+    return [label for label in buttons_of(message) if label not in ("Hint", "Review", "Replay")]
 
 
 def said(result: InteractionResult) -> str:

@@ -76,7 +76,7 @@ async def test_a_thread_that_is_locked_in_the_middle_of_a_game(scene: Scene, bot
 @pytest.mark.parametrize(
     ("right", "words", "told"),
     [
-        (EMBED_LINKS, "!play easy", "to move"),
+        (EMBED_LINKS, "!play easy", "Easy bot"),
         (ATTACH_FILES, "!explain O.XX.X.OO", "❌ wins now with 5."),
         (READ_HISTORY, "!watch 99", "I can't show game 99"),
     ],

@@ -40,11 +40,14 @@ class Act(enum.StrEnum):
     PLACE_O = "place-o"
     REMATCH = "rematch"
     EASIER = "easier"
+    HARDER = "harder"
     REPLAY = "replay"
+    REVIEW = "review"  # a replay from the move that decided it
     STOP = "stop"
     ANOTHER = "another"  # exhibition at the same levels
     JOIN = "join"
     AGAIN = "again"  # what the crowd has played
+    CLOSE = "close"  # its vote, before its time
 
 
 class Turn(enum.StrEnum):

@@ -169,7 +169,7 @@ class Answerer:
         wait_s, defer = min(DEFER_AFTER_S, self._traffic.spare_s()), partial(self._defer, responder)
         timer = asyncio.get_running_loop().call_later(wait_s, lambda: deferring.append(self.answers.spawn(defer())))
         try:
-            reply = await work
+            reply = await self._boards.complete(await work)
             if responder.request.via is Via.TYPED:
                 await self.claim()
             if isinstance(reply, GameReply) and reply.draw is None and isinstance(reply.game, Game):

@@ -10,8 +10,9 @@ from collections.abc import Iterator
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from functools import partial
+from typing import TypeVar
 
-from bot.core.chat.game_page import GameReply
+from bot.core.chat.game_page import GameReply, Told
 from bot.core.chat.older import LatestMessages, OlderBoards
 from bot.core.chat.outbox import Key, Outbox, Outcome
 from bot.core.chat.registry import Registry
@@ -22,7 +23,9 @@ from bot.core.play.services import Services
 from bot.core.store import StoreError
 from bot.words import words
 
+R = TypeVar("R")
 MAX_ENDS_A_SWEEP = 50
+CLOSE_S = 3600  # a deadline as near as this is shown against the bot, too
 
 
 @dataclass(eq=False, slots=True)
@@ -48,6 +51,7 @@ class BoardUpdater:
 
     def __init__(self, outbox: Outbox, services: Services, registry: Registry) -> None:
         self._store, self._shards, self._registry = services.store, services.shards, registry
+        self._now = services.turns.now
         self._outbox = outbox
         self._older, self.latest = OlderBoards(outbox, services.store.games, self._start), LatestMessages()
         self._shown: set[int] = set()
@@ -201,7 +205,17 @@ class BoardUpdater:
         return edited
 
     async def reply_of(self, game: Game | Challenge) -> GameReply:
-        return GameReply(game, draw=await self._registry.draw_of(game) if isinstance(game, Game) else None)
+        draw = await self._registry.draw_of(game) if isinstance(game, Game) else None
+        return await self.complete(GameReply(game, draw=draw))
+
+    async def complete(self, reply: R) -> R:
+        """Add what features tell of a game to the reply that shows it; against the bot, also a near deadline."""
+        if not isinstance(reply, GameReply) or not isinstance(reply.game, Game) or reply.draw:
+            return reply
+        game, told = reply.game, await self._registry.told_of(reply.game)
+        if game.bot and not game.is_over and game.deadline - self._now() <= CLOSE_S:
+            told.append(Told(lambda say: say("clock", deadline=str(game.deadline))))
+        return reply._replace(told=(*reply.told, *told))
 
 
 def _key(game_id: int) -> Key:

@@ -4,7 +4,7 @@ import contextlib
 from collections.abc import AsyncIterator, Mapping
 
 from bot.core.chat.address import Act, DoButton, GameButton, MenuButton, PlayButton, SquareButton, parse_game
-from bot.core.chat.game_page import AsideReply, GameReply, MenuReply, ResignReply
+from bot.core.chat.game_page import STEPS, AsideReply, GameReply, MenuReply, ResignReply, Told
 from bot.core.chat.offers import Offer
 from bot.core.chat.options import GameOptions, Invited, TypedWords
 from bot.core.chat.registry import Press, Registry
@@ -24,16 +24,16 @@ MARKS = {
 ASIDE = (Act.GIVE_UP_X, Act.GIVE_UP_O, Act.KEEP_X, Act.KEEP_O, Act.OFFER_ASIDE, Act.AGREE_ASIDE)
 """Acts that replace their own message with one line."""
 ACTS = (
-    *(Act.REMATCH, Act.EASIER, Act.PLACE_X, Act.PLACE_O, Act.OFFER, Act.RESIGN_X, Act.RESIGN_O, Act.AGREE),
+    *(Act.REMATCH, Act.EASIER, Act.HARDER, Act.PLACE_X, Act.PLACE_O, Act.OFFER, Act.RESIGN_X, Act.RESIGN_O, Act.AGREE),
     *(Act.ACCEPT, Act.DECLINE, Act.WITHDRAW, Act.JOIN),
 )
 """Acts that show the board."""
 
 
 class PlayHandlers:
-    def __init__(self, services: Services, visibility: Visibility, default_level: Level, registry: Registry) -> None:
+    def __init__(self, services: Services, visibility: Visibility, level: Level | None, registry: Registry) -> None:
         self._turns, self._play, self._lobby = services.turns, services.play, services.lobby
-        self._visibility, self._default_level, self._registry = visibility, default_level, registry
+        self._visibility, self._default_level, self._registry = visibility, level, registry
 
     async def start(
         self, request: Request, opponent: Opponent | None, options: GameOptions, instead_of: int = 0
@@ -130,8 +130,8 @@ class PlayHandlers:
     async def act(self, request: Request, button: GameButton) -> GameReply:
         place, game_id, user_id = request.place, button.game_id, request.user.id
         match button.act:
-            case Act.REMATCH | Act.EASIER:
-                game = await self._lobby.rematch(place, user_id, game_id, easier=button.act is Act.EASIER)
+            case Act.REMATCH | Act.EASIER | Act.HARDER:
+                game = await self._lobby.rematch(place, user_id, game_id, STEPS[button.act])
                 return GameReply(game, as_new=not game.is_over)
             case Act.PLACE_X | Act.PLACE_O:
                 game, _ = await self._play.find(place, user_id, game_id)
@@ -196,8 +196,10 @@ class PlayHandlers:
         if options.invited:
             return await self._invite(request, opponent, options, board, instead_of)
         if opponent is None:
-            level = options.level or self._default_level
-            return GameReply(await self._lobby.start(*given, level, options.first, board, instead_of=instead_of))
+            level = options.level or self._default_level or await self._play.last_level(request.user.id)
+            started = (*given, level or Level.MEDIUM, options.first, board)
+            told = () if level else (Told(lambda say: say("first-game")),)
+            return GameReply(await self._lobby.start(*started, instead_of=instead_of), told=told)
         await self._check_opponent(request, opponent)
         offered = (*given, opponent.user, options.first, board)
         return GameReply(await self._lobby.challenge(*offered, instead_of=instead_of))

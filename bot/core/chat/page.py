@@ -149,7 +149,8 @@ class Page:
             return self
         title = f"**{self.embed.title}**" if self.embed.title else ""
         fields = [f"**{field.name}**\n{field.value}" for field in self.embed.fields]
-        text = "\n".join(filter(None, (self.content, title, self.embed.description, *fields)))
+        small = f"-# {self.embed.footer.text}" if self.embed.footer.text else ""
+        text = "\n".join(filter(None, (self.content, title, self.embed.description, *fields, small)))
         return replace(self, content=text[:CONTENT_LIMIT], embed=None, is_layout=False)
 
     def in_look(self, look: Look) -> Self:
@@ -170,9 +171,11 @@ def embed(
     colour: Colour = RUNNING_COLOUR,
     title: str | None = None,
     fields: Mapping[str, str] = MappingProxyType({}),
+    footer: str | None = None,
 ) -> discord.Embed:
-    """Return an embed of those lines that say something. fields: texts by their headings."""
+    """Return an embed of those lines that say something. fields: texts by their headings. footer: plain text."""
     made = discord.Embed(title=title, description="\n".join(filter(None, lines)) or None, colour=colour)
+    made.set_footer(text=footer)
     for name, text in fields.items():
         made.add_field(name=name, value=text, inline=False)
     return made

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import re
 from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -10,17 +11,19 @@ from typing import Any, Protocol, TypeVar
 from discord.ext import commands
 
 from bot.core.chat.address import Act, Address, GameButton
+from bot.core.chat.game_page import Told
 from bot.core.chat.page import Page
 from bot.core.chat.replies import Reply
 from bot.core.chat.request import Request
 from bot.core.game import Change, Game, Place
 from bot.core.play.lobby import First
-from bot.core.store import Shards
+from bot.core.store import Shards, StoreError
 from bot.core.store.personal import PersonalData
 from bot.engine import Board, Level
 from bot.words import Words
 
 T = TypeVar("T")
+log = logging.getLogger(__name__)
 
 Draw = Callable[[Game, Words], Page]
 GAMES = "ttt"
@@ -74,8 +77,9 @@ class Feature:
     service: what other features may ask for by its class. presses: by the prefix of their `custom_id`.
     acts: presses on the buttons of one game. hears: called with each change of a game, after its commit.
     settles: called with each reply that was delivered, and the id of its message if that can be edited later.
-    draws: returns the page of a game that it shows in its own way; None for all others. spreads: called if a game
-    has to be shown elsewhere, too. resumes: called after a start, and when a server is back. sweeps: called every
+    draws: returns the page of a game that it shows in its own way; None for all others. tells: returns what it adds to
+    the card of a game, from what is stored: every process says the same. spreads: called if a game has to be shown
+    elsewhere, too. resumes: called after a start, and when a server is back. sweeps: called every
     30 seconds, hourly: every hour, by the process that owns the shard. advances: called every second while it
     returns true. stops: waits for its work, at most the seconds it is given. tables: the names of its own.
     personal: what it keeps about people in them. settings: the names of those that it alone reads.
@@ -92,6 +96,7 @@ class Feature:
     hears: Sequence[Callable[[Change], None]] = ()
     settles: Sequence[Callable[[Request, Any, int | None], Awaitable[None]]] = ()
     draws: Callable[[Game], Awaitable[Draw | None]] | None = None
+    tells: Sequence[Callable[[Game], Awaitable[Sequence[Told]]]] = ()
     spreads: Sequence[Callable[[Game], None]] = ()
     resumes: Sequence[Callable[[], None]] = ()
     sweeps: Sequence[Callable[[], Awaitable[None]]] = ()
@@ -182,6 +187,18 @@ class Registry:
             if feature.draws is not None and (draw := await feature.draws(game)) is not None:
                 return draw
         return None
+
+    async def told_of(self, game: Game) -> list[Told]:
+        """Return what features add to a game's card. One that fails adds nothing."""
+        told: list[Told] = []
+        for tell in self.all("tells"):
+            try:
+                told += await tell(game)
+            except StoreError as error:
+                log.info("The card of game %s lacks a line: %s", game.id, error)
+            except Exception:
+                log.exception("The card of game %s lacks a line", game.id)
+        return told
 
     def read(self, custom_id: str) -> tuple[Press, Address] | None:
         """Return what a button says and what answers it; None if no feature knows it."""

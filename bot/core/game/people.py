@@ -58,5 +58,10 @@ class Bot(NamedTuple):
 
     level: Level
 
+    def at_next(self, steps: int) -> "Bot | None":
+        """Return it some levels up, or down by a negative number; None beyond either end."""
+        levels, at = list(Level), list(Level).index(self.level) + steps
+        return Bot(levels[at]) if 0 <= at < len(levels) else None
+
 
 Seat = User | Bot

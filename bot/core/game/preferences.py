@@ -23,6 +23,13 @@ class Leaderboards(enum.StrEnum):
     EVERYWHERE = "everywhere"
 
 
+class Voice(enum.StrEnum):
+    """Whether the bot says a word aside now and then while it plays."""
+
+    CHATTY = "chatty"
+    QUIET = "quiet"
+
+
 class Preferences(NamedTuple):
     """A user's preferences. look: of the games that they start.
 
@@ -33,6 +40,7 @@ class Preferences(NamedTuple):
     notices: Notices = Notices.ACCEPTED
     idle_s: int = 0
     leaderboards: Leaderboards = Leaderboards.SERVER
+    voice: Voice = Voice.CHATTY
 
     @property
     def is_told_each_turn(self) -> bool:

@@ -113,10 +113,10 @@ class Lobby:
             raise Refusal("seats-taken", one=found.users[0], other=found.users[1])
         return found
 
-    async def rematch(self, place: Place, user_id: int, game_id: int, *, easier: bool = False) -> Game:
+    async def rematch(self, place: Place, user_id: int, game_id: int, steps: int = 0) -> Game:
         """Ask for another game in the same look with the marks swapped. Against the bot, or if both want it, it begins.
 
-        easier: against the bot, one level down.
+        steps: against the bot, how many levels it plays better, as far as there are levels.
         Returns the new game, or the old one with the offer on it, which is forgotten when a challenge would be.
         Errors: not-for-you, own-offer, AlreadyPlaying, rematch-running, no-such-game, opponent-forgotten, the guards'.
         """
@@ -127,9 +127,9 @@ class Lobby:
         await self._turns.guard(old)
         await self._check_free(old, user_id)
         try:
-            return await self._again(old, mark, easier=easier)
+            return await self._again(old, mark, steps)
         except Outdated:  # the other has pressed at the same instant, or the offer has just been forgotten
-            return await self.rematch(place, user_id, game_id, easier=easier)
+            return await self.rematch(place, user_id, game_id, steps)
 
     async def _check_free(self, old: Game, user_id: int) -> None:
         """Errors: AlreadyPlaying; rematch-running if that is the rematch, which may have begun since `old` was read."""
@@ -143,7 +143,7 @@ class Lobby:
                 raise Refusal("rematch-running", game_id=rematch.id) from None
             raise
 
-    async def _again(self, old: Game, mark: Mark, *, easier: bool) -> Game:
+    async def _again(self, old: Game, mark: Mark, steps: int) -> Game:
         """Begin a rematch, or note that the player of a mark wants one. Errors: own-offer, AlreadyPlaying, Outdated."""
         if any(user.is_forgotten for user in old.users):
             raise Refusal("opponent-forgotten")
@@ -155,8 +155,8 @@ class Lobby:
             if offered is None:
                 raise Outdated
             return offered
-        level = old.bot and ((old.bot.level.gentler if easier else None) or old.bot.level)
-        x, o = (Bot(level) if level and isinstance(seat, Bot) else seat for seat in (old.o, old.x))
+        bot = old.bot and (old.bot.at_next(steps) or old.bot)
+        x, o = (bot if bot and isinstance(seat, Bot) else seat for seat in (old.o, old.x))
         asker = next(user for user in old.users if old.mark_of(user.id) is mark)
         return await self._turns.begin(self._new(old.place, x, o, old.board, old.look), asker, closing=old)
 

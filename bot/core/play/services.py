@@ -50,7 +50,7 @@ class Play:
 
     def __init__(self, on: Turns, listings: Listings, thinker: Thinker, explaining: Explaining) -> None:
         self._turns, self._listings, self._thinker, self._explaining = on, listings, thinker, explaining
-        self.look = on.current
+        self.look, self.last_level = on.current, listings.last_level
 
     async def move(self, place: Place, user_id: int, square: str) -> Game:
         """Play a square, as a player writes it, in the user's game in this channel.

@@ -34,6 +34,10 @@ class CrowdHandlers:
         game, poll = await self._crowds.vote(request.place, request.user.id, *given)
         return GameReply(game, draw=drawn(poll))
 
+    async def close(self, request: Request, button: GameButton) -> GameReply:
+        game, poll = await self._crowds.hurry(request.place, request.user.id, button.game_id, button.ply)
+        return GameReply(game, draw=drawn(poll))
+
     async def here(self, request: Request) -> GameReply | None:
         """Show this channel's game against the bot; None if there is none."""
         found = await self._crowds.here(request.place)

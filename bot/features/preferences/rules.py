@@ -2,11 +2,11 @@
 
 import re
 
-from bot.core.game import Leaderboards, Look, Notices, Refusal
+from bot.core.game import Leaderboards, Look, Notices, Refusal, Voice
 
-Preference = Look | Notices | Leaderboards | int
+Preference = Look | Notices | Leaderboards | Voice | int
 
-NAMES = ("look", "notices", "after", "leaderboards")
+NAMES = ("look", "notices", "after", "leaderboards", "remarks")
 """The names of the options, which a member may type before a value."""
 VALUES: dict[str, tuple[str, Preference]] = {
     **{look.value: ("look", look) for look in Look},
@@ -14,6 +14,7 @@ VALUES: dict[str, tuple[str, Preference]] = {
     "server": ("leaderboards", Leaderboards.SERVER),
     "everywhere": ("leaderboards", Leaderboards.EVERYWHERE),
     "hidden": ("leaderboards", Leaderboards.OFF),
+    **{voice.value: ("voice", voice) for voice in Voice},
 }
 """As typed, with the field of Preferences; `off` belongs to notices."""
 MINUTES = re.compile(r"0{0,2}(0|5|15|60)(m|min|minutes)?")

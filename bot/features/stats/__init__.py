@@ -21,5 +21,6 @@ def build(bot: TicTacToeBot) -> Feature:
         name="stats",
         cogs=[StatsCommands(bot.answerer, handlers)],
         presses={"ttt-stats": Press(parse_stats, handlers.chart, with_rights=True)},
+        tells=[statistics.tells],
         topics={"stats": "statistics stat accuracy openings chart charts"},
     )

@@ -6,15 +6,21 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, TypeVar, cast
 
+from bot.core.chat.game_page import Told
+from bot.core.chat.players import name
+from bot.core.game import Game, Leaderboards, User
 from bot.core.store import Store
 from bot.core.thinking import Thinker
 from bot.engine import Board, Mark
 from bot.features.ratings.service import Ratings
+from bot.features.ratings.sql import MIN_GAMES
 from bot.features.stats import sql
-from bot.features.stats.rules import Accuracy, Channels, Duel, RatingPoint, Record
+from bot.features.stats.pages import changed, standing
+from bot.features.stats.rules import Accuracy, Channels, Duel, RatingPoint, Record, Score
 
 T = TypeVar("T")
 
+HUNDRED = 100
 KEPT_S = 5.0
 """How long counts are kept: a member may ask for them three times a second."""
 
@@ -27,6 +33,7 @@ class Statistics:
 
     def __init__(self, store: Store, thinker: Thinker, ratings: Ratings) -> None:
         self._database, self._thinker, self._ratings = store.database, thinker, ratings
+        self._preferences = store.preferences
         self.names = store.listings.names
         self._turn = asyncio.Lock()
         self._counts: dict[tuple[Any, ...], tuple[float, Any]] = {}
@@ -52,6 +59,39 @@ class Statistics:
     async def rating_points(self, user_id: int, pool: str, channels: Channels = None) -> tuple[RatingPoint, ...]:
         await self._ratings.settle()
         return await self._count(sql.rating_points, user_id=user_id, pool=pool, channels=channels)
+
+    async def tells(self, game: Game) -> list[Told]:
+        """Return the lines on what an ended game was to its players, the same whatever is played later."""
+        users, is_shown = game.users, game.exhibition is not None
+        if game.result is None or is_shown or game.ply < sql.MIN_PLIES or any(user.is_forgotten for user in users):
+            return []
+        until, here = game.result.ended_at, frozenset({game.place.channel_id})
+        told = [each for user in users for each in await self._meant(game, user, until)]
+        if len(users) == 2:
+            about = {"other_id": users[1].id, "guild_id": None, "channels": here, "until": until}
+            score = (await self._count(sql.duel, users[0].id, **about)).score
+            told += [Told(partial(standing, users, score))] if score.games > 1 else []
+        return told
+
+    async def _meant(self, game: Game, user: User, until: int) -> list[Told]:
+        """Return a player's milestones, and their rating unless they are on no leaderboard, or have few games there.
+
+        The first few ratings jump by hundreds, and would tell how a game elsewhere ended.
+        """
+        told, bot, of = [], game.bot, partial(self._count, sql.record, user.id, channels=None, until=until)
+        is_won = game.winner is game.mark_of(user.id)
+        if bot and is_won and (await of(guild_id=None)).by_opponent.get(bot.level, Score()).won == 1:
+            told.append(Told(lambda say: say("stats-first-win", name=name(user, say), bot=name(bot, say))))
+        if (await of(guild_id=game.place.guild_id)).total.games == HUNDRED:
+            told.append(Told(lambda say: say("stats-hundred", name=name(user, say))))
+        every, here = [
+            [each for each in await self.rating_points(user.id, game.board.text(), channels) if each.at <= until]
+            for channels in (None, frozenset({game.place.channel_id}))
+        ]
+        is_listed = (await self._preferences.known(user.id)).leaderboards is not Leaderboards.OFF
+        if is_listed and len(here) >= MIN_GAMES and here[-1].at == until:
+            told.append(Told(partial(changed, user, every[-2], every[-1])))
+        return told
 
     async def _count(self, work: Callable[..., T], user_id: int, **given: Any) -> T:
         """Read once for all who ask for the same within KEPT_S, one by one, unless a game has ended since."""

@@ -31,6 +31,8 @@ GUILD, POOL = sa.bindparam("guild_id", type_=sa.BigInteger), sa.bindparam("pool"
 ALL = sa.bindparam("all", type_=sa.Boolean)
 """Whether readers may see the games of every channel."""
 MOST = sa.bindparam("most", type_=sa.Integer)
+UNTIL = sa.bindparam("until", 2**62, type_=sa.BigInteger)
+"""When the last game ended that counts, in seconds since 1970."""
 MIN_PLIES = 2
 """Shorter games don't count."""
 MAX_REVIEWED_GAMES = 1_000
@@ -56,7 +58,8 @@ def _counted(mark: Mark, *more: sa.ColumnElement[bool]) -> sa.ColumnElement[bool
     is_there = sa.or_(GUILD.is_(None), GAMES.guild_id == GUILD)
     is_long = sa.func.length(GAMES.moves) >= MIN_PLIES
     seat = mark.value.lower()
-    return sa.and_(GAMES[seat] == USER, HAS_ENDED, is_long, is_decided, is_there, _seen(GAMES.id, seat), *more)
+    is_theirs = sa.and_(GAMES[seat] == USER, HAS_ENDED, GAMES.ended_at <= UNTIL)
+    return sa.and_(is_theirs, is_long, is_decided, is_there, _seen(GAMES.id, seat), *more)
 
 
 def _is_won(mark: Mark) -> sa.ColumnElement[int]:
@@ -140,9 +143,9 @@ NEWEST = [sa.select(GAMES.ended_at, GAMES.id).where(GAMES[seat] == USER, HAS_END
 NEWEST_GAME = _newest(NEWEST, "ended_at", "id")
 
 
-def record(connection: sa.Connection, user_id: int, guild_id: int | None, channels: Channels = None) -> Record:
+def record(connection: sa.Connection, user_id: int, guild_id: int | None, channels: Channels, **until: int) -> Record:
     """Return the totals of a member's games. Cost: one index entry for each."""
-    given = _given(channels, user_id=user_id, guild_id=guild_id)
+    given = _given(channels, user_id=user_id, guild_id=guild_id, **until)
     tallies = tuple(map(_tally, connection.execute(TALLIES, given)))
     rated = RATED if channels is None else RATED_THERE
     ratings = tuple(PoolRating(*row) for row in connection.execute(rated, given))
@@ -167,10 +170,10 @@ def newest(connection: sa.Connection, user_id: int) -> int | None:
 
 
 def duel(
-    connection: sa.Connection, user_id: int, other_id: int, guild_id: int | None, channels: Channels = None
+    connection: sa.Connection, user_id: int, other_id: int, guild_id: int | None, channels: Channels, **until: int
 ) -> Duel:
     """Return the results of two members' games, for the first of them."""
-    given = _given(channels, user_id=user_id, other_id=other_id, guild_id=guild_id)
+    given = _given(channels, user_id=user_id, other_id=other_id, guild_id=guild_id, **until)
     counts: dict[str, int] = dict(map(tuple, connection.execute(COUNTS, given)))
     latest = tuple(map(Outcome, connection.execute(LATEST, given).scalars()))
     return Duel(Score(*(counts.get(outcome.value, 0) for outcome in Outcome)), latest)

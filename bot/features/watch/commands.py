@@ -2,27 +2,30 @@
 
 import re
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.core.chat.address import GameButton
+from bot.core.chat.address import Act, GameButton
 from bot.core.chat.answerer import Answerer
 from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.describe import LEFT_OUT, BoardName, LevelName, described, hybrid, options
-from bot.core.chat.game_page import GameReply
+from bot.core.chat.game_page import GameReply, Told
 from bot.core.chat.registry import Draw
 from bot.core.chat.replies import PrivateReply
 from bot.core.chat.request import Request
 from bot.core.chat.responders import InteractionResponder, TypedResponder, responder_of
-from bot.core.game import BOARDS, Bot, Game, Refusal, Wanted
+from bot.core.game import BOARDS, Bot, Game, Refusal, Voice, Wanted
 from bot.core.play.turns import stop
 from bot.engine import Level
+from bot.engine.remarks import Kind
+from bot.engine.values import SMALL
 from bot.features.watch.following import Following
 from bot.features.watch.list_pages import HistoryReply, LiveReply
-from bot.features.watch.pages import FollowReply, ReplayReply, StoppedReply, exhibition
+from bot.features.watch.pages import FollowReply, ReplayReply, StoppedReply, decisive, exhibition
 from bot.features.watch.rules import HistoryButton, ReplayButton, ReplayMenu, WatchOptions, watch_options
 from bot.features.watch.service import Watching
 
@@ -93,8 +96,18 @@ class WatchHandlers:
         with self._services.explaining.searching(request.place, request.user.id, game.board):
             return ReplayReply(game, at, await self.watching.commentator.comment(game.at(at)))
 
+    async def tells(self, game: Game) -> list[Told]:
+        """Return the line on the move that decided a game on a small board, or what the bot says aside in a game."""
+        commentator = self.watching.commentator
+        if game.position.winner and game.board.cells <= SMALL and (point := await commentator.decided(game)):
+            return [Told(partial(decisive, game, point), GameButton(game.id, point.number, Act.REVIEW))]
+        said = await commentator.aside(game)
+        if said is None or (await self._services.preferences.known(game.users[0].id)).voice is Voice.QUIET:
+            return []
+        return [Told(lambda say: say("watch-aside-fork" if said.kind is Kind.FORKS else "watch-aside-block"))]
+
     async def replay_of(self, request: Request, button: GameButton) -> ReplayReply:
-        return await self.replay(request, button.game_id)
+        return await self.replay(request, button.game_id, button.ply if button.act is Act.REVIEW else 1)
 
     async def turn_replay(
         self, request: Request, button: ReplayButton | ReplayMenu, chosen: Sequence[str], _opponent: object

@@ -3,11 +3,18 @@ preferences-now =
     { preferences-look }
     { preferences-notices }
     { preferences-leaderboards }
+    { preferences-voice }
     Use /preferences with look, notices, after or leaderboards to change that.
 preferences-saved =
     Saved. { preferences-look }
     { preferences-notices }
     { preferences-leaderboards }
+    { preferences-voice }
+preferences-voice =
+    { $voice ->
+        [quiet] I don't talk while we play (quiet).
+       *[chatty] I say a word now and then while we play (chatty).
+    }
 preferences-leaderboards =
     { $leaderboards ->
         [off] No leaderboard lists you (hidden).
@@ -42,7 +49,7 @@ preferences-notices =
         }
     }
 
-preferences-no-such = Use crisp, bold, classic, letters or contrast; accepted, off, channel or dm; 0, 5, 15 or 60; server, everywhere or hidden. See /preferences.
+preferences-no-such = Use crisp, bold, classic, letters or contrast; accepted, off, channel or dm; 0, 5, 15 or 60; server, everywhere or hidden; chatty or quiet. See /preferences.
 
 # What Discord's picker says of the command (at most 100 characters).
 command-preferences = See or change your games' look, how I tell you it's your turn, and where you're listed

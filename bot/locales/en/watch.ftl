@@ -7,8 +7,16 @@ watch-followed-stopped = I no longer follow game { $game } here. Use /watch { $g
 watch-followed-moved = I follow game { $game } further down now.
 # Advice is held back if a player of that game could read it there.
 watch-comments-later = Comments come after the game, because the players can read this channel.
-# After the end: a move that changed who wins. $remark: remark-...
-watch-turning-point = Move { $number }: { $remark }
+# After the end: the last move that changed who wins. $number: of the move. $square: what was played; $better: a list, $count of them.
+watch-decided-draw =
+    { $count ->
+        [one] Move { $number } decided it: { $player } took { $square }, only { $better } would have held.
+       *[other] Move { $number } decided it: { $player } took { $square }; { $better } would have held.
+    }
+watch-decided-win = Move { $number } decided it: { $player } took { $square }; { $better } would have won.
+# What the bot says aside now and then, on a fork of the player's or a block of its own.
+watch-aside-fork = Nice fork.
+watch-aside-block = I saw that one coming.
 watch-hidden = I can't show this game here anymore: not everyone here can see its channel.
 
 watch-exhibition = Game { $game }, an exhibition for { $owner }. The next move comes in a few seconds.

@@ -56,7 +56,7 @@ async def test_a_rematch_after_a_deferral_is_a_new_message(world: World, slow: S
     go_on.set()
     await world.env.settle()
     assert world.last.id != ended.id
-    assert "alice to move" in text_of(world.last)
+    assert "Easy bot vs 🔵 alice" in text_of(world.last)
 
 
 async def challenge(world: World, door: str) -> None:
@@ -128,7 +128,7 @@ async def test_a_late_challenge_whose_notice_discord_does_not_take_stands(
     assert offered is not None
     assert offered.message_id == world.last.id, "it is edited when its time is up"
     await world.press(world.bob, "Accept")
-    assert "❌ alice vs 🔵 bob" in text_of(world.last)
+    assert "Against 🔵 bob." in text_of(world.last)
 
 
 async def test_a_deferral_that_discord_does_not_take_breaks_nothing(

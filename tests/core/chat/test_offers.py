@@ -35,7 +35,7 @@ async def test_a_challenge_can_be_accepted_after_a_restart(world: World) -> None
     await world.alice.slash(world.channel, "play", opponent=world.bob)
     await world.restart()
     await world.press(world.bob, "Accept")
-    assert "❌ alice vs 🔵 bob" in text_of(world.last)
+    assert "Against 🔵 bob." in text_of(world.last)
 
 
 async def test_a_challenge_can_be_declined_and_withdrawn(world: World) -> None:
@@ -119,7 +119,7 @@ async def test_a_rematch_against_the_bot_swaps_the_marks_below_the_old_board(wor
     ended = world.last
     await world.press(world.alice, "Rematch")
     assert world.last.id != ended.id
-    assert "❌ the bot (hard) vs 🔵 alice" in text_of(world.last)
+    assert "❌ Hard bot vs 🔵 alice" in text_of(world.last)
     assert board_of(world.last).count("X") == 1
 
 
@@ -137,7 +137,7 @@ async def test_a_rematch_between_members_needs_both(world: World) -> None:
     await world.press(world.bob, "Rematch", ended)
     assert "bob wants a rematch. alice, press Rematch to play." in text_of(world.last)
     await world.press(world.alice, "Rematch", ended)
-    assert "❌ bob vs 🔵 alice" in text_of(world.last)
+    assert "Against 🔵 alice." in text_of(world.last)
     assert world.last.id != ended.id
 
 

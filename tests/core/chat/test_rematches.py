@@ -16,7 +16,7 @@ WISH = "alice wants a rematch."
 def acts(message: discord.Message) -> set[Act]:
     """What the buttons of a message do with its game, but for those that features answer."""
     addresses = [parse(button.custom_id or "") for button in buttons_of(message).values()]
-    return {address.act for address in addresses if isinstance(address, GameButton)} - {Act.REPLAY}
+    return {address.act for address in addresses if isinstance(address, GameButton)} - {Act.REPLAY, Act.REVIEW}
 
 
 async def lost(world: World) -> discord.Message:

@@ -191,14 +191,23 @@ async def test_a_rematch_with_the_bot_swaps_marks_and_may_be_easier(services: Se
         await services.lobby.rematch(HERE, ANN.id, old.id)
     assert running.value.facts["game_id"] == again.id == (await stored(services, old.id)).rematch_id
     await give_up(services, HERE, ANN.id)
-    easier = await services.lobby.rematch(HERE, ANN.id, again.id, easier=True)
+    easier = await services.lobby.rematch(HERE, ANN.id, again.id, steps=-1)
     assert (easier.x, easier.o) == (ANN, EASY)
+
+
+async def test_nothing_is_harder_than_unbeatable(services: Services) -> None:
+    old = await meet_bot(services, level=Level.HARD)
+    await give_up(services, HERE, ANN.id)
+    harder = await services.lobby.rematch(HERE, ANN.id, old.id, 1)
+    assert harder.x == Bot(Level.UNBEATABLE)
+    await give_up(services, HERE, ANN.id)
+    assert (await services.lobby.rematch(HERE, ANN.id, harder.id, 1)).o == Bot(Level.UNBEATABLE)
 
 
 async def test_nothing_is_easier_than_easy(services: Services) -> None:
     old = await meet_bot(services)
     await give_up(services, HERE, ANN.id)
-    assert (await services.lobby.rematch(HERE, ANN.id, old.id, easier=True)).x == EASY
+    assert (await services.lobby.rematch(HERE, ANN.id, old.id, steps=-1)).x == EASY
 
 
 async def test_a_rematch_between_members_begins_when_both_want_it(services: Services, heard: Heard) -> None:

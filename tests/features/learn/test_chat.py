@@ -225,7 +225,7 @@ async def test_hints_are_shown_when_the_game_is_over(world: World) -> None:
         await world.press(player, str(square))
     assert "hints" not in text_of(world.last)
     await world.resign(world.bob)
-    assert "alice played with hints." in text_of(world.last)
+    assert "Not rated: alice used a hint." in text_of(world.last)
 
 
 # The lesson

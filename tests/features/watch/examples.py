@@ -54,7 +54,7 @@ REPLIES: dict[str, Reply] = {
     "followed": FollowReply(MIDDLE, comment_on(MIDDLE), has_link=True),
     "followed, unclear": FollowReply(game(0, board=BOARDS["5x5"]), UNCLEAR, has_link=False),
     "followed, held back": FollowReply(MIDDLE, None, has_link=True),
-    "followed, over": FollowReply(longest(game(*WON)), None, has_link=True, turning_points=(SLIPPED,) * 9),
+    "followed, over": FollowReply(longest(game(*WON)), None, has_link=True, decided=SLIPPED),
     **{f"replay {ply}": ReplayReply(game(*WON), ply, comment_on(game(*WON).at(ply))) for ply in range(7)},
     "replay, wild": ReplayReply(at_random(KINDS_OF_BOARD["wild"], How.LINE), 1, UNCLEAR),
     "live": LiveReply((MIDDLE, game()), has_more=True, totals=Totals(1000, has_more=True)),

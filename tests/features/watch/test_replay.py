@@ -19,7 +19,7 @@ async def test_a_replay_steps_through_the_game_on_its_own_message(world: World) 
         ("First", 0, "The empty board, before 5 moves"),
         ("Forward", 1, "Move 1 of 5: ❌ alice on 1"),
         ("Forward", 2, "🔵 slips: 5 would have kept the draw."),
-        ("Last", 5, "❌ alice completed 1, 2 and 3"),
+        ("Last", 5, "Three in a row in 3 moves."),
         ("Back", 4, "❌ wins in 1 move with best play."),
     ):
         shown = private(await world.press(world.carol, label, shown))

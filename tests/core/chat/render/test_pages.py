@@ -68,7 +68,8 @@ async def test_the_words_are_the_same_with_and_without_an_embed() -> None:
         if page.embed:
             title = f"**{page.embed.title}**" if page.embed.title else None
             fields = [f"**{field.name}**\n{field.value}" for field in page.embed.fields]
-            words = [title, page.embed.description, *fields]
+            small = f"-# {page.embed.footer.text}" if page.embed.footer.text else None
+            words = [title, page.embed.description, *fields, small]
         assert text_of(page) == "\n".join(filter(None, [page.content, *words]))[:2000]
 
 
