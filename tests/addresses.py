@@ -27,12 +27,13 @@ from bot.core.chat.address import (
     parse_menu,
     parse_play,
 )
+from bot.core.chat.picking import PickMenu, parse_pick
 from bot.engine import Level, Rules
 from tests.added import added
 
 _OF_FEATURES = [module for _, module in added("addresses")]
 """Each has PARSERS and SENT, and any of FORMS, NOT_THERE and NOT_OURS, in the form of those below."""
-PARSERS = (parse_game, parse_menu, parse_play, *(parse for each in _OF_FEATURES for parse in each.PARSERS))
+PARSERS = (parse_game, parse_menu, parse_play, parse_pick, *(parse for each in _OF_FEATURES for parse in each.PARSERS))
 
 
 def parse(custom_id: str) -> Address | None:
@@ -75,6 +76,9 @@ SENT: dict[str, Address] = {
     "ttt-play:medium:4x4/3:standard": PlayButton(Level.MEDIUM, "4x4/3"),
     "ttt-play:medium:3x3:misere": PlayButton(Level.MEDIUM, rules=Rules.MISERE),
     "ttt-play:hard:3x3:wild": PlayButton(Level.HARD, rules=Rules.WILD),
+    "ttt-pick:replay": PickMenu("replay"),
+    "ttt-pick:watch": PickMenu("watch"),
+    "ttt-pick:explain": PickMenu("explain"),
     **{custom_id: address for each in _OF_FEATURES for custom_id, address in each.SENT.items()},
 }
 """Every form that was ever sent, and what it says."""
@@ -108,6 +112,9 @@ NOT_THERE = (
     *(f"ttt:{{own}}:{ply}:{act}" for ply in (0, 5) for act in CHANGES if act not in OF_X),
     "ttt-play:easy:3x3:standard",  # the presser has a game
     "ttt-play:hard:4x4:wild",
+    "ttt-pick:replay",  # and nothing was chosen
+    "ttt-pick:explain",
+    "ttt-pick:nothing",
     *(custom_id for each in _OF_FEATURES for custom_id in getattr(each, "NOT_THERE", ())),
 )
 """A ply, a cell, an act, a list or a board that there is not: ours by their form, and never sent."""
@@ -128,6 +135,9 @@ NOT_OURS = (
     "ttt-play:impossible:3x3:standard",
     "ttt-play:easy:6x6:standard",
     "ttt-play:easy:3x3:",
+    "ttt-pick:",
+    "ttt-pick:replay:1",
+    "ttt-pick:REPLAY",
     "ttt-unknown:1",
     "x",
     *(custom_id for each in _OF_FEATURES for custom_id in getattr(each, "NOT_OURS", ())),

@@ -41,14 +41,14 @@ TYPED: dict[str, Sequence[str]] = {
     "draw": ("",),
     "help": ("", "stats"),
     "hint": ("",),
-    "explain": ("{running}", "{ended}", "{abroad}", "X...O...."),
+    "explain": ("", "{running}", "{ended}", "{abroad}", "X...O...."),
     "games": ("",),
-    "watch": ("{running}", "{ended}", "{abroad}"),
+    "watch": ("", "{running}", "{ended}", "{abroad}"),
     "unwatch": ("", "{running}"),
-    "replay": ("{ended}", "{abroad}"),
-    "history": ("", "{bob}", "{ann}"),
+    "replay": ("", "{ended}", "{abroad}"),
+    "history": ("", "quentin", "{bob}", "{ann}"),
     "leaderboard": ("", "4x4", "month", "everywhere", "everywhere 4x4"),
-    "stats": ("", "{bob}", "{ann}", "{bob} {ann}", "{ann} {bob}", "{alice}", "{alice} {bob}"),
+    "stats": ("", "bob", "quentin", "olaf", "{bob}", "{ann}", "{bob} {ann}", "{ann} {bob}", "{alice}", "{alice} {bob}"),
     "puzzle": ("", "practice"),
     "tournament": ("show", "join", "create"),
     "preferences": ("",),
@@ -65,7 +65,7 @@ SLASH: dict[str, Sequence[dict[str, Any]]] = {
     "explain": ({"what": "{running}"}, {"what": "{ended}"}, {"what": "{abroad}", "form": "steps"}),
     "watch": ({"game": "{running}"}, {"game": "{ended}"}, {"game": "{abroad}"}),
     "unwatch": ({}, {"game": "{running}"}),
-    "replay": ({"game": "{ended}"}, {"game": "{abroad}"}),
+    "replay": ({}, {"game": "{ended}"}, {"game": "{abroad}"}),
     "history": ({}, {"member": "{bob}"}, {"member": "{ann}"}),
     "leaderboard": ({}, {"board": "4x4"}, {"where": "everywhere"}),
     "stats": ({}, {"member": "{bob}"}, {"member": "{ann}"}, {"member": "{bob}", "against": "{ann}"}),
@@ -81,6 +81,7 @@ PRESSES: dict[str, Sequence[str]] = {
                  for act in ("4", *Act)),
     "ttt-menu": ("ttt-menu:{running}:0", "ttt-menu:{abroad}:0"),
     "ttt-play": ("ttt-play:easy:3x3:standard",),
+    "ttt-pick": ("ttt-pick:replay", "ttt-pick:watch", "ttt-pick:explain"),
     "ttt-vote": ("ttt-vote:{crowd}:0:4", "ttt-vote:{running}:0:4"),
     "ttt-help": ("ttt-help:whom", "ttt-help:watch", "ttt-help:topic"),
     "ttt-steps": ("ttt-steps:O.XX.X.OO:10:0:first",),
@@ -264,7 +265,8 @@ async def put(scene: Scene, ask: Ask, outsider: Outsider) -> None:
     if ask.door == "typed":
         await (who.send(channel, ask.given) if isinstance(who, MemberActor) else who.send_dm(ask.given))
     elif ask.door == "press":
-        chosen = [str(NUMBERS["ended"])] if ask.given == "ttt-replay:chosen" else []
+        number = "running" if ask.given.endswith(("watch", "explain")) else "ended"
+        chosen = [str(NUMBERS[number])] if ask.given.startswith(("ttt-pick:", "ttt-replay:chosen")) else []
         await press_address(scene.world.env, who, message, ask.given, *chosen)
     elif isinstance(who, MemberActor):
         name, given = json.loads(ask.given)

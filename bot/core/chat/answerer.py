@@ -11,15 +11,15 @@ import math
 import secrets
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Concatenate, ParamSpec
 
 from bot.core.chat.boards import BoardUpdater
 from bot.core.chat.game_page import GameReply
 from bot.core.chat.outbox import BackgroundTasks
-from bot.core.chat.page import Page
-from bot.core.chat.registry import Registry
+from bot.core.chat.page import Choice, Page
+from bot.core.chat.registry import Find, Registry
 from bot.core.chat.replies import PrivateReply, Reply, Said, page_of, sentence
 from bot.core.chat.request import Request, Via
 from bot.core.chat.responders import ACKNOWLEDGED, Responder, TypedResponder
@@ -35,6 +35,8 @@ DEFER_AFTER_S = 1.5
 """Defer an answer after this time; sooner if Discord's own answers are slow (`Traffic.spare_s`)."""
 MAX_REQUESTS, WINDOW_S = 30, 10.0
 """For each user. Playing, or stepping through a game, takes fewer."""
+MAX_KEYS, OFFER_S = 60, 2.0
+"""Keys of one user that are answered with choices in WINDOW_S, and how long each may take."""
 DRAIN_S = 3.0
 """A stop waits this long for the answers that are under way."""
 OTHERS_S = 2.0
@@ -60,7 +62,7 @@ class Answerer:
         self.answers, self.most = answers, MAX_REQUESTS
         self._boards, self._store, self._traffic = boards, store, traffic
         self._observer, self._registry = observer, registry
-        self._asked: Counter[int] = Counter()
+        self._asked: Counter[int | str] = Counter()
         self._window_ends = 0.0
         self._is_closing = False
 
@@ -80,6 +82,18 @@ class Answerer:
             except Exception:
                 action.outcome = "failed"
                 log.exception("An answer in channel %s broke on its way", responder.request.place.channel_id)
+
+    async def offer(self, request: Request, find: Find, typed: str) -> Sequence[Choice]:
+        """Return what an option may be while it's typed; nothing if that fails or the user types too much."""
+        if not self.answers.is_over and self._excess(f"typing {request.user.id}", MAX_KEYS) <= 0:
+            try:
+                async with asyncio.timeout(OFFER_S):
+                    return await find(request, typed)
+            except (Refusal, StoreError, TimeoutError):
+                return ()
+            except Exception:
+                log.exception("What is typed in channel %s could not be completed", request.place.channel_id)
+        return ()
 
     async def drain(self) -> None:
         """Take no new work and wait for what is under way, at most DRAIN_S seconds.
@@ -132,16 +146,22 @@ class Answerer:
         So a member who floods a channel does not slow down the others there: Discord lets the bot write five messages
         in five seconds.
         """
-        now, request = time.monotonic(), responder.request
-        if now >= self._window_ends:
-            self._window_ends, self._asked = now + WINDOW_S, Counter()
-        self._asked[request.user.id] += 1
-        excess = self._asked[request.user.id] - self.most
+        request = responder.request
+        excess = self._excess(request.user.id, self.most)
         if excess > 0:
             refuse("too-fast", is_quiet=excess > 1)
         if excess == 1 or (excess > 1 and request.via is not Via.TYPED):
-            await self._tell(responder, sentence(Refusal("too-fast", wait_s=math.ceil(self._window_ends - now)), say))
+            wait_s = math.ceil(self._window_ends - time.monotonic())
+            await self._tell(responder, sentence(Refusal("too-fast", wait_s=wait_s), say))
         return excess <= 0
+
+    def _excess(self, who: int | str, most: int) -> int:
+        """Count a request, and return by how many there are too many of them in this window."""
+        now = time.monotonic()
+        if now >= self._window_ends:
+            self._window_ends, self._asked = now + WINDOW_S, Counter()
+        self._asked[who] += 1
+        return self._asked[who] - most
 
     async def _tell(self, responder: Responder, sentence: str) -> None:
         """Say a sentence that needs no handler; only one process says it to a typed message."""

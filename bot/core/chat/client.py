@@ -6,6 +6,7 @@ import hashlib
 import json
 import logging
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import discord
@@ -15,13 +16,14 @@ from discord.ext import commands
 from bot.core.chat.address import parse_game, parse_menu, parse_play
 from bot.core.chat.answerer import DRAIN_S, Answerer
 from bot.core.chat.boards import BoardUpdater
-from bot.core.chat.commands import Buttons, PlayCommands
+from bot.core.chat.commands import Buttons, PlayCommands, complete
 from bot.core.chat.copies import Copies
 from bot.core.chat.describe import TOPICS
 from bot.core.chat.handlers import PlayHandlers, fail, play_presses, say
 from bot.core.chat.jobs import Jobs, Leader
 from bot.core.chat.options import spelled_out
 from bot.core.chat.outbox import Outbox
+from bot.core.chat.picking import Picker, parse_pick
 from bot.core.chat.registry import GAMES, Feature, Press, Registry
 from bot.core.chat.responders import InteractionResponder, Responder, TypedResponder, responder_of
 from bot.core.chat.traffic import ClosedChannels, Traffic
@@ -84,6 +86,7 @@ class TicTacToeBot(commands.AutoShardedBot):
         observer.shard_count = lambda: self.shard_count
         leader = Leader(store.leases, has_gateway=settings.gateway)
         self.jobs = Jobs(services, self.boards, leader, self.registry)
+        self.picker = Picker(services, self.visibility, self.registry)
         self.play = PlayHandlers(services, self.visibility, settings.default_level, self.registry)
         self.buttons = Buttons(self, self.answerer, self.registry)
         self.commands_were_synced = False
@@ -99,8 +102,10 @@ class TicTacToeBot(commands.AutoShardedBot):
                 GAMES: Press(parse_game, play.press),
                 "ttt-menu": Press(parse_menu, play.menu, in_private=True),
                 "ttt-play": Press(parse_play, play.start_level, with_rights=True),
+                "ttt-pick": Press(parse_pick, self.picker.pick, with_rights=True, with_choice=True),
             },
             acts=play_presses(play),
+            completes={"move square": self.picker.squares},
             topics=TOPICS,
             tables=(*TABLES, "leases"),
             personal=OF_CORE,
@@ -127,6 +132,8 @@ class TicTacToeBot(commands.AutoShardedBot):
             await asyncio.to_thread(words().prepare)
             for cog in self.registry.all("cogs"):
                 await self.add_cog(cog)
+            for path, find in self.registry.completes.items():
+                complete(self.tree, path, partial(self.answerer.offer, find=find))
             self.tree.error(self._on_tree_error)
         await self._sync_commands()
         self.jobs.start()
@@ -213,6 +220,8 @@ class TicTacToeBot(commands.AutoShardedBot):
 
     async def _on_tree_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
         """Answer a slash command that is none, or no more; whatever fails inside one is answered there."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            return  # of an option that is no more
         await self._answer_error(InteractionResponder(interaction), error)
 
     async def _answer_error(self, responder: Responder, error: Exception) -> None:

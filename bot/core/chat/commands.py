@@ -1,6 +1,7 @@
 """Playing, as commands, each a line that asks a handler; and every press, answered by the registry."""
 
-from collections.abc import Mapping
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Literal
 
 import discord
@@ -11,11 +12,13 @@ from bot.core.chat.answerer import Answerer
 from bot.core.chat.describe import BoardName, LevelName, described, hybrid, options
 from bot.core.chat.handlers import Opponent, PlayHandlers
 from bot.core.chat.options import GameOptions, Invited
+from bot.core.chat.page import CHOICE_LIMIT, MENU_LIMIT, Choice
 from bot.core.chat.people import chosen_opponent, opponent_of
 from bot.core.chat.registry import Registry
 from bot.core.chat.replies import Said
 from bot.core.chat.request import Request
 from bot.core.chat.responders import InteractionResponder, TypedResponder, responder_of
+from bot.core.chat.traffic import UNDELIVERED
 from bot.core.game import BOARDS
 from bot.core.play.lobby import First
 from bot.engine import Level, Rules
@@ -98,6 +101,25 @@ class Buttons(commands.Cog):
         if press.with_choice:
             chosen = ([str(value) for value in data.get("values", ())], chosen_opponent(self._bot, data))
         await self._answer(responder, press.answer, address, *chosen)
+
+
+def complete(tree: app_commands.CommandTree[Any], path: str, offer: Callable[..., Awaitable[Sequence[Choice]]]) -> None:
+    """Let the bot offer what an option may be while it's typed. path: its command and its name."""
+    *names, option = path.split()
+    command: Any = tree
+    for name in names:
+        command = command.get_command(name)
+    value_of = int if command.get_parameter(option).type is discord.AppCommandOptionType.integer else str
+
+    @command.autocomplete(option)  # type: ignore[untyped-decorator]
+    async def complete(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[Any]]:
+        found = (await offer(InteractionResponder(interaction).request, typed=typed))[:MENU_LIMIT]
+        choices = [app_commands.Choice(name=each.line[:CHOICE_LIMIT], value=value_of(each.value)) for each in found]
+        try:
+            await interaction.response.autocomplete(choices)
+        except UNDELIVERED:  # too late, or another process was faster; discord.py would try again, and log that
+            raise asyncio.CancelledError from None
+        return choices
 
 
 async def old_button(_request: Request) -> Said:

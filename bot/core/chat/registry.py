@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from discord.ext import commands
 
 from bot.core.chat.address import Act, Address, GameButton
-from bot.core.chat.page import Page
+from bot.core.chat.page import Choice, Page
 from bot.core.chat.replies import Reply
 from bot.core.chat.request import Request
 from bot.core.game import Change, Game
@@ -22,6 +22,8 @@ from bot.words import Words
 T = TypeVar("T")
 
 Draw = Callable[[Game, Words], Page]
+Find = Callable[[Request, str], Awaitable[Sequence[Choice]]]
+"""Returns what an option may be, by what has been typed of it."""
 GAMES = "ttt"
 """The prefix of the buttons of one game: squares, and acts, which are the one namespace that features share."""
 
@@ -44,6 +46,17 @@ class Press:
     in_private: bool = False
     with_rights: bool = False
     with_choice: bool = False
+
+
+class Deed(NamedTuple):
+    """What can be done with a game that is picked: from a menu of the last ones, or by a message that shows it.
+
+    answer: takes the request and the game's number. ended: whether the menu has games that are over, or those that run.
+    """
+
+    answer: Callable[[Request, int], Awaitable[Reply]]
+    ended: bool
+    in_private: bool = True
 
 
 class Suggestion(Protocol):
@@ -80,7 +93,8 @@ class Feature:
     personal: what it keeps about people in them. settings: the names of those that it alone reads.
     topics: of help, each with other words that mean it; words for a topic that another feature has are added to it.
     reads: by command, reads the words after it and refuses those that it does not know. suggests: guesses the command
-    behind a mistyped one.
+    behind a mistyped one. completes: by a slash command and its option, such as "replay game", finds what it may be.
+    deeds: by name, what can be done with a game.
     """
 
     name: str
@@ -104,6 +118,8 @@ class Feature:
     settings: Collection[str] = ()
     reads: Mapping[str, Callable[[str], object]] = field(default_factory=dict)
     suggests: Callable[..., Suggestion | None] | None = None
+    completes: Mapping[str, Find] = field(default_factory=dict)
+    deeds: Mapping[str, Deed] = field(default_factory=dict)
 
 
 class Registry:
@@ -118,6 +134,8 @@ class Registry:
         self.topics: dict[str, list[str]] = {}
         self.command_names: set[str] = set()
         self.channel_games: ChannelGames | None = None
+        self.completes: dict[str, Find] = {}
+        self.deeds: dict[str, Deed] = {}
         self._owners: dict[tuple[str, str], str] = {}
         self._presses: dict[str, Press] = {}
         self._acts: dict[Act, Press] = {}
@@ -147,6 +165,8 @@ class Registry:
         self.channel_games = feature.channel_games or self.channel_games
         for topic, words in feature.topics.items():
             self.topics.setdefault(topic, []).extend(words.split())
+        self.completes |= feature.completes
+        self.deeds |= feature.deeds
         self._presses |= feature.presses
         self._acts |= feature.acts
         self._missing -= feature.acts.keys()

@@ -45,6 +45,10 @@ class PrivateReply(NamedTuple):
 
     reply: Reply
 
+    @property
+    def as_new(self) -> bool:
+        return getattr(self.reply, "as_new", False)
+
     def render(self, say: Words) -> Page:
         return self.reply.render(say)
 

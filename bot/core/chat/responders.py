@@ -167,9 +167,9 @@ class TypedResponder:
     async def show(self, page: Page, *, as_new: bool = False, private: bool = False) -> int | None:
         """Post the page as a new message, or send it to the author alone and say in the channel where it is.
 
-        Errors: NoDirectMessages if the author takes none.
+        as_new: post it even so, since it works in the channel alone. Errors: NoDirectMessages if the author takes none.
         """
-        if self._in_private:
+        if self._in_private and not as_new:
             number = await self._write(**as_message(page))
             with contextlib.suppress(*UNDELIVERED):
                 await self._post(content=words(self.request.locale)("sent-in-private"), reference=self._reference())

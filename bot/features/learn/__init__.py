@@ -12,16 +12,18 @@ if TYPE_CHECKING:
 def build(bot: TicTacToeBot) -> Feature:
     # Imported here: the command line, `cli.py`, stands in this folder, and needs no discord.py.
     from bot.core.chat.address import Act, parse_game
-    from bot.core.chat.registry import Feature, Press
+    from bot.core.chat.registry import Deed, Feature, Press
     from bot.features.learn.commands import LearnCommands
     from bot.features.learn.pages import parse_lesson
     from bot.features.learn.service import LearnHandlers
 
-    handlers = LearnHandlers(bot.services, bot.visibility)
+    handlers = LearnHandlers(bot.services, bot.visibility, bot.picker)
     return Feature(
         name="learn",
         cogs=[LearnCommands(bot.answerer, handlers)],
         presses={"ttt-steps": Press(parse_lesson, handlers.turn_lesson)},
+        completes={"explain what": bot.picker.games(ended=False)},
+        deeds={"explain": Deed(handlers.explain_game, ended=False)},
         acts={Act.HINT: Press(parse_game, handlers.hint_in, in_private=True)},
         topics={"hint": "hints best", "minimax": "learn explain tree steps lesson lessons score scores"},
     )

@@ -2,7 +2,7 @@
 
 from bot.core.chat.address import Act, parse_game
 from bot.core.chat.client import TicTacToeBot
-from bot.core.chat.registry import Feature, Press
+from bot.core.chat.registry import Deed, Feature, Press
 from bot.features.watch.commands import WatchCommands, WatchHandlers
 from bot.features.watch.following import Following
 from bot.features.watch.rules import parse_history, parse_replay, watch_options
@@ -31,6 +31,11 @@ def build(bot: TicTacToeBot) -> Feature:
         resumes=[following.resume],
         sweeps=[following.sweep],
         advances=[watching.advance],
+        completes={"replay game": bot.picker.games(ended=True), "watch game": bot.picker.games(ended=False)},
+        deeds={
+            "replay": Deed(handlers.replay, ended=True),
+            "watch": Deed(handlers.watch_game, ended=False, in_private=False),
+        },
         reads={"watch": watch_options},
         topics={
             "watch": "watching games game live follow unwatch exhibition exhibitions",

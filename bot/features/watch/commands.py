@@ -1,6 +1,5 @@
 """The commands `games`, `watch`, `unwatch`, `replay` and `history`, and the handlers that answer them and presses."""
 
-import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -13,8 +12,12 @@ from bot.core.chat.answerer import Answerer
 from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.describe import LEFT_OUT, BoardName, LevelName, described, hybrid, options
 from bot.core.chat.game_page import GameReply
+from bot.core.chat.handlers import Opponent
+from bot.core.chat.options import NUMBER
+from bot.core.chat.people import Member
+from bot.core.chat.picking import PickMenu
 from bot.core.chat.registry import Draw
-from bot.core.chat.replies import PrivateReply
+from bot.core.chat.replies import PrivateReply, Reply
 from bot.core.chat.request import Request
 from bot.core.chat.responders import InteractionResponder, TypedResponder, responder_of
 from bot.core.game import BOARDS, Game, Refusal, Wanted
@@ -23,11 +26,10 @@ from bot.engine import Level
 from bot.features.watch.following import Following
 from bot.features.watch.list_pages import HistoryReply, LiveReply
 from bot.features.watch.pages import FollowReply, ReplayReply, StoppedReply, exhibition
-from bot.features.watch.rules import HistoryButton, ReplayButton, ReplayMenu, WatchOptions, watch_options
+from bot.features.watch.rules import HistoryButton, ReplayButton, WatchOptions, watch_options
 from bot.features.watch.service import Watching
 
-MENU_VALUE = re.compile("[0-9]{1,18}", re.ASCII)
-"""A game's number in a menu; any other value is forged."""
+GameNumber = app_commands.Range[int, 1, 10**15]
 Number = commands.Range[int, 1, 10**15]
 
 
@@ -35,15 +37,21 @@ class WatchHandlers:
     def __init__(self, bot: TicTacToeBot, watching: Watching, following: Following) -> None:
         self.watching, self._following = watching, following
         self._services, self._visibility, self._registry = bot.services, bot.visibility, bot.registry
+        self._picker = bot.picker
 
     async def live(self, request: Request) -> LiveReply:
         channels, history = self._visibility.channels(request.place), self.watching.history
         return LiveReply(*await history.live(channels), await history.totals(channels))
 
-    async def watch(self, request: Request, given: WatchOptions | str) -> FollowReply | GameReply:
-        """Follow a game or start an exhibition. given: the options or, typed, the words after `watch`."""
-        game_id, levels, board = watch_options(given) if isinstance(given, str) else given
-        if (game_id is None) is (not levels):
+    async def watch(self, request: Request, given: WatchOptions | str) -> FollowReply | GameReply | PrivateReply:
+        """Follow a game or start an exhibition; without either, offer a menu of games.
+
+        given: the options or, typed, the words after `watch`.
+        """
+        game_id, levels, board = watch_options(given) if given and isinstance(given, str) else given or WatchOptions()
+        if game_id is None and not levels:
+            return await self._picker.menu(request, "watch", Refusal("watch-not-shown"))
+        if game_id is not None and levels:
             raise Refusal("watch-not-shown")
         if not request.rights.edit_later:
             raise Refusal("cannot-follow-here")
@@ -54,6 +62,11 @@ class WatchHandlers:
         await self.watching.check_follow(game, request.place)
         with self._services.explaining.searching(request.place, request.user.id, game.board):
             return await self._following.reply(game, request.place)
+
+    async def watch_game(self, request: Request, game_id: int) -> Reply:
+        """Follow a game on a message of its own."""
+        reply = await self.watch(request, WatchOptions(game_id))
+        return reply._replace(as_new=True) if isinstance(reply, FollowReply) else reply
 
     async def draws(self, game: Game) -> Draw | None:
         """Return how to draw an exhibition: with a comment, except that it would help the voters of a crowd."""
@@ -85,19 +98,26 @@ class WatchHandlers:
         with self._services.explaining.searching(request.place, request.user.id, game.board):
             return ReplayReply(game, at, await self.watching.commentator.comment(game.at(at)))
 
+    async def replay_or_pick(self, request: Request, text: str) -> ReplayReply | PrivateReply:
+        """Show the replay that a number names; if there is none, a menu of the last ones."""
+        try:
+            if found := NUMBER.fullmatch(text):
+                return await self.replay(request, int(found[1]))
+        except Refusal as refusal:
+            if refusal.message != "unknown-game":
+                raise
+        return await self._picker.menu(request, "replay", Refusal("watch-history-empty"))
+
     async def replay_of(self, request: Request, button: GameButton) -> ReplayReply:
         return await self.replay(request, button.game_id)
 
     async def turn_replay(
-        self, request: Request, button: ReplayButton | ReplayMenu, chosen: Sequence[str], _opponent: object
-    ) -> ReplayReply | PrivateReply:
+        self, request: Request, button: ReplayButton | PickMenu, chosen: Sequence[str], opponent: object
+    ) -> Reply:
         """Show another step, or the game chosen from a menu. Errors: no-such-number if the menu has no such value."""
         if isinstance(button, ReplayButton):
             return await self.replay(request, button.game_id, button.ply)
-        number = "".join(chosen[:1])
-        if not MENU_VALUE.fullmatch(number):
-            raise Refusal("no-such-number")
-        return PrivateReply(await self.replay(request, int(number)))
+        return await self._picker.pick(request, button, chosen, opponent)
 
     async def history(
         self, request: Request, user_id: int | None = None, before: int | None = None, after: int | None = None
@@ -106,6 +126,11 @@ class WatchHandlers:
         wanted, channels = Wanted(None, user_id, before, after), self._visibility.channels(request.place)
         page = await self.watching.history.ended(channels, wanted)
         return HistoryReply(page, request.user.id, user_id, await self.watching.history.totals(channels, wanted))
+
+    async def history_of(self, request: Request, member: Opponent | str | None) -> HistoryReply:
+        """List ended games, or those of one member. Errors: not-a-member."""
+        found = await self._picker.member(request, member) if member else None
+        return await self.history(request, found and found.user.id)
 
     async def turn_history(self, request: Request, button: HistoryButton) -> HistoryReply:
         """Turn the page of a list. Errors: watch-not-your-list unless the presser asked for the list."""
@@ -134,7 +159,7 @@ class WatchCommands(commands.Cog):
     async def watch_by_slash(
         self,
         interaction: discord.Interaction[Any],
-        game: app_commands.Range[int, 1, 10**15] | None = None,
+        game: GameNumber | None = None,
         x: LevelName | None = None,
         o: LevelName | None = None,
         board: BoardName = "3x3",
@@ -151,13 +176,18 @@ class WatchCommands(commands.Cog):
     async def unwatch(self, ctx: commands.Context[Any], game: Number = 0) -> None:
         await self._answer(responder_of(ctx, with_rights=True), self._watch.unwatch, game or None)
 
-    @hybrid("replay")
+    # Typed, any words after `replay` will do: if they are no number, it offers a menu.
+
+    @app_commands.command(**described("replay"))
     @options("replay", "game")
-    async def replay(self, ctx: commands.Context[Any], game: Number) -> None:
-        await self._answer(responder_of(ctx), self._watch.replay, game)
+    async def replay_by_slash(self, interaction: discord.Interaction[Any], game: GameNumber | None = None) -> None:
+        await self._answer(InteractionResponder(interaction), self._watch.replay_or_pick, str(game or ""))
+
+    @commands.command(name="replay")
+    async def replay_by_words(self, ctx: commands.Context[Any], *, text: str = "") -> None:
+        await self._answer(TypedResponder(ctx), self._watch.replay_or_pick, text)
 
     @hybrid("history")
     @options("history", "member")
-    async def history(self, ctx: commands.Context[Any], member: discord.User = LEFT_OUT) -> None:
-        user_id: int | None = getattr(member, "id", None)
-        await self._answer(responder_of(ctx, slash_in_private=True), self._watch.history, user_id)
+    async def history(self, ctx: commands.Context[Any], member: Member = LEFT_OUT) -> None:
+        await self._answer(responder_of(ctx, slash_in_private=True), self._watch.history_of, member)

@@ -4,15 +4,13 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.core.chat.page import CHOICE_LIMIT, EMBED_LIMIT, Choice, Page, Rows, embed, fit
-from bot.core.chat.players import ending, hinted, link_to, name, player, versus
-from bot.core.game import CROWD, SIZES, Bot, Game, How, Totals
+from bot.core.chat.picking import PickMenu
+from bot.core.chat.players import ending, hinted, link_to, plain, player, versus
+from bot.core.game import SIZES, Game, How, Totals
 from bot.engine import STANDARD, Board, Mark, Rules
 from bot.features.watch.history import HistoryPage
-from bot.features.watch.rules import HistoryButton, ReplayMenu
+from bot.features.watch.rules import HistoryButton
 from bot.words import Words
-
-MAX_NAME_CHARACTERS = 20
-"""In a menu."""
 
 
 class LiveReply(NamedTuple):
@@ -46,7 +44,7 @@ class HistoryReply(NamedTuple):
             return Page(say("watch-history-empty" if self.user_id is None else "watch-history-empty-member"))
         lines = fit([_ended(game, say) for game in page.games], EMBED_LIMIT)
         if choices := [_choice(game, say) for game in page.games[: len(lines)] if game.moves]:
-            rows.add_menu(ReplayMenu(), choices, say("watch-history-menu"))
+            rows.add_menu(PickMenu("replay"), choices, say("watch-history-menu"))
         if page.has_newer or page.has_older:
             newer = HistoryButton(self.asker_id, self.user_id, "after", page.games[0].id)
             older = HistoryButton(self.asker_id, self.user_id, "before", page.games[len(lines) - 1].id)
@@ -74,7 +72,9 @@ def _ended(game: Game, say: Words) -> str:
 def _choice(game: Game, say: Words) -> Choice:
     """Return a game as a line of a menu, which shows no markup."""
     mark = game.winner or Mark.X
-    result = say(f"watch-history-{ending(game)}", winner=_plain(game, mark, say), loser=_plain(game, mark.other, say))
+    result = say(
+        f"watch-history-{ending(game)}", winner=plain(game.seat(mark), say), loser=plain(game.seat(mark.other), say)
+    )
     label = _line(str(game.id), result, say("watch-list-moves", moves=game.ply))
     about = _line(_how(game, say), _board(game.board, say))
     return Choice(str(game.id), label[:CHOICE_LIMIT], about[:CHOICE_LIMIT])
@@ -95,13 +95,6 @@ def _board(board: Board, say: Words) -> str:
     if board.rules is not Rules.STANDARD:
         return say(f"watch-list-{board.rules.value}")
     return "" if board == STANDARD else SIZES.get(board, board.text())
-
-
-def _plain(game: Game, mark: Mark, say: Words) -> str:
-    seat = game.seat(mark)
-    if isinstance(seat, Bot) or seat == CROWD or seat.is_forgotten:
-        return name(seat, say)
-    return seat.name if len(seat.name) <= MAX_NAME_CHARACTERS else f"{seat.name[: MAX_NAME_CHARACTERS - 1]}…"
 
 
 def _line(*facts: str) -> str:

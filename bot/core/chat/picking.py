@@ -1,0 +1,136 @@
+"""What a member may pick, from a menu or while they type an option: games, squares and people that they may see."""
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from bot.core.chat.handlers import Opponent
+from bot.core.chat.marks import square
+from bot.core.chat.page import Choice, Page, Rows
+from bot.core.chat.players import plain
+from bot.core.chat.registry import Find, Registry
+from bot.core.chat.replies import PrivateReply, Reply
+from bot.core.chat.request import Request
+from bot.core.chat.visibility import Visibility
+from bot.core.game import SIZES, Game, Place, Refusal, Wanted
+from bot.core.play.services import Services
+from bot.engine import STANDARD, Rules
+from bot.words import Words, words
+
+MAX_PICKS, MAX_SEARCHED, MAX_KNOWN = 10, 100, 500
+"""Games in a menu, games that what is typed is looked for in, and games whose players are known by name."""
+MENU_VALUE = re.compile("[0-9]{1,18}", re.ASCII)
+"""A game's number in a menu; any other value is forged."""
+PICK = re.compile("ttt-pick:([a-z]{1,20})")
+UNITS = (("days", 86400), ("hours", 3600), ("minutes", 60))
+
+
+class PickMenu(NamedTuple):
+    """Do with the chosen game what `Registry.deeds` has by this name."""
+
+    deed: str
+
+    def text(self) -> str:
+        return f"ttt-pick:{self.deed}"
+
+
+class PickReply(NamedTuple):
+    """A menu of games. as_new: it stands in the channel that the games are of."""
+
+    menu: PickMenu
+    choices: tuple[Choice, ...]
+    as_new: bool = True
+
+    def render(self, say: Words) -> Page:
+        rows = Rows()
+        rows.add_menu(self.menu, self.choices, say("pick-menu"))
+        return Page(say("pick-game"), view=rows)
+
+
+class Picker:
+    """Finds what may be picked: only what may be shown in the place where the member asks, the newest first."""
+
+    def __init__(self, services: Services, visibility: Visibility, registry: Registry) -> None:
+        self._listings, self._look, self._now = services.store.listings, services.play.look, services.turns.now
+        self._visibility, self._registry = visibility, registry
+
+    async def menu(self, request: Request, deed: str, otherwise: Refusal) -> PrivateReply:
+        """Offer the last games with which that can be done. Errors: `otherwise` if there are none."""
+        games = await self._games(request.place, MAX_PICKS, ended=self._registry.deeds[deed].ended)
+        if not games:
+            raise otherwise
+        return PrivateReply(PickReply(PickMenu(deed), tuple(self._choices(games, words(request.locale)))))
+
+    async def pick(self, request: Request, menu: PickMenu, chosen: Sequence[str], _opponent: object) -> Reply:
+        """Do it with the chosen game. Errors: no-such-number for a forged choice, or none."""
+        deed, number = self._registry.deeds.get(menu.deed), next(iter(chosen), "")
+        if deed is None or not MENU_VALUE.fullmatch(number):
+            raise Refusal("no-such-number")
+        reply = await deed.answer(request, int(number))
+        return PrivateReply(reply) if deed.in_private else reply
+
+    def games(self, *, ended: bool) -> Find:
+        """Return what completes the number of such a game, by any of its words."""
+
+        async def find(request: Request, typed: str) -> list[Choice]:
+            games = await self._games(request.place, MAX_SEARCHED, ended=ended)
+            return [each for each in self._choices(games, words(request.locale)) if _has(each, typed)]
+
+        return find
+
+    async def squares(self, request: Request, typed: str) -> list[Choice]:
+        """Complete a free square of the asker's game here. Errors: NoGame."""
+        game = await self._look(request.place, request.user.id)
+        board, found = game.board, []
+        for number in game.position.legal():
+            by_o, cell = divmod(number, board.cells)
+            mark = f" {'XO'[by_o]}" if board.rules is Rules.WILD else ""
+            name = square(board, cell)
+            found.append(Choice(f"{name}{mark}", f"{name}{mark}", board.square_name(cell) if board == STANDARD else ""))
+        return [each for each in found if _has(each, typed)]
+
+    async def member(self, request: Request, named: Opponent | str) -> Opponent:
+        """Return a member by the name that they play under here, or begin to. Errors: not-a-member if none or several.
+
+        A member who was mentioned comes back as they are.
+        """
+        if isinstance(named, Opponent):
+            return named
+        wanted = named.lstrip("@").casefold()
+        games = [game for ended in (False, True) for game in await self._games(request.place, MAX_KNOWN, ended=ended)]
+        known = {user.id: user for game in reversed(games) for user in game.users}
+        alike = [user for user in known.values() if user.name.casefold().startswith(wanted)]
+        same = [user for user in alike if user.name.casefold() == wanted] or alike
+        if not wanted or len(same) != 1:
+            raise Refusal("not-a-member")
+        return Opponent(same[0], is_me=False, is_bot=False, is_member=True)
+
+    async def _games(self, place: Place, limit: int, *, ended: bool) -> list[Game]:
+        wanted = Wanted(None if ended else self._now())
+        found = await self._listings.games(self._visibility.channels(place), wanted, limit)
+        return [game for game in found if game.moves or not ended]
+
+    def _choices(self, games: Iterable[Game], say: Words) -> Iterable[Choice]:
+        """Return games as lines of a menu: number, players, board and age."""
+        for game in games:
+            at = game.result.ended_at if game.result else game.created_at
+            board = "" if game.board == STANDARD else SIZES.get(game.board, game.board.rules.value)
+            label = say("pick-versus", game=str(game.id), x=plain(game.x, say), o=plain(game.o, say))
+            yield Choice(str(game.id), label, " · ".join(filter(None, (board, age(self._now() - at, say)))))
+
+
+def parse_pick(custom_id: str) -> PickMenu | None:
+    found = PICK.fullmatch(custom_id)
+    return PickMenu(found[1]) if found else None
+
+
+def age(seconds: int, say: Words) -> str:
+    """Return how long ago something was, in words: what is typed and menus show no timestamps."""
+    for unit, length in UNITS:
+        if seconds >= length:
+            return say(f"pick-age-{unit}", count=seconds // length)
+    return say("pick-age-now")
+
+
+def _has(choice: Choice, typed: str) -> bool:
+    return all(word in choice.line.casefold() for word in typed.casefold().split())
