@@ -23,6 +23,7 @@ from bot.core.chat.registry import Find, Registry
 from bot.core.chat.replies import PrivateReply, Reply, Said, page_of, sentence
 from bot.core.chat.request import Request, Via
 from bot.core.chat.responders import ACKNOWLEDGED, Responder, TypedResponder
+from bot.core.chat.slips import better
 from bot.core.chat.traffic import UNDELIVERED, Traffic, code_of
 from bot.core.game import Refusal
 from bot.core.observer import Action, Observer, concern, fail, refuse
@@ -181,19 +182,21 @@ class Answerer:
         request in the same transaction. Discord takes only the first answer to an interaction, but a refusal must not
         overtake what another process has done, and a typed message would get two. Errors: AlreadyClaimed by another.
         """
-        deferring: list[asyncio.Task[None]] = []
+        request, deferring = responder.request, list[asyncio.Task[None]]()
         reply: Reply | None = None
         wait_s, defer = min(DEFER_AFTER_S, self._traffic.spare_s()), partial(self._defer, responder)
         timer = asyncio.get_running_loop().call_later(wait_s, lambda: deferring.append(self.answers.spawn(defer())))
         try:
             reply = await work
-            if responder.request.via is Via.TYPED:
+            if request.via is Via.TYPED:
                 await self.claim()
             page = page_of(reply, say)
         except AlreadyClaimed:
             raise
         except Refusal as refusal:
             await self.claim()
+            if (known := self._registry.words.get(request.command)) and request.words:
+                refusal = better(refusal, request, known, self._registry.reads[request.command])
             refuse(refusal.message)
             page = Page(sentence(refusal, say))
         except Exception as error:

@@ -21,11 +21,13 @@ from bot.core.chat.copies import Copies
 from bot.core.chat.describe import TOPICS
 from bot.core.chat.handlers import PlayHandlers, fail, play_presses, say
 from bot.core.chat.jobs import Jobs, Leader
-from bot.core.chat.options import spelled_out
+from bot.core.chat.options import WORDS, TypedWords, spelled_out
 from bot.core.chat.outbox import Outbox
+from bot.core.chat.people import user_of
 from bot.core.chat.picking import Picker, parse_pick
 from bot.core.chat.registry import GAMES, Feature, Press, Registry
 from bot.core.chat.responders import InteractionResponder, Responder, TypedResponder, responder_of
+from bot.core.chat.slips import Meant
 from bot.core.chat.traffic import ClosedChannels, Traffic
 from bot.core.chat.visibility import Servers, Visibility
 from bot.core.game import Place
@@ -105,6 +107,8 @@ class TicTacToeBot(commands.AutoShardedBot):
                 "ttt-pick": Press(parse_pick, self.picker.pick, with_rights=True, with_choice=True),
             },
             acts=play_presses(play),
+            words={"play": WORDS},
+            reads={"play": lambda text: TypedWords.read(text).game()},
             completes={"move square": self.picker.squares},
             topics=TOPICS,
             tables=(*TABLES, "leases"),
@@ -196,7 +200,8 @@ class TicTacToeBot(commands.AutoShardedBot):
         if found is None:
             await self.answerer.answer(responder, say, "unknown-command")
         elif responder.request.rights.speak:
-            command = f"{'@bot ' if is_mention else prefix}{found.text()}"
+            opponent = next((user_of(each) for each in context.message.mentions if each.id == found.opponent_id), None)
+            command = Meant(found.text(), opponent, responder.request.prefix).shown()
             await self.answerer.answer(responder, say, "did-you-mean", command=command)
 
     async def close(self) -> None:

@@ -33,6 +33,14 @@ INVITED = {
 }
 """What people type for it."""
 
+FIRSTS = {
+    **{first.value: first for first in First},
+    **dict.fromkeys(("first", "x"), First.ME),
+    **dict.fromkeys(("second", "o"), First.THEM),
+}
+WORDS = frozenset((*Level, *FIRSTS, *Rules, *INVITED))
+"""What may be typed after `play`, besides boards and members."""
+
 
 class GameOptions(NamedTuple):
     """The options of a new game. level: None is the host's default. invited: at most one makes sense."""
@@ -74,8 +82,8 @@ class TypedWords:
             self.users.append(int(found[1]))
         elif word in set(Level):
             self.levels.append(Level(word))
-        elif word in set(First):
-            self.firsts.append(First(word))
+        elif word in FIRSTS:
+            self.firsts.append(FIRSTS[word])
         elif word in set(Rules):
             self.rules.append(Rules(word))
         elif word in INVITED:

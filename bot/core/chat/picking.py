@@ -74,7 +74,7 @@ class Picker:
 
         async def find(request: Request, typed: str) -> list[Choice]:
             games = await self._games(request.place, MAX_SEARCHED, ended=ended)
-            return [each for each in self._choices(games, words(request.locale)) if _has(each, typed)]
+            return _matching(self._choices(games, words(request.locale)), typed)
 
         return find
 
@@ -87,7 +87,7 @@ class Picker:
             mark = f" {'XO'[by_o]}" if board.rules is Rules.WILD else ""
             name = square(board, cell)
             found.append(Choice(f"{name}{mark}", f"{name}{mark}", board.square_name(cell) if board == STANDARD else ""))
-        return [each for each in found if _has(each, typed)]
+        return _matching(found, typed)
 
     async def member(self, request: Request, named: Opponent | str) -> Opponent:
         """Return a member by the name that they play under here, or begin to. Errors: not-a-member if none or several.
@@ -132,5 +132,7 @@ def age(seconds: int, say: Words) -> str:
     return say("pick-age-now")
 
 
-def _has(choice: Choice, typed: str) -> bool:
-    return all(word in choice.line.casefold() for word in typed.casefold().split())
+def _matching(choices: Iterable[Choice], typed: str) -> list[Choice]:
+    """Return the choices that have all words typed; first the one of that very value, then those that begin with it."""
+    found = [each for each in choices if all(word in each.line.casefold() for word in typed.casefold().split())]
+    return sorted(found, key=lambda each: (each.value != typed.strip(), not each.value.startswith(typed.strip())))

@@ -68,6 +68,9 @@ class Suggestion(Protocol):
     @property
     def is_likely(self) -> bool: ...
 
+    @property
+    def opponent_id(self) -> int | None: ...
+
     def text(self) -> str: ...
 
 
@@ -92,7 +95,8 @@ class Feature:
     returns true. stops: waits for its work, at most the seconds it is given. tables: the names of its own.
     personal: what it keeps about people in them. settings: the names of those that it alone reads.
     topics: of help, each with other words that mean it; words for a topic that another feature has are added to it.
-    reads: by command, reads the words after it and refuses those that it does not know. suggests: guesses the command
+    reads: by command, reads the words after it and refuses those that it does not know. words: those that it knows.
+    suggests: guesses the command
     behind a mistyped one. completes: by a slash command and its option, such as "replay game", finds what it may be.
     deeds: by name, what can be done with a game.
     """
@@ -117,6 +121,7 @@ class Feature:
     personal: PersonalData | None = None
     settings: Collection[str] = ()
     reads: Mapping[str, Callable[[str], object]] = field(default_factory=dict)
+    words: Mapping[str, Collection[str]] = field(default_factory=dict)
     suggests: Callable[..., Suggestion | None] | None = None
     completes: Mapping[str, Find] = field(default_factory=dict)
     deeds: Mapping[str, Deed] = field(default_factory=dict)
@@ -134,6 +139,8 @@ class Registry:
         self.topics: dict[str, list[str]] = {}
         self.command_names: set[str] = set()
         self.channel_games: ChannelGames | None = None
+        self.reads: dict[str, Callable[[str], object]] = {}
+        self.words: dict[str, Collection[str]] = {}
         self.completes: dict[str, Find] = {}
         self.deeds: dict[str, Deed] = {}
         self._owners: dict[tuple[str, str], str] = {}
@@ -165,6 +172,8 @@ class Registry:
         self.channel_games = feature.channel_games or self.channel_games
         for topic, words in feature.topics.items():
             self.topics.setdefault(topic, []).extend(words.split())
+        self.reads |= feature.reads
+        self.words |= feature.words
         self.completes |= feature.completes
         self.deeds |= feature.deeds
         self._presses |= feature.presses
@@ -184,8 +193,7 @@ class Registry:
 
     def suggest(self, text: str, names: Collection[str], *, is_direct: bool) -> Suggestion | None:
         """Return the command that was probably meant by a text. is_direct: the bot was surely meant."""
-        reads = {command: read for each in self.features for command, read in each.reads.items()}
-        found = (each.suggests(text, names, reads, is_direct=is_direct) for each in self.features if each.suggests)
+        found = (each.suggests(text, names, self.reads, is_direct=is_direct) for each in self.features if each.suggests)
         return next(filter(None, found), None)
 
     async def draw_of(self, game: Game) -> Draw | None:

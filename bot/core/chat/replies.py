@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, Protocol
 from bot.core.chat.marks import square
 from bot.core.chat.page import Page
 from bot.core.chat.players import name
+from bot.core.chat.slips import Meant
 from bot.core.game import Bot, Look, Refusal, User
 from bot.core.game.refusals import NoSuchPosition
 from bot.engine import STANDARD, Board
@@ -61,7 +62,7 @@ def page_of(reply: Reply, say: Words) -> Page:
 
 
 def sentence(refusal: Refusal, say: Words) -> str:
-    """Return what a refusal says, never with a typed word. Errors: LookupError if it has no message."""
+    """Return what a refusal says, never with a typed word but a plain one. Errors: LookupError if it has no message."""
     if isinstance(refusal, NoSuchPosition):
         return f"{say(refusal.code, **refusal.data)} {say(refusal.message)}"
     return say(refusal.message, **_facts(refusal.facts, say))
@@ -72,6 +73,8 @@ def _facts(given: Mapping[str, Any], say: Words) -> dict[str, str | int]:
     board = given.get("board", STANDARD)
     for fact, value in given.items():
         match value:
+            case Meant():
+                facts[fact] = value.shown()
             case User() | Bot():
                 facts[fact] = name(value, say)
             case Board():
@@ -83,6 +86,8 @@ def _facts(given: Mapping[str, Any], say: Words) -> dict[str, str | int]:
                 facts[fact] = say("the-bot")
             case tuple():
                 facts[fact] = say.any_of(each if isinstance(each, str) else name(each, say) for each in value)
+            case str() if fact == "word":  # a plain one
+                facts[fact] = value
             case int() if fact == "cell":
                 facts[fact] = square(board, value)
             case int():

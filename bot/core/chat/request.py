@@ -40,7 +40,8 @@ class Rights(NamedTuple):
 class Request(NamedTuple):
     """One request. number: Discord's id of the message or the interaction.
 
-    locale: as Discord names it. command: its name, if it has one.
+    locale: as Discord names it. command: its name, if it has one. Typed, prefix: what stands before that; words: after
+    it; mentioned: the first member in them.
     """
 
     number: int
@@ -51,3 +52,6 @@ class Request(NamedTuple):
     locale: str = "en"
     rights: Rights = Rights()
     command: str = ""
+    prefix: str = ""
+    words: str = ""
+    mentioned: User | None = None

@@ -151,6 +151,9 @@ class TypedResponder:
                 edit_later=not is_unknown and may_speak and self._allowed.view_channel,
                 be_answered=ctx.guild is not None,
             )
+        prefix, content, mentioned = ctx.prefix or "", ctx.message.content, ctx.message.mentions
+        _, *words = content.removeprefix(prefix).split(None, 1)
+        others = (each for each in mentioned if ctx.bot.user and each.id != ctx.bot.user.id)
         self.request = Request(
             number=ctx.message.id,
             place=Place(ctx.guild.id if ctx.guild else None, ctx.channel.id),
@@ -159,6 +162,9 @@ class TypedResponder:
             audience=Audience.ASKER if self._in_private else Audience.CHANNEL,
             rights=rights,
             command=ctx.command.name if ctx.command else "",
+            prefix="@bot " if prefix.startswith("<@") else prefix,
+            words=" ".join(words),
+            mentioned=next(map(user_of, others), None),
         )
 
     async def defer(self) -> None:

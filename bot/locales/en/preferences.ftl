@@ -39,6 +39,8 @@ preferences-notices =
         }
     }
 
+# $word: what was typed.
+preferences-unknown = I don't know "{ $word }". See /preferences.
 preferences-no-such = I need a look (bold, classic), notices (accepted, off, channel, dm), minutes (0, 5, 15, 60) or leaderboards (server, everywhere, hidden). See /preferences.
 
 # What Discord's picker says of the command (at most 100 characters).

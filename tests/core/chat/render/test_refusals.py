@@ -7,6 +7,7 @@ import re
 import pytest
 
 from bot.core.chat.replies import sentence
+from bot.core.chat.slips import Meant
 from bot.core.game import BOARDS, CROWD, Bot, Refusal, User, refusals
 from bot.core.game.refusals import NoSuchPosition
 from bot.engine import STANDARD, BadPosition, Level, Position
@@ -62,6 +63,7 @@ OF_CORE: tuple[Refusal, ...] = (
     Refusal("own-challenge"),
     Refusal("seats-taken", one=ADA, other=BOB),
     Refusal("still-open"),
+    Refusal("unknown-word", word="hrad", meant=Meant("play hard", User(1, "`@ev`eryone"), "!")),
     Refusal("vote-instead", game_id=1234),
     Refusal("opponent-forgotten"),
     refusals.NoDirectMessages(),
@@ -78,8 +80,8 @@ def test_a_refusal_is_one_or_two_short_sentences(refusal: Refusal) -> None:
     said = sentence(refusal, SAY)
     assert len(said) < 160
     assert len(re.findall(r"[.](?: |$)", said)) <= 2
-    assert said.endswith(".")
-    assert "!" not in said
+    assert said.endswith((".", "`?"))
+    assert "!" not in re.sub("`.*`", "", said)
     assert "nvalid" not in said
 
 

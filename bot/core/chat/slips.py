@@ -1,0 +1,73 @@
+"""Guess which known word a mistyped one means, and what a typed command was probably meant to be."""
+
+import re
+from collections.abc import Callable, Collection
+from difflib import SequenceMatcher
+from typing import NamedTuple
+
+from bot.core.chat.options import MENTION
+from bot.core.chat.request import Request
+from bot.core.game import Refusal, User
+
+MIN_LENGTH = 4
+"""Of a word that can be mistyped, in letters."""
+MIN_LIKENESS = 0.8
+"""Between two words, by difflib's ratio, unless two letters have only changed places."""
+PLAIN = re.compile("[a-z]{2,20}")
+"""A typed word that may be shown: it holds no markup, no mention and no link."""
+EASILY_MISTAKEN = ("aeiouy", *map("".join, zip("qwertyuioasdfghjkzxcvbn", "wertyuiopsdfghjklxcvbnm", strict=True)))
+"""Vowels, and neighbours on a keyboard."""
+
+
+class Meant(NamedTuple):
+    """A command as it was probably meant, in words that the bot knows. opponent: the member that it mentions."""
+
+    text: str
+    opponent: User | None = None
+    prefix: str = ""
+
+    def shown(self) -> str:
+        """Return the command as it is typed, to stand between backticks, where it mentions nobody."""
+        command, _, rest = self.text.partition(" ")
+        at = f"@{self.opponent.name.replace('`', '')}" if self.opponent else ""
+        return " ".join(filter(None, (f"{self.prefix}{command}", at, rest)))
+
+
+def nearest(word: str, names: Collection[str]) -> str | None:
+    """Return the name most like a word; None if none is.
+
+    >>> nearest("hrad", ["easy", "hard"]), nearest("plai", ["play", "help"]), nearest("mode", ["move"])
+    ('hard', 'play', None)
+    """
+    found = [name for name in names if is_swap(word, name)] or [name for name in names if _is_near(word, name)]
+    return max(found, key=lambda name: SequenceMatcher(None, word, name).ratio(), default=None)
+
+
+def is_swap(word: str, name: str) -> bool:
+    swapped = (word[:at] + word[at + 1] + word[at] + word[at + 2 :] for at in range(len(word) - 1))
+    return len(word) == len(name) >= MIN_LENGTH and name in swapped
+
+
+def better(refusal: Refusal, request: Request, known: Collection[str], read: Callable[[str], object]) -> Refusal:
+    """Return why typed words are refused: by an unknown one, if others that `read` takes were probably meant."""
+    words = [word for word in request.words.lower().split() if not MENTION.fullmatch(word)]
+    odd = [word for word in words if word not in known and not re.search("[0-9]", word)]
+    meant = [nearest(word, known) if word in odd else word for word in words]
+    if not odd or None in meant or not PLAIN.fullmatch(odd[0]):
+        return refusal
+    text = " ".join(filter(None, meant))
+    try:
+        read(text)
+    except Refusal:
+        return refusal
+    command = Meant(f"{request.command} {text}", request.mentioned, request.prefix)
+    return Refusal("unknown-word", word=odd[0], meant=command)
+
+
+def _is_near(word: str, name: str) -> bool:
+    """Whether a letter is wrong, missing or extra. The first must be right: `design` is no `resign`."""
+    if min(len(word), len(name)) < MIN_LENGTH or abs(len(word) - len(name)) > 1 or word[0] != name[0]:
+        return False
+    wrong = [{one, other} for one, other in zip(word, name, strict=False) if one != other]
+    is_mistaken = len(word) == len(name) and len(wrong) == 1 and any(wrong[0] <= set(each) for each in EASILY_MISTAKEN)
+    return is_mistaken or SequenceMatcher(None, word, name).ratio() >= MIN_LIKENESS
