@@ -38,6 +38,7 @@ TYPED: dict[str, Sequence[str]] = {
     "move": ("5",),
     "board": ("",),
     "resign": ("",),
+    "rematch": ("",),
     "draw": ("",),
     "help": ("", "stats"),
     "hint": ("",),

@@ -109,7 +109,7 @@ class TicTacToeBot(commands.AutoShardedBot):
             acts=play_presses(play),
             words={"play": WORDS},
             reads={"play": lambda text: TypedWords.read(text).game()},
-            completes={"move square": self.picker.squares},
+            completes={"move square": partial(self.picker.squares, play.board)},
             topics=TOPICS,
             tables=(*TABLES, "leases"),
             personal=OF_CORE,
@@ -176,7 +176,8 @@ class TicTacToeBot(commands.AutoShardedBot):
         if self.user and message.author.id == self.user.id:
             self.copies.hear(str(message.nonce))
         *mentions, prefix = self._prefixes()
-        message.content = spelled_out(message.content, mentions, prefix)
+        is_direct = message.guild is None and not message.is_system()
+        message.content = spelled_out(message.content, mentions, prefix, is_direct=is_direct)
         await self.process_commands(message)
 
     async def on_command_error(self, context: commands.Context[Any], error: commands.CommandError, /) -> None:
@@ -197,7 +198,9 @@ class TicTacToeBot(commands.AutoShardedBot):
         if not is_direct and not (found and (found.is_sure or (found.is_likely and await is_playing(here, asker)))):
             return
         responder = TypedResponder(context)
-        if found is None:
+        if found is None and (greet := self.registry.greet):
+            await self.answerer.answer(responder, greet)
+        elif found is None:
             await self.answerer.answer(responder, say, "unknown-command")
         elif responder.request.rights.speak:
             opponent = next((user_of(each) for each in context.message.mentions if each.id == found.opponent_id), None)

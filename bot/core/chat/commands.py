@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.core.chat.answerer import Answerer
 from bot.core.chat.describe import BoardName, LevelName, described, hybrid, options
 from bot.core.chat.handlers import Opponent, PlayHandlers
-from bot.core.chat.options import GameOptions, Invited
+from bot.core.chat.options import PLAYS, GameOptions, Invited
 from bot.core.chat.page import CHOICE_LIMIT, MENU_LIMIT, Choice
 from bot.core.chat.people import chosen_opponent, opponent_of
 from bot.core.chat.registry import Registry
@@ -52,10 +52,14 @@ class PlayCommands(commands.Cog):
             InteractionResponder(interaction, with_rights=True), self._play.start, against, chosen
         )
 
-    @commands.command(name="play", aliases=["ttt", "challenge"])
+    @commands.command(name="play", aliases=[*PLAYS])
     async def play_by_words(self, ctx: commands.Context[Any], *, text: str = "") -> None:
         mentioned: Mapping[int, Opponent] = {user.id: opponent_of(self._bot, user) for user in ctx.message.mentions}
         await self._answerer.answer(TypedResponder(ctx, with_rights=True), self._play.start_by_words, text, mentioned)
+
+    @commands.command(name="rematch")
+    async def rematch(self, ctx: commands.Context[Any]) -> None:
+        await self._answerer.answer(TypedResponder(ctx), self._play.rematch)
 
     async def _challenge(self, interaction: discord.Interaction[Any], user: discord.User) -> None:
         responder = InteractionResponder(interaction, with_rights=True)
@@ -70,7 +74,7 @@ class PlayCommands(commands.Cog):
     async def board(self, ctx: commands.Context[Any]) -> None:
         await self._answerer.answer(responder_of(ctx), self._play.board)
 
-    @hybrid("resign")
+    @hybrid("resign", "quit")
     async def resign(self, ctx: commands.Context[Any]) -> None:
         await self._answerer.answer(responder_of(ctx, slash_in_private=True), self._play.resign)
 

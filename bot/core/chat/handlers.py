@@ -2,7 +2,7 @@
 
 import contextlib
 from collections.abc import AsyncIterator, Mapping
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from bot.core.chat.address import Act, GameButton, MenuButton, PlayButton, SquareButton, parse_game
 from bot.core.chat.game_page import AsideReply, GameReply, MenuReply, ResignReply
@@ -11,7 +11,7 @@ from bot.core.chat.registry import Press, Registry
 from bot.core.chat.replies import Said
 from bot.core.chat.request import Audience, Request
 from bot.core.chat.visibility import Visibility
-from bot.core.game import Game, User, board_named, with_rules
+from bot.core.game import Game, User, Wanted, board_named, with_rules
 from bot.core.game.refusals import NoGame, Refusal
 from bot.core.play import turns
 from bot.core.play.services import Services
@@ -42,6 +42,7 @@ class Opponent(NamedTuple):
 class PlayHandlers:
     def __init__(self, services: Services, visibility: Visibility, default_level: Level, registry: Registry) -> None:
         self._turns, self._play, self._lobby = services.turns, services.play, services.lobby
+        self._listings = services.store.listings
         self._visibility, self._default_level, self._registry = visibility, default_level, registry
 
     async def start(self, request: Request, opponent: Opponent | None, options: GameOptions) -> GameReply:
@@ -63,13 +64,17 @@ class PlayHandlers:
         return await self.start(request, mentioned[user_id] if user_id is not None else None, options)
 
     async def move(self, request: Request, square: str) -> GameReply:
-        async with self._or_vote(request):
+        """Play a square of the asker's game or, if they have none, vote for it in the game of the channel."""
+        try:
             return GameReply(await self._play.move(request.place, request.user.id, square))
+        except NoGame:
+            if (together := self._registry.channel_games) and (voted := await together.vote_for(request, square)):
+                return cast(GameReply, voted)
+            raise
 
     async def move_nowhere(self, request: Request) -> GameReply:
         """Refuse a move without a square, and tell which are free."""
-        async with self._or_vote(request):
-            game = await self._play.look(request.place, request.user.id)
+        game = cast(Game, (await self.board(request)).game)
         raise Refusal("no-such-square", board=game.board, free=game.position.legal())
 
     async def board(self, request: Request) -> GameReply:
@@ -90,6 +95,14 @@ class PlayHandlers:
                 await self._play.withdraw(request.place, request.user.id)
             return Said("challenge-withdrawn-by-you")
         return ResignReply(game, game.check_player(request.user.id))
+
+    async def rematch(self, request: Request) -> GameReply:
+        """Ask for a rematch of the asker's last game here. Errors: no-rematch; as Lobby.rematch."""
+        place, user_id = request.place, request.user.id
+        old = await self._listings.games([place.channel_id], Wanted(user_id=user_id), 1)
+        if not old:
+            raise Refusal("no-rematch")
+        return GameReply(await self._lobby.rematch(place, user_id, old[0].id))
 
     async def draw(self, request: Request) -> GameReply:
         async with self._or_vote(request):

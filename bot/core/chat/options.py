@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Self
 
-from bot.core.game import BOARDS, board_named
+from bot.core.game import BOARDS, board_named, square_text
 from bot.core.game.refusals import NoSuchPosition, Refusal
 from bot.core.play.lobby import First
 from bot.engine import STANDARD, BadPosition, Board, Level, Position, Rules
@@ -38,6 +38,8 @@ FIRSTS = {
     **dict.fromkeys(("first", "x"), First.ME),
     **dict.fromkeys(("second", "o"), First.THEM),
 }
+PLAYS = ("ttt", "challenge", "tictactoe")
+"""Other names of `play`."""
 WORDS = frozenset((*Level, *FIRSTS, *Rules, *INVITED))
 """What may be typed after `play`, besides boards and members."""
 
@@ -148,8 +150,10 @@ GLUED = re.compile(r"(move|m)(\d{1,2}(?:\ufe0f?\u20e3)?|[a-e]\d)([xo❌🔵⭕]\
 """A move without the blank before its square."""
 
 
-def spelled_out(content: str, mentions: Sequence[str], prefix: str) -> str:
+def spelled_out(content: str, mentions: Sequence[str], prefix: str, *, is_direct: bool = False) -> str:
     """Return a message as commands read it: a move with a blank, and a mention alone asks for help.
+
+    is_direct: it was sent to the bot alone, so it needs no prefix, and a square is a move.
 
     >>> spelled_out("!mB2", ["<@1>"], "!"), spelled_out("!moves", ["<@1>"], "!"), spelled_out("<@1>", ["<@1>"], "!")
     ('!m B2', '!moves', '<@1> help')
@@ -157,6 +161,8 @@ def spelled_out(content: str, mentions: Sequence[str], prefix: str) -> str:
     if content.strip() in mentions:
         return f"{content.strip()} help"
     start = next((each for each in (*mentions, prefix) if content.startswith(each)), None)
+    if is_direct and start is None:
+        start, content = prefix, f"{prefix}{'move ' * bool(square_text(content))}{content.strip()}"
     word, *rest = content[len(start or "") :].split(None, 1) or [""]
     found = GLUED.fullmatch(word) if start else None
     return " ".join([f"{start}{found[1]}", word[len(found[1]) :], *rest]) if found else content

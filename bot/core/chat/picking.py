@@ -1,8 +1,8 @@
 """What a member may pick, from a menu or while they type an option: games, squares and people that they may see."""
 
 import re
-from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import Any, NamedTuple
 
 from bot.core.chat.handlers import Opponent
 from bot.core.chat.marks import square
@@ -51,7 +51,7 @@ class Picker:
     """Finds what may be picked: only what may be shown in the place where the member asks, the newest first."""
 
     def __init__(self, services: Services, visibility: Visibility, registry: Registry) -> None:
-        self._listings, self._look, self._now = services.store.listings, services.play.look, services.turns.now
+        self._listings, self._now = services.store.listings, services.turns.now
         self._visibility, self._registry = visibility, registry
 
     async def menu(self, request: Request, deed: str, otherwise: Refusal) -> PrivateReply:
@@ -78,9 +78,11 @@ class Picker:
 
         return find
 
-    async def squares(self, request: Request, typed: str) -> list[Choice]:
-        """Complete a free square of the asker's game here. Errors: NoGame."""
-        game = await self._look(request.place, request.user.id)
+    async def squares(
+        self, board_of: Callable[[Request], Awaitable[Any]], request: Request, typed: str
+    ) -> list[Choice]:
+        """Complete a free square of the game that `board_of` shows the asker. Errors: NoGame."""
+        game: Game = (await board_of(request)).game
         board, found = game.board, []
         for number in game.position.legal():
             by_o, cell = divmod(number, board.cells)

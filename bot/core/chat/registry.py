@@ -81,6 +81,8 @@ class ChannelGames(Protocol):
 
     async def here(self, request: Request) -> Any: ...
 
+    async def vote_for(self, request: Request, square: str) -> Any: ...
+
 
 @dataclass(frozen=True, kw_only=True)
 class Feature:
@@ -98,7 +100,7 @@ class Feature:
     reads: by command, reads the words after it and refuses those that it does not know. words: those that it knows.
     suggests: guesses the command
     behind a mistyped one. completes: by a slash command and its option, such as "replay game", finds what it may be.
-    deeds: by name, what can be done with a game.
+    greets: answers what is said to the bot and means nothing to it. deeds: by name, what can be done with a game.
     """
 
     name: str
@@ -123,6 +125,7 @@ class Feature:
     reads: Mapping[str, Callable[[str], object]] = field(default_factory=dict)
     words: Mapping[str, Collection[str]] = field(default_factory=dict)
     suggests: Callable[..., Suggestion | None] | None = None
+    greets: Callable[[Request], Awaitable[Reply]] | None = None
     completes: Mapping[str, Find] = field(default_factory=dict)
     deeds: Mapping[str, Deed] = field(default_factory=dict)
 
@@ -139,6 +142,7 @@ class Registry:
         self.topics: dict[str, list[str]] = {}
         self.command_names: set[str] = set()
         self.channel_games: ChannelGames | None = None
+        self.greet: Callable[[Request], Awaitable[Reply]] | None = None
         self.reads: dict[str, Callable[[str], object]] = {}
         self.words: dict[str, Collection[str]] = {}
         self.completes: dict[str, Find] = {}
@@ -169,6 +173,7 @@ class Registry:
         self.features.append(feature)
         self.personal += [feature.personal] if feature.personal else []
         self.command_names |= names
+        self.greet = feature.greets or self.greet
         self.channel_games = feature.channel_games or self.channel_games
         for topic, words in feature.topics.items():
             self.topics.setdefault(topic, []).extend(words.split())

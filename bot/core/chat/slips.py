@@ -27,7 +27,7 @@ class Meant(NamedTuple):
     prefix: str = ""
 
     def shown(self) -> str:
-        """Return the command as it is typed, to stand between backticks, where it mentions nobody."""
+        """Return the command as it is typed, to stand between backticks, where it is no mention."""
         command, _, rest = self.text.partition(" ")
         at = f"@{self.opponent.name.replace('`', '')}" if self.opponent else ""
         return " ".join(filter(None, (f"{self.prefix}{command}", at, rest)))

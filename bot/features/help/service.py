@@ -10,7 +10,7 @@ from bot.core.chat.options import GameOptions
 from bot.core.chat.replies import PrivateReply, Reply, Said
 from bot.core.chat.request import Audience, Request
 from bot.core.game import Refusal
-from bot.features.help.pages import HelpAct, HelpButton, HelpReply, WhomReply
+from bot.features.help.pages import GreetingReply, HelpAct, HelpButton, HelpReply, WhomReply
 from bot.features.help.rules import Contents
 
 EXHIBITION = "easy unbeatable"
@@ -28,6 +28,9 @@ class HelpHandlers:
 
     async def about(self, _request: Request) -> Said:
         return Said("help-about", {"version": __version__})
+
+    async def greet(self, _request: Request) -> GreetingReply:
+        return GreetingReply()
 
     async def press(
         self, request: Request, button: HelpButton, chosen: Sequence[str], opponent: Opponent | None

@@ -8,13 +8,12 @@ from collections.abc import Callable, Collection, Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
-from bot.core.chat.options import NUMBER, TypedWords
+from bot.core.chat.options import NUMBER, PLAYS, TypedWords
 from bot.core.chat.slips import is_swap, nearest
 from bot.core.game import Refusal, square_text
 
 Reads = Mapping[str, Callable[[str], object]]
 """By command: a function that reads the words after it and refuses unknown ones."""
-PLAYS = ("play", "ttt", "challenge", "tictactoe")
 
 
 class Slip(NamedTuple):
@@ -44,7 +43,7 @@ def slip_of(word: str, rest: str, names: Collection[str], reads: Reads = Mapping
         return None
     argument, swapped = _argument(found, rest, reads), is_swap(word.lower(), found)  # a swap is hardly another bot's
     is_sure = swapped and bool(rest) and argument is not None
-    user_ids = TypedWords.read(rest).users if found in PLAYS and argument is not None else [None]
+    user_ids = TypedWords.read(rest).users if found in ("play", *PLAYS) and argument is not None else [None]
     return Slip(f"{found} {argument or ''}".rstrip(), is_sure, swapped or argument is not None, *user_ids[:1])
 
 
@@ -62,7 +61,7 @@ def _argument(command: str, rest: str, reads: Reads) -> str | None:
         match command:
             case "move" if rest:
                 return square_text(rest)
-            case _ if command in PLAYS:
+            case _ if command in ("play", *PLAYS):
                 words = TypedWords.read(rest)
                 words.game()
                 return words.text()

@@ -64,20 +64,18 @@ async def test_whoever_types_too_much_gets_nothing_and_may_still_play(
 
 
 async def test_what_goes_wrong_while_typing_is_nothing_to_choose(
-    world: World, caplog: pytest.LogCaptureFixture
+    world: World, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def broken(*_: object) -> None:
         raise RuntimeError
 
-    world.bot.registry.completes["move square"] = broken  # type: ignore[assignment]
     await world.begin()
-    world.bot.picker._look = broken  # type: ignore[assignment]
+    monkeypatch.setattr(world.services.play, "look", broken)
     assert await complete(world, world.alice) == []
     assert "could not be completed" in caplog.text
 
 
 async def test_what_discord_does_not_take_is_not_logged(world: World, caplog: pytest.LogCaptureFixture) -> None:
-    world.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10062)
     await world.begin()
     world.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10062)
     await complete(world, world.alice)

@@ -83,7 +83,7 @@ async def test_what_resembles_no_command_asks_for_nothing(world: World, monkeypa
 
 
 @for_each(
-    [("mvoe 5", "move 5"), ("paly", "play"), ("moove", "move"), ("5", "move 5"), ("top left", "move top left")],
+    [("mvoe 5", "move 5"), ("paly", "play"), ("moove", "move"), ("5", "move 5"), ("bottom left", "move bottom left")],
     "shared",
 )
 async def test_by_mention_a_slip_is_always_answered(world: World, typed: str, meant: str) -> None:
