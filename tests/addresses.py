@@ -19,10 +19,12 @@ from simcord.builders import UserHandle
 from bot.core.chat.address import (
     Act,
     Address,
+    DoButton,
     GameButton,
     MenuButton,
     PlayButton,
     SquareButton,
+    parse_do,
     parse_game,
     parse_menu,
     parse_play,
@@ -33,7 +35,10 @@ from tests.added import added
 
 _OF_FEATURES = [module for _, module in added("addresses")]
 """Each has PARSERS and SENT, and any of FORMS, NOT_THERE and NOT_OURS, in the form of those below."""
-PARSERS = (parse_game, parse_menu, parse_play, parse_pick, *(parse for each in _OF_FEATURES for parse in each.PARSERS))
+PARSERS = (
+    *(parse_game, parse_menu, parse_play, parse_do, parse_pick),
+    *(parse for each in _OF_FEATURES for parse in each.PARSERS),
+)
 
 
 def parse(custom_id: str) -> Address | None:
@@ -79,6 +84,9 @@ SENT: dict[str, Address] = {
     "ttt-pick:replay": PickMenu("replay"),
     "ttt-pick:watch": PickMenu("watch"),
     "ttt-pick:explain": PickMenu("explain"),
+    "ttt-do:0:0:play": DoButton("play"),
+    "ttt-do:90:0:board": DoButton("board", "", 90),
+    "ttt-do:90:7:play <@91> hard 4x4/4": DoButton("play", "<@91> hard 4x4/4", 90, 7),
     **{custom_id: address for each in _OF_FEATURES for custom_id, address in each.SENT.items()},
 }
 """Every form that was ever sent, and what it says."""
@@ -101,6 +109,7 @@ ACTS = (*CHANGES, *LOOKS, "nonsense")
 FORMS = (
     *(f"ttt:{{}}:0:{act}" for act in ACTS),
     "ttt-menu:{}:4",
+    "ttt-do:0:{}:play easy",
     *(form for each in _OF_FEATURES for form in getattr(each, "FORMS", ())),
 )
 """Every kind of address that names a game, to be filled with its number."""
@@ -115,6 +124,12 @@ NOT_THERE = (
     "ttt-pick:replay",  # and nothing was chosen
     "ttt-pick:explain",
     "ttt-pick:nothing",
+    "ttt-do:0:0:play easy",
+    "ttt-do:{bob}:{own}:play easy",
+    "ttt-do:{alice}:{own}:play <@1>",
+    "ttt-do:0:0:play <@{alice}>",
+    "ttt-do:0:0:play nonsense",
+    "ttt-do:0:0:move 99",
     *(custom_id for each in _OF_FEATURES for custom_id in getattr(each, "NOT_THERE", ())),
 )
 """A ply, a cell, an act, a list or a board that there is not: ours by their form, and never sent."""
@@ -138,6 +153,10 @@ NOT_OURS = (
     "ttt-pick:",
     "ttt-pick:replay:1",
     "ttt-pick:REPLAY",
+    "ttt-do:0:0:Play",
+    "ttt-do:0:0:play  easy",
+    "ttt-do:0:0:play @everyone\n",
+    "ttt-do:0:play",
     "ttt-unknown:1",
     "x",
     *(custom_id for each in _OF_FEATURES for custom_id in getattr(each, "NOT_OURS", ())),

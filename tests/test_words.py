@@ -246,7 +246,7 @@ def test_after_a_preparation_no_question_reads_a_file(tmp_path: Path, monkeypatc
     say = Words(DEFAULT)
     say.prepare()
     rmtree(tmp_path / DEFAULT)
-    assert say("no-game") == "You have no game here. Use /play to start one."
+    assert say("no-game") == "You're not playing here right now. Use /play to start a game."
     assert all(say(name) for name, each in messages(DEFAULT).items() if not (each.found or each.parts))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
+import re
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
@@ -29,6 +30,7 @@ from tests.conftest import sqlite_url
 
 Slow = Callable[[object, str], asyncio.Event]
 KEYCAP = "\ufe0f\u20e3"
+COMMAND = re.compile(r"<(/[a-z ]+):[0-9]+>")
 
 
 @dataclass
@@ -206,7 +208,12 @@ def is_notice(message: discord.Message) -> bool:
 def text_of(message: discord.Message) -> str:
     """All words of a message: its content and its embeds."""
     words = (part for embed in message.embeds for part in (embed.title, embed.description))
-    return "\n".join(filter(None, [message.content, *words]))
+    return "\n".join(filter(None, [plain(message.content), *words]))
+
+
+def plain(text: str) -> str:
+    """A text with its commands as they are typed: a mention of one has Discord's number of it."""
+    return COMMAND.sub(r"\1", text)
 
 
 def board_of(message: discord.Message) -> str:
@@ -241,7 +248,7 @@ def said(result: InteractionResult) -> str:
     response = result.response or (result.followups[-1] if result.followups else None)
     assert response is not None
     assert response.ephemeral
-    return response.content
+    return plain(response.content)
 
 
 def mentions_of(call: HttpLogEntry) -> dict[str, Any]:

@@ -83,6 +83,10 @@ PRESSES: dict[str, Sequence[str]] = {
     "ttt-menu": ("ttt-menu:{running}:0", "ttt-menu:{abroad}:0"),
     "ttt-play": ("ttt-play:easy:3x3:standard",),
     "ttt-pick": ("ttt-pick:replay", "ttt-pick:watch", "ttt-pick:explain"),
+    "ttt-do": (
+        "ttt-do:0:0:play <@{bob}>", "ttt-do:0:0:play <@{ann}>", "ttt-do:0:0:board", "ttt-do:0:0:resign",
+        *(f"ttt-do:{{asker}}:{{{game}}}:play easy" for game in ("running", "ended", "abroad")),
+    ),
     "ttt-vote": ("ttt-vote:{crowd}:0:4", "ttt-vote:{running}:0:4"),
     "ttt-help": ("ttt-help:whom", "ttt-help:watch", "ttt-help:topic"),
     "ttt-steps": ("ttt-steps:O.XX.X.OO:10:0:first",),

@@ -20,7 +20,7 @@ from bot.core.chat.game_page import GameReply
 from bot.core.chat.outbox import BackgroundTasks
 from bot.core.chat.page import Choice, Page
 from bot.core.chat.registry import Find, Registry
-from bot.core.chat.replies import PrivateReply, Reply, Said, page_of, sentence
+from bot.core.chat.replies import PrivateReply, Reply, Said, page_of, refused
 from bot.core.chat.request import Request, Via
 from bot.core.chat.responders import ACKNOWLEDGED, Responder, TypedResponder
 from bot.core.chat.slips import better
@@ -122,12 +122,12 @@ class Answerer:
             refuse("stopping")
             await asyncio.sleep(OTHERS_S)
             await self.claim()  # an interaction, too: who is told this may count on it
-            await responder.tell(say("restarting"))
+            await responder.tell(Page(say("restarting")))
         elif not await self._is_heard(responder, say):
             return
         elif not request.rights.speak:
             refuse("may-not-speak")
-            await self._tell(responder, say("may-not-speak", channel=str(request.place.channel_id)))
+            await self._tell(responder, Page(say("may-not-speak", channel=str(request.place.channel_id))))
         else:
             with self._boards.answering() as answering:
                 reply, page = await self._in_time(responder, handler(request, *args, **kwargs), say)
@@ -136,7 +136,7 @@ class Answerer:
                     message_id = await self._deliver(responder, reply, page)
                 except Refusal as refusal:  # the asker takes no direct messages
                     refuse(refusal.message)
-                    await self._deliver(responder, reply := None, Page(sentence(refusal, say)))
+                    await self._deliver(responder, reply := None, refused(refusal, request.user.id, say))
                 if reply is not None:
                     answering.shown = reply.game.id if isinstance(reply, GameReply) else None
                     await self._settle(request, reply, message_id)
@@ -152,8 +152,8 @@ class Answerer:
         if excess > 0:
             refuse("too-fast", is_quiet=excess > 1)
         if excess == 1 or (excess > 1 and request.via is not Via.TYPED):
-            wait_s = math.ceil(self._window_ends - time.monotonic())
-            await self._tell(responder, sentence(Refusal("too-fast", wait_s=wait_s), say))
+            too_fast = Refusal("too-fast", wait_s=math.ceil(self._window_ends - time.monotonic()))
+            await self._tell(responder, refused(too_fast, request.user.id, say))
         return excess <= 0
 
     def _excess(self, who: int | str, most: int) -> int:
@@ -164,7 +164,7 @@ class Answerer:
         self._asked[who] += 1
         return self._asked[who] - most
 
-    async def _tell(self, responder: Responder, sentence: str) -> None:
+    async def _tell(self, responder: Responder, sentence: Page) -> None:
         """Say a sentence that needs no handler; only one process says it to a typed message."""
         if responder.request.via is Via.TYPED:
             await self.claim()
@@ -198,7 +198,7 @@ class Answerer:
             if (known := self._registry.words.get(request.command)) and request.words:
                 refusal = better(refusal, request, known, self._registry.reads[request.command])
             refuse(refusal.message)
-            page = Page(sentence(refusal, say))
+            page = refused(refusal, responder.request.user.id, say)
         except Exception as error:
             if not isinstance(error, StoreError):
                 await self.claim()
@@ -207,7 +207,8 @@ class Answerer:
             timer.cancel()
             if deferring:
                 await deferring[0]
-        return reply, self._registry.prune(page)
+        is_sentence = reply is None or getattr(reply, "is_told", False)
+        return reply, self._registry.clickable(page) if is_sentence else self._registry.prune(page)
 
     async def _defer(self, responder: Responder) -> None:
         try:
@@ -217,7 +218,7 @@ class Answerer:
 
     async def _deliver(self, responder: Responder, reply: Reply | None, page: Page) -> int | None:
         """Send an answer. If Discord has one already, another process deferred it, and this one sends the result."""
-        send: Callable[[], Awaitable[int | None]] = partial(responder.tell, page.content)
+        send: Callable[[], Awaitable[int | None]] = partial(responder.tell, page)
         if reply is not None and not getattr(reply, "is_told", False):
             is_private, as_new = isinstance(reply, PrivateReply), getattr(reply, "as_new", False)
             send = partial(responder.show, page, as_new=as_new, private=is_private)

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from bot.core.chat.game_page import GameReply
-from bot.core.chat.older import OlderBoards
+from bot.core.chat.older import LatestMessages, OlderBoards
 from bot.core.chat.outbox import Key, Outbox, Outcome
 from bot.core.chat.registry import Registry
 from bot.core.chat.replies import Reply, page_of
@@ -49,7 +49,7 @@ class BoardUpdater:
     def __init__(self, outbox: Outbox, services: Services, registry: Registry) -> None:
         self._store, self._shards, self._registry = services.store, services.shards, registry
         self._outbox = outbox
-        self._older = OlderBoards(outbox, services.store.games, self._start)
+        self._older, self.latest = OlderBoards(outbox, services.store.games, self._start), LatestMessages()
         self._shown: set[int] = set()
         """Games whose end has been shown and not yet written down as such."""
         self._underway: set[Answering] = set()
@@ -86,7 +86,7 @@ class BoardUpdater:
         answering = _ANSWERING.get() or Answering()
         answering.noting = message_id or 0
         if isinstance(reply, GameReply) and message_id is not None:
-            await self._note(reply.game, message_id, at_once=request.via is Via.TYPED)
+            await self._note(reply.game, message_id, request)
             answering.owed.discard(reply.game.id)
 
     def resume(self) -> None:
@@ -122,11 +122,11 @@ class BoardUpdater:
         with contextlib.suppress(StoreError):
             await self._store.games.mark_shown(self._shown)
 
-    async def _note(self, game: Game | Challenge, message_id: int, *, at_once: bool) -> None:
-        """Store the newest message that shows a game, and fold the message that it replaces.
+    async def _note(self, game: Game | Challenge, message_id: int, request: Request) -> None:
+        """Store the newest message that shows a game, and remove or fold the message that it replaces.
 
-        Do nothing if the press was on the newest message, or if that message shows a later move by now.
-        at_once: whether the answer may cost a second call to Discord.
+        Do nothing if the press was on the newest message, or if that message shows a later move by now. The answer to
+        a typed request may cost a second call to Discord.
         """
         known = self._store.games.recall(game.id) or game
         if message_id == known.message_id and (message_id == game.message_id or known.version > game.version):
@@ -135,7 +135,8 @@ class BoardUpdater:
             return
         replaced = await self._store.games.set_message(game.id, message_id)
         if replaced not in (None, message_id):
-            self._older.leave(game.id, replaced, at_once=at_once)
+            is_alone = self.latest.has_only(game.place.channel_id, {request.number, message_id}, since=replaced)
+            self._older.leave(game.id, replaced, at_once=request.via is Via.TYPED, is_alone=is_alone)
         known = self._store.games.recall(game.id) or game
         if message_id in self._older.folded:  # while it was on its way
             self._start(game.id)

@@ -13,7 +13,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.core.chat.address import parse_game, parse_menu, parse_play
+from bot.core.chat.address import DoButton, parse_do, parse_game, parse_menu, parse_play
 from bot.core.chat.answerer import DRAIN_S, Answerer
 from bot.core.chat.boards import BoardUpdater
 from bot.core.chat.commands import Buttons, PlayCommands, complete
@@ -21,6 +21,7 @@ from bot.core.chat.copies import Copies
 from bot.core.chat.describe import TOPICS
 from bot.core.chat.handlers import PlayHandlers, fail, play_presses, say
 from bot.core.chat.jobs import Jobs, Leader
+from bot.core.chat.offers import PLAY, Offer
 from bot.core.chat.options import WORDS, TypedWords, spelled_out
 from bot.core.chat.outbox import Outbox
 from bot.core.chat.people import user_of
@@ -77,8 +78,7 @@ class TicTacToeBot(commands.AutoShardedBot):
             **shards,
         )
         self.services, self.settings, self.registry = services, settings, Registry()
-        self.command_ids: dict[str, int] = {}
-        """Discord's id of each command, known after the sync; used for mentions that can be clicked."""
+        self.command_ids = self.registry.command_ids
         self.servers = Servers(self, has_gateway=settings.gateway)
         self.visibility, store = Visibility(self), services.store
         self.outbox = Outbox(self, self.closed_channels, self.registry)
@@ -104,9 +104,11 @@ class TicTacToeBot(commands.AutoShardedBot):
                 GAMES: Press(parse_game, play.press),
                 "ttt-menu": Press(parse_menu, play.menu, in_private=True),
                 "ttt-play": Press(parse_play, play.start_level, with_rights=True),
+                "ttt-do": Press(parse_do, play.do, with_rights=True),
                 "ttt-pick": Press(parse_pick, self.picker.pick, with_rights=True, with_choice=True),
             },
             acts=play_presses(play),
+            runs={"move": play.move, "board": play.board, "draw": play.draw, "resign": play.resign},
             words={"play": WORDS},
             reads={"play": lambda text: TypedWords.read(text).game()},
             completes={"move square": partial(self.picker.squares, play.board)},
@@ -175,6 +177,7 @@ class TicTacToeBot(commands.AutoShardedBot):
         """Run a command; discord.py leaves out those of other bots."""
         if self.user and message.author.id == self.user.id:
             self.copies.hear(str(message.nonce))
+        self.boards.latest.hear(message.channel.id, message.id)
         *mentions, prefix = self._prefixes()
         is_direct = message.guild is None and not message.is_system()
         message.content = spelled_out(message.content, mentions, prefix, is_direct=is_direct)
@@ -198,14 +201,15 @@ class TicTacToeBot(commands.AutoShardedBot):
         if not is_direct and not (found and (found.is_sure or (found.is_likely and await is_playing(here, asker)))):
             return
         responder = TypedResponder(context)
-        if found is None and (greet := self.registry.greet):
-            await self.answerer.answer(responder, greet)
-        elif found is None:
-            await self.answerer.answer(responder, say, "unknown-command")
+        if found is None:
+            hello = (Offer("button-play", PLAY), Offer("button-help", DoButton("help")))
+            await self.answerer.answer(responder, say, "unknown-command", hello)
         elif responder.request.rights.speak:
             opponent = next((user_of(each) for each in context.message.mentions if each.id == found.opponent_id), None)
-            command = Meant(found.text(), opponent, responder.request.prefix).shown()
-            await self.answerer.answer(responder, say, "did-you-mean", command=command)
+            meant = Meant(found.text(), opponent, responder.request.prefix)
+            does = (Offer("button-do", meant.button(), {"command": meant.shown()}),)
+            can = does if meant.button().command in {"play", *self.registry.runs} else ()
+            await self.answerer.answer(responder, say, "did-you-mean", can, command=meant.shown())
 
     async def close(self) -> None:
         """Finish what is held and leave Discord, in less than 4 seconds.

@@ -10,13 +10,13 @@ from discord.ext import commands
 
 from bot.core.chat.answerer import Answerer
 from bot.core.chat.describe import BoardName, LevelName, described, hybrid, options
-from bot.core.chat.handlers import Opponent, PlayHandlers
+from bot.core.chat.handlers import PlayHandlers
 from bot.core.chat.options import PLAYS, GameOptions, Invited
 from bot.core.chat.page import CHOICE_LIMIT, MENU_LIMIT, Choice
 from bot.core.chat.people import chosen_opponent, opponent_of
 from bot.core.chat.registry import Registry
 from bot.core.chat.replies import Said
-from bot.core.chat.request import Request
+from bot.core.chat.request import Opponent, Request
 from bot.core.chat.responders import InteractionResponder, TypedResponder, responder_of
 from bot.core.chat.traffic import UNDELIVERED
 from bot.core.game import BOARDS
@@ -55,7 +55,9 @@ class PlayCommands(commands.Cog):
     @commands.command(name="play", aliases=[*PLAYS])
     async def play_by_words(self, ctx: commands.Context[Any], *, text: str = "") -> None:
         mentioned: Mapping[int, Opponent] = {user.id: opponent_of(self._bot, user) for user in ctx.message.mentions}
-        await self._answerer.answer(TypedResponder(ctx, with_rights=True), self._play.start_by_words, text, mentioned)
+        is_challenge, responder = ctx.invoked_with == "challenge", TypedResponder(ctx, with_rights=True)
+        start = self._play.start_by_words
+        await self._answerer.answer(responder, start, text, mentioned, is_challenge)
 
     @commands.command(name="rematch")
     async def rematch(self, ctx: commands.Context[Any]) -> None:

@@ -53,6 +53,14 @@ class GameOptions(NamedTuple):
     rules: Rules = Rules.STANDARD
     invited: frozenset[Invited] = frozenset()
 
+    def text(self, opponent_id: int | None = None) -> str:
+        """Return the options as they are typed, with a mention of the opponent; defaults are left out."""
+        first = [] if self.first is First.ME else [self.first]
+        rules = [] if self.rules is Rules.STANDARD else [self.rules]
+        board = [] if self.board == STANDARD else [self.board.text()]
+        opponent = [f"<@{opponent_id}>"] if opponent_id else []
+        return " ".join([*opponent, *sorted(self.invited), *filter(None, [self.level]), *first, *rules, *board])
+
 
 @dataclass(slots=True)
 class TypedWords:

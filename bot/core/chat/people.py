@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.core.chat.handlers import Opponent
+from bot.core.chat.request import Opponent
 from bot.core.game import User
 
 MENTION = re.compile("(<@!?)?[0-9]{15,20}>?")

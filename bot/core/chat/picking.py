@@ -4,13 +4,12 @@ import re
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
-from bot.core.chat.handlers import Opponent
 from bot.core.chat.marks import square
 from bot.core.chat.page import Choice, Page, Rows
 from bot.core.chat.players import plain
 from bot.core.chat.registry import Find, Registry
 from bot.core.chat.replies import PrivateReply, Reply
-from bot.core.chat.request import Request
+from bot.core.chat.request import Opponent, Request
 from bot.core.chat.visibility import Visibility
 from bot.core.game import SIZES, Game, Place, Refusal, Wanted
 from bot.core.play.services import Services

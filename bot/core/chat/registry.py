@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from discord.ext import commands
@@ -98,9 +99,9 @@ class Feature:
     personal: what it keeps about people in them. settings: the names of those that it alone reads.
     topics: of help, each with other words that mean it; words for a topic that another feature has are added to it.
     reads: by command, reads the words after it and refuses those that it does not know. words: those that it knows.
-    suggests: guesses the command
-    behind a mistyped one. completes: by a slash command and its option, such as "replay game", finds what it may be.
-    greets: answers what is said to the bot and means nothing to it. deeds: by name, what can be done with a game.
+    suggests: guesses the command behind a mistyped one. runs: by command, the handler that takes the words after it,
+    for buttons that offer it. completes: by a slash command and its option, such as "replay game", finds what it may be.
+    deeds: by name, what can be done with a game.
     """
 
     name: str
@@ -125,7 +126,7 @@ class Feature:
     reads: Mapping[str, Callable[[str], object]] = field(default_factory=dict)
     words: Mapping[str, Collection[str]] = field(default_factory=dict)
     suggests: Callable[..., Suggestion | None] | None = None
-    greets: Callable[[Request], Awaitable[Reply]] | None = None
+    runs: Mapping[str, Callable[..., Awaitable[Reply]]] = field(default_factory=dict)
     completes: Mapping[str, Find] = field(default_factory=dict)
     deeds: Mapping[str, Deed] = field(default_factory=dict)
 
@@ -133,7 +134,8 @@ class Feature:
 class Registry:
     """Holds the features, and refuses two of the same name.
 
-    topics: of help, each with other words that mean it. command_names: of all commands, aliases included.
+    topics: of help, each with other words that mean it. command_names: of all commands, aliases included. runs: as
+    Feature says, of all features.
     """
 
     def __init__(self) -> None:
@@ -141,8 +143,10 @@ class Registry:
         self.personal: list[PersonalData] = []
         self.topics: dict[str, list[str]] = {}
         self.command_names: set[str] = set()
+        self.runs: dict[str, Callable[..., Awaitable[Reply]]] = {}
+        self.command_ids: dict[str, int] = {}
+        """Discord's id of each command, known after the sync."""
         self.channel_games: ChannelGames | None = None
-        self.greet: Callable[[Request], Awaitable[Reply]] | None = None
         self.reads: dict[str, Callable[[str], object]] = {}
         self.words: dict[str, Collection[str]] = {}
         self.completes: dict[str, Find] = {}
@@ -173,7 +177,7 @@ class Registry:
         self.features.append(feature)
         self.personal += [feature.personal] if feature.personal else []
         self.command_names |= names
-        self.greet = feature.greets or self.greet
+        self.runs |= feature.runs
         self.channel_games = feature.channel_games or self.channel_games
         for topic, words in feature.topics.items():
             self.topics.setdefault(topic, []).extend(words.split())
@@ -221,3 +225,16 @@ class Registry:
         if not self._missing:
             return page
         return page.without(lambda custom_id: custom_id.rpartition(":")[2] in self._missing)
+
+    def clickable(self, sentence: Page) -> Page:
+        """Return a sentence with its commands as mentions, which a press puts into the message field.
+
+        Discord reads them in a message's content alone. Source: docs.discord.com/developers/reference (Formatting).
+        """
+        known = "|".join(sorted(self.command_ids, key=len, reverse=True))
+        if not known or "/" not in sentence.content:
+            return sentence
+        found = re.compile(rf"(?<![\w`</])/({known})\b")
+        return replace(
+            sentence, content=found.sub(lambda at: f"</{at[1]}:{self.command_ids[at[1]]}>", sentence.content)
+        )

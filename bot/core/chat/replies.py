@@ -5,6 +5,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol
 
 from bot.core.chat.marks import square
+from bot.core.chat.offers import Offer, offers_of, with_offers
 from bot.core.chat.page import Page
 from bot.core.chat.players import name
 from bot.core.chat.slips import Meant
@@ -28,17 +29,18 @@ class Reply(Protocol):
 
 
 class Said(NamedTuple):
-    """A sentence for the asker: the name of its message, and the arguments."""
+    """A sentence for the asker: the name of its message, the arguments, and the buttons below it."""
 
     message: str
     data: Mapping[str, str | int] = MappingProxyType({})
+    offers: tuple[Offer, ...] = ()
 
     @property
     def is_told(self) -> bool:
         return True
 
     def render(self, say: Words) -> Page:
-        return Page(say(self.message, **self.data))
+        return with_offers(say(self.message, **self.data), self.offers, say)
 
 
 class PrivateReply(NamedTuple):
@@ -59,6 +61,11 @@ def page_of(reply: Reply, say: Words) -> Page:
     shown = reply.reply if isinstance(reply, PrivateReply) else reply
     look = getattr(getattr(shown, "game", None), "look", Look.BOLD)
     return reply.render(say).in_look(look)
+
+
+def refused(refusal: Refusal, asker_id: int, say: Words) -> Page:
+    """Return what a refusal says, with buttons for what can be done about it."""
+    return with_offers(sentence(refusal, say), offers_of(refusal, asker_id), say)
 
 
 def sentence(refusal: Refusal, say: Words) -> str:

@@ -37,6 +37,15 @@ class Rights(NamedTuple):
     be_answered: bool = False
 
 
+class Opponent(NamedTuple):
+    """A named opponent. is_member: whether Discord's data says that they are in the server."""
+
+    user: User
+    is_me: bool
+    is_bot: bool
+    is_member: bool
+
+
 class Request(NamedTuple):
     """One request. number: Discord's id of the message or the interaction.
 

@@ -89,14 +89,14 @@ class InteractionResponder:
             message = sent.resource if isinstance(sent.resource, discord.InteractionMessage) else None
         return message.id if message and not message.flags.ephemeral else None
 
-    async def tell(self, sentence: str) -> None:
+    async def tell(self, sentence: Page) -> None:
         """Say it to the asker alone."""
         if not self.is_late:
-            await self._interaction.response.send_message(sentence, ephemeral=True)
+            await self._interaction.response.send_message(**as_message(sentence), ephemeral=True)
         elif self._is_click and not self._in_private:
-            await self._interaction.followup.send(sentence, ephemeral=True)
+            await self._interaction.followup.send(**as_message(sentence), ephemeral=True)
         else:
-            await self._interaction.edit_original_response(content=sentence)
+            await self._interaction.edit_original_response(**as_edit(sentence))
 
     async def _show_late(self, page: Page, *, is_edit: bool, private: bool) -> int | None:
         if self._is_click and not is_edit and not self._in_private:
@@ -189,20 +189,21 @@ class TypedResponder:
                 raise
         return await self._post(**as_message(page.in_words()), nonce=nonce)
 
-    async def tell(self, sentence: str) -> None:
+    async def tell(self, sentence: Page) -> None:
         """Reply without a ping, or write to the author alone if the channel is closed to the bot."""
+        message = as_message(sentence)
         if not self.request.rights.speak:
             with contextlib.suppress(NoDirectMessages):  # then there is no way to tell
-                await self._write(content=sentence)
+                await self._write(**message)
             return
         if reference := self._reference():
             try:
-                await self._post(content=sentence, reference=reference)
+                await self._post(**message, reference=reference)
                 return
             except discord.HTTPException as error:  # that right, too, may have gone
                 if error.status not in NO_RIGHT:
                     raise
-        await self._post(content=sentence)
+        await self._post(**message)
 
     def _reference(self) -> discord.MessageReference | None:
         """Return what makes a message a reply to the command, if the bot may read that."""

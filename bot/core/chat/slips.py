@@ -5,6 +5,7 @@ from collections.abc import Callable, Collection
 from difflib import SequenceMatcher
 from typing import NamedTuple
 
+from bot.core.chat.address import DoButton
 from bot.core.chat.options import MENTION
 from bot.core.chat.request import Request
 from bot.core.game import Refusal, User
@@ -31,6 +32,10 @@ class Meant(NamedTuple):
         command, _, rest = self.text.partition(" ")
         at = f"@{self.opponent.name.replace('`', '')}" if self.opponent else ""
         return " ".join(filter(None, (f"{self.prefix}{command}", at, rest)))
+
+    def button(self) -> DoButton:
+        command, _, words = self.text.partition(" ")
+        return DoButton(command, " ".join(filter(None, (self.opponent and f"<@{self.opponent.id}>", words))))
 
 
 def nearest(word: str, names: Collection[str]) -> str | None:

@@ -19,7 +19,7 @@ class HelpAct(enum.StrEnum):
     CHALLENGE = "challenge"  # shows the menu of members
     WHOM = "whom"  # that menu
     WATCH = "watch"
-    TOPIC = "topic"  # a menu; a button shows the overview
+    TOPIC = "topic"  # a menu
 
 
 class HelpButton(NamedTuple):
@@ -60,16 +60,6 @@ class WhomReply(NamedTuple):
         rows = Rows()
         rows.add_people_menu(HelpButton(HelpAct.WHOM), say("help-menu-whom"))
         return Page(say("help-challenge-whom"), view=rows)
-
-
-class GreetingReply(NamedTuple):
-    """The answer to a word that is no command."""
-
-    def render(self, say: Words) -> Page:
-        rows = Rows()
-        rows.add(EASY, _label(EASY, say), Style.green)
-        rows.add(HelpButton(HelpAct.TOPIC), say("help-button"))
-        return Page(say("help-greeting"), view=rows)
 
 
 class HelpReply(NamedTuple):

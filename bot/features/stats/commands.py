@@ -7,11 +7,10 @@ from discord.ext import commands
 
 from bot.core.chat.answerer import Answerer
 from bot.core.chat.describe import LEFT_OUT, hybrid, options
-from bot.core.chat.handlers import Opponent
 from bot.core.chat.people import Member
 from bot.core.chat.picking import Picker
 from bot.core.chat.replies import PrivateReply
-from bot.core.chat.request import Audience, Request
+from bot.core.chat.request import Audience, Opponent, Request
 from bot.core.chat.responders import responder_of
 from bot.core.chat.visibility import Visibility
 from bot.core.game import User

@@ -12,13 +12,12 @@ from bot.core.chat.answerer import Answerer
 from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.describe import LEFT_OUT, BoardName, LevelName, described, hybrid, options
 from bot.core.chat.game_page import GameReply
-from bot.core.chat.handlers import Opponent
 from bot.core.chat.options import NUMBER
 from bot.core.chat.people import Member
 from bot.core.chat.picking import PickMenu
 from bot.core.chat.registry import Draw
 from bot.core.chat.replies import PrivateReply, Reply
-from bot.core.chat.request import Request
+from bot.core.chat.request import Opponent, Request
 from bot.core.chat.responders import InteractionResponder, TypedResponder, responder_of
 from bot.core.game import BOARDS, Game, Refusal, Wanted
 from bot.core.play.turns import stop

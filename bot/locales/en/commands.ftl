@@ -22,7 +22,7 @@ old-button = That button no longer works. See /help.
 commands-changed = My commands were just updated. Try again in a minute.
 # What a mistyped command was surely meant to be. $command: `!move 5`.
 did-you-mean = Did you mean `{ $command }`?
-unknown-command = I didn't catch that. Try /help.
+unknown-command = Hi. Fancy a game? Press Play, or see what else I can do.
 broken = Something broke on my side, but your game is safe. Try again; if it keeps happening, report reference { $reference }.
 # In the channel, if a typed command was answered by a direct message.
 sent-in-private = I've sent you a DM.

@@ -27,6 +27,16 @@ others =
 
 # Buttons. At most 80 characters each; phones show some 20.
 button-accept = Accept
+button-play = Play
+button-show = Show it
+button-anyone = Let anyone join
+button-help = Help
+# What a mistyped command was meant to be. $command: `!move 5`.
+button-do = { $command }
+button-give-up-and-start = Give it up and start this one
+button-withdraw-and-start = Withdraw it and start this one
+# $player: a name.
+button-withdraw-and-challenge = Withdraw it and challenge { $player }
 button-join = Join
 button-decline = Decline
 button-withdraw = Withdraw

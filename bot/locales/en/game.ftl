@@ -21,7 +21,7 @@ rules-larger = { $board }: { $count } in a row wins.
 
 # By wild rules. $mark: what the squares place now.
 placing = The squares place { $mark } now. Press Place { $other } to switch.
-draw-offered = { $player } offers a draw. { $other }, use /draw to accept, or play on.
+draw-offered = { $player } offers a draw. { $other }, accept below; your next move declines it.
 # The last moves, as a list: "Ada played 5 and the bot played 1".
 played = { $player } played { $square }
 placed = { $player } placed { $mark } on { $square }

@@ -34,8 +34,6 @@ help-learn-text =
 
 # $kind: a level, a board such as 4x4, or rules.
 help-button-play = Play { $kind }
-help-button = Help
-help-greeting = Hi! Fancy a game?
 help-button-challenge = Challenge
 help-button-watch = Watch
 help-kind-misere = misere

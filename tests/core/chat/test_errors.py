@@ -31,21 +31,17 @@ async def test_an_unknown_command_is_left_to_the_bot_that_it_is_for(world: World
     assert len(world.channel.history()) == 2
 
 
-HINTS = ("I didn't catch that. Try /help.", "Hi! Fancy a game?")
-"""Without the help, and with it."""
-
-
 async def test_an_unknown_command_in_a_direct_message_gets_a_hint(world: World) -> None:
     await world.alice.user.send_dm("!weather")
     reply = world.alice.user.dm_channel.last_message
     assert reply is not None
-    assert reply.content in HINTS
+    assert reply.content == SAY("unknown-command")
 
 
 async def test_an_unknown_word_after_a_mention_gets_a_hint(world: World) -> None:
     assert world.bot.user is not None
     await world.alice.send(world.channel, f"{world.bot.user.mention} weather")
-    assert text_of(world.last) in HINTS
+    assert text_of(world.last) == "Hi. Fancy a game? Press Play, or see what else I can do."
 
 
 async def test_other_bots_are_not_answered(world: World) -> None:

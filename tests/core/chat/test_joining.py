@@ -77,7 +77,7 @@ async def test_one_open_challenge_at_a_time(world: World) -> None:
     await world.alice.send(world.channel, "!play anyone")
     for options in ({"open": True}, {"opponent": world.bob}):
         told = said(await world.alice.slash(world.channel, "play", **options))
-        assert told == "Your open challenge here is still waiting. Withdraw it with /resign to make another."
+        assert told == "Your open challenge here is still waiting. Withdraw it to make another."
 
 
 async def test_who_plays_here_neither_offers_nor_joins(world: World) -> None:

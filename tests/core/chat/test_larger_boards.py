@@ -60,7 +60,9 @@ async def test_a_draw_is_agreed_by_the_menu_of_a_full_board(world: World) -> Non
     menu = private(await world.press(world.bob, "c3", board))
     offered = private(await world.press(world.bob, "Offer draw", menu))
     assert text_of(offered) == "You offered a draw in game 1."
-    assert "bob offers a draw. alice, use /draw to accept, or play on." in text_of(message_of(world.channel, board))
+    assert "bob offers a draw. alice, accept below; your next move declines it." in text_of(
+        message_of(world.channel, board)
+    )
     assert of_core(private(await world.press(world.bob, "c3", board))) == ["Resign"]
     menu = private(await world.press(world.alice, "c3", board))
     agreed = private(await world.press(world.alice, "Agree to a draw", menu))

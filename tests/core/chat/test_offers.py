@@ -91,7 +91,7 @@ async def test_accepting_while_busy_is_refused_and_can_be_done_later(world: Worl
 async def test_a_draw_is_offered_and_accepted(world: World) -> None:
     await world.begin()
     await world.alice.send(world.channel, "!draw")
-    assert "alice offers a draw. bob, use /draw to accept, or play on." in text_of(world.last)
+    assert "alice offers a draw. bob, accept below; your next move declines it." in text_of(world.last)
     await world.press(world.bob, "bob: agree to a draw")
     assert "Agreed " in text_of(world.last)
 
@@ -146,7 +146,7 @@ async def test_a_rematch_is_asked_for_once_and_only_by_the_players(world: World)
     await world.resign(world.alice)
     assert said(await world.press(world.carol, "Rematch")).startswith("Only alice or bob can do that.")
     await world.press(world.alice, "Rematch")
-    assert said(await world.press(world.alice, "Rematch")).startswith("You've already offered that.")
+    assert said(await world.press(world.alice, "Rematch")).startswith("You've already asked.")
     ended = world.last
     await world.bob.send(world.channel, "!play")
     assert said(await world.press(world.bob, "Rematch", ended)).startswith("You already have a game here.")

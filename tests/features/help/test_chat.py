@@ -139,7 +139,7 @@ async def test_who_plays_already_is_told_so_and_keeps_their_game(world: World) -
     await world.alice.click(found.message, label="Play easy")
     game = await world.game(world.alice)
     told = said(await world.alice.click(found.message, label="Play unbeatable"))
-    assert told == "You already have a game here. Use /board to see it or /resign to end it."
+    assert told == "You already have a game here. Finish it first, or give it up for the new one."
     assert await world.game(world.alice) == game
 
 
@@ -299,17 +299,15 @@ async def test_in_direct_messages_what_is_no_command_is_greeted_once(world: Worl
     (call,) = [call for call in world.calls() if call.method == "POST" and call.path.endswith("/messages")]
     assert not any(mentions_of(call).values())
     greeting = newest(world.carol.user.dm_channel)
-    assert greeting.content == "Hi! Fancy a game?"
-    assert [*buttons_of(greeting)] == ["Play easy", "Help"]
+    assert greeting.content == SAY("unknown-command")
+    assert [*buttons_of(greeting)] == ["Play", "Help"]
 
 
 async def test_the_greetings_buttons_work_after_a_restart(world: World) -> None:
     await world.carol.user.send_dm("hello")
     greeting = newest(world.carol.user.dm_channel)
     await world.restart()
-    helped = private(await world.press(world.carol.user, "Help", greeting))
-    assert helped.embeds[0].title == "Tic-tac-toe"
-    await world.press(world.carol.user, "Play easy", greeting)
+    await world.press(world.carol.user, "Play", greeting)
     await world.carol.user.send_dm("5")
     assert board_of(newest(world.carol.user.dm_channel))[4] == "X"
 
@@ -317,4 +315,4 @@ async def test_the_greetings_buttons_work_after_a_restart(world: World) -> None:
 async def test_whoever_greets_the_bot_by_its_mention_is_greeted(world: World) -> None:
     assert world.bot.user is not None
     await world.carol.send(world.channel, f"{world.bot.user.mention} hi")
-    assert text_of(world.last) == "Hi! Fancy a game?"
+    assert text_of(world.last) == SAY("unknown-command")

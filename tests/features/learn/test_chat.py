@@ -164,7 +164,10 @@ async def test_a_finished_game_is_for_replaying(world: World) -> None:
     assert said(await world.carol.slash(world.channel, "explain", what="1")) == (
         "Game 1 is over. Use /replay 1 to step through it."
     )
-    assert said(await world.carol.slash(world.channel, "explain")) == "You have no game here. Use /play to start one."
+    assert (
+        said(await world.carol.slash(world.channel, "explain"))
+        == "You're not playing here right now. Use /play to start a game."
+    )
 
 
 # Hints

@@ -66,7 +66,7 @@ async def test_typed_words_come_in_any_order(world: World, words: str) -> None:
     assert (await world.game(world.alice)).x == Bot(Level.HARD)
 
 
-@pytest.mark.parametrize("command", ["!play", "!ttt", "!challenge", "!PLAY", "! play"])
+@pytest.mark.parametrize("command", ["!play", "!ttt", "!challenge easy", "!PLAY", "! play"])
 async def test_the_short_names_start_a_game(world: World, command: str) -> None:
     await world.alice.send(world.channel, command)
     assert (await world.game(world.alice)).bot

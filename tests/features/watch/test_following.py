@@ -147,7 +147,7 @@ async def test_a_spectator_cannot_move_by_any_button_or_command(world: World) ->
         "Only alice or bob can do that. Use /play to start a game of your own."
     )
     await world.carol.send(lounge, "!move 1")
-    assert text_of(newest(lounge)) == "You have no game here. Use /play to start one."
+    assert text_of(newest(lounge)) == "You're not playing here right now. Use /play to start a game."
     assert await world.game(world.alice) == game
 
 

@@ -89,7 +89,7 @@ async def test_a_running_game_says_who_moves_what_was_played_and_until_when() ->
         "Game 12. Next move due <t:1800000000:R>.",
     ]
     assert lines_of(GameReply(game(4, draw_offer=Mark.X)))[1:3] == [
-        "Ada offers a draw. Bob, use /draw to accept, or play on.",
+        "Ada offers a draw. Bob, accept below; your next move declines it.",
         "Ada played 5",
     ]
 
