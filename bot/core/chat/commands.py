@@ -14,12 +14,12 @@ from bot.core.chat.handlers import PlayHandlers
 from bot.core.chat.options import PLAYS, GameOptions, Invited
 from bot.core.chat.page import CHOICE_LIMIT, MENU_LIMIT, Choice
 from bot.core.chat.people import chosen_opponent, opponent_of
-from bot.core.chat.registry import Registry
-from bot.core.chat.replies import Said
+from bot.core.chat.registry import Deed, Registry
+from bot.core.chat.replies import Reply, Said
 from bot.core.chat.request import Opponent, Request
 from bot.core.chat.responders import InteractionResponder, TypedResponder, responder_of
 from bot.core.chat.traffic import UNDELIVERED
-from bot.core.game import BOARDS
+from bot.core.game import BOARDS, Refusal
 from bot.core.play.lobby import First
 from bot.engine import Level, Rules
 from bot.words import words
@@ -126,6 +126,25 @@ def complete(tree: app_commands.CommandTree[Any], path: str, offer: Callable[...
         except UNDELIVERED:  # too late, or another process was faster; discord.py would try again, and log that
             raise asyncio.CancelledError from None
         return choices
+
+
+def offer_deed(bot: Any, name: str, deed: Deed) -> None:
+    """Add a deed to the menu of each message, for those that show a game."""
+
+    async def ask(interaction: discord.Interaction[Any], message: discord.Message) -> None:
+        rows = message.components if bot.user and message.author.id == bot.user.id else ()
+        custom_ids = (str(getattr(each, "custom_id", "")) for row in rows for each in getattr(row, "children", ()))
+        found = [getattr(read[1], "game_id", None) for read in map(bot.registry.read, custom_ids) if read]
+        responder = InteractionResponder(interaction, in_private=deed.in_private, with_rights=True)
+        await bot.answerer.answer(responder, do_with, deed, next(filter(None, found), None))
+
+    bot.tree.add_command(app_commands.ContextMenu(name=words()(f"menu-{name}"), callback=ask))
+
+
+async def do_with(request: Request, deed: Deed, game_id: int | None) -> Reply:
+    if game_id is None:
+        raise Refusal("no-board-there")
+    return await deed.answer(request, game_id)
 
 
 async def old_button(_request: Request) -> Said:

@@ -100,8 +100,8 @@ class Feature:
     topics: of help, each with other words that mean it; words for a topic that another feature has are added to it.
     reads: by command, reads the words after it and refuses those that it does not know. words: those that it knows.
     suggests: guesses the command behind a mistyped one. runs: by command, the handler that takes the words after it,
-    for buttons that offer it. completes: by a slash command and its option, such as "replay game", finds what it may be.
-    deeds: by name, what can be done with a game.
+    for buttons that offer it. completes: by a slash command and its option, such as "replay game", finds
+    what that may be. deeds: by name, what can be done with a game.
     """
 
     name: str

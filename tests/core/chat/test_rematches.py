@@ -123,7 +123,7 @@ async def test_a_typed_rematch_against_a_member_waits_for_them(world: World) -> 
     await world.alice.send(world.channel, "!rematch")
     assert "alice wants a rematch" in text_of(world.last)
     await world.alice.send(world.channel, "!rematch")
-    assert text_of(world.last).startswith("You've already offered that.")
+    assert text_of(world.last).startswith("You've already asked.")
     await world.bob.send(world.channel, "!rematch")
     assert (await world.game(world.alice)).id == 2
 

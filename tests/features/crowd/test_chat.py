@@ -360,7 +360,7 @@ async def test_a_typed_vote_that_is_none_is_refused_and_changes_nothing(world: W
         assert text_of(world.last).startswith(told), text_of(world.last)
     lounge = world.guild.create_text_channel("lounge")
     await world.bob.send(lounge, "!move 7")
-    assert text_of(newest(lounge)).startswith("You have no game here.")
+    assert text_of(newest(lounge)) == words()("no-game")
     world.errors_expected = len(world.env.errors)  # a move without its square
 
 

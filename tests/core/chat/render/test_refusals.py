@@ -68,6 +68,7 @@ OF_CORE: tuple[Refusal, ...] = (
     Refusal("still-open"),
     Refusal("unknown-word", word="hrad", meant=Meant("play hard", User(1, "`@ev`eryone"), "!")),
     Refusal("no-rematch"),
+    Refusal("no-board-there"),
     Refusal("vote-instead", game_id=1234),
     Refusal("opponent-forgotten"),
     refusals.NoDirectMessages(),
