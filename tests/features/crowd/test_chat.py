@@ -15,6 +15,7 @@ from bot.engine import Level
 from bot.features.crowd.pages import VoteButton
 from bot.features.crowd.rules import VOTE_S
 from bot.features.crowd.sql import VoteRepository
+from bot.words import words
 from tests.addresses import parse, press_address
 from tests.features.full import World
 from tests.people import add_moderator, follow, message_of, newest, other_process, shut
