@@ -19,7 +19,7 @@ from bot.core.chat.boards import BoardUpdater
 from bot.core.chat.game_page import GameReply
 from bot.core.chat.outbox import BackgroundTasks
 from bot.core.chat.page import Choice, Page
-from bot.core.chat.registry import Find, Registry
+from bot.core.chat.registry import Registry
 from bot.core.chat.replies import PrivateReply, Reply, Said, page_of, refused
 from bot.core.chat.request import Request, Via
 from bot.core.chat.responders import ACKNOWLEDGED, Responder, TypedResponder
@@ -44,6 +44,7 @@ OTHERS_S = 2.0
 """A process that stops leaves an answer to its successor for this long; the successor defers it before that."""
 
 P = ParamSpec("P")
+Find = Callable[..., Awaitable[Sequence[Choice]]]
 Handler = Callable[Concatenate[Request, P], Awaitable[Reply]]
 
 
@@ -195,8 +196,8 @@ class Answerer:
             raise
         except Refusal as refusal:
             await self.claim()
-            if (known := self._registry.words.get(request.command)) and request.words:
-                refusal = better(refusal, request, known, self._registry.reads[request.command])
+            if request.words and (known := self._registry.by_name("words").get(request.command)):
+                refusal = better(refusal, request, known, self._registry.by_name("reads")[request.command])
             refuse(refusal.message)
             page = refused(refusal, responder.request.user.id, say)
         except Exception as error:

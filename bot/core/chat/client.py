@@ -24,11 +24,10 @@ from bot.core.chat.jobs import Jobs, Leader
 from bot.core.chat.offers import PLAY, Offer
 from bot.core.chat.options import WORDS, TypedWords, spelled_out
 from bot.core.chat.outbox import Outbox
-from bot.core.chat.people import user_of
 from bot.core.chat.picking import Picker, parse_pick
 from bot.core.chat.registry import GAMES, Feature, Press, Registry
 from bot.core.chat.responders import InteractionResponder, Responder, TypedResponder, responder_of
-from bot.core.chat.slips import Meant
+from bot.core.chat.slips import meant
 from bot.core.chat.traffic import ClosedChannels, Traffic
 from bot.core.chat.visibility import Servers, Visibility
 from bot.core.game import Place
@@ -111,7 +110,6 @@ class TicTacToeBot(commands.AutoShardedBot):
             runs={"move": play.move, "board": play.board, "draw": play.draw, "resign": play.resign},
             words={"play": WORDS},
             reads={"play": lambda text: TypedWords.read(text).game()},
-            completes={"move square": partial(self.picker.squares, play.board)},
             topics=TOPICS,
             tables=(*TABLES, "leases"),
             personal=OF_CORE,
@@ -138,10 +136,12 @@ class TicTacToeBot(commands.AutoShardedBot):
             await asyncio.to_thread(words().prepare)
             for cog in self.registry.all("cogs"):
                 await self.add_cog(cog)
-            for name, deed in self.registry.deeds.items():
+            for name, deed in self.registry.by_name("deeds").items():
                 offer_deed(self, name, deed)
-            for path, find in self.registry.completes.items():
-                complete(self.tree, path, partial(self.answerer.offer, find=find))
+                find = partial(self.picker.games, ended=deed.ended)
+                complete(self.tree, name, deed.option, partial(self.answerer.offer, find=find))
+            find = partial(self.picker.squares, show=self.play.board)
+            complete(self.tree, "move", "square", partial(self.answerer.offer, find=find))
             self.tree.error(self._on_tree_error)
         await self._sync_commands()
         self.jobs.start()
@@ -207,11 +207,10 @@ class TicTacToeBot(commands.AutoShardedBot):
             hello = (Offer("button-play", PLAY), Offer("button-help", DoButton("help")))
             await self.answerer.answer(responder, say, "unknown-command", hello)
         elif responder.request.rights.speak:
-            opponent = next((user_of(each) for each in context.message.mentions if each.id == found.opponent_id), None)
-            meant = Meant(found.text(), opponent, responder.request.prefix)
-            does = (Offer("button-do", meant.button(), {"command": meant.shown()}),)
-            can = does if meant.button().command in {"play", *self.registry.runs} else ()
-            await self.answerer.answer(responder, say, "did-you-mean", can, command=meant.shown())
+            command, button = meant(found.text(), responder.request)
+            does = (Offer("button-do", button, {"command": command}),)
+            can = does if button.command in {"play", *self.registry.runs} else ()
+            await self.answerer.answer(responder, say, "did-you-mean", can, command=command)
 
     async def close(self) -> None:
         """Finish what is held and leave Discord, in less than 4 seconds.

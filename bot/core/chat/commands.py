@@ -1,21 +1,21 @@
 """Playing, as commands, each a line that asks a handler; and every press, answered by the registry."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Literal
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.core.chat.answerer import Answerer
+from bot.core.chat.answerer import Answerer, Find
 from bot.core.chat.describe import BoardName, LevelName, described, hybrid, options
-from bot.core.chat.handlers import PlayHandlers
+from bot.core.chat.handlers import PlayHandlers, fail
 from bot.core.chat.options import PLAYS, GameOptions, Invited
-from bot.core.chat.page import CHOICE_LIMIT, MENU_LIMIT, Choice
+from bot.core.chat.page import CHOICE_LIMIT, MENU_LIMIT
 from bot.core.chat.people import chosen_opponent, opponent_of
 from bot.core.chat.registry import Deed, Registry
-from bot.core.chat.replies import Reply, Said
+from bot.core.chat.replies import Said
 from bot.core.chat.request import Opponent, Request
 from bot.core.chat.responders import InteractionResponder, TypedResponder, responder_of
 from bot.core.chat.traffic import UNDELIVERED
@@ -109,18 +109,18 @@ class Buttons(commands.Cog):
         await self._answer(responder, press.answer, address, *chosen)
 
 
-def complete(tree: app_commands.CommandTree[Any], path: str, offer: Callable[..., Awaitable[Sequence[Choice]]]) -> None:
-    """Let the bot offer what an option may be while it's typed. path: its command and its name."""
-    *names, option = path.split()
-    command: Any = tree
-    for name in names:
-        command = command.get_command(name)
+def complete(tree: app_commands.CommandTree[Any], name: str, option: str, offer: Find) -> None:
+    """Let the bot offer what a command's option may be while it's typed."""
+    command: Any = tree.get_command(name)
     value_of = int if command.get_parameter(option).type is discord.AppCommandOptionType.integer else str
 
     @command.autocomplete(option)  # type: ignore[untyped-decorator]
     async def complete(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[Any]]:
         found = (await offer(InteractionResponder(interaction).request, typed=typed))[:MENU_LIMIT]
-        choices = [app_commands.Choice(name=each.line[:CHOICE_LIMIT], value=value_of(each.value)) for each in found]
+        names = (" · ".join(filter(None, each[1:]))[:CHOICE_LIMIT] for each in found)
+        choices = [
+            app_commands.Choice(name=n, value=value_of(each.value)) for n, each in zip(names, found, strict=True)
+        ]
         try:
             await interaction.response.autocomplete(choices)
         except UNDELIVERED:  # too late, or another process was faster; discord.py would try again, and log that
@@ -136,15 +136,12 @@ def offer_deed(bot: Any, name: str, deed: Deed) -> None:
         custom_ids = (str(getattr(each, "custom_id", "")) for row in rows for each in getattr(row, "children", ()))
         found = [getattr(read[1], "game_id", None) for read in map(bot.registry.read, custom_ids) if read]
         responder = InteractionResponder(interaction, in_private=deed.in_private, with_rights=True)
-        await bot.answerer.answer(responder, do_with, deed, next(filter(None, found), None))
+        if number := next(filter(None, found), None):
+            await bot.answerer.answer(responder, deed.answer, number)
+        else:
+            await bot.answerer.answer(responder, fail, Refusal("no-board-there"))
 
     bot.tree.add_command(app_commands.ContextMenu(name=words()(f"menu-{name}"), callback=ask))
-
-
-async def do_with(request: Request, deed: Deed, game_id: int | None) -> Reply:
-    if game_id is None:
-        raise Refusal("no-board-there")
-    return await deed.answer(request, game_id)
 
 
 async def old_button(_request: Request) -> Said:

@@ -115,14 +115,15 @@ class TypedWords:
         return user, GameOptions(level, first or First.ME, board or STANDARD, rules or Rules.STANDARD, invited)
 
     def text(self) -> str:
-        """Return the words as they are typed, but for the users and what means nothing.
+        """Return the words as they are typed, but for what means nothing.
 
         >>> TypedWords.read("HARD 4X4 <@12>").text()
-        'hard 4x4'
+        '<@12> hard 4x4'
         """
         boards = [name for name, board in BOARDS.items() if board in self.boards]
         numbers = [str(number) for number in self.numbers]
-        return " ".join([*self.invited, *self.levels, *self.firsts, *self.rules, *boards, *numbers])
+        users = [f"<@{number}>" for number in self.users]
+        return " ".join([*users, *self.invited, *self.levels, *self.firsts, *self.rules, *boards, *numbers])
 
 
 def position_of(text: str) -> Position:

@@ -47,10 +47,6 @@ class Choice(NamedTuple):
     label: str
     description: str = ""
 
-    @property
-    def line(self) -> str:
-        return f"{self.label} · {self.description}" if self.description else self.label
-
 
 class Rows:
     """Rows of buttons and menus, written as Discord reads them."""

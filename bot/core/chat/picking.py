@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from bot.core.chat.marks import square
 from bot.core.chat.page import Choice, Page, Rows
 from bot.core.chat.players import plain
-from bot.core.chat.registry import Find, Registry
+from bot.core.chat.registry import Registry
 from bot.core.chat.replies import PrivateReply, Reply
 from bot.core.chat.request import Opponent, Request
 from bot.core.chat.visibility import Visibility
@@ -25,7 +25,7 @@ UNITS = (("days", 86400), ("hours", 3600), ("minutes", 60))
 
 
 class PickMenu(NamedTuple):
-    """Do with the chosen game what `Registry.deeds` has by this name."""
+    """Do with the chosen game what a feature's `deeds` have by this name."""
 
     deed: str
 
@@ -55,54 +55,46 @@ class Picker:
 
     async def menu(self, request: Request, deed: str, otherwise: Refusal) -> PrivateReply:
         """Offer the last games with which that can be done. Errors: `otherwise` if there are none."""
-        games = await self._games(request.place, MAX_PICKS, ended=self._registry.deeds[deed].ended)
+        games = await self._games(request.place, MAX_PICKS, ended=self._registry.by_name("deeds")[deed].ended)
         if not games:
             raise otherwise
         return PrivateReply(PickReply(PickMenu(deed), tuple(self._choices(games, words(request.locale)))))
 
     async def pick(self, request: Request, menu: PickMenu, chosen: Sequence[str], _opponent: object) -> Reply:
         """Do it with the chosen game. Errors: no-such-number for a forged choice, or none."""
-        deed, number = self._registry.deeds.get(menu.deed), next(iter(chosen), "")
+        deed, number = self._registry.by_name("deeds").get(menu.deed), next(iter(chosen), "")
         if deed is None or not MENU_VALUE.fullmatch(number):
             raise Refusal("no-such-number")
-        reply = await deed.answer(request, int(number))
+        reply: Reply = await deed.answer(request, int(number))
         return PrivateReply(reply) if deed.in_private else reply
 
-    def games(self, *, ended: bool) -> Find:
-        """Return what completes the number of such a game, by any of its words."""
+    async def games(self, request: Request, typed: str, *, ended: bool) -> list[Choice]:
+        """Complete the number of a game that has, or has not, ended, by any of its words."""
+        games = await self._games(request.place, MAX_SEARCHED, ended=ended)
+        return _matching(self._choices(games, words(request.locale)), typed)
 
-        async def find(request: Request, typed: str) -> list[Choice]:
-            games = await self._games(request.place, MAX_SEARCHED, ended=ended)
-            return _matching(self._choices(games, words(request.locale)), typed)
-
-        return find
-
-    async def squares(
-        self, board_of: Callable[[Request], Awaitable[Any]], request: Request, typed: str
-    ) -> list[Choice]:
-        """Complete a free square of the game that `board_of` shows the asker. Errors: NoGame."""
-        game: Game = (await board_of(request)).game
+    async def squares(self, request: Request, typed: str, *, show: Callable[[Request], Awaitable[Any]]) -> list[Choice]:
+        """Complete a free square of the game that `show` shows the asker. Errors: NoGame."""
+        game: Game = (await show(request)).game
         board, found = game.board, []
-        for number in game.position.legal():
-            by_o, cell = divmod(number, board.cells)
-            mark = f" {'XO'[by_o]}" if board.rules is Rules.WILD else ""
-            name = square(board, cell)
-            found.append(Choice(f"{name}{mark}", f"{name}{mark}", board.square_name(cell) if board == STANDARD else ""))
+        for by_o, cell in (divmod(number, board.cells) for number in game.position.legal()):
+            name = square(board, cell) + (f" {'XO'[by_o]}" if board.rules is Rules.WILD else "")
+            found.append(Choice(name, name, board.square_name(cell) if board == STANDARD else ""))
         return _matching(found, typed)
 
-    async def member(self, request: Request, named: Opponent | str) -> Opponent:
-        """Return a member by the name that they play under here, or begin to. Errors: not-a-member if none or several.
+    async def member(self, request: Request, named: Opponent | str | None) -> Opponent | None:
+        """Return a member by the name that they play under here, or its beginning; one that was mentioned as they are.
 
-        A member who was mentioned comes back as they are.
+        Errors: not-a-member if there is none, or several.
         """
-        if isinstance(named, Opponent):
+        if not isinstance(named, str):
             return named
         wanted = named.lstrip("@").casefold()
         games = [game for ended in (False, True) for game in await self._games(request.place, MAX_KNOWN, ended=ended)]
-        known = {user.id: user for game in reversed(games) for user in game.users}
-        alike = [user for user in known.values() if user.name.casefold().startswith(wanted)]
+        known = {user.id: user for game in reversed(games) for user in game.users}.values()
+        alike = [user for user in known if wanted and user.name.casefold().startswith(wanted)]
         same = [user for user in alike if user.name.casefold() == wanted] or alike
-        if not wanted or len(same) != 1:
+        if len(same) != 1:
             raise Refusal("not-a-member")
         return Opponent(same[0], is_me=False, is_bot=False, is_member=True)
 
@@ -135,5 +127,6 @@ def age(seconds: int, say: Words) -> str:
 
 def _matching(choices: Iterable[Choice], typed: str) -> list[Choice]:
     """Return the choices that have all words typed; first the one of that very value, then those that begin with it."""
-    found = [each for each in choices if all(word in each.line.casefold() for word in typed.casefold().split())]
+    words = typed.casefold().split()
+    found = [each for each in choices if all(word in " ".join(each[1:]).casefold() for word in words)]
     return sorted(found, key=lambda each: (each.value != typed.strip(), not each.value.startswith(typed.strip())))

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 from discord.ext import commands
 
 from bot.core.chat.address import Act, Address, GameButton
-from bot.core.chat.page import Choice, Page
+from bot.core.chat.page import Page
 from bot.core.chat.replies import Reply
 from bot.core.chat.request import Request
 from bot.core.game import Change, Game
@@ -23,8 +23,6 @@ from bot.words import Words
 T = TypeVar("T")
 
 Draw = Callable[[Game, Words], Page]
-Find = Callable[[Request, str], Awaitable[Sequence[Choice]]]
-"""Returns what an option may be, by what has been typed of it."""
 GAMES = "ttt"
 """The prefix of the buttons of one game: squares, and acts, which are the one namespace that features share."""
 
@@ -52,11 +50,13 @@ class Press:
 class Deed(NamedTuple):
     """What can be done with a game that is picked: from a menu of the last ones, or by a message that shows it.
 
-    answer: takes the request and the game's number. ended: whether the menu has games that are over, or those that run.
+    answer: takes the request and the game's number. option: of the slash command of that name, completed with numbers.
+    ended: whether it's about games that are over, or those that run.
     """
 
     answer: Callable[[Request, int], Awaitable[Reply]]
-    ended: bool
+    option: str
+    ended: bool = False
     in_private: bool = True
 
 
@@ -68,9 +68,6 @@ class Suggestion(Protocol):
 
     @property
     def is_likely(self) -> bool: ...
-
-    @property
-    def opponent_id(self) -> int | None: ...
 
     def text(self) -> str: ...
 
@@ -100,8 +97,7 @@ class Feature:
     topics: of help, each with other words that mean it; words for a topic that another feature has are added to it.
     reads: by command, reads the words after it and refuses those that it does not know. words: those that it knows.
     suggests: guesses the command behind a mistyped one. runs: by command, the handler that takes the words after it,
-    for buttons that offer it. completes: by a slash command and its option, such as "replay game", finds
-    what that may be. deeds: by name, what can be done with a game.
+    for buttons that offer it. deeds: by name, what can be done with a game.
     """
 
     name: str
@@ -127,7 +123,6 @@ class Feature:
     words: Mapping[str, Collection[str]] = field(default_factory=dict)
     suggests: Callable[..., Suggestion | None] | None = None
     runs: Mapping[str, Callable[..., Awaitable[Reply]]] = field(default_factory=dict)
-    completes: Mapping[str, Find] = field(default_factory=dict)
     deeds: Mapping[str, Deed] = field(default_factory=dict)
 
 
@@ -147,10 +142,6 @@ class Registry:
         self.command_ids: dict[str, int] = {}
         """Discord's id of each command, known after the sync."""
         self.channel_games: ChannelGames | None = None
-        self.reads: dict[str, Callable[[str], object]] = {}
-        self.words: dict[str, Collection[str]] = {}
-        self.completes: dict[str, Find] = {}
-        self.deeds: dict[str, Deed] = {}
         self._owners: dict[tuple[str, str], str] = {}
         self._presses: dict[str, Press] = {}
         self._acts: dict[Act, Press] = {}
@@ -181,10 +172,6 @@ class Registry:
         self.channel_games = feature.channel_games or self.channel_games
         for topic, words in feature.topics.items():
             self.topics.setdefault(topic, []).extend(words.split())
-        self.reads |= feature.reads
-        self.words |= feature.words
-        self.completes |= feature.completes
-        self.deeds |= feature.deeds
         self._presses |= feature.presses
         self._acts |= feature.acts
         self._missing -= feature.acts.keys()
@@ -192,6 +179,10 @@ class Registry:
     def all(self, what: str) -> Iterator[Any]:
         """Yield everything of one kind, feature by feature. what: a field of Feature that is a sequence."""
         return (each for feature in self.features for each in getattr(feature, what))
+
+    def by_name(self, what: str) -> dict[str, Any]:
+        """Return everything of one kind that goes by names. what: a field of Feature that is a mapping."""
+        return {name: value for feature in self.features for name, value in getattr(feature, what).items()}
 
     def service(self, kind: type[T]) -> T:
         """Return the service of a class. Errors: LookupError if no feature has it."""
@@ -202,7 +193,8 @@ class Registry:
 
     def suggest(self, text: str, names: Collection[str], *, is_direct: bool) -> Suggestion | None:
         """Return the command that was probably meant by a text. is_direct: the bot was surely meant."""
-        found = (each.suggests(text, names, self.reads, is_direct=is_direct) for each in self.features if each.suggests)
+        reads = self.by_name("reads")
+        found = (each.suggests(text, names, reads, is_direct=is_direct) for each in self.features if each.suggests)
         return next(filter(None, found), None)
 
     async def draw_of(self, game: Game) -> Draw | None:

@@ -8,7 +8,6 @@ from bot.core.chat.marks import square
 from bot.core.chat.offers import Offer, offers_of, with_offers
 from bot.core.chat.page import Page
 from bot.core.chat.players import name
-from bot.core.chat.slips import Meant
 from bot.core.game import Bot, Look, Refusal, User
 from bot.core.game.refusals import NoSuchPosition
 from bot.engine import STANDARD, Board
@@ -80,8 +79,6 @@ def _facts(given: Mapping[str, Any], say: Words) -> dict[str, str | int]:
     board = given.get("board", STANDARD)
     for fact, value in given.items():
         match value:
-            case Meant():
-                facts[fact] = value.shown()
             case User() | Bot():
                 facts[fact] = name(value, say)
             case Board():
@@ -93,7 +90,7 @@ def _facts(given: Mapping[str, Any], say: Words) -> dict[str, str | int]:
                 facts[fact] = say("the-bot")
             case tuple():
                 facts[fact] = say.any_of(each if isinstance(each, str) else name(each, say) for each in value)
-            case str() if fact == "word":  # a plain one
+            case str() if fact in ("word", "command"):  # plain ones
                 facts[fact] = value
             case int() if fact == "cell":
                 facts[fact] = square(board, value)

@@ -3,12 +3,11 @@
 import re
 from collections.abc import Callable, Collection
 from difflib import SequenceMatcher
-from typing import NamedTuple
 
 from bot.core.chat.address import DoButton
 from bot.core.chat.options import MENTION
 from bot.core.chat.request import Request
-from bot.core.game import Refusal, User
+from bot.core.game import Refusal
 
 MIN_LENGTH = 4
 """Of a word that can be mistyped, in letters."""
@@ -20,22 +19,15 @@ EASILY_MISTAKEN = ("aeiouy", *map("".join, zip("qwertyuioasdfghjkzxcvbn", "werty
 """Vowels, and neighbours on a keyboard."""
 
 
-class Meant(NamedTuple):
-    """A command as it was probably meant, in words that the bot knows. opponent: the member that it mentions."""
+def meant(text: str, request: Request) -> tuple[str, DoButton]:
+    """Return a command as its asker would type it, to stand between backticks, and the button that does it.
 
-    text: str
-    opponent: User | None = None
-    prefix: str = ""
-
-    def shown(self) -> str:
-        """Return the command as it is typed, to stand between backticks, where it is no mention."""
-        command, _, rest = self.text.partition(" ")
-        at = f"@{self.opponent.name.replace('`', '')}" if self.opponent else ""
-        return " ".join(filter(None, (f"{self.prefix}{command}", at, rest)))
-
-    def button(self) -> DoButton:
-        command, _, words = self.text.partition(" ")
-        return DoButton(command, " ".join(filter(None, (self.opponent and f"<@{self.opponent.id}>", words))))
+    Of mentions only that of the member in the request stays; between backticks it is no mention.
+    """
+    user = request.mentioned
+    kept = [word for word in text.split() if not MENTION.fullmatch(word) or (user and word == f"<@{user.id}>")]
+    shown = [f"@{user.name.replace('`', '')}" if user and word.startswith("<") else word for word in kept]
+    return request.prefix + " ".join(shown), DoButton(kept[0], " ".join(kept[1:]))
 
 
 def nearest(word: str, names: Collection[str]) -> str | None:
@@ -55,18 +47,17 @@ def is_swap(word: str, name: str) -> bool:
 
 def better(refusal: Refusal, request: Request, known: Collection[str], read: Callable[[str], object]) -> Refusal:
     """Return why typed words are refused: by an unknown one, if others that `read` takes were probably meant."""
-    words = [word for word in request.words.lower().split() if not MENTION.fullmatch(word)]
+    words = request.words.lower().replace("<@!", "<@").split()
     odd = [word for word in words if word not in known and not re.search("[0-9]", word)]
-    meant = [nearest(word, known) if word in odd else word for word in words]
-    if not odd or None in meant or not PLAIN.fullmatch(odd[0]):
+    text = " ".join(nearest(word, known) or word if word in odd else word for word in words)
+    if not odd or not PLAIN.fullmatch(odd[0]):
         return refusal
-    text = " ".join(filter(None, meant))
     try:
         read(text)
     except Refusal:
         return refusal
-    command = Meant(f"{request.command} {text}", request.mentioned, request.prefix)
-    return Refusal("unknown-word", word=odd[0], meant=command)
+    command, button = meant(f"{request.command} {text}", request)
+    return Refusal("unknown-word", word=odd[0], command=command, button=button)
 
 
 def _is_near(word: str, name: str) -> bool:

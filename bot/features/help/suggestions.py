@@ -20,13 +20,11 @@ class Slip(NamedTuple):
     """A mistyped command, as the member should have typed it, in words that the bot knows.
 
     is_sure: whether the words alone show that it was meant. is_likely: whether a member who plays here meant it.
-    opponent_id: the member that the words mention, who stands after the command's name.
     """
 
     command: str
     is_sure: bool = False
     is_likely: bool = True
-    opponent_id: int | None = None
 
     def text(self) -> str:
         return self.command
@@ -43,8 +41,7 @@ def slip_of(word: str, rest: str, names: Collection[str], reads: Reads = Mapping
         return None
     argument, swapped = _argument(found, rest, reads), is_swap(word.lower(), found)  # a swap is hardly another bot's
     is_sure = swapped and bool(rest) and argument is not None
-    user_ids = TypedWords.read(rest).users if found in ("play", *PLAYS) and argument is not None else [None]
-    return Slip(f"{found} {argument or ''}".rstrip(), is_sure, swapped or argument is not None, *user_ids[:1])
+    return Slip(f"{found} {argument or ''}".rstrip(), is_sure, swapped or argument is not None)
 
 
 def suggest(text: str, names: Collection[str], reads: Reads, *, is_direct: bool) -> Slip | None:

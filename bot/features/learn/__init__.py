@@ -22,8 +22,7 @@ def build(bot: TicTacToeBot) -> Feature:
         name="learn",
         cogs=[LearnCommands(bot.answerer, handlers)],
         presses={"ttt-steps": Press(parse_lesson, handlers.turn_lesson)},
-        completes={"explain what": bot.picker.games(ended=False)},
-        deeds={"explain": Deed(handlers.explain_game, ended=False)},
+        deeds={"explain": Deed(handlers.explain_game, "what")},
         acts={Act.HINT: Press(parse_game, handlers.hint_in, in_private=True)},
         topics={"hint": "hints best", "minimax": "learn explain tree steps lesson lessons score scores"},
     )

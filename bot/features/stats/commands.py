@@ -41,7 +41,8 @@ class StatsHandlers:
 
         Errors: stats-are-yours, stats-against-yourself, stats-not-of-bots, not-a-member.
         """
-        member, against = [await self._named(request, each) for each in given]
+        found = [await self._picker.member(request, each) for each in given]
+        member, against = [each and Named(each.user, each.is_bot) for each in found]
         user = member.user if member else request.user
         _check_own(request, user.id)
         if any(each.is_bot for each in (member, against) if each):
@@ -72,10 +73,6 @@ class StatsHandlers:
         # An edit without a picture would leave the previous board's picture there.
         is_in_place = button.pool and is_here and reply.png
         return reply if is_in_place else PrivateReply(reply)
-
-    async def _named(self, request: Request, given: Opponent | str | None) -> Named | None:
-        found = await self._picker.member(request, given) if given is not None else None
-        return Named(found.user, found.is_bot) if found else None
 
     async def _pair(self, request: Request, user: User, against: Named | None) -> Pair | None:
         """Return the games of the two named members, or of the asker and the named one."""

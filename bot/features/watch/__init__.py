@@ -32,10 +32,9 @@ def build(bot: TicTacToeBot) -> Feature:
         resumes=[following.resume],
         sweeps=[following.sweep],
         advances=[watching.advance],
-        completes={"replay game": bot.picker.games(ended=True), "watch game": bot.picker.games(ended=False)},
         deeds={
-            "replay": Deed(handlers.replay, ended=True),
-            "watch": Deed(handlers.watch_game, ended=False, in_private=False),
+            "replay": Deed(handlers.replay, "game", ended=True),
+            "watch": Deed(handlers.watch_game, "game", in_private=False),
         },
         reads={"watch": watch_options},
         words={"watch": tuple(Level)},

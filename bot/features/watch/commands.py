@@ -63,9 +63,7 @@ class WatchHandlers:
             return await self._following.reply(game, request.place)
 
     async def watch_game(self, request: Request, game_id: int) -> Reply:
-        """Follow a game on a message of its own."""
-        reply = await self.watch(request, WatchOptions(game_id))
-        return reply._replace(as_new=True) if isinstance(reply, FollowReply) else reply
+        return await self.watch(request, WatchOptions(game_id))
 
     async def draws(self, game: Game) -> Draw | None:
         """Return how to draw an exhibition: with a comment, except that it would help the voters of a crowd."""
@@ -128,7 +126,7 @@ class WatchHandlers:
 
     async def history_of(self, request: Request, member: Opponent | str | None) -> HistoryReply:
         """List ended games, or those of one member. Errors: not-a-member."""
-        found = await self._picker.member(request, member) if member else None
+        found = await self._picker.member(request, member)
         return await self.history(request, found and found.user.id)
 
     async def turn_history(self, request: Request, button: HistoryButton) -> HistoryReply:

@@ -24,14 +24,14 @@ MAX_TURNING_POINTS = 5
 class FollowReply(NamedTuple):
     """A board that follows a game from elsewhere. has_link: whether to link to the players' own board.
 
-    comment: None if held back, or if the game is over, which has turning_points instead. as_new: a message of its own.
+    comment: None if held back, or if the game is over, which has turning_points instead.
     """
 
     game: Game
     comment: Comment | None
     has_link: bool
     turning_points: tuple[TurningPoint, ...] = ()
-    as_new: bool = False
+    as_new: bool = True
 
     def render(self, say: Words) -> Page:
         game = self.game
