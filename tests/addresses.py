@@ -29,14 +29,13 @@ from bot.core.chat.address import (
     parse_menu,
     parse_play,
 )
-from bot.core.chat.picking import PickMenu, parse_pick
 from bot.engine import Level, Rules
 from tests.added import added
 
 _OF_FEATURES = [module for _, module in added("addresses")]
 """Each has PARSERS and SENT, and any of FORMS, NOT_THERE and NOT_OURS, in the form of those below."""
 PARSERS = (
-    *(parse_game, parse_menu, parse_play, parse_do, parse_pick),
+    *(parse_game, parse_menu, parse_play, parse_do),
     *(parse for each in _OF_FEATURES for parse in each.PARSERS),
 )
 
@@ -81,9 +80,8 @@ SENT: dict[str, Address] = {
     "ttt-play:medium:4x4/3:standard": PlayButton(Level.MEDIUM, "4x4/3"),
     "ttt-play:medium:3x3:misere": PlayButton(Level.MEDIUM, rules=Rules.MISERE),
     "ttt-play:hard:3x3:wild": PlayButton(Level.HARD, rules=Rules.WILD),
-    "ttt-pick:replay": PickMenu("replay"),
-    "ttt-pick:watch": PickMenu("watch"),
-    "ttt-pick:explain": PickMenu("explain"),
+    "ttt-do:0:0:watch": DoButton("watch"),  # a menu, too
+    "ttt-do:0:0:explain": DoButton("explain"),
     "ttt-do:0:0:play": DoButton("play"),
     "ttt-do:90:0:board": DoButton("board", "", 90),
     "ttt-do:90:7:play <@91> hard 4x4/4": DoButton("play", "<@91> hard 4x4/4", 90, 7),
@@ -121,9 +119,6 @@ NOT_THERE = (
     *(f"ttt:{{own}}:{ply}:{act}" for ply in (0, 5) for act in CHANGES if act not in OF_X),
     "ttt-play:easy:3x3:standard",  # the presser has a game
     "ttt-play:hard:4x4:wild",
-    "ttt-pick:replay",  # and nothing was chosen
-    "ttt-pick:explain",
-    "ttt-pick:nothing",
     "ttt-do:0:0:play easy",
     "ttt-do:{bob}:{own}:play easy",
     "ttt-do:{alice}:{own}:play <@1>",
@@ -150,9 +145,6 @@ NOT_OURS = (
     "ttt-play:impossible:3x3:standard",
     "ttt-play:easy:6x6:standard",
     "ttt-play:easy:3x3:",
-    "ttt-pick:",
-    "ttt-pick:replay:1",
-    "ttt-pick:REPLAY",
     "ttt-do:0:0:Play",
     "ttt-do:0:0:play  easy",
     "ttt-do:0:0:play @everyone\n",

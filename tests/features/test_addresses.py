@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 
 from bot.core.chat.address import Address, Turn
 from bot.core.chat.options import position_of
-from bot.core.chat.picking import PickMenu
 from bot.core.chat.replies import page_of
 from bot.core.game import BOARDS
 from bot.engine import Position, Rules
@@ -18,7 +17,7 @@ from bot.features.help.pages import HelpAct, HelpButton
 from bot.features.learn.pages import LessonButton, LessonReply
 from bot.features.ratings.rules import LeaderboardButton, Period, Scope
 from bot.features.tournaments.rules import TournamentAct, TournamentButton
-from bot.features.watch.rules import HistoryButton, ReplayButton
+from bot.features.watch.rules import HistoryButton, ReplayButton, ReplayMenu
 from bot.words import words
 from tests.addresses import SENT
 from tests.addresses import parse as read
@@ -48,7 +47,7 @@ def lesson_board(position: Position) -> str:
 addresses: st.SearchStrategy[Address] = st.one_of(
     st.builds(VoteButton, games, plies, plies),
     st.builds(ReplayButton, games, plies, turns),
-    st.builds(PickMenu, st.from_regex("[a-z]{1,20}", fullmatch=True)),
+    st.builds(ReplayMenu),
     st.builds(HistoryButton, users, st.one_of(st.none(), users), st.sampled_from(("before", "after")), games),
     st.builds(
         LessonButton,

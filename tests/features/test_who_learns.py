@@ -85,8 +85,10 @@ PRESSES: dict[str, Sequence[str]] = {
                  for act in ("4", *Act)),
     "ttt-menu": ("ttt-menu:{running}:0", "ttt-menu:{abroad}:0"),
     "ttt-play": ("ttt-play:easy:3x3:standard",),
-    "ttt-pick": ("ttt-pick:replay", "ttt-pick:watch", "ttt-pick:explain"),
     "ttt-do": (
+        "ttt-do:0:0:replay {ended}", "ttt-do:0:0:watch {running}", "ttt-do:0:0:explain {running}",
+        "ttt-do:0:0:replay {abroad}", "ttt-do:0:0:watch {abroad}", "ttt-do:0:0:explain {abroad}",
+        "ttt-do:0:0:watch", "ttt-do:0:0:explain",
         "ttt-do:0:0:play <@{bob}>", "ttt-do:0:0:play <@{ann}>", "ttt-do:0:0:board", "ttt-do:0:0:resign",
         *(f"ttt-do:{{asker}}:{{{game}}}:play easy" for game in ("running", "ended", "abroad")),
     ),
@@ -273,8 +275,7 @@ async def put(scene: Scene, ask: Ask, outsider: Outsider) -> None:
     if ask.door == "typed":
         await (who.send(channel, ask.given) if isinstance(who, MemberActor) else who.send_dm(ask.given))
     elif ask.door == "press":
-        number = "running" if ask.given.endswith(("watch", "explain")) else "ended"
-        chosen = [str(NUMBERS[number])] if ask.given.startswith(("ttt-pick:", "ttt-replay:chosen")) else []
+        chosen = [str(NUMBERS["ended"])] if ask.given == "ttt-replay:chosen" else []
         await press_address(scene.world.env, who, message, ask.given, *chosen)
     elif isinstance(who, MemberActor):
         name, given = json.loads(ask.given)

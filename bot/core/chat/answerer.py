@@ -86,15 +86,11 @@ class Answerer:
                 log.exception("An answer in channel %s broke on its way", responder.request.place.channel_id)
 
     async def offer(self, request: Request, find: Find, typed: str) -> Sequence[Choice]:
-        """Return what an option may be while it's typed; nothing if that fails or the user types too much."""
-        if not self.answers.is_over and self._excess(f"typing {request.user.id}", MAX_KEYS) <= 0:
-            try:
+        """Return what an option may be while it's typed; nothing if that can't be said or the user types too much."""
+        with contextlib.suppress(Refusal, StoreError, TimeoutError):
+            if self._excess(f"typing {request.user.id}", MAX_KEYS) <= 0:
                 async with asyncio.timeout(OFFER_S):
                     return await find(request, typed)
-            except (Refusal, StoreError, TimeoutError):
-                return ()
-            except Exception:
-                log.exception("What is typed in channel %s could not be completed", request.place.channel_id)
         return ()
 
     async def drain(self) -> None:

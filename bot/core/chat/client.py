@@ -24,7 +24,7 @@ from bot.core.chat.jobs import Jobs, Leader
 from bot.core.chat.offers import PLAY, Offer
 from bot.core.chat.options import WORDS, TypedWords, spelled_out
 from bot.core.chat.outbox import Outbox
-from bot.core.chat.picking import Picker, parse_pick
+from bot.core.chat.picking import Picker
 from bot.core.chat.registry import GAMES, Feature, Press, Registry
 from bot.core.chat.responders import InteractionResponder, Responder, TypedResponder, responder_of
 from bot.core.chat.slips import meant
@@ -87,7 +87,7 @@ class TicTacToeBot(commands.AutoShardedBot):
         observer.shard_count = lambda: self.shard_count
         leader = Leader(store.leases, has_gateway=settings.gateway)
         self.jobs = Jobs(services, self.boards, leader, self.registry)
-        self.picker = Picker(services, self.visibility, self.registry)
+        self.picker = Picker(services, self.visibility)
         self.play = PlayHandlers(services, self.visibility, settings.default_level, self.registry)
         self.buttons = Buttons(self, self.answerer, self.registry)
         self.commands_were_synced = False
@@ -103,8 +103,7 @@ class TicTacToeBot(commands.AutoShardedBot):
                 GAMES: Press(parse_game, play.press),
                 "ttt-menu": Press(parse_menu, play.menu, in_private=True),
                 "ttt-play": Press(parse_play, play.start_level, with_rights=True),
-                "ttt-do": Press(parse_do, play.do, with_rights=True),
-                "ttt-pick": Press(parse_pick, self.picker.pick, with_rights=True, with_choice=True),
+                "ttt-do": Press(parse_do, play.do, with_rights=True, with_choice=True),
             },
             acts=play_presses(play),
             runs={"move": play.move, "board": play.board, "draw": play.draw, "resign": play.resign},
@@ -138,7 +137,7 @@ class TicTacToeBot(commands.AutoShardedBot):
                 await self.add_cog(cog)
             for name, deed in self.registry.by_name("deeds").items():
                 offer_deed(self, name, deed)
-                find = partial(self.picker.games, ended=deed.ended)
+                find = partial(self.picker.games, ended=deed.is_past)
                 complete(self.tree, name, deed.option, partial(self.answerer.offer, find=find))
             find = partial(self.picker.squares, show=self.play.board)
             complete(self.tree, "move", "square", partial(self.answerer.offer, find=find))
@@ -207,9 +206,10 @@ class TicTacToeBot(commands.AutoShardedBot):
             hello = (Offer("button-play", PLAY), Offer("button-help", DoButton("help")))
             await self.answerer.answer(responder, say, "unknown-command", hello)
         elif responder.request.rights.speak:
-            command, button = meant(found.text(), responder.request)
-            does = (Offer("button-do", button, {"command": command}),)
-            can = does if button.command in {"play", *self.registry.runs} else ()
+            command, text = meant(found.text(), responder.request)
+            name, _, words = text.partition(" ")
+            does = (Offer("button-do", DoButton(name, words), {"command": command}),)
+            can = does if name in {"play", *self.registry.runs} else ()
             await self.answerer.answer(responder, say, "did-you-mean", can, command=command)
 
     async def close(self) -> None:

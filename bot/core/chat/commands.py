@@ -135,9 +135,9 @@ def offer_deed(bot: Any, name: str, deed: Deed) -> None:
         rows = message.components if bot.user and message.author.id == bot.user.id else ()
         custom_ids = (str(getattr(each, "custom_id", "")) for row in rows for each in getattr(row, "children", ()))
         found = [getattr(read[1], "game_id", None) for read in map(bot.registry.read, custom_ids) if read]
-        responder = InteractionResponder(interaction, in_private=deed.in_private, with_rights=True)
+        responder = InteractionResponder(interaction, in_private=not deed.is_public, with_rights=True)
         if number := next(filter(None, found), None):
-            await bot.answerer.answer(responder, deed.answer, number)
+            await bot.answerer.answer(responder, bot.registry.runs[name], str(number))
         else:
             await bot.answerer.answer(responder, fail, Refusal("no-board-there"))
 

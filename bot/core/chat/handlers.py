@@ -1,7 +1,7 @@
 """Playing: start, move, look, end; and every button under a game or a challenge."""
 
 import contextlib
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from typing import cast
 
 from bot.core.chat.address import Act, DoButton, GameButton, MenuButton, PlayButton, SquareButton, parse_game
@@ -66,8 +66,12 @@ class PlayHandlers:
             raise Refusal("not-a-member")
         return await self.start(request, mentioned[user_id] if user_id is not None else None, options)
 
-    async def do(self, request: Request, button: DoButton) -> Reply:
-        """Do what a button below a sentence offers. Errors: not-your-button, not-a-member, as the command."""
+    async def do(self, request: Request, button: DoButton, chosen: Sequence[str] = (), _: object = None) -> Reply:
+        """Do what a button or a menu below a sentence offers. chosen: more words, from a menu.
+
+        Errors: not-your-button, not-a-member, as the command.
+        """
+        button = button._replace(words=" ".join(filter(None, (button.words, *chosen))))
         run = self._registry.runs.get(button.command)
         if button.asker_id not in (0, request.user.id):
             raise Refusal("not-your-button")

@@ -1,14 +1,13 @@
 """What a member may pick, from a menu or while they type an option: games, squares and people that they may see."""
 
-import re
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, NamedTuple
 
+from bot.core.chat.address import Address
 from bot.core.chat.marks import square
 from bot.core.chat.page import Choice, Page, Rows
 from bot.core.chat.players import plain
-from bot.core.chat.registry import Registry
-from bot.core.chat.replies import PrivateReply, Reply
+from bot.core.chat.replies import PrivateReply
 from bot.core.chat.request import Opponent, Request
 from bot.core.chat.visibility import Visibility
 from bot.core.game import SIZES, Game, Place, Refusal, Wanted
@@ -18,55 +17,34 @@ from bot.words import Words, words
 
 MAX_PICKS, MAX_SEARCHED, MAX_KNOWN = 10, 100, 500
 """Games in a menu, games that what is typed is looked for in, and games whose players are known by name."""
-MENU_VALUE = re.compile("[0-9]{1,18}", re.ASCII)
-"""A game's number in a menu; any other value is forged."""
-PICK = re.compile("ttt-pick:([a-z]{1,20})")
 UNITS = (("days", 86400), ("hours", 3600), ("minutes", 60))
 
 
-class PickMenu(NamedTuple):
-    """Do with the chosen game what a feature's `deeds` have by this name."""
-
-    deed: str
-
-    def text(self) -> str:
-        return f"ttt-pick:{self.deed}"
-
-
 class PickReply(NamedTuple):
-    """A menu of games. as_new: it stands in the channel that the games are of."""
+    """A menu of games. address: gets the chosen one. as_new: it stands in the channel that the games are of."""
 
-    menu: PickMenu
+    address: Address
     choices: tuple[Choice, ...]
     as_new: bool = True
 
     def render(self, say: Words) -> Page:
         rows = Rows()
-        rows.add_menu(self.menu, self.choices, say("pick-menu"))
+        rows.add_menu(self.address, self.choices, say("pick-menu"))
         return Page(say("pick-game"), view=rows)
 
 
 class Picker:
     """Finds what may be picked: only what may be shown in the place where the member asks, the newest first."""
 
-    def __init__(self, services: Services, visibility: Visibility, registry: Registry) -> None:
-        self._listings, self._now = services.store.listings, services.turns.now
-        self._visibility, self._registry = visibility, registry
+    def __init__(self, services: Services, visibility: Visibility) -> None:
+        self._listings, self._now, self._visibility = services.store.listings, services.turns.now, visibility
 
-    async def menu(self, request: Request, deed: str, otherwise: Refusal) -> PrivateReply:
-        """Offer the last games with which that can be done. Errors: `otherwise` if there are none."""
-        games = await self._games(request.place, MAX_PICKS, ended=self._registry.by_name("deeds")[deed].ended)
+    async def menu(self, request: Request, to: Address, otherwise: Refusal, *, ended: bool = False) -> PrivateReply:
+        """Offer the last games that run, or that have ended. Errors: `otherwise` if there are none."""
+        games = await self._games(request.place, MAX_PICKS, ended=ended)
         if not games:
             raise otherwise
-        return PrivateReply(PickReply(PickMenu(deed), tuple(self._choices(games, words(request.locale)))))
-
-    async def pick(self, request: Request, menu: PickMenu, chosen: Sequence[str], _opponent: object) -> Reply:
-        """Do it with the chosen game. Errors: no-such-number for a forged choice, or none."""
-        deed, number = self._registry.by_name("deeds").get(menu.deed), next(iter(chosen), "")
-        if deed is None or not MENU_VALUE.fullmatch(number):
-            raise Refusal("no-such-number")
-        reply: Reply = await deed.answer(request, int(number))
-        return PrivateReply(reply) if deed.in_private else reply
+        return PrivateReply(PickReply(to, tuple(self._choices(games, words(request.locale)))))
 
     async def games(self, request: Request, typed: str, *, ended: bool) -> list[Choice]:
         """Complete the number of a game that has, or has not, ended, by any of its words."""
@@ -110,11 +88,6 @@ class Picker:
             board = "" if game.board == STANDARD else SIZES.get(game.board, game.board.rules.value)
             label = say("pick-versus", game=str(game.id), x=plain(game.x, say), o=plain(game.o, say))
             yield Choice(str(game.id), label, " · ".join(filter(None, (board, age(self._now() - at, say)))))
-
-
-def parse_pick(custom_id: str) -> PickMenu | None:
-    found = PICK.fullmatch(custom_id)
-    return PickMenu(found[1]) if found else None
 
 
 def age(seconds: int, say: Words) -> str:

@@ -48,16 +48,11 @@ class Press:
 
 
 class Deed(NamedTuple):
-    """What can be done with a game that is picked: from a menu of the last ones, or by a message that shows it.
+    """A command that does something with a game. option: takes the game's number. is_past: whether the game is over."""
 
-    answer: takes the request and the game's number. option: of the slash command of that name, completed with numbers.
-    ended: whether it's about games that are over, or those that run.
-    """
-
-    answer: Callable[[Request, int], Awaitable[Reply]]
     option: str
-    ended: bool = False
-    in_private: bool = True
+    is_past: bool = False
+    is_public: bool = False
 
 
 class Suggestion(Protocol):
@@ -97,7 +92,7 @@ class Feature:
     topics: of help, each with other words that mean it; words for a topic that another feature has are added to it.
     reads: by command, reads the words after it and refuses those that it does not know. words: those that it knows.
     suggests: guesses the command behind a mistyped one. runs: by command, the handler that takes the words after it,
-    for buttons that offer it. deeds: by name, what can be done with a game.
+    for buttons that offer it. deeds: of those, by command, what are done with one game.
     """
 
     name: str

@@ -4,7 +4,6 @@ import re
 from collections.abc import Callable, Collection
 from difflib import SequenceMatcher
 
-from bot.core.chat.address import DoButton
 from bot.core.chat.options import MENTION
 from bot.core.chat.request import Request
 from bot.core.game import Refusal
@@ -19,15 +18,15 @@ EASILY_MISTAKEN = ("aeiouy", *map("".join, zip("qwertyuioasdfghjkzxcvbn", "werty
 """Vowels, and neighbours on a keyboard."""
 
 
-def meant(text: str, request: Request) -> tuple[str, DoButton]:
-    """Return a command as its asker would type it, to stand between backticks, and the button that does it.
+def meant(text: str, request: Request) -> tuple[str, str]:
+    """Return a command as its asker would type it, to stand between backticks, and as a button does it.
 
     Of mentions only that of the member in the request stays; between backticks it is no mention.
     """
     user = request.mentioned
     kept = [word for word in text.split() if not MENTION.fullmatch(word) or (user and word == f"<@{user.id}>")]
     shown = [f"@{user.name.replace('`', '')}" if user and word.startswith("<") else word for word in kept]
-    return request.prefix + " ".join(shown), DoButton(kept[0], " ".join(kept[1:]))
+    return request.prefix + " ".join(shown), " ".join(kept)
 
 
 def nearest(word: str, names: Collection[str]) -> str | None:
@@ -56,8 +55,8 @@ def better(refusal: Refusal, request: Request, known: Collection[str], read: Cal
         read(text)
     except Refusal:
         return refusal
-    command, button = meant(f"{request.command} {text}", request)
-    return Refusal("unknown-word", word=odd[0], command=command, button=button)
+    command, does = meant(f"{request.command} {text}", request)
+    return Refusal("unknown-word", word=odd[0], command=command, does=does)
 
 
 def _is_near(word: str, name: str) -> bool:

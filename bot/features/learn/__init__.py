@@ -22,7 +22,8 @@ def build(bot: TicTacToeBot) -> Feature:
         name="learn",
         cogs=[LearnCommands(bot.answerer, handlers)],
         presses={"ttt-steps": Press(parse_lesson, handlers.turn_lesson)},
-        deeds={"explain": Deed(handlers.explain_game, "what")},
+        runs={"explain": handlers.explain_aside},
+        deeds={"explain": Deed("what")},
         acts={Act.HINT: Press(parse_game, handlers.hint_in, in_private=True)},
         topics={"hint": "hints best", "minimax": "learn explain tree steps lesson lessons score scores"},
     )

@@ -1,9 +1,9 @@
 """Explain moves: hints, the worth of every square, and minimax call by call."""
 
-from bot.core.chat.address import GameButton
+from bot.core.chat.address import DoButton, GameButton
 from bot.core.chat.options import position_of
 from bot.core.chat.picking import Picker
-from bot.core.chat.replies import Reply
+from bot.core.chat.replies import PrivateReply, Reply
 from bot.core.chat.request import Request
 from bot.core.chat.visibility import Visibility
 from bot.core.game.refusals import NoGame, NoSuchPosition, Refusal
@@ -13,7 +13,7 @@ from bot.engine import Position, Rules, analyse
 from bot.engine.tree import MOST_FREE, WHOLE, grow, steps
 from bot.features.learn.pages import ExplainReply, HintReply, LessonButton, LessonReply
 from bot.features.learn.picture import draw
-from bot.features.learn.rules import ExplainOptions
+from bot.features.learn.rules import ExplainOptions, explain_options
 
 MAX_FREE_IN_LESSON = 4
 """In squares: minimax makes 65 calls at most then."""
@@ -39,10 +39,10 @@ class LearnHandlers:
         try:
             return await self.explain(request, options)
         except NoGame as refusal:
-            return await self._picker.menu(request, "explain", refusal)
+            return await self._picker.menu(request, DoButton("explain"), refusal)
 
-    async def explain_game(self, request: Request, game_id: int) -> Reply:
-        return await self.explain(request, ExplainOptions(str(game_id)))
+    async def explain_aside(self, request: Request, text: str) -> PrivateReply:
+        return PrivateReply(await self.explain(request, explain_options(text)))
 
     async def explain(self, request: Request, options: ExplainOptions) -> ExplainReply | LessonReply:
         """Value every square of a board or of a running game, or walk through minimax on it."""

@@ -20,7 +20,7 @@ from bot.core.game.refusals import Refusal
 from bot.core.thinking import Thinker
 from bot.engine import Board
 from bot.features.stats.charts import draw_openings, draw_rating
-from bot.features.stats.pages import Named, OpeningsReply, Pair, RatingReply, StatsReply
+from bot.features.stats.pages import OpeningsReply, Pair, RatingReply, StatsReply
 from bot.features.stats.rules import Channels, Chart, Score, StatsButton
 from bot.features.stats.service import Statistics
 from bot.words import words
@@ -41,8 +41,7 @@ class StatsHandlers:
 
         Errors: stats-are-yours, stats-against-yourself, stats-not-of-bots, not-a-member.
         """
-        found = [await self._picker.member(request, each) for each in given]
-        member, against = [each and Named(each.user, each.is_bot) for each in found]
+        member, against = [await self._picker.member(request, each) for each in given]
         user = member.user if member else request.user
         _check_own(request, user.id)
         if any(each.is_bot for each in (member, against) if each):
@@ -74,7 +73,7 @@ class StatsHandlers:
         is_in_place = button.pool and is_here and reply.png
         return reply if is_in_place else PrivateReply(reply)
 
-    async def _pair(self, request: Request, user: User, against: Named | None) -> Pair | None:
+    async def _pair(self, request: Request, user: User, against: Opponent | None) -> Pair | None:
         """Return the games of the two named members, or of the asker and the named one."""
         first, second = (user, against.user) if against else (request.user, user)
         if first.id == second.id:

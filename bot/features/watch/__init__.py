@@ -32,10 +32,8 @@ def build(bot: TicTacToeBot) -> Feature:
         resumes=[following.resume],
         sweeps=[following.sweep],
         advances=[watching.advance],
-        deeds={
-            "replay": Deed(handlers.replay, "game", ended=True),
-            "watch": Deed(handlers.watch_game, "game", in_private=False),
-        },
+        runs={"replay": handlers.replay_or_pick, "watch": handlers.watch},
+        deeds={"replay": Deed("game", is_past=True), "watch": Deed("game", is_public=True)},
         reads={"watch": watch_options},
         words={"watch": tuple(Level)},
         topics={

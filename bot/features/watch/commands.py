@@ -1,5 +1,6 @@
 """The commands `games`, `watch`, `unwatch`, `replay` and `history`, and the handlers that answer them and presses."""
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -7,16 +8,15 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.core.chat.address import GameButton
+from bot.core.chat.address import DoButton, GameButton
 from bot.core.chat.answerer import Answerer
 from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.describe import LEFT_OUT, BoardName, LevelName, described, hybrid, options
 from bot.core.chat.game_page import GameReply
 from bot.core.chat.options import NUMBER
 from bot.core.chat.people import Member
-from bot.core.chat.picking import PickMenu
 from bot.core.chat.registry import Draw
-from bot.core.chat.replies import PrivateReply, Reply
+from bot.core.chat.replies import PrivateReply
 from bot.core.chat.request import Opponent, Request
 from bot.core.chat.responders import InteractionResponder, TypedResponder, responder_of
 from bot.core.game import BOARDS, Game, Refusal, Wanted
@@ -25,9 +25,11 @@ from bot.engine import Level
 from bot.features.watch.following import Following
 from bot.features.watch.list_pages import HistoryReply, LiveReply
 from bot.features.watch.pages import FollowReply, ReplayReply, StoppedReply, exhibition
-from bot.features.watch.rules import HistoryButton, ReplayButton, WatchOptions, watch_options
+from bot.features.watch.rules import HistoryButton, ReplayButton, ReplayMenu, WatchOptions, watch_options
 from bot.features.watch.service import Watching
 
+MENU_VALUE = re.compile("[0-9]{1,18}", re.ASCII)
+"""A game's number in a menu; any other value is forged."""
 GameNumber = app_commands.Range[int, 1, 10**15]
 Number = commands.Range[int, 1, 10**15]
 
@@ -49,7 +51,7 @@ class WatchHandlers:
         """
         game_id, levels, board = watch_options(given) if given and isinstance(given, str) else given or WatchOptions()
         if game_id is None and not levels:
-            return await self._picker.menu(request, "watch", Refusal("watch-not-shown"))
+            return await self._picker.menu(request, DoButton("watch"), Refusal("watch-not-shown"))
         if game_id is not None and levels:
             raise Refusal("watch-not-shown")
         if not request.rights.edit_later:
@@ -61,9 +63,6 @@ class WatchHandlers:
         await self.watching.check_follow(game, request.place)
         with self._services.explaining.searching(request.place, request.user.id, game.board):
             return await self._following.reply(game, request.place)
-
-    async def watch_game(self, request: Request, game_id: int) -> Reply:
-        return await self.watch(request, WatchOptions(game_id))
 
     async def draws(self, game: Game) -> Draw | None:
         """Return how to draw an exhibition: with a comment, except that it would help the voters of a crowd."""
@@ -103,18 +102,21 @@ class WatchHandlers:
         except Refusal as refusal:
             if refusal.message != "unknown-game":
                 raise
-        return await self._picker.menu(request, "replay", Refusal("watch-history-empty"))
+        return await self._picker.menu(request, ReplayMenu(), Refusal("watch-history-empty"), ended=True)
 
     async def replay_of(self, request: Request, button: GameButton) -> ReplayReply:
         return await self.replay(request, button.game_id)
 
     async def turn_replay(
-        self, request: Request, button: ReplayButton | PickMenu, chosen: Sequence[str], opponent: object
-    ) -> Reply:
+        self, request: Request, button: ReplayButton | ReplayMenu, chosen: Sequence[str], _opponent: object
+    ) -> ReplayReply | PrivateReply:
         """Show another step, or the game chosen from a menu. Errors: no-such-number if the menu has no such value."""
         if isinstance(button, ReplayButton):
             return await self.replay(request, button.game_id, button.ply)
-        return await self._picker.pick(request, button, chosen, opponent)
+        number = "".join(chosen[:1])
+        if not MENU_VALUE.fullmatch(number):
+            raise Refusal("no-such-number")
+        return PrivateReply(await self.replay(request, int(number)))
 
     async def history(
         self, request: Request, user_id: int | None = None, before: int | None = None, after: int | None = None

@@ -4,12 +4,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.core.chat.page import CHOICE_LIMIT, EMBED_LIMIT, Choice, Page, Rows, embed, fit
-from bot.core.chat.picking import PickMenu
 from bot.core.chat.players import ending, hinted, link_to, plain, player, versus
 from bot.core.game import SIZES, Game, How, Totals
 from bot.engine import STANDARD, Board, Mark, Rules
 from bot.features.watch.history import HistoryPage
-from bot.features.watch.rules import HistoryButton
+from bot.features.watch.rules import HistoryButton, ReplayMenu
 from bot.words import Words
 
 
@@ -44,7 +43,7 @@ class HistoryReply(NamedTuple):
             return Page(say("watch-history-empty" if self.user_id is None else "watch-history-empty-member"))
         lines = fit([_ended(game, say) for game in page.games], EMBED_LIMIT)
         if choices := [_choice(game, say) for game in page.games[: len(lines)] if game.moves]:
-            rows.add_menu(PickMenu("replay"), choices, say("watch-history-menu"))
+            rows.add_menu(ReplayMenu(), choices, say("watch-history-menu"))
         if page.has_newer or page.has_older:
             newer = HistoryButton(self.asker_id, self.user_id, "after", page.games[0].id)
             older = HistoryButton(self.asker_id, self.user_id, "before", page.games[len(lines) - 1].id)
@@ -72,9 +71,8 @@ def _ended(game: Game, say: Words) -> str:
 def _choice(game: Game, say: Words) -> Choice:
     """Return a game as a line of a menu, which shows no markup."""
     mark = game.winner or Mark.X
-    result = say(
-        f"watch-history-{ending(game)}", winner=plain(game.seat(mark), say), loser=plain(game.seat(mark.other), say)
-    )
+    winner, loser = (plain(game.seat(each), say) for each in (mark, mark.other))
+    result = say(f"watch-history-{ending(game)}", winner=winner, loser=loser)
     label = _line(str(game.id), result, say("watch-list-moves", moves=game.ply))
     about = _line(_how(game, say), _board(game.board, say))
     return Choice(str(game.id), label[:CHOICE_LIMIT], about[:CHOICE_LIMIT])

@@ -5,7 +5,6 @@ from typing import Literal, NamedTuple
 
 from bot.core.chat.address import Turn
 from bot.core.chat.options import TypedWords
-from bot.core.chat.picking import PickMenu
 from bot.core.game import Refusal
 from bot.engine import STANDARD, Board, Level
 
@@ -44,6 +43,13 @@ class ReplayButton(NamedTuple):
         return f"ttt-replay:{self.game_id}:{self.ply}:{self.turn.value}"
 
 
+class ReplayMenu(NamedTuple):
+    """Open the replay of the chosen game for the member who chose it."""
+
+    def text(self) -> str:
+        return "ttt-replay:chosen"
+
+
 class HistoryButton(NamedTuple):
     """Turn a page of ended games, those of user_id or, if None, of all. asker_id: who may turn it."""
 
@@ -56,9 +62,9 @@ class HistoryButton(NamedTuple):
         return f"ttt-history:{self.asker_id}:{self.user_id or 0}:{self.side}:{self.game_id}"
 
 
-def parse_replay(custom_id: str) -> ReplayButton | PickMenu | None:
-    if custom_id == "ttt-replay:chosen":  # no longer sent
-        return PickMenu("replay")
+def parse_replay(custom_id: str) -> ReplayButton | ReplayMenu | None:
+    if custom_id == ReplayMenu().text():
+        return ReplayMenu()
     found = REPLAY.fullmatch(custom_id)
     return ReplayButton(int(found[1]), int(found[2]), Turn(found[3])) if found else None
 

@@ -7,8 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.core.chat.slips import Meant
-from bot.core.game import User
+from bot.core.chat.request import Request, Via
+from bot.core.chat.slips import meant
+from bot.core.game import Place, User
 from bot.features.help.suggestions import slip_of
 from bot.words import words
 from tests.features.full import World
@@ -126,7 +127,9 @@ async def test_a_slip_keeps_the_opponent_and_notifies_nobody(world: World, typed
 
 
 def test_the_name_of_an_opponent_cannot_leave_its_backticks() -> None:
-    assert Meant("play hard", User(1, "`@everyone`"), "!").shown() == "!play @@everyone hard"
+    eve = User(1, "`@everyone`")
+    request = Request(1, Place(1, 1), User(2, "alice"), Via.TYPED, prefix="!", mentioned=eve)
+    assert meant("play <@1> <@3> hard", request) == ("!play @@everyone hard", "play <@1> hard")
 
 
 @for_each(
@@ -208,4 +211,4 @@ NAMES = ("play", "ttt", "move", "m", "board", "b", "resign", "watch", "replay", 
 @given(st.one_of(st.text(), st.sampled_from(["mvoe", "paly", "wacth", "repaly"])), st.text())
 def test_no_words_break_it_and_none_of_them_is_repeated(word: str, rest: str) -> None:
     found = slip_of(word, rest, NAMES)
-    assert found is None or set(found.text()) <= set("abcdefghijklmnopqrstuvwxyz0123456789 /")
+    assert found is None or set(found.text()) <= set("abcdefghijklmnopqrstuvwxyz0123456789 /<@>")

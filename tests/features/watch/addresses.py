@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from bot.core.chat.address import Address, Turn
-from bot.core.chat.picking import PickMenu
-from bot.features.watch.rules import HistoryButton, ReplayButton, parse_history, parse_replay
+from bot.features.watch.rules import HistoryButton, ReplayButton, ReplayMenu, parse_history, parse_replay
 
 PARSERS = (
     parse_history,
@@ -15,7 +14,7 @@ SENT: dict[str, Address] = {
     "ttt-replay:7:1:back": ReplayButton(7, 1, Turn.BACK),
     "ttt-replay:7:3:forward": ReplayButton(7, 3, Turn.FORWARD),
     "ttt-replay:7:25:last": ReplayButton(7, 25, Turn.LAST),
-    "ttt-replay:chosen": PickMenu("replay"),
+    "ttt-replay:chosen": ReplayMenu(),
     "ttt-history:90:0:before:7": HistoryButton(90, None, "before", 7),
     "ttt-history:90:91:after:7": HistoryButton(90, 91, "after", 7),
     "ttt-history:1234567890123456789:1234567890123456789:before:7": HistoryButton(

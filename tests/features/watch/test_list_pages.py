@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from bot.core.chat.page import CHOICE_LIMIT, MENU_LIMIT
-from bot.core.chat.picking import PickMenu
 from bot.core.chat.replies import Reply, page_of
 from bot.core.game import Bot, Game, How, Totals, User
 from bot.engine import Level, Mark
 from bot.features.watch.history import HistoryPage
 from bot.features.watch.list_pages import HistoryReply, LiveReply
+from bot.features.watch.rules import ReplayMenu
 from tests.core.chat.render.examples import (
     DRAWN,
     KINDS_OF_BOARD,
@@ -142,7 +142,7 @@ def menu_of(reply: Reply) -> list[dict[str, str]]:
     view = page_of(reply, SAY).view
     rows = view.to_components() if view else []
     menus = [component for row in rows for component in row["components"] if component["type"] == 3]
-    assert [menu["custom_id"] for menu in menus] == [PickMenu("replay").text()] * len(menus)
+    assert [menu["custom_id"] for menu in menus] == [ReplayMenu().text()] * len(menus)
     assert all(len(row["components"]) == 1 for row in rows if row["components"][0]["type"] == 3), "a row of its own"
     return menus[0]["options"] if menus else []
 

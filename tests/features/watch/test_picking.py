@@ -13,6 +13,7 @@ from tests.features.full import World
 from tests.people import WIN, finished_games, members_game, newest, private, shut
 from tests.world import board_of, said, text_of
 
+NONE = "No finished game to show here yet. Use /play to start one."
 PICK = "Which game? Pick one:"
 OPTIONS = {"replay": "game", "watch": "game", "explain": "what"}
 
@@ -144,14 +145,19 @@ async def test_where_there_is_nothing_to_pick_no_menu_is_shown(world: World, typ
 async def test_a_forged_choice_shows_nothing_of_a_hidden_game(world: World) -> None:
     staff = shut(world, "staff", world.alice, world.bob)
     await members_game(world, WIN, staff)
+    await members_game(world, "5", staff)
     await world.carol.send(world.channel, "!help")
-    for deed in OPTIONS:
-        for number in ("1", "99"):
-            told = said(await press_address(world.env, world.carol, world.last, f"ttt-pick:{deed}", number))
-            assert told.startswith(f"I can't find a game {number} to show here."), deed
-        for number in ("", "x", "-1", "9" * 30, "\u0661"):
-            told = said(await press_address(world.env, world.carol, world.last, f"ttt-pick:{deed}", number))
-            assert told.startswith("That isn't a game's number.")
+    world.bot.answerer.most = 1000
+    for custom_id in ("ttt-replay:chosen", "ttt-do:0:0:watch", "ttt-do:0:0:explain", "ttt-do:0:0:replay"):
+        for number in ("1", "2", "99"):
+            told = said(await press_address(world.env, world.carol, world.last, custom_id, number))
+            unknown = f"I can't find a game {number} to show here."
+            assert told.startswith(NONE if custom_id.endswith("replay") else unknown), custom_id
+        for number in ("", "x", "-1", "9" * 30, "\u0661", "@everyone", "1 2"):
+            result = await press_address(world.env, world.carol, world.last, custom_id, number)
+            assert "alice" not in str(result.response and result.response.message.content)
+    assert not await world.store.followed.of_game(2)
+    assert not world.env.errors
 
 
 # Members by name

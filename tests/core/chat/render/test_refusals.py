@@ -7,7 +7,6 @@ import re
 import pytest
 
 from bot.core.chat.replies import sentence
-from bot.core.chat.slips import Meant
 from bot.core.game import BOARDS, CROWD, Bot, Refusal, User, refusals
 from bot.core.game.refusals import NoSuchPosition
 from bot.engine import STANDARD, BadPosition, Level, Position
@@ -66,7 +65,7 @@ OF_CORE: tuple[Refusal, ...] = (
     Refusal("own-challenge"),
     Refusal("seats-taken", one=ADA, other=BOB),
     Refusal("still-open"),
-    Refusal("unknown-word", word="hrad", meant=Meant("play hard", User(1, "`@ev`eryone"), "!")),
+    Refusal("unknown-word", word="hrad", command="!play @eve hard", does="play <@1> hard"),
     Refusal("no-rematch"),
     Refusal("no-board-there"),
     Refusal("vote-instead", game_id=1234),
