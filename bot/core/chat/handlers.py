@@ -67,10 +67,7 @@ class PlayHandlers:
         return await self.start(request, mentioned[user_id] if user_id is not None else None, options)
 
     async def do(self, request: Request, button: DoButton, chosen: Sequence[str] = (), _: object = None) -> Reply:
-        """Do what a button or a menu below a sentence offers. chosen: more words, from a menu.
-
-        Errors: not-your-button, not-a-member, as the command.
-        """
+        """Do what a button offers, or a menu by its choice. Errors: not-your-button, not-a-member, as the command."""
         button = button._replace(words=" ".join(filter(None, (button.words, *chosen))))
         run = self._registry.runs.get(button.command)
         if button.asker_id not in (0, request.user.id):
@@ -127,10 +124,9 @@ class PlayHandlers:
     async def rematch(self, request: Request) -> GameReply:
         """Ask for a rematch of the asker's last game here. Errors: no-rematch; as Lobby.rematch."""
         place, user_id = request.place, request.user.id
-        old = await self._listings.games([place.channel_id], Wanted(user_id=user_id), 1)
-        if not old:
-            raise Refusal("no-rematch")
-        return GameReply(await self._lobby.rematch(place, user_id, old[0].id))
+        for old in await self._listings.games([place.channel_id], Wanted(user_id=user_id), 1):
+            return GameReply(await self._lobby.rematch(place, user_id, old.id))
+        raise Refusal("no-rematch")
 
     async def draw(self, request: Request) -> GameReply:
         async with self._or_vote(request):

@@ -33,11 +33,8 @@ INVITED = {
 }
 """What people type for it."""
 
-FIRSTS = {
-    **{first.value: first for first in First},
-    **dict.fromkeys(("first", "x"), First.ME),
-    **dict.fromkeys(("second", "o"), First.THEM),
-}
+FIRSTS = dict.fromkeys(("me", "first", "x"), First.ME) | dict.fromkeys(("them", "second", "o"), First.THEM)
+FIRSTS["random"] = First.RANDOM
 PLAYS = ("ttt", "challenge", "tictactoe")
 """Other names of `play`."""
 WORDS = frozenset((*Level, *FIRSTS, *Rules, *INVITED))
@@ -160,9 +157,9 @@ GLUED = re.compile(r"(move|m)(\d{1,2}(?:\ufe0f?\u20e3)?|[a-e]\d)([xo❌🔵⭕]\
 
 
 def spelled_out(content: str, mentions: Sequence[str], prefix: str, *, is_direct: bool = False) -> str:
-    """Return a message as commands read it: a move with a blank, and a mention alone asks for help.
+    """Return a message as commands read it: a move with a blank, a mention alone asks for help.
 
-    is_direct: it was sent to the bot alone, so it needs no prefix, and a square is a move.
+    is_direct: to the bot alone a prefix is not needed, and a square is a move.
 
     >>> spelled_out("!mB2", ["<@1>"], "!"), spelled_out("!moves", ["<@1>"], "!"), spelled_out("<@1>", ["<@1>"], "!")
     ('!m B2', '!moves', '<@1> help')

@@ -61,10 +61,7 @@ class Picker:
         return _matching(found, typed)
 
     async def member(self, request: Request, named: Opponent | str | None) -> Opponent | None:
-        """Return a member by the name that they play under here, or its beginning; one that was mentioned as they are.
-
-        Errors: not-a-member if there is none, or several.
-        """
+        """Return a member as mentioned, or by the name that they play under here. Errors: not-a-member."""
         if not isinstance(named, str):
             return named
         wanted = named.lstrip("@").casefold()
@@ -92,10 +89,8 @@ class Picker:
 
 def age(seconds: int, say: Words) -> str:
     """Return how long ago something was, in words: what is typed and menus show no timestamps."""
-    for unit, length in UNITS:
-        if seconds >= length:
-            return say(f"pick-age-{unit}", count=seconds // length)
-    return say("pick-age-now")
+    ages = (say(f"pick-age-{unit}", count=seconds // length) for unit, length in UNITS if seconds >= length)
+    return next(ages, say("pick-age-now"))
 
 
 def _matching(choices: Iterable[Choice], typed: str) -> list[Choice]:

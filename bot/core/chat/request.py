@@ -49,8 +49,7 @@ class Opponent(NamedTuple):
 class Request(NamedTuple):
     """One request. number: Discord's id of the message or the interaction.
 
-    locale: as Discord names it. command: its name, if it has one. Typed, prefix: what stands before that; words: after
-    it; mentioned: the first member in them.
+    locale: as Discord names it. command: its name, if it has one. prefix, words: before and after it. mentioned: there.
     """
 
     number: int

@@ -151,9 +151,8 @@ class TypedResponder:
                 edit_later=not is_unknown and may_speak and self._allowed.view_channel,
                 be_answered=ctx.guild is not None,
             )
-        prefix, content, mentioned = ctx.prefix or "", ctx.message.content, ctx.message.mentions
-        _, *words = content.removeprefix(prefix).split(None, 1)
-        others = (each for each in mentioned if ctx.bot.user and each.id != ctx.bot.user.id)
+        prefix, me = ctx.prefix or "", ctx.bot.user
+        others = (user_of(each) for each in ctx.message.mentions if each != me)
         self.request = Request(
             number=ctx.message.id,
             place=Place(ctx.guild.id if ctx.guild else None, ctx.channel.id),
@@ -163,8 +162,8 @@ class TypedResponder:
             rights=rights,
             command=ctx.command.name if ctx.command else "",
             prefix="@bot " if prefix.startswith("<@") else prefix,
-            words=" ".join(words),
-            mentioned=next(map(user_of, others), None),
+            words=" ".join(ctx.message.content.removeprefix(prefix).split()[1:]),
+            mentioned=next(others, None),
         )
 
     async def defer(self) -> None:

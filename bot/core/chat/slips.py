@@ -1,5 +1,6 @@
 """Guess which known word a mistyped one means, and what a typed command was probably meant to be."""
 
+import contextlib
 import re
 from collections.abc import Callable, Collection
 from difflib import SequenceMatcher
@@ -14,7 +15,7 @@ MIN_LIKENESS = 0.8
 """Between two words, by difflib's ratio, unless two letters have only changed places."""
 PLAIN = re.compile("[a-z]{2,20}")
 """A typed word that may be shown: it holds no markup, no mention and no link."""
-EASILY_MISTAKEN = ("aeiouy", *map("".join, zip("qwertyuioasdfghjkzxcvbn", "wertyuiopsdfghjklxcvbnm", strict=True)))
+MISTAKEN = ("aeiouy", *map("".join, zip("qwertyuioasdfghjkzxcvbn", "wertyuiopsdfghjklxcvbnm", strict=True)))
 """Vowels, and neighbours on a keyboard."""
 
 
@@ -49,14 +50,12 @@ def better(refusal: Refusal, request: Request, known: Collection[str], read: Cal
     words = request.words.lower().replace("<@!", "<@").split()
     odd = [word for word in words if word not in known and not re.search("[0-9]", word)]
     text = " ".join(nearest(word, known) or word if word in odd else word for word in words)
-    if not odd or not PLAIN.fullmatch(odd[0]):
-        return refusal
-    try:
+    with contextlib.suppress(Refusal):
         read(text)
-    except Refusal:
-        return refusal
-    command, does = meant(f"{request.command} {text}", request)
-    return Refusal("unknown-word", word=odd[0], command=command, does=does)
+        if odd and PLAIN.fullmatch(odd[0]):
+            command, does = meant(f"{request.command} {text}", request)
+            return Refusal("unknown-word", word=odd[0], command=command, does=does)
+    return refusal
 
 
 def _is_near(word: str, name: str) -> bool:
@@ -64,5 +63,5 @@ def _is_near(word: str, name: str) -> bool:
     if min(len(word), len(name)) < MIN_LENGTH or abs(len(word) - len(name)) > 1 or word[0] != name[0]:
         return False
     wrong = [{one, other} for one, other in zip(word, name, strict=False) if one != other]
-    is_mistaken = len(word) == len(name) and len(wrong) == 1 and any(wrong[0] <= set(each) for each in EASILY_MISTAKEN)
+    is_mistaken = len(word) == len(name) and len(wrong) == 1 and any(wrong[0] <= set(each) for each in MISTAKEN)
     return is_mistaken or SequenceMatcher(None, word, name).ratio() >= MIN_LIKENESS

@@ -39,9 +39,8 @@ class CrowdHandlers:
         """Vote for a square, as a member writes it, in this channel's game; None if there is none."""
         if (found := await self._crowds.here(request.place)) is None:
             return None
-        game = found.game
-        cell = read_move(square, game.position).number(game.board)
-        return await self.vote(request, VoteButton(game.id, game.ply, cell))
+        game, move = found.game, read_move(square, found.game.position)
+        return await self.vote(request, VoteButton(game.id, game.ply, move.cell))
 
     async def here(self, request: Request) -> GameReply | None:
         """Show this channel's game against the bot; None if there is none."""

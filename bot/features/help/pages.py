@@ -101,9 +101,7 @@ class HelpReply(NamedTuple):
 
     def _mentions(self, names: Iterable[str]) -> str:
         """Return commands to press, as far as Discord knows them."""
-        paths = {path.partition(" ")[0]: path for path in reversed([*self.ids])}  # of subcommands the first
-        known = [paths[name] for name in names if name in paths and self._has_all([name])]
-        return " ".join(f"</{path}:{self.ids[path]}>" for path in known)
+        return " ".join(f"</{name}:{self.ids[name]}>" for name in names if name in self.ids and self._has_all([name]))
 
     def _rows(self, say: Words) -> Rows:
         rows, topic = Rows(), self.topic

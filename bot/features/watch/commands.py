@@ -45,10 +45,7 @@ class WatchHandlers:
         return LiveReply(*await history.live(channels), await history.totals(channels))
 
     async def watch(self, request: Request, given: WatchOptions | str) -> FollowReply | GameReply | PrivateReply:
-        """Follow a game or start an exhibition; without either, offer a menu of games.
-
-        given: the options or, typed, the words after `watch`.
-        """
+        """Follow a game, start an exhibition or, of nothing given, offer games. given: options, or the words typed."""
         game_id, levels, board = watch_options(given) if given and isinstance(given, str) else given or WatchOptions()
         if game_id is None and not levels:
             return await self._picker.menu(request, DoButton("watch"), Refusal("watch-not-shown"))
@@ -174,8 +171,6 @@ class WatchCommands(commands.Cog):
     @options("unwatch", "game")
     async def unwatch(self, ctx: commands.Context[Any], game: Number = 0) -> None:
         await self._answer(responder_of(ctx, with_rights=True), self._watch.unwatch, game or None)
-
-    # Typed, any words after `replay` will do: if they are no number, it offers a menu.
 
     @app_commands.command(**described("replay"))
     @options("replay", "game")

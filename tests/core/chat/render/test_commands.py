@@ -26,17 +26,14 @@ COMMANDS = {
     "explain": ("what", "form", "scores"),
     "stats": ("member", "against"),
     "leaderboard": ("board", "rules", "period", "where"),
-    "puzzle": ("today", "practice", "here", "stop"),
+    "puzzle": ("action",),
     "preferences": ("look", "notices", "after", "leaderboards"),
     "privacy": (),
     "forget": (),
     "export": (),
-    "tournament": ("create", "join", "leave", "start", "cancel", "show"),
-    "tournament-create": ("form", "board", "hours"),
+    "tournament": ("action", "form", "board", "hours"),
 }
-PICKER = sorted(
-    {f"command-{name}" for name in COMMANDS} | {f"command-{n}-{o}" for n, os in COMMANDS.items() for o in os}
-)
+PICKER = [*(f"command-{name}" for name in COMMANDS), *(f"command-{n}-{o}" for n, os in COMMANDS.items() for o in os)]
 ANSWERS = ("restarting", "store-away", "old-button", "commands-changed", "unknown-command")
 
 
