@@ -34,7 +34,10 @@ from tests.added import added
 
 _OF_FEATURES = [module for _, module in added("addresses")]
 """Each has PARSERS and SENT, and any of FORMS, NOT_THERE and NOT_OURS, in the form of those below."""
-PARSERS = (parse_game, parse_menu, parse_play, parse_do, *(parse for each in _OF_FEATURES for parse in each.PARSERS))
+PARSERS = (
+    *(parse_game, parse_menu, parse_play, parse_do),
+    *(parse for each in _OF_FEATURES for parse in each.PARSERS),
+)
 
 
 def parse(custom_id: str) -> Address | None:
@@ -80,6 +83,8 @@ SENT: dict[str, Address] = {
     "ttt-play:medium:4x4/3:standard": PlayButton(Level.MEDIUM, "4x4/3"),
     "ttt-play:medium:3x3:misere": PlayButton(Level.MEDIUM, rules=Rules.MISERE),
     "ttt-play:hard:3x3:wild": PlayButton(Level.HARD, rules=Rules.WILD),
+    "ttt-do:0:0:watch": DoButton("watch"),  # a menu, too
+    "ttt-do:0:0:explain": DoButton("explain"),
     "ttt-do:0:0:play": DoButton("play"),
     "ttt-do:90:0:board": DoButton("board", "", 90),
     "ttt-do:90:7:play <@91> hard 4x4/4": DoButton("play", "<@91> hard 4x4/4", 90, 7),

@@ -259,6 +259,7 @@ def test_the_sizes_that_are_told_are_about_right() -> None:
 
 LIMITS = (
     f"be heard {answerer.MAX_REQUESTS} times in {answerer.WINDOW_S:.0f} seconds",
+    f"be offered choices for {answerer.MAX_KEYS} keys in {answerer.WINDOW_S:.0f} seconds",
     f"({Settings().challenge_expires_s // 60} minutes, `CHALLENGE_EXPIRES_S`)",
     f"in {traffic.CLOSED_S / 60:.0f} minutes, if they take none",
     f"followed from {limits.FOLLOWERS} places",

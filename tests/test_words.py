@@ -44,6 +44,7 @@ STANDS_FOR: dict[str, set[str]] = {
     "cli-*-file": {"backup", "restore"},
     "cli-*-force": {"backup", "restore"},
     "privacy-*": {"what", "why", "long", "yours", "host"},
+    "pick-age-*": {"minutes", "hours", "days"},
     "button-*": {turn.value for turn in Turn} | {"review"},
     "challenge-*": {answer.value for answer in Answer} | {"first", "second"},
     "tournaments-done-*": {"join", "leave", "start", "fill"},

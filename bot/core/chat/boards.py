@@ -205,13 +205,17 @@ class BoardUpdater:
         return edited
 
     async def reply_of(self, game: Game | Challenge) -> GameReply:
-        draw = await self._registry.draw_of(game) if isinstance(game, Game) else None
-        return await self.complete(GameReply(game, draw=draw))
+        return await self.complete(GameReply(game))
 
     async def complete(self, reply: R) -> R:
-        """Add what features tell of a game to the reply that shows it; against the bot, also a near deadline."""
+        """Add to the reply that shows a game how a feature draws it, or what features tell of it.
+
+        Against the bot a near deadline is told, too.
+        """
         if not isinstance(reply, GameReply) or not isinstance(reply.game, Game) or reply.draw:
             return reply
+        if (draw := await self._registry.draw_of(reply.game)) is not None:
+            return reply._replace(draw=draw)
         game, told = reply.game, await self._registry.told_of(reply.game)
         if game.bot and not game.is_over and game.deadline - self._now() <= CLOSE_S:
             told.append(Told(lambda say: say("clock", deadline=str(game.deadline))))

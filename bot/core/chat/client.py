@@ -6,6 +6,7 @@ import hashlib
 import json
 import logging
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import discord
@@ -15,18 +16,20 @@ from discord.ext import commands
 from bot.core.chat.address import DoButton, parse_do, parse_game, parse_menu, parse_play
 from bot.core.chat.answerer import DRAIN_S, Answerer
 from bot.core.chat.boards import BoardUpdater
-from bot.core.chat.commands import Buttons, PlayCommands
+from bot.core.chat.commands import Buttons, PlayCommands, complete
 from bot.core.chat.copies import Copies
 from bot.core.chat.describe import TOPICS
 from bot.core.chat.handlers import PlayHandlers, fail, play_presses, say
 from bot.core.chat.jobs import Jobs, Leader
 from bot.core.chat.looks import Looks
 from bot.core.chat.offers import PLAY, Offer
-from bot.core.chat.options import spelled_out
+from bot.core.chat.options import WORDS, TypedWords, spelled_out
 from bot.core.chat.outbox import Outbox
 from bot.core.chat.own_emoji import OwnEmoji
+from bot.core.chat.picking import Picker
 from bot.core.chat.registry import GAMES, Feature, Press, Registry
 from bot.core.chat.responders import InteractionResponder, Responder, TypedResponder, responder_of
+from bot.core.chat.slips import meant
 from bot.core.chat.traffic import ClosedChannels, Traffic
 from bot.core.chat.visibility import Servers, Visibility
 from bot.core.game import Place
@@ -90,6 +93,7 @@ class TicTacToeBot(commands.AutoShardedBot):
         observer.shard_count = lambda: self.shard_count
         leader = Leader(store.leases, has_gateway=settings.gateway)
         self.jobs = Jobs(services, self.boards, leader, self.registry)
+        self.picker = Picker(services, self.visibility)
         self.play = PlayHandlers(services, self.visibility, settings.default_level, self.registry)
         self.buttons = Buttons(self, self.answerer, self.registry)
         self.commands_were_synced = False
@@ -105,10 +109,12 @@ class TicTacToeBot(commands.AutoShardedBot):
                 GAMES: Press(parse_game, play.press),
                 "ttt-menu": Press(parse_menu, play.menu, in_private=True),
                 "ttt-play": Press(parse_play, play.start_level, with_rights=True),
-                "ttt-do": Press(parse_do, play.do, with_rights=True),
+                "ttt-do": Press(parse_do, play.do, with_rights=True, with_choice=True),
             },
             acts=play_presses(play),
             runs={"move": play.move, "board": play.board, "draw": play.draw, "resign": play.resign},
+            words={"play": WORDS},
+            reads={"play": lambda text: TypedWords.read(text).game()},
             topics=TOPICS,
             tables=(*TABLES, "leases"),
             personal=OF_CORE,
@@ -135,6 +141,10 @@ class TicTacToeBot(commands.AutoShardedBot):
             await asyncio.to_thread(words().prepare)
             for cog in self.registry.all("cogs"):
                 await self.add_cog(cog)
+            for path, ended in self.registry.by_name("picks").items():
+                complete(self.tree, path, partial(self.answerer.offer, find=partial(self.picker.games, ended=ended)))
+            find = partial(self.picker.squares, show=self.play.board)
+            complete(self.tree, "move square", partial(self.answerer.offer, find=find))
             self.tree.error(self._on_tree_error)
         await self._sync_commands()
         self.jobs.start()
@@ -174,7 +184,8 @@ class TicTacToeBot(commands.AutoShardedBot):
             self.copies.hear(str(message.nonce))
         self.boards.latest.hear(message.channel.id, message.id)
         *mentions, prefix = self._prefixes()
-        message.content = spelled_out(message.content, mentions, prefix)
+        is_direct = message.guild is None and not message.is_system()
+        message.content = spelled_out(message.content, mentions, prefix, is_direct=is_direct)
         await self.process_commands(message)
 
     async def on_command_error(self, context: commands.Context[Any], error: commands.CommandError, /) -> None:
@@ -199,8 +210,8 @@ class TicTacToeBot(commands.AutoShardedBot):
             hello = (Offer("button-play", PLAY), Offer("button-help", DoButton("help")))
             await self.answerer.answer(responder, say, "unknown-command", hello)
         elif responder.request.rights.speak:
-            command = f"{'@bot ' if is_mention else prefix}{found.text()}"
-            name, _, words = found.text().partition(" ")
+            command, text = meant(found.text(), responder.request)
+            name, _, words = text.partition(" ")
             does = (Offer("button-do", DoButton(name, words), {"command": command}),)
             can = does if name in {"play", *self.registry.runs} else ()
             await self.answerer.answer(responder, say, "did-you-mean", can, command=command)
@@ -227,6 +238,8 @@ class TicTacToeBot(commands.AutoShardedBot):
 
     async def _on_tree_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
         """Answer a slash command that is none, or no more; whatever fails inside one is answered there."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            return  # of an option that is no more
         await self._answer_error(InteractionResponder(interaction), error)
 
     async def _answer_error(self, responder: Responder, error: Exception) -> None:

@@ -1,7 +1,8 @@
 """Playing: start, move, look, end; and every button under a game or a challenge."""
 
 import contextlib
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
+from typing import cast
 
 from bot.core.chat.address import Act, DoButton, GameButton, MenuButton, PlayButton, SquareButton, parse_game
 from bot.core.chat.game_page import STEPS, AsideReply, GameReply, MenuReply, ResignReply, Told
@@ -11,7 +12,7 @@ from bot.core.chat.registry import Press, Registry
 from bot.core.chat.replies import Reply, Said
 from bot.core.chat.request import Audience, Opponent, Request
 from bot.core.chat.visibility import Visibility
-from bot.core.game import Game, board_named, with_rules
+from bot.core.game import Game, Wanted, board_named, with_rules
 from bot.core.game.refusals import NoGame, Refusal
 from bot.core.play import turns
 from bot.core.play.services import Services
@@ -33,6 +34,7 @@ ACTS = (
 class PlayHandlers:
     def __init__(self, services: Services, visibility: Visibility, level: Level | None, registry: Registry) -> None:
         self._turns, self._play, self._lobby = services.turns, services.play, services.lobby
+        self._listings = services.store.listings
         self._visibility, self._default_level, self._registry = visibility, level, registry
 
     async def start(
@@ -64,8 +66,9 @@ class PlayHandlers:
             raise Refusal("not-a-member")
         return await self.start(request, mentioned[user_id] if user_id is not None else None, options)
 
-    async def do(self, request: Request, button: DoButton) -> Reply:
-        """Do what a button below a sentence offers. Errors: not-your-button, not-a-member, as the command."""
+    async def do(self, request: Request, button: DoButton, chosen: Sequence[str] = (), _: object = None) -> Reply:
+        """Do what a button offers, or a menu by its choice. Errors: not-your-button, not-a-member, as the command."""
+        button = button._replace(words=" ".join(filter(None, (button.words, *chosen))))
         run = self._registry.runs.get(button.command)
         if button.asker_id not in (0, request.user.id):
             raise Refusal("not-your-button")
@@ -86,13 +89,17 @@ class PlayHandlers:
         return await self.start(request, opponent, options, button.instead_of)
 
     async def move(self, request: Request, square: str = "") -> GameReply:
-        async with self._or_vote(request):
+        """Play a square of the asker's game or, if they have none, vote for it in the game of the channel."""
+        try:
             return GameReply(await self._play.move(request.place, request.user.id, square))
+        except NoGame:
+            if (together := self._registry.channel_games) and (voted := await together.vote_for(request, square)):
+                return cast(GameReply, voted)
+            raise
 
     async def move_nowhere(self, request: Request) -> GameReply:
         """Refuse a move without a square, and tell which are free."""
-        async with self._or_vote(request):
-            game = await self._play.look(request.place, request.user.id)
+        game = cast(Game, (await self.board(request)).game)
         raise Refusal("no-such-square", board=game.board, free=game.position.legal())
 
     async def board(self, request: Request) -> GameReply:
@@ -113,6 +120,13 @@ class PlayHandlers:
                 await self._play.withdraw(request.place, request.user.id)
             return Said("challenge-withdrawn-by-you")
         return ResignReply(game, game.check_player(request.user.id))
+
+    async def rematch(self, request: Request) -> GameReply:
+        """Ask for a rematch of the asker's last game here. Errors: no-rematch; as Lobby.rematch."""
+        place, user_id = request.place, request.user.id
+        for old in await self._listings.games([place.channel_id], Wanted(user_id=user_id), 1):
+            return GameReply(await self._lobby.rematch(place, user_id, old.id))
+        raise Refusal("no-rematch")
 
     async def draw(self, request: Request) -> GameReply:
         async with self._or_vote(request):

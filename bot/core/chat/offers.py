@@ -47,6 +47,8 @@ def offers_of(refusal: Refusal, asker_id: int) -> tuple[Offer, ...]:
     facts = refusal.facts
     instead = DoButton("play", facts.get("wanted", ""), asker_id, facts.get("game_id", 0))
     match refusal.message:
+        case "unknown-word" if facts["does"].startswith("play "):
+            return (Offer("button-do", DoButton(*facts["does"].split(" ", 1)), {"command": facts["command"]}),)
         case "already-playing" if facts["is_asker"]:
             show = Offer("button-show", BOARD._replace(asker_id=asker_id))
             return (show, Offer("button-give-up-and-start", instead)) if "wanted" in facts else (show,)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Self
 
-from bot.core.game import BOARDS, board_named
+from bot.core.game import BOARDS, board_named, square_text
 from bot.core.game.refusals import NoSuchPosition, Refusal
 from bot.core.play.lobby import First
 from bot.engine import STANDARD, BadPosition, Board, Level, Position, Rules
@@ -35,6 +35,13 @@ INVITED = {
     **dict.fromkeys(("crowd", "everyone", "everybody", "together", "channel"), Invited.CROWD),
 }
 """What people type for it."""
+
+FIRSTS = dict.fromkeys(("me", "first", "x"), First.ME) | dict.fromkeys(("them", "second", "o"), First.THEM)
+FIRSTS["random"] = First.RANDOM
+PLAYS = ("ttt", "challenge", "tictactoe")
+"""Other names of `play`."""
+WORDS = frozenset((*Level, *FIRSTS, *Rules, *INVITED))
+"""What may be typed after `play`, besides boards and members."""
 
 
 class GameOptions(NamedTuple):
@@ -85,8 +92,8 @@ class TypedWords:
             self.users.append(int(found[1]))
         elif word in set(Level):
             self.levels.append(Level(word))
-        elif word in set(First):
-            self.firsts.append(First(word))
+        elif word in FIRSTS:
+            self.firsts.append(FIRSTS[word])
         elif word in set(Rules):
             self.rules.append(Rules(word))
         elif word in INVITED:
@@ -108,14 +115,15 @@ class TypedWords:
         return user, GameOptions(level, first or First.ME, board or STANDARD, rules or Rules.STANDARD, invited)
 
     def text(self) -> str:
-        """Return the words as they are typed, but for the users and what means nothing.
+        """Return the words as they are typed, but for what means nothing.
 
         >>> TypedWords.read("HARD 4X4 <@12>").text()
-        'hard 4x4'
+        '<@12> hard 4x4'
         """
         boards = [name for name, board in BOARDS.items() if board in self.boards]
         numbers = [str(number) for number in self.numbers]
-        return " ".join([*self.invited, *self.levels, *self.firsts, *self.rules, *boards, *numbers])
+        users = [f"<@{number}>" for number in self.users]
+        return " ".join([*users, *self.invited, *self.levels, *self.firsts, *self.rules, *boards, *numbers])
 
 
 def position_of(text: str) -> Position:
@@ -154,8 +162,10 @@ GLUED = re.compile(r"(move|m)(\d{1,2}(?:\ufe0f?\u20e3)?|[a-e]\d)([xo❌🔵⭕]\
 """A move without the blank before its square."""
 
 
-def spelled_out(content: str, mentions: Sequence[str], prefix: str) -> str:
-    """Return a message as commands read it: a move with a blank, and a mention alone asks for help.
+def spelled_out(content: str, mentions: Sequence[str], prefix: str, *, is_direct: bool = False) -> str:
+    """Return a message as commands read it: a move with a blank, a mention alone asks for help.
+
+    is_direct: to the bot alone a prefix is not needed, and a square is a move.
 
     >>> spelled_out("!mB2", ["<@1>"], "!"), spelled_out("!moves", ["<@1>"], "!"), spelled_out("<@1>", ["<@1>"], "!")
     ('!m B2', '!moves', '<@1> help')
@@ -163,6 +173,8 @@ def spelled_out(content: str, mentions: Sequence[str], prefix: str) -> str:
     if content.strip() in mentions:
         return f"{content.strip()} help"
     start = next((each for each in (*mentions, prefix) if content.startswith(each)), None)
+    if is_direct and start is None:
+        start, content = prefix, f"{prefix}{'move ' * bool(square_text(content))}{content.strip()}"
     word, *rest = content[len(start or "") :].split(None, 1) or [""]
     found = GLUED.fullmatch(word) if start else None
     return " ".join([f"{start}{found[1]}", word[len(found[1]) :], *rest]) if found else content

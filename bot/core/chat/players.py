@@ -7,6 +7,9 @@ from bot.engine import STANDARD, Board, Level, Mark, Rules
 from bot.engine.values import SMALL
 from bot.words import Words
 
+MAX_NAME_CHARACTERS = 20
+"""In a menu."""
+
 
 def name(seat: Seat, say: Words) -> str:
     """Return a seat owner's name, escaped; never a mention, as an embed may show that as a bare number."""
@@ -15,6 +18,13 @@ def name(seat: Seat, say: Words) -> str:
     if seat.id == CROWD.id:
         return say("the-crowd")
     return escaped(seat.name) if seat.name and not seat.is_forgotten else say("somebody")
+
+
+def plain(seat: Seat, say: Words) -> str:
+    """Return a seat owner's name as it is, for menus, which show no markup; a long one is cut."""
+    if isinstance(seat, Bot) or seat == CROWD or seat.is_forgotten:
+        return name(seat, say)
+    return seat.name if len(seat.name) <= MAX_NAME_CHARACTERS else f"{seat.name[: MAX_NAME_CHARACTERS - 1]}…"
 
 
 def player(game: Game, mark: Mark, say: Words) -> str:

@@ -69,6 +69,8 @@ class ChannelGames(Protocol):
 
     async def here(self, request: Request) -> Any: ...
 
+    async def vote_for(self, request: Request, square: str) -> Any: ...
+
 
 @dataclass(frozen=True, kw_only=True)
 class Feature:
@@ -84,8 +86,9 @@ class Feature:
     returns true. stops: waits for its work, at most the seconds it is given. tables: the names of its own.
     personal: what it keeps about people in them. settings: the names of those that it alone reads.
     topics: of help, each with other words that mean it; words for a topic that another feature has are added to it.
-    reads: by command, reads the words after it and refuses those that it does not know. suggests: guesses the command
-    behind a mistyped one. runs: by command, the handler that takes the words after it, for buttons that offer it.
+    reads: by command, reads the words after it and refuses those that it does not know. words: those that it knows.
+    suggests: guesses the command behind a mistyped one. runs: by command, the handler that takes the words after it,
+    for buttons that offer it. picks: by command and option ("replay game"), whether it's for games that are over.
     """
 
     name: str
@@ -110,8 +113,10 @@ class Feature:
     personal: PersonalData | None = None
     settings: Collection[str] = ()
     reads: Mapping[str, Callable[[str], object]] = field(default_factory=dict)
+    words: Mapping[str, Collection[str]] = field(default_factory=dict)
     suggests: Callable[..., Suggestion | None] | None = None
     runs: Mapping[str, Callable[..., Awaitable[Reply]]] = field(default_factory=dict)
+    picks: Mapping[str, bool] = field(default_factory=dict)
 
 
 class Registry:
@@ -168,6 +173,10 @@ class Registry:
         """Yield everything of one kind, feature by feature. what: a field of Feature that is a sequence."""
         return (each for feature in self.features for each in getattr(feature, what))
 
+    def by_name(self, what: str) -> dict[str, Any]:
+        """Return everything of one kind that goes by names. what: a field of Feature that is a mapping."""
+        return {name: value for feature in self.features for name, value in getattr(feature, what).items()}
+
     def service(self, kind: type[T]) -> T:
         """Return the service of a class. Errors: LookupError if no feature has it."""
         for feature in self.features:
@@ -177,7 +186,7 @@ class Registry:
 
     def suggest(self, text: str, names: Collection[str], *, is_direct: bool) -> Suggestion | None:
         """Return the command that was probably meant by a text. is_direct: the bot was surely meant."""
-        reads = {command: read for each in self.features for command, read in each.reads.items()}
+        reads = self.by_name("reads")
         found = (each.suggests(text, names, reads, is_direct=is_direct) for each in self.features if each.suggests)
         return next(filter(None, found), None)
 

@@ -47,6 +47,10 @@ class PrivateReply(NamedTuple):
 
     reply: Reply
 
+    @property
+    def as_new(self) -> bool:
+        return getattr(self.reply, "as_new", False)
+
     def render(self, say: Words) -> Page:
         return self.reply.render(say)
 
@@ -64,7 +68,7 @@ def refused(refusal: Refusal, asker_id: int, say: Words) -> Page:
 
 
 def sentence(refusal: Refusal, say: Words) -> str:
-    """Return what a refusal says, never with a typed word. Errors: LookupError if it has no message."""
+    """Return what a refusal says, never with a typed word but a plain one. Errors: LookupError if it has no message."""
     if isinstance(refusal, NoSuchPosition):
         return f"{say(refusal.code, **refusal.data)} {say(refusal.message)}"
     return say(refusal.message, **_facts(refusal.facts, say))
@@ -86,6 +90,8 @@ def _facts(given: Mapping[str, Any], say: Words) -> dict[str, str | int]:
                 facts[fact] = say("the-bot")
             case tuple():
                 facts[fact] = say.any_of(each if isinstance(each, str) else name(each, say) for each in value)
+            case str() if fact in ("word", "command"):  # plain ones
+                facts[fact] = value
             case int() if fact == "cell":
                 facts[fact] = square(board, value)
             case int():

@@ -49,7 +49,7 @@ class Opponent(NamedTuple):
 class Request(NamedTuple):
     """One request. number: Discord's id of the message or the interaction.
 
-    locale: as Discord names it. command: its name, if it has one.
+    locale: as Discord names it. command: its name, if it has one. prefix, words: before and after it. mentioned: there.
     """
 
     number: int
@@ -60,3 +60,6 @@ class Request(NamedTuple):
     locale: str = "en"
     rights: Rights = Rights()
     command: str = ""
+    prefix: str = ""
+    words: str = ""
+    mentioned: User | None = None

@@ -151,6 +151,8 @@ class TypedResponder:
                 edit_later=not is_unknown and may_speak and self._allowed.view_channel,
                 be_answered=ctx.guild is not None,
             )
+        prefix, me = ctx.prefix or "", ctx.bot.user
+        others = (user_of(each) for each in ctx.message.mentions if each != me)
         self.request = Request(
             number=ctx.message.id,
             place=Place(ctx.guild.id if ctx.guild else None, ctx.channel.id),
@@ -159,6 +161,9 @@ class TypedResponder:
             audience=Audience.ASKER if self._in_private else Audience.CHANNEL,
             rights=rights,
             command=ctx.command.name if ctx.command else "",
+            prefix="@bot " if prefix.startswith("<@") else prefix,
+            words=" ".join(ctx.message.content.removeprefix(prefix).split()[1:]),
+            mentioned=next(others, None),
         )
 
     async def defer(self) -> None:
@@ -167,9 +172,9 @@ class TypedResponder:
     async def show(self, page: Page, *, as_new: bool = False, private: bool = False) -> int | None:
         """Post the page as a new message, or send it to the author alone and say in the channel where it is.
 
-        Errors: NoDirectMessages if the author takes none.
+        as_new: post it even so, since it works in the channel alone. Errors: NoDirectMessages if the author takes none.
         """
-        if self._in_private:
+        if self._in_private and not as_new:
             number = await self._write(**as_message(page))
             with contextlib.suppress(*UNDELIVERED):
                 await self._post(content=words(self.request.locale)("sent-in-private"), reference=self._reference())

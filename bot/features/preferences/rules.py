@@ -2,6 +2,7 @@
 
 import re
 
+from bot.core.chat.slips import PLAIN
 from bot.core.game import Leaderboards, Look, Notices, Refusal, Voice
 
 Preference = Look | Notices | Leaderboards | Voice | int
@@ -22,7 +23,7 @@ MINUTES = re.compile(r"0{0,2}(0|5|15|60)(m|min|minutes)?")
 
 
 def preference_options(text: str) -> dict[str, Preference]:
-    """Read the words after `preferences`, in any order, as fields of Preferences. Errors: preferences-no-such.
+    """Read the words after `preferences`, in any order, as fields of Preferences. Errors: preferences-...
 
     >>> preference_options("dm classic 15 minutes")
     {'notices': <Notices.DM: 'dm'>, 'look': <Look.CLASSIC: 'classic'>, 'idle_s': 900}
@@ -32,7 +33,9 @@ def preference_options(text: str) -> dict[str, Preference]:
     for word in (each.rstrip(":") for each in words if each.rstrip(":") not in NAMES):
         minutes = MINUTES.fullmatch(word)
         name, value = ("idle_s", int(minutes[1]) * 60) if minutes else VALUES.get(word, ("", 0))
-        if not name or name in found:
+        if not name:
+            raise Refusal("preferences-unknown", word=word if PLAIN.fullmatch(word) else "…")
+        if name in found:
             raise Refusal("preferences-no-such")
         found[name] = value
     return found

@@ -36,7 +36,7 @@ class PuzzleCommands(commands.Cog):
         responder = InteractionResponder(interaction, in_private=action != "here", with_rights=True)
         await self._answerer.answer(responder, self._puzzles.do, action)
 
-    @commands.command(name="puzzle", aliases=["puzzles"])
+    @commands.command(name="puzzle", aliases=["puzzles", "daily"])
     async def puzzle_by_words(self, ctx: commands.Context[Any], *, text: str = "") -> None:
         await self._answerer.answer(TypedResponder(ctx, with_rights=True), self._puzzles.do, text)
 

@@ -19,13 +19,6 @@ MAX_BUTTONS_IN_ROW = 4
 USUAL = next(iter(POOLS))
 
 
-class Named(NamedTuple):
-    """A user that the asker named."""
-
-    user: User
-    is_bot: bool
-
-
 class Pair(NamedTuple):
     """The games of two members, with results for the first. is_asker: whether the first is the asker."""
 

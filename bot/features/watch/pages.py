@@ -29,6 +29,7 @@ class FollowReply(NamedTuple):
     comment: Comment | None
     has_link: bool
     decided: TurningPoint | None = None
+    as_new: bool = True
 
     def render(self, say: Words) -> Page:
         game = self.game

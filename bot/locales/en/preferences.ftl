@@ -49,6 +49,8 @@ preferences-notices =
         }
     }
 
+# $word: what was typed.
+preferences-unknown = I don't know "{ $word }". See /preferences.
 preferences-no-such = Use crisp, bold, classic, letters or contrast; accepted, off, channel or dm; 0, 5, 15 or 60; server, everywhere or hidden; chatty or quiet. See /preferences.
 
 # What Discord's picker says of the command (at most 100 characters).

@@ -65,3 +65,6 @@ not-understood = I didn't catch that. Use /play with a member, anyone, crowd, a 
 no-such-number = That isn't a game's number. Use /games or /history to find one.
 opponent-forgotten = That player isn't here to play again. Use /play to start a new game.
 no-direct-messages = That answer is private and your DMs are closed to me. Use the slash command.
+# $word: what was typed, a plain word. $command: a whole one: `!play hard`.
+unknown-word = I don't know "{ $word }". Did you mean `{ $command }`?
+no-rematch = You haven't finished a game here yet. Use /play to start one.

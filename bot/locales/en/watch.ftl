@@ -116,7 +116,12 @@ topic-replay-text =
 # Why it can't be done.
 watch-not-begun = Game { $game_id } ended before the first move. Use /history to find another.
 watch-still-running = Game { $game_id } is still being played. Use /watch { $game_id } to follow it.
-watch-nothing-to-stop = I'm not following that game here. Use /watch with its number.
+# $is_any: 1 if no game was named.
+watch-nothing-to-stop =
+    { $is_any ->
+        [1] I'm not following any game here.
+       *[other] I'm not following that game here. Use /watch with its number.
+    }
 watch-too-many-boards =
     { $most ->
         [one] I'm already following 1 game here. Use /unwatch to make room.
@@ -133,13 +138,13 @@ watch-not-your-list = Somebody else asked for that list. Use /history to get you
 # What Discord's picker says of the commands (at most 100 characters).
 command-games = List the games being played in this server
 command-watch = Follow a game here, or watch me play against myself
-command-watch-game = The number of the game to follow here
+command-watch-game = The game to follow here; leave everything out to pick one
 command-watch-x = Or watch me play against myself: how well I play X
 command-watch-o = And how well I play O
 command-watch-board = The board on which I play against myself
 command-unwatch = Stop following a game here, or stop an exhibition
 command-unwatch-game = Its number; leave it out to stop everything you asked for
 command-replay = Step through a finished game
-command-replay-game = Its number; use /history to find it
+command-replay-game = Which game; leave it out to pick one of the last
 command-history = List finished games, newest first
 command-history-member = Whose games; leave it out for everybody's

@@ -15,6 +15,7 @@ from bot.engine import Level, Mark
 from bot.features.crowd.pages import NO_COUNT, VoteButton
 from bot.features.crowd.rules import VOTE_S
 from bot.features.crowd.sql import VoteRepository
+from bot.words import words
 from tests.addresses import parse, press_address
 from tests.features.full import World
 from tests.people import add_moderator, follow, message_of, newest, other_process, shut
@@ -391,13 +392,50 @@ async def test_an_answer_that_comes_later_than_the_end_of_its_vote_leaves_no_old
     assert text_of(world.last) == newer
 
 
-@pytest.mark.parametrize("typed", ["!move 5", "!m5", "!draw", "!resign"])
+@pytest.mark.parametrize("typed", ["!draw", "!resign"])
 async def test_who_has_no_game_of_their_own_is_told_to_vote(world: World, typed: str) -> None:
     await world.alice.send(world.channel, "!play crowd medium")
     await world.bob.send(world.channel, typed)
     assert text_of(world.last) == (
         "This channel is playing game 1 together. Use /board to see it, and press a square to vote."
     )
+
+
+@pytest.mark.parametrize("door", ["typed", "slash"])
+async def test_a_move_of_who_has_no_game_of_their_own_is_a_vote(world: World, door: str) -> None:
+    await world.alice.send(world.channel, "!play crowd medium")
+    assert [each["name"] for each in await world.bob.autocomplete(world.channel, "move", "square", "5")] == ["5 · b2"]
+    await world.move(door, world.bob, "5")
+    await world.restart()
+    await world.move(door, world.carol, "b2")
+    assert votes(world.last) == {"5": "2"}
+    await close(world)
+    assert board_of(world.last)[4] == "X"
+
+
+async def test_a_typed_vote_that_is_none_is_refused_and_changes_nothing(world: World) -> None:
+    await world.alice.send(world.channel, "!play crowd medium")
+    await world.bob.send(world.channel, "!move 5")
+    for typed, told in (
+        ("!m5", "Your vote is already for 5."),
+        ("!m 77", "Squares are 1 to 9"),
+        ("!move", "Squares are 1 to 9"),
+    ):
+        await world.bob.send(world.channel, typed)
+        assert text_of(world.last).startswith(told), text_of(world.last)
+    lounge = world.guild.create_text_channel("lounge")
+    await world.bob.send(lounge, "!move 7")
+    assert text_of(newest(lounge)) == words()("no-game")
+    world.errors_expected = len(world.env.errors)  # a move without its square
+
+
+async def test_who_plays_a_game_of_their_own_moves_in_it(world: World) -> None:
+    await world.alice.send(world.channel, "!play crowd medium")
+    board = world.last
+    await world.bob.send(world.channel, "!play easy")
+    await world.bob.send(world.channel, "!move 5")
+    assert board_of(world.last)[4] == "X"
+    assert votes(message_of(world.channel, board)) == {}
 
 
 PICK_ONE = "Pick one: an opponent, anyone (open) or everybody at once (crowd)."

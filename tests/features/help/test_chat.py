@@ -283,3 +283,32 @@ async def test_without_games_of_a_channel_help_names_none(tmp_path: Path, monkey
     async with open_world(tmp_path) as world:
         assert "anyone here can join you.\nWhen it's over" in (text := await help_on_play(world))
         assert "crowd" not in text
+
+
+# Greetings
+
+
+@pytest.mark.parametrize("text", ["hello", "hi!", "what can you do?", "@everyone", "tell me about wild"])
+async def test_in_direct_messages_what_is_no_command_is_greeted_once(world: World, text: str) -> None:
+    world.calls()
+    await world.carol.user.send_dm(text)
+    (call,) = [call for call in world.calls() if call.method == "POST" and call.path.endswith("/messages")]
+    assert not any(mentions_of(call).values())
+    greeting = newest(world.carol.user.dm_channel)
+    assert greeting.content == SAY("unknown-command")
+    assert [*buttons_of(greeting)] == ["Play", "Help"]
+
+
+async def test_the_greetings_buttons_work_after_a_restart(world: World) -> None:
+    await world.carol.user.send_dm("hello")
+    greeting = newest(world.carol.user.dm_channel)
+    await world.restart()
+    await world.press(world.carol.user, "Play", greeting)
+    await world.carol.user.send_dm("5")
+    assert board_of(newest(world.carol.user.dm_channel))[4] == "X"
+
+
+async def test_whoever_greets_the_bot_by_its_mention_is_greeted(world: World) -> None:
+    assert world.bot.user is not None
+    await world.carol.send(world.channel, f"{world.bot.user.mention} hi")
+    assert text_of(world.last) == SAY("unknown-command")

@@ -64,11 +64,11 @@ async def test_typed_words_come_in_any_order(world: World, words: str, means: Pr
 
 
 @for_each(
-    ["loud", "dm loud", "dm channel", "7", "5 15", "classic bold", "-5", "@everyone", "hidden server", "quiet chatty"],
+    ["dm channel", "5 15", "classic bold", "hidden server", "quiet chatty"],
     "shared",
     "caplog",
 )
-async def test_other_words_are_refused_and_change_nothing(
+async def test_two_of_a_kind_are_refused_and_change_nothing(
     world: World, caplog: pytest.LogCaptureFixture, words: str
 ) -> None:
     async with unchanged(world, caplog):
@@ -77,6 +77,32 @@ async def test_other_words_are_refused_and_change_nothing(
         "Use crisp, bold, classic, letters or contrast; accepted, off, channel or dm; 0, 5, 15 or 60; server, "
         "everywhere or hidden; chatty or quiet. See /preferences."
     )
+    assert await world.store.preferences.of(world.alice.id) == Preferences()
+
+
+@for_each(
+    {
+        "purple": 'I don\'t know "purple". See /preferences.',
+        "dm loud": 'I don\'t know "loud". See /preferences.',
+        "purpel classci": 'I don\'t know "purpel". See /preferences.',
+        "classci": 'I don\'t know "classci". Did you mean `!preferences classic`?',
+        "dm 15 minutse hiden": 'I don\'t know "minutse". Did you mean `!preferences dm 15 minutes hidden`?',
+        "7": 'I don\'t know "…". See /preferences.',
+        "-5": 'I don\'t know "…". See /preferences.',
+        "@everyone": 'I don\'t know "…". See /preferences.',
+        "[x](https://example.com)": 'I don\'t know "…". See /preferences.',
+        "`classci`": 'I don\'t know "…". See /preferences.',
+        "x" * 21: 'I don\'t know "…". See /preferences.',
+    }.items(),
+    "shared",
+    "caplog",
+)
+async def test_an_unknown_word_is_named_if_it_is_a_plain_one(
+    world: World, caplog: pytest.LogCaptureFixture, words: str, told: str
+) -> None:
+    async with unchanged(world, caplog):
+        await world.alice.send(world.channel, f"!preferences {words}")
+    assert text_of(world.last) == told
     assert await world.store.preferences.of(world.alice.id) == Preferences()
 
 

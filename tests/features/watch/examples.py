@@ -71,7 +71,9 @@ REPLIES: dict[str, Reply] = {
 REFUSALS = (
     Refusal("watch-not-begun", game_id=1234),
     Refusal("watch-still-running", game_id=1234),
-    Refusal("watch-nothing-to-stop"),
+    Refusal("watch-nothing-to-stop", is_any=True),
+    Refusal("watch-nothing-to-stop", is_any=False),
+    Refusal("watch-history-empty"),
     Refusal("exhibition-running", game_id=1234),
     Refusal("watch-too-many-boards", most=1),
     Refusal("watch-too-many-boards", most=5),

@@ -65,6 +65,8 @@ OF_CORE: tuple[Refusal, ...] = (
     Refusal("own-challenge"),
     Refusal("seats-taken", one=ADA, other=BOB),
     Refusal("still-open"),
+    Refusal("unknown-word", word="hrad", command="!play @eve hard", does="play <@1> hard"),
+    Refusal("no-rematch"),
     Refusal("vote-instead", game_id=1234),
     Refusal("opponent-forgotten"),
     refusals.NoDirectMessages(),
@@ -81,8 +83,8 @@ def test_a_refusal_is_one_or_two_short_sentences(refusal: Refusal) -> None:
     said = sentence(refusal, SAY)
     assert len(said) < 160
     assert len(re.findall(r"[.](?: |$)", said)) <= 2
-    assert said.endswith(".")
-    assert "!" not in said
+    assert said.endswith((".", "`?"))
+    assert "!" not in re.sub("`.*`", "", said)
     assert "nvalid" not in said
 
 
