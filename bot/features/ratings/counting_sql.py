@@ -175,7 +175,7 @@ def _count_one(table: Table, standings: Standings, bout: Bout, guild_id: int | N
     if guild_id is not None:
         for player, rating in ((bout.x_player, x), (bout.o_player, o)):
             games, played_at = standings.get(key := (guild_id, bout.pool, player), (0, 0))
-            if rating.deviation:
+            if rating.volatility:
                 standings[key] = games + 1, max(played_at, bout.ended_at)
     return {"x_rating": x.value, "x_deviation": x.deviation, "o_rating": o.value, "o_deviation": o.deviation}
 
@@ -186,7 +186,7 @@ def _write(connection: sa.Connection, table: Table, standings: Standings) -> Non
         | {"is_established": not rating.is_provisional}
         | {"deviation": rating.deviation, "volatility": rating.volatility, "rated_at": rating.rated_at}
         for (player, pool), (rating, games) in sorted(table.rated.items())
-        if rating.deviation
+        if rating.volatility
     ]
     places = [
         {"guild_id": guild_id, "pool": pool, "player_id": player, "games": games, "played_at": played_at}

@@ -36,6 +36,8 @@ STRENGTHS = {
     "3x3/3 wild": (938, 1586, 1643, 1833),
 }
 """The fixed ratings of the bot's levels by pool, weakest first: 1500 in the mean. benchmarks/levels.py fits them."""
+LEVEL_DEVIATION = 200.0
+"""People play otherwise than levels, against which those were fitted: a game against one moves a rating less."""
 
 
 class Played(NamedTuple):
@@ -98,9 +100,9 @@ def rated(before: Rating, game: Played, now: int, weight: float = 1.0) -> Rating
     """Return a rating after one game at a time. weight: 0 to 1, how much of the change is made.
 
     now: seconds since 1970. If that is before the last game, as when a clock was put back, no time has passed.
-    A rating without a deviation is fixed.
+    A rating without volatility is fixed.
     """
-    if not before.deviation:
+    if not before.volatility:
         return before
     periods = max(0, now - before.rated_at) / DAY_S / DAYS_A_PERIOD if before.rated_at else 0.0
     full = after(before, [game], periods)
@@ -119,7 +121,7 @@ def rated(before: Rating, game: Played, now: int, weight: float = 1.0) -> Rating
 
 def strength(pool: str, level: Level) -> Rating:
     """Return the fixed rating of a level: a few games say less about it than all that STRENGTHS was fitted to."""
-    return Rating(STRENGTHS[pool][list(Level).index(level)], 0.0)
+    return Rating(STRENGTHS[pool][list(Level).index(level)], LEVEL_DEVIATION, 0.0)
 
 
 def expected(one: float, other: float) -> float:

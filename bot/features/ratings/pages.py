@@ -27,7 +27,7 @@ class LeaderboardReply(NamedTuple):
         """Render the page with buttons to the others, which only the asker may press."""
         lines = [_line(line, say) for line in self.page.lines] or [_empty(self, say)]
         pool = self.board.text()
-        levels = [f"{say(f'level-{level}')} {strength(pool, level).text()}" for level in Level]
+        levels = [f"{say(f'level-{level}')} {strength(pool, level).value:.0f}" for level in Level]
         is_unsure = any(line.rated.rating.is_provisional for line in self.page.lines)
         facts = [_own(self, say), say("ratings-levels", levels=BETWEEN.join(levels))]
         below = "\n".join(filter(None, [*facts, say("ratings-unsure") if is_unsure else ""]))
@@ -70,16 +70,15 @@ def _own(reply: LeaderboardReply, say: Words) -> str:
     if isinstance(mine, Line):
         place = say("ratings-place", place=mine.place, nth=say.ordinal(mine.place), people=reply.page.people)
         return f"**{place}** {_facts(mine.rated, say)[0]}"
-    why = {Unlisted.HIDDEN: "hidden", Unlisted.NOT_EVERYWHERE: "not-everywhere"}.get(mine, f"unrated{_month(reply)}")
-    return say(f"ratings-{why}") if reply.page.lines or mine is Unlisted.HIDDEN else ""
+    whys = {Unlisted.HIDDEN: "ratings-hidden", Unlisted.NOT_EVERYWHERE: "ratings-not-everywhere"}
+    unrated = "ratings-unrated-month" if reply.period is Period.MONTH else "ratings-unrated"
+    return say(whys.get(mine, unrated)) if reply.page.lines or mine is Unlisted.HIDDEN else ""
 
 
 def _empty(reply: LeaderboardReply, say: Words) -> str:
-    return say(f"ratings-empty{'-everywhere' if reply.scope is Scope.EVERYWHERE else _month(reply)}")
-
-
-def _month(reply: LeaderboardReply) -> str:
-    return "-month" if reply.period is Period.MONTH else ""
+    if reply.scope is Scope.EVERYWHERE:
+        return say("ratings-empty-everywhere")
+    return say("ratings-empty-month" if reply.period is Period.MONTH else "ratings-empty")
 
 
 def _buttons(reply: LeaderboardReply, say: Words) -> Rows:

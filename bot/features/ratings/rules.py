@@ -14,7 +14,7 @@ from bot.core.game.refusals import Refusal
 from bot.core.play.lobby import First
 from bot.engine import STANDARD, Board, Mark, Rules
 
-UNKNOWN = 500.0
+UNKNOWN = 350.0
 """The deviation of a new player; the largest possible."""
 ESTABLISHED = 110.0
 """Above this deviation a rating is provisional, and shown with a question mark."""

@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.features.ratings.glicko import DAY_S, DAYS_A_PERIOD, Played, after, expected, rated
+from bot.engine import Level
+from bot.features.ratings.glicko import DAY_S, DAYS_A_PERIOD, Played, after, expected, rated, strength
 from bot.features.ratings.rules import Rating
 
 TAU = 0.5
@@ -122,3 +123,17 @@ def test_ten_to_fifteen_games_against_known_players_make_a_rating_sure() -> None
 def test_the_expected_scores_of_both_make_one() -> None:
     assert expected(1500, 1900) + expected(1900, 1500) == pytest.approx(1)
     assert expected(1900, 1500) == pytest.approx(10 / 11)
+
+
+@pytest.mark.parametrize(
+    ("level", "score", "most"), [(Level.EASY, 0, 360), (Level.EASY, 1, 80), (Level.UNBEATABLE, 0.5, 110)]
+)
+def test_the_first_game_of_a_newcomer_against_the_bot_decides_little(level: Level, score: float, most: float) -> None:
+    found = rated(Rating(), Played(strength("3x3/3", level), score), 1_000_000)
+    assert 40 < abs(found.value - 1500) < most
+    assert (found.value > 1500) is (score > 0)
+
+
+def test_a_rating_without_volatility_is_fixed() -> None:
+    hard = strength("3x3/3", Level.HARD)
+    assert rated(hard, Played(Rating(), 0), 1_000_000) == hard

@@ -72,11 +72,10 @@ def test_a_pair_is_the_same_whoever_has_x() -> None:
 
 
 @pytest.mark.parametrize("pool", [*(board.text() for board in BOARDS.values()), "3x3/3 misere", "3x3/3 wild"])
-def test_on_every_board_each_level_is_rated_at_least_as_high_as_the_one_below_it_and_for_sure(pool: str) -> None:
+def test_on_every_board_each_level_is_rated_at_least_as_high_as_the_one_below_it(pool: str) -> None:
     found = [strength(pool, level) for level in Level]
     assert sorted(each.value for each in found) == [each.value for each in found]
     assert sum(each.value for each in found) == pytest.approx(6000, abs=30), "the scale on which everybody starts"
-    assert not any(each.is_provisional for each in found)
 
 
 @pytest.mark.parametrize("pool", ["3x3/3"])

@@ -214,7 +214,7 @@ async def test_a_level_of_the_bot_keeps_its_rating_and_moves_yours(services: Ser
     recorded = sa.select(RATED_GAMES.c.o_rating, RATED_GAMES.c.o_deviation).order_by(RATED_GAMES.c.id)
     found = await services.store.database.read(lambda on: on.execute(recorded).all())
     levels = [glicko.strength(POOL, level).value for level in (Level.EASY, Level.HARD)]
-    assert [tuple(row) for row in found] == [(each, 0) for each in levels]
+    assert [tuple(row) for row in found] == [(each, glicko.LEVEL_DEVIATION) for each in levels]
 
 
 async def test_what_does_not_count_is_looked_at_once(services: Services, community: Community) -> None:
