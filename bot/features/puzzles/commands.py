@@ -97,10 +97,13 @@ class PuzzleHandlers:
             raise Refusal("puzzles-not-answered")
         tried, is_listed = await self._puzzles.explain(daily.puzzle, *standing.cells), request.rights.edit_later
         line = f"{score(tried)} {request.user.name}" + f" 🔥 {standing.streak.days}" * tried.is_right
-        await self._puzzles.share(request.user.id, day, request.place.channel_id, line if is_listed else "")
+        is_new = await self._puzzles.share(request.user.id, day, request.place.channel_id, line if is_listed else "")
+        if is_listed:
+            self._lists.show(request.place.channel_id, day)  # also what a fault has left out before
+        if not is_new:
+            raise Refusal("puzzles-shared")
         if not is_listed:
             return ListReply(day, [line])
-        self._lists.show(request.place.channel_id, day)
         return _alone(request, SolvedReply(tried, standing.rated, day, standing, SHARED, await self._look(request)))
 
     async def _practise(self, request: Request, *, is_public: bool = False) -> SolveReply:

@@ -136,8 +136,7 @@ class ListReply(NamedTuple):
         return Page("\n".join([*lines, *[say("others", count=others)] * (others > 0)]), view=rows)
 
 
-ARROW = " → "
-SHARED = "puzzles-shared-now"
+ARROW, SHARED = " → ", "puzzles-shared-now"
 GREEN, YELLOW, RED = "🟩", "🟨", "🟥"
 """A right square; one that draws, though another wins; one that loses."""
 

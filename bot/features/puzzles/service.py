@@ -97,11 +97,10 @@ class Puzzles:
     async def tally(self, day: int) -> Tally:
         return await self._database.read(partial(sql.tally, day=day))
 
-    async def share(self, user_id: int, day: int, channel_id: int, line: str) -> None:
-        """Note that a member shares in a channel how a day went. line: for its list. Errors: puzzles-shared."""
+    async def share(self, user_id: int, day: int, channel_id: int, line: str) -> bool:
+        """Note that a member shares in a channel how a day went; return whether that is new. line: for its list."""
         work = partial(sql.share, user_id=user_id, day=day, channel_id=channel_id, line=line)
-        if not await self._database.write(work, row=LAST):
-            raise Refusal("puzzles-shared")
+        return await self._database.write(work, row=LAST)
 
     async def practise(self, user_id: int) -> tuple[Puzzle, Practice]:
         """Return the puzzle that waits for a member's answer, or a new one: never today's, nor their last one."""

@@ -320,8 +320,7 @@ async def test_a_days_answer_counts_and_is_shared_once_however_often_its_solver_
         for standing, counts, changed in await asyncio.gather(*answers):
             assert (standing.cells, standing.rated) == (first.cells, first.rated)
             assert (counts, changed) == (False, None)
-        with refused("puzzles-shared"):
-            await puzzles.share(ANN.id, day, 5, "X/3 Ann")
+        assert not await puzzles.share(ANN.id, day, 5, "X/3 Ann")
         assert await store.puzzles.lines(5, day) == [], "their line does not come back"
     assert await both[0].tally(day - 1) == Tally(0, 0), "only the newest answer is kept under the code"
     await forget(services, ANN)

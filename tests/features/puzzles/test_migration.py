@@ -37,13 +37,13 @@ async def test_where_an_answer_was_shared_last_is_kept(url: str, open_store: Ope
 async def test_who_had_one_try_has_no_more_and_what_they_shared_is_in_no_list(url: str, open_store: OpenStore) -> None:
     database = Database(url)
     await database.write(partial(migrate, to="0016"))
-    for row in (
+    rows = (
         "INSERT INTO daily_answers (user_id, day, cell, is_right) VALUES (1, 7, 4, TRUE), (2, 7, 15, FALSE)",
         "INSERT INTO puzzle_shares (user_id, day, channel_id) VALUES (1, 7, 5), (2, 7, 5)",
         "INSERT INTO solvers (user_id, practised, rating, deviation, volatility, rated_at)"
         " VALUES (1, 3, 1055, 270, 0.09, 9)",
-    ):
-        await database.write(lambda to, row=row: to.execute(sa.text(row)))
+    )
+    await database.write(lambda to: [to.execute(sa.text(row)) for row in rows])
     await database.close()
     store = open_store()
     await store.open()
