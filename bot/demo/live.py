@@ -11,7 +11,7 @@ import json
 import re
 import time
 from collections import deque
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from functools import partial
@@ -23,6 +23,7 @@ from simcord import ChannelHandle, Env, MemberActor, Preview, UserHandle
 from simcord.actors import _component_interaction
 from simcord.backend.cdn import CDN_BASE
 from simcord.components import walk_components
+from simcord.preview._media import MediaInfo, MediaWorker, _process_media
 
 from bot.demo.page import TableServer, faces
 
@@ -85,6 +86,19 @@ class _Shown:
     calls: int = 0
 
 
+class Media(MediaWorker):
+    """Reads some pictures in a thread. SimCord starts a process for each, and gives up a ninth that waits."""
+
+    def __init__(self, trusted: Iterable[bytes]) -> None:
+        super().__init__()
+        self._trusted = frozenset(trusted)
+
+    async def validate(self, key: str, blob: bytes, *, media_time: float | None = None) -> MediaInfo:
+        if blob in self._trusted:
+            return await asyncio.to_thread(_process_media, blob, media_time)
+        return await super().validate(key, blob, media_time=media_time)
+
+
 class LivePreview(Preview):
     """The page. Each person is there several times: in the server's channels, and in direct messages with the bot.
 
@@ -106,6 +120,7 @@ class LivePreview(Preview):
         super().__init__(env, next(rooms), tuple(people.values()), **PAGE, assets=assets, port=port)
         self.capability, self._acting, self._shown = token, asyncio.Lock(), dict[str, _Shown]()
         self._server = TableServer(self, port)
+        self._media_worker = Media(content for _, content in assets.values())
         self._mentions = {name.lower(): each.mention for each in people.values() for name in _names(each)}
         self._mentions |= dict.fromkeys([bot.name.lower(), "bot"], f"<@{bot.id}>")
 
