@@ -13,7 +13,7 @@ from uuid import uuid4
 import aiohttp
 from simcord.components import walk_components
 
-WAIT_S = 8.0
+WAIT_S = 60.0
 
 
 SQUARE = re.compile("square_([1-9])_[0-9a-f]{4}")
