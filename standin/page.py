@@ -18,7 +18,7 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stab
 MACOS_BROWSER = Path("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome")
 FLAGS = ("--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run")
 WAIT_S = 30.0
-MARKS = {"X": "❌", "O": "🔵", "x": "❎", "o": "🟢"}
+MARKS = {"X": "x(_last)?", "O": "o(_last)?", "x": "x_wins", "o": "o_wins"}
 READY = "() => window.simcordPreview?.ready === true"
 """The page's own word for taking input: nothing loads and no action is under way."""
 
@@ -78,8 +78,11 @@ class Channel:
     async def press(self, label: str) -> None:
         """Press the button with that label, or the square with that number, under the newest message."""
         await self.page.wait_for_function(READY)
-        shown = f"{label}\ufe0f\u20e3" if label.isdigit() else label
-        await self.newest.locator(".component-button", has_text=re.compile(f"^{re.escape(shown)}$")).click()
+        button = self.newest.locator(".component-button")
+        if label.isdigit():
+            await button.filter(has=self.page.locator(f"img[alt^=square_{label}_]")).click()
+        else:
+            await button.filter(has_text=re.compile(f"^{re.escape(label)}$")).click()
 
     async def view_as(self, name: str) -> None:
         """Be another member."""
@@ -103,10 +106,16 @@ class Channel:
         await self.page.locator("#send-message").click()
 
     async def shows(self, board: str, words: str) -> None:
-        """Wait until the newest message shows a board (`X.O......`, x on a full line), large, and words under it."""
-        symbols = [MARKS.get(mark, f"{number}\ufe0f\u20e3") for number, mark in enumerate(board, 1)]
-        await expect(self.newest.locator(".message-content.emoji-only")).to_have_text("".join(symbols))
-        await expect(self.newest).to_contain_text(words)
+        """Wait until the newest message shows a board (`X.O......`, x on a full line), large, and words under it.
+
+        Marks among the words are pictures, too, and not looked for.
+        """
+        await expect(self.newest).to_contain_text(re.sub("[❌🔵] ", "", words))
+        pictures = self.newest.locator(".message-content.emoji-only img")
+        await expect(pictures).to_have_count(len(board))
+        for number, mark in enumerate(board, 1):
+            name = re.compile(f"^{MARKS.get(mark, f'square_{number}')}_[0-9a-f]{{4}}$")
+            await expect(pictures.nth(number - 1)).to_have_attribute("alt", name)
 
 
 @asynccontextmanager

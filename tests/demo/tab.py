@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -12,10 +13,11 @@ from uuid import uuid4
 import aiohttp
 from simcord.components import walk_components
 
-WAIT_S = 8.0
+WAIT_S = 60.0
 
 
-KEYCAP = "\ufe0f\u20e3"
+SQUARE = re.compile("square_([1-9])_[0-9a-f]{4}")
+"""The emoji of a free square, by which number it has."""
 
 
 class Tab:
@@ -64,7 +66,7 @@ class Tab:
         A free square's label is its number.
         """
         return {
-            each.get("label") or each.get("emoji", {"name": ""})["name"].removesuffix(KEYCAP): (
+            each.get("label") or SQUARE.sub(r"\1", each.get("emoji", {"name": ""})["name"]): (
                 number,
                 each["control_key"],
             )

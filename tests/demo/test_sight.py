@@ -81,7 +81,7 @@ async def test_what_one_does_far_above_leads_to_its_answer_and_what_others_do_do
         assert await timeline.evaluate("of => of.scrollTop") == 0, "one may go on reading"
         greeting = channel.page.locator(".channel-message").first
         await greeting.locator(".component-button", has_text="Play easy").click()
-        await expect(channel.newest).to_contain_text("Alice to move")
+        await expect(channel.newest).to_contain_text("Alice vs")
         await is_in_sight(channel)
         await channel.page.mouse.wheel(0, -10_000)
         await channel.page.wait_for_function("() => document.getElementById('channel-timeline').scrollTop === 0")
@@ -92,7 +92,7 @@ async def test_what_one_does_far_above_leads_to_its_answer_and_what_others_do_do
 async def test_a_link_to_a_message_leads_there_inside_the_page(tmp_path: Path) -> None:
     async with start_demo(tmp_path) as (address, _), open_channel(address) as channel:
         await channel.say("!play easy")
-        await channel.shows(".........", "Alice to move")
+        await channel.shows(".........", "Alice vs")
         board = await channel.newest.get_attribute("data-message-id")
         for _ in range(4):
             await ask(channel, "!help")

@@ -40,14 +40,17 @@ KEPT = timedelta(days=7)
 
 
 class OwnEmoji:
-    """files: the pictures, by the names of their emoji. ids: of those that Discord has. pause_s: between uploads."""
+    """files: the pictures, by the names of their emoji. ids: of those that Discord has. pause_s: between uploads.
+
+    holder: of the lease to upload them, which no two processes share.
+    """
 
     def __init__(self, client: discord.Client, leases: Leases, looks: Looks) -> None:
         self._client, self._leases, self._looks = client, leases, looks
         self.files, self.ids, self.pause_s = dict[str, Path](), dict[str, int](), PAUSE_S
         self._names: dict[Look, dict[str, str]] = {}
         self._found: list[discord.Emoji] = []
-        self._holder, self._said, self._may_upload = secrets.token_hex(8), "", True
+        self.holder, self._said, self._may_upload = secrets.token_hex(8), "", True
         self._watching: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -110,7 +113,7 @@ class OwnEmoji:
         The lease isn't given back: who takes it next has asked Discord after the last upload.
         """
         for name in [each for each in self.files if each not in self.ids]:
-            if not await self._leases.take(LEASE, self._holder, LEASE_S):
+            if not await self._leases.take(LEASE, self.holder, LEASE_S):
                 return False
             image = await asyncio.to_thread(self.files[name].read_bytes)
             made = await self._client.create_application_emoji(name=name, image=image)

@@ -142,7 +142,7 @@ async def test_what_half_an_upload_has_left_is_completed_and_until_then_a_look_i
         world.env.backend.delete_application_emoji(emoji_of(world)[name])
     uploads(world)
     again = started(world)
-    again._holder = first._holder  # whose lease has run out meanwhile
+    again.holder = first.holder  # whose lease has run out meanwhile
     world.env.inject_error(
         "POST", "*/emojis", status=400, code=30008, message="Maximum number of emojis reached (2000)"
     )
@@ -150,7 +150,7 @@ async def test_what_half_an_upload_has_left_is_completed_and_until_then_a_look_i
     assert not world.bot.looks.has_own
     assert await shown(world) == []
     next_start = started(world)
-    next_start._holder = first._holder
+    next_start.holder = first.holder
     uploads(world)
     await check(world, next_start)
     assert uploads(world) == len(gone)
@@ -190,7 +190,7 @@ async def test_after_the_host_has_deleted_one_boards_are_unicodes_until_the_next
     ]
     assert (uploads(world), await shown(world)) == (0, [])
     next_start = started(world)
-    next_start._holder = own._holder
+    next_start.holder = own.holder
     await check(world, next_start)
     assert uploads(world) == 1
     assert await shown(world) != []
