@@ -43,13 +43,14 @@ BY_SEAT = [
 ]
 NAME = sa.union_all(*(sa.select(each.subquery()) for each in BY_SEAT)).order_by(sa.desc("ended_at")).limit(1)
 """A user's name in the newest ended game of a server."""
-LEVEL = (
-    sa.select(level := sa.func.coalesce(GAMES.x_level, GAMES.o_level))
-    .where(sa.or_(*(seat == sa.bindparam("user_id") for seat in (GAMES.x, GAMES.o))))
-    .where(GAMES.ended_at.is_not(None), level.is_not(None))
-    .order_by(GAMES.ended_at.desc(), GAMES.id.desc())
+LEVELS = [
+    sa.select(GAMES[f"{other}_level"].label("level"), GAMES.ended_at)
+    .where(GAMES[seat] == sa.bindparam("user_id"), GAMES.ended_at.is_not(None), GAMES[f"{other}_level"].is_not(None))
+    .order_by(GAMES.ended_at.desc())
     .limit(1)
-)
+    for seat, other in (("x", "o"), ("o", "x"))
+]
+LEVEL = sa.union_all(*(sa.select(each.subquery()) for each in LEVELS)).order_by(sa.desc("ended_at")).limit(1)
 """The level of the bot in a user's newest ended game against it."""
 
 

@@ -13,14 +13,12 @@ from bot.core.store import Store
 from bot.core.thinking import Thinker
 from bot.engine import Board, Mark
 from bot.features.ratings.service import Ratings
-from bot.features.ratings.sql import MIN_GAMES
 from bot.features.stats import sql
 from bot.features.stats.pages import changed, standing
-from bot.features.stats.rules import Accuracy, Channels, Duel, RatingPoint, Record, Score
+from bot.features.stats.rules import HUNDRED, Accuracy, Channels, Duel, RatingPoint, Record
 
 T = TypeVar("T")
 
-HUNDRED = 100
 KEPT_S = 5.0
 """How long counts are kept: a member may ask for them three times a second."""
 
@@ -65,12 +63,13 @@ class Statistics:
         users, is_shown = game.users, game.exhibition is not None
         if game.result is None or is_shown or game.ply < sql.MIN_PLIES or any(user.is_forgotten for user in users):
             return []
-        until, here = game.result.ended_at, frozenset({game.place.channel_id})
+        until = game.result.ended_at
+        await self._ratings.settle()
         told = [each for user in users for each in await self._meant(game, user, until)]
         if len(users) == 2:
-            about = {"other_id": users[1].id, "guild_id": None, "channels": here, "until": until}
-            score = (await self._count(sql.duel, users[0].id, **about)).score
-            told += [Told(partial(standing, users, score))] if score.games > 1 else []
+            about = (users[0].id, users[1].id, None, frozenset({game.place.channel_id}))
+            found = await self._database.read(lambda on: sql.duel(on, *about, until=until))
+            told += [Told(partial(standing, users, found.score))] if found.score.games > 1 else []
         return told
 
     async def _meant(self, game: Game, user: User, until: int) -> list[Told]:
@@ -78,19 +77,16 @@ class Statistics:
 
         The first few ratings jump by hundreds, and would tell how a game elsewhere ended.
         """
-        told, bot, of = [], game.bot, partial(self._count, sql.record, user.id, channels=None, until=until)
-        is_won = game.winner is game.mark_of(user.id)
-        if bot and is_won and (await of(guild_id=None)).by_opponent.get(bot.level, Score()).won == 1:
+        told, bot = [], game.bot if game.winner is game.mark_of(user.id) else None
+        about = (user.id, game.place.guild_id, game.board.text(), bot.level.value if bot else None)
+        found = await self._database.read(lambda on: sql.meaning(on, *about, until=until))
+        if bot and found.wins == 1:
             told.append(Told(lambda say: say("stats-first-win", name=name(user, say), bot=name(bot, say))))
-        if (await of(guild_id=game.place.guild_id)).total.games == HUNDRED:
+        if found.games == HUNDRED:
             told.append(Told(lambda say: say("stats-hundred", name=name(user, say))))
-        every, here = [
-            [each for each in await self.rating_points(user.id, game.board.text(), channels) if each.at <= until]
-            for channels in (None, frozenset({game.place.channel_id}))
-        ]
         is_listed = (await self._preferences.known(user.id)).leaderboards is not Leaderboards.OFF
-        if is_listed and len(here) >= MIN_GAMES and here[-1].at == until:
-            told.append(Told(partial(changed, user, every[-2], every[-1])))
+        if is_listed and found.course:
+            told.append(Told(partial(changed, user, *found.course)))
         return told
 
     async def _count(self, work: Callable[..., T], user_id: int, **given: Any) -> T:
