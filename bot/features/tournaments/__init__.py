@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.core.chat.registry import Feature, Press
@@ -25,7 +26,7 @@ def build(bot: TicTacToeBot) -> Feature:
         cogs=[cog],
         presses={"ttt-cup": Press(parse_cup, cog.press, with_rights=True)},
         hears=[poster.hear_game],
-        draws=poster.draws,
+        draws=partial(poster.draws, bot.registry.told_of),
         settles=[poster.settle],
         sweeps=[poster.sweep],
         reposts=[poster.repost],

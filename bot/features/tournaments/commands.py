@@ -4,6 +4,7 @@ The poster reads a tournament again before it shows it, and claims each post in 
 restart nor a second process posts a round twice or loses one.
 """
 
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
 from typing import Any, Literal
@@ -14,7 +15,7 @@ from discord.ext import commands
 
 from bot.core.chat.answerer import Answerer
 from bot.core.chat.describe import BoardName, described, options
-from bot.core.chat.game_page import GameReply
+from bot.core.chat.game_page import GameReply, Told
 from bot.core.chat.outbox import CLAIM_S, Outbox, Outcome, Posted
 from bot.core.chat.page import Page
 from bot.core.chat.registry import Draw
@@ -150,11 +151,12 @@ class TournamentPoster:
         if isinstance(game, Game) and game.is_over and is_new:
             self._outbox.spawn(self._count(game), after_answer=True)
 
-    async def draws(self, game: Game) -> Draw | None:
-        """Return how to draw a game of a match."""
+    async def draws(self, told_of: Callable[[Game], Awaitable[list[Told]]], game: Game) -> Draw | None:
+        """Return how to draw a game of a match. told_of: what features add to a game's card."""
         if await self._tournaments.begun_by(game) is None:
             return None
-        return partial(match_game, after=await self._tournaments.match_after(game) if game.is_over else None)
+        after = await self._tournaments.match_after(game) if game.is_over else None
+        return partial(match_game, after=after, told=await told_of(game))
 
     async def settle(self, _request: Request, reply: Reply, message_id: int | None) -> None:
         """Note which message shows a tournament, up to date. An older one leads to it."""

@@ -1,10 +1,11 @@
 """A tournament's pages: its entrants, its table or bracket, a round's matches, the questions before leaving it."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
 from bot.core.chat.address import Act
-from bot.core.chat.game_page import board
+from bot.core.chat.game_page import Told, board
 from bot.core.chat.page import (
     DRAWN_COLOUR,
     EMBED_LIMIT,
@@ -110,13 +111,13 @@ def round_page(one: Tournament, number: int, say: Words) -> Page:
     return Page(content, embed(lines, RUNNING_COLOUR, _round(one, number, say)), rows, also_pings=tuple(users))
 
 
-def match_game(game: Game, say: Words, after: tuple[Tournament, Pairing] | None) -> Page:
+def match_game(game: Game, say: Words, after: tuple[Tournament, Pairing] | None, told: Sequence[Told] = ()) -> Page:
     """Render a game of a match: without hints and, while the match goes on, with its next game in place of a rematch.
 
-    after: the match that goes on after this game; None if the game runs, or the match is over.
+    after: the match that goes on after this game; None if the game runs, or the match is over. told: more lines.
     """
-    left_out = (Act.HINT, Act.EASIER) if after else (Act.HINT,)
-    page = board(game, None, say).without(lambda custom_id: custom_id.rpartition(":")[2] in left_out)
+    left_out = (Act.HINT, Act.EASIER, Act.HARDER) if after else (Act.HINT,)
+    page = board(game, None, say, told).without(lambda custom_id: custom_id.rpartition(":")[2] in left_out)
     if after is None or page.view is None or page.embed is None:
         return page
     address = TournamentButton(after[0].id, TournamentAct.PLAY, after[1].number)

@@ -57,8 +57,8 @@ async def test_a_tournament_of_two_takes_three_acts_and_one_press_of_play(cup: C
     assert "Two games, by " in text_of(world.last)
     await world.press(world.bob, PLAY)  # the only press of Play
     board = await won(world, world.alice, world.bob)
-    assert list(buttons_of(board)) == ["Next game (1 – 0)", "Replay"]
-    assert text_of(board).endswith("\nSo far: alice (1) 1 – 0 bob (2). bob goes first in the next game.")
+    assert list(buttons_of(board)) == ["Next game (1 – 0)", "Review", "Replay"], "what features tell is there"
+    assert "\nSo far: alice (1) 1 – 0 bob (2). bob goes first in the next game." in text_of(board)
     world.calls()
     await world.press(world.alice, "Next game (1 – 0)", board)
     posted = [call for call in world.calls() if call.path.endswith("/callback")]
@@ -75,14 +75,14 @@ async def test_a_tournament_of_two_takes_three_acts_and_one_press_of_play(cup: C
 async def test_rematch_is_there_when_the_match_is_over_and_an_old_one_is_refused_before(cup: Cup) -> None:
     world, board = cup.world, await first_game(cup)
     before = await world.ended(1)
-    for act in ("rematch", "easier"):
+    for act in ("rematch", "easier", "harder"):
         for each in (world.alice, world.bob):
             told = said(await press_address(world.env, each, board, f"ttt:1:5:{act}"))
             assert told.startswith("This game belongs to a match: press Play in the round's message for its next game.")
     assert await world.ended(1) == before, "nothing is offered"
     await world.press(world.bob, "Next game (1 – 0)", board)
     board = await won(world, world.bob, world.alice)
-    assert list(buttons_of(board)) == ["Next game (1 – 1)", "Replay"]
+    assert list(buttons_of(board)) == ["Next game (1 – 1)", "Review", "Replay"]
     for number in (3, 4):
         one = await cup.now()
         assert one.pairings[0].played == number - 1
@@ -178,7 +178,7 @@ async def test_a_game_that_goes_on_after_its_tournament_was_cancelled_is_an_ordi
     await world.alice.slash(world.channel, "hint")
     assert (await world.game(world.alice)).hints
     board = await won(world, world.alice, world.bob)
-    assert list(buttons_of(board)) == ["Rematch", "Replay"]
+    assert list(buttons_of(board)) == ["Rematch", "Review", "Replay"]
 
 
 # Who is awaited

@@ -7,14 +7,26 @@ from dataclasses import replace
 import pytest
 
 from bot.core.chat.replies import page_of
-from bot.core.game import User
+from bot.core.game import Bot, How, Result, User
+from bot.engine import Level, Mark
 from bot.features.tournaments.pages import TournamentReply, moved, round_page
 from bot.features.tournaments.pairings import settled
 from bot.features.tournaments.picture import bracket
 from bot.features.tournaments.rules import Decision, Form, Pairing, Stage, Tournament, TournamentAct, TournamentButton
 from tests.addresses import parse
 from tests.core.chat.render.examples import SAY, buttons_of, lines_of, text_of, title_of
-from tests.features.tournaments.examples import LONGEST, NOW, PNG, ROUND_S, largest, opened, people, played
+from tests.features.tournaments.examples import (
+    LONGEST,
+    NOW,
+    PNG,
+    ROUND_S,
+    in_match,
+    largest,
+    opened,
+    people,
+    played,
+)
+from tests.values import game
 
 FORMS = pytest.mark.parametrize("form", Form)
 
@@ -125,6 +137,15 @@ def test_an_older_message_leads_to_the_newest() -> None:
         f"This tournament has moved down: "
         f"[Go to it](https://discord.com/channels/{one.place.guild_id}/{one.place.channel_id}/77)"
     )
+
+
+@pytest.mark.parametrize("winner", Mark)
+def test_after_a_game_of_a_match_no_button_starts_another_one_than_the_next(winner: Mark) -> None:
+    reply = in_match(game(o=Bot(Level.MEDIUM), result=Result(winner, How.RESIGNATION, 1)), 1)
+    assert [button["label"] for button in buttons_of(page_of(reply, SAY))] == ["Next game (1 – 0)"]
+    others = [button["label"] for button in buttons_of(page_of(reply._replace(draw=None), SAY))]
+    assert others[0] == "Rematch"
+    assert others[1].startswith("Rematch on "), "by other rules there is a step up or down"
 
 
 def test_no_name_in_it_does_anything() -> None:
