@@ -68,6 +68,7 @@ SENT: dict[str, Address] = {
     "ttt:7:5:easier": GameButton(7, 5, Act.EASIER),
     "ttt:7:5:replay": GameButton(7, 5, Act.REPLAY),
     "ttt:7:5:stop": GameButton(7, 5, Act.STOP),
+    "ttt:7:5:another": GameButton(7, 5, Act.ANOTHER),
     "ttt:7:0:join": GameButton(7, 0, Act.JOIN),
     "ttt:7:5:again": GameButton(7, 5, Act.AGAIN),
     "ttt-play:easy:3x3:standard": PlayButton(Level.EASY),
@@ -86,7 +87,7 @@ NUMBERS = ("-1", "0", *HUGE, "\u0661", "１", "1e3", "")
 CHANGES = (
     *("4", "accept", "decline", "withdraw", "draw", "offer", "resign-x", "resign-o", "rematch", "easier", "stop"),
     *("give-up-x", "give-up-o", "keep-x", "keep-o", "offer-aside", "draw-aside", "hint"),
-    *("join", "again"),
+    *("join", "again", "another"),
 )
 """What changes a game if its player presses it."""
 LOOKS = ("resign", "replay", "place-x", "place-o")
