@@ -26,10 +26,9 @@ LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4
 CONTENT = "\n".join("".join(f"{square}\ufe0f\u20e3" for square in range(first, first + 3)) for first in (1, 4, 7))
 EMBED = discord.Embed(
     colour=discord.Colour.blurple(),
-    title="❌ Player to move",
-    description="❌ Player vs 🔵 the bot (easy)\nPlayer played 1 and the bot played 2\n"
-    "Game 1. Next move due <t:1767225600:R>.",
-)
+    title="❌ Player vs 🔵 Easy bot",
+    description="You played 1, I played 2.",
+).set_footer(text="Game 1")
 NOBODY = discord.AllowedMentions(everyone=False, roles=False, users=[])
 
 

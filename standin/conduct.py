@@ -71,7 +71,9 @@ class Conduct:
     sessions_left: how many IDENTIFY it says are left today. sessions_reset_ms: and when there will be more.
     delay_s: how long each request is on its way. expires_s: how long an interaction may be answered; None is for ever.
     signed_in: each shard that has begun a session, and of how many it was.
-    calls: every REST call. unexpected: those that Discord does not know, or that came when they had no place.
+    most_emoji: how many emoji of its own the application may have; with none, boards are Unicode's.
+    calls: every REST call, but for those about the emoji of its own (emoji_calls), which come in the background.
+    unexpected: those that Discord does not know, or that came when they had no place.
     """
 
     refuse_message_content: bool = False
@@ -101,7 +103,9 @@ class Conduct:
     left_waiting: asyncio.Event = field(default_factory=asyncio.Event)
     over: asyncio.Event = field(default_factory=asyncio.Event)
     signed_in: list[tuple[int, int]] = field(default_factory=list)
+    most_emoji: int = 0
     calls: list[Call] = field(default_factory=list)
+    emoji_calls: list[Call] = field(default_factory=list)
     unexpected: list[Call] = field(default_factory=list)
 
     def fault(self, call: Call) -> Fault | None:

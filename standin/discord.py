@@ -31,7 +31,8 @@ class StandIn(Conduct):
     """Discord, as far as bots in one server need it. Use it as an async context manager.
 
     What it does to the bot is set as of `Conduct`. server: its channels and roles; change them by the methods here, so
-    that the bot hears of it. messages: all that the bot ever posted, as they now stand, by id.
+    that the bot hears of it. messages: all that the bot ever posted, as they now stand, by id. emoji: the application's
+    own, by id.
     """
 
     def __init__(self, *, refuse_message_content: bool = False, heartbeat_s: float = 41.25) -> None:
@@ -43,7 +44,7 @@ class StandIn(Conduct):
         self._interactions = Interactions(self, self._messages)
         self.webhooks = Webhooks(self, self._interactions)
         self._rest = Rest(self, self.server, self._messages, self._interactions, self._changed.set)
-        self.messages = self._messages.kept
+        self.messages, self.emoji = self._messages.kept, self._rest.emoji.kept
         self._sent: tuple[str, Json] = ("", {})
 
     async def __aenter__(self) -> Self:

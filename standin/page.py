@@ -66,10 +66,14 @@ class Channel:
         words = re.compile(f"^{re.escape(shown or text)}$")
         sent = self.page.locator(".channel-message > .message-content", has_text=words)
         before = await sent.count()
+        await self.type(text)
+        await expect(sent).to_have_count(before + 1)
+
+    async def type(self, text: str) -> None:
+        """Type a message and press Enter."""
         composer = self.page.locator("#channel-composer-input")
         await composer.fill(text)
         await composer.press("Enter")
-        await expect(sent).to_have_count(before + 1)
 
     async def press(self, label: str) -> None:
         """Press the button with that label, or the square with that number, under the newest message."""

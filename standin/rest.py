@@ -11,6 +11,7 @@ from aiohttp import web
 
 from standin import handshake
 from standin.conduct import Call, Conduct, Fault
+from standin.emoji import Emoji
 from standin.handshake import BASE, response
 from standin.interactions import Interactions
 from standin.messages import Messages, Refused
@@ -30,6 +31,7 @@ class Rest:
         changed: Callable[[], None],
     ) -> None:
         self.commands: list[Json] = []
+        self.emoji = Emoji(conduct)
         self._conduct, self._server = conduct, server
         self._messages, self._interactions, self._changed = messages, interactions, changed
 
@@ -40,7 +42,7 @@ class Rest:
         call = Call(request.method, request.path.removeprefix(BASE), await _body(request), dict(request.query))
         if self._conduct.delay_s:
             await asyncio.sleep(self._conduct.delay_s)
-        self._conduct.calls.append(call)
+        (self._conduct.emoji_calls if "/emojis" in call.path else self._conduct.calls).append(call)
         parts = call.path.strip("/").split("/")
         by_token = parts[0] in ("interactions", "webhooks")
         if not by_token and request.headers.get("Authorization") != f"Bot {TOKEN}":
@@ -58,6 +60,7 @@ class Rest:
 
     async def _answer(self, call: Call, parts: list[str], url: str) -> web.Response:
         try:
+            self.emoji.check(call.json)
             if parts[0] in ("interactions", "webhooks"):
                 answer = response(await self._by_token(call, parts))
                 return web.Response(status=204) if handshake.is_silent(call.path, call.query) else answer
@@ -81,6 +84,13 @@ class Rest:
             case ("PUT", "applications", _, "commands"):
                 self.commands = handshake.registered(call.json)
                 return self.commands
+            case ("GET", "applications", _, "emojis"):
+                return self.emoji.listed()
+            case ("POST", "applications", _, "emojis"):
+                return self.emoji.create(call.json)
+            case ("DELETE", "applications", _, "emojis", number):
+                self.emoji.delete(number)
+                return {}
             case ("GET", "channels", channel_id):
                 return self._channel(channel_id)
             case ("POST", "channels", channel_id, "messages"):

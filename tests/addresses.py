@@ -19,10 +19,12 @@ from simcord.builders import UserHandle
 from bot.core.chat.address import (
     Act,
     Address,
+    DoButton,
     GameButton,
     MenuButton,
     PlayButton,
     SquareButton,
+    parse_do,
     parse_game,
     parse_menu,
     parse_play,
@@ -32,7 +34,10 @@ from tests.added import added
 
 _OF_FEATURES = [module for _, module in added("addresses")]
 """Each has PARSERS and SENT, and any of FORMS, NOT_THERE and NOT_OURS, in the form of those below."""
-PARSERS = (parse_game, parse_menu, parse_play, *(parse for each in _OF_FEATURES for parse in each.PARSERS))
+PARSERS = (
+    *(parse_game, parse_menu, parse_play, parse_do),
+    *(parse for each in _OF_FEATURES for parse in each.PARSERS),
+)
 
 
 def parse(custom_id: str) -> Address | None:
@@ -66,16 +71,24 @@ SENT: dict[str, Address] = {
     "ttt:7:2:place-o": GameButton(7, 2, Act.PLACE_O),
     "ttt:7:5:rematch": GameButton(7, 5, Act.REMATCH),
     "ttt:7:5:easier": GameButton(7, 5, Act.EASIER),
+    "ttt:7:5:harder": GameButton(7, 5, Act.HARDER),
     "ttt:7:5:replay": GameButton(7, 5, Act.REPLAY),
+    "ttt:7:5:review": GameButton(7, 5, Act.REVIEW),
     "ttt:7:5:stop": GameButton(7, 5, Act.STOP),
     "ttt:7:5:another": GameButton(7, 5, Act.ANOTHER),
     "ttt:7:0:join": GameButton(7, 0, Act.JOIN),
     "ttt:7:5:again": GameButton(7, 5, Act.AGAIN),
+    "ttt:7:2:close": GameButton(7, 2, Act.CLOSE),
     "ttt-play:easy:3x3:standard": PlayButton(Level.EASY),
     "ttt-play:unbeatable:3x3:standard": PlayButton(Level.UNBEATABLE),
     "ttt-play:medium:4x4/3:standard": PlayButton(Level.MEDIUM, "4x4/3"),
     "ttt-play:medium:3x3:misere": PlayButton(Level.MEDIUM, rules=Rules.MISERE),
     "ttt-play:hard:3x3:wild": PlayButton(Level.HARD, rules=Rules.WILD),
+    "ttt-do:0:0:watch": DoButton("watch"),  # a menu, too
+    "ttt-do:0:0:explain": DoButton("explain"),
+    "ttt-do:0:0:play": DoButton("play"),
+    "ttt-do:90:0:board": DoButton("board", "", 90),
+    "ttt-do:90:7:play <@91> hard 4x4/4": DoButton("play", "<@91> hard 4x4/4", 90, 7),
     **{custom_id: address for each in _OF_FEATURES for custom_id, address in each.SENT.items()},
 }
 """Every form that was ever sent, and what it says."""
@@ -85,12 +98,25 @@ HUGE = ("9" * 30, "9223372036854775808", "999999999999999999")
 NUMBERS = ("-1", "0", *HUGE, "\u0661", "１", "1e3", "")
 """What is no number of a game, or no number at all."""
 CHANGES = (
-    *("4", "accept", "decline", "withdraw", "draw", "offer", "resign-x", "resign-o", "rematch", "easier", "stop"),
+    *(
+        "4",
+        "accept",
+        "decline",
+        "withdraw",
+        "draw",
+        "offer",
+        "resign-x",
+        "resign-o",
+        "rematch",
+        "easier",
+        "harder",
+        "stop",
+    ),
     *("give-up-x", "give-up-o", "keep-x", "keep-o", "offer-aside", "draw-aside", "hint"),
-    *("join", "again", "another"),
+    *("join", "again", "another", "close"),
 )
 """What changes a game if its player presses it."""
-LOOKS = ("resign", "replay", "place-x", "place-o")
+LOOKS = ("resign", "replay", "review", "place-x", "place-o")
 """What only shows something."""
 OF_X = ("4", "resign-x", "give-up-x", "hint", "offer", "offer-aside")
 """What the player of X may do in a game that has just begun."""
@@ -98,6 +124,7 @@ ACTS = (*CHANGES, *LOOKS, "nonsense")
 FORMS = (
     *(f"ttt:{{}}:0:{act}" for act in ACTS),
     "ttt-menu:{}:4",
+    "ttt-do:0:{}:play easy",
     *(form for each in _OF_FEATURES for form in getattr(each, "FORMS", ())),
 )
 """Every kind of address that names a game, to be filled with its number."""
@@ -109,6 +136,12 @@ NOT_THERE = (
     *(f"ttt:{{own}}:{ply}:{act}" for ply in (0, 5) for act in CHANGES if act not in OF_X),
     "ttt-play:easy:3x3:standard",  # the presser has a game
     "ttt-play:hard:4x4:wild",
+    "ttt-do:0:0:play easy",
+    "ttt-do:{bob}:{own}:play easy",
+    "ttt-do:{alice}:{own}:play <@1>",
+    "ttt-do:0:0:play <@{alice}>",
+    "ttt-do:0:0:play nonsense",
+    "ttt-do:0:0:move 99",
     *(custom_id for each in _OF_FEATURES for custom_id in getattr(each, "NOT_THERE", ())),
 )
 """A ply, a cell, an act, a list or a board that there is not: ours by their form, and never sent."""
@@ -129,6 +162,10 @@ NOT_OURS = (
     "ttt-play:impossible:3x3:standard",
     "ttt-play:easy:6x6:standard",
     "ttt-play:easy:3x3:",
+    "ttt-do:0:0:Play",
+    "ttt-do:0:0:play  easy",
+    "ttt-do:0:0:play @everyone\n",
+    "ttt-do:0:play",
     "ttt-unknown:1",
     "x",
     *(custom_id for each in _OF_FEATURES for custom_id in getattr(each, "NOT_OURS", ())),

@@ -81,9 +81,11 @@ class Interrupted(GameRepository):
         super().__init__(database)
         self._first = first
 
-    async def open(self, new: T, *, closing: Game | None = None, beside: Beside | None = None) -> T:
+    async def open(
+        self, new: T, *, closing: Game | None = None, instead: Change | None = None, beside: Beside | None = None
+    ) -> T:
         await self._be_interrupted()
-        return await super().open(new, closing=closing, beside=beside)
+        return await super().open(new, closing=closing, instead=instead, beside=beside)
 
     async def change(self, before: Game | Challenge, after: T) -> T | None:
         await self._be_interrupted()
@@ -165,7 +167,13 @@ def hearing(*services: Services) -> Heard:
 
 async def ask(services: Services, place: Place = HERE, asker: User = ANN, asked: User = BEN) -> Challenge:
     """Challenge a member; the challenger plays X."""
-    return await services.lobby.challenge(place, asker, asked, First.ME)
+    return offered(await services.lobby.challenge(place, asker, asked, First.ME))
+
+
+def offered(one: Challenge | Game) -> Challenge:
+    """What was offered, if it is a challenge."""
+    assert isinstance(one, Challenge)
+    return one
 
 
 async def accept(services: Services, challenge: Challenge) -> Game:
@@ -180,7 +188,7 @@ async def play(
     services: Services, squares: str = "", place: Place = HERE, x: User = ANN, o: User = BEN, *, board: Board = STANDARD
 ) -> Game:
     """A game of two members, in which these squares have been played."""
-    game = await accept(services, await services.lobby.challenge(place, x, o, First.ME, board))
+    game = await accept(services, offered(await services.lobby.challenge(place, x, o, First.ME, board)))
     for ply, square in enumerate(squares):
         game = await services.play.move(place, (x, o)[ply % 2].id, square)
     return game

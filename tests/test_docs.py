@@ -20,7 +20,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 from bot import cli
-from bot.core.chat import answerer, client, traffic
+from bot.core.chat import answerer, client, own_emoji, traffic
 from bot.core.play import services
 from bot.core.store import connections, database, games, limits
 from bot.features.watch import history
@@ -259,6 +259,7 @@ def test_the_sizes_that_are_told_are_about_right() -> None:
 
 LIMITS = (
     f"be heard {answerer.MAX_REQUESTS} times in {answerer.WINDOW_S:.0f} seconds",
+    f"be offered choices for {answerer.MAX_KEYS} keys in {answerer.WINDOW_S:.0f} seconds",
     f"({Settings().challenge_expires_s // 60} minutes, `CHALLENGE_EXPIRES_S`)",
     f"in {traffic.CLOSED_S / 60:.0f} minutes, if they take none",
     f"followed from {limits.FOLLOWERS} places",
@@ -273,6 +274,7 @@ LIMITS = (
     f"until fewer than {traffic.SLOW_UNTIL} are left",
     f"have {traffic.MOST_WAITING} requests waiting",
     f"remember {games.MAX_CACHED:,} games, {traffic.MOST_CLOSED:,} closed channels, {history.MAX_COMMENTS} comments",
+    f"the bot's {len(own_emoji.pictures()[1])}, one a second; each looks every {own_emoji.CHECK_S:.0f} seconds",
     f"{answerer.DRAIN_S:.0f} for answers, edits and jobs, {client.LEAVE_S} for leaving Discord",
 )
 

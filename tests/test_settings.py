@@ -46,7 +46,7 @@ def dotenv(folder: Path, text: str) -> Path:
 def test_nothing_given_means_the_defaults_and_no_token() -> None:
     assert load({}, None) == Settings()
     assert load({}, None).discord_token is None
-    assert load({}, None).default_level is Level.UNBEATABLE
+    assert load({}, None).default_level is None
 
 
 def test_the_environment_wins_over_the_file_and_the_file_over_the_default(tmp_path: Path) -> None:

@@ -44,10 +44,12 @@ STANDS_FOR: dict[str, set[str]] = {
     "cli-*-file": {"backup", "restore"},
     "cli-*-force": {"backup", "restore"},
     "privacy-*": {"what", "why", "long", "yours", "host"},
-    "button-*": {turn.value for turn in Turn},
+    "pick-age-*": {"minutes", "hours", "days"},
+    "button-*": {turn.value for turn in Turn} | {"review"},
     "challenge-*": {answer.value for answer in Answer} | {"first", "second"},
+    "tournaments-done-*": {"join", "leave", "start", "fill"},
     "tournaments-match-*": {how.value for how in Decision} - {"rest"},
-    "end-*": {how.value for how in How} | {"misere", "nobody"},
+    "end-*": {how.value for how in How} - {"full_board"} | {"misere", "nobody"},
     "learn-explain-*": {outcome.value for outcome in Outcome},
     "help-*": {"play", "watch", "learn"},
     "help-*-text": {"play", "watch", "learn"},
@@ -55,6 +57,7 @@ STANDS_FOR: dict[str, set[str]] = {
     "help-kind-*": {rules.value for rules in Rules} - {"standard"},
     "watch-how-*": {how.value for how in How} - {"line", "full_board"} | {"nobody"},
     "level-*": {level.value for level in Level},
+    "bot-*": {level.value for level in Level},
     "log-*-not-up": {"database", "discord"},
     "log-*-still-not-up": {"database", "discord"},
     "log-*-up": {"database", "discord"},
@@ -246,7 +249,7 @@ def test_after_a_preparation_no_question_reads_a_file(tmp_path: Path, monkeypatc
     say = Words(DEFAULT)
     say.prepare()
     rmtree(tmp_path / DEFAULT)
-    assert say("no-game") == "You have no game here. Use /play to start one."
+    assert say("no-game") == "You're not playing here right now. Use /play to start a game."
     assert all(say(name) for name, each in messages(DEFAULT).items() if not (each.found or each.parts))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
+import re
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
@@ -29,6 +30,9 @@ from tests.conftest import sqlite_url
 
 Slow = Callable[[object, str], asyncio.Event]
 KEYCAP = "\ufe0f\u20e3"
+COMMAND = re.compile(r"<(/[a-z ]+):[0-9]+>")
+SQUARE = re.compile("([a-e][1-5])?")
+"""The label of a square's button, if it has one."""
 
 
 @dataclass
@@ -205,8 +209,30 @@ def is_notice(message: discord.Message) -> bool:
 
 def text_of(message: discord.Message) -> str:
     """All words of a message: its content and its embeds."""
-    words = (part for embed in message.embeds for part in (embed.title, embed.description))
-    return "\n".join(filter(None, [message.content, *words]))
+    words = (part for embed in message.embeds for part in (embed.title, embed.description, embed.footer.text))
+    return "\n".join(filter(None, [plain(message.content), *words, *map(plain, texts_of(message))]))
+
+
+def texts_of(message: discord.Message) -> list[str]:
+    """The texts of a message that is a layout, from top to bottom."""
+    inside = [each for part in message.components if isinstance(part, discord.Container) for each in part.children]
+    return [each.content for each in inside if isinstance(each, discord.TextDisplay)]
+
+
+def titled(message: discord.Message) -> str:
+    """The title of a message that is a layout."""
+    return texts_of(message)[0].split("\n")[0].removeprefix("### ")
+
+
+def parts_of(message: discord.Message) -> dict[str, str]:
+    """The parts of a message that is a layout, by their headings."""
+    found = (text.split("\n", 1) for text in texts_of(message) if text.startswith("**"))
+    return {part[0].strip("*"): part[-1] for part in found}
+
+
+def plain(text: str) -> str:
+    """A text with its commands as they are typed: a mention of one has Discord's number of it."""
+    return COMMAND.sub(r"\1", text)
 
 
 def board_of(message: discord.Message) -> str:
@@ -225,7 +251,7 @@ def buttons_of(message: discord.Message) -> dict[str, discord.Button]:
 
 
 def _by_name(buttons: Sequence[Mapping[str, Any]]) -> dict[str, Mapping[str, Any]]:
-    squares = [button for button in buttons if not button.get("label")]
+    squares = [button for button in buttons if SQUARE.fullmatch(button.get("label") or "")]
     size = math.isqrt(len(squares))
     names = [f"{chr(97 + cell % size)}{cell // size + 1}" if size > 3 else str(cell + 1) for cell in range(size**2)]
     return dict(zip(names, squares, strict=True)) | {each["label"]: each for each in buttons if each.get("label")}
@@ -233,7 +259,7 @@ def _by_name(buttons: Sequence[Mapping[str, Any]]) -> dict[str, Mapping[str, Any
 
 def of_core(message: discord.Message) -> list[str]:
     """The buttons of a message by their labels, without those that features answer."""
-    return [label for label in buttons_of(message) if label not in ("Hint", "Replay")]
+    return [label for label in buttons_of(message) if label not in ("Hint", "Review", "Replay")]
 
 
 def said(result: InteractionResult) -> str:
@@ -241,7 +267,7 @@ def said(result: InteractionResult) -> str:
     response = result.response or (result.followups[-1] if result.followups else None)
     assert response is not None
     assert response.ephemeral
-    return response.content
+    return plain(response.content)
 
 
 def mentions_of(call: HttpLogEntry) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 """The bot in a browser page: the real bot, every cog and button, on SimCord's simulated Discord. No account.
 
-Each start makes the same people and the same channel again; the games are in a file of their own and go on.
+Each start makes the same people and the same channels again; the games are in a file of their own and go on.
 """
 
 import asyncio
@@ -10,24 +10,36 @@ import re
 import secrets
 import webbrowser
 from pathlib import Path
+from typing import Any
 
-from simcord import ChannelHandle, MemberActor, SetupError
+import discord
+from simcord import MemberActor, SetupError, UserHandle
 
 from bot.app import App
-from bot.core.chat.messages import as_message
+from bot.core.chat.outbox import Posted
+from bot.core.chat.page import Page, Rows, Style
 from bot.core.chat.replies import page_of
-from bot.core.game import Wanted
-from bot.demo.live import LiveEnv, LivePreview
+from bot.core.game import Challenge, Game, Place, Wanted
+from bot.demo.live import LiveEnv, LivePreview, View
 from bot.hosting.serve import first_of, stop_signals
 from bot.settings import Problem, Settings, SettingsError
 from bot.words import words
 
 DATABASE, TOKEN = Path("data/demo.db"), Path("data/demo.token")
-MAX_SHOWN_AGAIN = 20
-"""Running games that a new start shows."""
+MAX_SHOWN_AGAIN, LATER = 20, 2**62
+"""Running games, and open challenges, that a new start shows; a time after all deadlines."""
 PORT = 8765
 """The default port, unless it is taken."""
-PEOPLE = ("alice", "bob", "carol")
+PEOPLE = (("alice", "bob", "carol"), ("dave",))
+"""Those who were there from the start, and those who came later. The first manages the server; two can watch games."""
+BUTTONS = {
+    "ttt-play:easy:3x3:standard": "demo-easy",
+    "ttt-play:medium:3x3:standard": "demo-medium",
+    "ttt-help:challenge": "demo-challenge",
+    "ttt-help:watch": "demo-watch",
+    "ttt-help:topic": "demo-help",
+}
+"""The addresses of the first message's buttons, and their labels."""
 
 
 async def demo(port: int | None, *, browser: bool) -> None:
@@ -36,8 +48,9 @@ async def demo(port: int | None, *, browser: bool) -> None:
     Errors: SettingsError, StoreError.
     """
     app = App(Settings(database_url=f"sqlite:///{DATABASE.as_posix()}"))
+    app.bot.own_emoji.pause_s = 0
     env = LiveEnv(app.bot, shard_count=1, check_errors=False)
-    channel, people = _furnish(env)
+    views = _furnish(env)
     env.pass_time()  # only now: the world is made at a fixed instant, so that its ids are always the same
     try:
         async with contextlib.AsyncExitStack() as stack:
@@ -46,44 +59,74 @@ async def demo(port: int | None, *, browser: bool) -> None:
             stack.push_async_callback(env.shutdown)
             await env.start()
             await app.bot.wait_until_ready()
-            await _greet(app, channel)
-            preview = await _open(env, channel, people, port)
+            await app.bot.own_emoji.check()
+            await _greet(app, views)
+            own = app.bot.own_emoji
+            emoji = {number: own.files[name] for name, number in own.ids.items()}
+            preview = await _open(env, views, emoji, port)
             stack.push_async_callback(preview.close)
             await _serve(preview, stop, browser=browser)
     except SetupError as error:
         raise SettingsError(Problem("--port", "demo-page-failed", {"reason": str(error)})) from error
 
 
-def _furnish(env: LiveEnv) -> tuple[ChannelHandle, dict[str, MemberActor]]:
-    """Make the server. Returns its channel, and its people by what their direct messages are called."""
-    name = words()("demo-server")
-    env.backend.edit_bot_profile(name)
-    guild = env.create_guild(name)
-    channel = guild.create_text_channel("games", topic=words()("demo-topic"))
-    people = [guild.add_member(env.create_user(name, global_name=name.title())) for name in PEOPLE]
-    for person in people:
-        env.backend.get_dm_channel(person.id)  # made now, so that its id is always the same, too
-    return channel, {words()("demo-direct", person=person.user.global_name or person.name): person for person in people}
+def _furnish(env: LiveEnv) -> dict[str, View]:
+    """Make the server, and return who can look at what. New rooms and people are made last: so ids stay the same."""
+    say, backend = words(), env.backend
+    backend.edit_bot_profile(say("demo-server"))
+    backend.bot_user.avatar = "face"
+    guild = env.create_guild(say("demo-server"))
+    games = guild.create_text_channel("games", topic=say("demo-topic"))
+    people: list[MemberActor] = []
+    for names in PEOPLE:
+        new = [guild.add_member(env.create_user(name, global_name=name.title(), avatar=name)) for name in names]
+        for person in new:
+            backend.get_dm_channel(person.id)  # made now, so that its id is always the same, too
+        people += new
+    rights = discord.Permissions(manage_guild=True, manage_messages=True)
+    backend.add_member_role(guild.id, people[0].id, guild.create_role("host", permissions=rights).id)
+    shown, hidden = (discord.PermissionOverwrite(view_channel=each) for each in (True, False))
+    seen = dict.fromkeys([UserHandle(env, backend.bot_user), *people[2:]], shown)
+    overwrites: dict[Any, discord.PermissionOverwrite] = {guild.default_role: hidden, **seen}
+    stands = guild.create_text_channel("stands", topic=say("demo-topic-stands"), overwrites=overwrites)
+    views = {}
+    for each in people:
+        name, direct = each.user.global_name or each.name, each.user.dm_channel
+        views[f"{each.id}-games"] = View(name, "# games", each, games)
+        if each in seen:
+            views[f"{each.id}-stands"] = View(say("demo-in-stands", person=name), "# stands", each, stands)
+        views[f"{each.id}-direct"] = View(say("demo-direct", person=name), say("demo-directs"), each.user, direct)
+    return views
 
 
-async def _greet(app: App, channel: ChannelHandle) -> None:
-    """Say what to type, and show the last games again."""
-    shown, services = app.bot.get_partial_messageable(channel.id), app.services
-    running = Wanted(now=services.turns.now())
-    games = await services.store.listings.games([channel.id], running, MAX_SHOWN_AGAIN)
-    await shown.send(words()("demo-welcome-back" if games else "demo-greeting"))
-    for game in reversed(games):
-        page = page_of(await app.bot.boards.reply_of(game), words())
-        message = await shown.send(**as_message(page))
-        await app.store.games.set_message(game.id, message.id)
+async def _greet(app: App, views: dict[str, View]) -> None:
+    """Say what to press, and post again what is on: messages do not outlive the page."""
+    bot, listings, now = app.bot, app.store.listings, app.services.turns.now()
+    places = {each.id: Place(each.guild.id if each.guild else None, each.id) for *_, each in views.values()}
+    due = await listings.due(LATER, MAX_SHOWN_AGAIN * 10)
+    on: list[Game | Challenge] = [one for one in due if isinstance(one, Challenge) and one.deadline > now]
+    on += await listings.games(list(places), Wanted(now=now), MAX_SHOWN_AGAIN)
+    rows = Rows()
+    for custom_id, label in BUTTONS.items():
+        if found := bot.registry.read(custom_id):  # its feature may not be there
+            rows.add(found[1], words()(label), Style.blurple if custom_id.startswith("ttt-play") else Style.grey)
+    page = Page(words()("demo-welcome-back" if on else "demo-greeting"), view=rows)
+    await bot.outbox.post(next(iter(places.values())), page)
+    for repost in bot.registry.all("reposts"):
+        for place in places.values():
+            await repost(place)
+    for one in sorted(on, key=lambda each: each.id):
+        sent = await bot.outbox.post(one.place, page_of(await bot.boards.reply_of(one), words()))
+        if isinstance(sent, Posted):
+            await app.store.games.set_message(one.id, sent.message_id)
 
 
-async def _open(env: LiveEnv, channel: ChannelHandle, people: dict[str, MemberActor], port: int | None) -> LivePreview:
-    """Open the page at a port: None takes PORT, or a free one if that is taken."""
+async def _open(env: LiveEnv, views: dict[str, View], emoji: dict[int, Path], port: int | None) -> LivePreview:
+    """Open the page at a port: None takes PORT, or a free one if that is taken. emoji: the bot's own, by their ids."""
     if port is None:
         with contextlib.suppress(SetupError):
-            return await _open(env, channel, people, PORT)
-    preview = LivePreview(env, channel, people, token=_token(TOKEN), port=port or 0)
+            return await _open(env, views, emoji, PORT)
+    preview = LivePreview(env, views, emoji, token=_token(TOKEN), port=port or 0)
     await preview.__aenter__()
     return preview
 

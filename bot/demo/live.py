@@ -11,15 +11,21 @@ import json
 import re
 import time
 from collections import deque
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any
+from pathlib import Path
+from typing import Any, NamedTuple
 
+from discord.ext import commands
 from simcord import ChannelHandle, Env, MemberActor, Preview, UserHandle
 from simcord.actors import _component_interaction
+from simcord.backend.cdn import CDN_BASE
 from simcord.components import walk_components
+from simcord.preview._media import MediaInfo, MediaWorker, _process_media
+
+from bot.demo.page import TableServer, faces
 
 LOOK_S = 0.1
 """Interval between two checks whether the page is behind."""
@@ -29,6 +35,8 @@ REMEMBERED = 100
 """Of how many states of a page the buttons are remembered, for what is done while the newest is on its way to it."""
 OLD = "old_address"
 """Under which an action carries the address of a button that has changed since it was pressed."""
+PAGE: Any = {"layout": "channel", "display": "responsive", "width": 960, "height": 720, "presentation_time": None}
+PAGE |= {"locale": "en-US", "timezone": "UTC"}
 TIME = re.compile(r"<t:(\d+):R>")
 UNITS = ((60, 5), (3600, 60), (86_400, 3600), (604_800, 86_400), (float("inf"), 604_800))
 """Below how many seconds a relative time is shown in steps of how many; the last minute in steps of 5, not of 1."""
@@ -55,6 +63,20 @@ class LiveEnv(Env):
                 return
             await asyncio.sleep(0.01)
 
+    def _record_error(self, error: BaseException) -> None:
+        """Leave out what a member typed wrongly: the bot has answered it, and nothing has failed."""
+        if not isinstance(getattr(error, "original", error), commands.UserInputError):
+            super()._record_error(error)
+
+
+class View(NamedTuple):
+    """What one person can look at. name: as the list of viewers has it; room: the channel's name at the side."""
+
+    name: str
+    room: str
+    viewer: MemberActor | UserHandle
+    channel: ChannelHandle
+
 
 @dataclass
 class _Shown:
@@ -64,33 +86,42 @@ class _Shown:
     calls: int = 0
 
 
-class LivePreview(Preview):
-    """The page. Each person is there twice: in the server's channel, and in the direct messages with the bot.
+class Media(MediaWorker):
+    """Reads some pictures in a thread. SimCord starts a process for each, and gives up a ninth that waits."""
 
-    people: who may be looked through, by what their direct messages are called. token: the secret in the address.
+    def __init__(self, trusted: Iterable[bytes]) -> None:
+        super().__init__()
+        self._trusted = frozenset(trusted)
+
+    async def validate(self, key: str, blob: bytes, *, media_time: float | None = None) -> MediaInfo:
+        if blob in self._trusted:
+            return await asyncio.to_thread(_process_media, blob, media_time)
+        return await super().validate(key, blob, media_time=media_time)
+
+
+class LivePreview(Preview):
+    """The page. Each person is there several times: in the server's channels, and in direct messages with the bot.
+
+    views: by the viewer's id in the page, "person-room". A new tab has the first one. emoji: pictures of the bot's own,
+    by their ids. token: the secret in the address.
     """
 
     env: LiveEnv
 
     def __init__(
-        self, env: LiveEnv, channel: ChannelHandle, people: Mapping[str, MemberActor], *, token: str, port: int
+        self, env: LiveEnv, views: Mapping[str, View], emoji: Mapping[int, Path], *, token: str, port: int
     ) -> None:
-        super().__init__(
-            *(env, channel, tuple(people.values())),
-            layout="channel",
-            display="responsive",
-            width=960,
-            height=720,
-            locale="en-US",
-            timezone="UTC",
-            presentation_time=None,
-            assets=None,
-            port=port,
-        )
-        self.capability, self._acting, self._shown = token, asyncio.Lock(), dict[str, _Shown]()
-        self._direct = {member.user.dm_channel.id: (name, member.user) for name, member in people.items()}
-        self._mentions = {name.lower(): member.mention for member in people.values() for name in _names(member)}
+        people = {view.viewer.id: view.viewer for view in views.values() if isinstance(view.viewer, MemberActor)}
+        self._views, self._channels = views, {view.channel.id: view.channel for view in views.values()}
         bot = env.backend.bot_user
+        assets = faces([bot, *(person.user for person in people.values())])
+        assets |= {f"{CDN_BASE}/emojis/{number}.png": (each.name, each.read_bytes()) for number, each in emoji.items()}
+        rooms = iter(self._channels.values())
+        super().__init__(env, next(rooms), tuple(people.values()), **PAGE, assets=assets, port=port)
+        self.capability, self._acting, self._shown = token, asyncio.Lock(), dict[str, _Shown]()
+        self._server = TableServer(self, port)
+        self._media_worker = Media(content for _, content in assets.values())
+        self._mentions = {name.lower(): each.mention for each in people.values() for name in _names(each)}
         self._mentions |= dict.fromkeys([bot.name.lower(), "bot"], f"<@{bot.id}>")
 
     async def follow(self) -> None:
@@ -131,25 +162,21 @@ class LivePreview(Preview):
         now = self.env.now().timestamp()
         for message in state["messages"].values():
             message["times"] = {at: _step(int(at), now) for at in TIME.findall(json.dumps(message))}
-        people = {each["id"]: each for each in state["viewers"]}
-        for number, (name, user) in self._direct.items():
-            state["viewers"].append(people[str(user.id)] | {"id": str(number), "name": name})
-        if int(state["channelId"]) in self._direct:
-            state["viewerId"] = state["channelId"]
+        people, here = {each["id"]: each for each in state["viewers"]}, (state["viewerId"], state["channelId"])
+        views = self._views.items()
+        state["viewers"] = [people[str(view.viewer.id)] | {"id": key, "name": view.name} for key, view in views]
+        state["viewerId"] = next(key for key, (*_, who, where) in views if (str(who.id), str(where.id)) == here)
 
     async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
         """Run the page's actions one after the other, each in the channel that the page shows."""
         page = self._get_page(context_id)
         async with self._acting:
-            _HERE.set(self._room(page.channel_id))
+            _HERE.set(self._channels[page.channel_id])
             self.env.pass_time()
             return await super()._action(context_id, self._catch_up(page, body))
 
-    def _open_page(self, *given: Any) -> Any:
+    def _initial_target(self, viewer: Any, channel_id: int) -> None:
         """Begin at what is newest."""
-        if self._python:
-            self._python.window_end_id = self._python.target_id = None
-        return super()._open_page(*given)
 
     def _catch_up(self, page: Any, body: Mapping[str, Any]) -> Mapping[str, Any]:
         """Let an action count that was begun before the newest state came; a press, for what the button was then."""
@@ -161,12 +188,13 @@ class LivePreview(Preview):
         return body
 
     def _prepare_action(self, page: Any, kind: str, body: Mapping[str, Any]) -> Any:
-        if kind == "viewer":
-            viewer = self._viewer(body.get("viewer_id"))
-            page.channel_id = (viewer.dm_channel if isinstance(viewer, UserHandle) else self._home).id
+        if kind in ("viewer", "focus") and (view := self._view_of(page, kind, body)):
+            page.viewer, page.channel_id = view.viewer, view.channel.id
+            _HERE.set(view.channel)
         elif kind == "click" and OLD in body:
             return partial(self._press_old, page, body)
-        elif kind == "send_message":
+        elif kind in ("send_message", "run_command"):
+            page.window_end_id = page.target_id = None  # the answer will be the newest message
             body = {**body, "content": self._with_mentions(str(body.get("content", "")))}
         return super()._prepare_action(page, kind, body)
 
@@ -176,24 +204,24 @@ class LivePreview(Preview):
         pressed = _component_interaction(page.viewer, message, {"custom_id": body[OLD], "component_type": 2})
         return await self._run_interaction_action(page, action, cursor, pressed)
 
+    def _view_of(self, page: Any, kind: str, body: Mapping[str, Any]) -> View | None:
+        """Return what was chosen or, of the channels of the same person, the one that has a message."""
+        if kind == "viewer":
+            return self._views.get(str(body.get("viewer_id")))
+        mine, sought, known = page.viewer.id, str(body.get("target_id")), self.env.backend.messages
+        places = (view for view in self._views.values() if view.viewer.id == mine)
+        return next((view for view in places if sought in map(str, known.get(view.channel.id, ()))), None)
+
     def _viewer(self, viewer_id: Any) -> Any:
-        """Return who looks: a member of the server or, by the number of their channel, in their direct messages."""
-        found = next((user for number, (_, user) in self._direct.items() if str(number) == str(viewer_id)), None)
-        return found or super()._viewer(viewer_id)
+        """Return who looks: a member of the server or, in their direct messages, a user."""
+        view = self._views.get(str(viewer_id))
+        return view.viewer if view else super()._viewer(viewer_id)
 
     def _with_mentions(self, text: str) -> str:
         """Make a mention of each name that is typed with an @, as Discord's own composer does."""
         names = "|".join(map(re.escape, sorted(self._mentions, key=len, reverse=True)))
         mention = re.compile(rf"(?<![\w<@])@({names})(?!\w)", re.IGNORECASE)
         return mention.sub(lambda found: self._mentions[found[1].lower()], text)
-
-    @staticmethod
-    def _outcomes(*_: Any) -> list[dict[str, Any]]:
-        """Offer no button to view what came of an action: the channel shows it, and the button would move the page."""
-        return []
-
-    def _room(self, number: int) -> ChannelHandle:
-        return self._direct[number][1].dm_channel if number in self._direct else self._home
 
     @property
     def channel(self) -> ChannelHandle:

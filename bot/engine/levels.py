@@ -26,12 +26,6 @@ class Level(enum.StrEnum):
     HARD = "hard"
     UNBEATABLE = "unbeatable"
 
-    @property
-    def gentler(self) -> "Level | None":
-        """The next weaker level; None below easy."""
-        levels = list(Level)
-        return levels[levels.index(self) - 1] if self is not Level.EASY else None
-
 
 HORIZONS = {Level.EASY: 1, Level.MEDIUM: 2, Level.HARD: HORIZON, Level.UNBEATABLE: MAX_CELLS}
 """Plies that each level looks ahead by misere and wild rules, which have no line to take or to block."""

@@ -137,6 +137,7 @@ def _database(settings: Settings) -> str:
 async def _run(app: App, endpoint: "Endpoint | None", settings: Settings) -> None:
     """Take interactions by all the ways that are set, until cancelled."""
     await until_up("discord", partial(app.bot.login, settings.discord_token or ""))
+    app.bot.own_emoji.start()
     if endpoint is not None:
         await endpoint.listen(settings)
     if not settings.gateway:

@@ -68,7 +68,7 @@ class Settings:
     database_url: str = _setting("sqlite:///data/tictactoe.db", values.database_url, is_shown=False)
     command_prefix: str = _setting("!", values.matching, ".{1,10}", "setting-prefix")
     typed_commands: bool = _setting(True, values.switch)
-    default_level: Level = _setting(Level.UNBEATABLE, values.one_of, *Level)  # noqa: RUF009
+    default_level: Level | None = _setting(None, values.one_of, *Level, example="unbeatable")  # noqa: RUF009
     challenge_expires_s: int = _setting(300, values.whole, 10, 86_400)
     game_expires_s: int = _setting(86_400, values.whole, 60, 30 * 86_400)
     search_workers: int = _setting(max(1, (os.cpu_count() or 1) - 1), values.whole, 1, 64, example="1")

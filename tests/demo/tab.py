@@ -12,7 +12,7 @@ from uuid import uuid4
 import aiohttp
 from simcord.components import walk_components
 
-WAIT_S = 60.0
+WAIT_S = 8.0
 
 
 KEYCAP = "\ufe0f\u20e3"
@@ -83,6 +83,12 @@ class Tab:
         return await self.act(
             "viewer", viewer_id=next(each["id"] for each in self.seen["viewers"] if each["name"] == name)
         )
+
+    async def asset(self, name: str) -> bytes:
+        """A picture, as the page asks for it."""
+        async with self._session.get(f"/api/assets/{name}", headers=self._context) as answer:
+            assert answer.status == 200, await answer.text()
+            return await answer.read()
 
     @property
     def newest(self) -> dict[str, Any]:

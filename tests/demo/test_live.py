@@ -65,7 +65,7 @@ async def test_a_press_counts_for_what_the_button_was_though_the_channel_and_the
         assert is_done(await alice.press(one))
         assert is_done(await alice.say("hello"))  # all tabs are given a new state
         assert is_done(await other.press(another)), "the bot is told of it, as by Discord"
-        board, _ = next(iter(other.buttons().values()))
+        board, _ = next(iter(other.buttons("Alice").values()))
         assert other.seen["messages"][board]["content"].count("❌") == 2, "and an older board's square plays nothing"
         assert words_of(other.newest) == "hello"
 

@@ -26,9 +26,9 @@ async def board_of(channel: Channel) -> str:
 
 async def test_the_page_greets_and_a_game_is_played_to_its_end_by_clicks_and_typing(tmp_path: Path) -> None:
     async with start_demo(tmp_path) as (address, _), open_channel(address) as channel:
-        await expect(channel.newest).to_contain_text("Type !play to play against me")
-        await channel.say("!play")
-        await channel.shows(".........", "❌ Alice to move")
+        await expect(channel.newest).to_contain_text("Hi! Fancy a game?")
+        await channel.say("!play unbeatable")
+        await channel.shows(".........", "❌ Alice vs 🔵 Unbeatable bot")
         typing = False
         for ply in range(0, 9, 2):
             position = Position.parse(await board_of(channel))
@@ -38,7 +38,7 @@ async def test_the_page_greets_and_a_game_is_played_to_its_end_by_clicks_and_typ
             else:
                 await channel.press(square)
             typing = not typing
-            await expect(channel.newest).to_contain_text(re.compile(f"Alice played {square} |It's a draw"))
+            await expect(channel.newest).to_contain_text(re.compile(f"You played {square}, |It's a draw"))
             assert (await board_of(channel)).count("X") == ply // 2 + 1
         await expect(channel.newest).to_contain_text("It's a draw")
         assert "." not in await board_of(channel)
@@ -84,9 +84,9 @@ async def test_a_typed_name_challenges_and_direct_messages_can_be_read_and_answe
         await channel.view_as("Alice's DMs")
         await expect(channel.newest).to_contain_text("No square is better than another")
         await channel.say("!play easy")
-        await channel.shows(".........", "❌ Alice to move")
+        await channel.shows(".........", "❌ Alice vs 🔵 Easy bot")
         await channel.press("5")
-        await expect(channel.newest).to_contain_text("Alice played 5")
+        await expect(channel.newest).to_contain_text("You played 5")
         await channel.view_as("Alice")
         await expect(channel.newest).to_contain_text("I've sent you a DM.")
 
@@ -94,9 +94,9 @@ async def test_a_typed_name_challenges_and_direct_messages_can_be_read_and_answe
 async def test_the_largest_board_its_words_and_its_buttons_are_on_a_phone_together(tmp_path: Path) -> None:
     async with start_demo(tmp_path) as (address, _), open_channel(address, width=390, height=844) as channel:
         await channel.say("!play 5x5 easy")
-        await expect(channel.newest).to_contain_text("Alice to move")
+        await expect(channel.newest).to_contain_text("Alice vs 🔵 Easy bot")
         await channel.say("!move c3")
-        await expect(channel.newest).to_contain_text("Alice played c3 and the bot played")
+        await expect(channel.newest).to_contain_text("You played c3, I played")
         places = (channel.page.locator(".channel-header"), channel.newest, channel.page.locator("#channel-composer"))
         heading, message, composer = [box for place in places if (box := await place.bounding_box())]
         assert message["height"] <= composer["y"] - heading["y"] - heading["height"]

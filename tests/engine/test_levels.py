@@ -213,9 +213,8 @@ def test_nothing_is_chosen_when_the_game_is_over(level: Level, text: str) -> Non
         choose(Position.parse(text), level, Random(1))
 
 
-def test_levels_have_their_names_and_a_gentler_one() -> None:
+def test_levels_have_their_names_the_weakest_first() -> None:
     assert [str(level) for level in Level] == ["easy", "medium", "hard", "unbeatable"]
-    assert [level.gentler for level in Level] == [None, Level.EASY, Level.MEDIUM, Level.HARD]
     assert Level("hard") is Level.HARD
 
 

@@ -15,12 +15,12 @@ import pytest
 import pytest_asyncio
 from simcord import InteractionResult
 
-from bot.core.game import Game
+from bot.core.game import Game, Place
 from bot.core.store import connections
 from bot.features import FEATURES
 from bot.features.crowd.rules import VOTE_S
 from bot.features.puzzles.generator import all_puzzles, of_day
-from bot.features.puzzles.rules import DAY_S, PuzzleChannel
+from bot.features.puzzles.rules import DAY_S
 from bot.words import words
 from tests.addresses import press_address
 from tests.faults import locked
@@ -119,7 +119,7 @@ WAYS: dict[str, Way] = {
     "button ttt-practice": Way(press("ttt-practice:0:next")),
     "button ttt-board": READS(press("ttt-board:{alice}:3x3:standard:all:here:0:first"), ended),
     "button ttt-stats": READS(press("ttt-stats:{alice}:openings:"), ended),
-    "button ttt-cup": Way(press("ttt-cup:1:join:0"), cup),
+    "button ttt-cup": Way(press("ttt-cup:1:leave:0"), cup),
     "button ttt-replay": READS(press("ttt-replay:1:1:forward"), ended),
     "button ttt-history": READS(press("ttt-history:{alice}:0:before:9"), ended),
     "act hint": Way(press("ttt:1:0:hint")),
@@ -224,7 +224,7 @@ async def reminders(world: World) -> int:
 
 async def subscribed(world: World) -> None:
     day = int(world.env.now().timestamp()) // DAY_S
-    await world.store.puzzles.put_channel(PuzzleChannel(world.guild.id, world.channel.id), day - 1)
+    await world.store.puzzles.put_channel(Place(world.guild.id, world.channel.id), day - 1)
 
 
 async def puzzles(world: World) -> int:
@@ -235,8 +235,7 @@ async def puzzles(world: World) -> int:
 async def started(world: World) -> None:
     await world.alice.send(world.channel, "!tournament knockout 1h")
     board = world.last
-    for member in (world.alice, world.bob):
-        await world.press(member, "Join", board)
+    await world.press(world.bob, "Join", board)
     await world.press(world.alice, "Start", board)
 
 

@@ -25,7 +25,7 @@ from tests.addresses import ACTS, FORMS, NOT_OURS, NOT_THERE, NUMBERS, SENT, par
 from tests.features.full import World, open_world
 from tests.people import members_game, newest
 from tests.report import for_each
-from tests.world import said, text_of
+from tests.world import plain, said, text_of
 
 
 @dataclass
@@ -103,15 +103,16 @@ async def press(scene: Scene, who: MemberActor, message: discord.Message, custom
 
 def faults_of(custom_id: str, calls: list[HttpLogEntry]) -> str:
     """What is wrong with what a press was answered with, or nothing."""
-    if len(calls) != 1:
-        return f"{len(calls)} answers"
-    body = calls[0].json or {}
-    if not calls[0].path.endswith("/callback") or body["type"] not in (4, 7):
-        return f"answered by {calls[0].method} {calls[0].path}"
+    answers = [call for call in calls if call.method != "GET"]  # a member may be looked up
+    if len(answers) != 1:
+        return f"{len(answers)} answers"
+    body = answers[0].json or {}
+    if not answers[0].path.endswith("/callback") or body["type"] not in (4, 7):
+        return f"answered by {answers[0].method} {answers[0].path}"
     mentions, content = body["data"]["allowed_mentions"], body["data"].get("content")
     if any(mentions.values()):
         return f"it may notify: {mentions}"
-    is_old = content == words()("old-button")
+    is_old = content is not None and plain(content) == words()("old-button")
     return "" if is_old is (parse(custom_id) is None) else f"said: {content}"
 
 
@@ -262,7 +263,7 @@ async def kinds_of(world: World) -> dict[str, tuple[int, discord.Message]]:
             await world.press(world.alice, "Stop", newest(channel))
     await world.alice.send(channel := next(channels), "!tournament knockout")
     overview = newest(channel)
-    for player, label in ((world.alice, "Join"), (world.bob, "Join"), (world.alice, "Start")):
+    for player, label in ((world.bob, "Join"), (world.alice, "Start")):
         await world.press(player, label, overview)
     await quiet(world)
     await note("a tournament", channel, "tournaments")

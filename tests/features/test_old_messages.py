@@ -40,7 +40,7 @@ CASES: dict[str, Case] = {
     "ttt:1:2:replay": Case(lost, "bob", "Move 1 of 2: "),
     "ttt:1:0:stop": Case(exhibition, "alice", "The game was stopped "),
     "ttt:1:0:another": Case(stopped, "bob", "Game 2, an exhibition for bob."),
-    "ttt:1:0:again": Case(crowd, "bob", "❌ the bot (medium) vs 🔵 the channel"),
+    "ttt:1:0:again": Case(crowd, "bob", "❌ Medium bot vs 🔵 The channel"),
     "ttt-replay:1:0:first": Case(lost, "bob", "The empty board, before 2 moves", board="." * 9),
     "ttt-replay:1:1:back": Case(lost, "bob", "Move 1 of 2: ❌ alice on 5", board="....X...."),
     "ttt-replay:1:1:forward": Case(lost, "bob", "Move 1 of 2: ❌ alice on 5", board="....X...."),

@@ -22,7 +22,7 @@ from bot.core.chat.address import Act
 from bot.core.game import Answer, Place
 from bot.core.store import tables
 from bot.engine import STANDARD
-from bot.features.tournaments.rules import Form, Stage, Tournament
+from bot.features.tournaments.rules import Form, Stage, Tournament, TournamentAct
 from tests.addresses import press_address
 from tests.features.full import World
 from tests.people import WIN, members_game, newest, shut
@@ -38,17 +38,18 @@ TYPED: dict[str, Sequence[str]] = {
     "move": ("5",),
     "board": ("",),
     "resign": ("",),
+    "rematch": ("",),
     "draw": ("",),
     "help": ("", "stats"),
     "hint": ("",),
-    "explain": ("{running}", "{ended}", "{abroad}", "X...O...."),
+    "explain": ("", "{running}", "{ended}", "{abroad}", "X...O...."),
     "games": ("",),
-    "watch": ("{running}", "{ended}", "{abroad}"),
+    "watch": ("", "{running}", "{ended}", "{abroad}"),
     "unwatch": ("", "{running}"),
-    "replay": ("{ended}", "{abroad}"),
-    "history": ("", "{bob}", "{ann}"),
+    "replay": ("", "{ended}", "{abroad}"),
+    "history": ("", "quentin", "{bob}", "{ann}"),
     "leaderboard": ("", "4x4", "month", "everywhere", "everywhere 4x4"),
-    "stats": ("", "{bob}", "{ann}", "{bob} {ann}", "{ann} {bob}", "{alice}", "{alice} {bob}"),
+    "stats": ("", "bob", "quentin", "olaf", "{bob}", "{ann}", "{bob} {ann}", "{ann} {bob}", "{alice}", "{alice} {bob}"),
     "puzzle": ("", "practice"),
     "tournament": ("show", "join", "create"),
     "preferences": ("",),
@@ -65,7 +66,7 @@ SLASH: dict[str, Sequence[dict[str, Any]]] = {
     "explain": ({"what": "{running}"}, {"what": "{ended}"}, {"what": "{abroad}", "form": "steps"}),
     "watch": ({"game": "{running}"}, {"game": "{ended}"}, {"game": "{abroad}"}),
     "unwatch": ({}, {"game": "{running}"}),
-    "replay": ({"game": "{ended}"}, {"game": "{abroad}"}),
+    "replay": ({}, {"game": "{ended}"}, {"game": "{abroad}"}),
     "history": ({}, {"member": "{bob}"}, {"member": "{ann}"}),
     "leaderboard": ({}, {"board": "4x4"}, {"where": "everywhere"}),
     "stats": ({}, {"member": "{bob}"}, {"member": "{ann}"}, {"member": "{bob}", "against": "{ann}"}),
@@ -81,6 +82,13 @@ PRESSES: dict[str, Sequence[str]] = {
                  for act in ("4", *Act)),
     "ttt-menu": ("ttt-menu:{running}:0", "ttt-menu:{abroad}:0"),
     "ttt-play": ("ttt-play:easy:3x3:standard",),
+    "ttt-do": (
+        "ttt-do:0:0:replay {ended}", "ttt-do:0:0:watch {running}", "ttt-do:0:0:explain {running}",
+        "ttt-do:0:0:replay {abroad}", "ttt-do:0:0:watch {abroad}", "ttt-do:0:0:explain {abroad}",
+        "ttt-do:0:0:watch", "ttt-do:0:0:explain",
+        "ttt-do:0:0:play <@{bob}>", "ttt-do:0:0:play <@{ann}>", "ttt-do:0:0:board", "ttt-do:0:0:resign",
+        *(f"ttt-do:{{asker}}:{{{game}}}:play easy" for game in ("running", "ended", "abroad")),
+    ),
     "ttt-vote": ("ttt-vote:{crowd}:0:4", "ttt-vote:{running}:0:4"),
     "ttt-help": ("ttt-help:whom", "ttt-help:watch", "ttt-help:topic"),
     "ttt-steps": ("ttt-steps:O.XX.X.OO:10:0:first",),
@@ -103,7 +111,7 @@ PRESSES: dict[str, Sequence[str]] = {
         f"ttt-history:{who}:{of}:{side}"
         for who in ("{asker}", "{bob}") for of in ("0", "{bob}", "{ann}") for side in ("before:999999999", "after:0")
     ),
-    "ttt-cup": tuple(f"ttt-cup:{{cup}}:{act}:1" for act in ("join", "leave", "start", "cancel", "quit", "end", "play")),
+    "ttt-cup": tuple(f"ttt-cup:{{cup}}:{act}:1" for act in TournamentAct),
 }  # fmt: skip
 
 

@@ -76,7 +76,7 @@ async def test_a_thread_that_is_locked_in_the_middle_of_a_game(scene: Scene, bot
 @pytest.mark.parametrize(
     ("right", "words", "told"),
     [
-        (EMBED_LINKS, "!play easy", "to move"),
+        (EMBED_LINKS, "!play easy", "Easy bot"),
         (ATTACH_FILES, "!explain O.XX.X.OO", "❌ wins now with 5."),
         (READ_HISTORY, "!watch 99", "I can't show game 99"),
     ],
@@ -115,7 +115,7 @@ async def test_moves_that_come_in_the_wrong_order_are_played_as_far_as_they_can_
     asked = (await standin.slash("play", ADA, opponent=BEN)).message
     number = asked["components"][0]["components"][0]["custom_id"].split(":")[1]
     early = await standin.say("!move 1", BEN)
-    assert "You have no game here" in early["content"]
+    assert "You're not playing here" in early["content"]
     board = (await standin.click(asked, f"ttt:{number}:0:accept", BEN)).message
     assert "turn" in (await standin.say("!move 1", BEN))["content"]
     assert board_of(await standin.say("!move 5", ADA)).ply == 1

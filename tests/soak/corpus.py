@@ -32,7 +32,7 @@ COMMANDS = (
 LEVELS = ("easy", "medium", "hard", "unbeatable")
 SHAPES = ("3x3", "4x4", "4x4/3", "5x5", "5x5/5")
 RULES = ("standard", "misere", "wild")
-CUP_ACTS = ("create", "join", "leave", "start", "cancel", "show")
+CUP_ACTS = ("create", "join", "leave", "start", "fill", "cancel", "show")
 PUZZLE_ACTS = ("today", "practice", "here", "stop")
 TOPICS = ("play", "move", "levels", "boards", "misere", "wild", "ending", "watch")
 

@@ -17,11 +17,12 @@ NOTICE = re.compile(
 )
 """A notice of a turn, which follows an answer; in a DM it mentions nobody."""
 CUP = re.compile(
-    r"(?:Knockout|Round robin) on |🏆 .* wins$|The tournament is over|Tournament cancelled|Round [0-9]+ of "
+    r"(?:Knockout|Round robin) on |🏆 .* wins$|Nobody came, |Tournament cancelled|Round [0-9]+ of |Semi-finals|Final"
 )
 """The title of what is posted of a tournament when it goes on, beside an answer or as one."""
-ROUND = re.compile(r"Round [0-9]+: (.*)")
+ROUND = re.compile(r"(?:Round [0-9]+ of [0-9]+|Semi-finals|Final): (.*)")
 """The first words of a round, which calls those who play in it."""
+CHAMPION = re.compile(r"<@([0-9]+)>, the tournament is yours\.")
 NUMBER = re.compile(r"ttt:([0-9]+):")
 DEFERRED = (5, 6)
 
@@ -64,6 +65,7 @@ def _check_body(call: HttpLogEntry) -> None:
     assert not mentions.get("replied_user"), call
     content, embeds = body.get("content") or "", body.get("embeds") or []
     addressed = CHALLENGE.match(content) or NOTICE.match(content) or ROUND.match(content)
+    addressed = addressed or CHAMPION.match(content)
     whom = re.findall("[0-9]+", addressed[1] or "") if addressed else []
     assert mentions.get("users", []) in ([], [int(each) for each in whom]), call
     assert len(content) <= 2000, call

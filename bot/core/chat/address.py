@@ -40,11 +40,14 @@ class Act(enum.StrEnum):
     PLACE_O = "place-o"
     REMATCH = "rematch"
     EASIER = "easier"
+    HARDER = "harder"
     REPLAY = "replay"
+    REVIEW = "review"  # a replay from the move that decided it
     STOP = "stop"
     ANOTHER = "another"  # exhibition at the same levels
     JOIN = "join"
     AGAIN = "again"  # what the crowd has played
+    CLOSE = "close"  # its vote, before its time
 
 
 class Turn(enum.StrEnum):
@@ -99,11 +102,28 @@ class PlayButton(NamedTuple):
         return f"ttt-play:{self.level.value}:{self.board}:{self.rules.value}"
 
 
+class DoButton(NamedTuple):
+    """Do what a typed command does. words: those after it, as the bot writes them; a member by their mention.
+
+    asker_id: of the one member who may press it; 0 for anyone. instead_of: the game or challenge that goes for it; 0
+    for none.
+    """
+
+    command: str
+    words: str = ""
+    asker_id: int = 0
+    instead_of: int = 0
+
+    def text(self) -> str:
+        return f"ttt-do:{self.asker_id}:{self.instead_of}:{self.command} {self.words}".rstrip()
+
+
 # Numbers are bounded to what a 64-bit column and a board can hold: a longer one is forged.
 SQUARE = re.compile(r"ttt:([0-9]{1,18}):([0-9]{1,3}):([0-9]{1,3})", re.ASCII)
 GAME = re.compile(rf"ttt:([0-9]{{1,18}}):([0-9]{{1,3}}):({'|'.join(Act)})")
 MENU = re.compile(r"ttt-menu:([0-9]{1,18}):([0-9]{1,3})")
 
+DO = re.compile(r"ttt-do:([0-9]{1,20}):([0-9]{1,18}):([a-z]{1,20})(?: ([a-z0-9@<>/]+(?: [a-z0-9@<>/]+)*))?")
 PLAY = re.compile(rf"ttt-play:({'|'.join(Level)}):({'|'.join(BOARDS)}):({'|'.join(Rules)})")
 
 
@@ -128,3 +148,8 @@ def parse_menu(custom_id: str) -> MenuButton | None:
 def parse_play(custom_id: str) -> PlayButton | None:
     found = PLAY.fullmatch(custom_id)
     return PlayButton(Level(found[1]), found[2], Rules(found[3])) if found else None
+
+
+def parse_do(custom_id: str) -> DoButton | None:
+    found = DO.fullmatch(custom_id)
+    return DoButton(found[3], found[4] or "", int(found[1]), int(found[2])) if found else None

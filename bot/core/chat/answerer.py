@@ -11,18 +11,20 @@ import math
 import secrets
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Concatenate, ParamSpec
 
 from bot.core.chat.boards import BoardUpdater
 from bot.core.chat.game_page import GameReply
+from bot.core.chat.looks import Looks
 from bot.core.chat.outbox import BackgroundTasks
-from bot.core.chat.page import Page
+from bot.core.chat.page import Choice, Page
 from bot.core.chat.registry import Registry
-from bot.core.chat.replies import PrivateReply, Reply, Said, page_of, sentence
+from bot.core.chat.replies import PrivateReply, Reply, Said, page_of, refused
 from bot.core.chat.request import Request, Via
 from bot.core.chat.responders import ACKNOWLEDGED, Responder, TypedResponder
+from bot.core.chat.slips import better
 from bot.core.chat.traffic import UNDELIVERED, Traffic, code_of
 from bot.core.game import Refusal
 from bot.core.observer import Action, Observer, concern, fail, refuse
@@ -35,12 +37,15 @@ DEFER_AFTER_S = 1.5
 """Defer an answer after this time; sooner if Discord's own answers are slow (`Traffic.spare_s`)."""
 MAX_REQUESTS, WINDOW_S = 30, 10.0
 """For each user. Playing, or stepping through a game, takes fewer."""
+MAX_KEYS, OFFER_S = 60, 2.0
+"""Keys of one user that are answered with choices in WINDOW_S, and how long each may take."""
 DRAIN_S = 3.0
 """A stop waits this long for the answers that are under way."""
 OTHERS_S = 2.0
 """A process that stops leaves an answer to its successor for this long; the successor defers it before that."""
 
 P = ParamSpec("P")
+Find = Callable[..., Awaitable[Sequence[Choice]]]
 Handler = Callable[Concatenate[Request, P], Awaitable[Reply]]
 
 
@@ -56,11 +61,12 @@ class Answerer:
         *,
         observer: Observer,
         registry: Registry,
+        looks: Looks,
     ) -> None:
         self.answers, self.most = answers, MAX_REQUESTS
-        self._boards, self._store, self._traffic = boards, store, traffic
+        self._boards, self._store, self._traffic, self._looks = boards, store, traffic, looks
         self._observer, self._registry = observer, registry
-        self._asked: Counter[int] = Counter()
+        self._asked: Counter[int | str] = Counter()
         self._window_ends = 0.0
         self._is_closing = False
 
@@ -80,6 +86,14 @@ class Answerer:
             except Exception:
                 action.outcome = "failed"
                 log.exception("An answer in channel %s broke on its way", responder.request.place.channel_id)
+
+    async def offer(self, request: Request, find: Find, typed: str) -> Sequence[Choice]:
+        """Return what an option may be while it's typed; nothing if that can't be said or the user types too much."""
+        with contextlib.suppress(Refusal, StoreError, TimeoutError):
+            if self._excess(f"typing {request.user.id}", MAX_KEYS) <= 0:
+                async with asyncio.timeout(OFFER_S):
+                    return await find(request, typed)
+        return ()
 
     async def drain(self) -> None:
         """Take no new work and wait for what is under way, at most DRAIN_S seconds.
@@ -107,21 +121,21 @@ class Answerer:
             refuse("stopping")
             await asyncio.sleep(OTHERS_S)
             await self.claim()  # an interaction, too: who is told this may count on it
-            await responder.tell(say("restarting"))
+            await responder.tell(Page(say("restarting")))
         elif not await self._is_heard(responder, say):
             return
         elif not request.rights.speak:
             refuse("may-not-speak")
-            await self._tell(responder, say("may-not-speak", channel=str(request.place.channel_id)))
+            await self._tell(responder, Page(say("may-not-speak", channel=str(request.place.channel_id))))
         else:
             with self._boards.answering() as answering:
                 reply, page = await self._in_time(responder, handler(request, *args, **kwargs), say)
                 concern(getattr(getattr(reply, "game", None), "id", None))
                 try:
-                    message_id = await self._deliver(responder, reply, page)
+                    message_id = await self._looks.send(page, partial(self._deliver, responder, reply))
                 except Refusal as refusal:  # the asker takes no direct messages
                     refuse(refusal.message)
-                    await self._deliver(responder, reply := None, Page(sentence(refusal, say)))
+                    await self._deliver(responder, reply := None, refused(refusal, request.user.id, say))
                 if reply is not None:
                     answering.shown = reply.game.id if isinstance(reply, GameReply) else None
                     await self._settle(request, reply, message_id)
@@ -132,18 +146,24 @@ class Answerer:
         So a member who floods a channel does not slow down the others there: Discord lets the bot write five messages
         in five seconds.
         """
-        now, request = time.monotonic(), responder.request
-        if now >= self._window_ends:
-            self._window_ends, self._asked = now + WINDOW_S, Counter()
-        self._asked[request.user.id] += 1
-        excess = self._asked[request.user.id] - self.most
+        request = responder.request
+        excess = self._excess(request.user.id, self.most)
         if excess > 0:
             refuse("too-fast", is_quiet=excess > 1)
         if excess == 1 or (excess > 1 and request.via is not Via.TYPED):
-            await self._tell(responder, sentence(Refusal("too-fast", wait_s=math.ceil(self._window_ends - now)), say))
+            too_fast = Refusal("too-fast", wait_s=math.ceil(self._window_ends - time.monotonic()))
+            await self._tell(responder, refused(too_fast, request.user.id, say))
         return excess <= 0
 
-    async def _tell(self, responder: Responder, sentence: str) -> None:
+    def _excess(self, who: int | str, most: int) -> int:
+        """Count a request, and return by how many there are too many of them in this window."""
+        now = time.monotonic()
+        if now >= self._window_ends:
+            self._window_ends, self._asked = now + WINDOW_S, Counter()
+        self._asked[who] += 1
+        return self._asked[who] - most
+
+    async def _tell(self, responder: Responder, sentence: Page) -> None:
         """Say a sentence that needs no handler; only one process says it to a typed message."""
         if responder.request.via is Via.TYPED:
             await self.claim()
@@ -161,21 +181,23 @@ class Answerer:
         request in the same transaction. Discord takes only the first answer to an interaction, but a refusal must not
         overtake what another process has done, and a typed message would get two. Errors: AlreadyClaimed by another.
         """
-        deferring: list[asyncio.Task[None]] = []
+        request, deferring = responder.request, list[asyncio.Task[None]]()
         reply: Reply | None = None
         wait_s, defer = min(DEFER_AFTER_S, self._traffic.spare_s()), partial(self._defer, responder)
         timer = asyncio.get_running_loop().call_later(wait_s, lambda: deferring.append(self.answers.spawn(defer())))
         try:
-            reply = await work
-            if responder.request.via is Via.TYPED:
+            reply = await self._boards.complete(await work)
+            if request.via is Via.TYPED:
                 await self.claim()
             page = page_of(reply, say)
         except AlreadyClaimed:
             raise
         except Refusal as refusal:
             await self.claim()
+            if request.words and (known := self._registry.by_name("words").get(request.command)):
+                refusal = better(refusal, request, known, self._registry.by_name("reads")[request.command])
             refuse(refusal.message)
-            page = Page(sentence(refusal, say))
+            page = refused(refusal, responder.request.user.id, say)
         except Exception as error:
             if not isinstance(error, StoreError):
                 await self.claim()
@@ -184,7 +206,8 @@ class Answerer:
             timer.cancel()
             if deferring:
                 await deferring[0]
-        return reply, self._registry.prune(page)
+        is_sentence = reply is None or getattr(reply, "is_told", False)
+        return reply, self._registry.clickable(page) if is_sentence else self._registry.prune(page)
 
     async def _defer(self, responder: Responder) -> None:
         try:
@@ -194,7 +217,7 @@ class Answerer:
 
     async def _deliver(self, responder: Responder, reply: Reply | None, page: Page) -> int | None:
         """Send an answer. If Discord has one already, another process deferred it, and this one sends the result."""
-        send: Callable[[], Awaitable[int | None]] = partial(responder.tell, page.content)
+        send: Callable[[], Awaitable[int | None]] = partial(responder.tell, page)
         if reply is not None and not getattr(reply, "is_told", False):
             is_private, as_new = isinstance(reply, PrivateReply), getattr(reply, "as_new", False)
             send = partial(responder.show, page, as_new=as_new, private=is_private)

@@ -10,9 +10,10 @@ from collections.abc import Iterator
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from functools import partial
+from typing import TypeVar
 
-from bot.core.chat.game_page import GameReply
-from bot.core.chat.older import OlderBoards
+from bot.core.chat.game_page import GameReply, Told
+from bot.core.chat.older import LatestMessages, OlderBoards
 from bot.core.chat.outbox import Key, Outbox, Outcome
 from bot.core.chat.registry import Registry
 from bot.core.chat.replies import Reply, page_of
@@ -22,7 +23,9 @@ from bot.core.play.services import Services
 from bot.core.store import StoreError
 from bot.words import words
 
+R = TypeVar("R")
 MAX_ENDS_A_SWEEP = 50
+CLOSE_S = 3600  # a deadline as near as this is shown against the bot, too
 
 
 @dataclass(eq=False, slots=True)
@@ -48,8 +51,9 @@ class BoardUpdater:
 
     def __init__(self, outbox: Outbox, services: Services, registry: Registry) -> None:
         self._store, self._shards, self._registry = services.store, services.shards, registry
+        self._now = services.turns.now
         self._outbox = outbox
-        self._older = OlderBoards(outbox, services.store.games, self._start)
+        self._older, self.latest = OlderBoards(outbox, services.store.games, self._start), LatestMessages()
         self._shown: set[int] = set()
         """Games whose end has been shown and not yet written down as such."""
         self._underway: set[Answering] = set()
@@ -86,7 +90,7 @@ class BoardUpdater:
         answering = _ANSWERING.get() or Answering()
         answering.noting = message_id or 0
         if isinstance(reply, GameReply) and message_id is not None:
-            await self._note(reply.game, message_id, at_once=request.via is Via.TYPED)
+            await self._note(reply.game, message_id, request)
             answering.owed.discard(reply.game.id)
 
     def resume(self) -> None:
@@ -122,11 +126,11 @@ class BoardUpdater:
         with contextlib.suppress(StoreError):
             await self._store.games.mark_shown(self._shown)
 
-    async def _note(self, game: Game | Challenge, message_id: int, *, at_once: bool) -> None:
-        """Store the newest message that shows a game, and fold the message that it replaces.
+    async def _note(self, game: Game | Challenge, message_id: int, request: Request) -> None:
+        """Store the newest message that shows a game, and remove or fold the message that it replaces.
 
-        Do nothing if the press was on the newest message, or if that message shows a later move by now.
-        at_once: whether the answer may cost a second call to Discord.
+        Do nothing if the press was on the newest message, or if that message shows a later move by now. The answer to
+        a typed request may cost a second call to Discord.
         """
         known = self._store.games.recall(game.id) or game
         if message_id == known.message_id and (message_id == game.message_id or known.version > game.version):
@@ -135,7 +139,8 @@ class BoardUpdater:
             return
         replaced = await self._store.games.set_message(game.id, message_id)
         if replaced not in (None, message_id):
-            self._older.leave(game.id, replaced, at_once=at_once)
+            is_alone = self.latest.has_only(game.place.channel_id, {request.number, message_id}, since=replaced)
+            self._older.leave(game.id, replaced, at_once=request.via is Via.TYPED, is_alone=is_alone)
         known = self._store.games.recall(game.id) or game
         if message_id in self._older.folded:  # while it was on its way
             self._start(game.id)
@@ -200,7 +205,21 @@ class BoardUpdater:
         return edited
 
     async def reply_of(self, game: Game | Challenge) -> GameReply:
-        return GameReply(game, draw=await self._registry.draw_of(game) if isinstance(game, Game) else None)
+        return await self.complete(GameReply(game))
+
+    async def complete(self, reply: R) -> R:
+        """Add to the reply that shows a game how a feature draws it, or what features tell of it.
+
+        Against the bot a near deadline is told, too.
+        """
+        if not isinstance(reply, GameReply) or not isinstance(reply.game, Game) or reply.draw:
+            return reply
+        if (draw := await self._registry.draw_of(reply.game)) is not None:
+            return reply._replace(draw=draw)
+        game, told = reply.game, await self._registry.told_of(reply.game)
+        if game.bot and not game.is_over and game.deadline - self._now() <= CLOSE_S:
+            told.append(Told(lambda say: say("clock", deadline=str(game.deadline))))
+        return reply._replace(told=(*reply.told, *told))
 
 
 def _key(game_id: int) -> Key:

@@ -6,24 +6,30 @@ import hashlib
 import json
 import logging
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.core.chat.address import parse_game, parse_menu, parse_play
+from bot.core.chat.address import DoButton, parse_do, parse_game, parse_menu, parse_play
 from bot.core.chat.answerer import DRAIN_S, Answerer
 from bot.core.chat.boards import BoardUpdater
-from bot.core.chat.commands import Buttons, PlayCommands
+from bot.core.chat.commands import Buttons, PlayCommands, complete
 from bot.core.chat.copies import Copies
 from bot.core.chat.describe import TOPICS
 from bot.core.chat.handlers import PlayHandlers, fail, play_presses, say
 from bot.core.chat.jobs import Jobs, Leader
-from bot.core.chat.options import spelled_out
+from bot.core.chat.looks import Looks
+from bot.core.chat.offers import PLAY, Offer
+from bot.core.chat.options import WORDS, TypedWords, spelled_out
 from bot.core.chat.outbox import Outbox
+from bot.core.chat.own_emoji import OwnEmoji
+from bot.core.chat.picking import Picker
 from bot.core.chat.registry import GAMES, Feature, Press, Registry
 from bot.core.chat.responders import InteractionResponder, Responder, TypedResponder, responder_of
+from bot.core.chat.slips import meant
 from bot.core.chat.traffic import ClosedChannels, Traffic
 from bot.core.chat.visibility import Servers, Visibility
 from bot.core.game import Place
@@ -73,17 +79,21 @@ class TicTacToeBot(commands.AutoShardedBot):
             **shards,
         )
         self.services, self.settings, self.registry = services, settings, Registry()
-        self.command_ids: dict[str, int] = {}
-        """Discord's id of each command, known after the sync; used for mentions that can be clicked."""
+        self.command_ids = self.registry.command_ids
         self.servers = Servers(self, has_gateway=settings.gateway)
         self.visibility, store = Visibility(self), services.store
-        self.outbox = Outbox(self, self.closed_channels, self.registry)
+        self.looks = Looks()
+        self.outbox = Outbox(self, self.closed_channels, self.registry, self.looks)
         self.boards = BoardUpdater(self.outbox, services, self.registry)
-        answers = self.outbox.answers
-        self.answerer = Answerer(answers, self.boards, store, self.traffic, observer=observer, registry=self.registry)
+        self.own_emoji = OwnEmoji(self, store.leases, self.looks)
+        answers, registry = self.outbox.answers, self.registry
+        self.answerer = Answerer(
+            *(answers, self.boards, store, self.traffic), observer=observer, registry=registry, looks=self.looks
+        )
         observer.shard_count = lambda: self.shard_count
         leader = Leader(store.leases, has_gateway=settings.gateway)
         self.jobs = Jobs(services, self.boards, leader, self.registry)
+        self.picker = Picker(services, self.visibility)
         self.play = PlayHandlers(services, self.visibility, settings.default_level, self.registry)
         self.buttons = Buttons(self, self.answerer, self.registry)
         self.commands_were_synced = False
@@ -99,8 +109,12 @@ class TicTacToeBot(commands.AutoShardedBot):
                 GAMES: Press(parse_game, play.press),
                 "ttt-menu": Press(parse_menu, play.menu, in_private=True),
                 "ttt-play": Press(parse_play, play.start_level, with_rights=True),
+                "ttt-do": Press(parse_do, play.do, with_rights=True, with_choice=True),
             },
             acts=play_presses(play),
+            runs={"move": play.move, "board": play.board, "draw": play.draw, "resign": play.resign},
+            words={"play": WORDS},
+            reads={"play": lambda text: TypedWords.read(text).game()},
             topics=TOPICS,
             tables=(*TABLES, "leases"),
             personal=OF_CORE,
@@ -127,6 +141,10 @@ class TicTacToeBot(commands.AutoShardedBot):
             await asyncio.to_thread(words().prepare)
             for cog in self.registry.all("cogs"):
                 await self.add_cog(cog)
+            for path, ended in self.registry.by_name("picks").items():
+                complete(self.tree, path, partial(self.answerer.offer, find=partial(self.picker.games, ended=ended)))
+            find = partial(self.picker.squares, show=self.play.board)
+            complete(self.tree, "move square", partial(self.answerer.offer, find=find))
             self.tree.error(self._on_tree_error)
         await self._sync_commands()
         self.jobs.start()
@@ -164,8 +182,10 @@ class TicTacToeBot(commands.AutoShardedBot):
         """Run a command; discord.py leaves out those of other bots."""
         if self.user and message.author.id == self.user.id:
             self.copies.hear(str(message.nonce))
+        self.boards.latest.hear(message.channel.id, message.id)
         *mentions, prefix = self._prefixes()
-        message.content = spelled_out(message.content, mentions, prefix)
+        is_direct = message.guild is None and not message.is_system()
+        message.content = spelled_out(message.content, mentions, prefix, is_direct=is_direct)
         await self.process_commands(message)
 
     async def on_command_error(self, context: commands.Context[Any], error: commands.CommandError, /) -> None:
@@ -187,10 +207,14 @@ class TicTacToeBot(commands.AutoShardedBot):
             return
         responder = TypedResponder(context)
         if found is None:
-            await self.answerer.answer(responder, say, "unknown-command")
+            hello = (Offer("button-play", PLAY), Offer("button-help", DoButton("help")))
+            await self.answerer.answer(responder, say, "unknown-command", hello)
         elif responder.request.rights.speak:
-            command = f"{'@bot ' if is_mention else prefix}{found.text()}"
-            await self.answerer.answer(responder, say, "did-you-mean", command=command)
+            command, text = meant(found.text(), responder.request)
+            name, _, words = text.partition(" ")
+            does = (Offer("button-do", DoButton(name, words), {"command": command}),)
+            can = does if name in {"play", *self.registry.runs} else ()
+            await self.answerer.answer(responder, say, "did-you-mean", can, command=command)
 
     async def close(self) -> None:
         """Finish what is held and leave Discord, in less than 4 seconds.
@@ -199,6 +223,7 @@ class TicTacToeBot(commands.AutoShardedBot):
         """
         if self.is_closed():
             return
+        self.own_emoji.stop()
         loop = asyncio.get_running_loop()
         ends_at = loop.time() + DRAIN_S
         await asyncio.gather(self.jobs.stop(DRAIN_S), self.answerer.drain())
@@ -213,6 +238,8 @@ class TicTacToeBot(commands.AutoShardedBot):
 
     async def _on_tree_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
         """Answer a slash command that is none, or no more; whatever fails inside one is answered there."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            return  # of an option that is no more
         await self._answer_error(InteractionResponder(interaction), error)
 
     async def _answer_error(self, responder: Responder, error: Exception) -> None:

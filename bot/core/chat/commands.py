@@ -1,5 +1,6 @@
 """Playing, as commands, each a line that asks a handler; and every press, answered by the registry."""
 
+import asyncio
 from collections.abc import Mapping
 from typing import Any, Literal
 
@@ -7,15 +8,17 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.core.chat.answerer import Answerer
+from bot.core.chat.answerer import Answerer, Find
 from bot.core.chat.describe import BoardName, LevelName, described, hybrid, options
-from bot.core.chat.handlers import Opponent, PlayHandlers
-from bot.core.chat.options import GameOptions, Invited
+from bot.core.chat.handlers import PlayHandlers
+from bot.core.chat.options import PLAYS, GameOptions, Invited
+from bot.core.chat.page import CHOICE_LIMIT, MENU_LIMIT
 from bot.core.chat.people import chosen_opponent, opponent_of
 from bot.core.chat.registry import Registry
 from bot.core.chat.replies import Said
-from bot.core.chat.request import Request
+from bot.core.chat.request import Opponent, Request
 from bot.core.chat.responders import InteractionResponder, TypedResponder, responder_of
+from bot.core.chat.traffic import UNDELIVERED
 from bot.core.game import BOARDS
 from bot.core.play.lobby import First
 from bot.engine import Level, Rules
@@ -49,10 +52,16 @@ class PlayCommands(commands.Cog):
             InteractionResponder(interaction, with_rights=True), self._play.start, against, chosen
         )
 
-    @commands.command(name="play", aliases=["ttt", "challenge"])
+    @commands.command(name="play", aliases=[*PLAYS])
     async def play_by_words(self, ctx: commands.Context[Any], *, text: str = "") -> None:
         mentioned: Mapping[int, Opponent] = {user.id: opponent_of(self._bot, user) for user in ctx.message.mentions}
-        await self._answerer.answer(TypedResponder(ctx, with_rights=True), self._play.start_by_words, text, mentioned)
+        is_challenge, responder = ctx.invoked_with == "challenge", TypedResponder(ctx, with_rights=True)
+        start = self._play.start_by_words
+        await self._answerer.answer(responder, start, text, mentioned, is_challenge)
+
+    @commands.command(name="rematch")
+    async def rematch(self, ctx: commands.Context[Any]) -> None:
+        await self._answerer.answer(TypedResponder(ctx), self._play.rematch)
 
     async def _challenge(self, interaction: discord.Interaction[Any], user: discord.User) -> None:
         responder = InteractionResponder(interaction, with_rights=True)
@@ -67,7 +76,7 @@ class PlayCommands(commands.Cog):
     async def board(self, ctx: commands.Context[Any]) -> None:
         await self._answerer.answer(responder_of(ctx), self._play.board)
 
-    @hybrid("resign")
+    @hybrid("resign", "quit")
     async def resign(self, ctx: commands.Context[Any]) -> None:
         await self._answerer.answer(responder_of(ctx, slash_in_private=True), self._play.resign)
 
@@ -98,6 +107,24 @@ class Buttons(commands.Cog):
         if press.with_choice:
             chosen = ([str(value) for value in data.get("values", ())], chosen_opponent(self._bot, data))
         await self._answer(responder, press.answer, address, *chosen)
+
+
+def complete(tree: app_commands.CommandTree[Any], path: str, offer: Find) -> None:
+    """Let the bot offer what a command's option may be while it's typed. path: "replay game"."""
+    name, option = path.split()
+    command: Any = tree.get_command(name)
+    kind = int if command.get_parameter(option).type is discord.AppCommandOptionType.integer else str
+
+    @command.autocomplete(option)  # type: ignore[untyped-decorator]
+    async def complete(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[Any]]:
+        found = (await offer(InteractionResponder(interaction).request, typed=typed))[:MENU_LIMIT]
+        names = (" · ".join(filter(None, each[1:]))[:CHOICE_LIMIT] for each in found)
+        choices = [app_commands.Choice(name=n, value=kind(each.value)) for n, each in zip(names, found, strict=True)]
+        try:
+            await interaction.response.autocomplete(choices)
+        except UNDELIVERED:  # too late, or another process was faster; discord.py would try again, and log that
+            raise asyncio.CancelledError from None
+        return choices
 
 
 async def old_button(_request: Request) -> Said:

@@ -1,18 +1,18 @@
 """A game for those who play it: a challenge, a board to press, an end with Rematch and Replay."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from bot.core.chat.address import Act, GameButton, MenuButton, SquareButton
-from bot.core.chat.marks import MARKS, board_text, free, symbols
+from bot.core.chat.marks import MARKS, face, game_text, newest, symbols
 from bot.core.chat.page import MOST_ROWS, Page, Rows, Style, embed
-from bot.core.chat.players import colour, headline, hinted, how, last, link_to, name, rules, versus
+from bot.core.chat.players import answered, colour, heading, hinted, how, last, link_to, name, player, rules, versus
 from bot.core.game import Bot, Challenge, Game, User
 from bot.engine import Mark, Rules
 from bot.words import Words
 
-PLACING = {Mark.X: Style.danger, Mark.O: Style.primary}
-"""By wild rules free squares have the colour of the mark that they place."""
+STEPS = {Act.EASIER: -1, Act.REMATCH: 0, Act.HARDER: 1}
+"""The acts that begin a rematch, and by how many levels the bot plays better in it."""
 RESIGN = {Mark.X: (Act.GIVE_UP_X, Act.KEEP_X), Mark.O: (Act.GIVE_UP_O, Act.KEEP_O)}
 
 
@@ -59,22 +59,31 @@ class AsideReply(NamedTuple):
         return Page(say(self.message, game=str(self.game.id)))
 
 
+class Told(NamedTuple):
+    """A line on a game's card. line: renders it. button: goes with it, after the end."""
+
+    line: Callable[[Words], str]
+    button: GameButton | None = None
+
+
 class GameReply(NamedTuple):
     """A game or a challenge for its players.
 
     as_new: send a new message, even after a press on an old one. mark_to_place: by wild rules, the mark that the
     squares place; None is the mover's own. draw: the page of a game that a feature shows in its own way.
+    told: more lines, most of them from features; `BoardUpdater.complete` adds those.
     """
 
     game: Game | Challenge
     as_new: bool = False
     mark_to_place: Mark | None = None
     draw: Callable[[Game, Words], Page] | None = None
+    told: tuple[Told, ...] = ()
 
     def render(self, say: Words) -> Page:
         if isinstance(self.game, Challenge):
             return challenge(self.game, say)
-        return self.draw(self.game, say) if self.draw else board(self.game, self.mark_to_place, say)
+        return self.draw(self.game, say) if self.draw else board(self.game, self.mark_to_place, say, self.told)
 
 
 def challenge(offered: Challenge, say: Words) -> Page:
@@ -101,17 +110,18 @@ def challenge(offered: Challenge, say: Words) -> Page:
     return Page(content, embed(lines), rows, pings=asked_user.id if asked_user and not offered.is_quiet else None)
 
 
-def board(game: Game, mark_to_place: Mark | None, say: Words) -> Page:
+def board(game: Game, mark_to_place: Mark | None, say: Words, told: Sequence[Told] = ()) -> Page:
     rows, placing = Rows(), mark_to_place or game.position.to_move
     if game.is_over:
-        _add_after(rows, game, say)
+        _add_after(rows, game, say, [each.button for each in told if each.button])
     else:
         _add_squares(rows, game, placing)
         if has_room(game):
             _add_answers(rows, game, placing, say)
-    lines = _ended(game, say) if game.is_over else _running(game, placing, say)
-    content = board_text(game.position, is_small=not (game.is_over or has_room(game)))
-    return Page(content, embed(lines, colour(game), headline(game, say)), rows)
+    more = [each.line(say) for each in told]
+    lines = _ended(game, more, say) if game.is_over else [*_running(game, placing, say), *more]
+    content, number = game_text(game, is_small=not has_room(game)), str(game.id)
+    return Page(content, embed(lines, colour(game), heading(game, say), footer=say("number", game=number)), rows)
 
 
 def has_room(game: Game) -> bool:
@@ -128,24 +138,23 @@ def folded(game: Game | Challenge, say: Words) -> Page:
 
 
 def _running(game: Game, placing: Mark, say: Words) -> list[str]:
-    is_wild = game.board.rules is Rules.WILD
+    """Return what to know while a game runs; the clock only between people."""
+    is_wild, mover = game.board.rules is Rules.WILD, game.position.to_move
+    latest = answered(game, say) if game.bot else last(game, say)
     return [
-        versus(game, say),
-        rules(game.board, say),
-        say("placing", mark=MARKS[placing], other=MARKS[placing.other]) if is_wild else "",
+        latest if latest or game.bot else say("against", player=player(game, mover.other, say)),
+        say("placing", mark=MARKS[placing]) if is_wild else rules(game.board, say),
         _offered(game, game.draw_offer, "draw-offered", say),
-        last(game, say),
         say("press-a-mark") if game.moves and not has_room(game) else "",
-        say("clock", game=str(game.id), deadline=str(game.deadline)),
+        "" if game.bot else say("clock", deadline=str(game.deadline)),
     ]
 
 
-def _ended(game: Game, say: Words) -> list[str]:
+def _ended(game: Game, told: Sequence[str], say: Words) -> list[str]:
     again = _offered(game, game.rematch_offer, "rematch-offered", say)
     if not again and game.rematch_id:
         again = say("rematch", game=str(game.rematch_id))
-    number = say("number", game=str(game.id))
-    return [how(game, say), versus(game, say), rules(game.board, say), hinted(game, say), again, number]
+    return [how(game, say), versus(game, say), hinted(game, say), *told, again]
 
 
 def _offered(game: Game, by: Mark | None, message: str, say: Words) -> str:
@@ -153,18 +162,18 @@ def _offered(game: Game, by: Mark | None, message: str, say: Words) -> str:
 
 
 def _add_squares(rows: Rows, game: Game, placing: Mark) -> None:
-    """Add a button for each square, every one an emoji, so that all are equally wide. The last move is green."""
-    board, ply, newest = game.board, game.ply, game.moves[-1].cell if game.moves else None
+    """Add a button for each square, none wider than the others. The last move is green."""
+    board, ply, last_cell = game.board, game.ply, newest(game)
     is_wild, is_full = board.rules is Rules.WILD, not has_room(game)
     by_o = board.cells if is_wild and placing is Mark.O else 0
-    to_press = PLACING[placing] if is_wild else Style.secondary
-    for cell, mark in enumerate(symbols(game.position)):
-        style = Style.success if cell == newest else Style.secondary if mark else to_press
+    for cell, mark in enumerate(symbols(game.position, last_cell)):
+        style = Style.success if cell == last_cell else Style.secondary
         if mark and is_full:
             rows.add(MenuButton(game.id, cell), mark, style, is_emoji=True)
         else:
             address = SquareButton(game.id, ply, cell + by_o)
-            rows.add(address, mark or free(board, cell), style, disabled=mark != "", is_emoji=True)
+            label, is_emoji = face(board, cell, mark)
+            rows.add(address, label, style, disabled=mark != "", is_emoji=is_emoji)
         if (cell + 1) % board.columns == 0:
             rows.end_row()
 
@@ -172,25 +181,30 @@ def _add_squares(rows: Rows, game: Game, placing: Mark) -> None:
 def _add_answers(rows: Rows, game: Game, placing: Mark, say: Words) -> None:
     if game.board.rules is Rules.WILD:
         act = Act.PLACE_O if placing is Mark.X else Act.PLACE_X
-        _add(rows, game, act, say("button-place", mark=MARKS[placing.other]), PLACING[placing.other])
+        _add(rows, game, act, say("button-place", mark=MARKS[placing.other]), Style.primary)
     _add(rows, game, Act.HINT, say("button-hint"))
     if game.draw_offer:
         asked = game.seat(game.draw_offer.other)
-        who = asked.name if isinstance(asked, User) else say("the-bot")
+        who = asked.name if isinstance(asked, User) else name(asked, say)
         _add(rows, game, Act.AGREE, say("button-draw-of", player=who), Style.success)
     else:
         _add(rows, game, Act.OFFER, say("button-offer"))
     _add(rows, game, Act.RESIGN, say("button-resign"))
 
 
-def _add_after(rows: Rows, game: Game, say: Words) -> None:
-    """Add Rematch, unless one has followed or a player was forgotten, and Replay, if there were moves."""
+def _add_after(rows: Rows, game: Game, say: Words, more: Sequence[GameButton]) -> None:
+    """Add Rematch, unless one has followed or a player was forgotten, some more, and Replay, if there were moves.
+
+    Against the bot a rematch may be one level up after a win, and one down after a loss.
+    """
     has_followed = game.rematch_id is not None and game.rematch_offer is None
     if not has_followed and not any(user.is_forgotten for user in game.users):
         _add(rows, game, Act.REMATCH, say("button-rematch"), Style.primary)
-        winner = game.seat(game.winner) if game.winner else None
-        if isinstance(winner, Bot) and (gentler := winner.level.gentler):
-            _add(rows, game, Act.EASIER, say("button-easier", level=say(f"level-{gentler.value}")))
+        act = Act.EASIER if game.winner and isinstance(game.seat(game.winner), Bot) else Act.HARDER
+        if game.bot and game.winner and (bot := game.bot.at_next(STEPS[act])):
+            _add(rows, game, act, say("button-easier", level=say(f"level-{bot.level.value}")))
+    for button in more:
+        rows.add(button, say(f"button-{button.act.value}"))
     if game.moves:
         _add(rows, game, Act.REPLAY, say("button-replay"))
 

@@ -1,17 +1,18 @@
 """Playing: start, move, look, end; and every button under a game or a challenge."""
 
 import contextlib
-from collections.abc import AsyncIterator, Mapping
-from typing import NamedTuple
+from collections.abc import AsyncIterator, Mapping, Sequence
+from typing import cast
 
-from bot.core.chat.address import Act, GameButton, MenuButton, PlayButton, SquareButton, parse_game
-from bot.core.chat.game_page import AsideReply, GameReply, MenuReply, ResignReply
+from bot.core.chat.address import Act, DoButton, GameButton, MenuButton, PlayButton, SquareButton, parse_game
+from bot.core.chat.game_page import STEPS, AsideReply, GameReply, MenuReply, ResignReply, Told
+from bot.core.chat.offers import Offer
 from bot.core.chat.options import GameOptions, Invited, TypedWords
 from bot.core.chat.registry import Press, Registry
-from bot.core.chat.replies import Said
-from bot.core.chat.request import Audience, Request
+from bot.core.chat.replies import Reply, Said
+from bot.core.chat.request import Audience, Opponent, Request
 from bot.core.chat.visibility import Visibility
-from bot.core.game import Game, User, board_named, with_rules
+from bot.core.game import Game, Wanted, board_named, with_rules
 from bot.core.game.refusals import NoGame, Refusal
 from bot.core.play import turns
 from bot.core.play.services import Services
@@ -24,52 +25,81 @@ MARKS = {
 ASIDE = (Act.GIVE_UP_X, Act.GIVE_UP_O, Act.KEEP_X, Act.KEEP_O, Act.OFFER_ASIDE, Act.AGREE_ASIDE)
 """Acts that replace their own message with one line."""
 ACTS = (
-    *(Act.REMATCH, Act.EASIER, Act.PLACE_X, Act.PLACE_O, Act.OFFER, Act.RESIGN_X, Act.RESIGN_O, Act.AGREE),
+    *(Act.REMATCH, Act.EASIER, Act.HARDER, Act.PLACE_X, Act.PLACE_O, Act.OFFER, Act.RESIGN_X, Act.RESIGN_O, Act.AGREE),
     *(Act.ACCEPT, Act.DECLINE, Act.WITHDRAW, Act.JOIN),
 )
 """Acts that show the board."""
 
 
-class Opponent(NamedTuple):
-    """A named opponent. is_member: whether Discord's data says that they are in the server."""
-
-    user: User
-    is_me: bool
-    is_bot: bool
-    is_member: bool
-
-
 class PlayHandlers:
-    def __init__(self, services: Services, visibility: Visibility, default_level: Level, registry: Registry) -> None:
+    def __init__(self, services: Services, visibility: Visibility, level: Level | None, registry: Registry) -> None:
         self._turns, self._play, self._lobby = services.turns, services.play, services.lobby
-        self._visibility, self._default_level, self._registry = visibility, default_level, registry
+        self._listings = services.store.listings
+        self._visibility, self._default_level, self._registry = visibility, level, registry
 
-    async def start(self, request: Request, opponent: Opponent | None, options: GameOptions) -> GameReply:
-        board, given = with_rules(options.board, options.rules), (request.place, request.user)
-        if options.invited:
-            return await self._invite(request, opponent, options, board)
-        if opponent is None or opponent.is_me:
-            return GameReply(
-                await self._lobby.start(*given, options.level or self._default_level, options.first, board)
-            )
-        await self._check_opponent(request, opponent)
-        return GameReply(await self._lobby.challenge(*given, opponent.user, options.first, board))
+    async def start(
+        self, request: Request, opponent: Opponent | None, options: GameOptions, instead_of: int = 0
+    ) -> GameReply:
+        """Start a game or offer one. instead_of: the game or challenge of the asker's that goes for it; 0 for none.
 
-    async def start_by_words(self, request: Request, text: str, mentioned: Mapping[int, Opponent]) -> GameReply:
-        """Start a game from words in any order. mentioned: the mentioned members, by user id."""
+        A refusal for want of a free seat holds what was `wanted`, for the button that makes room.
+        """
+        against = None if opponent is None or opponent.is_me else opponent
+        try:
+            return await self._start(request, against, options, instead_of)
+        except Refusal as refusal:
+            refusal.facts["wanted"] = options.text(against.user.id if against else None)
+            refusal.facts["opponent"] = against.user if against else None
+            raise
+
+    async def start_by_words(
+        self, request: Request, text: str, mentioned: Mapping[int, Opponent], needs_opponent: bool = False
+    ) -> GameReply:
+        """Start a game from words in any order. mentioned: the mentioned members, by user id.
+
+        needs_opponent: whether a text without one is refused. Errors: no-opponent, not-a-member, as start.
+        """
         user_id, options = TypedWords.read(text).game()
+        if needs_opponent and user_id is None and options == GameOptions():
+            raise Refusal("no-opponent")
         if user_id is not None and user_id not in mentioned:
             raise Refusal("not-a-member")
         return await self.start(request, mentioned[user_id] if user_id is not None else None, options)
 
-    async def move(self, request: Request, square: str) -> GameReply:
-        async with self._or_vote(request):
+    async def do(self, request: Request, button: DoButton, chosen: Sequence[str] = (), _: object = None) -> Reply:
+        """Do what a button offers, or a menu by its choice. Errors: not-your-button, not-a-member, as the command."""
+        button = button._replace(words=" ".join(filter(None, (button.words, *chosen))))
+        run = self._registry.runs.get(button.command)
+        if button.asker_id not in (0, request.user.id):
+            raise Refusal("not-your-button")
+        if button.command == "play":
+            reply: Reply = await self._start_by_button(request, button)
+        elif run is None:
+            return Said("old-button")
+        else:
+            reply = await (run(request, button.words) if button.words else run(request))
+        is_aside = request.audience is Audience.ASKER  # else the sentence becomes the board
+        return reply._replace(as_new=True) if is_aside and isinstance(reply, GameReply) else reply
+
+    async def _start_by_button(self, request: Request, button: DoButton) -> GameReply:
+        user_id, options = TypedWords.read(button.words).game()
+        opponent = await self._visibility.opponent(request.place, user_id) if user_id is not None else None
+        if user_id is not None and opponent is None:
+            raise Refusal("not-a-member")
+        return await self.start(request, opponent, options, button.instead_of)
+
+    async def move(self, request: Request, square: str = "") -> GameReply:
+        """Play a square of the asker's game or, if they have none, vote for it in the game of the channel."""
+        try:
             return GameReply(await self._play.move(request.place, request.user.id, square))
+        except NoGame:
+            if (together := self._registry.channel_games) and (voted := await together.vote_for(request, square)):
+                return cast(GameReply, voted)
+            raise
 
     async def move_nowhere(self, request: Request) -> GameReply:
         """Refuse a move without a square, and tell which are free."""
-        async with self._or_vote(request):
-            game = await self._play.look(request.place, request.user.id)
+        game = cast(Game, (await self.board(request)).game)
         raise Refusal("no-such-square", board=game.board, free=game.position.legal())
 
     async def board(self, request: Request) -> GameReply:
@@ -91,6 +121,13 @@ class PlayHandlers:
             return Said("challenge-withdrawn-by-you")
         return ResignReply(game, game.check_player(request.user.id))
 
+    async def rematch(self, request: Request) -> GameReply:
+        """Ask for a rematch of the asker's last game here. Errors: no-rematch; as Lobby.rematch."""
+        place, user_id = request.place, request.user.id
+        for old in await self._listings.games([place.channel_id], Wanted(user_id=user_id), 1):
+            return GameReply(await self._lobby.rematch(place, user_id, old.id))
+        raise Refusal("no-rematch")
+
     async def draw(self, request: Request) -> GameReply:
         async with self._or_vote(request):
             return GameReply(await self._play.draw(request.place, request.user.id))
@@ -107,8 +144,8 @@ class PlayHandlers:
     async def act(self, request: Request, button: GameButton) -> GameReply:
         place, game_id, user_id = request.place, button.game_id, request.user.id
         match button.act:
-            case Act.REMATCH | Act.EASIER:
-                game = await self._lobby.rematch(place, user_id, game_id, easier=button.act is Act.EASIER)
+            case Act.REMATCH | Act.EASIER | Act.HARDER:
+                game = await self._lobby.rematch(place, user_id, game_id, STEPS[button.act])
                 return GameReply(game, as_new=not game.is_over)
             case Act.PLACE_X | Act.PLACE_O:
                 game, _ = await self._play.find(place, user_id, game_id)
@@ -166,8 +203,23 @@ class PlayHandlers:
             raise Refusal("already-over", game_id=game.id)
         return game, mark
 
+    async def _start(
+        self, request: Request, opponent: Opponent | None, options: GameOptions, instead_of: int
+    ) -> GameReply:
+        board, given = with_rules(options.board, options.rules), (request.place, request.user)
+        if options.invited:
+            return await self._invite(request, opponent, options, board, instead_of)
+        if opponent is None:
+            level = options.level or self._default_level or await self._play.last_level(request.user.id)
+            started = (*given, level or Level.MEDIUM, options.first, board)
+            told = () if level else (Told(lambda say: say("first-game")),)
+            return GameReply(await self._lobby.start(*started, instead_of=instead_of), told=told)
+        await self._check_opponent(request, opponent)
+        offered = (*given, opponent.user, options.first, board)
+        return GameReply(await self._lobby.challenge(*offered, instead_of=instead_of))
+
     async def _invite(
-        self, request: Request, opponent: Opponent | None, options: GameOptions, board: Board
+        self, request: Request, opponent: Opponent | None, options: GameOptions, board: Board, instead_of: int
     ) -> GameReply:
         """Let anyone who is there join, or all of them play.
 
@@ -176,14 +228,15 @@ class PlayHandlers:
         together, is_crowd = self._registry.channel_games, Invited.CROWD in options.invited
         if is_crowd and together is None:
             raise Refusal("no-channel-games")
-        if len(options.invited) > 1 or (opponent is not None and not (opponent.is_me and is_crowd)):
+        if len(options.invited) > 1 or opponent is not None:
             raise Refusal("pick-one" if together else "pick-open")
         if is_crowd and together is not None:
             shared: GameReply = await together.start(request, options.level, options.first, board)
             return shared
         if not request.rights.be_answered:
             raise Refusal("nobody-else-here")
-        return GameReply(await self._lobby.challenge(request.place, request.user, None, options.first, board))
+        offered = (request.place, request.user, None, options.first, board)
+        return GameReply(await self._lobby.challenge(*offered, instead_of=instead_of))
 
     async def _shared(self, request: Request) -> GameReply | None:
         """Show the game that the whole channel plays together; None if there is none."""
@@ -216,8 +269,8 @@ async def fail(_request: Request, /, error: Exception) -> Said:
     raise error
 
 
-async def say(_request: Request, /, message: str, **facts: str | int) -> Said:
-    return Said(message, facts)
+async def say(_request: Request, /, message: str, offers: tuple[Offer, ...] = (), **facts: str | int) -> Said:
+    return Said(message, facts, offers)
 
 
 def play_presses(play: PlayHandlers) -> dict[Act, Press]:

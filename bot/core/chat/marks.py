@@ -4,19 +4,25 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from types import MappingProxyType
 
-from bot.core.chat.page import DISC
+from bot.core.game import Game
 from bot.engine import Board, Mark, Outcome, Position, Rules
 from bot.engine.remarks import Kind, Remark
 from bot.words import Words
 
-MARKS = {Mark.X: "❌", Mark.O: DISC}
-"""Different in colour and in shape. A page in another look changes them at its end."""
+MARKS = {Mark.X: "❌", Mark.O: "🔵"}
+"""Different in colour and in shape. All that is in this file is drawn in the page's look when it's sent (looks.py)."""
 WINNING = {Mark.X: "❎", Mark.O: "🟢"}
 OUTCOMES = {Outcome.WIN: "🏆", Outcome.DRAW: "🤝", Outcome.LOSS: "🔻"}
 """What a square leads to, for the side to move, and how a game ended for a player."""
+NEWEST, SQUARE, EDGE = "\u2060", "\u2061", "\u2062"
+"""Without width, after a mark, a number or a letter: it's the last move, a free square, or at the board's edge.
+
+No look leaves them in: they only tell looks.py what to draw.
+"""
 FREE = "⬛"
 KEYCAPS = tuple(f"{digit}\ufe0f\u20e3" for digit in range(1, 10))
-LETTERS = tuple(map(chr, range(0x1F1E6, 0x1F1E6 + 26)))
+COLUMNS = tuple(chr(0x1F1E6 + column) + EDGE for column in range(5))
+ROWS = tuple(keycap + EDGE for keycap in KEYCAPS[:5])
 APART = "\ufeff"
 """Between letters, for side by side some are a flag. Without width, and to JavaScript a blank, so all stay large."""
 APART_AND_SMALL = "\u200b"
@@ -29,6 +35,11 @@ MAX_LISTED_SQUARES = 9
 NOTHING: Mapping[int, str] = MappingProxyType({})
 
 
+def game_text(game: Game, *, is_small: bool = False) -> str:
+    """Return a game's board, on which the last move can be told."""
+    return _text(game.position, (), is_small, newest(game))
+
+
 def board_text(position: Position, instead: Mapping[int, str] = NOTHING, *, is_small: bool = False) -> str:
     """Return the board as emoji, blanks and line breaks alone, so that Discord shows it large.
 
@@ -36,37 +47,53 @@ def board_text(position: Position, instead: Mapping[int, str] = NOTHING, *, is_s
     instead: what stands on free cells in place of their numbers. is_small: whether it has its rows' numbers all the
     same, and is shown small.
 
-    >>> board_text(Position.after([0])).splitlines()[0].replace(chr(0xFE0F) + chr(0x20E3), ".")
+    >>> board_text(Position.after([0])).splitlines()[0].replace(chr(0xFE0F) + chr(0x20E3) + SQUARE, ".")
     '❌2.3.'
     """
-    return _text(position, tuple(instead.items()), is_small)
+    return _text(position, tuple(instead.items()), is_small, None)
 
 
 @lru_cache(MAX_DRAWN_POSITIONS)
-def _text(position: Position, instead: tuple[tuple[int, str], ...], is_small: bool) -> str:
+def _text(position: Position, instead: tuple[tuple[int, str], ...], is_small: bool, newest: int | None) -> str:
     board, shown = position.board, dict(instead)
-    cells = [mark or shown.get(cell, free(board, cell)) for cell, mark in enumerate(symbols(position))]
+    cells = [mark or shown.get(cell, free(board, cell)) for cell, mark in enumerate(symbols(position, newest))]
     rows = ["".join(cells[start : start + board.columns]) for start in range(0, board.cells, board.columns)]
     if board.cells <= len(KEYCAPS):
         return "\n".join(rows)
     if is_small or board.cells + board.rows + board.columns <= MAX_LARGE_EMOJI:
-        rows = [row + KEYCAPS[number] for number, row in enumerate(rows)]
+        rows = [row + ROWS[number] for number, row in enumerate(rows)]
     apart = APART_AND_SMALL if is_small else APART
-    return "\n".join([apart.join(LETTERS[: board.columns]), *rows])
+    return "\n".join([apart.join(COLUMNS[: board.columns]), *rows])
+
+
+def newest(game: Game) -> int | None:
+    """Return the cell of the last move."""
+    return game.moves[-1].cell if game.moves else None
 
 
 def free(board: Board, cell: int) -> str:
     """Return the emoji of a free cell: its number if the board has at most nine cells."""
-    return KEYCAPS[cell] if board.cells <= len(KEYCAPS) else FREE
+    return KEYCAPS[cell] + SQUARE if board.cells <= len(KEYCAPS) else FREE
+
+
+def face(board: Board, cell: int, mark: str) -> tuple[str, bool]:
+    """Return what a square's button says, and whether that is an emoji: its mark, its number or its name."""
+    is_named = not mark and board.cells > len(KEYCAPS)
+    return (square(board, cell), False) if is_named else (mark or free(board, cell), True)
 
 
 @lru_cache(MAX_DRAWN_POSITIONS)
-def symbols(position: Position) -> tuple[str, ...]:
-    """Return the emoji of the mark on each cell, another one on a full line; nothing for free ones."""
+def symbols(position: Position, newest: int | None = None) -> tuple[str, ...]:
+    """Return the emoji of the mark on each cell, another one on a full line; nothing for free ones.
+
+    newest: the cell of the last move, whose mark shows that unless it's on a full line.
+    """
     x, o, cross, disc = position.x, position.o, MARKS[Mark.X], MARKS[Mark.O]
     found = [cross if x >> cell & 1 else disc if o >> cell & 1 else "" for cell in range(position.board.cells)]
     for cell in position.winning_cells:
         found[cell] = WINNING[position.mark_at(cell) or Mark.X]
+    if newest is not None and newest not in position.winning_cells:
+        found[newest] += NEWEST
     return tuple(found)
 
 

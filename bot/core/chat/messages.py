@@ -5,19 +5,22 @@ from typing import Any
 
 import discord
 
-from bot.core.chat.page import File, Page, Rows
+from bot.core.chat.page import File, Page
 
 
 class View(discord.ui.View):
-    """Rows that discord.py sends as they are, and does not keep."""
+    """A page's components, which discord.py sends as they are and does not keep."""
 
-    def __init__(self, rows: Rows) -> None:
+    def __init__(self, page: Page) -> None:
         super().__init__(timeout=None)
-        self._rows = rows
+        self._page = page
         self.stop()
 
     def to_components(self) -> list[dict[str, Any]]:
-        return self._rows.to_components()
+        return self._page.to_components()
+
+    def has_components_v2(self) -> bool:
+        return self._page.is_layout
 
 
 def as_edit(page: Page) -> dict[str, Any]:
@@ -35,7 +38,9 @@ def as_message(page: Page) -> dict[str, Any]:
 
 
 def _shown(page: Page) -> dict[str, Any]:
-    return {"content": page.content, "embed": page.embed, "view": View(page.view) if page.view else None}
+    if page.is_layout:
+        return {"content": None, "embed": None, "view": View(page)}
+    return {"content": page.content, "embed": page.embed, "view": View(page) if page.view else None}
 
 
 def _file(file: File) -> discord.File:

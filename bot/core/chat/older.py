@@ -1,13 +1,15 @@
-"""Fold a board into one line when a newer message takes its place, so that a game has one live board.
+"""Remove or fold a board when a newer message takes its place, so that a game has one live board.
 
-A typed answer folds at once, within a limit: a second call for each move would halve the bot's capacity under load.
-A click or a slash command keeps to one call a move, and a later sweep folds the rest. The boards still to fold are kept
-in memory. One that is lost with it only looks live; a press on it shows the game there, and folds the other one.
+It goes if nothing was written since but the move that led to the newer one; else it becomes one line, so that what was
+said about it keeps its place. A typed answer does so at once, within a limit: a second call for each move would halve
+the bot's capacity under load. A click or a slash command keeps to one call a move, and a later sweep folds the rest.
+The boards still to fold are kept in memory. One that is lost with it only looks live; a press on it shows the game
+there, and folds the other one.
 """
 
 import asyncio
 import time
-from collections import deque
+from collections import OrderedDict, deque
 from collections.abc import Callable
 from functools import partial
 from weakref import WeakValueDictionary
@@ -25,6 +27,28 @@ MAX_FOLDED_AT_ONCE, PACE_S = 10, 1.0
 
 Source: docs.discord.com/developers/topics/rate-limits (Global Rate Limit).
 """
+
+
+MAX_CHANNELS, MAX_LATEST = 1000, 4
+"""Remembered channels, and messages of each."""
+
+
+class LatestMessages:
+    """The latest messages of channels, to tell whether anyone wrote between two boards."""
+
+    def __init__(self) -> None:
+        self._latest: OrderedDict[int, deque[int]] = OrderedDict()
+
+    def hear(self, channel_id: int, message_id: int) -> None:
+        self._latest.setdefault(channel_id, deque(maxlen=MAX_LATEST)).append(message_id)
+        self._latest.move_to_end(channel_id)
+        if len(self._latest) > MAX_CHANNELS:
+            self._latest.popitem(last=False)
+
+    def has_only(self, channel_id: int, others: set[int], *, since: int) -> bool:
+        """Return whether nothing but these messages was written since one; not if that one isn't remembered."""
+        latest = list(self._latest.get(channel_id, ()))
+        return since in latest and set(latest[latest.index(since) + 1 :]) <= others
 
 
 class OlderBoards:
@@ -48,13 +72,13 @@ class OlderBoards:
         """
         return self._locks.setdefault(game_id, asyncio.Lock())
 
-    def leave(self, game_id: int, message_id: int, *, at_once: bool) -> None:
-        """Have a board folded: now, unless too many are, or by the next sweep."""
+    def leave(self, game_id: int, message_id: int, *, at_once: bool, is_alone: bool = False) -> None:
+        """Have a board folded: now, unless too many are, or by the next sweep. is_alone: have it removed instead."""
         self.left[message_id] = game_id
         if len(self.left) > MAX_REMEMBERED:
             del self.left[next(iter(self.left))]
         if at_once and self._is_in_time():
-            self._start(game_id, message_id)
+            self._start(game_id, message_id, is_alone=is_alone)
 
     def fold(self) -> None:
         """Begin to fold what is left."""
@@ -69,17 +93,21 @@ class OlderBoards:
         self._begun.append(now)
         return True
 
-    def _start(self, game_id: int, message_id: int) -> None:
-        self._outbox.start(("older", game_id, message_id), partial(self._fold, game_id, message_id))
+    def _start(self, game_id: int, message_id: int, *, is_alone: bool = False) -> None:
+        fold = partial(self._fold, game_id, message_id, is_alone=is_alone)
+        self._outbox.start(("older", game_id, message_id), fold)
 
-    async def _fold(self, game_id: int, message_id: int) -> Outcome:
-        """Fold a board, unless a press has made it the newest again."""
+    async def _fold(self, game_id: int, message_id: int, *, is_alone: bool) -> Outcome:
+        """Fold or remove a board, unless a press has made it the newest again."""
         async with self.alone(game_id):
             game = await self._games.get(game_id)
             outcome = Outcome.GONE
             if game is not None and game.message_id != message_id:
                 self.folded.append(message_id)
-                outcome = await self._outbox.edit(game.place, message_id, folded(game, words()))
+                if is_alone:
+                    outcome = await self._outbox.withdraw(game.place.channel_id, message_id)
+                else:
+                    outcome = await self._outbox.edit(game.place, message_id, folded(game, words()))
                 now = await self._games.get(game_id)
                 if now is not None and now.message_id == message_id:  # by another process, meanwhile
                     self._revive(game_id)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Self
 
-from bot.core.game import BOARDS, board_named
+from bot.core.game import BOARDS, board_named, square_text
 from bot.core.game.refusals import NoSuchPosition, Refusal
 from bot.core.play.lobby import First
 from bot.engine import STANDARD, BadPosition, Board, Level, Position, Rules
@@ -16,8 +16,11 @@ MENTION = re.compile(r"<@!?([0-9]{1,20})>")
 SHAPE = re.compile(r"[0-9]{1,3}x[0-9]{1,3}(/[0-9]{1,3})?")
 NUMBER = re.compile(r"#?(\d{1,15})")
 KEYCAP = re.compile("[0-9]\ufe0f?\u20e3|\N{KEYCAP TEN}")
-LETTER = re.compile("[\U0001f1e6-\U0001f1ff]")
-SYMBOLS = str.maketrans("❌❎🔵🟢⭕⬛⬜", "XXOOO..", "`\ufe0f\ufeff\u200b")
+LETTER = re.compile("[\U0001f1e6-\U0001f1ea]")
+OWN = re.compile(r"<?:(x|o|square|column|row)(?:_\w+?)?_[0-9a-f]{4}:(?:\d+>)?")
+OWN_SYMBOLS = {"x": "X", "o": "O", "square": "."}
+"""The bot's own emoji, as they are copied and as they are sent; those at a board's edges mean nothing."""
+SYMBOLS = str.maketrans("❌❎🇽🔵🟢⭕🇴⬛⬜", "XXXOOOO..", "`\ufe0f\ufeff\u200b")
 
 
 class Invited(enum.StrEnum):
@@ -33,6 +36,13 @@ INVITED = {
 }
 """What people type for it."""
 
+FIRSTS = dict.fromkeys(("me", "first", "x"), First.ME) | dict.fromkeys(("them", "second", "o"), First.THEM)
+FIRSTS["random"] = First.RANDOM
+PLAYS = ("ttt", "challenge", "tictactoe")
+"""Other names of `play`."""
+WORDS = frozenset((*Level, *FIRSTS, *Rules, *INVITED))
+"""What may be typed after `play`, besides boards and members."""
+
 
 class GameOptions(NamedTuple):
     """The options of a new game. level: None is the host's default. invited: at most one makes sense."""
@@ -42,6 +52,14 @@ class GameOptions(NamedTuple):
     board: Board = STANDARD
     rules: Rules = Rules.STANDARD
     invited: frozenset[Invited] = frozenset()
+
+    def text(self, opponent_id: int | None = None) -> str:
+        """Return the options as they are typed, with a mention of the opponent; defaults are left out."""
+        first = [] if self.first is First.ME else [self.first]
+        rules = [] if self.rules is Rules.STANDARD else [self.rules]
+        board = [] if self.board == STANDARD else [self.board.text()]
+        opponent = [f"<@{opponent_id}>"] if opponent_id else []
+        return " ".join([*opponent, *sorted(self.invited), *filter(None, [self.level]), *first, *rules, *board])
 
 
 @dataclass(slots=True)
@@ -74,8 +92,8 @@ class TypedWords:
             self.users.append(int(found[1]))
         elif word in set(Level):
             self.levels.append(Level(word))
-        elif word in set(First):
-            self.firsts.append(First(word))
+        elif word in FIRSTS:
+            self.firsts.append(FIRSTS[word])
         elif word in set(Rules):
             self.rules.append(Rules(word))
         elif word in INVITED:
@@ -97,14 +115,15 @@ class TypedWords:
         return user, GameOptions(level, first or First.ME, board or STANDARD, rules or Rules.STANDARD, invited)
 
     def text(self) -> str:
-        """Return the words as they are typed, but for the users and what means nothing.
+        """Return the words as they are typed, but for what means nothing.
 
         >>> TypedWords.read("HARD 4X4 <@12>").text()
-        'hard 4x4'
+        '<@12> hard 4x4'
         """
         boards = [name for name, board in BOARDS.items() if board in self.boards]
         numbers = [str(number) for number in self.numbers]
-        return " ".join([*self.invited, *self.levels, *self.firsts, *self.rules, *boards, *numbers])
+        users = [f"<@{number}>" for number in self.users]
+        return " ".join([*users, *self.invited, *self.levels, *self.firsts, *self.rules, *boards, *numbers])
 
 
 def position_of(text: str) -> Position:
@@ -130,7 +149,10 @@ def as_typed(board: str) -> str:
 
     >>> as_typed("❌2️⃣⭕ 4️⃣❌6️⃣ 7️⃣8️⃣9️⃣")
     'X.O .X. ...'
+    >>> as_typed(":x_5b5f::square_2_2d95::o_last_c3c2: <:square_4_683f:1><:x_wins_e0a6:2>:square_6_8ece:")
+    'X.O .X.'
     """
+    board = OWN.sub(lambda found: OWN_SYMBOLS.get(found[1], ""), board)
     if LETTER.search(board):  # a larger board, with keycaps and letters at its edges alone
         board = LETTER.sub("", KEYCAP.sub("", board))
     return KEYCAP.sub(".", board).translate(SYMBOLS)
@@ -140,8 +162,10 @@ GLUED = re.compile(r"(move|m)(\d{1,2}(?:\ufe0f?\u20e3)?|[a-e]\d)([xo❌🔵⭕]\
 """A move without the blank before its square."""
 
 
-def spelled_out(content: str, mentions: Sequence[str], prefix: str) -> str:
-    """Return a message as commands read it: a move with a blank, and a mention alone asks for help.
+def spelled_out(content: str, mentions: Sequence[str], prefix: str, *, is_direct: bool = False) -> str:
+    """Return a message as commands read it: a move with a blank, a mention alone asks for help.
+
+    is_direct: to the bot alone a prefix is not needed, and a square is a move.
 
     >>> spelled_out("!mB2", ["<@1>"], "!"), spelled_out("!moves", ["<@1>"], "!"), spelled_out("<@1>", ["<@1>"], "!")
     ('!m B2', '!moves', '<@1> help')
@@ -149,6 +173,8 @@ def spelled_out(content: str, mentions: Sequence[str], prefix: str) -> str:
     if content.strip() in mentions:
         return f"{content.strip()} help"
     start = next((each for each in (*mentions, prefix) if content.startswith(each)), None)
+    if is_direct and start is None:
+        start, content = prefix, f"{prefix}{'move ' * bool(square_text(content))}{content.strip()}"
     word, *rest = content[len(start or "") :].split(None, 1) or [""]
     found = GLUED.fullmatch(word) if start else None
     return " ".join([f"{start}{found[1]}", word[len(found[1]) :], *rest]) if found else content

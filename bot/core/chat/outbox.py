@@ -14,6 +14,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import discord
 
+from bot.core.chat.looks import Looks
 from bot.core.chat.messages import as_edit, as_message
 from bot.core.chat.page import Page
 from bot.core.chat.registry import Registry
@@ -94,8 +95,8 @@ class BackgroundTasks:
 class Outbox:
     """closed: where a message was lately refused. answers: the requests being answered. background: all edits."""
 
-    def __init__(self, client: discord.Client, closed: ClosedChannels, registry: Registry) -> None:
-        self._client, self._closed, self._registry = client, closed, registry
+    def __init__(self, client: discord.Client, closed: ClosedChannels, registry: Registry, looks: Looks) -> None:
+        self._client, self._closed, self._registry, self._looks = client, closed, registry, looks
         self.answers, self.background = BackgroundTasks(), BackgroundTasks()
         self._editing: dict[Key, asyncio.Task[None]] = {}
         self._again: set[Key] = set()
@@ -115,7 +116,8 @@ class Outbox:
         try:
             async with self._closed.trying(number):
                 here = self._channel(to) if isinstance(to, Place) else await self._client.create_dm(discord.Object(to))
-                message = await here.send(**as_message(page) | ({"nonce": nonce} if once else {}), silent=quiet)
+                more: dict[str, Any] = {"silent": quiet} | ({"nonce": nonce} if once else {})
+                message = await self._looks.send(page, lambda drawn: here.send(**as_message(drawn), **more))
         except UNDELIVERED as error:
             log.info("A message was not delivered to channel or user %s: %s", number, error)
             is_deleted = getattr(error, "code", 0) == UNKNOWN_MESSAGE
@@ -133,7 +135,8 @@ class Outbox:
         """Edit a message; in plain words if embeds are not allowed there, or if Discord refuses one."""
         page = self._allowed(place, page)
         try:
-            await self._channel(place).get_partial_message(message_id).edit(**as_edit(page))
+            message = self._channel(place).get_partial_message(message_id)
+            await self._looks.send(page, lambda drawn: message.edit(**as_edit(drawn)))
         except discord.Forbidden:
             return Outcome.GONE if page.embed is None else await self.edit(place, message_id, page.without_embed())
         except discord.NotFound:

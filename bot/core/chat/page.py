@@ -17,9 +17,9 @@ from bot.core.chat.address import Address, Turn
 from bot.core.game import Look
 
 CONTENT_LIMIT = 2000
-EMBED_LIMIT = 4096
+TITLE_LIMIT, EMBED_LIMIT = 256, 4096
 PICTURE_LIMIT = 1024
-"""Characters that Discord takes in a message's content, an embed's description, a picture's description."""
+"""Characters that Discord takes in a message's content, an embed's title and description, a picture's description."""
 MOST_ROWS = 5
 """Rows of buttons in a message. A board that takes all of them has its other buttons in a menu."""
 MENU_LIMIT, CHOICE_LIMIT = 25, 100
@@ -29,9 +29,6 @@ Style = discord.ButtonStyle
 Colour = discord.Colour
 RUNNING_COLOUR, WON_COLOUR = Colour.blurple(), Colour.green()
 LOST_COLOUR, DRAWN_COLOUR = Colour.red(), Colour.light_grey()
-
-DISC, RING = "🔵", "⭕"
-"""O as pages are drawn, and in the classic look."""
 
 MARKUP = re.compile(r"[\\`*_~|<>#:.\[\]]|(?<=/)/|(?<!\S)[-+](?!\S)")
 """What Discord may read as markup, wherever it stands: a style, a mention, an emoji, a link, a list.
@@ -112,7 +109,11 @@ class File:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A message. pings, also_pings: ids of the users that a new one may notify."""
+    """A message. pings, also_pings: ids of the users that a new one may notify. look: how it's drawn when sent.
+
+    is_layout: whether it is sent as Components V2, which Discord shows in one column: words, picture, buttons. Not for
+    a page that pings: a phone's notification of one has no text.
+    """
 
     content: str
     embed: discord.Embed | None = None
@@ -120,6 +121,27 @@ class Page:
     pings: int | None = None
     file: File | None = None
     also_pings: tuple[int, ...] = ()
+    is_layout: bool = False
+    look: Look = Look.BOLD
+
+    def to_components(self) -> list[dict[str, Any]]:
+        """Return the message's components; of a layout all that it holds.
+
+        Source: docs.discord.com/developers/components/reference (Container, Text Display, Separator, Media Gallery).
+        """
+        rows = self.view.to_components() if self.view else []
+        if not self.is_layout or self.embed is None:
+            return rows
+        shown, inside = self.embed, [_text(self.content)] if self.content else []
+        inside += [_text("\n".join(filter(None, [shown.title and f"### {shown.title}", shown.description])))]
+        for field in shown.fields:
+            inside += [{"type": 14, "divider": False}, _text(f"**{field.name}**\n{field.value}")]
+        if self.file is not None:
+            picture = {"media": {"url": f"attachment://{self.file.name}"}, "description": self.file.words}
+            inside.append({"type": 12, "items": [picture]})
+        inside += [_text(f"-# {shown.footer.text}")] if shown.footer.text else []
+        colour = shown.colour.value if shown.colour else None
+        return [{"type": 17, "accent_color": colour, "components": inside}, *rows]
 
     def without_embed(self) -> Self:
         """Return the same with its words under the board, for channels in which the bot may not embed."""
@@ -127,17 +149,12 @@ class Page:
             return self
         title = f"**{self.embed.title}**" if self.embed.title else ""
         fields = [f"**{field.name}**\n{field.value}" for field in self.embed.fields]
-        text = "\n".join(filter(None, (self.content, title, self.embed.description, *fields)))
-        return replace(self, content=text[:CONTENT_LIMIT], embed=None)
+        small = f"-# {self.embed.footer.text}" if self.embed.footer.text else ""
+        text = "\n".join(filter(None, (self.content, title, self.embed.description, *fields, small)))
+        return replace(self, content=text[:CONTENT_LIMIT], embed=None, is_layout=False)
 
     def in_look(self, look: Look) -> Self:
-        """Return the same with marks as a look draws them."""
-        if look is Look.BOLD:
-            return self
-        drawn = self.embed.copy() if self.embed else None
-        if drawn:
-            drawn.title, drawn.description = ringed(drawn.title or ""), ringed(drawn.description or "")
-        return replace(self, content=ringed(self.content), embed=drawn, view=self.view and self.view.changed(_ringed))
+        return replace(self, look=look)
 
     def without(self, is_left_out: Callable[[str], bool]) -> Self:
         """Return the same without the buttons and menus of some addresses."""
@@ -154,23 +171,18 @@ def embed(
     colour: Colour = RUNNING_COLOUR,
     title: str | None = None,
     fields: Mapping[str, str] = MappingProxyType({}),
+    footer: str | None = None,
 ) -> discord.Embed:
-    """Return an embed of those lines that say something. fields: texts by their headings."""
+    """Return an embed of those lines that say something. fields: texts by their headings. footer: plain text."""
     made = discord.Embed(title=title, description="\n".join(filter(None, lines)) or None, colour=colour)
+    made.set_footer(text=footer)
     for name, text in fields.items():
         made.add_field(name=name, value=text, inline=False)
     return made
 
 
-def ringed(text: str) -> str:
-    """Return a text as the classic look has it: ❌⭕ for ❌🔵."""
-    return text.replace(DISC, RING)
-
-
-def _ringed(component: dict[str, Any]) -> dict[str, Any]:
-    words = {name: ringed(text) for name, text in component.items() if name in ("label", "placeholder")}
-    emoji = {"emoji": {"name": ringed(component["emoji"]["name"])}} if "emoji" in component else {}
-    return component | words | emoji
+def _text(text: str) -> dict[str, Any]:
+    return {"type": 10, "content": text}
 
 
 def fit(lines: Sequence[str], limit: int) -> Sequence[str]:

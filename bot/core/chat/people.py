@@ -1,12 +1,17 @@
 """Build users and opponents from what Discord sends."""
 
+import re
 from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, Any
 
 import discord
+from discord import app_commands
+from discord.ext import commands
 
-from bot.core.chat.handlers import Opponent
+from bot.core.chat.request import Opponent
 from bot.core.game import User
+
+MENTION = re.compile("(<@!?)?[0-9]{15,20}>?")
 
 
 def user_of(user: discord.User | discord.Member) -> User:
@@ -26,6 +31,25 @@ def named(user_id: int, name: str) -> User:
 def opponent_of(client: discord.Client, user: discord.User | discord.Member) -> Opponent:
     is_me = client.user is not None and user.id == client.user.id
     return Opponent(user_of(user), is_me, user.bot, isinstance(user, discord.Member))
+
+
+class Mentioned(app_commands.Transformer, commands.Converter[Opponent | str]):
+    """A member in an option or, typed, mentioned or named; `Picker.member` knows who goes by a name."""
+
+    @property
+    def type(self) -> discord.AppCommandOptionType:
+        return discord.AppCommandOptionType.user
+
+    async def transform(self, interaction: discord.Interaction[Any], value: Any, /) -> Opponent:
+        return opponent_of(interaction.client, value)
+
+    async def convert(self, ctx: commands.Context[Any], argument: str) -> Opponent | str:
+        if not MENTION.fullmatch(argument):
+            return argument
+        return opponent_of(ctx.bot, await commands.UserConverter().convert(ctx, argument))
+
+
+Member = Annotated[Opponent | str | None, Mentioned]
 
 
 def chosen_opponent(client: discord.Client, data: Mapping[str, Any]) -> Opponent | None:

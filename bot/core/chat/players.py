@@ -1,33 +1,37 @@
 """Render the lines that several pages share: players, last move, rules, end."""
 
-from functools import lru_cache
-
-from bot.core.chat.marks import MARKS, square
+from bot.core.chat.marks import MARKS, move, winners_moves
 from bot.core.chat.page import DRAWN_COLOUR, LOST_COLOUR, RUNNING_COLOUR, WON_COLOUR, Colour, escaped
 from bot.core.game import CROWD, Bot, Game, How, Seat, User
 from bot.engine import STANDARD, Board, Level, Mark, Rules
+from bot.engine.values import SMALL
 from bot.words import Words
+
+MAX_NAME_CHARACTERS = 20
+"""In a menu."""
 
 
 def name(seat: Seat, say: Words) -> str:
     """Return a seat owner's name, escaped; never a mention, as an embed may show that as a bare number."""
     if isinstance(seat, Bot):
-        return say("the-bot")
+        return say(f"bot-{seat.level.value}")
     if seat.id == CROWD.id:
         return say("the-crowd")
     return escaped(seat.name) if seat.name and not seat.is_forgotten else say("somebody")
 
 
+def plain(seat: Seat, say: Words) -> str:
+    """Return a seat owner's name as it is, for menus, which show no markup; a long one is cut."""
+    if isinstance(seat, Bot) or seat == CROWD or seat.is_forgotten:
+        return name(seat, say)
+    return seat.name if len(seat.name) <= MAX_NAME_CHARACTERS else f"{seat.name[: MAX_NAME_CHARACTERS - 1]}…"
+
+
 def player(game: Game, mark: Mark, say: Words) -> str:
-    """Return a mark and its player; the bot with its level. By wild rules players have no mark of their own."""
+    """Return a mark and its player. By wild rules players have no mark of their own."""
     seat = game.seat(mark)
     shown = "" if game.board.rules is Rules.WILD else MARKS[mark]
-    return _bot(seat.level, shown, say) if isinstance(seat, Bot) else f"{shown} {name(seat, say)}".lstrip()
-
-
-@lru_cache
-def _bot(level: Level, mark: str, say: Words) -> str:
-    return say("player-bot", mark=mark, level=say(f"level-{level.value}")).lstrip()
+    return f"{shown} {say('player-crowd') if seat == CROWD else name(seat, say)}".lstrip()
 
 
 def versus(game: Game, say: Words) -> str:
@@ -46,7 +50,7 @@ def colour(game: Game) -> Colour:
 def rules(board: Board, say: Words) -> str:
     """Return the rules in a line; nothing for standard 3x3."""
     if board.rules is Rules.WILD:
-        return say("rules-wild", x=MARKS[Mark.X], o=MARKS[Mark.O])
+        return say("rules-wild")
     if board.rules is Rules.MISERE:
         return say("rules-misere")
     return "" if board == STANDARD else say("rules-larger", board=f"{board.rows}x{board.columns}", count=str(board.k))
@@ -57,15 +61,26 @@ def last(game: Game, say: Words) -> str:
     if not game.moves:
         return ""
     plies = [game.ply - 1] if game.ply == 1 or game.bot is None else [game.ply - 2, game.ply - 1]
-    return say.all_of(_played(game, ply, say) for ply in plies)
+    made = [(player(game, Mark.O if ply % 2 else Mark.X, say), _made(game, ply, say)) for ply in plies]
+    return say("moved", moves=say.all_of(say("played", player=by, square=at) for by, at in made))
 
 
-def _played(game: Game, ply: int, say: Words) -> str:
-    """Return who made a move; by wild rules, which mark they placed."""
-    made, mover = game.moves[ply], Mark.O if ply % 2 else Mark.X
-    by = player(game, mover, say) if game.exhibition else name(game.seat(mover), say)
-    is_wild, at = game.board.rules is Rules.WILD, square(game.board, made.cell)
-    return say("placed" if is_wild else "played", player=by, mark=MARKS[made.mark], square=at)
+def answered(game: Game, say: Words) -> str:
+    """Return the last moves as the bot tells them to those who play it."""
+    if not game.moves:
+        return ""
+    return say("answered" if game.ply > 1 else "began", yours=_made(game, game.ply - 2, say), mine=_made(game, -1, say))
+
+
+def _made(game: Game, ply: int, say: Words) -> str:
+    """Return the square of a move; by wild rules with the mark that was placed."""
+    return move(game.board, game.moves[ply].number(game.board), say)
+
+
+def heading(game: Game, say: Words) -> str:
+    """Return the heading of the players' own board: against the bot, it is always the player's turn."""
+    is_vs_bot = not game.is_over and (game.bot is not None or game.is_crowd)
+    return versus(game, say) if is_vs_bot else headline(game, say)
 
 
 def headline(game: Game, say: Words) -> str:
@@ -83,14 +98,14 @@ def headline(game: Game, say: Words) -> str:
 
 
 def how(game: Game, say: Words) -> str:
-    winner = game.winner or Mark.X
-    return say(
-        f"end-{ending(game)}",
-        winner=player(game, winner, say),
-        loser=player(game, winner.other, say),
-        squares=say.all_of(square(game.board, cell) for cell in game.position.winning_cells),
-        moves=game.ply,
-    )
+    """Return what ended a game; of a full board only praise for those who held the best level."""
+    loser, board, ends = (game.winner or Mark.X).other, game.board, game.result and game.result.how
+    facts = {"moves": winners_moves(game.ply) if ends is How.LINE else game.ply, "row": board.k}
+    said = "" if ends is How.FULL_BOARD else say(f"end-{ending(game)}", loser=player(game, loser, say), **facts)
+    if ends in (How.FULL_BOARD, How.AGREEMENT) and game.users and Bot(Level.UNBEATABLE) in (game.x, game.o):
+        is_sure = board.cells <= SMALL and board.rules is not Rules.WILD
+        return f"{said} {say('praise-sure' if is_sure else 'praise')}".lstrip()
+    return said
 
 
 def ending(game: Game) -> str:

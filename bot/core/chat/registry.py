@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+import logging
+import re
 from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Protocol, TypeVar
 
 from discord.ext import commands
 
 from bot.core.chat.address import Act, Address, GameButton
+from bot.core.chat.game_page import Told
 from bot.core.chat.page import Page
 from bot.core.chat.replies import Reply
 from bot.core.chat.request import Request
-from bot.core.game import Change, Game
+from bot.core.game import Change, Game, Place
 from bot.core.play.lobby import First
-from bot.core.store import Shards
+from bot.core.store import Shards, StoreError
 from bot.core.store.personal import PersonalData
 from bot.engine import Board, Level
 from bot.words import Words
 
 T = TypeVar("T")
+log = logging.getLogger(__name__)
 
 Draw = Callable[[Game, Words], Page]
 GAMES = "ttt"
@@ -65,6 +69,8 @@ class ChannelGames(Protocol):
 
     async def here(self, request: Request) -> Any: ...
 
+    async def vote_for(self, request: Request, square: str) -> Any: ...
+
 
 @dataclass(frozen=True, kw_only=True)
 class Feature:
@@ -73,14 +79,16 @@ class Feature:
     service: what other features may ask for by its class. presses: by the prefix of their `custom_id`.
     acts: presses on the buttons of one game. hears: called with each change of a game, after its commit.
     settles: called with each reply that was delivered, and the id of its message if that can be edited later.
-    draws: returns the page of a game that it shows in its own way; None for all others. spreads: called if a game
-    has to be shown elsewhere, too. resumes: called after a start, and when a server is back. sweeps: called every
+    draws: returns the page of a game that it shows in its own way; None for all others. tells: returns what it adds to
+    the card of a game, from what is stored: every process says the same. spreads: called if a game has to be shown
+    elsewhere, too. resumes: called after a start, and when a server is back. sweeps: called every
     30 seconds, hourly: every hour, by the process that owns the shard. advances: called every second while it
     returns true. stops: waits for its work, at most the seconds it is given. tables: the names of its own.
     personal: what it keeps about people in them. settings: the names of those that it alone reads.
     topics: of help, each with other words that mean it; words for a topic that another feature has are added to it.
-    reads: by command, reads the words after it and refuses those that it does not know. suggests: guesses the command
-    behind a mistyped one.
+    reads: by command, reads the words after it and refuses those that it does not know. words: those that it knows.
+    suggests: guesses the command behind a mistyped one. runs: by command, the handler that takes the words after it,
+    for buttons that offer it. picks: by command and option ("replay game"), whether it's for games that are over.
     """
 
     name: str
@@ -91,11 +99,13 @@ class Feature:
     hears: Sequence[Callable[[Change], None]] = ()
     settles: Sequence[Callable[[Request, Any, int | None], Awaitable[None]]] = ()
     draws: Callable[[Game], Awaitable[Draw | None]] | None = None
+    tells: Sequence[Callable[[Game], Awaitable[Sequence[Told]]]] = ()
     spreads: Sequence[Callable[[Game], None]] = ()
     resumes: Sequence[Callable[[], None]] = ()
     sweeps: Sequence[Callable[[], Awaitable[None]]] = ()
     hourly: Sequence[Callable[[], Awaitable[None]]] = ()
     advances: Sequence[Callable[[Shards | None], Awaitable[bool]]] = ()
+    reposts: Sequence[Callable[[Place], Awaitable[None]]] = ()
     stops: Sequence[Callable[[float], Awaitable[None]]] = ()
     channel_games: ChannelGames | None = None
     topics: Mapping[str, str] = field(default_factory=dict)
@@ -103,13 +113,17 @@ class Feature:
     personal: PersonalData | None = None
     settings: Collection[str] = ()
     reads: Mapping[str, Callable[[str], object]] = field(default_factory=dict)
+    words: Mapping[str, Collection[str]] = field(default_factory=dict)
     suggests: Callable[..., Suggestion | None] | None = None
+    runs: Mapping[str, Callable[..., Awaitable[Reply]]] = field(default_factory=dict)
+    picks: Mapping[str, bool] = field(default_factory=dict)
 
 
 class Registry:
     """Holds the features, and refuses two of the same name.
 
-    topics: of help, each with other words that mean it. command_names: of all commands, aliases included.
+    topics: of help, each with other words that mean it. command_names: of all commands, aliases included. runs: as
+    Feature says, of all features.
     """
 
     def __init__(self) -> None:
@@ -117,6 +131,9 @@ class Registry:
         self.personal: list[PersonalData] = []
         self.topics: dict[str, list[str]] = {}
         self.command_names: set[str] = set()
+        self.runs: dict[str, Callable[..., Awaitable[Reply]]] = {}
+        self.command_ids: dict[str, int] = {}
+        """Discord's id of each command, known after the sync."""
         self.channel_games: ChannelGames | None = None
         self._owners: dict[tuple[str, str], str] = {}
         self._presses: dict[str, Press] = {}
@@ -144,6 +161,7 @@ class Registry:
         self.features.append(feature)
         self.personal += [feature.personal] if feature.personal else []
         self.command_names |= names
+        self.runs |= feature.runs
         self.channel_games = feature.channel_games or self.channel_games
         for topic, words in feature.topics.items():
             self.topics.setdefault(topic, []).extend(words.split())
@@ -155,6 +173,10 @@ class Registry:
         """Yield everything of one kind, feature by feature. what: a field of Feature that is a sequence."""
         return (each for feature in self.features for each in getattr(feature, what))
 
+    def by_name(self, what: str) -> dict[str, Any]:
+        """Return everything of one kind that goes by names. what: a field of Feature that is a mapping."""
+        return {name: value for feature in self.features for name, value in getattr(feature, what).items()}
+
     def service(self, kind: type[T]) -> T:
         """Return the service of a class. Errors: LookupError if no feature has it."""
         for feature in self.features:
@@ -164,7 +186,7 @@ class Registry:
 
     def suggest(self, text: str, names: Collection[str], *, is_direct: bool) -> Suggestion | None:
         """Return the command that was probably meant by a text. is_direct: the bot was surely meant."""
-        reads = {command: read for each in self.features for command, read in each.reads.items()}
+        reads = self.by_name("reads")
         found = (each.suggests(text, names, reads, is_direct=is_direct) for each in self.features if each.suggests)
         return next(filter(None, found), None)
 
@@ -174,6 +196,18 @@ class Registry:
             if feature.draws is not None and (draw := await feature.draws(game)) is not None:
                 return draw
         return None
+
+    async def told_of(self, game: Game) -> list[Told]:
+        """Return what features add to a game's card. One that fails adds nothing."""
+        told: list[Told] = []
+        for tell in self.all("tells"):
+            try:
+                told += await tell(game)
+            except StoreError as error:
+                log.info("The card of game %s lacks a line: %s", game.id, error)
+            except Exception:
+                log.exception("The card of game %s lacks a line", game.id)
+        return told
 
     def read(self, custom_id: str) -> tuple[Press, Address] | None:
         """Return what a button says and what answers it; None if no feature knows it."""
@@ -188,3 +222,16 @@ class Registry:
         if not self._missing:
             return page
         return page.without(lambda custom_id: custom_id.rpartition(":")[2] in self._missing)
+
+    def clickable(self, sentence: Page) -> Page:
+        """Return a sentence with its commands as mentions, which a press puts into the message field.
+
+        Discord reads them in a message's content alone. Source: docs.discord.com/developers/reference (Formatting).
+        """
+        known = "|".join(sorted(self.command_ids, key=len, reverse=True))
+        if not known or "/" not in sentence.content:
+            return sentence
+        found = re.compile(rf"(?<![\w`</])/({known})\b")
+        return replace(
+            sentence, content=found.sub(lambda at: f"</{at[1]}:{self.command_ids[at[1]]}>", sentence.content)
+        )

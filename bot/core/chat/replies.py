@@ -5,9 +5,10 @@ from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol
 
 from bot.core.chat.marks import square
+from bot.core.chat.offers import Offer, offers_of, with_offers
 from bot.core.chat.page import Page
 from bot.core.chat.players import name
-from bot.core.game import Bot, Look, Refusal, User
+from bot.core.game import Bot, Refusal, User
 from bot.core.game.refusals import NoSuchPosition
 from bot.engine import STANDARD, Board
 from bot.words import Words
@@ -27,23 +28,28 @@ class Reply(Protocol):
 
 
 class Said(NamedTuple):
-    """A sentence for the asker: the name of its message, and the arguments."""
+    """A sentence for the asker: the name of its message, the arguments, and the buttons below it."""
 
     message: str
     data: Mapping[str, str | int] = MappingProxyType({})
+    offers: tuple[Offer, ...] = ()
 
     @property
     def is_told(self) -> bool:
         return True
 
     def render(self, say: Words) -> Page:
-        return Page(say(self.message, **self.data))
+        return with_offers(say(self.message, **self.data), self.offers, say)
 
 
 class PrivateReply(NamedTuple):
     """A reply to a press, sent as a message of its own that the asker alone reads."""
 
     reply: Reply
+
+    @property
+    def as_new(self) -> bool:
+        return getattr(self.reply, "as_new", False)
 
     def render(self, say: Words) -> Page:
         return self.reply.render(say)
@@ -52,12 +58,17 @@ class PrivateReply(NamedTuple):
 def page_of(reply: Reply, say: Words) -> Page:
     """Render a reply, in the look of the game that it shows."""
     shown = reply.reply if isinstance(reply, PrivateReply) else reply
-    look = getattr(getattr(shown, "game", None), "look", Look.BOLD)
-    return reply.render(say).in_look(look)
+    page, look = reply.render(say), getattr(getattr(shown, "game", None), "look", None)
+    return page.in_look(look) if look else page
+
+
+def refused(refusal: Refusal, asker_id: int, say: Words) -> Page:
+    """Return what a refusal says, with buttons for what can be done about it."""
+    return with_offers(sentence(refusal, say), offers_of(refusal, asker_id), say)
 
 
 def sentence(refusal: Refusal, say: Words) -> str:
-    """Return what a refusal says, never with a typed word. Errors: LookupError if it has no message."""
+    """Return what a refusal says, never with a typed word but a plain one. Errors: LookupError if it has no message."""
     if isinstance(refusal, NoSuchPosition):
         return f"{say(refusal.code, **refusal.data)} {say(refusal.message)}"
     return say(refusal.message, **_facts(refusal.facts, say))
@@ -79,6 +90,8 @@ def _facts(given: Mapping[str, Any], say: Words) -> dict[str, str | int]:
                 facts[fact] = say("the-bot")
             case tuple():
                 facts[fact] = say.any_of(each if isinstance(each, str) else name(each, say) for each in value)
+            case str() if fact in ("word", "command"):  # plain ones
+                facts[fact] = value
             case int() if fact == "cell":
                 facts[fact] = square(board, value)
             case int():

@@ -37,10 +37,19 @@ class Rights(NamedTuple):
     be_answered: bool = False
 
 
+class Opponent(NamedTuple):
+    """A named opponent. is_member: whether Discord's data says that they are in the server."""
+
+    user: User
+    is_me: bool
+    is_bot: bool
+    is_member: bool
+
+
 class Request(NamedTuple):
     """One request. number: Discord's id of the message or the interaction.
 
-    locale: as Discord names it. command: its name, if it has one.
+    locale: as Discord names it. command: its name, if it has one. prefix, words: before and after it. mentioned: there.
     """
 
     number: int
@@ -51,3 +60,6 @@ class Request(NamedTuple):
     locale: str = "en"
     rights: Rights = Rights()
     command: str = ""
+    prefix: str = ""
+    words: str = ""
+    mentioned: User | None = None

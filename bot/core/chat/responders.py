@@ -89,14 +89,14 @@ class InteractionResponder:
             message = sent.resource if isinstance(sent.resource, discord.InteractionMessage) else None
         return message.id if message and not message.flags.ephemeral else None
 
-    async def tell(self, sentence: str) -> None:
+    async def tell(self, sentence: Page) -> None:
         """Say it to the asker alone."""
         if not self.is_late:
-            await self._interaction.response.send_message(sentence, ephemeral=True)
+            await self._interaction.response.send_message(**as_message(sentence), ephemeral=True)
         elif self._is_click and not self._in_private:
-            await self._interaction.followup.send(sentence, ephemeral=True)
+            await self._interaction.followup.send(**as_message(sentence), ephemeral=True)
         else:
-            await self._interaction.edit_original_response(content=sentence)
+            await self._interaction.edit_original_response(**as_edit(sentence))
 
     async def _show_late(self, page: Page, *, is_edit: bool, private: bool) -> int | None:
         if self._is_click and not is_edit and not self._in_private:
@@ -151,6 +151,8 @@ class TypedResponder:
                 edit_later=not is_unknown and may_speak and self._allowed.view_channel,
                 be_answered=ctx.guild is not None,
             )
+        prefix, me = ctx.prefix or "", ctx.bot.user
+        others = (user_of(each) for each in ctx.message.mentions if each != me)
         self.request = Request(
             number=ctx.message.id,
             place=Place(ctx.guild.id if ctx.guild else None, ctx.channel.id),
@@ -159,6 +161,9 @@ class TypedResponder:
             audience=Audience.ASKER if self._in_private else Audience.CHANNEL,
             rights=rights,
             command=ctx.command.name if ctx.command else "",
+            prefix="@bot " if prefix.startswith("<@") else prefix,
+            words=" ".join(ctx.message.content.removeprefix(prefix).split()[1:]),
+            mentioned=next(others, None),
         )
 
     async def defer(self) -> None:
@@ -167,9 +172,9 @@ class TypedResponder:
     async def show(self, page: Page, *, as_new: bool = False, private: bool = False) -> int | None:
         """Post the page as a new message, or send it to the author alone and say in the channel where it is.
 
-        Errors: NoDirectMessages if the author takes none.
+        as_new: post it even so, since it works in the channel alone. Errors: NoDirectMessages if the author takes none.
         """
-        if self._in_private:
+        if self._in_private and not as_new:
             number = await self._write(**as_message(page))
             with contextlib.suppress(*UNDELIVERED):
                 await self._post(content=words(self.request.locale)("sent-in-private"), reference=self._reference())
@@ -183,20 +188,21 @@ class TypedResponder:
                 raise
         return await self._post(**as_message(page.in_words()), nonce=nonce)
 
-    async def tell(self, sentence: str) -> None:
+    async def tell(self, sentence: Page) -> None:
         """Reply without a ping, or write to the author alone if the channel is closed to the bot."""
+        message = as_message(sentence)
         if not self.request.rights.speak:
             with contextlib.suppress(NoDirectMessages):  # then there is no way to tell
-                await self._write(content=sentence)
+                await self._write(**message)
             return
         if reference := self._reference():
             try:
-                await self._post(content=sentence, reference=reference)
+                await self._post(**message, reference=reference)
                 return
             except discord.HTTPException as error:  # that right, too, may have gone
                 if error.status not in NO_RIGHT:
                     raise
-        await self._post(content=sentence)
+        await self._post(**message)
 
     def _reference(self) -> discord.MessageReference | None:
         """Return what makes a message a reply to the command, if the bot may read that."""

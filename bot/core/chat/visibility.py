@@ -5,6 +5,8 @@ What this process does not know (a server on another shard or away, an archived 
 
 import discord
 
+from bot.core.chat.people import opponent_of
+from bot.core.chat.request import Opponent
 from bot.core.chat.traffic import UNDELIVERED
 from bot.core.game import Game, Place, shard_of
 from bot.core.game.refusals import Refusal
@@ -80,12 +82,20 @@ class Visibility:
 
         Errors: what discord.py raises if Discord can't be asked.
         """
+        user = await self._find(guild_id, user_id)
+        return user.display_name if user else None
+
+    async def opponent(self, place: Place, user_id: int) -> Opponent | None:
+        """Ask Discord for a member of a place's server, to play against; None: not there. Errors: as name_of."""
+        user = await self._find(place.guild_id, user_id)
+        return opponent_of(self._client, user) if user else None
+
+    async def _find(self, guild_id: int | None, user_id: int) -> discord.Member | discord.User | None:
         guild = self._guild(guild_id)
         try:
-            user = await (guild.fetch_member(user_id) if guild else self._client.fetch_user(user_id))
+            return await (guild.fetch_member(user_id) if guild else self._client.fetch_user(user_id))
         except discord.NotFound:
             return None
-        return user.display_name
 
     def _guild(self, guild_id: int | None) -> discord.Guild | None:
         guild = self._client.get_guild(guild_id) if guild_id is not None else None

@@ -4,5 +4,5 @@ from bot.core.game.boards import BOARDS, SIZES, Move, board_named, read_move, sq
 from bot.core.game.challenge import Answer, Challenge, Change
 from bot.core.game.game import Exhibition, FollowedBoard, Game, How, Result, Totals, Wanted
 from bot.core.game.people import CROWD, FORGOTTEN, Bot, Look, Place, Seat, User, shard_of
-from bot.core.game.preferences import Leaderboards, Notices, Preferences
+from bot.core.game.preferences import Leaderboards, Notices, Preferences, Voice
 from bot.core.game.refusals import Refusal

@@ -35,7 +35,7 @@ class Challenge:
     deadline: int
     answer: Answer | None = None
     message_id: int | None = None
-    look: Look = Look.BOLD
+    look: Look = Look.CRISP
     id: int = 0
     version: int = 0
     is_quiet: bool = field(default=False, compare=False)

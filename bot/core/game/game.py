@@ -70,7 +70,7 @@ class Game:
     rematch_id: int | None = None
     hints: frozenset[Mark] = frozenset()
     message_id: int | None = None
-    look: Look = Look.BOLD
+    look: Look = Look.CRISP
     id: int = 0
     version: int = 0
     is_followed: bool = field(default=False, compare=False)

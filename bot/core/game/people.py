@@ -7,10 +7,13 @@ from bot.engine import Level
 
 
 class Look(enum.StrEnum):
-    """How marks are drawn: a red cross and a blue disc, or a red cross and a red ring."""
+    """How boards are drawn. Those with a folder in bot/marks are of the bot's own emoji, if Discord has them."""
 
-    BOLD = "bold"
-    CLASSIC = "classic"
+    CRISP = "crisp"
+    BOLD = "bold"  # a red cross and a blue disc
+    CLASSIC = "classic"  # a red cross and a red ring
+    LETTERS = "letters"
+    CONTRAST = "contrast"
 
 
 def shard_of(guild_id: int | None, count: int) -> int:
@@ -54,6 +57,11 @@ class Bot(NamedTuple):
     """This bot, playing at a level."""
 
     level: Level
+
+    def at_next(self, steps: int) -> "Bot | None":
+        """Return it some levels up, or down by a negative number; None beyond either end."""
+        levels, at = list(Level), list(Level).index(self.level) + steps
+        return Bot(levels[at]) if 0 <= at < len(levels) else None
 
 
 Seat = User | Bot

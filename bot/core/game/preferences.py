@@ -9,7 +9,7 @@ from bot.core.game.people import Look
 class Notices(enum.StrEnum):
     """How a player learns that it's their turn."""
 
-    ACCEPTED = "accepted"  # by one quiet mention when their offer is accepted, and never else
+    ACCEPTED = "accepted"  # by one quiet mention if their offer is accepted, or a rematch is offered to them
     OFF = "off"
     CHANNEL = "channel"  # by a mention beside the board
     DM = "dm"
@@ -23,21 +23,32 @@ class Leaderboards(enum.StrEnum):
     EVERYWHERE = "everywhere"
 
 
+class Voice(enum.StrEnum):
+    """Whether the bot says a word aside now and then while it plays."""
+
+    CHATTY = "chatty"
+    QUIET = "quiet"
+
+
 class Preferences(NamedTuple):
     """A user's preferences. look: of the games that they start.
 
     idle_s: seconds that a turn waits before the notice; not used by ACCEPTED and OFF.
     """
 
-    look: Look = Look.BOLD
+    look: Look = Look.CRISP
     notices: Notices = Notices.ACCEPTED
     idle_s: int = 0
     leaderboards: Leaderboards = Leaderboards.SERVER
+    voice: Voice = Voice.CHATTY
 
     @property
     def is_told_each_turn(self) -> bool:
         return self.notices in (Notices.CHANNEL, Notices.DM)
 
     def wants_notice(self, *, is_accepted: bool = False) -> bool:
-        """Return whether a turn is worth a notice. is_accepted: another member has just accepted the user's game."""
+        """Return whether a turn is worth a notice. is_accepted: it is the first after another member's answer or offer.
+
+        That member has just accepted the user's game, or offers them a rematch.
+        """
         return self.is_told_each_turn or (is_accepted and self.notices is Notices.ACCEPTED)

@@ -1,12 +1,13 @@
 """Start games: against the bot, by a challenge, or as a rematch."""
 
+import contextlib
 import enum
 from dataclasses import replace
 from random import Random
 
-from bot.core.game import Answer, Bot, Challenge, Game, Look, Place, Seat, User
+from bot.core.game import Answer, Bot, Challenge, Change, Game, Look, Place, Seat, User
 from bot.core.game.refusals import AlreadyPlaying, Refusal
-from bot.core.play.turns import Times, Turns, accept
+from bot.core.play.turns import MAX_TRIES, Times, Turns, accept, resign, withdraw
 from bot.core.store import InTheWay, Outdated, PreferenceRepository
 from bot.engine import STANDARD, Board, Level, Mark
 
@@ -32,34 +33,73 @@ class Lobby:
     def __init__(self, turns: Turns, preferences: PreferenceRepository, random: Random, *, challenge_s: int) -> None:
         self._turns, self._preferences, self._random, self._challenge_s = turns, preferences, random, challenge_s
 
-    async def start(self, place: Place, user: User, level: Level, first: First, board: Board = STANDARD) -> Game:
-        """Start a game against the bot, with the bot's first move if it plays X. Errors: AlreadyPlaying."""
+    async def start(
+        self, place: Place, user: User, level: Level, first: First, board: Board = STANDARD, *, instead_of: int = 0
+    ) -> Game:
+        """Start a game against the bot, with the bot's first move if it plays X.
+
+        instead_of: the id of a game or challenge of the user's that they give up for it, in one transaction.
+        Errors: AlreadyPlaying; of what it replaces: no-such-game, not-for-you.
+        """
         look = await self._preferences.look_of(user.id)
         x, o = (user, Bot(level)) if self._takes_x(first) else (Bot(level), user)
-        return await self._turns.begin(self._new(place, x, o, board, look), user)
+        new = self._new(place, x, o, board, look)
+        for _ in range(MAX_TRIES):
+            with contextlib.suppress(Outdated):
+                return await self._turns.begin(new, user, instead=await self._given_up(place, user.id, instead_of))
+        raise Refusal("no-such-game")
 
     async def challenge(
-        self, place: Place, asker: User, asked: User | None, first: First, board: Board = STANDARD
-    ) -> Challenge:
+        self,
+        place: Place,
+        asker: User,
+        asked: User | None,
+        first: First,
+        board: Board = STANDARD,
+        *,
+        instead_of: int = 0,
+    ) -> Challenge | Game:
         """Offer another member a game. It is quiet if the asker has just challenged that member, here or elsewhere.
 
-        asked: None to let the first member who joins play.
-        Errors: AlreadyPlaying (either of them), already-challenged, still-open, declined.
+        asked: None to let the first member who joins play. instead_of: as for start.
+        Returns the challenge; or the game, if the other has just challenged the asker on that board.
+        Errors: AlreadyPlaying (either of them), already-challenged, still-open, declined; as start.
         """
         now = self._turns.now()
-        await self._turns.check_free(place, (asker, asked) if asked else (asker,), asker.id)
+        instead = await self._given_up(place, asker.id, instead_of)
+        is_free = instead is not None and isinstance(instead.after, Game)
+        await self._turns.check_free(place, tuple(filter(None, (None if is_free else asker, asked))), asker.id)
         x, o, challenger = (asker, asked, Mark.X) if self._takes_x(first) else (asked, asker, Mark.O)
         look = await self._preferences.look_of(asker.id)
         offered = Challenge(place, x, o, challenger, board, now, now + self._challenge_s, look=look)
         try:
-            return await self._turns.games.open(offered)
+            return await self._turns.games.open(offered, instead=instead)
+        except Outdated:
+            return await self.challenge(place, asker, asked, first, board, instead_of=instead_of)
         except InTheWay as found:
             earlier = found.challenge
-        if earlier.asked is None:
-            raise Refusal("still-open")
+        if earlier.asker.id != asker.id:
+            return await self._turns.answer(place, earlier.id, accept, asker.id)
         if earlier.answer is Answer.DECLINED:
             raise Refusal("declined", player=earlier.asked, until=earlier.deadline)
-        raise Refusal("already-challenged", user=earlier.asked)
+        if earlier.asked is None:
+            raise Refusal("still-open", game_id=earlier.id)
+        raise Refusal("already-challenged", user=earlier.asked, game_id=earlier.id)
+
+    async def _given_up(self, place: Place, user_id: int, game_id: int) -> Change | None:
+        """Return the end of a game or challenge that a user gives up for a new one; None if that is over, or 0.
+
+        Errors: no-such-game, not-for-you.
+        """
+        one = await self._turns.games.get(game_id) if game_id else None
+        if game_id and (one is None or one.place != place):
+            raise Refusal("no-such-game")
+        if one is None or one.is_over:
+            return None
+        times = self._turns.times()
+        if one.is_due(times.now):
+            return Change(one, one.timed_out())
+        return Change(one, resign(one, times, user_id) if isinstance(one, Game) else withdraw(one, times, user_id))
 
     async def join(self, place: Place, user: User, challenge_id: int) -> Game | Challenge:
         """Take the free seat of an open challenge, and start the game. One that is over comes back as it is.
@@ -73,22 +113,23 @@ class Lobby:
             raise Refusal("seats-taken", one=found.users[0], other=found.users[1])
         return found
 
-    async def rematch(self, place: Place, user_id: int, game_id: int, *, easier: bool = False) -> Game:
+    async def rematch(self, place: Place, user_id: int, game_id: int, steps: int = 0) -> Game:
         """Ask for another game in the same look with the marks swapped. Against the bot, or if both want it, it begins.
 
-        easier: against the bot, one level down.
+        steps: against the bot, how many levels it plays better, as far as there are levels.
         Returns the new game, or the old one with the offer on it, which is forgotten when a challenge would be.
-        Errors: not-for-you, own-offer, AlreadyPlaying, rematch-running, no-such-game, opponent-forgotten.
+        Errors: not-for-you, own-offer, AlreadyPlaying, rematch-running, no-such-game, opponent-forgotten, the guards'.
         """
         old = await self._turns.games.get(game_id)
         if not isinstance(old, Game) or old.place != place or not old.is_over:
             raise Refusal("no-such-game")
         mark = old.check_player(user_id)
+        await self._turns.guard(old)
         await self._check_free(old, user_id)
         try:
-            return await self._again(old, mark, easier=easier)
+            return await self._again(old, mark, steps)
         except Outdated:  # the other has pressed at the same instant, or the offer has just been forgotten
-            return await self.rematch(place, user_id, game_id, easier=easier)
+            return await self.rematch(place, user_id, game_id, steps)
 
     async def _check_free(self, old: Game, user_id: int) -> None:
         """Errors: AlreadyPlaying; rematch-running if that is the rematch, which may have begun since `old` was read."""
@@ -102,20 +143,20 @@ class Lobby:
                 raise Refusal("rematch-running", game_id=rematch.id) from None
             raise
 
-    async def _again(self, old: Game, mark: Mark, *, easier: bool) -> Game:
+    async def _again(self, old: Game, mark: Mark, steps: int) -> Game:
         """Begin a rematch, or note that the player of a mark wants one. Errors: own-offer, AlreadyPlaying, Outdated."""
         if any(user.is_forgotten for user in old.users):
             raise Refusal("opponent-forgotten")
         if old.rematch_offer is mark:
-            raise Refusal("own-offer")
+            raise Refusal("own-offer", seat=old.seat(mark.other))
         if old.bot is None and old.rematch_offer is None:
             by = self._turns.now() + self._challenge_s
             offered = await self._turns.games.change(old, replace(old, rematch_offer=mark, deadline=by))
             if offered is None:
                 raise Outdated
             return offered
-        level = old.bot and ((old.bot.level.gentler if easier else None) or old.bot.level)
-        x, o = (Bot(level) if level and isinstance(seat, Bot) else seat for seat in (old.o, old.x))
+        bot = old.bot and (old.bot.at_next(steps) or old.bot)
+        x, o = (bot if bot and isinstance(seat, Bot) else seat for seat in (old.o, old.x))
         asker = next(user for user in old.users if old.mark_of(user.id) is mark)
         return await self._turns.begin(self._new(old.place, x, o, old.board, old.look), asker, closing=old)
 

@@ -50,7 +50,7 @@ class Play:
 
     def __init__(self, on: Turns, listings: Listings, thinker: Thinker, explaining: Explaining) -> None:
         self._turns, self._listings, self._thinker, self._explaining = on, listings, thinker, explaining
-        self.look = on.current
+        self.look, self.last_level = on.current, listings.last_level
 
     async def move(self, place: Place, user_id: int, square: str) -> Game:
         """Play a square, as a player writes it, in the user's game in this channel.
@@ -104,9 +104,10 @@ class Play:
         """Return what every move is worth in the user's game here, and the remark on the first of the best.
 
         The game counts as played with hints, for good.
-        Errors: NoGame, TimeRanOut, not-your-turn, still-explaining, too-many-explanations.
+        Errors: NoGame, TimeRanOut, not-your-turn, still-explaining, too-many-explanations; of the guards.
         """
         game = await self.look(place, user_id)
+        await self._turns.guard(game)
         game.check_turn(user_id)
         with self._explaining.searching(place, user_id, game.board):
             game = await self._turns.play(game, turns.take_hint, user_id)
@@ -115,7 +116,9 @@ class Play:
             return found, await self._thinker.remark(game.position, found.best[0])
 
     async def help(self, game: Game, user_id: int) -> Game:
-        """Mark a game as played with hints, if it runs and the user plays in it."""
+        """Mark a game as played with hints, if it runs and the user plays in it. Errors: of the guards."""
+        if game.mark_of(user_id):
+            await self._turns.guard(game)
         return _game(await self._turns.do(game.place, game.id, turns.take_hint, user_id))
 
     async def expire(self, shards: Shards | None, limit: int = 50) -> None:

@@ -7,13 +7,13 @@ retries. A refusal is never based on the cache alone.
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from random import Random
 from typing import Concatenate, NamedTuple, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
-from bot.core.game import Answer, Challenge, Game, How, Move, Place, Refusal, User, read_move
+from bot.core.game import Answer, Challenge, Change, Game, How, Move, Place, Refusal, User, read_move
 from bot.core.game.refusals import AlreadyPlaying, NoGame, TimeRanOut
 from bot.core.store.games import GameRepository, SeatTaken
 from bot.core.thinking import Thinker
@@ -67,7 +67,7 @@ def offer_draw(game: Game, times: Times, user_id: int) -> Game:
     """Offer a draw, or accept the other side's offer. Errors: not-for-you, own-offer."""
     mark = game.check_player(user_id)
     if game.draw_offer is mark:
-        raise Refusal("own-offer")
+        raise Refusal("own-offer", seat=game.seat(mark.other))
     if game.draw_offer is not None:
         return game.ended(None, How.AGREEMENT, times.now)
     return replace(game, draw_offer=mark)
@@ -122,6 +122,8 @@ class Turns:
         self._thinker, self._random, self._move_s = thinker, random, move_s
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()  # held only while used
         self._answering: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self.guards: list[Callable[[Game], Awaitable[None]]] = []
+        """Called before a player gets help in a running game, or a rematch of an ended one; each may refuse."""
 
     async def do(
         self, place: Place, game_id: int, action: Action[Game, P], *args: P.args, **kwargs: P.kwargs
@@ -179,23 +181,30 @@ class Turns:
         """Errors: AlreadyPlaying, for the asker first."""
         for user in sorted(users, key=lambda each: each.id != asker_id):
             try:
-                await self.current(place, user.id)
+                busy = await self.current(place, user.id)
             except (NoGame, TimeRanOut):
                 continue
-            raise AlreadyPlaying(user, is_asker=user.id == asker_id)
+            raise AlreadyPlaying(user, is_asker=user.id == asker_id, game_id=busy.id)
 
-    async def begin(self, game: Game, asker: User, *, closing: Game | None = None) -> Game:
+    async def begin(
+        self, game: Game, asker: User, *, closing: Game | None = None, instead: Change | None = None
+    ) -> Game:
         """Store a new game, with the bot's first move if it has one. closing: the game that this is a rematch of.
 
-        Errors: AlreadyPlaying; Outdated if `closing` has changed since it was read.
+        instead: the end of the one that it replaces.
+        Errors: AlreadyPlaying; Outdated if `closing`, or what it replaces, has changed since it was read.
         """
-        game = await self._answered(game)
+        game = await self.answered(game)
         for _ in range(MAX_TRIES):
             try:
-                return await self.games.open(game, closing=closing)
+                return await self.games.open(game, closing=closing, instead=instead)
             except SeatTaken:  # perhaps by a game whose time is up: looking ends it
                 await self.check_free(game.place, game.users, asker.id)
         raise AlreadyPlaying(asker, is_asker=True)
+
+    async def guard(self, game: Game) -> None:
+        for check in self.guards:
+            await check(game)
 
     def times(self) -> Times:
         now = self.now()
@@ -209,7 +218,7 @@ class Turns:
             return before.timed_out()
         if isinstance(before, kind) and not before.is_over:
             after = action(before, times)
-            return await self._answered(after) if isinstance(after, Game) else after
+            return await self.answered(after) if isinstance(after, Game) else after
         if otherwise is not None:
             raise otherwise
         return before
@@ -219,10 +228,16 @@ class Turns:
             return await self.games.change(before, after)
         except SeatTaken:
             if isinstance(before, Challenge) and isinstance(after, Game):
-                await self.check_free(after.place, after.users, before.accepter(after).id)
+                accepter = before.accepter(after)
+                try:
+                    await self.check_free(after.place, after.users, accepter.id)
+                except AlreadyPlaying as busy:
+                    if busy.facts["is_asker"]:
+                        raise
+                    raise AlreadyPlaying(before.asker, is_asker=False, is_accepting=True) from None
             return None
 
-    async def _answered(self, game: Game) -> Game:
+    async def answered(self, game: Game) -> Game:
         """Return the game after the bot has answered a draw offer, or made its move. Errors: draw-refused."""
         if game.draw_offer and game.bot:
             await self._check_draw(game)

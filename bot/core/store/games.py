@@ -49,7 +49,7 @@ class SeatTaken(Exception):
 
 
 class Outdated(Exception):
-    """The game that a rematch is of has changed since it was read; nothing is written."""
+    """A game that was to be closed, or replaced, has changed since it was read; nothing is written."""
 
 
 class Cache:
@@ -120,18 +120,23 @@ class GameRepository:
         found = await self._one(BY_SEAT, channel_id=channel_id, user_id=user_id)
         return found if isinstance(found, Game) else None
 
-    async def open(self, new: T, *, closing: Game | None = None, beside: Beside | None = None) -> T:
+    async def open(
+        self, new: T, *, closing: Game | None = None, instead: Change | None = None, beside: Beside | None = None
+    ) -> T:
         """Write a new game or challenge and publish it. A running game takes its seats.
 
         closing: the game it is a rematch of, as it was read; the same transaction takes the rematch offer off it.
+        instead: the end of the game or challenge that it replaces, written in the same transaction.
         beside: writes more in the same transaction, given the new id; if it raises, nothing is written.
         Returns it with its number; a challenge is quiet if the same member has asked the other one just before.
-        Errors, and nothing is written then: SeatTaken; Outdated if `closing` has changed meanwhile; InTheWay; NoRoom.
+        Errors, and nothing is written then: SeatTaken; Outdated if `closing`, or what it replaces, has changed
+        meanwhile; InTheWay; NoRoom.
         """
 
-        def write(connection: sa.Connection) -> tuple[T, Game | None]:
+        def write(connection: sa.Connection) -> tuple[T, Game | None, Game | Challenge | None]:
+            ended = _update(connection, instead.before, instead.after) if instead and instead.before else None
             closed = _update(connection, closing, replace(closing, rematch_offer=None)) if closing else None
-            if closing is not None and closed is None:
+            if (instead is not None and ended is None) or (closing is not None and closed is None):
                 raise Outdated
             allowed = limits.allowed(connection, new)
             opened = replace(allowed, id=connection.execute(INSERT, tables.row(allowed)).scalar_one())
@@ -141,9 +146,11 @@ class GameRepository:
             if closed is not None:
                 connection.execute(SET, {"rematch_id": opened.id, "game_id": closed.id})
                 closed = replace(closed, rematch_id=opened.id)
-            return opened, closed
+            return opened, closed, ended
 
-        opened, closed = await self._write(write, closing)
+        opened, closed, ended = await self._write(write, closing or (instead and instead.before))
+        if ended is not None and instead is not None:
+            self._written(instead.before, ended)
         if closed is not None:
             self._written(closing, closed)
         return self._written(None, opened, closing)

@@ -29,7 +29,7 @@ class NoRoom(Exception):
 
 
 class InTheWay(Exception):
-    """An earlier challenge of the same member forbids a new one; nothing is written."""
+    """An earlier challenge forbids a new one, or makes it needless: the other asked first. Nothing is written."""
 
     def __init__(self, challenge: Challenge) -> None:
         super().__init__(challenge.id)
@@ -45,8 +45,9 @@ def open_challenge(channel_id: int, user_id: int) -> sa.Select[tuple[object, ...
 def allowed(connection: sa.Connection, new: T) -> T:
     """Return a new game or challenge if it may be written; a challenge is quiet if its asker has asked that member.
 
-    Errors: InTheWay by a challenge that the asker has open in that channel, or that the other has declined and whose
-    time is not up; NoRoom for an exhibition, if the server has EXHIBITIONS. Direct messages have no limit.
+    Errors: InTheWay by a challenge that the asker has open in that channel, or that they answer: the other asked first,
+    on the same board; or that the other has declined and whose time is not up. NoRoom for an exhibition, if the server
+    has EXHIBITIONS. Direct messages have no limit.
     """
     if isinstance(new, Challenge):
         return new if new.is_over else replace(new, is_quiet=_has_asked(connection, new))
@@ -72,6 +73,10 @@ def _has_asked(connection: sa.Connection, new: Challenge) -> bool:
         raise InTheWay(standing)
     if new.asked is None:
         return False
+    _lock(connection, "pair", new.asker.id ^ new.asked.id)
+    crossing = _first(connection, open_challenge(new.place.channel_id, new.asked.id))
+    if crossing is not None and not crossing.is_due(new.created_at) and _answers(new, crossing):
+        raise InTheWay(crossing)
     is_one = GAMES.status.in_([CHALLENGE, Answer.DECLINED, Answer.WITHDRAWN])
     earlier = SELECT.where(is_one, GAMES.deadline > new.created_at, asked == new.asked.id)
     earlier = earlier.where(asker.in_([new.asker.id, FORGOTTEN]))  # perhaps the same, who has been forgotten since
@@ -80,6 +85,10 @@ def _has_asked(connection: sa.Connection, new: Challenge) -> bool:
     if found is not None and found.answer is Answer.DECLINED and found.asker.id == new.asker.id:
         raise InTheWay(found)
     return found is not None
+
+
+def _answers(new: Challenge, earlier: Challenge) -> bool:
+    return earlier.asked is not None and earlier.asked.id == new.asker.id and earlier.board == new.board
 
 
 def _lock(connection: sa.Connection, what: str, number: int) -> None:

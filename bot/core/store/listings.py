@@ -15,6 +15,7 @@ from bot.core.game import Challenge, Game, How, Totals, Wanted, shard_of
 from bot.core.store import limits, tables
 from bot.core.store.database import LAST, Database
 from bot.core.store.tables import CHALLENGE, ENDED, FOLLOWED_BOARDS, IS_EXHIBITION, RUNNING, SEATS, SELECT, UNSHOWN
+from bot.engine import Level
 
 GAMES = tables.GAMES.c
 DRAWN = (How.FULL_BOARD, How.AGREEMENT)
@@ -42,6 +43,15 @@ BY_SEAT = [
 ]
 NAME = sa.union_all(*(sa.select(each.subquery()) for each in BY_SEAT)).order_by(sa.desc("ended_at")).limit(1)
 """A user's name in the newest ended game of a server."""
+LEVELS = [
+    sa.select(GAMES[f"{other}_level"].label("level"), GAMES.ended_at)
+    .where(GAMES[seat] == sa.bindparam("user_id"), GAMES.ended_at.is_not(None), GAMES[f"{other}_level"].is_not(None))
+    .order_by(GAMES.ended_at.desc())
+    .limit(1)
+    for seat, other in (("x", "o"), ("o", "x"))
+]
+LEVEL = sa.union_all(*(sa.select(each.subquery()) for each in LEVELS)).order_by(sa.desc("ended_at")).limit(1)
+"""The level of the bot in a user's newest ended game against it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +155,11 @@ class Listings:
         given = [{"guild_id": guild_id, "user_id": each} for each in user_ids]
         found = await self._database.read(lambda on: [on.execute(NAME, each).scalar() for each in given])
         return {user_id: name for user_id, name in zip(user_ids, found, strict=True) if name is not None}
+
+    async def last_level(self, user_id: int) -> Level | None:
+        """Return the bot's level in the newest ended game of a user against it; None if there is none."""
+        found = await self._database.read(lambda on: on.execute(LEVEL, {"user_id": user_id}).scalar())
+        return found and Level(found)
 
     async def open_challenge(self, channel_id: int, user_id: int) -> Challenge | None:
         """Return the newest open challenge that a user made in a channel, or None. It may be due."""

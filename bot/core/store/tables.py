@@ -104,6 +104,7 @@ PREFERENCES = sa.Table(
     *_columns(sa.String(16), "look", "notices", nullable=False),
     sa.Column("idle_s", sa.Integer, nullable=False),
     sa.Column("leaderboards", sa.String(16), nullable=False, server_default="server"),
+    sa.Column("voice", sa.String(16), nullable=False, server_default="chatty"),
 )
 NOTICES = sa.Table(
     "notices",

@@ -3,6 +3,7 @@
 from bot.core.chat.address import GameButton
 from bot.core.chat.game_page import GameReply
 from bot.core.chat.request import Request
+from bot.core.game import read_move
 from bot.core.game.refusals import Refusal
 from bot.core.play.lobby import First
 from bot.engine import Board, Level, Rules
@@ -33,6 +34,17 @@ class CrowdHandlers:
         given = (button.game_id, button.ply, button.cell)
         game, poll = await self._crowds.vote(request.place, request.user.id, *given)
         return GameReply(game, draw=drawn(poll))
+
+    async def close(self, request: Request, button: GameButton) -> GameReply:
+        game, poll = await self._crowds.hurry(request.place, request.user.id, button.game_id, button.ply)
+        return GameReply(game, draw=drawn(poll))
+
+    async def vote_for(self, request: Request, square: str) -> GameReply | None:
+        """Vote for a square, as a member writes it, in this channel's game; None if there is none."""
+        if (found := await self._crowds.here(request.place)) is None:
+            return None
+        game, move = found.game, read_move(square, found.game.position)
+        return await self.vote(request, VoteButton(game.id, game.ply, move.cell))
 
     async def here(self, request: Request) -> GameReply | None:
         """Show this channel's game against the bot; None if there is none."""

@@ -4,9 +4,9 @@ import re
 from typing import NamedTuple
 
 from bot.core.chat.address import Act, GameButton
-from bot.core.chat.marks import KEYCAPS, board_text, free, moves, symbols
+from bot.core.chat.marks import KEYCAPS, free, game_text, moves, symbols
 from bot.core.chat.page import Page, Rows, Style, embed
-from bot.core.chat.players import colour, headline, how, last, name, rules, versus
+from bot.core.chat.players import answered, colour, heading, how, name, rules, versus
 from bot.core.chat.registry import Draw
 from bot.core.game import Game, How
 from bot.features.crowd.rules import Poll
@@ -41,21 +41,25 @@ def drawn(poll: Poll) -> Draw:
 
 
 def board(game: Game, poll: Poll, say: Words) -> Page:
-    rows, title = Rows(), headline(game, say)
+    rows = Rows()
     if game.is_over:
         _add_after(rows, game, say)
-        return Page(board_text(game.position), embed(_ended(game, poll, say), colour(game), title), rows)
-    _add_squares(rows, game, poll)
+    else:
+        _add_squares(rows, game, poll)
     has_room = not rows.is_full
-    if has_room:
+    if has_room and not game.is_over:
+        if poll.votes:
+            rows.add(GameButton(game.id, game.ply, Act.CLOSE), say("crowd-button-close"), Style.primary)
         rows.add(GameButton(game.id, game.ply, Act.STOP), say("button-stop"))
+    lines = _ended(game, poll, say) if game.is_over else _running(game, poll, has_room, say)
+    content, number = game_text(game, is_small=not has_room), say("number", game=str(game.id))
+    return Page(content, embed(lines, colour(game), heading(game, say), footer=number), rows)
+
+
+def _running(game: Game, poll: Poll, has_room: bool, say: Words) -> list[str]:
     owner = name(game.exhibition.owner, say) if game.exhibition else ""
-    lines = [
-        *(versus(game, say), rules(game.board, say), last(game, say), say("crowd-how")),
-        *_votes(game, poll, say),
-        say("crowd-about" if has_room else "crowd-unwatch", game=str(game.id), owner=owner),
-    ]
-    return Page(board_text(game.position, is_small=not has_room), embed(lines, colour(game), title), rows)
+    about = say("crowd-about" if has_room else "crowd-unwatch", game=str(game.id), owner=owner)
+    return [answered(game, say), rules(game.board, say), say("crowd-how"), *_votes(game, poll, say), about]
 
 
 def _votes(game: Game, poll: Poll, say: Words) -> list[str]:
@@ -73,11 +77,13 @@ def _ended(game: Game, poll: Poll, say: Words) -> list[str]:
     is_played = game.result is not None and game.result.how in (How.LINE, How.FULL_BOARD)
     voted = say("crowd-voted", count=poll.voters) if is_played and poll.voters else ""
     again = say("rematch", game=str(game.rematch_id)) if game.rematch_id else ""
-    return [how(game, say), versus(game, say), rules(game.board, say), voted, again, say("number", game=str(game.id))]
+    games, won, drawn, lost, _ = poll.record
+    record = say("crowd-record", won=won, drawn=drawn, lost=lost) if games > 1 else ""
+    return [how(game, say), versus(game, say), voted, record, again]
 
 
 def _add_squares(rows: Rows, game: Game, poll: Poll) -> None:
-    """Add a button for each square: leaders blue, the last move green.
+    """Add a button for each square: leaders green, the last move blue.
 
     On 3x3 the votes stand beside the square's number, on larger boards in its place: a phone has no room for five
     wider buttons side by side.
@@ -86,12 +92,12 @@ def _add_squares(rows: Rows, game: Game, poll: Poll) -> None:
     is_small, leaders = board.cells <= len(KEYCAPS), poll.leaders
     for cell, mark in enumerate(symbols(game.position)):
         votes = poll.votes.get(cell, 0)
-        style = Style.success if cell == newest else Style.primary if cell in leaders else Style.secondary
+        style = Style.primary if cell == newest else Style.success if cell in leaders else Style.secondary
         emoji = mark or (COUNTS[min(votes, len(COUNTS)) - 1] if votes and not is_small else free(board, cell))
         address = VoteButton(game.id, game.ply, cell)
         rows.add(address, emoji, style, disabled=mark != "", is_emoji=True)
         if is_small:
-            rows.label(NO_COUNT if mark else str(votes))
+            rows.label(str(votes or NO_COUNT))
         if (cell + 1) % board.columns == 0:
             rows.end_row()
 

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
+from bot.core.game import Totals
+
 VOTE_S = 30
 """From a move's first vote until the vote closes."""
 
@@ -11,13 +13,17 @@ VOTE_S = 30
 class Poll(NamedTuple):
     """The votes in a game. votes: for the next move, counts by cell, without cells that have none.
 
-    voters: the number of members who have voted in the whole game.
+    voters: the number of members who have voted in the whole game. missing: of those who voted for the channel's move
+    before, the number who haven't voted for this one; None if there was no vote before.
     before: in the answer to a vote, the cell of the same member's vote before.
+    record: after the end, all games of the channel.
     """
 
     votes: Mapping[int, int] = MappingProxyType({})
     voters: int = 0
+    missing: int | None = None
     before: int | None = None
+    record: Totals = Totals(0)
 
     @property
     def is_first(self) -> bool:

@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator
 from dataclasses import replace
 from typing import NamedTuple
 
-from bot.core.game import CROWD, Bot, Exhibition, Game, Look, Move, Place, Seat, User
+from bot.core.game import CROWD, Bot, Exhibition, Game, Look, Move, Place, Seat, User, Wanted
 from bot.core.game.refusals import Refusal
 from bot.core.play.lobby import First
 from bot.core.play.services import Services
@@ -21,7 +21,7 @@ from bot.engine.values import SMALL
 from bot.features.crowd.rules import VOTE_S, Poll
 from bot.features.crowd.sql import VoteRepository
 
-MAX_GAMES_PER_SWEEP = 100
+MAX_GAMES_PER_SWEEP, MAX_COUNTED = 100, 1000
 
 Seats = tuple[Seat, Seat]  # of X and O
 
@@ -68,7 +68,7 @@ class Crowds:
     async def vote(self, place: Place, user_id: int, game_id: int, ply: int, cell: int) -> Vote:
         """Vote for a cell of the board as it was at a ply, or move the member's vote there; an older ply does nothing.
 
-        The first vote for a move starts the clock.
+        The first vote for a move starts the clock. The last one of those who voted for the move before stops it.
         Errors: no-such-game, no-such-square, square-taken, crowd-same-vote.
         """
         game = await self._find(place, game_id)
@@ -80,11 +80,30 @@ class Crowds:
             return await self._look(await self._find(place, game_id))
         if poll.before == cell:
             raise Refusal("crowd-same-vote", board=game.board, cell=cell)
+        if poll.missing == 0:
+            return await self._look(await self._play(game, poll) or await self._find(place, game_id))
         closes_at = self._turns.now() + VOTE_S
         if game.deadline <= closes_at and not poll.is_first:
             return Vote(game, poll)
         timed = await self._store.games.change(game, replace(game, deadline=closes_at))
         return Vote(timed, poll) if timed else await self._look(await self._find(place, game_id))
+
+    async def hurry(self, place: Place, user_id: int, game_id: int, ply: int) -> Vote:
+        """Close a vote at once. Errors: no-such-game; crowd-not-yours unless the user started it; crowd-no-votes."""
+        game = await self._find(place, game_id)
+        if game.exhibition and game.exhibition.owner.id != user_id:
+            raise Refusal("crowd-not-yours", user=game.exhibition.owner)
+        if game.is_over or game.ply != ply:
+            return await self._look(game)
+        if not (poll := await self.votes.poll(game)).votes:
+            raise Refusal("crowd-no-votes")
+        return await self._look(await self._play(game, poll) or await self._find(place, game_id))
+
+    async def poll(self, game: Game) -> Poll:
+        """Return how the vote stands; of an ended game, with what the channel has made of all its games."""
+        poll, here = await self.votes.poll(game), [game.place.channel_id]
+        totals = self._store.listings.totals
+        return poll._replace(record=await totals(here, Wanted(user_id=CROWD.id), MAX_COUNTED)) if game.is_over else poll
 
     async def here(self, place: Place) -> Vote | None:
         """Return the game that a channel plays; None if there is none."""
@@ -118,11 +137,15 @@ class Crowds:
             return False
         if game.deadline > now:
             return False
-        after, leaders = game.timed_out(), (await self.votes.poll(game)).leaders
-        if leaders:
-            move, times = Move.of(self._random.choice(leaders), game.position), self._turns.times()
-            after = await self._answered(game.played(move, times.now, times.move_by))
-        return await self._store.games.change(game, after) is not None
+        poll = await self.votes.poll(game)
+        after = await (self._play(game, poll) if poll.votes else self._store.games.change(game, game.timed_out()))
+        return after is not None
+
+    async def _play(self, game: Game, poll: Poll) -> Game | None:
+        """Play a leading square and the bot's answer. Returns None if another writer was faster."""
+        move, times = Move.of(self._random.choice(poll.leaders), game.position), self._turns.times()
+        after = await self._answered(game.played(move, times.now, times.move_by))
+        return await self._store.games.change(game, after)
 
     async def _answered(self, game: Game) -> Game:
         """Return a game with the bot's move, if it is the bot's turn."""
@@ -160,4 +183,4 @@ class Crowds:
         return game
 
     async def _look(self, game: Game) -> Vote:
-        return Vote(game, await self.votes.poll(game))
+        return Vote(game, await self.poll(game))

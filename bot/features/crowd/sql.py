@@ -80,7 +80,9 @@ def _cast(connection: sa.Connection, given: dict[str, int]) -> Poll | None:
 
 def _poll(connection: sa.Connection, game_id: int, ply: int) -> Poll:
     rows = connection.execute(COUNT, {"game_id": game_id}).all()
-    return Poll({row.cell: row.votes for row in rows if row.ply == ply}, sum(row.votes for row in rows))
+    missing = sum(row.votes for row in rows if row.ply == ply - 2) if ply > 1 else None
+    votes = {row.cell: row.votes for row in rows if row.ply == ply}
+    return Poll(votes, sum(row.votes for row in rows), missing)
 
 
 def _forget(connection: sa.Connection, user_id: int) -> None:

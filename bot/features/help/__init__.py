@@ -20,4 +20,5 @@ def build(bot: TicTacToeBot) -> Feature:
         cogs=[HelpCommands(bot.answerer, handlers, contents.topics)],
         presses={"ttt-help": Press(parse_help, handlers.press, with_rights=True, with_choice=True)},
         suggests=suggest,
+        runs={"help": handlers.help, "about": handlers.about},
     )

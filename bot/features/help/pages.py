@@ -43,9 +43,7 @@ PLAY_BUTTONS = {
 """By topic; None is the overview."""
 
 FIELDS = ("play", "watch", "learn")
-COMMAND = re.compile("`/([a-z]+)")
-OVERVIEW_COMMANDS = ("play", "puzzle", "leaderboard", "tournament")
-"""The commands to press above the overview."""
+COMMAND = re.compile("`/([a-z]+(?: [a-z]+)?)`")
 
 
 def parse_help(custom_id: str) -> HelpButton | None:
@@ -74,34 +72,34 @@ class HelpReply(NamedTuple):
     ids: Mapping[str, int] = MappingProxyType({})
 
     def render(self, say: Words) -> Page:
-        """Render the page. Commands to press stand above the embed: phones do not let a member press one inside."""
         topic, prefix = self.topic, self.contents.prefix
         if topic is None:
             text = say("help-typed", prefix=prefix) if prefix else say("help-untyped")
-            shown = embed([text], title=say("help-title"), fields=self._overview(say))
-            return Page(self._mentions(OVERVIEW_COMMANDS), shown, self._rows(say))
+            return Page(
+                "", embed([text], title=say("help-title"), fields=self._overview(say)), self._rows(say), is_layout=True
+            )
         is_untyped = topic == "typing" and not prefix
         text = say("topic-typing-untyped") if is_untyped else say(f"topic-{topic}-text", prefix=prefix or "")
         more = (f"topic-{topic}-{word}" for word in self.contents.topics[topic])  # lines of other features
         text = "\n".join([text, *(say(message) for message in more if say.has(message))])
-        named = () if topic in PLAY_BUTTONS else dict.fromkeys(COMMAND.findall(text))
-        shown = embed([text], title=say(f"topic-{topic}"))
-        return Page(self._mentions(named or ("play",)), shown, self._rows(say))
+        return Page("", embed([self._pressable(text)], title=say(f"topic-{topic}")), self._rows(say), is_layout=True)
 
     def _overview(self, say: Words) -> dict[str, str]:
         """Return the fields of the overview, without lines on commands that are not there."""
         fields = {}
         for field in FIELDS:
             lines = say(f"help-{field}-text").splitlines()
-            fields[say(f"help-{field}")] = "\n".join(line for line in lines if self._has_all(COMMAND.findall(line)))
+            kept = (self._pressable(line) for line in lines if self._has_all(COMMAND.findall(line)))
+            fields[say(f"help-{field}")] = "\n".join(kept)
         return {name: text for name, text in fields.items() if text}
 
     def _has_all(self, names: Iterable[str]) -> bool:
-        return set(names) <= set(self.contents.commands)
+        return {name.split()[0] for name in names} <= set(self.contents.commands)
 
-    def _mentions(self, names: Iterable[str]) -> str:
-        """Return commands to press, as far as Discord knows them."""
-        return " ".join(f"</{name}:{self.ids[name]}>" for name in names if name in self.ids and self._has_all([name]))
+    def _pressable(self, text: str) -> str:
+        """Return a text with its commands as mentions, as far as Discord knows them: a press types them."""
+        ids = {name: number for name, number in self.ids.items() if self._has_all([name])}
+        return COMMAND.sub(lambda at: f"</{at[1]}:{ids[at[1]]}>" if at[1] in ids else at[0], text)
 
     def _rows(self, say: Words) -> Rows:
         rows, topic = Rows(), self.topic

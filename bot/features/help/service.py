@@ -5,10 +5,10 @@ from typing import Any
 
 from bot import __version__
 from bot.core.chat.game_page import GameReply
-from bot.core.chat.handlers import Opponent, PlayHandlers
+from bot.core.chat.handlers import PlayHandlers
 from bot.core.chat.options import GameOptions
 from bot.core.chat.replies import PrivateReply, Reply, Said
-from bot.core.chat.request import Audience, Request
+from bot.core.chat.request import Audience, Opponent, Request
 from bot.core.game import Refusal
 from bot.features.help.pages import HelpAct, HelpButton, HelpReply, WhomReply
 from bot.features.help.rules import Contents

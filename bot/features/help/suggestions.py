@@ -5,20 +5,15 @@ Another bot of the server may have the same prefix, so the bot leaves most unkno
 
 import contextlib
 from collections.abc import Callable, Collection, Mapping
-from difflib import SequenceMatcher
 from types import MappingProxyType
 from typing import NamedTuple
 
-from bot.core.chat.options import NUMBER, TypedWords
+from bot.core.chat.options import NUMBER, PLAYS, TypedWords
+from bot.core.chat.slips import is_swap, nearest
 from bot.core.game import Refusal, square_text
 
 Reads = Mapping[str, Callable[[str], object]]
 """By command: a function that reads the words after it and refuses unknown ones."""
-
-MIN_LENGTH = 4
-"""Of a command that can be mistyped, in letters."""
-MIN_LIKENESS = 0.8
-"""Between two words, by difflib's ratio, unless two letters have only changed places."""
 
 
 class Slip(NamedTuple):
@@ -41,12 +36,12 @@ def slip_of(word: str, rest: str, names: Collection[str], reads: Reads = Mapping
     >>> slip_of("mvoe", " 5", ("move", "play")).text()
     'move 5'
     """
-    found, rest = _nearest(word.lower(), names), rest.strip()
+    found, rest = nearest(word.lower(), names), rest.strip()
     if found is None:
         return None
-    argument, is_swap = _argument(found, rest, reads), _is_swap(word.lower(), found)  # a swap is hardly another bot's
-    is_sure = is_swap and bool(rest) and argument is not None
-    return Slip(f"{found} {argument or ''}".rstrip(), is_sure, is_swap or argument is not None)
+    argument, swapped = _argument(found, rest, reads), is_swap(word.lower(), found)  # a swap is hardly another bot's
+    is_sure = swapped and bool(rest) and argument is not None
+    return Slip(f"{found} {argument or ''}".rstrip(), is_sure, swapped or argument is not None)
 
 
 def suggest(text: str, names: Collection[str], reads: Reads, *, is_direct: bool) -> Slip | None:
@@ -57,30 +52,13 @@ def suggest(text: str, names: Collection[str], reads: Reads, *, is_direct: bool)
     return Slip(f"move {square}") if square else found
 
 
-def _nearest(word: str, names: Collection[str]) -> str | None:
-    """Return the name most like a word; None if none is."""
-    found = [name for name in names if _is_swap(word, name)] or [name for name in names if _is_near(word, name)]
-    return max(found, key=lambda name: SequenceMatcher(None, word, name).ratio(), default=None)
-
-
-def _is_swap(word: str, name: str) -> bool:
-    swapped = (word[:at] + word[at + 1] + word[at] + word[at + 2 :] for at in range(len(word) - 1))
-    return len(word) == len(name) >= MIN_LENGTH and name in swapped
-
-
-def _is_near(word: str, name: str) -> bool:
-    """Whether a letter is wrong, missing or extra. The first must be right: `design` is no `resign`."""
-    is_alike = min(len(word), len(name)) >= MIN_LENGTH and abs(len(word) - len(name)) <= 1 and word[0] == name[0]
-    return is_alike and SequenceMatcher(None, word, name).ratio() >= MIN_LIKENESS
-
-
 def _argument(command: str, rest: str, reads: Reads) -> str | None:
     """Return the words after a command as it knows them; None if it does not take them."""
     with contextlib.suppress(Refusal):
         match command:
             case "move" if rest:
                 return square_text(rest)
-            case "play" | "ttt" | "challenge":
+            case _ if command in ("play", *PLAYS):
                 words = TypedWords.read(rest)
                 words.game()
                 return words.text()

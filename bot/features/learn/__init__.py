@@ -17,11 +17,13 @@ def build(bot: TicTacToeBot) -> Feature:
     from bot.features.learn.pages import parse_lesson
     from bot.features.learn.service import LearnHandlers
 
-    handlers = LearnHandlers(bot.services, bot.visibility)
+    handlers = LearnHandlers(bot.services, bot.visibility, bot.picker)
     return Feature(
         name="learn",
         cogs=[LearnCommands(bot.answerer, handlers)],
         presses={"ttt-steps": Press(parse_lesson, handlers.turn_lesson)},
+        runs={"explain": handlers.explain_aside},
+        picks={"explain what": False},
         acts={Act.HINT: Press(parse_game, handlers.hint_in, in_private=True)},
         topics={"hint": "hints best", "minimax": "learn explain tree steps lesson lessons score scores"},
     )

@@ -35,10 +35,10 @@ class LearnCommands(commands.Cog):
     ) -> None:
         chosen = ExplainOptions(as_typed(what), form == "steps", int(scores))
         responder = InteractionResponder(interaction, in_private=chosen.is_of_game, with_rights=True)
-        await self._answerer.answer(responder, self._learn.explain, chosen)
+        await self._answerer.answer(responder, self._learn.explain_or_pick, chosen)
 
     @commands.command(name="explain")
     async def explain_by_words(self, ctx: commands.Context[Any], *, text: str = "") -> None:
         chosen = explain_options(text)
         responder = TypedResponder(ctx, in_private=chosen.is_of_game, with_rights=True)
-        await self._answerer.answer(responder, self._learn.explain, chosen)
+        await self._answerer.answer(responder, self._learn.explain_or_pick, chosen)

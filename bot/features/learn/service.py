@@ -1,26 +1,28 @@
 """Explain moves: hints, the worth of every square, and minimax call by call."""
 
-from bot.core.chat.address import GameButton
+from bot.core.chat.address import DoButton, GameButton
 from bot.core.chat.options import position_of
+from bot.core.chat.picking import Picker
+from bot.core.chat.replies import PrivateReply, Reply
 from bot.core.chat.request import Request
 from bot.core.chat.visibility import Visibility
-from bot.core.game.refusals import NoSuchPosition, Refusal
+from bot.core.game.refusals import NoGame, NoSuchPosition, Refusal
 from bot.core.play.services import Services
 from bot.core.thinking import Priority
 from bot.engine import Position, Rules, analyse
 from bot.engine.tree import MOST_FREE, WHOLE, grow, steps
 from bot.features.learn.pages import ExplainReply, HintReply, LessonButton, LessonReply
 from bot.features.learn.picture import draw
-from bot.features.learn.rules import ExplainOptions
+from bot.features.learn.rules import ExplainOptions, explain_options
 
 MAX_FREE_IN_LESSON = 4
 """In squares: minimax makes 65 calls at most then."""
 
 
 class LearnHandlers:
-    def __init__(self, services: Services, visibility: Visibility) -> None:
+    def __init__(self, services: Services, visibility: Visibility, picker: Picker) -> None:
         self._play, self._thinker, self._explaining = services.play, services.thinker, services.explaining
-        self._visibility = visibility
+        self._visibility, self._picker = visibility, picker
 
     async def hint(self, request: Request) -> HintReply:
         return HintReply(*await self._play.hint(request.place, request.user.id))
@@ -31,6 +33,16 @@ class LearnHandlers:
         if game.is_over:
             raise Refusal("already-over", game_id=game.id)
         return await self.hint(request)
+
+    async def explain_or_pick(self, request: Request, options: ExplainOptions) -> Reply:
+        """Explain a board or a game; offer other games to a member who names none and has none here."""
+        try:
+            return await self.explain(request, options)
+        except NoGame as refusal:
+            return await self._picker.menu(request, DoButton("explain"), refusal)
+
+    async def explain_aside(self, request: Request, text: str) -> PrivateReply:
+        return PrivateReply(await self.explain(request, explain_options(text)))
 
     async def explain(self, request: Request, options: ExplainOptions) -> ExplainReply | LessonReply:
         """Value every square of a board or of a running game, or walk through minimax on it."""

@@ -54,7 +54,7 @@ class Notifier:
         likes, notices = await self._notices.read(game_id, call and call.wait.user.id)
         if call is not None and likes.is_told_each_turn and likes.idle_s:
             await self._notices.plan(game_id, call.wait.turn, self._now() + likes.idle_s)
-        elif call is not None and likes.wants_notice(is_accepted=call.is_accepted):
+        elif call is not None and likes.wants_notice(is_accepted=call.is_accepted or call.game.is_over):
             game = self._store.games.recall(game_id) or call.game  # with a link to the board that the answer has shown
             if isinstance(game, Game) and waiting(game) == call.wait:
                 await self._tell(call._replace(game=game), likes)

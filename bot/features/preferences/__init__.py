@@ -3,7 +3,13 @@
 from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.registry import Feature
 from bot.features.preferences.commands import PreferenceCommands
+from bot.features.preferences.rules import NAMES, VALUES, preference_options
 
 
 def build(bot: TicTacToeBot) -> Feature:
-    return Feature(name="preferences", cogs=[PreferenceCommands(bot.answerer, bot.services.preferences)])
+    return Feature(
+        name="preferences",
+        cogs=[PreferenceCommands(bot.answerer, bot.services.preferences)],
+        reads={"preferences": preference_options},
+        words={"preferences": (*VALUES, *NAMES, "at", "once", "minutes")},
+    )

@@ -26,7 +26,7 @@ class PreferenceCommands(commands.Cog):
     async def preferences_by_slash(
         self,
         interaction: discord.Interaction[Any],
-        look: Literal["bold", "classic"] | None = None,
+        look: Literal["crisp", "bold", "classic", "letters", "contrast"] | None = None,
         notices: Literal["accepted", "off", "channel", "dm"] | None = None,
         after: Literal["at once", "5 minutes", "15 minutes", "60 minutes"] | None = None,
         leaderboards: Literal["server", "everywhere", "hidden"] | None = None,
@@ -43,5 +43,5 @@ class PreferenceCommands(commands.Cog):
         given, user_id = preference_options(text), request.user.id
         found = await (self._preferences.change(user_id, **given) if given else self._preferences.of(user_id))
         facts = {"look": found.look.value, "notices": found.notices.value, "minutes": found.idle_s // 60}
-        facts["leaderboards"] = found.leaderboards.value
+        facts |= {"leaderboards": found.leaderboards.value, "voice": found.voice.value}
         return Said("preferences-saved" if given else "preferences-now", facts)

@@ -2,11 +2,12 @@
 
 import re
 
-from bot.core.game import Leaderboards, Look, Notices, Refusal
+from bot.core.chat.slips import PLAIN
+from bot.core.game import Leaderboards, Look, Notices, Refusal, Voice
 
-Preference = Look | Notices | Leaderboards | int
+Preference = Look | Notices | Leaderboards | Voice | int
 
-NAMES = ("look", "notices", "after", "leaderboards")
+NAMES = ("look", "notices", "after", "leaderboards", "remarks")
 """The names of the options, which a member may type before a value."""
 VALUES: dict[str, tuple[str, Preference]] = {
     **{look.value: ("look", look) for look in Look},
@@ -14,6 +15,7 @@ VALUES: dict[str, tuple[str, Preference]] = {
     "server": ("leaderboards", Leaderboards.SERVER),
     "everywhere": ("leaderboards", Leaderboards.EVERYWHERE),
     "hidden": ("leaderboards", Leaderboards.OFF),
+    **{voice.value: ("voice", voice) for voice in Voice},
 }
 """As typed, with the field of Preferences; `off` belongs to notices."""
 MINUTES = re.compile(r"0{0,2}(0|5|15|60)(m|min|minutes)?")
@@ -21,7 +23,7 @@ MINUTES = re.compile(r"0{0,2}(0|5|15|60)(m|min|minutes)?")
 
 
 def preference_options(text: str) -> dict[str, Preference]:
-    """Read the words after `preferences`, in any order, as fields of Preferences. Errors: preferences-no-such.
+    """Read the words after `preferences`, in any order, as fields of Preferences. Errors: preferences-...
 
     >>> preference_options("dm classic 15 minutes")
     {'notices': <Notices.DM: 'dm'>, 'look': <Look.CLASSIC: 'classic'>, 'idle_s': 900}
@@ -31,7 +33,9 @@ def preference_options(text: str) -> dict[str, Preference]:
     for word in (each.rstrip(":") for each in words if each.rstrip(":") not in NAMES):
         minutes = MINUTES.fullmatch(word)
         name, value = ("idle_s", int(minutes[1]) * 60) if minutes else VALUES.get(word, ("", 0))
-        if not name or name in found:
+        if not name:
+            raise Refusal("preferences-unknown", word=word if PLAIN.fullmatch(word) else "…")
+        if name in found:
             raise Refusal("preferences-no-such")
         found[name] = value
     return found

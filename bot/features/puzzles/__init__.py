@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.core.chat.registry import Feature, Press
 from bot.features.puzzles.commands import PuzzleCommands, PuzzleHandlers
-from bot.features.puzzles.daily import DailyPoster
+from bot.features.puzzles.daily import DailyPoster, Lists
 from bot.features.puzzles.rules import parse_puzzle
 from bot.features.puzzles.service import Puzzles
 from bot.features.puzzles.sql import PERSONAL
@@ -18,9 +19,10 @@ if TYPE_CHECKING:
 def build(bot: TicTacToeBot) -> Feature:
     services = bot.services
     puzzles = Puzzles(services.store, services.thinker, services.turns.now, services.random)
-    handlers = PuzzleHandlers(services, puzzles)
+    lists = Lists(bot.outbox, services.store.database)
+    handlers = PuzzleHandlers(services, puzzles, lists)
     daily = DailyPoster(bot.outbox, bot.servers, puzzles, services.shards)
-    press = Press(parse_puzzle, handlers.press)
+    press = Press(parse_puzzle, handlers.press, with_rights=True)
     return Feature(
         name="puzzles",
         service=puzzles,
@@ -29,5 +31,5 @@ def build(bot: TicTacToeBot) -> Feature:
         sweeps=[daily.sweep],
         topics={"puzzles": "puzzle daily practice practise streak streaks share"},
         tables=["puzzles", "solvers", "daily_answers", "puzzle_shares", "puzzle_channels"],
-        personal=PERSONAL,
+        personal=replace(PERSONAL, around=lists.forgetting),
     )

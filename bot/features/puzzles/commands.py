@@ -14,8 +14,9 @@ from bot.core.chat.responders import InteractionResponder, TypedResponder
 from bot.core.game import Look
 from bot.core.game.refusals import Refusal
 from bot.core.play.services import Services
-from bot.features.puzzles.pages import PracticeReply, PuzzleOverReply, PuzzleReply, ShareReply, SolvedReply, SolveReply
-from bot.features.puzzles.rules import AnswerButton, PracticeButton, PuzzleAddress, ShareButton, SolveButton
+from bot.features.puzzles.daily import Lists
+from bot.features.puzzles.pages import SHARED, ListReply, PuzzleOverReply, PuzzleReply, SolvedReply, SolveReply, score
+from bot.features.puzzles.rules import MILESTONE, PracticeButton, PuzzleAddress, ShareButton, SolveButton
 from bot.features.puzzles.service import Puzzles
 
 Private = SolveReply | SolvedReply | PuzzleOverReply
@@ -35,14 +36,14 @@ class PuzzleCommands(commands.Cog):
         responder = InteractionResponder(interaction, in_private=action != "here", with_rights=True)
         await self._answerer.answer(responder, self._puzzles.do, action)
 
-    @commands.command(name="puzzle", aliases=["puzzles"])
+    @commands.command(name="puzzle", aliases=["puzzles", "daily"])
     async def puzzle_by_words(self, ctx: commands.Context[Any], *, text: str = "") -> None:
         await self._answerer.answer(TypedResponder(ctx, with_rights=True), self._puzzles.do, text)
 
 
 class PuzzleHandlers:
-    def __init__(self, services: Services, puzzles: Puzzles) -> None:
-        self._preferences, self._puzzles = services.preferences, puzzles
+    def __init__(self, services: Services, puzzles: Puzzles, lists: Lists) -> None:
+        self._preferences, self._puzzles, self._lists = services.preferences, puzzles, lists
 
     async def do(self, request: Request, action: str) -> Reply:
         """Do what a command names: nothing or "today", "practice", "here" or "stop". Errors: puzzles-no-such-action."""
@@ -53,7 +54,7 @@ class PuzzleHandlers:
             case [] | ["today"]:
                 return await self._solve(request, self._puzzles.today)
             case ["practice" | "practise"]:
-                return PracticeReply() if is_typed else await self._practise(request)
+                return await self._practise(request, is_public=is_typed)
             case ["here"]:
                 return await self._post_here(request)
             case ["stop"]:
@@ -63,36 +64,53 @@ class PuzzleHandlers:
     async def press(self, request: Request, button: PuzzleAddress) -> Reply:
         match button:
             case ShareButton(day):
-                standing = await self._puzzles.share(request.user.id, day, request.place.channel_id)
-                is_right = standing.answer is not None and standing.answer.is_right
-                return ShareReply(request.user, day, is_right, standing.streak.days)
-            case SolveButton(day):
-                return _alone(request, await self._solve(request, day))
-            case AnswerButton(day, cell):
+                return await self._share(request, day)
+            case SolveButton(day, cell):
                 return _alone(request, await self._solve(request, day, cell))
-            case PracticeButton(_, None):
+            case PracticeButton(number, int(cell), owner_id) if owner_id in (0, request.user.id):
+                return _alone(request, await self._answer_practice(request, number, cell))
+            case PracticeButton():
                 return _alone(request, await self._practise(request))
-            case PracticeButton(number, cell):
-                return _alone(request, await self._answer_practice(request, number, cell or 0))
 
     async def _solve(self, request: Request, day: int, cell: int | None = None) -> Private:
-        """Show the asker a day's puzzle, or how their answer went. cell: given now. Errors: puzzles-not-out."""
-        daily, today, changed = await self._puzzles.daily(day), self._puzzles.today, None
+        """Show the asker a day's puzzle, or how their answer went. cell: tried now. Errors: puzzles-not-out."""
+        daily, today = await self._puzzles.daily(day), self._puzzles.today
         if day < today:
             return PuzzleOverReply(daily, today)
         look = await self._look(request)
         if cell is None:
-            standing = await self._puzzles.standing(request.user.id, day)
+            standing, counts, changed = await self._puzzles.standing(request.user.id, day), False, None
         else:
-            standing, changed = await self._puzzles.answer(request.user.id, day, cell)
-        if standing.answer is None:
-            return SolveReply(daily.puzzle, day, rating=standing.rating, look=look)
-        explained = await self._puzzles.explain(daily.puzzle, standing.answer.cell)
-        return SolvedReply(explained, changed, day, standing.streak, standing.tally, look)
+            standing, counts, changed = await self._puzzles.answer(request.user.id, day, cell)
+        tried = await self._puzzles.explain(daily.puzzle, *standing.cells)
+        if not standing.is_over:
+            return SolveReply(tried, day, rated=changed or standing.rated, look=look)
+        note = "puzzles-ten-days" if tried.is_right and standing.streak == (MILESTONE, MILESTONE) else ""
+        return SolvedReply(
+            tried, changed or standing.rated, day, standing, note if counts else "puzzles-answered", look
+        )
 
-    async def _practise(self, request: Request) -> SolveReply:
+    async def _share(self, request: Request, day: int) -> Private | PrivateReply | ListReply:
+        """List how a day went for the channel; by a message of its own where the bot can't edit the list."""
+        daily, standing = await self._puzzles.daily(day), await self._puzzles.standing(request.user.id, day)
+        if not standing.is_over:
+            raise Refusal("puzzles-not-answered")
+        tried, is_listed = await self._puzzles.explain(daily.puzzle, *standing.cells), request.rights.edit_later
+        line = f"{score(tried)} {request.user.name}" + f" 🔥 {standing.streak.days}" * tried.is_right
+        is_new = await self._puzzles.share(request.user.id, day, request.place.channel_id, line if is_listed else "")
+        if is_listed:
+            self._lists.show(request.place.channel_id, day)  # also what a fault has left out before
+        if not is_new:
+            raise Refusal("puzzles-shared")
+        if not is_listed:
+            return ListReply(day, [line])
+        return _alone(request, SolvedReply(tried, standing.rated, day, standing, SHARED, await self._look(request)))
+
+    async def _practise(self, request: Request, *, is_public: bool = False) -> SolveReply:
         puzzle, practice = await self._puzzles.practise(request.user.id)
-        return SolveReply(puzzle, None, practice.number, practice.rating, await self._look(request))
+        untried, look = await self._puzzles.explain(puzzle), await self._look(request)
+        rated, owner = (None, request.user) if is_public else (practice.rated, None)
+        return SolveReply(untried, None, practice.number, rated, owner, look)
 
     async def _answer_practice(self, request: Request, number: int, cell: int) -> SolvedReply | PuzzleOverReply:
         answered = await self._puzzles.answer_practice(request.user.id, number, cell)

@@ -5,14 +5,17 @@ again while the day lasts. It comes twice only if a crash follows Discord's answ
 """
 
 import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from functools import partial
 
-from bot.core.chat.outbox import CLAIM_S, Outbox, Outcome
+from bot.core.chat.outbox import CLAIM_S, Outbox, Outcome, Posted
 from bot.core.chat.visibility import Servers
 from bot.core.game import Place
 from bot.core.store import Shards
-from bot.features.puzzles.pages import PuzzleReply, Yesterday
-from bot.features.puzzles.rules import PuzzleChannel
+from bot.core.store.database import LAST, Database
+from bot.features.puzzles import sql
+from bot.features.puzzles.pages import ListReply, PuzzleReply
 from bot.features.puzzles.service import Puzzles
 from bot.words import words
 
@@ -34,23 +37,61 @@ class DailyPoster:
         if not self._servers.is_settled() or self._outbox.is_editing(KEY):
             return
         unposted = await self._puzzles.unposted(self._shards)
-        here = [channel for channel in unposted if not self._servers.is_absent(channel.guild_id)]
+        here = [channel for channel in unposted if not self._servers.is_absent(channel.guild_id or 0)]
         if here:
             self._outbox.start(KEY, partial(self._post_all, here))
 
-    async def _post_all(self, channels: list[PuzzleChannel]) -> Outcome:
+    async def _post_all(self, channels: list[Place]) -> Outcome:
         daily = await self._puzzles.daily()
         before = await self._puzzles.daily(daily.day - 1)
-        yesterday = Yesterday(before.puzzle, await self._puzzles.tally(before.day))
+        yesterday = before.puzzle, await self._puzzles.tally(before.day)
         page = PuzzleReply(daily, yesterday).render(words())
         left = MAX_POSTS
         for channel in channels:
             if left and await self._puzzles.claim(channel, daily.day, CLAIM_S):
                 left -= 1
-                sent = await self._outbox.post(Place(*channel), page, once=f"puzzle:{daily.day}")
+                sent = await self._outbox.post(channel, page, once=f"puzzle:{daily.day}")
                 if sent is Outcome.GONE:
                     log.info("The daily puzzle is no longer posted in channel %s", channel.channel_id)
                     await self._puzzles.stop_posting(*channel)
                 elif sent is not Outcome.UNWELL:
                     await self._puzzles.note_posted(channel, daily.day)
+        return Outcome.DONE
+
+
+class Lists:
+    """Keeps a message a day in each channel with the results that members share there."""
+
+    def __init__(self, outbox: Outbox, database: Database) -> None:
+        self._outbox, self._database = outbox, database
+
+    def show(self, channel_id: int, day: int, message_id: int = 0) -> None:
+        """Begin to show a list. message_id: of its message, if perhaps none of its lines is left to tell."""
+        self._outbox.start(("results", day, channel_id), partial(self._show, channel_id, day, message_id))
+
+    @asynccontextmanager
+    async def forgetting(self, user_id: int) -> AsyncIterator[None]:
+        """Take a member out of the lists when they are forgotten."""
+        kept = await self._database.read(lambda on: sql.PERSONAL.export(on, user_id))
+        yield
+        for share in kept["puzzle_shares"]:
+            self.show(share["channel_id"], share["day"], share["message_id"] or 0)
+
+    async def _show(self, channel_id: int, day: int, message_id: int) -> Outcome:
+        """Edit a list's message, or post one for a line that has none: the first, or one since that was deleted.
+
+        Edit it again if other lines came meanwhile, or if another process may have posted it with fewer.
+        """
+        lines = await self._database.read(lambda on: sql.lines(on, channel_id, day))
+        known = max([message_id, *(number or 0 for _, number in lines)])
+        here, page = Place(None, channel_id), ListReply(day, [line for line, _ in lines]).render(words())
+        sent: Outcome | Posted = await self._outbox.edit(here, known, page) if known else Outcome.GONE
+        if is_new := sent is Outcome.GONE and any(number is None for _, number in lines):
+            sent = await self._outbox.post(here, page, once=f"results:{day}:{known}")
+        if sent is Outcome.UNWELL:
+            return sent
+        known = sent.message_id if isinstance(sent, Posted) else known
+        noted = await self._database.write(lambda to: sql.lines(to, channel_id, day, known), row=LAST)
+        if len(noted) != len(lines) or (is_new and len(lines) > 1):
+            self._outbox.repeat(("results", day, channel_id))
         return Outcome.DONE

@@ -1,104 +1,105 @@
-"""Puzzles: a board and a question for a channel, the squares for one solver, and how it went."""
+"""Puzzles: a board and its squares for a channel or for one solver, how it went, and a channel's list of results."""
 
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
-from bot.core.chat.marks import MARKS, OUTCOMES, board_text, free, square, symbols
-from bot.core.chat.page import LOST_COLOUR, WON_COLOUR, Page, Rows, Style, embed, escaped
+from bot.core.chat.address import Address
+from bot.core.chat.marks import MARKS, NOTHING, board_text, face, square, symbols
+from bot.core.chat.page import CONTENT_LIMIT, LOST_COLOUR, WON_COLOUR, Page, Rows, Style, embed, escaped, fit
 from bot.core.chat.players import rules
 from bot.core.game import Look, User
 from bot.engine import Outcome
 from bot.features.puzzles.generator import Puzzle
 from bot.features.puzzles.rules import (
-    AnswerButton,
+    TRIES,
     PracticeButton,
     RatingChange,
     ShareButton,
     SolveButton,
-    Streak,
+    Standing,
     Tally,
     number_of,
 )
 from bot.features.puzzles.service import Daily, Explained
-from bot.features.ratings.rules import Rating
 from bot.words import Words
 
 
-class Yesterday(NamedTuple):
-    """The puzzle of the day before, and how it went."""
-
-    puzzle: Puzzle
-    tally: Tally
-
-
 class PuzzleReply(NamedTuple):
-    """The puzzle of a day for a channel, without its squares. will_post: whether it's now posted here daily."""
+    """A day's puzzle for a channel, and how the day before went. will_post: whether it's now posted here daily."""
 
     daily: Daily
-    yesterday: Yesterday | None = None
+    yesterday: tuple[Puzzle, Tally] | None = None
     will_post: bool = False
 
     def render(self, say: Words) -> Page:
-        shown, rows = self.daily.puzzle, Rows()
-        rows.add(SolveButton(self.daily.day), say("puzzles-button-solve"), Style.primary)
-        lines = [*_question(shown, say)]
+        day, shown = self.daily
+        lines = [*_question(shown, say), say("puzzles-public")]
         if self.yesterday:
             before, tally = self.yesterday
             lines.append(say("puzzles-yesterday", **_facts(before), **tally._asdict()))
         if self.will_post:
             lines.append(say("puzzles-posted-daily"))
-        return Page(board_text(shown.position), embed(lines, title=_title(self.daily.day, say)), rows)
+        squares = _squares(shown, lambda cell: SolveButton(day, cell))
+        return Page(board_text(shown.position), embed(lines, title=_title(day, say)), squares)
 
 
 class SolveReply(NamedTuple):
-    """A puzzle for the asker to answer. day: None in practice. number: which one of theirs, in practice.
+    """A puzzle to answer. tried: without a right try. day: None in practice. number: which one of the solver's there.
 
-    rating: theirs, None before the first answer.
+    rated: their rating, if shown. owner: the solver, if others see it, too.
     """
 
-    puzzle: Puzzle
+    tried: Explained
     day: int | None
     number: int = 0
-    rating: Rating | None = None
+    rated: RatingChange | None = None
+    owner: User | None = None
     look: Look = Look.BOLD
 
     def render(self, say: Words) -> Page:
-        shown, number = self.puzzle, str(self.number + 1)
-        title = say("puzzles-practice-title", number=number) if self.day is None else _title(self.day, say)
-        rating = say("puzzles-rating", rating=self.rating.text()) if self.rating else ""
-        page = Page(board_text(shown.position), embed([*_question(shown, say), rating], title=title), _squares(self))
-        return page.in_look(self.look)
+        shown, signs, day = self.tried.puzzle, _signs(self.tried), self.day
+        if day is None:
+            owner_id = self.owner.id if self.owner else 0
+            squares = _squares(shown, lambda cell: PracticeButton(self.number, cell, owner_id))
+            title = say("puzzles-practice-title", number=str(self.number + 1))
+            line = say("puzzles-practice-of", user=escaped(self.owner.name)) if self.owner else ""
+        else:
+            squares = _squares(shown, lambda cell: SolveButton(day, cell), signs)
+            title, line = _title(day, say), say("puzzles-tries", left=TRIES - len(signs))
+        lines = [*_question(shown, say), *_wrong(self.tried, say), line, _rating(self.rated, say)]
+        return Page(board_text(shown.position, signs), embed(lines, title=title), squares).in_look(self.look)
 
 
 class SolvedReply(NamedTuple):
-    """An answer, for the one who gave it. rated: their rating; None if it is shown again.
+    """An answer, for the one who gave it. rated: their rating. day, standing: None in practice.
 
-    day, streak, tally: None in practice.
+    note: the name of a sentence that comes first.
     """
 
     explained: Explained
     rated: RatingChange | None
     day: int | None = None
-    streak: Streak | None = None
-    tally: Tally | None = None
+    standing: Standing | None = None
+    note: str = ""
     look: Look = Look.BOLD
 
     def render(self, say: Words) -> Page:
         found, rows = self.explained, Rows()
-        lines = [
-            say("puzzles-answered-before") if self.rated is None else "",
-            *_why(found, say),
-            say("puzzles-streak", **self.streak._asdict()) if self.streak and self.streak.best else "",
-            say("puzzles-tally", **self.tally._asdict()) if self.tally else "",
-            _rating(self.rated, say) if self.rated else "",
-        ]
-        if self.day is None:
+        title = say("puzzles-right" if found.is_right else "puzzles-wrong")
+        solution = say("puzzles-solution", sign=GREEN, **_facts(found.puzzle))
+        lines = [say(self.note) if self.note else "", solution, *_wrong(found, say), _line(found, say)]
+        if self.day is None or self.standing is None:
             rows.add(PracticeButton(0, None), say("puzzles-button-next"), Style.primary)
         else:
-            rows.add(ShareButton(self.day), say("puzzles-button-share"), Style.primary)
+            _, _, streak, tally, _ = self.standing
+            title = f"{title} {score(found)}"
+            lines.append(say("puzzles-streak", **streak._asdict()) if streak.best else "")
+            lines.append(say("puzzles-tally", **tally._asdict()))
+            if self.note != SHARED:
+                rows.add(ShareButton(self.day), say("puzzles-button-share"), Style.primary)
             rows.add(PracticeButton(0, None), say("puzzles-button-practice"))
-        signs = {found.cell: OUTCOMES[found.outcome], found.puzzle.solution: OUTCOMES[found.puzzle.outcome]}
-        board = board_text(found.puzzle.position, signs)
-        title = say("puzzles-right" if found.is_right else "puzzles-wrong")
+        lines.append(_rating(self.rated, say))
+        board = board_text(found.puzzle.position, {found.puzzle.solution: GREEN} | _signs(found))
         colour = WON_COLOUR if found.is_right else LOST_COLOUR
         return Page(board, embed(lines, colour, title), rows).in_look(self.look)
 
@@ -119,32 +120,30 @@ class PuzzleOverReply(NamedTuple):
         return Page(say("puzzles-over", number=str(number_of(self.daily.day)), **facts), view=rows)
 
 
-class ShareReply(NamedTuple):
-    """How a day's puzzle went for a member, for the channel. It names no square: others have yet to find it."""
+class ListReply(NamedTuple):
+    """How a day's puzzle went for members of a channel. It names no square: others have yet to find it."""
 
-    user: User
     day: int
-    is_right: bool
-    streak: int
+    results: Sequence[str]
     as_new: bool = True
 
     def render(self, say: Words) -> Page:
-        rows, number = Rows(), str(number_of(self.day))
-        rows.add(SolveButton(self.day), say("puzzles-button-solve"))
-        facts = {"user": escaped(self.user.name), "number": number, "streak": str(self.streak)}
-        return Page(say("puzzles-share-right" if self.is_right else "puzzles-share-wrong", **facts), view=rows)
-
-
-class PracticeReply(NamedTuple):
-    """The offer to practise, with a button, since a typed command is public."""
-
-    def render(self, say: Words) -> Page:
         rows = Rows()
-        rows.add(PracticeButton(0, None), say("puzzles-button-practice"), Style.primary)
-        return Page(say("puzzles-practice-offer"), view=rows)
+        rows.add(SolveButton(self.day), say("puzzles-button-solve"))
+        heading = say("puzzles-list", number=str(number_of(self.day)))
+        lines = fit([heading, *map(escaped, sorted(self.results))], CONTENT_LIMIT - 50)  # 50 for the others
+        others = len(self.results) + 1 - len(lines)
+        return Page("\n".join([*lines, *[say("others", count=others)] * (others > 0)]), view=rows)
 
 
-ARROW = " → "
+ARROW, SHARED = " → ", "puzzles-shared-now"
+GREEN, YELLOW, RED = "🟩", "🟨", "🟥"
+"""A right square; one that draws, though another wins; one that loses."""
+
+
+def score(found: Explained) -> str:
+    """Return the number of tries and their colours: 2/3 🟨🟩, or X/3 if none is right."""
+    return f"{len(found.outcomes) if found.is_right else 'X'}/{TRIES} {''.join(_signs(found).values())}"
 
 
 def _title(day: int, say: Words) -> str:
@@ -161,26 +160,30 @@ def _facts(shown: Puzzle) -> dict[str, str]:
     return {"square": square(shown.position.board, shown.solution), "outcome": shown.outcome.value}
 
 
-def _squares(reply: SolveReply) -> Rows:
-    """Return a button for each square, all emoji, so that they are equally wide."""
-    rows, position = Rows(), reply.puzzle.position
-    board = position.board
-    for cell, mark in enumerate(symbols(position)):
-        address = PracticeButton(reply.number, cell) if reply.day is None else AnswerButton(reply.day, cell)
-        rows.add(address, mark or free(board, cell), disabled=mark != "", is_emoji=True)
+def _squares(shown: Puzzle, address: Callable[[int], Address], signs: Mapping[int, str] = NOTHING) -> Rows:
+    """Return a button for each square, none wider than the others. signs: of those that were tried."""
+    rows, board = Rows(), shown.position.board
+    for cell, mark in enumerate(symbols(shown.position)):
+        sign = mark or signs.get(cell, "")
+        label, is_emoji = face(board, cell, sign)
+        rows.add(address(cell), label, disabled=sign != "", is_emoji=is_emoji)
         if (cell + 1) % board.columns == 0:
             rows.end_row()
     return rows
 
 
-def _why(found: Explained, say: Words) -> list[str]:
-    """Return the solution and why: how play goes on, or what is wrong with the chosen square."""
-    shown, board = found.puzzle, found.puzzle.position.board
-    lines = [say("puzzles-solution", sign=OUTCOMES[shown.outcome], **_facts(shown))]
-    if not found.is_right:
-        facts = {"sign": OUTCOMES[found.outcome], "outcome": found.outcome.value}
-        lines.append(say("puzzles-chosen", square=square(board, found.cell), **facts))
-    return [*lines, _line(found, say)]
+def _signs(found: Explained) -> dict[int, str]:
+    """Return the colour of each cell that was tried."""
+    signs = {cell: YELLOW if outcome is Outcome.DRAW else RED for cell, outcome in found.outcomes.items()}
+    return signs | ({found.puzzle.solution: GREEN} if found.is_right else {})
+
+
+def _wrong(found: Explained, say: Words) -> list[str]:
+    """Return what is wrong with each square that was tried."""
+    board, wrong = found.puzzle.position.board, [each for each in _signs(found).items() if each[1] != GREEN]
+    return [
+        say("puzzles-tried", sign=sign, draws=str(sign == YELLOW), square=square(board, cell)) for cell, sign in wrong
+    ]
 
 
 def _line(found: Explained, say: Words) -> str:
@@ -196,7 +199,10 @@ def _line(found: Explained, say: Words) -> str:
     return say("puzzles-line", mark=MARKS[winner], moves=ARROW.join(moves))
 
 
-def _rating(change: RatingChange, say: Words) -> str:
-    before, after = change.before, change.after
-    points = round(after.value) - round(before.value)
-    return say("puzzles-rating-change", rating=after.text(), points=f"{points:+d}" if points else "±0")
+def _rating(rated: RatingChange | None, say: Words) -> str:
+    """Return a solver's rating, and how it has changed; nothing if there is none to show."""
+    if rated is None:
+        return ""
+    before, after, _, is_guess = rated
+    points = f"{round(after.value) - round(before.value):+d}".replace("+0", "±0") if after != before else "none"
+    return say("puzzles-rating", rating=str(round(after.value)), points=points, guess=str(is_guess))

@@ -8,15 +8,7 @@ from bot.features.ratings.rules import Rating
 FIRST_DAY = 20_454
 """The day of puzzle 1, counted from 1 January 1970: 1 January 2026."""
 DAY_S = 86_400
-
-
-class DailyAnswer(NamedTuple):
-    """A member's answer to the puzzle of a day."""
-
-    user_id: int
-    day: int
-    cell: int
-    is_right: bool
+TRIES, SURE_AFTER, MILESTONE = 3, 5, 10  # tries at a day's puzzle, puzzles that make a rating sure, days in a row
 
 
 class Streak(NamedTuple):
@@ -27,19 +19,29 @@ class Streak(NamedTuple):
 
 
 class Tally(NamedTuple):
-    """Counts the answers to a day's puzzle, and the right ones."""
+    """Counts who has tried a day's puzzle, and who has solved it."""
 
     answered: int = 0
     solved: int = 0
 
 
-class Standing(NamedTuple):
-    """A solver and a day's puzzle. answer, rating: None before the first."""
+class RatingChange(NamedTuple):
+    """A solver's rating before and after an answer, and when the day began. is_guess: from too few puzzles."""
 
-    answer: DailyAnswer | None
+    before: Rating
+    after: Rating
+    day_rating: float
+    is_guess: bool
+
+
+class Standing(NamedTuple):
+    """A solver and a day's puzzle. cells: of their tries. is_over: there are no more. rated: None before the first."""
+
+    cells: tuple[int, ...]
+    is_over: bool
     streak: Streak
     tally: Tally
-    rating: Rating | None
+    rated: RatingChange | None
 
 
 class Practice(NamedTuple):
@@ -52,21 +54,7 @@ class Practice(NamedTuple):
     shown: str | None = None
     last: str | None = None
     number: int = 0
-    rating: Rating | None = None
-
-
-class RatingChange(NamedTuple):
-    """A solver's rating before and after an answer."""
-
-    before: Rating
-    after: Rating
-
-
-class PuzzleChannel(NamedTuple):
-    """Where a server has the daily puzzle posted."""
-
-    guild_id: int
-    channel_id: int
+    rated: RatingChange | None = None
 
 
 def number_of(day: int) -> int:
@@ -79,22 +67,13 @@ def number_of(day: int) -> int:
 
 
 class SolveButton(NamedTuple):
-    """Show the asker the puzzle of a day, with its squares as buttons."""
+    """Try a cell of the puzzle of a day; cell None: show it to the asker."""
 
     day: int
+    cell: int | None = None
 
     def text(self) -> str:
-        return f"ttt-solve:{self.day}"
-
-
-class AnswerButton(NamedTuple):
-    """Answer the puzzle of a day with a cell."""
-
-    day: int
-    cell: int
-
-    def text(self) -> str:
-        return f"ttt-puzzle:{self.day}:{self.cell}"
+        return f"ttt-solve:{self.day}" if self.cell is None else f"ttt-puzzle:{self.day}:{self.cell}"
 
 
 class ShareButton(NamedTuple):
@@ -107,33 +86,38 @@ class ShareButton(NamedTuple):
 
 
 class PracticeButton(NamedTuple):
-    """Answer the puzzle of that number in the asker's practice; cell None: show the next one, of any number."""
+    """Answer the puzzle of that number in the asker's practice; cell None: show the next one, of any number.
+
+    owner_id: whose puzzle it is, if others see it; else 0.
+    """
 
     number: int
     cell: int | None
+    owner_id: int = 0
 
     def text(self) -> str:
-        return f"ttt-practice:{self.number}:{'next' if self.cell is None else self.cell}"
+        owner = f":{self.owner_id}" if self.owner_id else ""
+        return f"ttt-practice:{self.number}:{'next' if self.cell is None else self.cell}{owner}"
 
 
-PuzzleAddress = SolveButton | AnswerButton | ShareButton | PracticeButton
+PuzzleAddress = SolveButton | ShareButton | PracticeButton
 
 # Bounded to what a column and a board can hold: a longer one is forged.
 OF_DAY = re.compile(r"ttt-(solve|share):([0-9]{1,7})")
 ANSWER = re.compile(r"ttt-puzzle:([0-9]{1,7}):([0-9]{1,2})")
-PRACTICE = re.compile(r"ttt-practice:([0-9]{1,9}):([0-9]{1,2}|next)")
+PRACTICE = re.compile(r"ttt-practice:([0-9]{1,9}):([0-9]{1,2}|next)(?::([0-9]{1,20}))?")
 
 
 def parse_puzzle(custom_id: str) -> PuzzleAddress | None:
     """Read a button's `custom_id`; None if it is none of a puzzle.
 
     >>> parse_puzzle("ttt-puzzle:20500:4"), parse_puzzle("ttt-practice:3:next")
-    (AnswerButton(day=20500, cell=4), PracticeButton(number=3, cell=None))
+    (SolveButton(day=20500, cell=4), PracticeButton(number=3, cell=None, owner_id=0))
     """
     if found := OF_DAY.fullmatch(custom_id):
         return SolveButton(int(found[2])) if found[1] == "solve" else ShareButton(int(found[2]))
     if found := ANSWER.fullmatch(custom_id):
-        return AnswerButton(int(found[1]), int(found[2]))
+        return SolveButton(int(found[1]), int(found[2]))
     if found := PRACTICE.fullmatch(custom_id):
-        return PracticeButton(int(found[1]), None if found[2] == "next" else int(found[2]))
+        return PracticeButton(int(found[1]), None if found[2] == "next" else int(found[2]), int(found[3] or 0))
     return None

@@ -1,8 +1,8 @@
 """Puzzles: the one of the day, the same for all, and endless practice; how strong solvers and how hard puzzles are.
 
-Solvers and puzzles have Glicko-2 ratings: an answer is a game between the two, and changes both. Only the first answer
-to a day's puzzle counts; practice counts a quarter. There a puzzle must be answered before the next one is shown, none
-comes twice in a row, and each that is solved again is rated lower, so that easy ones can't be farmed.
+Solvers and puzzles have Glicko-2 ratings: an answer is a game between the two, and changes both. Of three tries at a
+day's puzzle only the first counts, a win or a loss; practice counts a quarter. There a puzzle must be answered before
+the next one is shown, none comes twice in a row, and each solved again is rated lower, so easy ones can't be farmed.
 """
 
 import asyncio
@@ -12,19 +12,22 @@ from functools import partial
 from random import Random
 from typing import NamedTuple
 
+from bot.core.game import Place
 from bot.core.game.boards import Move
 from bot.core.game.refusals import Refusal
 from bot.core.store import Shards, Store
 from bot.core.store.database import LAST
 from bot.core.thinking import Thinker
-from bot.engine import Outcome, Position, analyse
+from bot.engine import Outcome, Position, Rules, analyse
 from bot.features.puzzles import sql
 from bot.features.puzzles.generator import Puzzle, all_puzzles, of_day
-from bot.features.puzzles.rules import DAY_S, DailyAnswer, Practice, PuzzleChannel, RatingChange, Standing, Tally
+from bot.features.puzzles.rules import DAY_S, Practice, RatingChange, Standing, Tally
 from bot.features.ratings.glicko import Played, rated
 from bot.features.ratings.rules import Rating
 
 DAILY_WEIGHT, PRACTICE_WEIGHT = 1.0, 0.25
+MOST_A_DAY = 60.0
+"""Points that a solver's rating may have moved at the end of a day."""
 MAX_NEAR = 12
 """Practice picks from that many puzzles: the nearest to the solver's rating."""
 DEVIATION = 150.0
@@ -41,20 +44,19 @@ class Daily(NamedTuple):
 
 
 class Explained(NamedTuple):
-    """An answer, and why. outcome: of the cell that was chosen, under best play.
+    """Tries at a puzzle, and why. outcomes: by their cells, under best play.
 
-    line: the cells of best play to a win: from the solution or, if that only keeps the draw, from the cell that loses
-    it; () if it is kept.
+    line: the cells of best play to a win: from the solution or, if that only keeps the draw, from the last cell that
+    loses it; () if it is kept.
     """
 
     puzzle: Puzzle
-    cell: int
-    outcome: Outcome
+    outcomes: dict[int, Outcome]
     line: tuple[int, ...]
 
     @property
     def is_right(self) -> bool:
-        return self.cell == self.puzzle.solution
+        return self.puzzle.solution in self.outcomes
 
 
 class Puzzles:
@@ -76,19 +78,18 @@ class Puzzles:
             raise Refusal("puzzles-not-out")
         return Daily(day, await self._thinker.run(of_day, day))
 
-    async def answer(self, user_id: int, day: int, cell: int) -> tuple[Standing, RatingChange | None]:
-        """Keep a member's first answer to today's puzzle. Returns where they stand then.
+    async def answer(self, user_id: int, day: int, cell: int) -> tuple[Standing, bool, RatingChange | None]:
+        """Keep a member's try at today's puzzle. Returns where they stand then, whether it counts, and what it changes.
 
-        RatingChange is None if they have answered before: Standing has that answer.
+        It doesn't count if they have tried that cell before, or have no more tries.
         Errors: square-taken, no-such-square, puzzles-not-out.
         """
         puzzle = (await self.daily(day)).puzzle
         _check(puzzle, cell)
-        answer = DailyAnswer(user_id, day, cell, cell == puzzle.solution)
-        rate = partial(self._rate, puzzle, answer.is_right, DAILY_WEIGHT)
-        work = partial(sql.answer, given=answer, key=puzzle.key, rate=rate)
-        changed = await self._database.write(work, row=LAST)
-        return await self.standing(user_id, day), changed
+        rate = partial(self._rate, puzzle, is_right := cell == puzzle.solution, DAILY_WEIGHT)
+        work = partial(sql.answer, user_id=user_id, day=day, cell=cell, is_right=is_right, key=puzzle.key, rate=rate)
+        counts, changed = await self._database.write(work, row=LAST)
+        return await self.standing(user_id, day), counts, changed
 
     async def standing(self, user_id: int, day: int) -> Standing:
         return await self._database.read(partial(sql.standing, user_id=user_id, day=day))
@@ -96,15 +97,10 @@ class Puzzles:
     async def tally(self, day: int) -> Tally:
         return await self._database.read(partial(sql.tally, day=day))
 
-    async def share(self, user_id: int, day: int, channel_id: int) -> Standing:
-        """Note that a member shares in a channel how a day went. Errors: puzzles-not-answered, puzzles-shared."""
-        standing = await self.standing(user_id, day)
-        if standing.answer is None:
-            raise Refusal("puzzles-not-answered")
-        work = partial(sql.share, user_id=user_id, day=day, channel_id=channel_id)
-        if not await self._database.write(work, row=LAST):
-            raise Refusal("puzzles-shared")
-        return standing
+    async def share(self, user_id: int, day: int, channel_id: int, line: str) -> bool:
+        """Note that a member shares in a channel how a day went; return whether that is new. line: for its list."""
+        work = partial(sql.share, user_id=user_id, day=day, channel_id=channel_id, line=line)
+        return await self._database.write(work, row=LAST)
 
     async def practise(self, user_id: int) -> tuple[Puzzle, Practice]:
         """Return the puzzle that waits for a member's answer, or a new one: never today's, nor their last one."""
@@ -132,29 +128,29 @@ class Puzzles:
         changed = await self._database.write(work, row=LAST)
         return (puzzle, changed) if changed else None
 
-    async def explain(self, puzzle: Puzzle, cell: int) -> Explained:
-        return await self._thinker.run(explained, puzzle, cell)
+    async def explain(self, puzzle: Puzzle, *cells: int) -> Explained:
+        return await self._thinker.run(explained, puzzle, cells)
 
     async def post_in(self, guild_id: int, channel_id: int) -> None:
         """Post each day's puzzle in a channel from tomorrow."""
-        work = partial(sql.put_channel, channel=PuzzleChannel(guild_id, channel_id), day=self.today)
+        work = partial(sql.put_channel, channel=Place(guild_id, channel_id), day=self.today)
         await self._database.write(work, row=guild_id)
 
-    async def stop_posting(self, guild_id: int, channel_id: int | None = None) -> bool:
+    async def stop_posting(self, guild_id: int | None, channel_id: int | None = None) -> bool:
         work = partial(sql.remove_channel, guild_id=guild_id, channel_id=channel_id)
-        return await self._database.write(work, row=guild_id)
+        return await self._database.write(work, row=LAST)
 
-    async def unposted(self, shards: Shards | None) -> list[PuzzleChannel]:
+    async def unposted(self, shards: Shards | None) -> list[Place]:
         """Return where today's puzzle hasn't been posted. shards: whose servers; None for all."""
         return await self._database.read(partial(sql.unposted, day=self.today, shards=shards))
 
-    async def claim(self, channel: PuzzleChannel, day: int, for_s: int) -> bool:
+    async def claim(self, channel: Place, day: int, for_s: int) -> bool:
         """Return whether the caller alone may post a day's puzzle in a channel for a while."""
         is_ours = await self._leases.take(f"puzzle:{channel.guild_id}", secrets.token_hex(8), for_s)
         return is_ours and await self._database.read(partial(sql.is_unposted, channel=channel, day=day))
 
-    async def note_posted(self, channel: PuzzleChannel, day: int) -> None:
-        await self._database.write(partial(sql.note_posted, channel=channel, day=day), row=channel.guild_id)
+    async def note_posted(self, channel: Place, day: int) -> None:
+        await self._database.write(partial(sql.note_posted, channel=channel, day=day), row=LAST)
 
     async def _practice(self, user_id: int) -> Practice:
         return await self._database.read(partial(sql.practice, user_id=user_id))
@@ -169,7 +165,7 @@ class Puzzles:
     async def _pick(self, practice: Practice, today: str) -> Puzzle:
         """Return one of the puzzles nearest to a member's rating, turned in any way."""
         found, ratings = await asyncio.gather(self._thinker.run(all_puzzles), self._database.read(sql.ratings))
-        level = practice.rating.value if practice.rating else Rating().value
+        level = practice.rated.after.value if practice.rated else Rating().value
 
         def distance(key: str) -> float:
             return abs(ratings.get(key, first_rating(found[key]).value) - level)
@@ -178,13 +174,15 @@ class Puzzles:
         return self._random.choice(found[self._random.choice(near[:MAX_NEAR])].images())
 
     def _rate(
-        self, puzzle: Puzzle, is_right: bool, weight: float, solver: Rating | None, hardness: Rating | None
+        self, puzzle: Puzzle, is_right: bool, weight: float, solver: RatingChange | None, hardness: Rating | None
     ) -> tuple[RatingChange, Rating]:
-        now = self._now()
-        before = solver or Rating()
+        now, before = self._now(), solver.after if solver else Rating()
+        began = solver.day_rating if solver and before.rated_at // DAY_S >= now // DAY_S else before.value
         against = hardness or first_rating(puzzle)
         after = rated(before, Played(against, float(is_right)), now, weight)
-        return RatingChange(before, after), rated(against, Played(before, float(not is_right)), now, weight)
+        after = after._replace(value=min(max(after.value, began - MOST_A_DAY), began + MOST_A_DAY))
+        change = RatingChange(before, after, began, solver is None or solver.is_guess)
+        return change, rated(against, Played(before, float(not is_right)), now, weight)
 
 
 def first_rating(puzzle: Puzzle) -> Rating:
@@ -202,17 +200,19 @@ def _check(puzzle: Puzzle, cell: int) -> None:
         raise Refusal("square-taken", board=puzzle.position.board, cell=cell, free=free)
 
 
-def explained(puzzle: Puzzle, cell: int) -> Explained:
-    """Return why a cell is right or wrong. Cost: milliseconds on 4x4, so not on an event loop."""
-    outcome = next(move.outcome for move in analyse(puzzle.position).moves if move.cell == cell)
-    if puzzle.outcome is Outcome.WIN:
-        return Explained(puzzle, cell, outcome, _line(puzzle.position, puzzle.solution))
-    return Explained(puzzle, cell, outcome, () if cell == puzzle.solution else _line(puzzle.position, cell))
+def explained(puzzle: Puzzle, cells: tuple[int, ...]) -> Explained:
+    """Return why cells are right or wrong. Cost: milliseconds on 4x4, so not on an event loop."""
+    found = {move.cell: move.outcome for move in analyse(puzzle.position).moves}
+    cell = puzzle.solution if puzzle.outcome is Outcome.WIN or not cells else cells[-1]
+    is_kept = puzzle.outcome is Outcome.DRAW and cell == puzzle.solution
+    return Explained(puzzle, {each: found[each] for each in cells}, () if is_kept else _line(puzzle.position, cell))
 
 
 def _line(position: Position, cell: int) -> tuple[int, ...]:
-    """Return a move and the best play after it, to the end of the game."""
+    """Return a move and the best play after it, to the end of the game: the side that loses blocks what it can."""
     line = [cell]
     while not (position := position.play(line[-1])).is_over:
-        line.append(analyse(position).best[0])
+        best = analyse(position).best
+        threats = position.completing(position.to_move.other) if position.board.rules is Rules.STANDARD else ()
+        line.append(next((each for each in best if each in threats), best[0]))
     return tuple(line)

@@ -1,18 +1,19 @@
 """What each person has answered, how hard puzzles have been, and where they are posted.
 
-An answer and the ratings that it changes are one transaction, and one at a time in all processes: each changes the
-rating of a person and of a puzzle that others may be answering.
+A try and the ratings that it changes are one transaction, and one at a time in all processes: each changes the rating
+of a person and of a puzzle that others may be answering.
 """
 
 from collections.abc import Callable
 
 import sqlalchemy as sa
 
+from bot.core.game import Place
 from bot.core.store.limits import LOCK
 from bot.core.store.listings import Shards
-from bot.core.store.personal import Old, PersonalData, Sections, rows_about
+from bot.core.store.personal import PersonalData, Sections, rows_about
 from bot.core.store.tables import METADATA
-from bot.features.puzzles.rules import DailyAnswer, Practice, PuzzleChannel, RatingChange, Standing, Streak, Tally
+from bot.features.puzzles.rules import DAY_S, SURE_AFTER, TRIES, Practice, RatingChange, Standing, Streak, Tally
 from bot.features.ratings.rules import Rating
 from bot.features.ratings.sql import pseudonym
 
@@ -27,10 +28,9 @@ SOLVERS = sa.Table(
     "solvers",
     METADATA,
     sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
-    *(sa.Column(name, sa.Float) for name in ("rating", "deviation", "volatility")),
+    *(sa.Column(name, sa.Float) for name in ("rating", "deviation", "volatility", "day_rating")),
     sa.Column("rated_at", sa.BigInteger),
-    sa.Column("practice", sa.String(32)),
-    sa.Column("last_practice", sa.String(32)),
+    *(sa.Column(name, sa.String(32)) for name in ("practice", "last_practice")),
     sa.Column("practised", sa.Integer, nullable=False),
 )
 DAILY_ANSWERS = sa.Table(
@@ -38,20 +38,23 @@ DAILY_ANSWERS = sa.Table(
     METADATA,
     sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
     sa.Column("day", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("cell", sa.Integer, nullable=False),
+    sa.Column("tries", sa.String(TRIES), nullable=False),
     sa.Column("is_right", sa.Boolean, nullable=False),
     sa.Index("daily_answers_day", "day"),
 )
 PUZZLE_SHARES = sa.Table(
     "puzzle_shares",
     METADATA,
-    sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    *(sa.Column(name, sa.BigInteger, primary_key=True, autoincrement=False) for name in ("user_id", "channel_id")),
     sa.Column("day", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("channel_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("line", sa.String(64), nullable=False),
+    sa.Column("message_id", sa.BigInteger),
     sa.ForeignKeyConstraint(
         ["user_id", "day"], [DAILY_ANSWERS.c.user_id, DAILY_ANSWERS.c.day], onupdate="CASCADE", ondelete="CASCADE"
     ),
+    sa.Index("puzzle_shares_day", "day", "channel_id"),
 )
+"""line: in the channel's list, empty if it has none. message_id: of the message with that; None: not yet."""
 PUZZLE_CHANNELS = sa.Table(
     "puzzle_channels",
     METADATA,
@@ -60,14 +63,13 @@ PUZZLE_CHANNELS = sa.Table(
     sa.Column("posted_day", sa.Integer, nullable=False),
 )
 
-DAY_S = 86_400
 ANSWERS, SHARES, CHANNELS = DAILY_ANSWERS.c, PUZZLE_SHARES.c, PUZZLE_CHANNELS.c
-ANSWER_OF = sa.select(ANSWERS.user_id, ANSWERS.day, ANSWERS.cell, ANSWERS.is_right).where(
+ANSWER_OF = sa.select(ANSWERS.tries, ANSWERS.is_right).where(
     ANSWERS.user_id == sa.bindparam("user_id"), ANSWERS.day == sa.bindparam("day")
 )
 PUT_ANSWER = sa.text("""
-INSERT INTO daily_answers (user_id, day, cell, is_right) VALUES (:user_id, :day, :cell, :is_right)
-ON CONFLICT DO NOTHING RETURNING day
+INSERT INTO daily_answers (user_id, day, tries, is_right) VALUES (:user_id, :day, :tries, :is_right)
+ON CONFLICT (user_id, day) DO UPDATE SET tries = excluded.tries, is_right = excluded.is_right
 """)
 STREAK = sa.text("""
 WITH numbered AS (
@@ -76,14 +78,13 @@ WITH numbered AS (
 SELECT last - first + 1 AS days, first, last FROM runs
 """)
 """Days in a row differ from their number in order by the same amount. Source: "gaps and islands" in any SQL book."""
-TALLY = sa.text("""
-SELECT COUNT(*) AS answered, COUNT(CASE WHEN is_right THEN 1 END) AS solved FROM daily_answers WHERE day = :day
-""")
+TALLY = sa.text("SELECT COUNT(*), COUNT(CASE WHEN is_right THEN 1 END) FROM daily_answers WHERE day = :day")
 SHARE = sa.text("""
-INSERT INTO puzzle_shares (user_id, day, channel_id)
-SELECT user_id, day, CAST(:channel_id AS BIGINT) FROM daily_answers WHERE user_id = :user_id AND day = :day
+INSERT INTO puzzle_shares (user_id, day, channel_id, line) SELECT user_id, day, CAST(:channel_id AS BIGINT),
+CAST(:line AS VARCHAR(64)) FROM daily_answers WHERE user_id = :user_id AND day = :day
 ON CONFLICT DO NOTHING RETURNING day
 """)
+DROP_LINES = sa.text("UPDATE puzzle_shares SET line = '' WHERE user_id = :user_id")
 # The newest answer of a member who is forgotten waits for them under a code, while its day lasts: it counts once.
 DROP_OLDER = sa.text("""
 DELETE FROM daily_answers WHERE user_id = :user_id
@@ -95,13 +96,13 @@ DROP_LEFT = sa.text("DELETE FROM daily_answers WHERE user_id < 0 AND day < :day"
 
 PUZZLE_RATING = sa.text("SELECT rating, deviation, volatility, rated_at FROM puzzles WHERE position = :key")
 PUT_PUZZLE = sa.text("""
-INSERT INTO puzzles (position, rating, deviation, volatility, rated_at)
-VALUES (:key, :rating, :deviation, :volatility, :rated_at) ON CONFLICT (position) DO UPDATE SET
-rating = excluded.rating, deviation = excluded.deviation,
-volatility = excluded.volatility, rated_at = excluded.rated_at
+INSERT INTO puzzles (position, rating, deviation, volatility, rated_at) VALUES
+(:key, :rating, :deviation, :volatility, :rated_at) ON CONFLICT (position) DO UPDATE SET rating = excluded.rating,
+deviation = excluded.deviation, volatility = excluded.volatility, rated_at = excluded.rated_at
 """)
 SOLVER = sa.text("""
-SELECT practice, last_practice, practised, rating, deviation, volatility, rated_at FROM solvers WHERE user_id = :user_id
+SELECT practice, last_practice, practised, practised + (SELECT COUNT(*) FROM daily_answers WHERE user_id = :user_id),
+coalesce(day_rating, rating), rating, deviation, volatility, rated_at FROM solvers WHERE user_id = :user_id
 """)
 ADD_SOLVER = sa.text("INSERT INTO solvers (user_id, practised) VALUES (:user_id, 0) ON CONFLICT DO NOTHING")
 RETURN_SOLVER = sa.text("""
@@ -109,10 +110,6 @@ UPDATE solvers SET user_id = :user_id WHERE user_id = :code
 AND NOT EXISTS (SELECT 1 FROM solvers AS mine WHERE mine.user_id = :user_id)
 """)
 LEAVE_SOLVER = sa.text("UPDATE solvers SET user_id = :code WHERE user_id = :user_id")
-RATE_SOLVER = sa.text("""
-UPDATE solvers SET rating = :rating, deviation = :deviation, volatility = :volatility, rated_at = :rated_at
-WHERE user_id = :user_id
-""")
 OPEN_PRACTICE = sa.text("""
 UPDATE solvers SET practice = :shown WHERE user_id = :user_id AND (practice IS NULL OR practice = :stale)
 """)
@@ -126,40 +123,55 @@ INSERT INTO puzzle_channels (guild_id, channel_id, posted_day) VALUES (:guild_id
 ON CONFLICT (guild_id) DO UPDATE SET channel_id = excluded.channel_id, posted_day = excluded.posted_day
 """)
 
-Rate = Callable[[Rating | None, Rating | None], tuple[RatingChange, Rating]]
-"""Of a solver's rating and a puzzle's, None for the first time: the solver's before and after, and the puzzle's."""
+Rate = Callable[[RatingChange | None, Rating | None], tuple[RatingChange, Rating]]
+"""Of a solver's rating and a puzzle's, None for the first time: the solver's change, and the puzzle's new rating."""
 
 
-def answer(connection: sa.Connection, given: DailyAnswer, key: str, rate: Rate) -> RatingChange | None:
-    """Keep a member's answer to the puzzle of a day, and change the ratings. None if they have answered before."""
+def answer(
+    connection: sa.Connection, *, user_id: int, day: int, cell: int, is_right: bool, key: str, rate: Rate
+) -> tuple[bool, RatingChange | None]:
+    """Keep a member's try at the puzzle of a day. Returns whether it counts, and what it changes if it's the first."""
     _alone(connection)
-    connection.execute(DROP_LEFT, {"day": given.day})
-    _add_solver(connection, given.user_id)
-    is_first = connection.execute(PUT_ANSWER, given._asdict()).first() is not None
-    return _rate(connection, given.user_id, key, rate) if is_first else None
+    connection.execute(DROP_LEFT, {"day": day})
+    _add_solver(connection, user_id)
+    cells, is_over = _tries(connection, given := {"user_id": user_id, "day": day})
+    if is_over or cell in cells:
+        return False, None
+    tries = "".join(f"{each:x}" for each in (*cells, cell))
+    connection.execute(PUT_ANSWER, given | {"tries": tries, "is_right": is_right})
+    return True, None if cells else _rate(connection, user_id, key, rate)
 
 
 def standing(connection: sa.Connection, user_id: int, day: int) -> Standing:
     """Return what is known of a user and the puzzle of a day; their streak as of that day."""
     given = {"user_id": user_id, "day": day}
-    kept = connection.execute(ANSWER_OF, given).first()
     runs = connection.execute(STREAK, given).all()
     # The run that goes on until that day or the one before it is cut off there: a clock may have jumped.
     days = next((min(run.last, day) - run.first + 1 for run in runs if run.first <= day <= run.last + 1), 0)
     streak = Streak(days, max((run.days for run in runs), default=0))
-    rating = practice(connection, user_id).rating
-    return Standing(DailyAnswer(*kept) if kept else None, streak, tally(connection, day), rating)
+    return Standing(*_tries(connection, given), streak, tally(connection, day), practice(connection, user_id).rated)
 
 
 def tally(connection: sa.Connection, day: int) -> Tally:
     return Tally(*connection.execute(TALLY, {"day": day}).one())
 
 
-def share(connection: sa.Connection, user_id: int, day: int, channel_id: int) -> bool:
+def share(connection: sa.Connection, user_id: int, day: int, channel_id: int, line: str) -> bool:
     """Note that an answer is shown in a channel, and return whether that is new."""
     _alone(connection)
-    given = {"user_id": user_id, "day": day, "channel_id": channel_id}
+    given = {"user_id": user_id, "day": day, "channel_id": channel_id, "line": line}
     return connection.execute(SHARE, given).first() is not None
+
+
+def lines(
+    connection: sa.Connection, channel_id: int, day: int, noted: int | None = None
+) -> list[tuple[str, int | None]]:
+    """Return the lines of a channel's list of a day, each with its message. noted: the message of all from now on."""
+    here = sa.and_(SHARES.day == day, SHARES.channel_id == channel_id, SHARES.line != "")
+    if noted is not None:
+        _alone(connection)
+        connection.execute(sa.update(PUZZLE_SHARES).where(here).values(message_id=noted))
+    return [(row.line, row.message_id) for row in connection.execute(sa.select(PUZZLE_SHARES).where(here))]
 
 
 def ratings(connection: sa.Connection) -> dict[str, float]:
@@ -171,8 +183,9 @@ def practice(connection: sa.Connection, user_id: int) -> Practice:
     row = connection.execute(SOLVER, {"user_id": user_id}).first()
     if row is None:
         return Practice()
-    shown, last, number, *rating = row
-    return Practice(shown, last, number, Rating(*rating) if row.rated_at is not None else None)
+    shown, last, number, puzzles, began, *rating = row
+    now = Rating(*rating)
+    return Practice(shown, last, number, RatingChange(now, now, began, puzzles < SURE_AFTER) if now.rated_at else None)
 
 
 def open_practice(connection: sa.Connection, user_id: int, before: Practice, shown: str) -> Practice:
@@ -196,36 +209,42 @@ def end_practice(
     return _rate(connection, user_id, key, rate) if is_first else None
 
 
-def put_channel(connection: sa.Connection, channel: PuzzleChannel, day: int) -> None:
+def put_channel(connection: sa.Connection, channel: Place, day: int) -> None:
     """Let the puzzle be posted in a server's channel from the day after this one."""
     connection.execute(PUT_CHANNEL, channel._asdict() | {"day": day})
 
 
-def remove_channel(connection: sa.Connection, guild_id: int, channel_id: int | None = None) -> bool:
+def remove_channel(connection: sa.Connection, guild_id: int | None, channel_id: int | None = None) -> bool:
     """Post it no more in a server; channel_id: only if it is that channel. Returns whether it was posted."""
     which = CHANNELS.guild_id == guild_id
     which = which if channel_id is None else which & (CHANNELS.channel_id == channel_id)
     return connection.execute(sa.delete(PUZZLE_CHANNELS).where(which)).rowcount > 0
 
 
-def unposted(connection: sa.Connection, day: int, shards: Shards | None = None) -> list[PuzzleChannel]:
+def unposted(connection: sa.Connection, day: int, shards: Shards | None = None) -> list[Place]:
     """Return where the puzzle of a day, or of a later one, has not been posted. shards: of these; None: of all."""
     query = sa.select(CHANNELS.guild_id, CHANNELS.channel_id).where(CHANNELS.posted_day < day)
     rows = connection.execute(query.order_by(CHANNELS.guild_id))
-    return [PuzzleChannel(*row) for row in rows if shards is None or shards.holds(row.guild_id)]
+    return [Place(*row) for row in rows if shards is None or shards.holds(row.guild_id)]
 
 
-def is_unposted(connection: sa.Connection, channel: PuzzleChannel, day: int) -> bool:
+def is_unposted(connection: sa.Connection, channel: Place, day: int) -> bool:
     return connection.execute(sa.select(CHANNELS.guild_id).where(_is_unposted(channel, day))).first() is not None
 
 
-def note_posted(connection: sa.Connection, channel: PuzzleChannel, day: int) -> None:
+def note_posted(connection: sa.Connection, channel: Place, day: int) -> None:
     connection.execute(sa.update(PUZZLE_CHANNELS).where(_is_unposted(channel, day)).values(posted_day=day))
 
 
-def _is_unposted(channel: PuzzleChannel, day: int) -> sa.ColumnElement[bool]:
+def _is_unposted(channel: Place, day: int) -> sa.ColumnElement[bool]:
     here = sa.and_(CHANNELS.guild_id == channel.guild_id, CHANNELS.channel_id == channel.channel_id)
     return sa.and_(here, CHANNELS.posted_day < day)
+
+
+def _tries(connection: sa.Connection, given: dict[str, int]) -> tuple[tuple[int, ...], bool]:
+    """Return the cells that were tried, and whether there are no more tries."""
+    tries, is_right = connection.execute(ANSWER_OF, given).first() or ("", False)
+    return tuple(int(each, 16) for each in tries.rstrip("-")), is_right or len(tries) == TRIES
 
 
 def _alone(connection: sa.Connection) -> None:
@@ -236,8 +255,9 @@ def _alone(connection: sa.Connection) -> None:
 
 def _rate(connection: sa.Connection, user_id: int, key: str, rate: Rate) -> RatingChange:
     puzzle = connection.execute(PUZZLE_RATING, {"key": key}).first()
-    rated, hardness = rate(practice(connection, user_id).rating, Rating(*puzzle) if puzzle else None)
-    connection.execute(RATE_SOLVER, {"user_id": user_id} | _columns(rated.after))
+    rated, hardness = rate(practice(connection, user_id).rated, Rating(*puzzle) if puzzle else None)
+    new = _columns(rated.after) | {"day_rating": rated.day_rating}
+    connection.execute(sa.update(SOLVERS).where(SOLVERS.c.user_id == user_id).values(new))
     connection.execute(PUT_PUZZLE, {"key": key} | _columns(hardness))
     return rated
 
@@ -247,7 +267,7 @@ def _forget(connection: sa.Connection, user_id: int) -> None:
     _alone(connection)
     if connection.execute(SOLVER, {"user_id": user_id}).first() is not None:
         given = {"user_id": user_id, "code": _code(connection, user_id)}
-        for each in (DROP_OLDER, LEAVE_ANSWER, LEAVE_SOLVER):
+        for each in (DROP_LINES, DROP_OLDER, LEAVE_ANSWER, LEAVE_SOLVER):
             connection.execute(each, given)
 
 
@@ -273,9 +293,7 @@ def _export(connection: sa.Connection, user_id: int) -> Sections:
     return rows_about(connection, user_id, puzzles=SOLVERS.c.user_id, **answers)
 
 
-def _old(before: int) -> Old:
-    return DAILY_ANSWERS, ANSWERS.day < before // DAY_S
-
-
 COLUMNS = (SOLVERS.c.user_id, ANSWERS.user_id, SHARES.user_id)
-PERSONAL = PersonalData(columns=COLUMNS, forget=_forget, export=_export, old=_old)
+PERSONAL = PersonalData(
+    columns=COLUMNS, forget=_forget, export=_export, old=lambda before: (DAILY_ANSWERS, ANSWERS.day < before // DAY_S)
+)

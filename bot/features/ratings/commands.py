@@ -105,6 +105,6 @@ class LeaderboardCommands(commands.Cog):
         text = " ".join(filter(None, (board, rules, period, where)))
         await self._answerer.answer(InteractionResponder(interaction), self._leaderboard.show_by_words, text)
 
-    @commands.command(name="leaderboard", aliases=["lb", "leaderboards"])
+    @commands.command(name="leaderboard", aliases=["lb", "leaderboards", "top", "rank"])
     async def leaderboard_by_words(self, ctx: commands.Context[Any], *, text: str = "") -> None:
         await self._answerer.answer(TypedResponder(ctx), self._leaderboard.show_by_words, text)

@@ -16,10 +16,11 @@ if TYPE_CHECKING:
 
 def build(bot: TicTacToeBot) -> Feature:
     statistics = Statistics(bot.services.store, bot.services.thinker, bot.registry.service(Ratings))
-    handlers = StatsHandlers(statistics, bot.services.thinker, bot.visibility)
+    handlers = StatsHandlers(statistics, bot.services.thinker, bot.visibility, bot.picker)
     return Feature(
         name="stats",
         cogs=[StatsCommands(bot.answerer, handlers)],
         presses={"ttt-stats": Press(parse_stats, handlers.chart, with_rights=True)},
+        tells=[statistics.tells],
         topics={"stats": "statistics stat accuracy openings chart charts"},
     )

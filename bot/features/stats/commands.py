@@ -3,14 +3,14 @@
 import asyncio
 from typing import Any
 
-import discord
 from discord.ext import commands
 
 from bot.core.chat.answerer import Answerer
 from bot.core.chat.describe import LEFT_OUT, hybrid, options
-from bot.core.chat.people import user_of
+from bot.core.chat.people import Member
+from bot.core.chat.picking import Picker
 from bot.core.chat.replies import PrivateReply
-from bot.core.chat.request import Audience, Request
+from bot.core.chat.request import Audience, Opponent, Request
 from bot.core.chat.responders import responder_of
 from bot.core.chat.visibility import Visibility
 from bot.core.game import User
@@ -18,7 +18,7 @@ from bot.core.game.refusals import Refusal
 from bot.core.thinking import Thinker
 from bot.engine import Board
 from bot.features.stats.charts import draw_openings, draw_rating
-from bot.features.stats.pages import Named, OpeningsReply, Pair, RatingReply, StatsReply
+from bot.features.stats.pages import OpeningsReply, Pair, RatingReply, StatsReply
 from bot.features.stats.rules import Channels, Chart, Score, StatsButton
 from bot.features.stats.service import Statistics
 
@@ -29,14 +29,16 @@ class StatsHandlers:
     The asker alone reads of all their own games; every other answer counts the games that its readers may see.
     """
 
-    def __init__(self, statistics: Statistics, thinker: Thinker, visibility: Visibility) -> None:
+    def __init__(self, statistics: Statistics, thinker: Thinker, visibility: Visibility, picker: Picker) -> None:
+        self._picker = picker
         self._statistics, self._thinker, self._visibility = statistics, thinker, visibility
 
-    async def stats(self, request: Request, member: Named | None, against: Named | None) -> StatsReply:
-        """Show a member's statistics, or the asker's.
+    async def stats(self, request: Request, *given: Opponent | str | None) -> StatsReply:
+        """Show a member's statistics, or the asker's. given: the member, and who they played against.
 
-        Errors: stats-are-yours, stats-against-yourself, stats-not-of-bots.
+        Errors: stats-are-yours, stats-against-yourself, stats-not-of-bots, not-a-member.
         """
+        member, against = [await self._picker.member(request, each) for each in given]
         user = member.user if member else request.user
         _check_own(request, user.id)
         if any(each.is_bot for each in (member, against) if each):
@@ -68,7 +70,7 @@ class StatsHandlers:
         is_in_place = button.pool and is_here and reply.png
         return reply if is_in_place else PrivateReply(reply)
 
-    async def _pair(self, request: Request, user: User, against: Named | None) -> Pair | None:
+    async def _pair(self, request: Request, user: User, against: Opponent | None) -> Pair | None:
         """Return the games of the two named members, or of the asker and the named one."""
         first, second = (user, against.user) if against else (request.user, user)
         if first.id == second.id:
@@ -120,12 +122,5 @@ class StatsCommands(commands.Cog):
 
     @hybrid("stats", "statistics")
     @options("stats", "member", "against")
-    async def stats(
-        self, ctx: commands.Context[Any], member: discord.User = LEFT_OUT, against: discord.User = LEFT_OUT
-    ) -> None:
-        responder, named = responder_of(ctx, slash_in_private=True), (_named(member), _named(against))
-        await self._answerer.answer(responder, self._stats.stats, *named)
-
-
-def _named(user: discord.User | None) -> Named | None:
-    return Named(user_of(user), user.bot) if user is not None else None
+    async def stats(self, ctx: commands.Context[Any], member: Member = LEFT_OUT, against: Member = LEFT_OUT) -> None:
+        await self._answerer.answer(responder_of(ctx, slash_in_private=True), self._stats.stats, member, against)

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from bot.core.chat.address import PlayButton
 from bot.core.chat.marks import OUTCOMES, square
 from bot.core.chat.page import PICTURE_LIMIT, File, Page, Rows, Style, embed, escaped
+from bot.core.chat.players import name
 from bot.core.game import SIZES, User
 from bot.engine import Board, Level, Rules
 from bot.features.ratings.rules import Rating
@@ -16,13 +17,6 @@ MAX_OPENINGS = 3
 """Below a chart; without one, all are listed."""
 MAX_BUTTONS_IN_ROW = 4
 USUAL = next(iter(POOLS))
-
-
-class Named(NamedTuple):
-    """A user that the asker named."""
-
-    user: User
-    is_bot: bool
 
 
 class Pair(NamedTuple):
@@ -210,3 +204,13 @@ def _board(pool: str, say: Words) -> str:
 
 def _name(user: User, say: Words) -> str:
     return escaped(user.name) if user.name else say("stats-member")
+
+
+def changed(user: User, before: RatingPoint, now: RatingPoint, say: Words) -> str:
+    """Return a player's rating after a game, and by how much the game changed it."""
+    points = f"{now.rating - before.rating:+.0f}".replace("-", "−")
+    return say("stats-changed", name=name(user, say), rating=Rating(now.rating, now.deviation).text(), points=points)
+
+
+def standing(users: Sequence[User], score: Score, say: Words) -> str:
+    return say("stats-stands", first=name(users[0], say), other=name(users[1], say), **score._asdict())

@@ -13,6 +13,8 @@ K = TypeVar("K", bound=Hashable)
 Channels = frozenset[int] | None
 """Channels whose games the readers of an answer may see; None for all."""
 
+HUNDRED = 100
+"""The number of the game in a server that is told as a milestone."""
 POOLS = {board.text(): board for board in [*BOARDS.values(), *(with_rules(STANDARD, rules) for rules in Rules)]}
 """Every board with its rules by its text, the usual one first. Each has its own scores."""
 
@@ -71,6 +73,18 @@ class RatingPoint(NamedTuple):
     at: int
     rating: float
     deviation: float
+
+
+class Meaning(NamedTuple):
+    """What an ended game was to a player, by what ended until then.
+
+    wins: over its level, at most 2 are counted. games: in its server, at most HUNDRED + 1. course: their rating before
+    and after it; None if it isn't counted yet, or their ratings there aren't told.
+    """
+
+    wins: int
+    games: int
+    course: tuple[RatingPoint, RatingPoint] | None
 
 
 class Duel(NamedTuple):

@@ -6,12 +6,16 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, TypeVar, cast
 
+from bot.core.chat.game_page import Told
+from bot.core.chat.players import name
+from bot.core.game import Game, Leaderboards, User
 from bot.core.store import Store
 from bot.core.thinking import Thinker
 from bot.engine import Board, Mark
 from bot.features.ratings.service import Ratings
 from bot.features.stats import sql
-from bot.features.stats.rules import Accuracy, Channels, Duel, RatingPoint, Record
+from bot.features.stats.pages import changed, standing
+from bot.features.stats.rules import HUNDRED, Accuracy, Channels, Duel, RatingPoint, Record
 
 T = TypeVar("T")
 
@@ -27,6 +31,7 @@ class Statistics:
 
     def __init__(self, store: Store, thinker: Thinker, ratings: Ratings) -> None:
         self._database, self._thinker, self._ratings = store.database, thinker, ratings
+        self._preferences = store.preferences
         self.names = store.listings.names
         self._turn = asyncio.Lock()
         self._counts: dict[tuple[Any, ...], tuple[float, Any]] = {}
@@ -52,6 +57,37 @@ class Statistics:
     async def rating_points(self, user_id: int, pool: str, channels: Channels = None) -> tuple[RatingPoint, ...]:
         await self._ratings.settle()
         return await self._count(sql.rating_points, user_id=user_id, pool=pool, channels=channels)
+
+    async def tells(self, game: Game) -> list[Told]:
+        """Return the lines on what an ended game was to its players, the same whatever is played later."""
+        users, is_shown = game.users, game.exhibition is not None
+        if game.result is None or is_shown or game.ply < sql.MIN_PLIES or any(user.is_forgotten for user in users):
+            return []
+        until = game.result.ended_at
+        await self._ratings.settle()
+        told = [each for user in users for each in await self._meant(game, user, until)]
+        if len(users) == 2:
+            about = (users[0].id, users[1].id, None, frozenset({game.place.channel_id}))
+            found = await self._database.read(lambda on: sql.duel(on, *about, until=until))
+            told += [Told(partial(standing, users, found.score))] if found.score.games > 1 else []
+        return told
+
+    async def _meant(self, game: Game, user: User, until: int) -> list[Told]:
+        """Return a player's milestones, and their rating unless they are on no leaderboard, or have few games there.
+
+        The first few ratings jump by hundreds, and would tell how a game elsewhere ended.
+        """
+        told, bot = [], game.bot if game.winner is game.mark_of(user.id) else None
+        about = (user.id, game.place.guild_id, game.board.text(), bot.level.value if bot else None)
+        found = await self._database.read(lambda on: sql.meaning(on, *about, until=until))
+        if bot and found.wins == 1:
+            told.append(Told(lambda say: say("stats-first-win", name=name(user, say), bot=name(bot, say))))
+        if found.games == HUNDRED:
+            told.append(Told(lambda say: say("stats-hundred", name=name(user, say))))
+        is_listed = (await self._preferences.known(user.id)).leaderboards is not Leaderboards.OFF
+        if is_listed and found.course:
+            told.append(Told(partial(changed, user, *found.course)))
+        return told
 
     async def _count(self, work: Callable[..., T], user_id: int, **given: Any) -> T:
         """Read once for all who ask for the same within KEPT_S, one by one, unless a game has ended since."""

@@ -13,8 +13,21 @@ from bot.core.store.listings import CHANNEL, DRAWN
 from bot.core.store.tables import ENDED, MOVES
 from bot.engine import Level, Mark, Outcome
 from bot.engine.values import SMALL
-from bot.features.ratings.sql import PLAYERS, RATED_GAMES, RATINGS, STANDINGS, is_told, readers
-from bot.features.stats.rules import POOLS, Channels, Duel, Line, PoolRating, RatingPoint, Record, Score, Streaks, Tally
+from bot.features.ratings.sql import MIN_GAMES, PLAYERS, RATED_GAMES, RATINGS, STANDINGS, is_told, readers
+from bot.features.stats.rules import (
+    HUNDRED,
+    POOLS,
+    Channels,
+    Duel,
+    Line,
+    Meaning,
+    PoolRating,
+    RatingPoint,
+    Record,
+    Score,
+    Streaks,
+    Tally,
+)
 
 GAMES = tables.GAMES.c
 HAS_ENDED = GAMES.ended_at.is_not(None)
@@ -31,6 +44,8 @@ GUILD, POOL = sa.bindparam("guild_id", type_=sa.BigInteger), sa.bindparam("pool"
 ALL = sa.bindparam("all", type_=sa.Boolean)
 """Whether readers may see the games of every channel."""
 MOST = sa.bindparam("most", type_=sa.Integer)
+UNTIL = sa.bindparam("until", 2**62, type_=sa.BigInteger)
+"""When the last game ended that counts, in seconds since 1970."""
 MIN_PLIES = 2
 """Shorter games don't count."""
 MAX_REVIEWED_GAMES = 1_000
@@ -56,7 +71,8 @@ def _counted(mark: Mark, *more: sa.ColumnElement[bool]) -> sa.ColumnElement[bool
     is_there = sa.or_(GUILD.is_(None), GAMES.guild_id == GUILD)
     is_long = sa.func.length(GAMES.moves) >= MIN_PLIES
     seat = mark.value.lower()
-    return sa.and_(GAMES[seat] == USER, HAS_ENDED, is_long, is_decided, is_there, _seen(GAMES.id, seat), *more)
+    is_theirs = sa.and_(GAMES[seat] == USER, HAS_ENDED, GAMES.ended_at <= UNTIL)
+    return sa.and_(is_theirs, is_long, is_decided, is_there, _seen(GAMES.id, seat), *more)
 
 
 def _is_won(mark: Mark) -> sa.ColumnElement[int]:
@@ -113,8 +129,19 @@ def _course(seat: str) -> sa.Select[Any]:
     games = RATED_GAMES.c
     player = sa.select(PLAYERS.c.id).where(PLAYERS.c.user_id == USER).scalar_subquery()
     rating, deviation = games[f"{seat}_rating"].label("rating"), games[f"{seat}_deviation"].label("deviation")
-    found = sa.select(games.id, games.ended_at, rating, deviation)
+    found = sa.select(games.id, games.ended_at, rating, deviation).where(games.ended_at <= UNTIL)
     return found.where(games[f"{seat}_player"] == player, games.pool == POOL, _seen(games.game_id, seat))
+
+
+def _up_to(most: int, *of: sa.Select[Any]) -> sa.Select[Any]:
+    """Select how many rows these have; each is read up to so many."""
+    both = sa.union_all(*(sa.select(each.limit(most).subquery()) for each in of)).subquery()
+    return sa.select(sa.func.count()).select_from(both)
+
+
+def _won_against(mark: Mark) -> sa.Select[Any]:
+    level = GAMES[f"{mark.other.value.lower()}_level"] == sa.bindparam("level", type_=sa.String)
+    return sa.select(GAMES.id).where(_counted(mark, GAMES.winner == mark.value, level))
 
 
 TALLIES, STREAKS, LINES = sa.union_all(*map(_tallies, Mark)), _streaks(), _lines()
@@ -136,13 +163,20 @@ RATED_THERE = (
     .where(THERE.guild_id == GUILD, is_told(THERE.player_id, THERE.pool, THERE.guild_id, THERE.games))
 )
 """Of a server, for readers who may not see all of its games."""
+WINS = _up_to(2, *map(_won_against, Mark))
+PLAYED = _up_to(HUNDRED + 1, *(sa.select(GAMES.id).where(_counted(mark)) for mark in Mark))
+IS_TOLD = (
+    sa.select(THERE.games)
+    .join(PLAYERS, PLAYERS.c.id == THERE.player_id)
+    .where(PLAYERS.c.user_id == USER, THERE.guild_id == GUILD, THERE.pool == POOL, THERE.games >= MIN_GAMES)
+)
 NEWEST = [sa.select(GAMES.ended_at, GAMES.id).where(GAMES[seat] == USER, HAS_ENDED) for seat in ("x", "o")]
 NEWEST_GAME = _newest(NEWEST, "ended_at", "id")
 
 
-def record(connection: sa.Connection, user_id: int, guild_id: int | None, channels: Channels = None) -> Record:
+def record(connection: sa.Connection, user_id: int, guild_id: int | None, channels: Channels, **until: int) -> Record:
     """Return the totals of a member's games. Cost: one index entry for each."""
-    given = _given(channels, user_id=user_id, guild_id=guild_id)
+    given = _given(channels, user_id=user_id, guild_id=guild_id, **until)
     tallies = tuple(map(_tally, connection.execute(TALLIES, given)))
     rated = RATED if channels is None else RATED_THERE
     ratings = tuple(PoolRating(*row) for row in connection.execute(rated, given))
@@ -167,10 +201,10 @@ def newest(connection: sa.Connection, user_id: int) -> int | None:
 
 
 def duel(
-    connection: sa.Connection, user_id: int, other_id: int, guild_id: int | None, channels: Channels = None
+    connection: sa.Connection, user_id: int, other_id: int, guild_id: int | None, channels: Channels, **until: int
 ) -> Duel:
     """Return the results of two members' games, for the first of them."""
-    given = _given(channels, user_id=user_id, other_id=other_id, guild_id=guild_id)
+    given = _given(channels, user_id=user_id, other_id=other_id, guild_id=guild_id, **until)
     counts: dict[str, int] = dict(map(tuple, connection.execute(COUNTS, given)))
     latest = tuple(map(Outcome, connection.execute(LATEST, given).scalars()))
     return Duel(Score(*(counts.get(outcome.value, 0) for outcome in Outcome)), latest)
@@ -190,3 +224,19 @@ def rating_points(
     given = _given(channels, user_id=user_id, pool=pool, most=MAX_RATING_POINTS)
     found = connection.execute(COURSE, given).all()
     return tuple(RatingPoint(*row[1:]) for row in reversed(found))
+
+
+def meaning(
+    connection: sa.Connection, user_id: int, guild_id: int | None, pool: str, level: str | None, *, until: int
+) -> Meaning:
+    """Return what a game was to a player. level: the bot's, if they won against it. until: when it ended.
+
+    Cost: a few index entries, however many games they have; but for a first win over a level, one for each.
+    """
+    given = _given(None, user_id=user_id, guild_id=guild_id, pool=pool, level=level, until=until, most=2)
+    wins = connection.execute(WINS, given).scalar_one() if level else 0
+    course = connection.execute(COURSE, given).all() if connection.scalar(IS_TOLD, given) else []
+    points = [RatingPoint(*row[1:]) for row in reversed(course)]
+    is_counted = len(points) == 2 and points[1].at == until
+    games = connection.execute(PLAYED, given).scalar_one()
+    return Meaning(wins, games, (points[0], points[1]) if is_counted else None)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.core.chat.registry import Feature, Press
 from bot.features.ratings.service import Ratings
 from bot.features.tournaments.commands import TournamentCommands, TournamentPoster
-from bot.features.tournaments.rules import parse_cup, tournament_options
+from bot.features.tournaments.rules import ACTIONS, FORMS, parse_cup, tournament_options
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.sql import PERSONAL
 
@@ -25,10 +25,13 @@ def build(bot: TicTacToeBot) -> Feature:
         cogs=[cog],
         presses={"ttt-cup": Press(parse_cup, cog.press, with_rights=True)},
         hears=[poster.hear_game],
+        draws=poster.draws,
         settles=[poster.settle],
         sweeps=[poster.sweep],
+        reposts=[poster.repost],
         tables=["tournaments", "entrants", "pairings", "pairing_games"],
         personal=PERSONAL,
+        words={"tournament": (*ACTIONS, *FORMS)},
         reads={"tournament": tournament_options, "cup": tournament_options},
         topics={"tournaments": "tournament ko walkover seed seeds cup knockout bracket robin leave league"},
     )

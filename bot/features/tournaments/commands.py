@@ -17,14 +17,16 @@ from bot.core.chat.describe import BoardName, described, options
 from bot.core.chat.game_page import GameReply
 from bot.core.chat.outbox import CLAIM_S, Outbox, Outcome, Posted
 from bot.core.chat.page import Page
+from bot.core.chat.registry import Draw
 from bot.core.chat.replies import PrivateReply, Reply, Said, page_of
 from bot.core.chat.request import Request
 from bot.core.chat.responders import InteractionResponder, TypedResponder
 from bot.core.chat.visibility import Servers
-from bot.core.game import Change, Game
+from bot.core.game import Change, Game, Notices, Place
 from bot.core.game.refusals import Refusal
 from bot.core.play.services import Services
-from bot.features.tournaments.pages import TournamentQuestion, TournamentReply, moved, round_page
+from bot.features.tournaments.pages import TournamentQuestion, TournamentReply, match_game, moved, round_page
+from bot.features.tournaments.pairings import champion
 from bot.features.tournaments.picture import tournament_reply
 from bot.features.tournaments.rules import (
     MAX_HOURS,
@@ -32,6 +34,7 @@ from bot.features.tournaments.rules import (
     Tournament,
     TournamentAct,
     TournamentButton,
+    TournamentOptions,
     tournament_options,
 )
 from bot.features.tournaments.service import Tournaments
@@ -39,12 +42,6 @@ from bot.words import words
 
 PRIVATE_ACTIONS = ("cancel", "leave")
 """Actions that ask back, and the asker alone."""
-DONE = {
-    TournamentAct.JOIN: "tournaments-joined",
-    TournamentAct.LEAVE: "tournaments-left",
-    TournamentAct.START: "tournaments-started",
-}
-"""What a command answers."""
 
 
 class TournamentCommands(commands.Cog):
@@ -73,17 +70,21 @@ class TournamentCommands(commands.Cog):
 
     async def act(self, request: Request, text: str) -> Reply:
         """Do what a command asks of the tournament in this channel. text: as `tournament_options` reads it."""
-        chosen, place, user = tournament_options(text), request.place, request.user
-        if chosen.action == "create":
-            if place.guild_id is None or not request.rights.edit_later:
-                raise Refusal("tournaments-not-here")
-            kind = (chosen.form, chosen.board, chosen.round_s)
-            return TournamentReply(await self._tournaments.create(place, user, *kind))
+        chosen, place = tournament_options(text), request.place
+        if chosen.action == "create" or place.guild_id is None:
+            return await self._create(request, chosen)
         if chosen.action == "show":
             return await self._shown(request, await self._tournaments.newest(place))
         act = TournamentAct(chosen.action)
         found = await self._do(request, act, (await self._tournaments.on_here(place)).id)
-        return found if isinstance(found, TournamentQuestion) else Said(DONE[act])
+        return found if isinstance(found, TournamentQuestion) else Said(f"tournaments-done-{act.value}")
+
+    async def _create(self, request: Request, kind: TournamentOptions | Tournament) -> TournamentReply:
+        """Open a tournament. kind: whose form, board and time it has. Errors: not-here, on-here."""
+        if request.place.guild_id is None or not request.rights.edit_later:
+            raise Refusal("tournaments-not-here")
+        made = await self._tournaments.create(request.place, request.user, kind.form, kind.board, kind.round_s)
+        return TournamentReply(made, as_new=True)
 
     async def press(self, request: Request, button: TournamentButton) -> Reply:
         """Do what a button says. Questions go to the asker alone."""
@@ -91,6 +92,8 @@ class TournamentCommands(commands.Cog):
         match button.act:
             case TournamentAct.PLAY:
                 return GameReply(await self._tournaments.play(place, number, button.number, user), as_new=True)
+            case TournamentAct.AGAIN:
+                return await self._create(request, await self._tournaments.find(place, number))
             case TournamentAct.QUIT:  # a question after a typed command is public
                 mine = (await self._tournaments.find(place, number)).entrant(user.id)
                 if mine is None or mine.number != button.number:
@@ -110,12 +113,13 @@ class TournamentCommands(commands.Cog):
         match act:
             case TournamentAct.JOIN:
                 return await self._tournaments.join(place, number, user)
-            case TournamentAct.START:
-                return await self._tournaments.start(place, number, user.id, may_manage=may_manage)
-            case TournamentAct.CANCEL:
-                found = await self._tournaments.check_organiser(place, number, user.id, may_manage=may_manage)
-                return TournamentQuestion(found)
+            case TournamentAct.START | TournamentAct.FILL:
+                fill = act is TournamentAct.FILL
+                return await self._tournaments.start(place, number, user.id, may_manage=may_manage, fill=fill)
         one = await self._tournaments.find(place, number)
+        if act is TournamentAct.CANCEL:
+            one.check_organiser(user.id, may_manage=may_manage)
+            return TournamentQuestion(one)
         if not one.is_running:
             return await self._tournaments.leave(place, number, user.id)
         mine = one.entrant(user.id)
@@ -141,10 +145,16 @@ class TournamentPoster:
         self._outbox.spawn(self._bring(tournament_id), after_answer=True)
 
     def hear_game(self, change: Change) -> None:
-        """Count a game between members that has ended, if it is a tournament's."""
+        """Count a game that has ended, if it is a tournament's."""
         game, is_new = change.after, change.before is None or not change.before.is_over
-        if isinstance(game, Game) and game.is_over and is_new and len(game.users) == 2 and game.place.guild_id:
-            self._outbox.spawn(self._count(game.id), after_answer=True)
+        if isinstance(game, Game) and game.is_over and is_new:
+            self._outbox.spawn(self._count(game), after_answer=True)
+
+    async def draws(self, game: Game) -> Draw | None:
+        """Return how to draw a game of a match."""
+        if await self._tournaments.begun_by(game) is None:
+            return None
+        return partial(match_game, after=await self._tournaments.match_after(game) if game.is_over else None)
 
     async def settle(self, _request: Request, reply: Reply, message_id: int | None) -> None:
         """Note which message shows a tournament, up to date. An older one leads to it."""
@@ -157,13 +167,22 @@ class TournamentPoster:
             for tournament_id in await self._tournaments.pending():
                 await self._bring(tournament_id)
 
+    async def repost(self, place: Place) -> None:
+        """Post the tournament that is on in a channel again, and the round that is played."""
+        one = await self._store.on_in(place.channel_id)
+        if one is not None and one.posted:
+            sent = await self._outbox.post(place, round_page(one, one.posted, words()))
+            if isinstance(sent, Posted):
+                one = await self._tournaments.write(one, replace(one, round_message_id=sent.message_id)) or one
+        if one is not None:
+            await self._show(replace(one, message_id=None))
+
     async def _bring(self, tournament_id: int) -> None:
         self._outbox.start(("tournament", tournament_id, 0), partial(self._edit, tournament_id))
 
-    async def _count(self, game_id: int) -> None:
-        tournament_id = await self._store.of_game(game_id)
-        if tournament_id is not None:
-            await self._tournaments.settle(tournament_id)
+    async def _count(self, game: Game) -> None:
+        if begun := await self._tournaments.begun_by(game):
+            await self._tournaments.settle(begun[0])
 
     async def _edit(self, tournament_id: int) -> Outcome:
         """Post what is due, let the tournament go on, and show it as it is."""
@@ -188,7 +207,8 @@ class TournamentPoster:
         if claimed is None:
             return False
         await self._edit_round(claimed)
-        page = round_page(claimed, claimed.round, words()) if claimed.is_running else await self._page(claimed)
+        is_on, say = claimed.is_running, words()
+        page = round_page(claimed, claimed.round, say) if is_on else await self._page(claimed, is_last=True)
         sent = await self._outbox.post(claimed.place, page, once=f"round:{one.id}:{claimed.round}:{claimed.stage}")
         if not isinstance(sent, Posted):
             return False
@@ -220,6 +240,11 @@ class TournamentPoster:
             edit = self._outbox.edit(one.place, older or 0, moved(replace(one, message_id=message_id), words()))
             self._outbox.spawn(edit, after_answer=True)
 
-    async def _page(self, one: Tournament) -> Page:
-        may_attach = self._outbox.permissions(one.place).attach_files
-        return page_of(await tournament_reply(one, self._services, may_attach=may_attach), words())
+    async def _page(self, one: Tournament, *, is_last: bool = False) -> Page:
+        """Render a tournament. is_last: mention the champion, unless they want no notices."""
+        may_attach, seed = self._outbox.permissions(one.place).attach_files, champion(one) if is_last else None
+        page = page_of(await tournament_reply(one, self._services, may_attach=may_attach), words())
+        user = one.seeded(seed).user if seed else None
+        if user and (await self._services.preferences.of(user.id)).notices is not Notices.OFF:
+            page = replace(page, content=words()("tournaments-champion", user=f"<@{user.id}>"), pings=user.id)
+        return page

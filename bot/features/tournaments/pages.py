@@ -1,7 +1,10 @@
 """A tournament's pages: its entrants, its table or bracket, a round's matches, the questions before leaving it."""
 
+from dataclasses import replace
 from typing import NamedTuple
 
+from bot.core.chat.address import Act
+from bot.core.chat.game_page import board
 from bot.core.chat.page import (
     DRAWN_COLOUR,
     EMBED_LIMIT,
@@ -16,8 +19,9 @@ from bot.core.chat.page import (
     escaped,
     fit,
 )
-from bot.core.game import SIZES
-from bot.features.tournaments.pairings import MAX_ENTRANTS, MIN_ENTRANTS, champion, points, rounds_of, standings
+from bot.core.game import SIZES, Game
+from bot.features.tournaments import pairings
+from bot.features.tournaments.pairings import points, rounds_of, standings
 from bot.features.tournaments.rules import (
     HOUR_S,
     Decision,
@@ -41,12 +45,13 @@ PLACE, COLUMN = 2, 5
 class TournamentReply(NamedTuple):
     """A tournament as it is. png: its table or bracket, None if it goes in words.
 
-    unnamed: the seeds of those whose names are not in the picture, for want of their letters.
+    unnamed: the seeds whose names the picture has no letters for. as_new: send a new message, even after a press.
     """
 
     tournament: Tournament
     png: bytes | None = None
     unnamed: tuple[int, ...] = ()
+    as_new: bool = False
 
     def render(self, say: Words) -> Page:
         one = self.tournament
@@ -100,9 +105,26 @@ def round_page(one: Tournament, number: int, say: Words) -> Page:
         rows.add(address, say("tournaments-play", first=first, second=second), Style.primary)
         if at % in_a_row == 0:
             rows.end_row()
-    lines = fit([*(_match(one, each, say) for each in matches), how], EMBED_LIMIT)
-    content = say("tournaments-round", round=number, users=" ".join(f"<@{each}>" for each in users))
+    lines = fit([*(_awaited(one, each, say) for each in matches), how], EMBED_LIMIT)
+    content = say("tournaments-round", round=_round(one, number, say), users=" ".join(f"<@{each}>" for each in users))
     return Page(content, embed(lines, RUNNING_COLOUR, _round(one, number, say)), rows, also_pings=tuple(users))
+
+
+def match_game(game: Game, say: Words, after: tuple[Tournament, Pairing] | None) -> Page:
+    """Render a game of a match: without hints and, while the match goes on, with its next game in place of a rematch.
+
+    after: the match that goes on after this game; None if the game runs, or the match is over.
+    """
+    left_out = (Act.HINT, Act.EASIER) if after else (Act.HINT,)
+    page = board(game, None, say).without(lambda custom_id: custom_id.rpartition(":")[2] in left_out)
+    if after is None or page.view is None or page.embed is None:
+        return page
+    address = TournamentButton(after[0].id, TournamentAct.PLAY, after[1].number)
+    following = {"custom_id": address.text(), "label": say("tournaments-next", score=_score(after[1]))}
+    view = page.view.changed(lambda each: each | following if each["custom_id"].endswith(Act.REMATCH) else each)
+    line = say("tournaments-so-far", match=_match(*after, say), player=_name(after[0], pairings.starter(*after), say))
+    page.embed.description = f"{page.embed.description}\n{line}"
+    return replace(page, view=view)
 
 
 def moved(one: Tournament, say: Words) -> Page:
@@ -116,22 +138,23 @@ def _kind(one: Tournament, say: Words) -> dict[str, str]:
 
 
 def _round(one: Tournament, number: int, say: Words) -> str:
-    return say("tournaments-round-title", round=number, rounds=rounds_of(one.form, len(one.entrants)))
+    rounds, is_knockout = rounds_of(one.form, len(one.entrants)), one.form is Form.KNOCKOUT
+    return say("tournaments-round-title", round=number, rounds=rounds, left=rounds - number if is_knockout else rounds)
 
 
 def _title(one: Tournament, say: Words) -> str:
     if one.stage is Stage.CANCELLED:
         return say("tournaments-title-cancelled")
     if one.stage is Stage.OVER:
-        winner = champion(one)
+        winner = pairings.champion(one)
         return say("tournaments-title-won", player=_name(one, winner, say)) if winner else say("tournaments-title-over")
-    rounds = rounds_of(one.form, len(one.entrants))
-    return say("tournaments-title-round", **_kind(one, say), round=one.round, rounds=rounds)
+    return say("tournaments-title-round", **_kind(one, say), round=_round(one, one.round, say))
 
 
 def _open(one: Tournament, say: Words) -> list[str]:
     names = [escaped(each.user.name) if each.user else say("somebody") for each in one.entrants]
-    counts = {"count": len(names), "least": MIN_ENTRANTS[one.form], "most": MAX_ENTRANTS[one.form]}
+    least, most = pairings.MIN_ENTRANTS[one.form], pairings.MAX_ENTRANTS[one.form]
+    counts = {"count": len(names), "missing": max(0, least - len(names)), "least": least, "most": most}
     return [
         say("tournaments-entrants", names=say.all_of(names), **counts),
         say("tournaments-how", form=one.form.value),
@@ -160,21 +183,28 @@ def _rows(one: Tournament, say: Words) -> Rows:
     if one.is_open:
         rows.add(TournamentButton(one.id, TournamentAct.JOIN), say("button-join"), Style.success)
         rows.add(TournamentButton(one.id, TournamentAct.START), say("tournaments-button-start"), Style.primary)
+        if pairings.MIN_ENTRANTS[one.form] <= len(one.entrants) < len(pairings.filled(one.form, one.entrants)):
+            rows.add(TournamentButton(one.id, TournamentAct.FILL), say("tournaments-button-fill"))
     if one.is_on:
         rows.add(TournamentButton(one.id, TournamentAct.LEAVE), say("tournaments-button-leave"))
         rows.add(TournamentButton(one.id, TournamentAct.CANCEL), say("tournaments-button-cancel"))
+    if one.stage is Stage.OVER:
+        rows.add(TournamentButton(one.id, TournamentAct.AGAIN), say("tournaments-button-again"), Style.primary)
     return rows
 
 
 def _name(one: Tournament, seed: int, say: Words) -> str:
-    user = one.seeded(seed).user
-    return escaped(user.name) if user else say("somebody")
+    return escaped(_unescaped(one, seed, say))
+
+
+def _unescaped(one: Tournament, seed: int, say: Words) -> str:
+    player = one.seeded(seed)
+    return player.user.name if player.user else say("tournaments-bot" if player.level else "somebody")
 
 
 def _short(one: Tournament, seed: int, say: Words) -> str:
     """Return a name as a button shows it: cut, and nothing in it is markup there."""
-    user = one.seeded(seed).user
-    name = user.name if user else say("somebody")
+    name = _unescaped(one, seed, say)
     return name if len(name) <= MAX_NAME else f"{name[: MAX_NAME - 1]}…"
 
 
@@ -184,7 +214,7 @@ def _match(one: Tournament, pairing: Pairing, say: Words) -> str:
     is_knockout = one.form is Form.KNOCKOUT
     if pairing.second is None:
         return say("tournaments-rest-on" if is_knockout else "tournaments-rest", **first)
-    score = f"{points(pairing.first_points)} – {points(pairing.second_points)}" if pairing.has_points else "–"
+    score = _score(pairing) if pairing.has_points else "–"
     second = {"second": _name(one, pairing.second, say), "second_seed": str(pairing.second)}
     match = say("tournaments-match", score=score, **first, **second)
     if pairing.game_id is not None and one.is_running:
@@ -194,6 +224,18 @@ def _match(one: Tournament, pairing: Pairing, say: Words) -> str:
     if pairing.how is Decision.NOBODY and is_knockout:
         return say("tournaments-match-nobody-on", match=match)
     return say(f"tournaments-match-{pairing.how.value}", match=match)
+
+
+def _awaited(one: Tournament, pairing: Pairing, say: Words) -> str:
+    """Return a match and, if one of the two has come to its next game, that the other is awaited."""
+    match = _match(one, pairing, say)
+    if pairing.is_decided or pairing.game_id or not one.is_running or pairing.first_came is pairing.second_came:
+        return match
+    return say("tournaments-match-awaited", match=match, player=_name(one, pairing.seeds[pairing.first_came], say))
+
+
+def _score(pairing: Pairing) -> str:
+    return f"{points(pairing.first_points)} – {points(pairing.second_points)}"
 
 
 def _rounds(one: Tournament, say: Words) -> dict[int, list[str]]:
@@ -226,7 +268,7 @@ def _alternative(one: Tournament, say: Words) -> str:
         ]
         return say("tournaments-words-table", lines=", ".join(places))[:PICTURE_LIMIT]
     rounds = [
-        say("tournaments-words-round", round=number, matches=", ".join(matches))
+        say("tournaments-words-round", round=_round(one, number, say), matches=", ".join(matches))
         for number, matches in _rounds(one, say).items()
     ]
     return say("tournaments-words-bracket", lines="; ".join(rounds))[:PICTURE_LIMIT]

@@ -7,10 +7,12 @@ knockout pairs those who are still in, in the order of their matches. The table 
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from random import Random
 from typing import NamedTuple
 
 from bot.core.game import Game, How
-from bot.engine import Mark
+from bot.core.play.turns import Times
+from bot.engine import Level, Mark
 from bot.features.tournaments.rules import Decision, Entrant, Form, Pairing, Stage, Tournament
 
 MIN_ENTRANTS = {Form.ROUND_ROBIN: 3, Form.KNOCKOUT: 2}
@@ -49,6 +51,13 @@ def schedule(count: int) -> list[list[Pair]]:
 def rounds_of(form: Form, count: int) -> int:
     """Return the number of rounds for that many entrants."""
     return count - 1 + count % 2 if form is Form.ROUND_ROBIN else (count - 1).bit_length()
+
+
+def filled(form: Form, people: Sequence[Entrant]) -> list[Entrant]:
+    """Return entrants, and bots in the places where players would rest; a bracket has four or more."""
+    count, newest = len(people), max((each.number for each in people), default=0)
+    places = count + count % 2 if form is Form.ROUND_ROBIN else max(4, 1 << rounds_of(form, count))
+    return [*people, *(Entrant(newest + at, None, level=Level.HARD) for at in range(1, places - count + 1))]
 
 
 def bracket(seeds: Sequence[int]) -> list[Pair]:
@@ -97,9 +106,9 @@ def settled(one: Tournament, games: Mapping[int, Game], now: int) -> Tournament:
     if not one.is_running:
         return one
     cannot_be_posted = one.posted < one.round and one.deadline + GRACE_S <= now
-    if cannot_be_posted or all(each.has_left for each in one.entrants):
+    if cannot_be_posted or all(each.has_left or each.level for each in one.entrants):
         return replace(one, stage=Stage.CANCELLED, post_due=None)
-    one = replace(one, pairings=tuple(_counted(each, games.get(each.game_id or 0), one.form) for each in one.pairings))
+    one = replace(one, pairings=tuple(_counted(each, games.get(each.game_id or 0), one) for each in one.pairings))
     while one.is_running:
         one = replace(one, pairings=tuple(_decided(each, one, now) for each in one.pairings))
         if not all(each.is_decided for each in one.current):
@@ -117,13 +126,18 @@ def _next_round(one: Tournament, now: int) -> Tournament:
         pairs = schedule(count)[one.round]
     else:
         pairs = bracket([each.winner or each.first for each in one.current] or range(1, count + 1))
-    new = tuple(_opened(Pairing(at, one.round + 1, *pair)) for at, pair in enumerate(pairs, len(one.pairings) + 1))
+    new = tuple(_opened(Pairing(at, one.round + 1, *pair), one) for at, pair in enumerate(pairs, len(one.pairings) + 1))
     after = replace(one, round=one.round + 1, pairings=one.pairings + new)
     return replace(after, post_due=now, deadline=now + one.round_s)
 
 
-def _opened(pairing: Pairing) -> Pairing:
-    return pairing if pairing.second else pairing._replace(how=Decision.REST, winner=pairing.first)
+def _opened(pairing: Pairing, one: Tournament) -> Pairing:
+    if pairing.second is None:
+        return pairing._replace(how=Decision.REST, winner=pairing.first)
+    first, second = (one.seeded(seed).level is not None for seed in pairing.seeds)
+    if first and second:  # bots alone: the better seed goes on
+        return pairing._replace(how=Decision.SEED, winner=pairing.first)
+    return pairing._replace(first_came=first, second_came=second)
 
 
 def score_of_x(game: Game) -> float:
@@ -135,6 +149,12 @@ def score_of_x(game: Game) -> float:
     return 0.5
 
 
+def lost(game: Game, times: Times, mark: Mark | None) -> Game:
+    """End a game for a mark whose player has left or, None, by time for the side to move."""
+    how = How.RESIGNATION if mark else How.TIME
+    return game.ended((mark or game.position.to_move).other, how, times.now)
+
+
 def came(game: Game) -> tuple[bool, bool]:
     """Return whether X and O have been in a game: moved, resigned, or waited for a move that did not come in time."""
     end = game.result
@@ -143,12 +163,12 @@ def came(game: Game) -> tuple[bool, bool]:
     return game.ply > 0 or also is Mark.X, game.ply > 1 or also is Mark.O
 
 
-def _counted(pairing: Pairing, game: Game | None, form: Form) -> Pairing:
+def _counted(pairing: Pairing, game: Game | None, one: Tournament) -> Pairing:
     """Return a match after the game under way, if that has ended: decided after as many games with each mark."""
     if game is None or not game.is_over:
         return pairing
     score, (first_came, second_came) = score_of_x(game), came(game)
-    if mark_of(pairing.first, pairing) is Mark.O:
+    if mark_of(pairing.first, pairing, one, game) is Mark.O:
         score, first_came, second_came = 1 - score, second_came, first_came
     first_came, second_came = pairing.first_came or first_came, pairing.second_came or second_came
     is_asked_anew = first_came and second_came  # for the next game, it counts who comes to that
@@ -160,16 +180,28 @@ def _counted(pairing: Pairing, game: Game | None, form: Form) -> Pairing:
         second_came=second_came and not is_asked_anew,
         game_id=None,
     )
-    is_level_knockout = form is Form.KNOCKOUT and after.first_points == after.second_points
+    is_level_knockout = one.form is Form.KNOCKOUT and after.first_points == after.second_points
     if after.played % LEGS or (is_level_knockout and after.played < MAX_LEGS):
         return after
-    return after._replace(how=Decision.SEED if is_level_knockout else Decision.GAMES, winner=_winner(after, form))
+    return after._replace(how=Decision.SEED if is_level_knockout else Decision.GAMES, winner=_winner(after, one.form))
 
 
-def mark_of(seed: int, pairing: Pairing) -> Mark:
-    """Return the mark of one of the two in the running game: in every other one the better seed plays X."""
-    is_first, is_first_x = seed == pairing.first, pairing.played % 2 == 0
-    return Mark.X if is_first is is_first_x else Mark.O
+def starter(one: Tournament, pairing: Pairing) -> int:
+    """Return the seed that plays X in the next game: in turns, the better one first, but by lot after a level match.
+
+    The lot is drawn from the numbers of tournament and match, so every process draws the same.
+    """
+    is_swapped = pairing.played >= LEGS and Random(f"{one.id}:{pairing.number}").random() < 0.5
+    return pairing.seeds[(pairing.played + is_swapped) % 2]
+
+
+def mark_of(seed: int, pairing: Pairing, one: Tournament, game: Game) -> Mark:
+    """Return the mark of one of the two in the running game, even if that was begun by other rules."""
+    for each in pairing.seeds:
+        user = one.seeded(each).user
+        if mark := user and game.mark_of(user.id):
+            return mark if each == seed else mark.other
+    return Mark.X if seed == starter(one, pairing) else Mark.O
 
 
 def _winner(pairing: Pairing, form: Form) -> int | None:

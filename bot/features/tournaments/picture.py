@@ -123,8 +123,10 @@ def _draw_player(pen: Pen, at: tuple[float, float], width: float, player: Entran
 
 
 def _name(entrant: Entrant) -> str:
+    if entrant.level:
+        return words()("tournaments-bot")
     return entrant.user.name if entrant.user and _can_name(entrant) else f"#{entrant.seed}"
 
 
 def _can_name(entrant: Entrant) -> bool:
-    return entrant.user is not None and can_write(entrant.user.name)
+    return entrant.level is not None or (entrant.user is not None and can_write(entrant.user.name))

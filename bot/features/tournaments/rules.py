@@ -12,7 +12,7 @@ from bot.core.chat.options import SHAPE
 from bot.core.game import board_named
 from bot.core.game.people import Place, User
 from bot.core.game.refusals import Refusal
-from bot.engine import STANDARD, Board
+from bot.engine import STANDARD, Board, Level
 
 HOUR_S, MAX_HOURS = 3600, 72
 """A round takes that many hours at most."""
@@ -46,13 +46,14 @@ class Decision(enum.StrEnum):
 class Entrant(NamedTuple):
     """A player of a tournament. number: in the order of joining, from 1. user: None once they are forgotten.
 
-    seed: 1 for the best, None until the tournament starts.
+    seed: 1 for the best, None until the tournament starts. level: of the bot, if it fills a free place.
     """
 
     number: int
     user: User | None
     seed: int | None = None
     has_left: bool = False
+    level: Level | None = None
 
 
 class Pairing(NamedTuple):
@@ -156,6 +157,30 @@ class Tournament:
     def pairing(self, number: int) -> Pairing | None:
         return next((each for each in self.pairings if each.number == number), None)
 
+    def check_organiser(self, user_id: int, *, may_manage: bool) -> None:
+        """Errors: over, not-yours, moderators-only."""
+        if not self.is_on:
+            raise Refusal("tournaments-over")
+        owner = self.owner
+        if not may_manage and (owner is None or owner.id != user_id):
+            raise Refusal("tournaments-not-yours", user=owner) if owner else Refusal("tournaments-moderators-only")
+
+    def came(self, pairing: Pairing, user_id: int) -> Pairing:
+        """Return a match with a player who wants to play it, so that it is no walkover. Errors: not-your-match."""
+        mine = self.entrant(user_id)
+        if mine is None or mine.seed not in pairing.seeds:
+            users = (self.seeded(seed).user for seed in pairing.seeds)
+            raise Refusal("tournaments-not-your-match", players=tuple(user for user in users if user is not None))
+        is_first = mine.seed == pairing.first
+        return pairing._replace(first_came=True) if is_first else pairing._replace(second_came=True)
+
+
+def found_here(found: Tournament | None, place: Place) -> Tournament:
+    """Errors: none-here."""
+    if found is None or found.place != place:
+        raise Refusal("tournaments-none-here")
+    return found
+
 
 class TournamentAct(enum.StrEnum):
     """What a button under a tournament does."""
@@ -163,10 +188,12 @@ class TournamentAct(enum.StrEnum):
     JOIN = "join"
     LEAVE = "leave"  # asks first once it has started
     START = "start"
+    FILL = "fill"  # starts with bots in the free places
     CANCEL = "cancel"  # asks first
     QUIT = "quit"  # the answers to that
     END = "end"
     PLAY = "play"
+    AGAIN = "again"  # opens another one of the same kind
 
 
 class TournamentButton(NamedTuple):
@@ -194,7 +221,7 @@ def parse_cup(custom_id: str) -> TournamentButton | None:
     return None
 
 
-ACTIONS = ("create", "new", "join", "leave", "start", "cancel", "show")
+ACTIONS = ("create", "new", "join", "leave", "start", "fill", "cancel", "show")
 FORMS = {
     **dict.fromkeys(("knockout", "ko", "bracket"), Form.KNOCKOUT),
     **dict.fromkeys(("roundrobin", "rr", "league"), Form.ROUND_ROBIN),

@@ -9,19 +9,17 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from weakref import WeakValueDictionary
 
-from bot.core.game import Game, How, Place, User
+from bot.core.game import Bot, Game, Place, User
 from bot.core.game.refusals import AlreadyPlaying, Refusal
 from bot.core.play.services import Services
-from bot.core.play.turns import Times
 from bot.core.store import Outdated, SeatTaken
-from bot.engine import STANDARD, Board, Mark
+from bot.core.store.games import MAX_CACHED
+from bot.engine import STANDARD, Board
 from bot.features.ratings.service import Ratings
 from bot.features.tournaments import pairings
-from bot.features.tournaments.rules import HOUR_S, Entrant, Form, Pairing, Stage, Tournament
+from bot.features.tournaments.rules import HOUR_S, Entrant, Form, Pairing, Stage, Tournament, found_here
 from bot.features.tournaments.sql import TournamentRepository
 
-ROUND_S = 24 * HOUR_S
-"""The time for a round unless the organiser chooses another."""
 OPEN_S = 7 * 24 * HOUR_S
 """The time for a tournament to be started."""
 MAX_TRIES = 50
@@ -43,30 +41,33 @@ class Tournaments:
         self.subscribers: list[Callable[[int], None]] = []
         self._games, self._preferences, self._shards = services.store.games, services.preferences, services.shards
         self._turns, self._now, self._ratings = services.turns, services.turns.now, ratings
+        self._turns.guards.append(self._guard)
+        self._begun: dict[int, tuple[int, int] | None] = {}
+        """The numbers of the tournament and the match that began a game, which never change."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         """Let one change at a time: else of many who press at one instant some lose every try."""
 
     async def create(
-        self, place: Place, owner: User, form: Form, board: Board = STANDARD, round_s: int = ROUND_S
+        self, place: Place, owner: User, form: Form, board: Board = STANDARD, round_s: int = 24 * HOUR_S
     ) -> Tournament:
-        """Open a tournament that people can join. Errors: on-here."""
-        now = self._now()
-        made = await self.store.open(Tournament(place, owner, form, board, round_s, now, now + OPEN_S))
-        if made is None:
+        """Open a tournament that people can join, and that its owner has joined. Errors: on-here."""
+        now, entrants = self._now(), (Entrant(1, owner),)
+        new = Tournament(place, owner, form, board, round_s, now, now + OPEN_S, entrants=entrants)
+        if (made := await self.store.open(new)) is None:
             raise Refusal("tournaments-on-here")
         return made
 
     async def on_here(self, place: Place) -> Tournament:
         """Return the tournament of a channel that is open or running. Errors: none-here."""
-        return _here(await self.store.on_in(place.channel_id), place)
+        return found_here(await self.store.on_in(place.channel_id), place)
 
     async def newest(self, place: Place) -> Tournament:
         """Return the newest tournament of a channel, at any stage. Errors: none-here."""
-        return _here(await self.store.newest_in(place.channel_id), place)
+        return found_here(await self.store.newest_in(place.channel_id), place)
 
     async def find(self, place: Place, tournament_id: int) -> Tournament:
         """Return a tournament of this channel. Errors: none-here."""
-        return _here(await self.store.get(tournament_id), place)
+        return found_here(await self.store.get(tournament_id), place)
 
     async def join(self, place: Place, tournament_id: int, user: User) -> Tournament:
         """Errors: already-joined, too-late, full, over, none-here."""
@@ -97,16 +98,19 @@ class Tournaments:
         await self._change(tournament_id, left, place)
         return await self.settle(tournament_id)
 
-    async def start(self, place: Place, tournament_id: int, user_id: int, *, may_manage: bool) -> Tournament:
-        """Start it by ratings. Errors: not-yours, moderators-only, already-started, too-few."""
+    async def start(
+        self, place: Place, tournament_id: int, user_id: int, *, may_manage: bool, fill: bool = False
+    ) -> Tournament:
+        """Start it by ratings. fill: with bots, too. Errors: not-yours, moderators-only, already-started, too-few."""
 
         async def started(one: Tournament) -> Tournament:
-            _check_organiser(one, user_id, may_manage=may_manage)
+            one.check_organiser(user_id, may_manage=may_manage)
             if not one.is_open:
                 raise Refusal("tournaments-already-started")
             if len(one.entrants) < pairings.MIN_ENTRANTS[one.form]:
                 raise Refusal("tournaments-too-few", least=pairings.MIN_ENTRANTS[one.form])
-            return pairings.started(one, await self._by_strength(one), self._now())
+            people = await self._by_strength(one)
+            return pairings.started(one, pairings.filled(one.form, people) if fill else people, self._now())
 
         return await self._change(tournament_id, started, place)
 
@@ -114,18 +118,10 @@ class Tournaments:
         """Cancel it; running games go on. Errors: not-yours, moderators-only, over."""
 
         async def cancelled(one: Tournament) -> Tournament:
-            _check_organiser(one, user_id, may_manage=may_manage)
+            one.check_organiser(user_id, may_manage=may_manage)
             return replace(one, stage=Stage.CANCELLED, post_due=None)
 
         return await self._change(tournament_id, cancelled, place)
-
-    async def check_organiser(self, place: Place, tournament_id: int, user_id: int, *, may_manage: bool) -> Tournament:
-        """Return a tournament that a user may start and cancel. Errors: as cancel."""
-        found = await self.find(place, tournament_id)
-        if not found.is_on:
-            raise Refusal("tournaments-over")
-        _check_organiser(found, user_id, may_manage=may_manage)
-        return found
 
     async def play(self, place: Place, tournament_id: int, number: int, user: User) -> Game:
         """Return the running game of a match, or begin the next one: without a challenge, since both have joined.
@@ -134,19 +130,42 @@ class Tournaments:
         """
         async with self._locks.setdefault(tournament_id, asyncio.Lock()):
             for _ in range(MAX_TRIES):
-                one = _here(await self._changed(tournament_id, self._settled), place)
+                one = found_here(await self._changed(tournament_id, self._settled), place)
                 pairing = one.pairing(number)
                 if pairing is None or not one.is_running:
                     raise Refusal("tournaments-over")
                 if pairing.is_decided:
                     raise Refusal("tournaments-match-over")
-                came = _came(one, pairing, user.id)
+                came = one.came(pairing, user.id)
                 if pairing.game_id and isinstance(game := await self._games.get(pairing.game_id), Game):
                     return game
                 asked = replace(one, pairings=tuple(came if each == pairing else each for each in one.pairings))
                 if begun := await self._begin(one, asked, came, user):
                     return begun
         raise RuntimeError(f"tournament {tournament_id} was written by others {MAX_TRIES} times in a row")
+
+    async def begun_by(self, game: Game) -> tuple[int, int] | None:
+        """Return the numbers of the tournament and the match that began a game; None for any other game."""
+        if game.id not in self._begun:
+            if len(self._begun) >= MAX_CACHED:
+                self._begun.clear()
+            self._begun[game.id] = await self.store.of_game(game.id)
+        return self._begun[game.id]
+
+    async def match_after(self, game: Game) -> tuple[Tournament, Pairing] | None:
+        """Return the match of a game, with this game counted if it has ended; None if none goes on."""
+        begun = await self.begun_by(game)
+        one = await self.store.get(begun[0]) if begun else None
+        if begun is None or one is None:
+            return None
+        one = pairings.settled(one, {game.id: game}, self._now())
+        pairing = one.pairing(begun[1])
+        return (one, pairing) if pairing and one.is_running and not pairing.is_decided else None
+
+    async def _guard(self, game: Game) -> None:
+        """Errors: no-help, no-rematch while the match of a game goes on."""
+        if await self.match_after(game):
+            raise Refusal("tournaments-no-rematch" if game.is_over else "tournaments-no-help")
 
     async def write(self, before: Tournament, after: Tournament) -> Tournament | None:
         """Write and publish a change; None if another writer was faster."""
@@ -227,15 +246,15 @@ class Tournaments:
 
         asked: the tournament after the asker has come, which is noted unless they sit in another game themselves.
         """
-        users = [user for seed in pairing.seeds if (user := one.seeded(seed).user)]
-        if len(users) < 2:
+        by_mark = sorted(pairing.seeds, key=lambda seed: seed != pairings.starter(one, pairing))
+        x, o = (Bot(each.level) if each.level else each.user for each in map(one.seeded, by_mark))
+        if x is None or o is None:
             return None  # the bot has just forgotten one of the two
-        x, o = users if pairing.played % 2 == 0 else reversed(users)
         times, look = self._turns.times(), await self._preferences.look_of(asker.id)
         move_by = max(times.move_by, one.deadline)  # the round's post has promised its players that long
         game = Game(one.place, x, o, one.board, created_at=times.now, deadline=move_by, look=look)
         try:
-            begun = await self.store.begin(one, asked, pairing.number, game)
+            begun = await self.store.begin(one, asked, pairing.number, await self._turns.answered(game))
         except Outdated:
             return None
         except SeatTaken:  # perhaps by this very game, or by one whose time is up: looking ends that
@@ -254,36 +273,10 @@ class Tournaments:
         found: dict[int, Game] = {}
         for each in one.pairings if one.is_running else ():
             game = await self._games.get(each.game_id) if each.game_id else None
-            gone = [pairings.mark_of(seed, each) for seed in each.seeds if one.seeded(seed).has_left]
-            if isinstance(game, Game) and (gone or one.is_up(now)):
-                game = await self._turns.do(game.place, game.id, _lose, gone[0] if gone else None)
+            left = [seed for seed in each.seeds if one.seeded(seed).has_left]
+            if isinstance(game, Game) and (left or one.is_up(now)):
+                gone = [pairings.mark_of(seed, each, one, game) for seed in left]
+                game = await self._turns.do(game.place, game.id, pairings.lost, gone[0] if gone else None)
             if isinstance(game, Game):
                 found[game.id] = game
         return found
-
-
-def _lose(game: Game, times: Times, mark: Mark | None) -> Game:
-    """End a game for a mark whose player has left or, None, by time for the side to move."""
-    how = How.RESIGNATION if mark else How.TIME
-    return game.ended((mark or game.position.to_move).other, how, times.now)
-
-
-def _here(found: Tournament | None, place: Place) -> Tournament:
-    if found is None or found.place != place:
-        raise Refusal("tournaments-none-here")
-    return found
-
-
-def _check_organiser(one: Tournament, user_id: int, *, may_manage: bool) -> None:
-    if not may_manage and (one.owner is None or one.owner.id != user_id):
-        raise Refusal("tournaments-not-yours", user=one.owner) if one.owner else Refusal("tournaments-moderators-only")
-
-
-def _came(one: Tournament, pairing: Pairing, user_id: int) -> Pairing:
-    """Return a match with a player who wants to play it, so that it is no walkover. Errors: not-your-match."""
-    mine = one.entrant(user_id)
-    if mine is None or mine.seed not in pairing.seeds:
-        users = (one.seeded(seed).user for seed in pairing.seeds)
-        raise Refusal("tournaments-not-your-match", players=tuple(user for user in users if user is not None))
-    is_first = mine.seed == pairing.first
-    return pairing._replace(first_came=True) if is_first else pairing._replace(second_came=True)

@@ -19,7 +19,7 @@ from bot.core.store.games import GameRepository, Outdated
 from bot.core.store.listings import Shards, on_shards
 from bot.core.store.personal import Old, PersonalData, Sections, rows_about
 from bot.core.store.tables import ENDED, GAMES
-from bot.engine import Board
+from bot.engine import Board, Level
 from bot.features.ratings.rules import ESTABLISHED
 from bot.features.ratings.sql import PLAYERS, RATINGS
 from bot.features.tournaments.rules import Decision, Entrant, Form, Pairing, Stage, Tournament
@@ -76,10 +76,11 @@ class TournamentRepository:
     async def newest_in(self, channel_id: int) -> Tournament | None:
         return await self._one(ROWS.channel_id == channel_id)
 
-    async def of_game(self, game_id: int) -> int | None:
-        """Return the number of the tournament that a game was begun by, or None."""
-        query = sa.select(LEGS.tournament_id).where(LEGS.game_id == game_id)
-        return await self._database.read(lambda on: on.execute(query).scalar_one_or_none())
+    async def of_game(self, game_id: int) -> tuple[int, int] | None:
+        """Return the numbers of the tournament and of the match that began a game, or None."""
+        query = sa.select(LEGS.tournament_id, LEGS.number).where(LEGS.game_id == game_id)
+        found = await self._database.read(lambda on: on.execute(query).first())
+        return (found.tournament_id, found.number) if found else None
 
     async def open(self, new: Tournament) -> Tournament | None:
         """Write a new tournament and return it with its number; None if the channel has one that is on."""
@@ -176,7 +177,7 @@ def _read(connection: sa.Connection, query: sa.Select[Any]) -> Tournament | None
         form=Form(row["form"]),
         board=Board.parse(row["board"]),
         stage=Stage(row["stage"]),
-        entrants=tuple(Entrant(it.number, _user(it.user_id, it.name), it.seed, it.has_left) for it in entrants),
+        entrants=tuple(_entrant(each) for each in entrants),
         pairings=tuple(_pairing(each) for each in pairings),
         **{name: row[name] for name in (*COPIED, "id", "version", "message_id", "shown")},
     )
@@ -185,6 +186,11 @@ def _read(connection: sa.Connection, query: sa.Select[Any]) -> Tournament | None
 def _pairing(row: sa.RowMapping) -> Pairing:
     found = Pairing(**{name: row[name] for name in Pairing._fields})
     return found._replace(how=Decision(found.how) if found.how else None)
+
+
+def _entrant(row: sa.Row[Any]) -> Entrant:
+    level = Level(row.name) if row.user_id is None and row.name else None  # forgotten, a user has neither
+    return Entrant(row.number, _user(row.user_id, row.name), row.seed, row.has_left, level)
 
 
 def _user(user_id: int | None, name: str | None) -> User | None:
@@ -222,7 +228,7 @@ def _write_rows(connection: sa.Connection, table: sa.Table, tournament_id: int, 
 def _entrant_rows(one: Tournament) -> Rows:
     return {
         each.number: {"number": each.number, "seed": each.seed, "has_left": each.has_left}
-        | {"user_id": each.user and each.user.id, "name": each.user and each.user.name}
+        | {"user_id": each.user and each.user.id, "name": each.user.name if each.user else each.level}
         for each in one.entrants
     }
 

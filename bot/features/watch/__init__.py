@@ -3,6 +3,7 @@
 from bot.core.chat.address import Act, parse_game
 from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.registry import Feature, Press
+from bot.engine import Level
 from bot.features.watch.commands import WatchCommands, WatchHandlers
 from bot.features.watch.following import Following
 from bot.features.watch.rules import parse_history, parse_replay, watch_options
@@ -22,17 +23,21 @@ def build(bot: TicTacToeBot) -> Feature:
             "ttt-history": Press(parse_history, handlers.turn_history),
         },
         acts={
-            Act.REPLAY: Press(parse_game, handlers.replay_of, in_private=True),
+            **dict.fromkeys((Act.REPLAY, Act.REVIEW), Press(parse_game, handlers.replay_of, in_private=True)),
             Act.STOP: Press(parse_game, handlers.stop, with_rights=True),
             Act.ANOTHER: Press(parse_game, handlers.another, with_rights=True),
         },
         settles=[following.settle],
         draws=handlers.draws,
+        tells=[handlers.tells],
         spreads=[following.spread],
         resumes=[following.resume],
         sweeps=[following.sweep],
         advances=[watching.advance],
+        runs={"replay": handlers.replay_or_pick, "watch": handlers.watch},
+        picks={"replay game": True, "watch game": False},
         reads={"watch": watch_options},
+        words={"watch": tuple(Level)},
         topics={
             "watch": "watching games game live follow unwatch exhibition exhibitions",
             "replay": "replays history past",

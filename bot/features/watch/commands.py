@@ -2,54 +2,62 @@
 
 import re
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.core.chat.address import GameButton
+from bot.core.chat.address import Act, DoButton, GameButton
 from bot.core.chat.answerer import Answerer
 from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.describe import LEFT_OUT, BoardName, LevelName, described, hybrid, options
-from bot.core.chat.game_page import GameReply
+from bot.core.chat.game_page import GameReply, Told
+from bot.core.chat.options import NUMBER
+from bot.core.chat.people import Member
 from bot.core.chat.registry import Draw
 from bot.core.chat.replies import PrivateReply
-from bot.core.chat.request import Request
+from bot.core.chat.request import Opponent, Request
 from bot.core.chat.responders import InteractionResponder, TypedResponder, responder_of
-from bot.core.game import BOARDS, Bot, Game, Refusal, Wanted
+from bot.core.game import BOARDS, Bot, Game, Refusal, Voice, Wanted
 from bot.core.play.turns import stop
 from bot.engine import Level
+from bot.engine.remarks import Kind
+from bot.engine.values import SMALL
 from bot.features.watch.following import Following
 from bot.features.watch.list_pages import HistoryReply, LiveReply
-from bot.features.watch.pages import FollowReply, ReplayReply, StoppedReply, exhibition
+from bot.features.watch.pages import FollowReply, ReplayReply, StoppedReply, decisive, exhibition
 from bot.features.watch.rules import HistoryButton, ReplayButton, ReplayMenu, WatchOptions, watch_options
 from bot.features.watch.service import Watching
 
 MENU_VALUE = re.compile("[0-9]{1,18}", re.ASCII)
 """A game's number in a menu; any other value is forged."""
+GameNumber = app_commands.Range[int, 1, 10**15]
 Number = commands.Range[int, 1, 10**15]
 
 
 class WatchHandlers:
     def __init__(self, bot: TicTacToeBot, watching: Watching, following: Following) -> None:
         self.watching, self._following = watching, following
-        self._services, self._visibility, self._registry = bot.services, bot.visibility, bot.registry
+        self._services, self._visibility, self._picker = bot.services, bot.visibility, bot.picker
 
     async def live(self, request: Request) -> LiveReply:
         channels, history = self._visibility.channels(request.place), self.watching.history
         return LiveReply(*await history.live(channels), await history.totals(channels))
 
-    async def watch(self, request: Request, given: WatchOptions | str) -> FollowReply | GameReply:
-        """Follow a game or start an exhibition. given: the options or, typed, the words after `watch`."""
-        game_id, levels, board = watch_options(given) if isinstance(given, str) else given
-        if (game_id is None) is (not levels):
+    async def watch(self, request: Request, given: WatchOptions | str) -> FollowReply | GameReply | PrivateReply:
+        """Follow a game, start an exhibition or, of nothing given, offer games. given: options, or the words typed."""
+        game_id, levels, board = watch_options(given) if given and isinstance(given, str) else given or WatchOptions()
+        if game_id is None and not levels:
+            return await self._picker.menu(request, DoButton("watch"), Refusal("watch-not-shown"))
+        if game_id is not None and levels:
             raise Refusal("watch-not-shown")
         if not request.rights.edit_later:
             raise Refusal("cannot-follow-here")
         if game_id is None:
             game = await self.watching.exhibit(request.place, request.user, levels[0], levels[-1], board)
-            return GameReply(game, as_new=True, draw=await self.draws(game))
+            return GameReply(game, as_new=True)
         game = await self._find(request, game_id)
         await self.watching.check_follow(game, request.place)
         with self._services.explaining.searching(request.place, request.user.id, game.board):
@@ -72,9 +80,9 @@ class WatchHandlers:
         game = await self._services.turns.do(request.place, button.game_id, stop, user_id, may_manage=may_manage)
         if not isinstance(game, Game):
             raise Refusal("no-such-game")
-        return GameReply(game, draw=await self._registry.draw_of(game))
+        return GameReply(game)
 
-    async def another(self, request: Request, button: GameButton) -> FollowReply | GameReply:
+    async def another(self, request: Request, button: GameButton) -> FollowReply | GameReply | PrivateReply:
         """Start an exhibition with the levels and the board of an earlier one. Errors: no-such-game; as `watch`."""
         shown = await self._find(request, button.game_id)
         levels = tuple(seat.level for seat in (shown.x, shown.o) if isinstance(seat, Bot))
@@ -93,8 +101,28 @@ class WatchHandlers:
         with self._services.explaining.searching(request.place, request.user.id, game.board):
             return ReplayReply(game, at, await self.watching.commentator.comment(game.at(at)))
 
+    async def tells(self, game: Game) -> list[Told]:
+        """Return the line on the move that decided a game on a small board, or what the bot says aside in a game."""
+        commentator = self.watching.commentator
+        if game.position.winner and game.board.cells <= SMALL and (point := await commentator.decided(game)):
+            return [Told(partial(decisive, game, point), GameButton(game.id, point.number, Act.REVIEW))]
+        said = await commentator.aside(game)
+        if said is None or (await self._services.preferences.known(game.users[0].id)).voice is Voice.QUIET:
+            return []
+        return [Told(lambda say: say("watch-aside-fork" if said.kind is Kind.FORKS else "watch-aside-block"))]
+
+    async def replay_or_pick(self, request: Request, text: str) -> ReplayReply | PrivateReply:
+        """Show the replay that a number names; if there is none, a menu of the last ones."""
+        try:
+            if found := NUMBER.fullmatch(text):
+                return await self.replay(request, int(found[1]))
+        except Refusal as refusal:
+            if refusal.message != "unknown-game":
+                raise
+        return await self._picker.menu(request, ReplayMenu(), Refusal("watch-history-empty"), ended=True)
+
     async def replay_of(self, request: Request, button: GameButton) -> ReplayReply:
-        return await self.replay(request, button.game_id)
+        return await self.replay(request, button.game_id, button.ply if button.act is Act.REVIEW else 1)
 
     async def turn_replay(
         self, request: Request, button: ReplayButton | ReplayMenu, chosen: Sequence[str], _opponent: object
@@ -114,6 +142,11 @@ class WatchHandlers:
         wanted, channels = Wanted(None, user_id, before, after), self._visibility.channels(request.place)
         page = await self.watching.history.ended(channels, wanted)
         return HistoryReply(page, request.user.id, user_id, await self.watching.history.totals(channels, wanted))
+
+    async def history_of(self, request: Request, member: Opponent | str | None) -> HistoryReply:
+        """List ended games, or those of one member. Errors: not-a-member."""
+        found = await self._picker.member(request, member)
+        return await self.history(request, found and found.user.id)
 
     async def turn_history(self, request: Request, button: HistoryButton) -> HistoryReply:
         """Turn the page of a list. Errors: watch-not-your-list unless the presser asked for the list."""
@@ -142,7 +175,7 @@ class WatchCommands(commands.Cog):
     async def watch_by_slash(
         self,
         interaction: discord.Interaction[Any],
-        game: app_commands.Range[int, 1, 10**15] | None = None,
+        game: GameNumber | None = None,
         x: LevelName | None = None,
         o: LevelName | None = None,
         board: BoardName = "3x3",
@@ -159,13 +192,16 @@ class WatchCommands(commands.Cog):
     async def unwatch(self, ctx: commands.Context[Any], game: Number = 0) -> None:
         await self._answer(responder_of(ctx, with_rights=True), self._watch.unwatch, game or None)
 
-    @hybrid("replay")
+    @app_commands.command(**described("replay"))
     @options("replay", "game")
-    async def replay(self, ctx: commands.Context[Any], game: Number) -> None:
-        await self._answer(responder_of(ctx), self._watch.replay, game)
+    async def replay_by_slash(self, interaction: discord.Interaction[Any], game: GameNumber | None = None) -> None:
+        await self._answer(InteractionResponder(interaction), self._watch.replay_or_pick, str(game or ""))
+
+    @commands.command(name="replay")
+    async def replay_by_words(self, ctx: commands.Context[Any], *, text: str = "") -> None:
+        await self._answer(TypedResponder(ctx), self._watch.replay_or_pick, text)
 
     @hybrid("history")
     @options("history", "member")
-    async def history(self, ctx: commands.Context[Any], member: discord.User = LEFT_OUT) -> None:
-        user_id: int | None = getattr(member, "id", None)
-        await self._answer(responder_of(ctx, slash_in_private=True), self._watch.history, user_id)
+    async def history(self, ctx: commands.Context[Any], member: Member = LEFT_OUT) -> None:
+        await self._answer(responder_of(ctx, slash_in_private=True), self._watch.history_of, member)

@@ -29,7 +29,7 @@ class Following:
         """Return a game as it is followed from a place."""
         commentator, has_link = self._watching.commentator, game.place != place
         if game.is_over:
-            return FollowReply(game, None, has_link, await commentator.turning_points(game))
+            return FollowReply(game, None, has_link, await commentator.decided(game))
         comment = await commentator.commentary(game)  # also if held back: turning points on larger boards need it
         return FollowReply(game, comment if await self._visibility.may_comment(game, place) else None, has_link)
 

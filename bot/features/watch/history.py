@@ -8,11 +8,13 @@ from bot.core.game import Game, Move, Totals, User, Wanted
 from bot.core.play.services import Services
 from bot.core.thinking import Thinker
 from bot.engine import Board
-from bot.engine.remarks import SLIPS, Prospect, Remark
+from bot.engine.remarks import SLIPS, Kind, Prospect, Remark
 from bot.engine.values import SMALL
 
 MAX_ENDED_GAMES, MAX_LIVE_GAMES, MAX_COUNTED_GAMES = 10, 20, 1000
 """On a page; in a list; on all pages of a list."""
+ASIDES = 3
+"""The bot says something aside in each game whose number this divides."""
 MAX_COMMENTS = 250
 """In memory: many boards follow one game, and each asks for the same comments."""
 
@@ -78,18 +80,27 @@ class Commentator:
         before = (await self.comment(game.at(game.ply - 1))).remark
         return found._replace(slip=before if before and before.kind in SLIPS else None)
 
-    async def turning_points(self, game: Game) -> tuple[TurningPoint, ...]:
-        """Return the moves that changed who wins, the first one first, without the one that ended the game.
+    async def decided(self, game: Game) -> TurningPoint | None:
+        """Return the last move that changed who wins, but for the one that ended the game; None if there is none.
 
         Cost: a look-up on 3x3. On larger boards nothing is searched: only comments in memory count.
         """
+        remarks: list[Remark | None] = [self._known(game.board, game.moves[:ply]) for ply in range(1, game.ply + 1)]
         if game.board.cells <= SMALL:
-            numbers = tuple(move.number(game.board) for move in game.moves)
-            remarks: list[Remark | None] = [*await self._thinker.review(game.board, numbers)]
-        else:
-            remarks = [self._known(game.board, game.moves[:ply]) for ply in range(1, game.ply + 1)]
-        made = enumerate(remarks, 1)
-        return tuple(TurningPoint(number, each) for number, each in made if each and each.kind in SLIPS)
+            remarks = [*await self._review(game)]
+        made = (TurningPoint(at + 1, each) for at, each in enumerate(remarks) if each and each.kind in SLIPS)
+        last = max(made, default=None, key=lambda point: point.number)
+        return last if last and last.remark.mover is not game.winner else None  # by misere, the end itself decides
+
+    async def aside(self, game: Game) -> Remark | None:
+        """Return what the bot says a word on: the player's first fork or its own first block, if that's among the
+        last two moves, in every third game.
+        """
+        if game.bot is None or game.id % ASIDES or game.board.cells > SMALL or game.is_over:
+            return None
+        remarks, user = await self._review(game), game.mark_of(game.users[0].id)
+        worth = [each.kind is Kind.FORKS if each.mover is user else each.blocks for each in remarks]
+        return remarks[worth.index(True)] if True in worth[-2:] and True not in worth[:-2] else None
 
     async def comment(self, game: Game) -> Comment:
         key = game.board, game.moves
@@ -115,3 +126,6 @@ class Commentator:
         if found is None or not found.done() or found.cancelled() or found.exception():
             return None
         return found.result().remark
+
+    async def _review(self, game: Game) -> list[Remark]:
+        return await self._thinker.review(game.board, tuple(move.number(game.board) for move in game.moves))

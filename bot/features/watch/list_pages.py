@@ -3,15 +3,12 @@
 from typing import NamedTuple
 
 from bot.core.chat.page import CHOICE_LIMIT, EMBED_LIMIT, Choice, Page, Rows, embed, fit
-from bot.core.chat.players import ending, link_to, name, versus
-from bot.core.game import CROWD, SIZES, Bot, Game, How, Totals
+from bot.core.chat.players import ending, link_to, name, plain, versus
+from bot.core.game import SIZES, Game, How, Totals
 from bot.engine import STANDARD, Board, Mark, Rules
 from bot.features.watch.history import HistoryPage
 from bot.features.watch.rules import HistoryButton, ReplayMenu
 from bot.words import Words
-
-MAX_NAME_CHARACTERS = 20
-"""In a menu."""
 
 
 class LiveReply(NamedTuple):
@@ -79,7 +76,8 @@ def _numbered(game: Game, text: str) -> str:
 def _choice(game: Game, say: Words) -> Choice:
     """Return a game as a line of a menu, which shows no markup."""
     mark = game.winner or Mark.X
-    result = say(f"watch-history-{ending(game)}", winner=_plain(game, mark, say), loser=_plain(game, mark.other, say))
+    winner, loser = (plain(game.seat(each), say) for each in (mark, mark.other))
+    result = say(f"watch-history-{ending(game)}", winner=winner, loser=loser)
     label = _line(str(game.id), result, say("watch-list-moves", moves=game.ply))
     about = _line(_how(game, say), _board(game.board, say))
     return Choice(str(game.id), label[:CHOICE_LIMIT], about[:CHOICE_LIMIT])
@@ -95,13 +93,6 @@ def _board(board: Board, say: Words) -> str:
     if board.rules is not Rules.STANDARD:
         return say(f"watch-list-{board.rules.value}")
     return "" if board == STANDARD else SIZES.get(board, board.text())
-
-
-def _plain(game: Game, mark: Mark, say: Words) -> str:
-    seat = game.seat(mark)
-    if isinstance(seat, Bot) or seat == CROWD or seat.is_forgotten:
-        return name(seat, say)
-    return seat.name if len(seat.name) <= MAX_NAME_CHARACTERS else f"{seat.name[: MAX_NAME_CHARACTERS - 1]}…"
 
 
 def _line(*facts: str) -> str:

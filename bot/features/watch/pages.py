@@ -1,15 +1,14 @@
 """Render games for spectators: boards that follow a game, exhibitions, replays, and what `unwatch` stopped."""
 
-from dataclasses import replace
 from typing import NamedTuple
 
 from bot.core.chat.address import Act, GameButton
-from bot.core.chat.marks import MARKS, board_text, remark_text, square, winners_moves
+from bot.core.chat.marks import MARKS, game_text, move, moves, remark_text, square, winners_moves
 from bot.core.chat.page import Page, Rows, Style, embed, turns
 from bot.core.chat.players import colour, headline, hinted, how, last, link_to, name, player, versus
 from bot.core.game import FollowedBoard, Game
 from bot.engine import Mark, Rules
-from bot.engine.remarks import Prospect
+from bot.engine.remarks import Kind, Prospect
 from bot.features.watch.history import Comment, TurningPoint
 from bot.features.watch.rules import ReplayButton
 from bot.words import Words
@@ -18,28 +17,26 @@ METER_MARKS = 8
 """Even, so that a draw is half and half."""
 UNCLEAR = "❔"
 """Fills the meter if the search did not reach the end."""
-MAX_TURNING_POINTS = 5
 
 
 class FollowReply(NamedTuple):
     """A board that follows a game from elsewhere. has_link: whether to link to the players' own board.
 
-    comment: None if held back, or if the game is over, which has turning_points instead.
+    comment: None if held back, or if the game is over. decided: the move that decided it then, if one did.
     """
 
     game: Game
     comment: Comment | None
     has_link: bool
-    turning_points: tuple[TurningPoint, ...] = ()
+    decided: TurningPoint | None = None
+    as_new: bool = True
 
     def render(self, say: Words) -> Page:
         game = self.game
         about = say("watch-followed-over" if game.is_over else "watch-followed", game=str(game.id))
         link = link_to(game, say("watch-link-players")) if not game.is_over and self.has_link else ""
         advice = [] if self.comment or game.is_over else [say("watch-comments-later")]
-        for number, made in self.turning_points[-MAX_TURNING_POINTS:]:
-            remark = remark_text(replace(made, blocks=False), game.board, say)
-            advice.append(say("watch-turning-point", number=number, remark=remark))
+        advice += [decisive(game, self.decided, say)] if self.decided else []
         return _page(game, self.comment, [*advice, f"{about} {link}".rstrip()], say)
 
 
@@ -58,7 +55,7 @@ class ReplayReply(NamedTuple):
             lines += [f"**{headline(game, say)}**", how(game, say), hinted(game, say)]
         for turn, to in turns(ply, game.ply).items():
             rows.add(ReplayButton(game.id, to, turn), say(f"button-{turn.value}"), disabled=to == ply)
-        return Page(board_text(past.position), embed(lines, colour(past), _step(game, ply, say)), rows)
+        return Page(game_text(past), embed(lines, colour(past), _step(game, ply, say)), rows)
 
 
 class StoppedReply(NamedTuple):
@@ -79,7 +76,7 @@ class StoppedReply(NamedTuple):
 
 def left(game: Game, why: str, say: Words) -> Page:
     """Render a board that no longer follows its game. why: "watch-followed-stopped" or "watch-followed-moved"."""
-    return Page(board_text(game.position), embed([versus(game, say), say(why, game=str(game.id))]), Rows())
+    return Page(game_text(game), embed([versus(game, say), say(why, game=str(game.id))]), Rows())
 
 
 def exhibition(game: Game, comment: Comment | None, say: Words) -> Page:
@@ -93,6 +90,15 @@ def exhibition(game: Game, comment: Comment | None, say: Words) -> Page:
             rows.add(GameButton(game.id, game.ply, Act.REPLAY), say("button-replay"))
     about = "watch-exhibition-over" if game.is_over else "watch-exhibition"
     return _page(game, comment, [say(about, owner=owner, game=str(game.id))], say, rows)
+
+
+def decisive(game: Game, point: TurningPoint, say: Words) -> str:
+    """Return the move that decided a game, and which would have been better."""
+    number, made = point
+    took, better = move(game.board, made.cell, say), say.any_of(moves(game.board, made.cells, say))
+    message = "watch-decided-win" if made.kind is Kind.MISSES_WIN else "watch-decided-draw"
+    by, count = name(game.seat(made.mover), say), len(made.cells)
+    return say(message, number=number, player=by, square=took, better=better, count=count)
 
 
 def _step(game: Game, ply: int, say: Words) -> str:
@@ -130,4 +136,4 @@ def _page(game: Game, comment: Comment | None, lines: list[str], say: Words, row
     state = [versus(game, say), last(game, say), *_comments(game, comment, say)]
     if game.is_over:
         state = [how(game, say), versus(game, say), hinted(game, say)]
-    return Page(board_text(game.position), embed(state + lines, colour(game), headline(game, say)), rows or Rows())
+    return Page(game_text(game), embed(state + lines, colour(game), headline(game, say)), rows or Rows())

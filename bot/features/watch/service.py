@@ -61,7 +61,7 @@ class Watching:
         owners = [shown.exhibition.owner] if shown and shown.exhibition else []
         askers = [board.follower for board in boards] + owners
         if not askers:
-            raise Refusal("watch-nothing-to-stop")
+            raise Refusal("watch-nothing-to-stop", is_any=game_id is None)
         if not may_manage and all(asker.id != user_id for asker in askers):
             raise Refusal("not-yours", user=askers[0])
         mine = tuple(board for board in boards if may_manage or board.follower.id == user_id)

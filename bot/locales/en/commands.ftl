@@ -22,8 +22,29 @@ old-button = That button no longer works. See /help.
 commands-changed = My commands were just updated. Try again in a minute.
 # What a mistyped command was surely meant to be. $command: `!move 5`.
 did-you-mean = Did you mean `{ $command }`?
-unknown-command = I didn't catch that. Try /help.
+unknown-command = Hi. Fancy a game? Press Play, or see what else I can do.
 broken = Something broke on my side, but your game is safe. Try again; if it keeps happening, report reference { $reference }.
 # In the channel, if a typed command was answered by a direct message.
 sent-in-private = I've sent you a DM.
 may-not-speak = I can't write in <#{ $channel }>. Use slash commands there, such as /play, or try another channel.
+
+# A menu of games: "12 · Ada vs Bob" and below it "4x4 · 5 minutes ago".
+pick-game = Which game? Pick one:
+pick-menu = Pick a game
+pick-versus = { $game } · { $x } vs { $o }
+pick-age-now = just now
+pick-age-minutes =
+    { $count ->
+        [one] 1 minute ago
+       *[other] { $count } minutes ago
+    }
+pick-age-hours =
+    { $count ->
+        [one] 1 hour ago
+       *[other] { $count } hours ago
+    }
+pick-age-days =
+    { $count ->
+        [one] 1 day ago
+       *[other] { $count } days ago
+    }

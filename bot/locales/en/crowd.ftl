@@ -1,7 +1,7 @@
 # A game that everybody in a channel plays together against the bot, by votes.
 
 # Under the board. The number on a button is its votes.
-crowd-how = Everybody here can vote: press a square. The one with the most votes is played; I pick at random between equals.
+crowd-how = Vote with a press; most votes wins. Ties are drawn by lot.
 # Before the first vote. $seconds: how long a vote is open.
 crowd-waits =
     { $seconds ->
@@ -23,18 +23,25 @@ crowd-clock = The vote closes <t:{ $deadline }:R>. Press another square to chang
 # The last line of the topic of help on starting a game.
 topic-play-crowd = With `crowd`, everybody in this channel votes on each move against me.
 # Small print. $owner: who asked for it.
-crowd-about = Game { $game }, started by { $owner }.
+crowd-about = Started by { $owner }.
 # On boards that leave no room for a Stop button.
-crowd-unwatch = Game { $game }, started by { $owner }. To stop it, use /unwatch { $game }.
+crowd-unwatch = Started by { $owner }. To stop it, use /unwatch { $game }.
 # After the end. $count: how many people voted in the whole game.
 crowd-voted =
     { $count ->
         [one] 1 person voted.
        *[other] { $count } people voted.
     }
+# Of all games that the channel has played to the end.
+crowd-record = The channel: { $won } won, { $drawn } drawn, { $lost } lost.
 crowd-button-again = Play again
+# Closes the vote. Only for the member who started the game.
+crowd-button-close = Play it now
 
 # Why it can't be done.
 crowd-running = This channel is already playing game { $game_id }. Use /board to see it and vote.
 crowd-same-vote = Your vote is already for { $cell }. Press another square to change it.
+# $user: who started the game.
+crowd-not-yours = Only { $user } can close the vote early. It closes by itself.
+crowd-no-votes = Nobody has voted yet. Press a square first.
 crowd-not-wild = The channel can't play wild. Pick standard or misere for a vote.

@@ -2,15 +2,29 @@
 
 demo-server = Tic-tac-toe
 demo-topic = Type !play
-# What the direct messages of somebody are called in the list of who may be looked through.
+demo-topic-stands = Only Carol and Dave read this: type !watch 1 to follow a game of #games, with comments
+# At the side of the page. $person is a name.
+demo-channels = Channels
+demo-directs = Direct messages
+demo-people = You are
+demo-tip = Press + for a second tab: then you're two players.
+demo-tab = play in a new tab
+demo-workbench = SimCord's workbench
+# What the list of viewers calls somebody's view of the second channel, and of their direct messages.
+demo-in-stands = { $person } in #stands
 demo-direct = { $person }'s DMs
+# The first message, and its buttons.
 demo-greeting =
-    Hi! I'm a tic-tac-toe bot, and this page is a Discord channel of your own.
-    Type `!play` to play against me, then press a square or type `!move 5`.
-    To challenge Bob, type `!play @bob`. Then switch to Bob under Viewing as, and accept.
-    My DMs are there, too: type `!hint` during a game, then switch to Alice's DMs.
-    Type `!watch easy unbeatable` to see me play myself, `!explain O.XX.X.OO` to see how I think, and `!help` for the rest.
-demo-welcome-back = Welcome back. Your games are right where you left them.
+    Hi! Fancy a game? Press a button, then the squares. Typing works too: `!play hard 4x4`, `!move 5`.
+    Open this page in a second tab, be Bob there (under Viewing as), and you're two players. `!play @bob` challenges him.
+demo-welcome-back =
+    Welcome back! What you left unfinished is below.
+    Open this page in a second tab, be Bob there (under Viewing as), and you're two players.
+demo-easy = Play easy
+demo-medium = Play medium
+demo-challenge = Challenge someone
+demo-watch = Watch a game
+demo-help = Help
 demo-running =
     Play here: { $address }
     Press Ctrl-C to stop the demo. Your games are kept in { $file }.

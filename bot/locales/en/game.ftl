@@ -14,22 +14,30 @@ challenge-declined = { $asked } declined { $asker }'s challenge.
 challenge-withdrawn = { $asker } withdrew the challenge.
 challenge-expired = { $asker }'s challenge expired. Use /play to ask again.
 
-# Who wins when, on one line. $x, $o: the marks.
+# Who wins when, on one line.
 rules-misere = Misere: whoever gets three in a row loses.
-rules-wild = Wild: place { $x } or { $o } on each turn. Whoever completes three in a row wins.
+rules-wild = Wild: place either mark. Three alike in a row win.
 rules-larger = { $board }: { $count } in a row wins.
 
-# By wild rules. $mark: what the squares place now.
-placing = The squares place { $mark } now. Press Place { $other } to switch.
-draw-offered = { $player } offers a draw. { $other }, use /draw to accept, or play on.
-# The last moves, as a list: "Ada played 5 and the bot played 1".
+# The same while a wild game is played. $mark: what the squares place now.
+placing = Wild: squares place { $mark } now. Three alike in a row win.
+draw-offered = { $player } offers a draw. { $other }, accept below; your next move declines it.
+# Before the first move: who the other player is.
+against = Against { $player }.
+# The last moves, as a list: "🔵 Ada played 5 and ❌ Hard bot played 1".
+moved = { $moves }.
 played = { $player } played { $square }
-placed = { $player } placed { $mark } on { $square }
+# The same as the bot tells it to those who play it; began: if it has made the first move. By wild rules a square comes
+# with its mark ("5 with ❌").
+answered = You played { $yours }, I played { $mine }.
+began = I played { $mine }.
 # On boards that leave no room for other buttons than squares.
-press-a-mark = Press a mark for hint, draw, resign.
+press-a-mark = Press any taken square for a hint, a draw or to resign.
 # Small print. $deadline: seconds since 1970; Discord shows "in a day".
-clock = Game { $game }. Next move due <t:{ $deadline }:R>.
-number = Game { $game }.
+clock = Next move due <t:{ $deadline }:R>.
+number = Game { $game }
+# Under somebody's first game against the bot.
+first-game = Your first game is at medium; `/play hard` for more.
 
 # The heading of a game that has ended. The bot speaks of itself as "I".
 headline-won = { $winner } wins!
@@ -37,22 +45,21 @@ headline-lost = I win this one
 headline-draw = It's a draw
 headline-nobody = Nobody wins
 
-# How a game ended. $winner, $loser: a mark and a name. $squares: a list ("1, 2 and 3").
+# How a game ended. $loser: a mark and a name. $row: how many are in a row. $moves: of the winner alone (end-line), else
+# of both. A full board speaks for itself.
 end-line =
-    { $moves ->
-        [one] { $winner } completed { $squares } in 1 move.
-       *[other] { $winner } completed { $squares } in { $moves } moves.
-    }
-end-misere =
-    { $moves ->
-        [one] { $loser } completed { $squares } after 1 move.
-       *[other] { $loser } completed { $squares } after { $moves } moves.
-    }
-end-full-board =
-    { $moves ->
-        [one] The board is full after 1 move.
-       *[other] The board is full after { $moves } moves.
-    }
+    { $row ->
+        [3] Three
+        [4] Four
+       *[5] Five
+    } in a row in { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }.
+end-misere = { $loser } completed three in a row, and that loses.
+# Of a draw with the bot at its best: where nobody can get more, and where that isn't certain.
+praise-sure = Nobody gets more than that against me.
+praise = Well held: that was me at my best.
 end-agreement =
     { $moves ->
         [0] Agreed before the first move.
@@ -79,7 +86,11 @@ end-stop =
     }
 
 # $names: a list; $count: how many they are.
-hinted = { $names } played with hints.
+hinted =
+    { $count ->
+        [one] Not rated: { $names } used a hint.
+       *[other] Not rated: { $names } used hints.
+    }
 rematch-offered = { $player } wants a rematch. { $other }, press Rematch to play.
 
 # The question before a game is given up, and what becomes of it.
@@ -136,7 +147,7 @@ topic-ending = Draws and resigning
 topic-ending-text =
     `/draw` offers a draw, or accepts the one you're offered. I accept late in a game that I can't win.
     `/resign` gives up, or withdraws your challenge.
-    The board tells when the next move is due. If you run out of time, you lose.
+    The board tells when the next move is due; against me, only when that is near. If you run out of time, you lose.
 topic-typing = Typed commands
 topic-typing-text =
     Every command can be typed: `{ $prefix }play hard 4x4`, `{ $prefix }resign`.

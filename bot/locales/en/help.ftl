@@ -12,11 +12,11 @@ help-untyped =
 help-play = Play
 help-play-text =
     `/play` against me, a friend or anyone, or as a whole channel.
-    `/move` plays a square, or press it.
+    Press a square, or type `/move`.
     `/board` shows your game again.
     `/tournament` plays a knockout or a round robin.
-    `/draw` or `/resign` ends it.
-    `/preferences` sets its look, and how you hear it's your turn.
+    `/draw` and `/resign` end a game.
+    `/preferences` sets how my boards look, and when you hear it's your turn.
 help-watch = Watch
 help-watch-text =
     `/games` lists what's being played.

@@ -22,6 +22,10 @@ log-interaction-old = I refused an interaction that Discord signed { $seconds } 
 log-event-lost = I couldn't read an event from Discord and left it out: { $fault }. Nothing else is lost.
 packet-unreadable = I couldn't read what Discord sent: { $fault }
 log-intent-refused = Discord refused the message content intent, so I can't read typed commands such as { $prefix }move 4. Slash commands, buttons and mentions still work. To switch it on: https://discord.com/developers/applications, your application, Bot, Message Content Intent. To silence this line: TYPED_COMMANDS=off.
+log-emoji-ready = Boards are drawn with my own emoji: { $looks }.
+# $reason is Discord's own words.
+log-emoji-refused = Discord didn't take my own emoji: { $reason }. Until the next start boards are drawn with Unicode's, which looks plainer and plays the same.
+log-emoji-gone = Some of my own emoji are no longer at Discord, so boards are drawn with Unicode's. The next start uploads them again.
 log-commands-refused = Discord didn't take my slash commands: { $reason }. I'll try again at the next start.
 # $reason is the driver's own words.
 log-database-away = I can't use the database: { $reason }. I'll try again with each request; if that lasts, run: python -m bot check.

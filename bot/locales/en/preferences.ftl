@@ -3,11 +3,18 @@ preferences-now =
     { preferences-look }
     { preferences-notices }
     { preferences-leaderboards }
+    { preferences-voice }
     Use /preferences with look, notices, after or leaderboards to change that.
 preferences-saved =
     Saved. { preferences-look }
     { preferences-notices }
     { preferences-leaderboards }
+    { preferences-voice }
+preferences-voice =
+    { $voice ->
+        [quiet] I don't talk while we play (quiet).
+       *[chatty] I say a word now and then while we play (chatty).
+    }
 preferences-leaderboards =
     { $leaderboards ->
         [off] No leaderboard lists you (hidden).
@@ -16,8 +23,11 @@ preferences-leaderboards =
     }
 preferences-look =
     { $look ->
+        [bold] Games you start show ❌ and 🔵 (bold).
         [classic] Games you start show ❌ and ⭕ (classic).
-       *[bold] Games you start show ❌ and 🔵 (bold).
+        [letters] Games you start show the letters X and O (letters).
+        [contrast] Games you start show black and white marks of high contrast (contrast).
+       *[crisp] Games you start show marks of my own (crisp).
     }
 preferences-notices =
     { $notices ->
@@ -34,16 +44,18 @@ preferences-notices =
            *[other] I send you a DM once your turn has waited { $minutes } minutes, or mention you in the channel if your DMs are closed (dm).
         }
        *[accepted] { $minutes ->
-            [0] I mention you once, quietly, if somebody accepts a game you offered and you go first (accepted).
-           *[other] I mention you once, quietly, if somebody accepts a game you offered and you go first (accepted). The { $minutes } minutes only count with channel or dm.
+            [0] Notices: only when someone accepts your challenge or wants a rematch (accepted).
+           *[other] Notices: only when someone accepts your challenge or wants a rematch (accepted). The { $minutes } minutes only count with channel or dm.
         }
     }
 
-preferences-no-such = I need a look (bold, classic), notices (accepted, off, channel, dm), minutes (0, 5, 15, 60) or leaderboards (server, everywhere, hidden). See /preferences.
+# $word: what was typed.
+preferences-unknown = I don't know "{ $word }". See /preferences.
+preferences-no-such = Use crisp, bold, classic, letters or contrast; accepted, off, channel or dm; 0, 5, 15 or 60; server, everywhere or hidden; chatty or quiet. See /preferences.
 
 # What Discord's picker says of the command (at most 100 characters).
 command-preferences = See or change your games' look, how I tell you it's your turn, and where you're listed
-command-preferences-look = How the games you start show O: bold is a blue disc, classic a red ring
+command-preferences-look = How games you start look: my own marks, emoji (bold, classic), letters, or high contrast
 command-preferences-notices = When it's your turn: only if a game you offered is accepted, never, in the channel or by DM
 command-preferences-leaderboards = Where you may be listed: in the servers you play in, everywhere, or nowhere
 command-preferences-after = How long your turn waits before I tell you; only for channel and dm

@@ -19,28 +19,52 @@ puzzles-yesterday =
        *[other] ; { $solved } of { $answered } found it.
     }
 puzzles-posted-daily = I'll post a new puzzle here every day after midnight UTC. Use /puzzle stop to end that.
-puzzles-stopped = I no longer post the daily puzzle in this server. Use /puzzle here in a channel to start again.
+puzzles-stopped = I've stopped posting the daily puzzle here. Use /puzzle here to start again.
+# Under a board that a whole channel may press.
+puzzles-public = Press a square: you have three tries, and only you see how they go.
+# $left: how many tries, 3 before the first.
+puzzles-tries =
+    { $left ->
+        [1] One try left for your streak.
+        [2] Two tries left for your streak. Your rating counts only the first.
+       *[3] You have three tries, and your rating counts the first.
+    }
+# Of a practice puzzle that a whole channel sees. $user: whose it is.
+puzzles-practice-of = **{ $user }**, only you'll see how it goes. Anyone else who presses gets a puzzle of their own.
 
-# $rating: such as 1612, with a question mark if it isn't sure yet. $points: how much it changed, such as +12.
-puzzles-rating = Your puzzle rating: { $rating }
-puzzles-rating-change = Your puzzle rating: **{ $rating }** ({ $points })
+# $points: how much it has changed, such as +12; "none" if it hasn't been. $guess: True before the fifth puzzle.
+puzzles-rating =
+    Your puzzle rating: **{ $rating }{ $guess ->
+        [True] ?
+       *[False] { "" }
+    }**{ $points ->
+        [none] { "" }
+       *[other] { " " }({ $points })
+    }{ $guess ->
+        [True] , still a guess.
+       *[False] .
+    }
 puzzles-right = Solved
 puzzles-wrong = Not this time
-puzzles-answered-before = You've already answered today's puzzle.
-# $sign: what stands for the square on the board.
+puzzles-answered = You've already answered today's puzzle. The next one comes at midnight UTC.
+puzzles-shared-now = You're on this channel's list for this puzzle now.
+# Once, on the day that makes it ten.
+puzzles-ten-days = Ten days in a row: that's a first for you. See you tomorrow.
+# $sign: the colour of the square on the board.
 puzzles-solution =
     { $sign } **{ $square }** is the only square that { $outcome ->
         [win] wins
        *[draw] keeps the draw
     }.
-puzzles-chosen =
-    { $outcome ->
-        [draw] { $sign } You chose **{ $square }**, which only draws.
-       *[loss] { $sign } You chose **{ $square }**, which loses.
+# A wrong square that was tried. $draws: True or False.
+puzzles-tried =
+    { $draws ->
+        [True] { $sign } **{ $square }** only draws.
+       *[False] { $sign } **{ $square }** loses.
     }
 puzzles-others-lose = Every other square loses.
 # By misere rules.
-puzzles-completes = That completes a line, which loses at once.
+puzzles-completes = It completes a line, which loses at once.
 # $mark: who wins. $moves: marks and squares with arrows between.
 puzzles-line = How { $mark } wins: { $moves }
 # $days: in a row with a right answer.
@@ -64,10 +88,8 @@ puzzles-over =
        *[draw] kept the draw
     }.
 puzzles-practice-over = You've already answered that one. Press Next for another.
-# Posted for others. $streak: the days in a row.
-puzzles-share-right = **{ $user }**: Tic-tac-toe puzzle #{ $number } ✅ 🔥 { $streak }
-puzzles-share-wrong = **{ $user }**: Tic-tac-toe puzzle #{ $number } ❌
-puzzles-practice-offer = Practice puzzles are just for you: press the button as often as you like.
+# Heads a channel's list of how members did, with a line for each: 2/3 🟨🟩 Ada 🔥 5.
+puzzles-list = **Tic-tac-toe #{ $number }**
 
 puzzles-button-solve = Solve
 puzzles-button-share = Share
@@ -76,7 +98,7 @@ puzzles-button-next = Next
 puzzles-button-today = Today's puzzle
 
 puzzles-not-out = That puzzle isn't out yet. Use /puzzle for today's.
-puzzles-not-answered = You haven't answered that puzzle, so there's nothing to share. Use /puzzle for today's.
+puzzles-not-answered = You haven't finished that puzzle, so there's nothing to share yet. Use /puzzle for today's.
 puzzles-shared = You've already shared that here.
 puzzles-managers-only = Only members who can manage this server can do that. Use /puzzle for today's.
 puzzles-servers-only = I can only post the daily puzzle in servers. Use /puzzle to get today's here.
@@ -88,7 +110,8 @@ puzzles-no-such-action = I didn't catch that. Try /puzzle with today, practice, 
 topic-puzzles = Puzzles
 topic-puzzles-text =
     `/puzzle` shows the puzzle of the day, the same for everybody: find the only square that wins, or keeps the draw.
-    The first square you press counts. Come back every day to keep your streak. Each answer changes your puzzle rating; practice counts a quarter.
+    You have three tries: 🟩 is right, 🟨 only draws, 🟥 loses. **Share** puts yours on a list in the channel, without the squares. Solve one every day to keep your streak.
+    Only your first try counts for your puzzle rating, and practice counts a quarter. It moves by 60 points a day at most, and before your fifth puzzle it's a guess (`?`).
     `/puzzle practice` gives you more, as many as you like.
     If you manage a server, `/puzzle here` posts the puzzle in a channel every day, and `/puzzle stop` ends that.
 

@@ -1,6 +1,6 @@
 # Why something can't be done, and what to do instead. A `Refusal` names its message.
 
-no-game = You have no game here. Use /play to start one.
+no-game = You're not playing here right now. Use /play to start a game.
 vote-instead = This channel is playing game { $game_id } together. Use /board to see it, and press a square to vote.
 time-ran-out = Time ran out in game { $game_id }. Use /play to start a new one.
 no-such-game = That game is no longer open. Use /play to start a new one.
@@ -25,18 +25,20 @@ cannot-follow-here = I can't keep a board up to date here. Try a channel where w
 # $is_asker: 1 if it is the one who asks.
 already-playing =
     { $is_asker ->
-        [1] You already have a game here. Use /board to see it or /resign to end it.
+        [1] You already have a game here. Finish it first, or give it up for the new one.
        *[other] { $player } is already playing here. Ask again when that game is over.
     }
+# To the one who accepts a challenge.
+asker-is-playing = { $player } has started another game. Press Accept again when it's over.
 rematch-running = Your rematch is game { $game_id }. Use /board to see it.
-already-challenged = Your challenge to { $user } is still open. Wait for an answer, or withdraw it with /resign.
+already-challenged = You're still waiting for { $user }. Withdraw that challenge to make another.
 pick-one = Pick one: an opponent, anyone (open) or everybody at once (crowd).
 pick-open = Pick one: an opponent or anyone (open).
 no-channel-games = I can't play a whole channel at once. Use /play with a member, or with open to let anyone join.
 own-challenge = That's your own challenge. Wait for somebody to join, or withdraw it with /resign.
 # $one, $other: who play now.
 seats-taken = Somebody was faster: { $one } and { $other } are playing. Use /play to start a game of your own.
-still-open = Your open challenge here is still waiting. Withdraw it with /resign to make another.
+still-open = Your open challenge here is still waiting. Withdraw it to make another.
 # $until: seconds since 1970; Discord shows "in 5 minutes".
 declined = { $player } just declined. You can ask again <t:{ $until }:R>.
 too-fast =
@@ -44,7 +46,10 @@ too-fast =
         [one] You're too fast for me. Try again in 1 second.
        *[other] You're too fast for me. Try again in { $wait_s } seconds.
     }
-own-offer = You've already offered that. Wait for the other player to answer.
+own-offer = You've already asked. { $seat } hasn't answered yet.
+not-your-button = That button isn't yours. Use /play to start a game of your own.
+# To "!challenge" alone.
+no-opponent = Who do you want to play? Mention them after the command, or let anyone join.
 not-for-you = Only { $players } can do that. Use /play to start a game of your own.
 not-your-turn = It's { $seat }'s turn. Yours comes next.
 square-taken = Square { $cell } is taken. Still free: { $free }.
@@ -60,3 +65,6 @@ not-understood = I didn't catch that. Use /play with a member, anyone, crowd, a 
 no-such-number = That isn't a game's number. Use /games or /history to find one.
 opponent-forgotten = That player isn't here to play again. Use /play to start a new game.
 no-direct-messages = That answer is private and your DMs are closed to me. Use the slash command.
+# $word: what was typed, a plain word. $command: a whole one: `!play hard`.
+unknown-word = I don't know "{ $word }". Did you mean `{ $command }`?
+no-rematch = You haven't finished a game here yet. Use /play to start one.

@@ -49,7 +49,7 @@ env-command-prefix = What stands before a typed command, 1 to 10 characters. A m
 env-typed-commands =
     on or off; off: typed commands such as !move 4 are not read, and the message-content intent is not asked for. Slash
     commands, buttons and mentions work either way.
-env-default-level = How well the bot plays if a player doesn't say: easy, medium, hard or unbeatable.
+env-default-level = How well the bot plays if a player doesn't say: easy, medium, hard or unbeatable; by default as in their last game, and medium in their first
 env-challenge-expires-s = How long a challenge or an invitation to a rematch can be accepted, in seconds: 10 to 86400 (a day).
 env-game-expires-s = How long a game waits for a move, in seconds: 60 to 2592000 (30 days). Then the side to move has lost.
 env-search-workers =

@@ -35,6 +35,18 @@ stats-latest =
         [one] Last game: { $results }
        *[other] Last { $count }, newest first: { $results }
     }
+# On the card of a game that has ended. How the games of its players in this channel stand.
+stats-stands =
+    { $drawn ->
+        [0] { $first } { $won } – { $lost } { $other }
+        [one] { $first } { $won } – { $lost } { $other }, 1 draw
+       *[other] { $first } { $won } – { $lost } { $other }, { $drawn } draws
+    }
+# $points: what the game added, with its sign.
+stats-changed = { $name }'s rating: { $rating } ({ $points })
+# Milestones. $bot: a level ("Hard bot").
+stats-first-win = 🎉 { $name }'s first win over { $bot }!
+stats-hundred = 🎉 That was game number 100 here for { $name }.
 stats-no-duel = No finished game between the two here yet. Use /play to change that.
 stats-empty = You haven't finished a game here yet. Play one and your stats start.
 stats-empty-member = { $name } hasn't finished a game here yet. Use /play to challenge them.

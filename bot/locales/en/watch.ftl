@@ -7,8 +7,16 @@ watch-followed-stopped = I no longer follow game { $game } here. Use /watch { $g
 watch-followed-moved = I follow game { $game } further down now.
 # Advice is held back if a player of that game could read it there.
 watch-comments-later = Comments come after the game, because the players can read this channel.
-# After the end: a move that changed who wins. $remark: remark-...
-watch-turning-point = Move { $number }: { $remark }
+# After the end: the last move that changed who wins. $number: of the move. $square: what was played; $better: a list, $count of them.
+watch-decided-draw =
+    { $count ->
+        [one] Move { $number } decided it: { $player } took { $square }, only { $better } would have held.
+       *[other] Move { $number } decided it: { $player } took { $square }; { $better } would have held.
+    }
+watch-decided-win = Move { $number } decided it: { $player } took { $square }; { $better } would have won.
+# What the bot says aside now and then, on a fork of the player's or a block of its own.
+watch-aside-fork = Nice fork.
+watch-aside-block = I saw that one coming.
 watch-hidden = I can't show this game here anymore: not everyone here can see its channel.
 
 watch-exhibition = Game { $game }, an exhibition for { $owner }. The next move comes in a few seconds.
@@ -108,7 +116,12 @@ topic-replay-text =
 # Why it can't be done.
 watch-not-begun = Game { $game_id } ended before the first move. Use /history to find another.
 watch-still-running = Game { $game_id } is still being played. Use /watch { $game_id } to follow it.
-watch-nothing-to-stop = I'm not following that game here. Use /watch with its number.
+# $is_any: 1 if no game was named.
+watch-nothing-to-stop =
+    { $is_any ->
+        [1] I'm not following any game here.
+       *[other] I'm not following that game here. Use /watch with its number.
+    }
 watch-too-many-boards =
     { $most ->
         [one] I'm already following 1 game here. Use /unwatch to make room.
@@ -125,13 +138,13 @@ watch-not-your-list = Somebody else asked for that list. Use /history to get you
 # What Discord's picker says of the commands (at most 100 characters).
 command-games = List the games being played in this server
 command-watch = Follow a game here, or watch me play against myself
-command-watch-game = The number of the game to follow here
+command-watch-game = The game to follow here; leave everything out to pick one
 command-watch-x = Or watch me play against myself: how well I play X
 command-watch-o = And how well I play O
 command-watch-board = The board on which I play against myself
 command-unwatch = Stop following a game here, or stop an exhibition
 command-unwatch-game = Its number; leave it out to stop everything you asked for
 command-replay = Step through a finished game
-command-replay-game = Its number; use /history to find it
+command-replay-game = Which game; leave it out to pick one of the last
 command-history = List finished games, newest first
 command-history-member = Whose games; leave it out for everybody's

@@ -11,7 +11,7 @@ import pytest
 from bot.core.chat import answerer, replies
 from bot.core.chat.answerer import MAX_REQUESTS
 from bot.words import words
-from tests.world import Slow, World, board_of, buttons_of, said, text_of
+from tests.world import Slow, World, board_of, buttons_of, plain, said, text_of
 
 
 @pytest.mark.parametrize("door", ["slash", "button", "typed"])
@@ -40,8 +40,8 @@ async def test_a_refusal_after_a_deferral_reaches_the_one_who_asked(world: World
     await world.env.settle()
     told = result.response if door == "slash" else result.followups[-1]
     assert told is not None
-    assert told.content == (
-        "You have no game here. Use /play to start one."
+    assert plain(told.content) == (
+        "You're not playing here right now. Use /play to start a game."
         if door == "slash"
         else "Only alice can do that. Use /play to start a game of your own."
     )
@@ -56,7 +56,7 @@ async def test_a_rematch_after_a_deferral_is_a_new_message(world: World, slow: S
     go_on.set()
     await world.env.settle()
     assert world.last.id != ended.id
-    assert "alice to move" in text_of(world.last)
+    assert "Easy bot vs 🔵 alice" in text_of(world.last)
 
 
 async def challenge(world: World, door: str) -> None:
@@ -128,7 +128,7 @@ async def test_a_late_challenge_whose_notice_discord_does_not_take_stands(
     assert offered is not None
     assert offered.message_id == world.last.id, "it is edited when its time is up"
     await world.press(world.bob, "Accept")
-    assert "❌ alice vs 🔵 bob" in text_of(world.last)
+    assert "Against 🔵 bob." in text_of(world.last)
 
 
 async def test_a_deferral_that_discord_does_not_take_breaks_nothing(

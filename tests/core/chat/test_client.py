@@ -78,7 +78,7 @@ def frames_of_the_engine(seen: list[str]) -> Callable[[FrameType, str, Any], Non
     def note(frame: FrameType, event: str, _argument: Any) -> None:
         path = Path(frame.f_code.co_filename)
         is_thinking = path.parent.name == "engine" and path.stem in THINKING
-        is_cheap = frame.f_code.co_name in ("gentler", "walk")  # what is read off a level, or off a tree that is there
+        is_cheap = frame.f_code.co_name == "walk"  # what is read off a tree that is there
         if event == "call" and not is_cheap and (is_thinking or path.match("bot/features/learn/picture.py")):
             seen.append(f"{path.stem}.{frame.f_code.co_name}")
 

@@ -58,7 +58,7 @@ STARTS: dict[str, Ask] = {
 async def test_a_new_game_begins_after_the_deadline_and_the_old_board_shows_its_end(late: World, way: str) -> None:
     board = late.last
     await STARTS[way](late)
-    assert "vs 🔵 the bot (easy)" in text_of(late.last)
+    assert "vs 🔵 Easy bot" in text_of(late.last)
     await ended_once(late, board)
 
 

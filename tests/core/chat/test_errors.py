@@ -41,7 +41,7 @@ async def test_an_unknown_command_in_a_direct_message_gets_a_hint(world: World) 
 async def test_an_unknown_word_after_a_mention_gets_a_hint(world: World) -> None:
     assert world.bot.user is not None
     await world.alice.send(world.channel, f"{world.bot.user.mention} weather")
-    assert text_of(world.last) == "I didn't catch that. Try /help."
+    assert text_of(world.last) == "Hi. Fancy a game? Press Play, or see what else I can do."
 
 
 async def test_other_bots_are_not_answered(world: World) -> None:

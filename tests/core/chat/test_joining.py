@@ -23,7 +23,7 @@ async def test_a_challenge_to_anyone_is_joined_by_the_first_who_presses(world: W
     posted = world.last
     await world.press(world.bob, "Join")
     assert world.last.id == posted.id
-    assert "❌ bob vs 🔵 alice" in text_of(world.last)
+    assert "Against 🔵 alice." in text_of(world.last)
     game = await world.game(world.bob)
     assert (game.mark_of(world.bob.id), game.board) == (Mark.X, BOARDS["4x4"])
 
@@ -70,14 +70,14 @@ async def test_a_button_from_before_a_restart_works(world: World) -> None:
     await world.alice.send(world.channel, "!play anyone")
     await world.restart()
     await world.press(world.bob, "Join")
-    assert "❌ alice vs 🔵 bob" in text_of(world.last)
+    assert "Against 🔵 bob." in text_of(world.last)
 
 
 async def test_one_open_challenge_at_a_time(world: World) -> None:
     await world.alice.send(world.channel, "!play anyone")
     for options in ({"open": True}, {"opponent": world.bob}):
         told = said(await world.alice.slash(world.channel, "play", **options))
-        assert told == "Your open challenge here is still waiting. Withdraw it with /resign to make another."
+        assert told == "Your open challenge here is still waiting. Withdraw it to make another."
 
 
 async def test_who_plays_here_neither_offers_nor_joins(world: World) -> None:
@@ -88,7 +88,7 @@ async def test_who_plays_here_neither_offers_nor_joins(world: World) -> None:
     told = said(await world.bob.slash(world.channel, "play", open=True))
     assert told.startswith("You already have a game here.")
     await world.press(world.carol, "Join", posted)
-    assert "❌ alice vs 🔵 carol" in text_of(message_of(world.channel, posted))
+    assert "Against 🔵 carol." in text_of(message_of(world.channel, posted))
 
 
 async def test_an_opponent_and_anyone_are_not_both_meant(world: World) -> None:

@@ -49,7 +49,7 @@ async def test_four_rows_leave_one_for_other_buttons_and_five_have_a_menu(world:
     assert len(buttons_of(world.last)) == 25
     await world.press(world.alice, "c3")
     board = world.last
-    assert "Press a mark for hint, draw, resign." in text_of(board)
+    assert "Press any taken square for a hint, a draw or to resign." in text_of(board)
     menu = private(await world.press(world.bob, "c3", board))
     assert of_core(menu) == ["Offer draw", "Resign"]
 
@@ -60,7 +60,9 @@ async def test_a_draw_is_agreed_by_the_menu_of_a_full_board(world: World) -> Non
     menu = private(await world.press(world.bob, "c3", board))
     offered = private(await world.press(world.bob, "Offer draw", menu))
     assert text_of(offered) == "You offered a draw in game 1."
-    assert "bob offers a draw. alice, use /draw to accept, or play on." in text_of(message_of(world.channel, board))
+    assert "bob offers a draw. alice, accept below; your next move declines it." in text_of(
+        message_of(world.channel, board)
+    )
     assert of_core(private(await world.press(world.bob, "c3", board))) == ["Resign"]
     menu = private(await world.press(world.alice, "c3", board))
     agreed = private(await world.press(world.alice, "Agree to a draw", menu))
@@ -86,7 +88,7 @@ async def test_four_in_a_row_win_on_five_by_five(world: World) -> None:
     await world.begin("typed", board="5x5")
     for player, square in zip([world.alice, world.bob] * 4, ["b1", "e5", "b2", "e4", "b3", "e3", "b4"], strict=False):
         await world.press(player, square)
-    assert "❌ alice completed b1, b2, b3 and b4 in 7 moves." in text_of(world.last)
+    assert "Four in a row in 4 moves." in text_of(world.last)
 
 
 @pytest.mark.parametrize("level", [Level.EASY, Level.HARD, Level.UNBEATABLE])

@@ -35,7 +35,7 @@ async def test_a_challenge_can_be_accepted_after_a_restart(world: World) -> None
     await world.alice.slash(world.channel, "play", opponent=world.bob)
     await world.restart()
     await world.press(world.bob, "Accept")
-    assert "❌ alice vs 🔵 bob" in text_of(world.last)
+    assert "Against 🔵 bob." in text_of(world.last)
 
 
 async def test_a_challenge_can_be_declined_and_withdrawn(world: World) -> None:
@@ -91,7 +91,7 @@ async def test_accepting_while_busy_is_refused_and_can_be_done_later(world: Worl
 async def test_a_draw_is_offered_and_accepted(world: World) -> None:
     await world.begin()
     await world.alice.send(world.channel, "!draw")
-    assert "alice offers a draw. bob, use /draw to accept, or play on." in text_of(world.last)
+    assert "alice offers a draw. bob, accept below; your next move declines it." in text_of(world.last)
     await world.press(world.bob, "bob: agree to a draw")
     assert "Agreed " in text_of(world.last)
 
@@ -119,7 +119,7 @@ async def test_a_rematch_against_the_bot_swaps_the_marks_below_the_old_board(wor
     ended = world.last
     await world.press(world.alice, "Rematch")
     assert world.last.id != ended.id
-    assert "❌ the bot (hard) vs 🔵 alice" in text_of(world.last)
+    assert "❌ Hard bot vs 🔵 alice" in text_of(world.last)
     assert board_of(world.last).count("X") == 1
 
 
@@ -137,7 +137,7 @@ async def test_a_rematch_between_members_needs_both(world: World) -> None:
     await world.press(world.bob, "Rematch", ended)
     assert "bob wants a rematch. alice, press Rematch to play." in text_of(world.last)
     await world.press(world.alice, "Rematch", ended)
-    assert "❌ bob vs 🔵 alice" in text_of(world.last)
+    assert "Against 🔵 alice." in text_of(world.last)
     assert world.last.id != ended.id
 
 
@@ -146,7 +146,7 @@ async def test_a_rematch_is_asked_for_once_and_only_by_the_players(world: World)
     await world.resign(world.alice)
     assert said(await world.press(world.carol, "Rematch")).startswith("Only alice or bob can do that.")
     await world.press(world.alice, "Rematch")
-    assert said(await world.press(world.alice, "Rematch")).startswith("You've already offered that.")
+    assert said(await world.press(world.alice, "Rematch")).startswith("You've already asked.")
     ended = world.last
     await world.bob.send(world.channel, "!play")
     assert said(await world.press(world.bob, "Rematch", ended)).startswith("You already have a game here.")

@@ -59,7 +59,7 @@ class Case:
 CASES: dict[str, Case] = {
     "ttt:1:0:4": Case(members_game, "alice", board="....X...."),
     "ttt:1:0:13": Case(wild, "alice", board="....O...."),
-    "ttt:1:0:accept": Case(challenge, "bob", "❌ alice vs 🔵 bob", board="." * 9),
+    "ttt:1:0:accept": Case(challenge, "bob", "Against 🔵 bob.", board="." * 9),
     "ttt:1:0:decline": Case(challenge, "bob", "bob declined alice's challenge."),
     "ttt:1:0:withdraw": Case(challenge, "alice", "alice withdrew the challenge."),
     "ttt:1:0:draw": Case(offered, "bob", "Agreed "),
@@ -74,11 +74,12 @@ CASES: dict[str, Case] = {
     "ttt-menu:1:4": Case(members_game, "alice", "What would you like to do in game 1?", offers="Resign"),
     "ttt:1:0:resign-x": Case(members_game, "alice", "❌ alice resigned "),
     "ttt:1:0:resign-o": Case(members_game, "bob", "🔵 bob resigned "),
-    "ttt:1:0:place-x": Case(wild, "alice", says="The squares place ❌ now."),
-    "ttt:1:0:place-o": Case(wild, "alice", says="The squares place 🔵 now."),
-    "ttt:1:2:rematch": Case(lost, "alice", "❌ the bot (medium) vs 🔵 alice"),
-    "ttt:1:2:easier": Case(lost, "alice", "❌ the bot (easy) vs 🔵 alice"),
-    "ttt:1:0:join": Case(anyone, "bob", "❌ alice vs 🔵 bob", board="." * 9),
+    "ttt:1:0:place-x": Case(wild, "alice", says="squares place ❌ now."),
+    "ttt:1:0:place-o": Case(wild, "alice", says="squares place 🔵 now."),
+    "ttt:1:2:rematch": Case(lost, "alice", "❌ Medium bot vs 🔵 alice"),
+    "ttt:1:2:easier": Case(lost, "alice", "❌ Easy bot vs 🔵 alice"),
+    "ttt:1:2:harder": Case(lost, "alice", "❌ Hard bot vs 🔵 alice"),
+    "ttt:1:0:join": Case(anyone, "bob", "Against 🔵 bob.", board="." * 9),
 }
 
 
@@ -90,7 +91,7 @@ async def check(world: World, custom_id: str, case: Case) -> None:
     custom_id = custom_id.replace("{alice}", str(world.alice.id))
     result = await press_address(world.env, who, newest(world.channel), custom_id, *case.chosen)
     assert result.response is not None
-    is_private = custom_id.endswith((":replay", ":chosen", ":hint", ":resign")) or "menu" in custom_id
+    is_private = custom_id.endswith((":replay", ":review", ":chosen", ":hint", ":resign")) or "menu" in custom_id
     assert result.response.ephemeral is is_private, "these are for the one who pressed alone"
     shown: discord.Message = result.response.message
     assert case.says in text_of(shown)
@@ -108,5 +109,6 @@ def test_no_button_of_the_core_is_left_out() -> None:
     addresses = [parse(custom_id) for custom_id in CASES]
     assert None not in addresses
     acts = {each.act for each in addresses if isinstance(each, GameButton)}
-    assert acts == set(Act) - {Act.HINT, Act.REPLAY, Act.STOP, Act.ANOTHER, Act.AGAIN}, "these are of features"
+    of_features = {Act.HINT, Act.REPLAY, Act.REVIEW, Act.STOP, Act.ANOTHER, Act.AGAIN, Act.CLOSE}
+    assert acts == set(Act) - of_features
     assert all(case.says or case.board or case.offers for case in CASES.values())

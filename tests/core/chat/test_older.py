@@ -36,12 +36,34 @@ def is_line(message: discord.Message, text: str) -> bool:
 # What it costs
 
 
-async def test_a_typed_move_is_two_calls_and_the_board_before_it_becomes_one_line(world: World) -> None:
-    """The first move after !play is no exception."""
+async def test_a_typed_move_is_two_calls_and_the_board_before_it_goes(world: World) -> None:
+    """A typed game is what its players wrote and one board; the first move after !play is no exception."""
+    await world.alice.send(world.channel, "!play easy")
+    for _ in range(2):
+        square = (await world.game(world.alice)).position.legal()[0] + 1
+        world.calls()
+        await world.alice.send(world.channel, f"!move {square}")
+        assert [call.method for call in world.calls()] == ["POST", "DELETE"]
+    by_bot = [message for message in world.channel.history() if message.author.bot]
+    assert by_bot == [world.last]
+    await world.env.advance_time(40)
+    assert world.calls() == []
+
+
+async def test_a_board_of_two_members_who_type_goes_as_well(world: World) -> None:
+    await members_game(world)
+    for player, square in ((world.alice, 5), (world.bob, 1), (world.alice, 3)):
+        await player.send(world.channel, f"!move {square}")
+    assert len([message for message in world.channel.history() if message.author.bot]) == 1
+
+
+async def test_if_somebody_wrote_since_the_board_before_a_typed_move_becomes_one_line(world: World) -> None:
+    """What was said about it keeps its place."""
     await world.alice.send(world.channel, "!play easy")
     for _ in range(2):
         board = world.last
         square = (await world.game(world.alice)).position.legal()[0] + 1
+        await world.bob.send(world.channel, "nice one")
         world.calls()
         await world.alice.send(world.channel, f"!move {square}")
         assert [call.method for call in world.calls()] == ["POST", "PATCH"]
@@ -54,6 +76,7 @@ async def test_of_many_typed_answers_ten_a_second_fold_at_once_and_the_next_swee
     await members_game(world)
     calls = []
     for _ in range(older.MAX_FOLDED_AT_ONCE + 2):
+        await world.bob.send(world.channel, "well")
         world.calls()
         await world.alice.send(world.channel, "!board")
         calls.append([call.method for call in world.calls()])
@@ -62,7 +85,7 @@ async def test_of_many_typed_answers_ten_a_second_fold_at_once_and_the_next_swee
     await world.env.advance_time(older.PACE_S)
     world.calls()
     await world.alice.send(world.channel, "!board")
-    assert [call.method for call in world.calls()] == ["POST", "PATCH"]
+    assert [call.method for call in world.calls()] == ["POST", "DELETE"]
     await world.env.advance_time(31)
     assert live(world) == [world.last.id]
 
@@ -182,6 +205,7 @@ async def test_a_board_that_another_process_posted_is_folded(world: World) -> No
     async with other_process(world) as services:
         await services.store.games.set_message(1, posted.id)
     world.env.inject_error("PATCH", "/channels/*", status=403, code=50005)  # it is none of the bot's
+    await world.bob.send(world.channel, "well")
     await world.alice.send(world.channel, "!move 5")
     assert [call.path.rsplit("/")[-1] for call in world.calls() if call.method == "PATCH"] == [str(posted.id)]
 
@@ -217,11 +241,15 @@ async def test_a_fold_that_is_forbidden_is_given_up(
 ) -> None:
     await members_game(world)
     caplog.clear()
-    world.env.inject_error("PATCH", "/channels/*", status=status, code=code, times=None)
-    world.calls()
-    await world.alice.send(world.channel, "!move 5")
-    await world.env.advance_time(70)
-    assert [call.method for call in world.calls()] == ["POST", "PATCH"]
+    for method in ("PATCH", "DELETE"):
+        world.env.inject_error(method, "/channels/*", status=status, code=code, times=None)
+    for said, method in (("", "DELETE"), ("well", "PATCH")):
+        if said:
+            await world.bob.send(world.channel, said)
+        world.calls()
+        await (world.bob if said else world.alice).send(world.channel, "!move 1" if said else "!move 5")
+        await world.env.advance_time(70)
+        assert [call.method for call in world.calls()] == ["POST", method]
     assert not [record for record in caplog.records if record.levelname in ("WARNING", "ERROR")]
 
 

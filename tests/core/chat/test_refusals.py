@@ -66,7 +66,7 @@ async def alice_to_move(world: World) -> None:
     await world.press(world.bob, "1")
 
 
-NO_GAME = "You have no game here. Use /play to start one."
+NO_GAME = "You're not playing here right now. Use /play to start a game."
 CASES: dict[str, tuple[Callable[[World], Awaitable[None]], str, str]] = {
     "a move with no game": (nothing, "move 5", NO_GAME),
     "a move after the end": (ended, "move 5", NO_GAME),
@@ -79,7 +79,7 @@ CASES: dict[str, tuple[Callable[[World], Awaitable[None]], str, str]] = {
     "playing twice": (
         alice_to_move,
         "play",
-        "You already have a game here. Use /board to see it or /resign to end it.",
+        "You already have a game here. Finish it first, or give it up for the new one.",
     ),
 }
 
@@ -167,7 +167,7 @@ async def test_a_second_challenge_has_to_wait(world: World, caplog: pytest.LogCa
     await world.alice.slash(world.channel, "play", opponent=world.bob)
     async with unchanged(world, caplog):
         answer = said(await world.alice.slash(world.channel, "play", opponent=world.carol))
-    assert answer == "Your challenge to bob is still open. Wait for an answer, or withdraw it with /resign."
+    assert answer == "You're still waiting for bob. Withdraw that challenge to make another."
 
 
 async def test_in_a_direct_message_nobody_else_can_be_challenged(world: World) -> None:

@@ -6,6 +6,7 @@ import discord
 import pytest
 
 from bot.core.chat.address import Act, GameButton
+from bot.core.game import User
 from tests.addresses import parse, press_address
 from tests.people import WIN, members_game, message_of
 from tests.world import World, buttons_of, said, text_of
@@ -16,7 +17,7 @@ WISH = "alice wants a rematch."
 def acts(message: discord.Message) -> set[Act]:
     """What the buttons of a message do with its game, but for those that features answer."""
     addresses = [parse(button.custom_id or "") for button in buttons_of(message).values()]
-    return {address.act for address in addresses if isinstance(address, GameButton)} - {Act.REPLAY}
+    return {address.act for address in addresses if isinstance(address, GameButton)} - {Act.REPLAY, Act.REVIEW}
 
 
 async def lost(world: World) -> discord.Message:
@@ -100,3 +101,56 @@ async def test_an_invitation_to_a_rematch_goes_when_either_of_the_two_plays_anot
     old = message_of(world.channel, board)
     assert WISH not in text_of(old)
     assert acts(old) == {Act.REMATCH}
+
+
+# Typed
+
+
+async def test_a_typed_rematch_plays_the_last_game_here_again(world: World) -> None:
+    await world.alice.send(world.channel, "!play easy 4x4")
+    await world.resign(world.alice)
+    await world.restart()
+    await world.alice.send(world.channel, "!rematch")
+    game = await world.game(world.alice)
+    assert (game.id, game.o.id if isinstance(game.o, User) else None) == (2, world.alice.id)
+    await world.alice.send(world.channel, "!rematch")
+    assert text_of(world.last) == "Your rematch is game 2. Use /board to see it."
+
+
+async def test_a_typed_rematch_against_a_member_waits_for_them(world: World) -> None:
+    await world.begin()
+    await world.resign(world.bob)
+    await world.alice.send(world.channel, "!rematch")
+    assert "alice wants a rematch" in text_of(world.last)
+    await world.alice.send(world.channel, "!rematch")
+    assert text_of(world.last).startswith("You've already asked.")
+    await world.bob.send(world.channel, "!rematch")
+    assert (await world.game(world.alice)).id == 2
+
+
+@pytest.mark.parametrize("before", ["", "elsewhere", "running"])
+async def test_without_an_ended_game_here_there_is_no_rematch(world: World, before: str) -> None:
+    if before == "elsewhere":
+        lounge = world.guild.create_text_channel("lounge")
+        await world.alice.send(lounge, "!play easy")
+        await world.resign(world.alice, lounge)
+    elif before == "running":
+        await world.alice.send(world.channel, "!play easy")
+    await world.alice.send(world.channel, "!rematch")
+    assert text_of(world.last) == "You haven't finished a game here yet. Use /play to start one."
+
+
+@pytest.mark.parametrize(
+    ("typed", "x"),
+    [("first", True), ("x", True), ("X", True), ("second", False), ("O", False), ("o 4x4", False)],
+)
+async def test_who_goes_first_has_several_words(world: World, typed: str, x: bool) -> None:
+    await world.alice.send(world.channel, f"!play easy {typed}")
+    assert isinstance((await world.game(world.alice)).x, User) is x
+
+
+async def test_words_that_people_try_are_commands(world: World) -> None:
+    await world.alice.send(world.channel, "!tictactoe easy")
+    await world.alice.send(world.channel, "!quit")
+    await world.press(world.alice, "Resign")
+    assert (await world.ended(1)).is_over

@@ -73,4 +73,4 @@ async def test_a_question_that_was_overtaken_by_the_end_says_so(world: World) ->
     question = await asked(world, "button")
     await world.press(world.alice, "3", board)
     assert said(await world.press(world.alice, "Resign", question)).startswith("Game 1 is over.")
-    assert "❌ alice completed 1, 2 and 3" in text_of(message_of(world.channel, board))
+    assert "Three in a row in 3 moves." in text_of(message_of(world.channel, board))

@@ -11,7 +11,7 @@ from simcord import ChannelHandle
 
 from bot.words import words
 from tests.people import newest
-from tests.world import World, board_of, open_world, text_of, unchanged
+from tests.world import World, board_of, open_world, plain, text_of, unchanged
 
 
 def half_closed(world: World, **denied: bool) -> ChannelHandle:
@@ -98,7 +98,7 @@ async def test_without_the_right_to_read_what_was_said_it_answers_without_a_repl
     await world.alice.send(forgetful, "!board")
     (call,) = world.calls()
     assert call.json is not None
-    assert call.json["content"] == words()("no-game")
+    assert plain(call.json["content"]) == words()("no-game")
     assert "message_reference" not in call.json
 
 
@@ -110,7 +110,8 @@ async def test_without_the_right_to_embed_the_words_stand_under_the_board(tmp_pa
         assert shown is not None
         assert shown.embeds == []
         assert board_of(shown) == "." * 9
-        assert "**❌ alice to move**" in shown.content
+        assert "**❌ alice vs 🔵 Medium bot**" in shown.content
+        assert shown.content.endswith("-# Game 1")
         await world.env.advance_time(100)
         ended = plain.last_message
         assert ended is not None
@@ -133,5 +134,5 @@ NAMES = {
 async def test_a_name_cannot_ping_or_mark_up(world: World, name: str) -> None:
     player = world.guild.add_member(world.env.create_user("someone", global_name=name))
     await player.send(world.channel, "!play")
-    description = world.last.embeds[0].description or ""
-    assert description.split(" vs ")[0] == f"❌ {NAMES[name]}"
+    title = world.last.embeds[0].title or ""
+    assert title.split(" vs ")[0] == f"❌ {NAMES[name]}"

@@ -7,11 +7,12 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 
 from bot.core.chat.request import Request
 from bot.core.chat.responders import Responder
-from tests.world import World, board_of, open_world
+from tests.world import World, open_world
 
 HEARD = ("{prefix}", "{prefix} ", "{prefix}\n", "<@{me}>", "<@{me}> ", "<@!{me}>\u2003")
 UNHEARD = ("", "?", " {prefix}", "<@1>", "<@{me}", " <@{me}>", "\\{prefix}")
@@ -95,15 +96,40 @@ async def test_bots_and_webhooks_are_not_heard(world: World) -> None:
     assert asked == []
 
 
-async def test_in_direct_messages_a_move_needs_its_prefix_too(world: World) -> None:
-    for text in ("!play easy", "move 5", "5"):
-        await world.carol.user.send_dm(text)
-    before = world.carol.user.dm_channel.last_message
-    await world.carol.user.send_dm("!m5")
-    after = world.carol.user.dm_channel.last_message
-    assert before is not None
-    assert after is not None
-    assert (before.author.id, board_of(after).count("X")) == (world.carol.id, 1)
+IN_PRIVATE: dict[str, tuple[str, ...]] = {
+    **COMMANDS,
+    "5": ("move", "5"),
+    " B2 ": ("move", "B2"),
+    "top left": ("move", "top left"),
+    "top": ("move", "top"),
+    "5️⃣": ("move", "5️⃣"),
+    "Play hard": ("start_by_words", "hard"),
+}
+"""What is typed to the bot alone."""
+
+
+@pytest.mark.parametrize("typed_commands", [True, False])
+async def test_in_direct_messages_words_and_squares_need_no_prefix(tmp_path: Path, *, typed_commands: bool) -> None:
+    approved = None if typed_commands else discord.Intents.default()
+    async with open_world(tmp_path, typed_commands=typed_commands, approved=approved) as world:
+        asked = note(world)
+        for before, (text, expected) in product(("", "!", "<@{me}> "), IN_PRIVATE.items()):
+            if before and text not in COMMANDS:
+                continue
+            await world.carol.user.send_dm(f"{before}{text}".replace("{me}", str(world.bot.user and world.bot.user.id)))
+            assert asked == [expected], (before, text)
+            asked.clear()
+        world.errors_expected = len(world.env.errors)  # a command without its square
+
+
+async def test_in_direct_messages_what_bots_and_the_bot_itself_say_is_not_heard(world: World) -> None:
+    rival = world.env.create_user("rival", bot=True)
+    asked = note(world)
+    for text in ("5", "help", "hello", "!play easy"):
+        await rival.send_dm(text)
+    assert asked == []
+    await world.alice.user.send_dm("board")
+    assert asked == [("board",)]
 
 
 async def test_the_number_of_the_board_that_a_typed_move_shows_is_kept(world: World) -> None:

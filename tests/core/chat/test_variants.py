@@ -16,22 +16,22 @@ async def test_who_completes_a_line_loses_by_misere_rules(world: World, door: st
     assert "Misere: whoever gets three in a row loses." in text_of(world.last)
     for player, square in zip((world.alice, world.bob) * 3, "14253", strict=False):
         await world.press(player, square)
-    assert "❌ alice completed 1, 2 and 3 after 5 moves." in text_of(world.last)
+    assert "❌ alice completed three in a row, and that loses." in text_of(world.last)
 
 
 @pytest.mark.parametrize("door", ["typed", "slash"])
 async def test_either_mark_is_placed_by_wild_rules(world: World, door: str) -> None:
     await world.begin(door, rules="wild")
-    assert "Wild: place ❌ or 🔵 on each turn." in text_of(world.last)
+    assert "Wild: squares place ❌ now." in text_of(world.last)
     assert of_core(world.last)[9:] == ["Place 🔵", "Offer draw", "Resign"]
     before = await world.game(world.alice)
     await world.press(world.alice, "Place 🔵")
     assert await world.game(world.alice) == before
-    assert "The squares place 🔵 now. Press Place ❌ to switch." in text_of(world.last)
+    assert "Wild: squares place 🔵 now." in text_of(world.last)
     await world.press(world.alice, "5")
     assert board_of(world.last) == "....O...."
-    assert "alice placed 🔵 on 5" in text_of(world.last)
-    assert "The squares place 🔵 now." in text_of(world.last), "the side to move begins with its own mark"
+    assert "alice played 5 with 🔵." in text_of(world.last)
+    assert "Wild: squares place 🔵 now." in text_of(world.last), "the side to move begins with its own mark"
     await world.bob.send(world.channel, "!move 1 o")
     await world.alice.slash(world.channel, "move", square="9 🔵")
     assert board_of(world.last) == "O...O...O"

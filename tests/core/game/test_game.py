@@ -181,3 +181,10 @@ def test_a_game_of_the_crowd_is_known_by_its_seat() -> None:
     assert not exhibition().is_crowd
     assert not game().is_crowd
     assert exhibition(x=CROWD).level_to_move is None
+
+
+def test_the_bot_has_a_next_level_up_and_down_within_both_ends() -> None:
+    bots = [*map(Bot, Level)]
+    assert [bot.at_next(-1) for bot in bots] == [None, *bots[:-1]]
+    assert [bot.at_next(1) for bot in bots] == [*bots[1:], None]
+    assert [bot.at_next(0) for bot in bots] == bots

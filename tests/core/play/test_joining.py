@@ -14,13 +14,13 @@ from bot.core.play.services import Services
 from bot.core.store import Shards
 from bot.engine import Mark
 from tests.refused import refused
-from tests.services import CHALLENGE_S, Clock, Heard, Interruption, ask, meet_bot, stored
+from tests.services import CHALLENGE_S, Clock, Heard, Interruption, ask, meet_bot, offered, stored
 from tests.values import ANN, BEN, CAT, HERE, THERE
 
 
 async def offer(services: Services, place: Place = HERE, asker: User = ANN, first: First = First.ME) -> Challenge:
     """Challenge anyone."""
-    return await services.lobby.challenge(place, asker, None, first)
+    return offered(await services.lobby.challenge(place, asker, None, first))
 
 
 @pytest.mark.parametrize(("first", "mark"), [(First.ME, Mark.X), (First.THEM, Mark.O)])

@@ -23,6 +23,7 @@ from tests.services import (
     ask,
     give_up,
     meet_bot,
+    offered,
     play,
     resigned,
     stored,
@@ -43,7 +44,7 @@ async def test_who_begins_against_the_bot_is_chosen(
 async def test_chance_begins_either_way(services: Services) -> None:
     begun = [await services.lobby.start(Place(1, each), ANN, Level.EASY, First.RANDOM) for each in range(1, 21)]
     assert {game.x for game in begun} == {ANN, EASY}
-    asked = [await services.lobby.challenge(Place(1, each), BEN, CAT, First.RANDOM) for each in range(1, 21)]
+    asked = [offered(await services.lobby.challenge(Place(1, at), BEN, CAT, First.RANDOM)) for at in range(1, 21)]
     assert {(each.x, each.challenger) for each in asked} == {(BEN, Mark.X), (CAT, Mark.O)}
 
 
@@ -59,7 +60,7 @@ async def test_a_game_that_begins_is_published_with_the_bots_first_move(services
 async def test_who_plays_x_by_a_challenge_is_chosen(
     services: Services, clock: Clock, first: First, seats: tuple[User, User], challenger: Mark
 ) -> None:
-    asked = await services.lobby.challenge(HERE, ANN, BEN, first, Board(5, 5, 5))
+    asked = offered(await services.lobby.challenge(HERE, ANN, BEN, first, Board(5, 5, 5)))
     assert ((asked.x, asked.o), asked.challenger, asked.asker) == (seats, challenger, ANN)
     assert (asked.created_at, asked.deadline, asked.answer) == (clock.now, clock.now + CHALLENGE_S, None)
     begun = await accept(services, asked)
@@ -111,7 +112,6 @@ async def test_one_open_challenge_at_a_time_in_a_channel(services: Services, clo
         await ask(services, HERE, ANN, CAT)
     assert caught.value.facts["user"] == BEN
     await ask(services, THERE, ANN, CAT)
-    await ask(services, HERE, BEN, ANN)
     clock.now += CHALLENGE_S
     await ask(services, HERE, ANN, CAT)
     expired = await services.turns.answer(HERE, asked.id, turns.accept, BEN.id)
@@ -191,14 +191,23 @@ async def test_a_rematch_with_the_bot_swaps_marks_and_may_be_easier(services: Se
         await services.lobby.rematch(HERE, ANN.id, old.id)
     assert running.value.facts["game_id"] == again.id == (await stored(services, old.id)).rematch_id
     await give_up(services, HERE, ANN.id)
-    easier = await services.lobby.rematch(HERE, ANN.id, again.id, easier=True)
+    easier = await services.lobby.rematch(HERE, ANN.id, again.id, steps=-1)
     assert (easier.x, easier.o) == (ANN, EASY)
+
+
+async def test_nothing_is_harder_than_unbeatable(services: Services) -> None:
+    old = await meet_bot(services, level=Level.HARD)
+    await give_up(services, HERE, ANN.id)
+    harder = await services.lobby.rematch(HERE, ANN.id, old.id, 1)
+    assert harder.x == Bot(Level.UNBEATABLE)
+    await give_up(services, HERE, ANN.id)
+    assert (await services.lobby.rematch(HERE, ANN.id, harder.id, 1)).o == Bot(Level.UNBEATABLE)
 
 
 async def test_nothing_is_easier_than_easy(services: Services) -> None:
     old = await meet_bot(services)
     await give_up(services, HERE, ANN.id)
-    assert (await services.lobby.rematch(HERE, ANN.id, old.id, easier=True)).x == EASY
+    assert (await services.lobby.rematch(HERE, ANN.id, old.id, steps=-1)).x == EASY
 
 
 async def test_a_rematch_between_members_begins_when_both_want_it(services: Services, heard: Heard) -> None:

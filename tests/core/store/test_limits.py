@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.core.game import Answer, Challenge
+from bot.core.game import BOARDS, Answer, Challenge
 from bot.core.store import InTheWay, Store
 from bot.engine import Mark
 from tests.values import ANN, BEN, CAT, THERE, challenge, game
@@ -24,7 +24,7 @@ async def in_the_way(store: Store, now: int, **options: object) -> Challenge:
 
 
 async def test_who_was_asked_before_is_not_notified_again_until_that_is_out_of_date(store: Store) -> None:
-    for earlier in (challenge(answer=Answer.EXPIRED), challenge(x=BEN, o=ANN), challenge(o=CAT, place=THERE), game()):
+    for earlier in (challenge(answer=Answer.EXPIRED), challenge(x=BEN, o=CAT), challenge(o=CAT, place=THERE), game()):
         await store.games.open(earlier)
     assert not await is_quiet(store, 5)
     await store.games.open(challenge(answer=Answer.WITHDRAWN, x=BEN, o=ANN, challenger=Mark.O, deadline=200))
@@ -43,7 +43,15 @@ async def test_one_open_challenge_of_a_member_in_a_channel_stands_in_the_way_of_
     assert await in_the_way(store, 5, x=CAT, o=ANN, challenger=Mark.O) == standing
     assert await is_quiet(store, 5, place=THERE)
     assert not await is_quiet(store, 100)
-    assert not await is_quiet(store, 5, x=BEN, o=ANN)
+    assert not await is_quiet(store, 5, x=BEN, o=CAT)
+
+
+async def test_who_is_challenged_and_challenges_back_on_that_board_meets_that_challenge(store: Store) -> None:
+    standing = await store.games.open(challenge(deadline=100))
+    assert await in_the_way(store, 5, x=BEN, o=ANN) == standing
+    assert await in_the_way(store, 5, o=BEN, challenger=Mark.O, x=ANN) == standing
+    assert not await is_quiet(store, 5, x=BEN, o=ANN, board=BOARDS["4x4"])
+    assert not await is_quiet(store, 100, x=BEN, o=ANN, place=THERE)
 
 
 async def test_who_declined_stands_in_the_way_before_all_that_came_later(store: Store) -> None:

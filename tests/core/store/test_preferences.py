@@ -55,14 +55,14 @@ async def test_a_look_that_was_read_before_a_change_is_not_remembered_after_it(s
     await asyncio.sleep(0)
     store.preferences.forget(ANN.id)
     await reading
-    assert not store.preferences._looks
+    assert not store.preferences._known
 
 
 async def test_looks_are_remembered_of_so_many_people(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(preferences, "MAX_KEPT", 2)
     for user_id in (1, 2, 1, 3):
         await store.preferences.of(user_id)
-    assert list(store.preferences._looks) == [1, 3]
+    assert list(store.preferences._known) == [1, 3]
 
 
 async def test_another_process_reads_them_at_once(open_store: OpenStore, store: Store) -> None:

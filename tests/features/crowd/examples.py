@@ -8,7 +8,7 @@ from bot.core.game import BOARDS, CROWD, Bot, Exhibition, Game, How, Refusal, Re
 from bot.engine import STANDARD, Level, Mark
 from bot.features.crowd.pages import drawn
 from bot.features.crowd.rules import VOTE_S, Poll
-from tests.core.chat.render.examples import DRAWN, KINDS_OF_BOARD, LONG, WON, crowd
+from tests.core.chat.render.examples import ADA, DRAWN, KINDS_OF_BOARD, LONG, WON, crowd
 
 
 def voted(shown: Game, poll: Poll = Poll()) -> GameReply:  # noqa: B008
@@ -37,5 +37,7 @@ REFUSALS = (
     Refusal("crowd-running", game_id=1234),
     Refusal("crowd-same-vote", board=STANDARD, cell=4),
     Refusal("crowd-same-vote", board=BOARDS["5x5"], cell=24),
+    Refusal("crowd-not-yours", user=ADA),
+    Refusal("crowd-no-votes"),
     Refusal("crowd-not-wild"),
 )

@@ -11,10 +11,11 @@ from simcord import InteractionResult, MemberActor
 from bot.core.chat.game_page import GameReply
 from bot.core.chat.request import Request, Via
 from bot.core.game import CROWD, Bot, Game, How, User
-from bot.engine import Level
-from bot.features.crowd.pages import VoteButton
+from bot.engine import Level, Mark
+from bot.features.crowd.pages import NO_COUNT, VoteButton
 from bot.features.crowd.rules import VOTE_S
 from bot.features.crowd.sql import VoteRepository
+from bot.words import words
 from tests.addresses import parse, press_address
 from tests.features.full import World
 from tests.people import add_moderator, follow, message_of, newest, other_process, shut
@@ -38,12 +39,12 @@ def others(message: discord.Message) -> list[str]:
 
 def votes(message: discord.Message) -> dict[str, str]:
     """What stands on the squares that somebody has voted for."""
-    return {name: each.label or "" for name, each in squares(message).items() if each.label != "0"}
+    return {name: each.label or "" for name, each in squares(message).items() if each.label != NO_COUNT}
 
 
 def leaders(message: discord.Message) -> list[str]:
     """The squares that look as if they led."""
-    return [name for name, each in squares(message).items() if each.style is discord.ButtonStyle.primary]
+    return [name for name, each in squares(message).items() if each.style is discord.ButtonStyle.success]
 
 
 async def vote(
@@ -66,16 +67,17 @@ async def test_two_vote_and_the_bot_answers(world: World, door: str) -> None:
     else:
         await world.alice.slash(world.channel, "play", crowd=True, level="hard")
     board = world.last
-    assert "❌ the channel vs 🔵 the bot (hard)" in text_of(board)
-    assert "❌ the channel to move" in text_of(board)
+    assert "❌ The channel vs 🔵 Hard bot" in text_of(board)
     assert "The vote closes 30 seconds after the first press." in text_of(board)
-    assert "Game 1, started by alice." in text_of(board)
+    assert "Vote with a press; most votes wins. Ties are drawn by lot." in text_of(board)
+    assert text_of(board).endswith("Started by alice.\nGame 1")
     assert (others(board), votes(board)) == (["Stop"], {})
     world.calls()
     await vote(world, world.bob, "5")
     await vote(world, world.carol, "5")
     assert [call.method for call in world.calls()] == ["POST", "POST"], "a press is answered by one call"
     assert (votes(world.last), leaders(world.last)) == ({"5": "2"}, ["5"])
+    assert others(world.last) == ["Play it now", "Stop"]
     ends_at = int(world.env.now().timestamp()) + VOTE_S
     assert f"**2 votes so far**: 5 leads with 2.\nThe vote closes <t:{ends_at}:R>." in text_of(world.last)
     await close(world)
@@ -86,7 +88,7 @@ async def test_two_vote_and_the_bot_answers(world: World, door: str) -> None:
     assert board_of(world.last)[4] == "X"
     assert board_of(world.last).count("O") == 1
     assert votes(world.last) == {}
-    assert "❌ the channel played 5 and 🔵 the bot (hard) played " in text_of(world.last)
+    assert "You played 5, I played " in text_of(world.last)
 
 
 async def test_of_five_votes_most_decide_also_over_a_restart(world: World) -> None:
@@ -103,6 +105,69 @@ async def test_of_five_votes_most_decide_also_over_a_restart(world: World) -> No
     await world.restart()
     await close(world)
     assert board_of(world.last)[8] == "X"
+
+
+async def test_who_started_it_closes_a_vote_at_once_and_nobody_else_does(world: World) -> None:
+    await world.alice.send(world.channel, "!play crowd")
+    board = world.last
+    assert said(await press_address(world.env, world.alice, board, "ttt:1:0:close")) == (
+        "Nobody has voted yet. Press a square first."
+    )
+    await vote(world, world.bob, "5")
+    told = said(await world.press(add_moderator(world), "Play it now"))
+    assert told == "Only alice can close the vote early. It closes by itself."
+    assert (await stored_game(world)).ply == 0
+    await world.restart()
+    world.calls()
+    await world.press(world.alice, "Play it now")
+    assert [call.method for call in world.calls()] == ["POST"], "the answer is the new board"
+    assert (board_of(world.last)[4], (await stored_game(world)).ply) == ("X", 2)
+    await world.env.advance_time(3)
+    await press_address(world.env, world.alice, board, "ttt:1:0:close")
+    assert (await stored_game(world)).ply == 2, "an older button does nothing"
+    assert others(world.last) == ["Stop"], "nobody has voted for this move yet"
+
+
+async def test_a_vote_closes_when_all_have_voted_who_voted_for_the_move_before(world: World) -> None:
+    await world.alice.send(world.channel, "!play crowd")
+    for member in (world.bob, world.carol):
+        await vote(world, member, "5")
+    await close(world)
+    free = next(iter(squares(world.last)))
+    await vote(world, world.alice, free)
+    assert (await stored_game(world)).ply == 2, "who has not voted before closes nothing"
+    await vote(world, world.bob, free)
+    assert (await stored_game(world)).ply == 2
+    world.calls()
+    await vote(world, world.carol, free)
+    assert [call.method for call in world.calls()] == ["POST"], "the answer to the last one is the new board"
+    assert (await stored_game(world)).ply == 4
+    assert board_of(world.last)[int(free) - 1] == "X"
+
+
+async def test_alone_a_member_waits_for_the_first_vote_only_and_the_end_tells_how_the_channel_stands(
+    world: World,
+) -> None:
+    for _ in range(2):
+        await world.alice.send(world.channel, "!play crowd unbeatable")
+        await vote(world, world.alice, "5")
+        await world.press(world.alice, "Play it now")
+        while free := squares(world.last):
+            await vote(world, world.alice, next(iter(free)))
+    games = [await world.ended(number) for number in (1, 2)]
+    drawn, lost = (sum(each.winner is mark for each in games) for mark in (None, Mark.O))
+    assert f"The channel: 0 won, {drawn} drawn, {lost} lost.\n" in text_of(world.last)
+    shown = text_of(world.last)
+    await world.restart()
+    await press_address(world.env, world.bob, world.last, "ttt-vote:2:0:4")
+    assert text_of(world.last) == shown
+
+
+async def stored_game(world: World) -> Game:
+    """Game 1, as it is stored."""
+    game = await world.stored(1)
+    assert isinstance(game, Game)
+    return game
 
 
 async def test_voting_for_the_same_square_again_is_told_in_private(world: World) -> None:
@@ -138,7 +203,7 @@ async def test_the_board_is_shown_again_to_those_who_play_nothing_else(world: Wo
     assert board_of(world.last)[4] == "X"
     await world.carol.send(world.channel, "!play easy")
     await world.carol.send(world.channel, "!board")
-    assert "❌ carol vs 🔵 the bot (easy)" in text_of(world.last)
+    assert "❌ carol vs 🔵 Easy bot" in text_of(world.last)
 
 
 async def test_a_game_is_played_to_its_end_and_again_by_anybody(world: World) -> None:
@@ -156,8 +221,8 @@ async def test_a_game_is_played_to_its_end_and_again_by_anybody(world: World) ->
     assert not world.bot.jobs.pace.is_running()
     await world.press(world.carol, "Play again", ended)
     assert world.last.id != board.id
-    assert "❌ the bot (unbeatable) vs 🔵 the channel" in text_of(world.last)
-    assert "started by carol" in text_of(world.last)
+    assert "❌ Unbeatable bot vs 🔵 The channel" in text_of(world.last)
+    assert "Started by carol." in text_of(world.last)
     assert others(message_of(world.channel, board)) == ["Replay"]
     assert "Rematch: game 2." in text_of(message_of(world.channel, board))
 
@@ -223,7 +288,7 @@ async def test_it_is_listed_followed_and_replayed_as_any_game(world: World) -> N
     await world.alice.send(world.channel, "!play crowd easy")
     board, lounge = world.last, world.guild.create_text_channel("lounge")
     await world.bob.send(lounge, "!games")
-    assert "**1** ❌ the channel vs 🔵 the bot (easy)" in text_of(newest(lounge))
+    assert "**1** ❌ The channel vs 🔵 Easy bot" in text_of(newest(lounge))
     followed = await follow(world, lounge)
     assert "No comments until the game is over" in text_of(followed)
     await vote(world, world.bob, "5", board)
@@ -231,9 +296,9 @@ async def test_it_is_listed_followed_and_replayed_as_any_game(world: World) -> N
     assert board_of(message_of(lounge, followed))[4] == "X"
     await world.press(world.alice, "Stop", message_of(world.channel, board))
     await world.bob.send(lounge, "!history")
-    assert "❌ the channel vs 🔵 the bot (easy)" in text_of(newest(lounge))
+    assert "❌ The channel vs 🔵 Easy bot" in text_of(newest(lounge))
     await world.bob.send(lounge, "!replay 1")
-    assert "Move 1 of 2: ❌ the channel on 5" in text_of(newest(lounge))
+    assert "Move 1 of 2: ❌ The channel on 5" in text_of(newest(lounge))
 
 
 async def test_no_comment_helps_those_who_vote_wherever_it_is_followed(world: World) -> None:
@@ -327,13 +392,50 @@ async def test_an_answer_that_comes_later_than_the_end_of_its_vote_leaves_no_old
     assert text_of(world.last) == newer
 
 
-@pytest.mark.parametrize("typed", ["!move 5", "!m5", "!draw", "!resign"])
+@pytest.mark.parametrize("typed", ["!draw", "!resign"])
 async def test_who_has_no_game_of_their_own_is_told_to_vote(world: World, typed: str) -> None:
     await world.alice.send(world.channel, "!play crowd medium")
     await world.bob.send(world.channel, typed)
     assert text_of(world.last) == (
         "This channel is playing game 1 together. Use /board to see it, and press a square to vote."
     )
+
+
+@pytest.mark.parametrize("door", ["typed", "slash"])
+async def test_a_move_of_who_has_no_game_of_their_own_is_a_vote(world: World, door: str) -> None:
+    await world.alice.send(world.channel, "!play crowd medium")
+    assert [each["name"] for each in await world.bob.autocomplete(world.channel, "move", "square", "5")] == ["5 · b2"]
+    await world.move(door, world.bob, "5")
+    await world.restart()
+    await world.move(door, world.carol, "b2")
+    assert votes(world.last) == {"5": "2"}
+    await close(world)
+    assert board_of(world.last)[4] == "X"
+
+
+async def test_a_typed_vote_that_is_none_is_refused_and_changes_nothing(world: World) -> None:
+    await world.alice.send(world.channel, "!play crowd medium")
+    await world.bob.send(world.channel, "!move 5")
+    for typed, told in (
+        ("!m5", "Your vote is already for 5."),
+        ("!m 77", "Squares are 1 to 9"),
+        ("!move", "Squares are 1 to 9"),
+    ):
+        await world.bob.send(world.channel, typed)
+        assert text_of(world.last).startswith(told), text_of(world.last)
+    lounge = world.guild.create_text_channel("lounge")
+    await world.bob.send(lounge, "!move 7")
+    assert text_of(newest(lounge)) == words()("no-game")
+    world.errors_expected = len(world.env.errors)  # a move without its square
+
+
+async def test_who_plays_a_game_of_their_own_moves_in_it(world: World) -> None:
+    await world.alice.send(world.channel, "!play crowd medium")
+    board = world.last
+    await world.bob.send(world.channel, "!play easy")
+    await world.bob.send(world.channel, "!move 5")
+    assert board_of(world.last)[4] == "X"
+    assert votes(message_of(world.channel, board)) == {}
 
 
 PICK_ONE = "Pick one: an opponent, anyone (open) or everybody at once (crowd)."

@@ -108,8 +108,8 @@ async def test_a_vote_on_an_older_board_only_shows_the_newer_one(
     await crowds.close(None)
     after = await stored(services, game.id)
     free = after.position.legal()[0]
-    assert await crowds.vote(HERE, BEN.id, game.id, 0, free) == (after, Poll({}, 1))
-    assert await crowds.vote(HERE, BEN.id, game.id, 9, free) == (after, Poll({}, 1))
+    assert await crowds.vote(HERE, BEN.id, game.id, 0, free) == (after, Poll({}, 1, missing=1))
+    assert await crowds.vote(HERE, BEN.id, game.id, 9, free) == (after, Poll({}, 1, missing=1))
 
 
 async def test_what_is_no_free_square_is_refused(crowds: Crowds, services: Services, clock: Clock) -> None:
@@ -138,7 +138,8 @@ async def test_it_is_played_to_its_end(crowds: Crowds, services: Services, clock
     assert game.winner is not Mark.X
     assert not await crowds.close(None)
     assert await crowds.here(HERE) is None
-    assert await crowds.vote(HERE, 7000, game.id, game.ply, 0) == (game, Poll({}, 1))
+    seen, poll = await crowds.vote(HERE, 7000, game.id, game.ply, 0)
+    assert (seen, poll.votes, poll.voters, poll.record.games) == (game, {}, 1, 1)
 
 
 async def test_a_game_that_nobody_votes_in_ends_by_time(crowds: Crowds, services: Services, clock: Clock) -> None:
@@ -337,7 +338,7 @@ async def test_a_jump_ahead_closes_a_vote_and_the_way_back_takes_nothing_back(
     await crowds.close(None)
     after = await stored(services, game.id)
     assert (after.ply, after.is_over) == (2, False)
-    timed = await voted(crowds, after, after.position.legal()[0])
+    timed, _ = await crowds.vote(HERE, BEN.id, after.id, after.ply, after.position.legal()[0])
     assert timed.deadline == clock.now + VOTE_S
 
 

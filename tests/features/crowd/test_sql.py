@@ -56,9 +56,10 @@ async def test_votes_are_for_one_move_and_all_who_ever_voted_are_counted(store: 
     for user in (ANN, BEN):
         await store.votes.cast(game.id, user.id, 0, 4)
     game = await moved(store, game, 4, 0)
-    assert await store.votes.poll(game) == Poll({}, 2)
-    assert await store.votes.cast(game.id, ANN.id, 2, 8) == Poll({8: 1}, 2)
-    assert await store.votes.cast(game.id, CAT.id, 2, 8) == Poll({8: 2}, 3)
+    assert await store.votes.poll(game) == Poll({}, 2, missing=2)
+    assert await store.votes.cast(game.id, ANN.id, 2, 8) == Poll({8: 1}, 2, missing=1)
+    assert await store.votes.cast(game.id, CAT.id, 2, 8) == Poll({8: 2}, 3, missing=1)
+    assert await store.votes.cast(game.id, BEN.id, 2, 8) == Poll({8: 3}, 3, missing=0)
 
 
 async def test_a_vote_that_comes_too_late_is_none(store: Store) -> None:

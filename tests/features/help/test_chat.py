@@ -19,7 +19,7 @@ from tests.addresses import press_address
 from tests.core.chat.test_typed import HEARD, note, says
 from tests.features.full import World, open_world
 from tests.people import newest, private, shut
-from tests.world import Slow, board_of, buttons_of, mentions_of, said, text_of, unchanged
+from tests.world import Slow, board_of, buttons_of, mentions_of, parts_of, said, text_of, texts_of, titled, unchanged
 
 SAY = words()
 TOPIC, WHOM = "ttt-help:topic", "ttt-help:whom"
@@ -31,11 +31,6 @@ class Help:
 
     message: discord.Message
     is_private: bool
-
-    @property
-    def embed(self) -> discord.Embed:
-        (embed,) = self.message.embeds
-        return embed
 
 
 async def ask(world: World, door: str, topic: str = "") -> Help:
@@ -63,31 +58,32 @@ def menus_of(message: discord.Message) -> list[discord.SelectMenu]:
 @pytest.mark.parametrize("door", ["typed", "slash"])
 async def test_help_has_three_fields_four_buttons_and_a_menu_of_topics(world: World, door: str) -> None:
     found = await ask(world, door)
-    assert found.embed.title == "Tic-tac-toe"
-    assert [field.name for field in found.embed.fields] == ["Play", "Watch", "Learn"]
+    assert titled(found.message) == "Tic-tac-toe"
+    assert list(parts_of(found.message)) == ["Play", "Watch", "Learn"]
     assert list(buttons_of(found.message)) == ["Play easy", "Play unbeatable", "Challenge", "Watch"]
     assert len(menus_of(found.message)[0].options) == len(ORDER)
 
 
 @pytest.mark.parametrize("door", ["typed", "slash"])
-async def test_commands_can_be_pressed_above_the_embed_and_are_words_in_it(world: World, door: str) -> None:
+async def test_commands_can_be_pressed_where_they_are_told(world: World, door: str) -> None:
     found, known = await ask(world, door), {each.name: each.id for each in await world.bot.tree.fetch_commands()}
-    names = ("play", "puzzle", "leaderboard", "tournament")
-    assert found.message.content == " ".join(f"</{name}:{known[name]}>" for name in names)
-    assert "</" not in str(found.embed.to_dict())
+    text = "\n".join(texts_of(found.message))
+    for name in ("play", "puzzle", "leaderboard", "tournament", "resign"):
+        assert f"</{name}:{known[name]}>" in text
+    assert "`/" not in text
 
 
 async def test_commands_can_be_pressed_after_a_restart_that_sends_none(world: World) -> None:
     await world.restart()
     assert not world.bot.commands_were_synced
-    assert (await ask(world, "typed")).message.content.startswith("</play:")
+    assert parts_of((await ask(world, "typed")).message)["Play"].startswith("</play:")
 
 
 async def test_what_discord_has_not_taken_is_not_to_be_pressed(world: World) -> None:
     world.env.backend.commands.clear()
     world.env.inject_error("PUT", "/applications/*/commands", status=400, code=30034)
     await world.restart()
-    assert (await ask(world, "typed")).message.content == ""
+    assert parts_of((await ask(world, "typed")).message)["Play"].startswith("`/play`")
 
 
 async def test_help_can_be_read_without_embeds(world: World) -> None:
@@ -112,7 +108,7 @@ async def test_a_game_begins_at_a_press_by_a_message_that_everybody_sees(
     game = await world.game(world.alice)
     assert (game.x, game.o, game.message_id) == (game.users[0], Bot(level), board.id)
     if not found.is_private:
-        assert world.channel.history()[-2].embeds[0].title == "Tic-tac-toe"
+        assert titled(world.channel.history()[-2]) == "Tic-tac-toe"
 
 
 @pytest.mark.parametrize(
@@ -139,7 +135,7 @@ async def test_who_plays_already_is_told_so_and_keeps_their_game(world: World) -
     await world.alice.click(found.message, label="Play easy")
     game = await world.game(world.alice)
     told = said(await world.alice.click(found.message, label="Play unbeatable"))
-    assert told == "You already have a game here. Use /board to see it or /resign to end it."
+    assert told == "You already have a game here. Finish it first, or give it up for the new one."
     assert await world.game(world.alice) == game
 
 
@@ -210,16 +206,16 @@ async def test_a_topic_that_is_chosen_is_shown_to_one_alone(world: World, door: 
     found = await ask(world, door)
     chosen = await world.alice.select(found.message, ["wild"], custom_id=TOPIC)
     page = private(chosen)
-    assert page.embeds[0].title == "Wild"
+    assert titled(page) == "Wild"
     assert (page.id == found.message.id) is found.is_private, "what one reads alone is turned, what all read is not"
     again = await world.alice.select(page, ["help"], custom_id=TOPIC)
-    assert private(again).embeds[0].title == "Tic-tac-toe"
-    assert found.is_private or world.last.embeds[0].title == "Tic-tac-toe"
+    assert titled(private(again)) == "Tic-tac-toe"
+    assert found.is_private or titled(world.last) == "Tic-tac-toe"
 
 
 @pytest.mark.parametrize("door", ["typed", "slash"])
 async def test_a_topic_is_asked_for_by_its_name(world: World, door: str) -> None:
-    assert (await ask(world, door, "misere")).embed.title == "Misere"
+    assert titled((await ask(world, door, "misere")).message) == "Misere"
 
 
 async def test_an_unknown_topic_lists_those_that_there_are(world: World, caplog: pytest.LogCaptureFixture) -> None:
@@ -287,3 +283,32 @@ async def test_without_games_of_a_channel_help_names_none(tmp_path: Path, monkey
     async with open_world(tmp_path) as world:
         assert "anyone here can join you.\nWhen it's over" in (text := await help_on_play(world))
         assert "crowd" not in text
+
+
+# Greetings
+
+
+@pytest.mark.parametrize("text", ["hello", "hi!", "what can you do?", "@everyone", "tell me about wild"])
+async def test_in_direct_messages_what_is_no_command_is_greeted_once(world: World, text: str) -> None:
+    world.calls()
+    await world.carol.user.send_dm(text)
+    (call,) = [call for call in world.calls() if call.method == "POST" and call.path.endswith("/messages")]
+    assert not any(mentions_of(call).values())
+    greeting = newest(world.carol.user.dm_channel)
+    assert greeting.content == SAY("unknown-command")
+    assert [*buttons_of(greeting)] == ["Play", "Help"]
+
+
+async def test_the_greetings_buttons_work_after_a_restart(world: World) -> None:
+    await world.carol.user.send_dm("hello")
+    greeting = newest(world.carol.user.dm_channel)
+    await world.restart()
+    await world.press(world.carol.user, "Play", greeting)
+    await world.carol.user.send_dm("5")
+    assert board_of(newest(world.carol.user.dm_channel))[4] == "X"
+
+
+async def test_whoever_greets_the_bot_by_its_mention_is_greeted(world: World) -> None:
+    assert world.bot.user is not None
+    await world.carol.send(world.channel, f"{world.bot.user.mention} hi")
+    assert text_of(world.last) == SAY("unknown-command")

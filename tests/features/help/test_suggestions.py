@@ -7,12 +7,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.core.chat.request import Request, Via
+from bot.core.chat.slips import meant
+from bot.core.game import Place, User
 from bot.features.help.suggestions import slip_of
 from bot.words import words
 from tests.features.full import World
 from tests.people import newest
 from tests.report import for_each
-from tests.world import board_of, text_of, unchanged
+from tests.world import board_of, mentions_of, text_of, unchanged
 
 SAY = words()
 
@@ -81,7 +84,7 @@ async def test_what_resembles_no_command_asks_for_nothing(world: World, monkeypa
 
 
 @for_each(
-    [("mvoe 5", "move 5"), ("paly", "play"), ("moove", "move"), ("5", "move 5"), ("top left", "move top left")],
+    [("mvoe 5", "move 5"), ("paly", "play"), ("moove", "move"), ("5", "move 5"), ("bottom left", "move bottom left")],
     "shared",
 )
 async def test_by_mention_a_slip_is_always_answered(world: World, typed: str, meant: str) -> None:
@@ -92,6 +95,67 @@ async def test_by_mention_a_slip_is_always_answered(world: World, typed: str, me
 async def test_in_direct_messages_a_slip_is_always_answered(world: World) -> None:
     await world.alice.user.send_dm("!resing")
     assert newest(world.alice.user.dm_channel).content == "Did you mean `!resign`?"
+
+
+@pytest.mark.parametrize("typed", ["!halp", "!plai", "!pley easy", "!bord", "!hunt"])
+async def test_one_wrong_letter_of_a_short_word_is_answered_to_players(world: World, typed: str) -> None:
+    assert await answered(world, typed) == []
+    await world.alice.send(world.channel, "!play easy")
+    (told,) = await answered(world, typed)
+    assert told.startswith("Did you mean `!")
+
+
+@for_each(
+    [
+        ("!paly {bob}", "!play @bob"),
+        ("!paly hard {bob} 4x4", "!play @bob hard 4x4"),
+        ("!paly {bot} {bob}", "!play"),
+        ("!challnege {bob}", "!challenge @bob"),
+        ("{bot} paly {bob} them", "@bot play @bob them"),
+        ("{bot} plai {bob}", "@bot play @bob"),
+    ],
+    "shared",
+)
+async def test_a_slip_keeps_the_opponent_and_notifies_nobody(world: World, typed: str, meant: str) -> None:
+    assert world.bot.user is not None
+    await world.alice.send(world.channel, "!play easy")
+    world.calls()
+    typed = typed.replace("{bob}", world.bob.mention).replace("{bot}", world.bot.user.mention)
+    assert await answered(world, typed) == [f"Did you mean `{meant}`?"]
+    (sent,) = [call for call in world.calls() if call.method == "POST"]
+    assert not any(mentions_of(sent).values())
+
+
+def test_the_name_of_an_opponent_cannot_leave_its_backticks() -> None:
+    eve = User(1, "`@everyone`")
+    request = Request(1, Place(1, 1), User(2, "alice"), Via.TYPED, prefix="!", mentioned=eve)
+    assert meant("play <@1> <@3> hard", request) == ("!play @@everyone hard", "play <@1> hard")
+
+
+@for_each(
+    {
+        "!play hrad": 'I don\'t know "hrad". Did you mean `!play hard`?',
+        "!play esay 4x4": 'I don\'t know "esay". Did you mean `!play easy 4x4`?',
+        "!ttt wlid": 'I don\'t know "wlid". Did you mean `!play wild`?',
+        "!play {bob} misree": 'I don\'t know "misree". Did you mean `!play @bob misere`?',
+        "{bot} play hrad": 'I don\'t know "hrad". Did you mean `@bot play hard`?',
+        "!watch esay hard": 'I don\'t know "esay". Did you mean `!watch easy hard`?',
+        "!tournament craete 4x4": 'I don\'t know "craete". Did you mean `!tournament create 4x4`?',
+        "!play hrad esay": SAY("not-understood"),
+        "!play hrad purple": SAY("not-understood"),
+        "!play `hrad`": SAY("not-understood"),
+        "!play @hrad": SAY("not-understood"),
+    }.items(),
+    "shared",
+    "caplog",
+)
+async def test_a_mistyped_word_after_a_command_is_named_with_what_was_meant(
+    world: World, caplog: pytest.LogCaptureFixture, typed: str, told: str
+) -> None:
+    assert world.bot.user is not None
+    typed = typed.replace("{bob}", world.bob.mention).replace("{bot}", world.bot.user.mention)
+    async with unchanged(world, caplog):
+        assert await answered(world, typed) == [told]
 
 
 @for_each(["@everyone", "`<@1>`", "5`@here", "[x](https://example.com)", "**5**"], "shared", "caplog")
@@ -147,4 +211,4 @@ NAMES = ("play", "ttt", "move", "m", "board", "b", "resign", "watch", "replay", 
 @given(st.one_of(st.text(), st.sampled_from(["mvoe", "paly", "wacth", "repaly"])), st.text())
 def test_no_words_break_it_and_none_of_them_is_repeated(word: str, rest: str) -> None:
     found = slip_of(word, rest, NAMES)
-    assert found is None or set(found.text()) <= set("abcdefghijklmnopqrstuvwxyz0123456789 /")
+    assert found is None or set(found.text()) <= set("abcdefghijklmnopqrstuvwxyz0123456789 /<@>")

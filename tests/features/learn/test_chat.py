@@ -164,7 +164,10 @@ async def test_a_finished_game_is_for_replaying(world: World) -> None:
     assert said(await world.carol.slash(world.channel, "explain", what="1")) == (
         "Game 1 is over. Use /replay 1 to step through it."
     )
-    assert said(await world.carol.slash(world.channel, "explain")) == "You have no game here. Use /play to start one."
+    assert (
+        said(await world.carol.slash(world.channel, "explain"))
+        == "You're not playing here right now. Use /play to start a game."
+    )
 
 
 # Hints
@@ -222,7 +225,7 @@ async def test_hints_are_shown_when_the_game_is_over(world: World) -> None:
         await world.press(player, str(square))
     assert "hints" not in text_of(world.last)
     await world.resign(world.bob)
-    assert "alice played with hints." in text_of(world.last)
+    assert "Not rated: alice used a hint." in text_of(world.last)
 
 
 # The lesson

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from bot.core.chat.looks import Looks
 from bot.core.chat.marks import MARKS
 from bot.core.chat.options import position_of
 from bot.core.chat.replies import page_of
@@ -177,7 +178,7 @@ async def test_only_squares_of_the_best_outcome_show_a_guess_on_the_board() -> N
     position = Position.parse("XX.OO....")
     values = tuple(MoveValue(cell, o, 1, exact=False) for cell, o in ((2, Outcome.WIN), (5, Outcome.DRAW)))
     found = Analysis(position, Outcome.WIN, 1, values, (2,), 9, exact=False)
-    page = page_of(ExplainReply(found, None, 10, png=None), SAY)
+    page = Looks().draw(page_of(ExplainReply(found, None, 10, png=None), SAY))
     assert page.content.splitlines()[:2] == ["❌❌🏆", "🔵🔵6️⃣"]
 
 

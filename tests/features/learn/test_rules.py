@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.core.chat.looks import Looks
 from bot.core.chat.marks import board_text
 from bot.core.chat.options import position_of
-from bot.core.game import BOARDS
+from bot.core.chat.page import Page
+from bot.core.game import BOARDS, Look
 from bot.engine import Position
 from bot.features.learn.rules import ExplainOptions, explain_options
+from tests.core.chat.render.test_looks import ALL
 
 EXPLAINED: dict[str, ExplainOptions] = {
     "": ExplainOptions(),
@@ -60,10 +65,15 @@ def test_whether_a_game_is_meant_or_a_board(what: str, game_id: int | None, is_o
 
 @pytest.mark.parametrize("is_small", [False, True])
 @pytest.mark.parametrize("board", BOARDS)
-def test_a_board_that_is_copied_from_the_bots_own_message_is_read_as_it_is(board: str, is_small: bool) -> None:
+@pytest.mark.parametrize("look", Look)
+def test_a_board_that_is_copied_from_the_bots_own_message_is_read_as_it_is(
+    look: Look, board: str, is_small: bool
+) -> None:
     position = Position.after((0, 5, 1), BOARDS[board])
-    copied = explain_options(board_text(position, is_small=is_small)).what
-    assert position_of(f"{copied}/{position.board.k}") == position
+    page = Page(board_text(position, is_small=is_small)).in_look(look)
+    own = ALL.draw(page).content
+    for shown in (Looks().draw(page).content, own, re.sub("<(:.*?:)[0-9]+>", r"\1", own)):
+        assert position_of(f"{explain_options(shown).what}/{position.board.k}") == position
 
 
 @given(st.text())

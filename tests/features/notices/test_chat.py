@@ -59,7 +59,9 @@ async def test_who_offered_a_rematch_is_told_once_that_it_was_accepted(
     board = world.last
     asker, other = (world.bob, world.alice) if told else (world.alice, world.bob)
     await world.press(asker, "Rematch", board)
-    assert notices(world.channel) == []
+    assert notices(world.channel) == [
+        f"{other.mention}, {asker.name} wants a rematch of game 1. Press Rematch to play."
+    ]
     await world.press(other, "Rematch", board)
     assert notices(world.channel) == [f"{world.bob.mention}, alice accepted. It's your turn in game 2."] * len(told)
 
@@ -151,13 +153,15 @@ async def test_a_notice_goes_when_the_game_ends(tmp_path: Path, end: str) -> Non
         assert notices(world.channel) == []
 
 
-async def test_a_rematch_that_is_asked_for_is_told_of_until_it_begins(world: World) -> None:
-    await prefer(world, world.bob, Notices.CHANNEL)
+@pytest.mark.parametrize("how", [Notices.ACCEPTED, Notices.CHANNEL, Notices.OFF])
+async def test_a_rematch_that_is_asked_for_is_told_of_until_it_begins(world: World, how: Notices) -> None:
+    await prefer(world, world.bob, how)
     board = await members_game(world, "5")
     await world.resign(world.alice)
     board = world.last
     await world.press(world.alice, "Rematch", board)
-    assert notices(world.channel) == [f"{world.bob.mention}, alice wants a rematch of game 1. Press Rematch to play."]
+    told = f"{world.bob.mention}, alice wants a rematch of game 1. Press Rematch to play."
+    assert notices(world.channel) == ([] if how is Notices.OFF else [told])
     await world.press(world.bob, "Rematch", board)
     assert notices(world.channel) == []
 

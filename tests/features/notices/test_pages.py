@@ -62,9 +62,10 @@ async def test_a_board_that_is_not_known_is_in_its_channel() -> None:
 @pytest.mark.parametrize("minutes", [0, 5, 15, 60])
 @pytest.mark.parametrize("way", list(Notices))
 async def test_preferences_are_told_by_the_words_that_change_them(way: Notices, minutes: int, look: str) -> None:
-    facts = {"look": look, "notices": way.value, "minutes": minutes, "leaderboards": "server"}
+    facts = {"look": look, "notices": way.value, "minutes": minutes, "leaderboards": "server", "voice": "quiet"}
     said = SAY("preferences-now", **facts)
     assert f"({look})" in said
+    assert said.count("(quiet)") == 1
     assert f"({way.value})" in said
     assert (f"{minutes} minutes" in said) is (minutes > 0)
     assert ("only count with channel or dm" in said) is (minutes > 0 and way in (Notices.ACCEPTED, Notices.OFF))

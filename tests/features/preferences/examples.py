@@ -4,4 +4,4 @@ from __future__ import annotations
 
 from bot.core.game import Refusal
 
-REFUSALS = (Refusal("preferences-no-such"),)
+REFUSALS = (Refusal("preferences-no-such"), Refusal("preferences-unknown", word="purple"))

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from bot.core.game import Leaderboards, Look, Notices, Preferences
+from bot.core.game import Leaderboards, Look, Notices, Preferences, Voice
 from tests.features.full import World
 from tests.people import members_game
 from tests.report import for_each
 from tests.world import buttons_of, mentions_of, said, text_of, unchanged
 
 USUAL = (
-    "Games you start show ❌ and 🔵 (bold).\n"
-    "I mention you once, quietly, if somebody accepts a game you offered and you go first (accepted).\n"
-    "Leaderboards list you only in the servers you play in (server)."
+    "Games you start show marks of my own (crisp).\n"
+    "Notices: only when someone accepts your challenge or wants a rematch (accepted).\n"
+    "Leaderboards list you only in the servers you play in (server).\n"
+    "I say a word now and then while we play (chatty)."
 )
 HOW = "Use /preferences with look, notices, after or leaderboards to change that."
 
@@ -35,7 +36,7 @@ async def test_by_slash_they_are_told_to_the_asker_alone(world: World) -> None:
     assert answered.startswith("Saved. Games you start show ❌ and ⭕ (classic).\nI send you a DM once your turn has")
     assert await world.store.preferences.of(world.alice.id) == Preferences(Look.CLASSIC, Notices.DM, 900)
     hidden = said(await world.alice.slash(world.channel, "preferences", leaderboards="hidden"))
-    assert hidden.endswith("No leaderboard lists you (hidden).")
+    assert "No leaderboard lists you (hidden)." in hidden
     await world.alice.slash(world.channel, "preferences", after="at once", leaderboards="server")
     assert await world.store.preferences.of(world.alice.id) == Preferences(Look.CLASSIC, Notices.DM, 0)
     assert await world.store.preferences.of(world.bob.id) == Preferences()
@@ -51,6 +52,8 @@ async def test_by_slash_they_are_told_to_the_asker_alone(world: World) -> None:
         ("off", Preferences(notices=Notices.OFF)),
         ("at once channel", Preferences(notices=Notices.CHANNEL)),
         ("hidden", Preferences(leaderboards=Leaderboards.OFF)),
+        ("quiet", Preferences(voice=Voice.QUIET)),
+        ("remarks quiet hidden", Preferences(leaderboards=Leaderboards.OFF, voice=Voice.QUIET)),
         ("off Everywhere", Preferences(notices=Notices.OFF, leaderboards=Leaderboards.EVERYWHERE)),
     ],
 )
@@ -61,19 +64,45 @@ async def test_typed_words_come_in_any_order(world: World, words: str, means: Pr
 
 
 @for_each(
-    ["loud", "dm loud", "dm channel", "7", "5 15", "classic bold", "-5", "@everyone", "hidden server"],
+    ["dm channel", "5 15", "classic bold", "hidden server", "quiet chatty"],
     "shared",
     "caplog",
 )
-async def test_other_words_are_refused_and_change_nothing(
+async def test_two_of_a_kind_are_refused_and_change_nothing(
     world: World, caplog: pytest.LogCaptureFixture, words: str
 ) -> None:
     async with unchanged(world, caplog):
         await world.alice.send(world.channel, f"!preferences {words}")
     assert text_of(world.last) == (
-        "I need a look (bold, classic), notices (accepted, off, channel, dm), minutes (0, 5, 15, 60) or "
-        "leaderboards (server, everywhere, hidden). See /preferences."
+        "Use crisp, bold, classic, letters or contrast; accepted, off, channel or dm; 0, 5, 15 or 60; server, "
+        "everywhere or hidden; chatty or quiet. See /preferences."
     )
+    assert await world.store.preferences.of(world.alice.id) == Preferences()
+
+
+@for_each(
+    {
+        "purple": 'I don\'t know "purple". See /preferences.',
+        "dm loud": 'I don\'t know "loud". See /preferences.',
+        "purpel classci": 'I don\'t know "purpel". See /preferences.',
+        "classci": 'I don\'t know "classci". Did you mean `!preferences classic`?',
+        "dm 15 minutse hiden": 'I don\'t know "minutse". Did you mean `!preferences dm 15 minutes hidden`?',
+        "7": 'I don\'t know "…". See /preferences.',
+        "-5": 'I don\'t know "…". See /preferences.',
+        "@everyone": 'I don\'t know "…". See /preferences.',
+        "[x](https://example.com)": 'I don\'t know "…". See /preferences.',
+        "`classci`": 'I don\'t know "…". See /preferences.',
+        "x" * 21: 'I don\'t know "…". See /preferences.',
+    }.items(),
+    "shared",
+    "caplog",
+)
+async def test_an_unknown_word_is_named_if_it_is_a_plain_one(
+    world: World, caplog: pytest.LogCaptureFixture, words: str, told: str
+) -> None:
+    async with unchanged(world, caplog):
+        await world.alice.send(world.channel, f"!preferences {words}")
+    assert text_of(world.last) == told
     assert await world.store.preferences.of(world.alice.id) == Preferences()
 
 
@@ -86,14 +115,14 @@ async def test_a_game_has_the_look_of_whoever_starts_it_and_its_rematch_too(worl
     assert "⭕ alice" in text_of(world.last)
     await world.resign(world.alice)
     await world.press(world.alice, "Rematch")
-    assert "⭕ the bot" in text_of(world.last)
+    assert "⭕ Unbeatable bot" in text_of(world.last)
     await world.alice.send(world.channel, "!prefs bold")
     await world.resign(world.alice)
     await world.press(world.alice, "Rematch")
     assert "⭕ alice" in text_of(world.last), "a rematch keeps the look of its game"
     await world.resign(world.alice)
     await world.alice.send(world.channel, "!play easy")
-    assert "🔵 the bot" in text_of(world.last)
+    assert "🔵 Easy bot" in text_of(world.last)
 
 
 @pytest.mark.parametrize(("who", "ring"), [("alice", "⭕"), ("bob", "🔵")])

@@ -23,7 +23,7 @@ async def play_everything(world: World) -> None:
     await world.alice.slash(world.channel, "preferences", look="classic", leaderboards="everywhere")
     await answer(world)
     await world.alice.send(world.channel, "!tournament knockout")
-    for member in (world.alice, world.bob, world.carol):
+    for member in (world.bob, world.carol):
         await world.press(member, "Join", newest(world.channel))
     await world.press(world.alice, "Start", newest(world.channel))
     await crowd(world)

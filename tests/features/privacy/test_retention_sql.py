@@ -13,7 +13,7 @@ from bot.core.store.tables import METADATA
 from bot.core.thinking import Thinker
 from bot.engine import Mark
 from bot.features.privacy.retention_sql import BATCH
-from bot.features.puzzles.rules import DAY_S, PuzzleChannel
+from bot.features.puzzles.rules import DAY_S
 from bot.features.puzzles.service import Puzzles
 from tests.features.filling import SERVER, cells, fill, found_of
 from tests.features.full import Store
@@ -118,7 +118,7 @@ async def test_nothing_is_left_of_a_server_but_what_others_keep(store: Store) ->
 
 
 async def test_the_claim_on_a_post_goes_with_its_server(store: Store) -> None:
-    here, other = PuzzleChannel(SERVER, 5), PuzzleChannel(SERVER + 7, 5)
+    here, other = Place(SERVER, 5), Place(SERVER + 7, 5)
     with ThreadPoolExecutor(1) as pool:
         puzzles = Puzzles(store, Thinker(pool), lambda: 7 * DAY_S, Random(0))
         for each in (here, other):

@@ -20,6 +20,7 @@ from bot.features.crowd.rules import VOTE_S
 from bot.features.crowd.service import Crowds
 from bot.features.privacy.service import Privacy, left
 from bot.features.privacy.sql import PrivacyRepository
+from bot.features.puzzles.generator import of_day
 from bot.features.puzzles.rules import DAY_S, Tally
 from bot.features.puzzles.service import Puzzles
 from bot.features.ratings.service import Ratings
@@ -285,12 +286,12 @@ async def test_a_bad_rating_for_puzzles_is_not_reset(services: Services, store: 
     puzzles = Puzzles(store, services.thinker, services.turns.now, services.random)
     puzzle = (await puzzles.daily()).puzzle
     wrong = next(cell for cell in puzzle.position.legal() if cell != puzzle.solution)
-    _, first = await puzzles.answer(ANN.id, puzzles.today, wrong)
+    _, _, first = await puzzles.answer(ANN.id, puzzles.today, wrong)
     await forget(services, ANN)
     assert await found_of(store, ANN.id) == set()
     clock.now += DAY_S
     puzzle = (await puzzles.daily()).puzzle
-    _, again = await puzzles.answer(ANN.id, puzzles.today, puzzle.solution)
+    _, _, again = await puzzles.answer(ANN.id, puzzles.today, puzzle.solution)
     assert first is not None
     assert again is not None
     assert again.before == first.after
@@ -300,23 +301,27 @@ async def test_a_days_answer_counts_and_is_shared_once_however_often_its_solver_
     services: Services, other: Services, store: Store, clock: Clock
 ) -> None:
     both = [Puzzles(each.store, each.thinker, clock, each.random) for each in (services, other)]
+    clock.now = next(day for day in range(100, 200) if len(of_day(day).position.legal()) > 3) * DAY_S
     puzzle, day = (await both[0].daily()).puzzle, both[0].today
-    wrong = next(cell for cell in puzzle.position.legal() if cell != puzzle.solution)
+    wrong = [cell for cell in puzzle.position.legal() if cell != puzzle.solution][:3]
     await both[0].answer(ANN.id, day - 1, (await both[0].daily(day - 1)).puzzle.solution)
-    first, _ = await both[0].answer(ANN.id, day, wrong)
-    await both[0].share(ANN.id, day, 5)
+    for cell in wrong[:2]:
+        await both[0].answer(ANN.id, day, cell)
+        await forget(services, ANN)
+    first, *_ = await both[0].answer(ANN.id, day, wrong[2])
+    assert (first.cells, first.is_over) == (tuple(wrong), True), "the tries that are left wait, too"
+    await both[0].share(ANN.id, day, 5, "X/3 Ann")
     for puzzles in both * 2:
         await forget(services, ANN)
         assert await found_of(store, ANN.id) == set()
-        assert (await puzzles.standing(ANN.id, day)).answer is None
+        assert (await puzzles.standing(ANN.id, day)).cells == ()
         assert await puzzles.tally(day) == Tally(1, 0)
-        with refused("puzzles-not-answered"):
-            await puzzles.share(ANN.id, day, 5)
         answers = [each.answer(ANN.id, day, puzzle.solution) for each in both]
-        for standing, changed in await asyncio.gather(*answers):
-            assert (standing.answer, standing.rating, changed) == (first.answer, first.rating, None)
-        with refused("puzzles-shared"):
-            await puzzles.share(ANN.id, day, 5)
+        for standing, counts, changed in await asyncio.gather(*answers):
+            assert (standing.cells, standing.rated) == (first.cells, first.rated)
+            assert (counts, changed) == (False, None)
+        assert not await puzzles.share(ANN.id, day, 5, "X/3 Ann")
+        assert await store.puzzles.lines(5, day) == [], "their line does not come back"
     assert await both[0].tally(day - 1) == Tally(0, 0), "only the newest answer is kept under the code"
     await forget(services, ANN)
     clock.now += DAY_S
@@ -324,7 +329,7 @@ async def test_a_days_answer_counts_and_is_shared_once_however_often_its_solver_
     await both[0].answer(BEN.id, day + 1, next_one)
     assert await both[0].tally(day) == Tally(0, 0), "and only while its day lasts"
     await both[0].answer(ANN.id, day + 1, next_one)
-    assert (await both[0].standing(ANN.id, day)).answer is None
+    assert (await both[0].standing(ANN.id, day)).cells == ()
 
 
 @pytest.mark.parametrize("is_declined", [True, False], ids=["declined", "open"])

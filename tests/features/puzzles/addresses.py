@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from bot.core.chat.address import Address
-from bot.features.puzzles.rules import AnswerButton, PracticeButton, ShareButton, SolveButton, parse_puzzle
+from bot.features.puzzles.rules import PracticeButton, ShareButton, SolveButton, parse_puzzle
 
 PARSERS = (parse_puzzle,)
 SENT: dict[str, Address] = {
     "ttt-solve:20779": SolveButton(20779),
-    "ttt-puzzle:20779:8": AnswerButton(20779, 8),
-    "ttt-puzzle:9999999:15": AnswerButton(9999999, 15),
+    "ttt-puzzle:20779:8": SolveButton(20779, 8),
+    "ttt-puzzle:9999999:15": SolveButton(9999999, 15),
     "ttt-share:20779": ShareButton(20779),
     "ttt-practice:0:next": PracticeButton(0, None),
     "ttt-practice:999999999:15": PracticeButton(999999999, 15),
+    "ttt-practice:7:4:123456789012345678": PracticeButton(7, 4, 123456789012345678),
 }
 NOT_THERE = (
     *(f"ttt-solve:{day}" for day in ("0", "20453", "9999999")),  # over, before the first, not out yet
@@ -20,6 +21,7 @@ NOT_THERE = (
     *(f"ttt-share:{day}" for day in ("0", "9999999")),
     "ttt-practice:0:0",  # and none is shown
     "ttt-practice:999999999:4",
+    "ttt-practice:999999999:4:{alice}",
 )
 NOT_OURS = (
     "ttt-solve:-1",
@@ -29,5 +31,7 @@ NOT_OURS = (
     "ttt-puzzle:20779:\u0664",
     "ttt-practice:1:100",
     "ttt-practice:1000000000:1",
+    "ttt-practice:1:1:",
+    "ttt-practice:1:1:123456789012345678901",
     "ttt-share:",
 )

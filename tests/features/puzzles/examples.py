@@ -6,15 +6,14 @@ from bot.core.chat.replies import Reply
 from bot.core.game import Look, Refusal
 from bot.features.puzzles.generator import Puzzle
 from bot.features.puzzles.pages import (
-    PracticeReply,
+    SHARED,
+    ListReply,
     PuzzleOverReply,
     PuzzleReply,
-    ShareReply,
     SolvedReply,
     SolveReply,
-    Yesterday,
 )
-from bot.features.puzzles.rules import FIRST_DAY, RatingChange, Streak
+from bot.features.puzzles.rules import FIRST_DAY, RatingChange, Standing, Streak
 from bot.features.puzzles.rules import Tally as PuzzleTally
 from bot.features.puzzles.service import Daily, explained
 from bot.features.ratings.rules import Rating
@@ -26,28 +25,39 @@ PUZZLES = {
     if (puzzle := Puzzle.parse(code))
 }
 NEW_RATING, OLD_RATING = Rating(), Rating(1612.4, 62.0, 0.06, 10**9)
+FIRST, SHOWN = RatingChange(NEW_RATING, OLD_RATING, 1500, True), RatingChange(OLD_RATING, OLD_RATING, 1600, False)
+SAME = RatingChange(OLD_RATING, OLD_RATING._replace(deviation=60), 1600, False)
 
 
 def puzzles() -> dict[str, Reply]:
     """Return the replies on puzzles of every kind: asked, answered rightly and with each wrong square."""
     found: dict[str, Reply] = {
         "puzzle over, practice": PuzzleOverReply(None, FIRST_DAY + 5),
-        "puzzle shared": ShareReply(LONG, FIRST_DAY + 1233, True, 1234),
-        "puzzle shared, wrong": ShareReply(ADA, FIRST_DAY, False, 0),
-        "practice offered": PracticeReply(),
+        "puzzle shared": ListReply(FIRST_DAY + 1233, [f"3/3 🟨🟥🟩 {LONG.name} 🔥 1234"]),
+        "puzzle shared, wrong": ListReply(FIRST_DAY, [f"X/3 🟥🟨🟥 {ADA.name}", "1/3 🟩 Bob 🔥 1"]),
+        "puzzle shared by many": ListReply(FIRST_DAY, [f"3/3 🟨🟥🟩 {number}{LONG.name}" for number in range(99)]),
     }
     for number, (code, puzzle) in enumerate(PUZZLES.items()):
         day = FIRST_DAY + 1233 + number
         daily, tally, streak = Daily(day, puzzle), PuzzleTally(3 * number, number), Streak(number, 2 * number)
-        found[f"puzzle {code}"] = PuzzleReply(daily, Yesterday(puzzle, tally), will_post=number == 1)
-        found[f"puzzle {code}, to solve"] = SolveReply(puzzle, day, rating=OLD_RATING, look=Look.CLASSIC)
-        found[f"practice {code}"] = SolveReply(puzzle, None, 1233)
+        found[f"puzzle {code}"] = PuzzleReply(daily, (puzzle, tally), will_post=number == 1)
+        untried = explained(puzzle, ())
+        found[f"puzzle {code}, to solve"] = SolveReply(untried, day, rated=SHOWN, look=Look.CLASSIC)
+        found[f"practice {code}"] = SolveReply(untried, None, 1233)
+        found[f"practice {code}, public"] = SolveReply(untried, None, 1233, owner=LONG)
         found[f"puzzle {code}, over"] = PuzzleOverReply(daily, day + 1)
+        wrong = [cell for cell in puzzle.position.legal() if cell != puzzle.solution]
         for cell in puzzle.position.legal():
-            why, change = explained(puzzle, cell), RatingChange(NEW_RATING, OLD_RATING)
-            found[f"puzzle {code}, answered {cell}"] = SolvedReply(why, change, day, streak, tally)
-            found[f"practice {code}, answered {cell}"] = SolvedReply(why, RatingChange(OLD_RATING, OLD_RATING))
-            found[f"puzzle {code}, answered {cell} before"] = SolvedReply(why, None, day, streak, tally)
+            why, standing = explained(puzzle, (cell,)), Standing((cell,), True, streak, tally, SHOWN)
+            found[f"puzzle {code}, answered {cell}"] = SolvedReply(why, FIRST, day, standing)
+            found[f"practice {code}, answered {cell}"] = SolvedReply(why, SAME)
+            found[f"puzzle {code}, answered {cell} before"] = SolvedReply(why, SHOWN, day, standing, "puzzles-answered")
+        for tries in (wrong[:1], wrong[:2]):
+            tried = explained(puzzle, tuple(tries))
+            found[f"puzzle {code}, tried {len(tries)}"] = SolveReply(tried, day, rated=FIRST)
+        last = explained(puzzle, (*wrong[:2], puzzle.solution))
+        found[f"puzzle {code}, shared"] = SolvedReply(last, SHOWN, day, standing, SHARED)
+        found[f"puzzle {code}, ten days"] = SolvedReply(last, SHOWN, day, standing, "puzzles-ten-days")
     return found
 
 

@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Callable
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import discord
 import pytest
 from simcord import ChannelHandle, InteractionResult, MemberActor
 
-from bot.core.game import Look
+from bot.core.chat.looks import Looks
+from bot.core.chat.outbox import Outbox
+from bot.core.chat.registry import Registry
+from bot.core.chat.traffic import ClosedChannels
+from bot.core.game import Look, Place
+from bot.core.store.database import Database
+from bot.engine import Outcome, analyse
+from bot.features.puzzles.daily import Lists
 from bot.features.puzzles.generator import Puzzle, all_puzzles, of_day
-from bot.features.puzzles.rules import DAY_S, FIRST_DAY, PuzzleChannel, Streak, Tally
+from bot.features.puzzles.rules import DAY_S, FIRST_DAY, Streak, Tally
 from bot.words import words
 from tests.addresses import press_address
 from tests.faults import broken, execute
@@ -51,9 +61,9 @@ def right(day: int = DAY) -> str:
     return square(of_day(day), of_day(day).solution)
 
 
-def wrong(day: int = DAY) -> str:
+def wrong(day: int = DAY, nth: int = 0) -> str:
     puzzle = of_day(day)
-    return square(puzzle, next(cell for cell in puzzle.position.legal() if cell != puzzle.solution))
+    return square(puzzle, [cell for cell in puzzle.position.legal() if cell != puzzle.solution][nth])
 
 
 async def ask(world: World, player: MemberActor | None = None, action: str = "today") -> discord.Message:
@@ -66,6 +76,21 @@ async def answer(
     world: World, label: str, message: discord.Message, player: MemberActor | None = None
 ) -> discord.Message:
     return private(await world.press(player or world.alice, label, message))
+
+
+async def try_cell(
+    world: World, cell: int, message: discord.Message, player: MemberActor | None = None
+) -> discord.Message:
+    """Press a cell of today's puzzle, though it may be disabled there."""
+    return private(await press_address(world.env, player or world.alice, message, f"ttt-puzzle:{DAY}:{cell}"))
+
+
+async def fail(world: World, player: MemberActor, day: int = DAY) -> discord.Message:
+    """Use all tries up."""
+    board = await ask(world, player)
+    for nth in range(3):
+        board = await answer(world, wrong(day, nth), board, player)
+    return board
 
 
 def manager(world: World) -> MemberActor:
@@ -93,35 +118,93 @@ async def test_a_right_answer_is_explained_counted_and_kept(world: World, clock:
     assert free == [square(of_day(day), cell) for cell in of_day(day).position.legal()]
     solved = await answer(world, right(day), board)
     assert solved.id == board.id, "the board itself becomes the answer"
-    assert title_of(solved) == "Solved"
+    assert title_of(solved) == "Solved 1/3 🟩"
     said = text_of(solved)
-    assert f"**{right(day)}** is the only square that " in said
-    assert "🔥 Streak: **1 day** (best: 1).\nYou're the first to try it today.\nYour puzzle rating: **" in said
+    assert f"🟩 **{right(day)}** is the only square that " in said
+    assert "🔥 Streak: **1 day** (best: 1).\nYou're the first to try it today.\n" in said
+    assert said.endswith("Your puzzle rating: **1560?** (+60), still a guess.")
     assert list(buttons_of(solved)) == ["Share", "Practice"]
     standing = await world.store.puzzles.standing(world.alice.id, day)
     assert (standing.streak, standing.tally) == (Streak(1, 1), Tally(1, 1))
 
 
-async def test_a_wrong_answer_shows_the_right_one_and_the_first_counts(world: World, clock: Clock) -> None:
-    board = await ask(world)
-    other = await ask(world)
-    missed = await answer(world, wrong(), board)
-    assert title_of(missed) == "Not this time"
-    assert f"**{right()}** is the only square that " in text_of(missed)
-    assert f"You chose **{wrong()}**" in text_of(missed)
+async def test_three_tries_a_square_each_and_then_the_solution(world: World, clock: Clock) -> None:
+    board, other = await ask(world), await ask(world)
+    assert "You have three tries, and your rating counts the first." in text_of(board)
+    first = await answer(world, wrong(), board)
+    assert (first.id, title_of(first)) == (board.id, "Puzzle #336")
+    assert "is the only square" not in text_of(first)
+    assert f"**{wrong()}** " in text_of(first)
+    assert "Two tries left for your streak. Your rating counts only the first." in text_of(first)
+    assert text_of(first).endswith("Your puzzle rating: **1440?** (-60), still a guess.")
+    signs = [button.emoji.name for button in buttons_of(first).values() if button.disabled and button.emoji]
+    assert len({*signs} & {"🟨", "🟥"}) == 1
+    second = await answer(world, wrong(nth=1), board)
+    assert "One try left for your streak." in text_of(second)
+    assert text_of(second).endswith("Your puzzle rating: **1440?**, still a guess.")
+    missed = await answer(world, wrong(nth=2), board)
+    assert re.fullmatch("Not this time X/3 [🟨🟥]{3}", title_of(missed))
+    assert f"🟩 **{right()}** is the only square that " in text_of(missed)
+    assert all(f"**{wrong(nth=nth)}** " in text_of(missed) for nth in range(3))
     before = await world.store.puzzles.standing(world.alice.id, DAY)
     again = await answer(world, right(), other)
-    assert title_of(again) == "Not this time"
-    assert text_of(again).splitlines()[4] == "You've already answered today's puzzle."
-    assert "(+" not in text_of(again)
+    assert title_of(again) == title_of(missed)
+    assert "You've already answered today's puzzle." in text_of(again)
     assert await world.store.puzzles.standing(world.alice.id, DAY) == before
     asked = await ask(world)
     assert text_of(asked) == text_of(again), "who asks again sees how it went"
 
 
+@pytest.mark.parametrize("tries", [2, 3])
+async def test_a_later_try_keeps_the_streak(world: World, clock: Clock, tries: int) -> None:
+    board = await ask(world)
+    for nth in range(tries - 1):
+        await answer(world, wrong(nth=nth), board)
+    solved = await answer(world, right(), board)
+    assert re.fullmatch(f"Solved {tries}/3 [🟨🟥]{{{tries - 1}}}🟩", title_of(solved))
+    assert "🔥 Streak: **1 day**" in text_of(solved)
+    assert text_of(solved).endswith("Your puzzle rating: **1440?**, still a guess."), (
+        "the first try alone counts for it"
+    )
+
+
+async def test_a_square_pressed_twice_is_one_try(world: World, clock: Clock) -> None:
+    board, other = await ask(world), await ask(world)
+    first = await answer(world, wrong(), board)
+    again = await answer(world, wrong(), other)
+    assert "Two tries left" in text_of(again)
+    assert text_of(again).splitlines()[:-1] == text_of(first).splitlines()[:-1]
+    assert (await world.store.puzzles.standing(world.alice.id, DAY)).cells == (
+        next(cell for cell in of_day(DAY).position.legal() if cell != of_day(DAY).solution),
+    )
+
+
+async def test_presses_at_one_instant_are_three_tries_at_most(world: World, clock: Clock) -> None:
+    board = await ask(world)
+    wrongs = [cell for cell in of_day(DAY).position.legal() if cell != of_day(DAY).solution]
+    assert len(wrongs) > 3
+    shown = await asyncio.gather(*(try_cell(world, cell, board) for cell in wrongs * 2))
+    standing = await world.store.puzzles.standing(world.alice.id, DAY)
+    assert (len(standing.cells), standing.is_over) == (3, True)
+    assert sum("(-60)" in text_of(each) or "(-60," in text_of(each) for each in shown) <= 1
+    assert title_of(await ask(world)).startswith("Not this time X/3")
+
+
+async def test_ten_days_in_a_row_are_worth_a_line_once(world: World, clock: Clock) -> None:
+    world.bot.answerer.most, told = 10**6, list[int]()
+    for day in range(DAY, DAY + 22):
+        clock.now = day * DAY_S
+        if day == DAY + 11:
+            continue
+        solved = await answer(world, right(day), await ask(world))
+        told += [day - DAY + 1] * (SAY("puzzles-ten-days") in text_of(solved))
+        assert SAY("puzzles-ten-days") not in text_of(await ask(world)), "asked again"
+    assert told == [10], "not for another ten after a day that was missed"
+
+
 async def test_others_are_counted_and_each_answers_for_themselves(world: World, clock: Clock) -> None:
     await answer(world, right(), await ask(world))
-    missed = await answer(world, wrong(), await ask(world, world.bob), world.bob)
+    missed = await fail(world, world.bob)
     assert "1 of 2 people have solved it today." in text_of(missed)
     assert "Streak" not in text_of(missed)
 
@@ -135,7 +218,7 @@ async def test_a_streak_goes_on_from_day_to_day_and_over_a_restart(world: World,
         solved = await answer(world, right(day), board)
         assert f"🔥 Streak: **{days} day" in text_of(solved)
     clock.now = (SUNDAY + 1) * DAY_S
-    missed = await answer(world, wrong(SUNDAY + 1), await ask(world))
+    missed = await fail(world, world.alice, SUNDAY + 1)
     assert "Your best streak: 3 days." in text_of(missed)
 
 
@@ -144,19 +227,19 @@ async def test_a_board_of_yesterday_is_over_and_leads_to_todays(world: World, cl
     clock.now += DAY_S
     over = await answer(world, right(), board)
     assert f"Puzzle #336 is over: **{right()}** was the only square that " in over.content
-    assert (await world.store.puzzles.standing(world.alice.id, DAY)).answer is None
+    assert (await world.store.puzzles.standing(world.alice.id, DAY)).cells == ()
     today = await answer(world, "Today's puzzle", over)
     assert title_of(today) == "Puzzle #337"
-    assert title_of(await answer(world, right(THURSDAY), today)) == "Solved"
+    assert title_of(await answer(world, right(THURSDAY), today)) == "Solved 1/3 🟩"
 
 
 async def test_a_clock_that_is_put_back_shows_no_puzzle_before_its_day(world: World, clock: Clock) -> None:
     board = await ask(world)
     await world.alice.send(world.channel, "!puzzle")
     clock.now -= DAY_S
-    for label, message in ((right(), board), ("Solve", world.last)):
-        assert said(await world.press(world.alice, label, message)) == SAY("puzzles-not-out")
-    assert (await world.store.puzzles.standing(world.alice.id, DAY)).answer is None
+    for message in (board, world.last):
+        assert said(await world.press(world.alice, right(), message)) == SAY("puzzles-not-out")
+    assert (await world.store.puzzles.standing(world.alice.id, DAY)).cells == ()
 
 
 async def test_a_board_has_the_look_that_its_reader_likes(world: World, clock: Clock) -> None:
@@ -173,7 +256,7 @@ async def test_a_board_has_the_look_that_its_reader_likes(world: World, clock: C
 
 
 @pytest.mark.parametrize("day", [DAY, THURSDAY, SUNDAY])
-async def test_typed_it_is_shown_to_all_without_a_square_and_solved_by_each_alone(
+async def test_typed_it_is_shown_to_all_and_solved_by_each_alone_in_one_press(
     world: World, clock: Clock, day: int
 ) -> None:
     clock.now = day * DAY_S
@@ -182,50 +265,234 @@ async def test_typed_it_is_shown_to_all_without_a_square_and_solved_by_each_alon
     (call,) = world.calls()
     assert not any(mentions_of(call).values())
     posted = world.last
-    assert list(buttons_of(posted)) == ["Solve"]
+    free = [name for name, button in buttons_of(posted).items() if not button.disabled]
+    assert free == [square(of_day(day), cell) for cell in of_day(day).position.legal()]
+    assert SAY("puzzles-public") in text_of(posted)
     assert "is the only square" not in text_of(posted)
-    board = await answer(world, "Solve", posted, world.carol)
-    assert board.id != posted.id
-    assert title_of(await answer(world, right(day), board, world.carol)) == "Solved"
-    assert text_of(world.last) == text_of(posted), "what all see stays as it is"
-    again = await answer(world, "Solve", posted, world.carol)
+    assert "rating" not in text_of(posted)
+    solved = await answer(world, right(day), posted, world.carol)
+    assert (solved.id != posted.id, title_of(solved)) == (True, "Solved 1/3 🟩")
+    tried = await answer(world, wrong(day), posted, world.bob)
+    assert "Two tries left" in text_of(tried)
+    assert title_of(await answer(world, right(day), tried, world.bob)).startswith("Solved 2/3 ")
+    again = await answer(world, right(day), posted, world.carol)
     assert "You've already answered today's puzzle." in text_of(again)
+    assert text_of(world.last) == text_of(posted), "what all see stays as it is"
+    assert list(buttons_of(world.last)) == list(buttons_of(posted))
 
 
-@pytest.mark.parametrize("what", ["ttt-puzzle:{day}:{cell}", "ttt-practice:0:next", "ttt-solve:{day}"])
+async def test_a_post_of_before_with_a_button_to_solve_is_still_read(world: World, clock: Clock) -> None:
+    await world.alice.send(world.channel, "!help")
+    board = private(await press_address(world.env, world.bob, world.last, f"ttt-solve:{DAY}"))
+    assert title_of(await answer(world, right(), board, world.bob)) == "Solved 1/3 🟩"
+
+
+@pytest.mark.parametrize(
+    "what", ["ttt-puzzle:{day}:{cell}", "ttt-practice:0:next", "ttt-solve:{day}", "ttt-practice:0:4:{alice}"]
+)
 async def test_a_forged_press_gives_nothing_away_in_public(world: World, clock: Clock, what: str) -> None:
     await world.alice.send(world.channel, "!puzzle")
     posted, history = world.last, len(world.channel.history())
-    custom_id = what.format(day=DAY, cell=of_day(DAY).solution)
+    custom_id = what.format(day=DAY, cell=of_day(DAY).solution, alice=world.alice.id)
     shown = private(await press_address(world.env, world.bob, posted, custom_id))
     assert shown.id != posted.id
     assert len(world.channel.history()) == history
     assert text_of(world.last) == text_of(posted)
 
 
-@pytest.mark.parametrize(("choose", "line"), [(right, "✅ 🔥 1"), (wrong, "❌")])
-async def test_a_result_is_shared_without_a_square_and_once_in_a_channel(
-    world: World, clock: Clock, choose: Callable[[], str], line: str
-) -> None:
-    solved = await answer(world, choose(), await ask(world))
+async def share(world: World, player: MemberActor, *labels: str) -> discord.Message:
+    """Try squares, share how it went, and return what the member is shown."""
+    board = await ask(world, player)
+    for label in labels:
+        board = await answer(world, label, board, player)
+    return await answer(world, "Share", board, player)
+
+
+def lists(channel: ChannelHandle) -> list[str]:
+    """The lists of results in a channel, each as it is now."""
+    return [each.content for each in channel.history() if each.content.startswith("**Tic-tac-toe #")]
+
+
+async def test_results_are_one_message_that_grows_and_names_no_square(world: World, clock: Clock) -> None:
+    solved = await answer(world, right(), await ask(world))
     world.calls()
-    shared = (await world.press(world.alice, "Share", solved)).response
-    assert shared is not None
-    assert not shared.ephemeral
-    assert text_of(shared.message) == f"**alice**: Tic-tac-toe puzzle #336 {line}"
-    (call,) = world.calls()
-    assert not any(mentions_of(call).values())
-    assert said(await world.press(world.alice, "Share", solved)) == "You've already shared that here."
-    assert title_of(await answer(world, "Solve", shared.message, world.bob)) == "Puzzle #336"
+    shared = await answer(world, "Share", solved)
+    assert (shared.id, list(buttons_of(shared))) == (solved.id, ["Practice"])
+    assert SAY("puzzles-shared-now") in text_of(shared)
+    _, posted = world.calls()
+    assert posted.method == "POST"
+    assert not any(mentions_of(posted).values())
+    assert lists(world.channel) == ["**Tic-tac-toe #336**\n1/3 🟩 alice 🔥 1"]
+    await share(world, world.carol, *(wrong(nth=nth) for nth in range(3)))
+    world.calls()
+    await share(world, world.bob, wrong(), right())
+    edit = world.calls()[-1]
+    assert (edit.method, any(mentions_of(edit).values())) == ("PATCH", False)
+    (found,) = lists(world.channel)
+    colour = {square(of_day(DAY), cell): sign for cell, sign in wrong_signs().items()}
+    x = "".join(colour[wrong(nth=nth)] for nth in range(3))
+    assert found.splitlines()[1:] == ["1/3 🟩 alice 🔥 1", f"2/3 {colour[wrong()]}🟩 bob 🔥 1", f"X/3 {x} carol"]
+    board = await answer(world, "Solve", world.last, world.bob)
+    assert title_of(board).startswith("Solved 2/3"), "from there others solve it"
     clock.now += DAY_S
-    over = await answer(world, "Solve", shared.message, world.bob)
-    assert list(buttons_of(over)) == ["Today's puzzle"]
+    assert list(buttons_of(await answer(world, "Solve", world.last, world.bob))) == ["Today's puzzle"]
+
+
+def wrong_signs() -> dict[int, str]:
+    """The colour of each wrong square of the day: yellow if it draws where another wins, red if it loses."""
+    found = analyse(of_day(DAY).position).moves
+    return {each.cell: "🟨" if each.outcome is Outcome.DRAW else "🟥" for each in found}
+
+
+async def test_a_result_is_shared_once_in_each_channel_and_each_day_has_its_list(world: World, clock: Clock) -> None:
+    lounge = world.guild.create_text_channel("lounge")
+    solved = await answer(world, right(), await ask(world))
+    await answer(world, "Share", solved)
+    for _ in range(2):
+        again = await press_address(world.env, world.alice, solved, f"ttt-share:{DAY}")
+        assert said(again) == "You've already shared that here."
+    elsewhere = private(await world.alice.slash(lounge, "puzzle"))
+    await answer(world, "Share", elsewhere)
+    assert lists(world.channel) == lists(lounge) == ["**Tic-tac-toe #336**\n1/3 🟩 alice 🔥 1"]
+    clock.now += DAY_S
+    bobs = await answer(world, right(THURSDAY), await ask(world, world.bob), world.bob)
+    await answer(world, "Share", bobs, world.bob)
+    assert lists(world.channel)[1:] == ["**Tic-tac-toe #337**\n1/3 🟩 bob 🔥 1"]
+
+
+async def test_a_list_that_was_deleted_is_posted_anew_for_a_new_result_alone(world: World, clock: Clock) -> None:
+    await share(world, world.alice, right())
+    world.env.backend.delete_message(world.channel.id, world.last.id)
+    again = await press_address(world.env, world.alice, await ask(world), f"ttt-share:{DAY}")
+    assert said(again) == SAY("puzzles-shared")
+    assert lists(world.channel) == []
+    await share(world, world.bob, right())
+    await world.env.settle()
+    assert lists(world.channel) == ["**Tic-tac-toe #336**\n1/3 🟩 alice 🔥 1\n1/3 🟩 bob 🔥 1"]
+    await share(world, world.carol, right())
+    assert len(lists(world.channel)[0].splitlines()) == 4
+
+
+async def test_shares_at_one_instant_are_all_in_one_list(world: World, clock: Clock) -> None:
+    players = [world.guild.add_member(world.env.create_user(f"p{number}")) for number in range(12)]
+    boards = [await answer(world, right(), await ask(world, each), each) for each in players]
+    both = zip(players, boards, strict=True)
+    await asyncio.gather(*(press_address(world.env, each, board, f"ttt-share:{DAY}") for each, board in both))
+    await world.env.settle()
+    (found,) = lists(world.channel)
+    assert sorted(found.splitlines()[1:]) == sorted(f"1/3 🟩 p{number} 🔥 1" for number in range(12))
+
+
+@asynccontextmanager
+async def second(world: World) -> AsyncIterator[tuple[Lists, Outbox]]:
+    """The lists of another process on the same database, whose posts Discord knows by the same nonces."""
+    outbox = Outbox(world.bot, ClosedChannels(), Registry(), Looks())
+    outbox._posted = world.bot.outbox._posted
+    database = Database(world.settings.database_url)
+    await database.open()
+    yield Lists(outbox, database), outbox
+    await outbox.drain(5)
+    await database.close()
+
+
+async def test_two_processes_lose_no_line_of_one_list(world: World, clock: Clock) -> None:
+    """The first posts the list and does not get to noting it: as if it was killed there."""
+    async with second(world) as (theirs, outbox):
+        async with broken(world.store, "UPDATE puzzle_shares"):
+            await share(world, world.alice, right())
+        await answer(world, right(), await ask(world, world.bob), world.bob)
+        await world.store.puzzles.share(world.bob.id, DAY, world.channel.id, "1/3 🟩 bob 🔥 1")
+        theirs.show(world.channel.id, DAY)
+        await outbox.wait_for(("results", DAY, world.channel.id))
+        assert lists(world.channel) == ["**Tic-tac-toe #336**\n1/3 🟩 alice 🔥 1\n1/3 🟩 bob 🔥 1"]
+        names = [f"p{number}" for number in range(8)]
+        for number, name in enumerate(names, 1):
+            await world.community.puzzles.answer(number, DAY, of_day(DAY).solution)
+            await world.store.puzzles.share(number, DAY, world.channel.id, f"1/3 🟩 {name}")
+            (theirs if number % 2 else lists_of(world)).show(world.channel.id, DAY)
+        for each in (outbox, world.bot.outbox):
+            await each.wait_for(("results", DAY, world.channel.id))
+        (found,) = lists(world.channel)
+        assert all(f"1/3 🟩 {name}" in found.splitlines() for name in names)
+
+
+def lists_of(world: World) -> Lists:
+    return Lists(world.bot.outbox, world.store.database)
+
+
+@pytest.mark.parametrize("again", [True, False])
+async def test_what_discord_did_not_take_comes_with_the_next_press(world: World, clock: Clock, again: bool) -> None:
+    world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=503, times=3)
+    await share(world, world.alice, right())
+    await world.env.advance_time(30)
+    assert lists(world.channel) == []
+    if again:
+        assert said(await press_address(world.env, world.alice, await ask(world), f"ttt-share:{DAY}")) == SAY(
+            "puzzles-shared"
+        )
+        assert lists(world.channel) == ["**Tic-tac-toe #336**\n1/3 🟩 alice 🔥 1"]
+        return
+    world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=503, times=1)
+    await share(world, world.bob, right())
+    await world.env.advance_time(30)
+    assert [len(each.splitlines()) for each in lists(world.channel)] == [3]
+
+
+async def test_where_the_bot_may_not_write_a_result_is_a_message_of_its_own(world: World, clock: Clock) -> None:
+    me: Any = world.guild.me
+    closed = world.guild.create_text_channel(
+        "closed", overwrites={me: discord.PermissionOverwrite(send_messages=False)}
+    )
+    for player in (world.alice, world.bob):
+        solved = await answer(world, right(), private(await player.slash(closed, "puzzle")), player)
+        shared = (await world.press(player, "Share", solved)).response
+        assert shared is not None
+        assert not shared.ephemeral
+        assert shared.message.content == f"**Tic-tac-toe #336**\n1/3 🟩 {player.name} 🔥 1"
+        assert said(await world.press(player, "Share", solved)) == SAY("puzzles-shared")
+    await world.env.advance_time(60)
+    assert len(lists(closed)) == 2
+
+
+async def test_who_is_forgotten_vanishes_from_every_list(world: World, clock: Clock) -> None:
+    await share(world, world.alice, right())
+    await share(world, world.bob, wrong(), right())
+    clock.now += DAY_S
+    solved = await answer(world, right(THURSDAY), await ask(world))
+    await answer(world, "Share", solved)
+    asked = private(await world.alice.slash(world.channel, "forget"))
+    await world.press(world.alice, "Erase everything", asked)
+    first, later = lists(world.channel)
+    assert first.splitlines()[1:] == [f"2/3 {wrong_signs()[cell_of(wrong())]}🟩 bob 🔥 1"]
+    assert later == "**Tic-tac-toe #337**"
+    again = await answer(world, right(THURSDAY), await ask(world))
+    assert said(await world.press(world.alice, "Share", again)) == SAY("puzzles-shared")
+    await world.env.settle()
+    assert "alice" not in "".join(lists(world.channel))
+
+
+def cell_of(label: str) -> int:
+    puzzle = of_day(DAY)
+    return next(cell for cell in puzzle.position.legal() if square(puzzle, cell) == label)
+
+
+async def test_a_share_under_a_message_of_all_shows_the_solution_to_the_asker_alone(world: World, clock: Clock) -> None:
+    await world.bob.send(world.channel, "!puzzle")
+    posted = world.last
+    await answer(world, right(), posted)
+    shown = private(await press_address(world.env, world.alice, posted, f"ttt-share:{DAY}"))
+    assert shown.id != posted.id
+    (now,) = posts(world.channel)
+    assert text_of(now) == text_of(posted)
 
 
 async def test_what_was_not_answered_is_not_shared(world: World, clock: Clock) -> None:
     board = await ask(world)
-    result = await press_address(world.env, world.alice, board, f"ttt-share:{DAY}")
-    assert said(result) == SAY("puzzles-not-answered")
+    for nth in range(3):
+        result = await press_address(world.env, world.alice, board, f"ttt-share:{DAY}")
+        assert said(result) == SAY("puzzles-not-answered")
+        board = await answer(world, wrong(nth=nth), board)
+    assert lists(world.channel) == []
 
 
 async def test_a_name_in_a_result_marks_nothing_up(world: World, clock: Clock) -> None:
@@ -233,18 +500,20 @@ async def test_a_name_in_a_result_marks_nothing_up(world: World, clock: Clock) -
     solved = await answer(world, right(), await ask(world, eve), eve)
     world.calls()
     await world.press(eve, "Share", solved)
-    (call,) = world.calls()
-    assert not any(mentions_of(call).values())
-    assert "@everyone" not in (call.json or {})["data"]["content"]
+    _, posted = world.calls()
+    assert not any(mentions_of(posted).values())
+    assert "@everyone" not in (posted.json or {})["content"]
+    assert r"\*\*" in (posted.json or {})["content"]
 
 
 async def test_in_direct_messages_it_is_asked_for_and_solved(world: World, clock: Clock) -> None:
     user = world.alice.user
     await user.send_dm("!puzzle")
     posted = newest(user.dm_channel)
-    result = await world.press(user, "Solve", posted)
-    board = private(result)
-    assert title_of(private(await world.press(user, right(), board))) == "Solved"
+    solved = private(await world.press(user, right(), posted))
+    assert title_of(solved) == "Solved 1/3 🟩"
+    await world.press(user, "Share", solved)
+    assert newest(user.dm_channel).content == "**Tic-tac-toe #336**\n1/3 🟩 alice 🔥 1"
     await user.send_dm("!puzzle here")
     assert text_of(newest(user.dm_channel)) == SAY("puzzles-servers-only")
     await user.send_dm("!puzzle stop")
@@ -300,14 +569,32 @@ async def test_an_older_practice_board_counts_nothing(world: World, clock: Clock
     assert (await current(world, await answer(world, "Next", over), world.alice)).key != puzzle.key
 
 
-async def test_typed_practice_is_offered_by_a_button_and_each_gets_their_own(world: World, clock: Clock) -> None:
+async def test_typed_practice_is_one_press_and_answered_alone(world: World, clock: Clock) -> None:
     await world.alice.send(world.channel, "!puzzle practice")
-    offer = world.last
-    assert list(buttons_of(offer)) == ["Practice"]
-    for player in (world.alice, world.bob):
-        board = await answer(world, "Practice", offer, player)
-        await current(world, board, player)
-    assert world.last.id == offer.id
+    posted = world.last
+    puzzle = await current(world, posted, world.alice)
+    assert "**alice**, only you'll see how it goes." in text_of(posted)
+    assert "rating" not in text_of(posted)
+    solved = await answer(world, square(puzzle, puzzle.solution), posted)
+    assert (solved.id != posted.id, title_of(solved)) == (True, "Solved")
+    before = await world.store.puzzles.practice(world.alice.id)
+    again = await answer(world, square(puzzle, puzzle.solution), posted)
+    assert text_of(again) == SAY("puzzles-practice-over")
+    assert await world.store.puzzles.practice(world.alice.id) == before
+    assert text_of(world.last) == text_of(posted), "what all see stays as it is"
+
+
+async def test_who_presses_the_practice_of_another_gets_their_own(world: World, clock: Clock) -> None:
+    """Even one who has practised as often: the press answers neither puzzle."""
+    await world.alice.send(world.channel, "!puzzle practice")
+    posted = world.last
+    alices, own = await world.store.puzzles.practice(world.alice.id), await ask(world, world.bob, "practice")
+    puzzle = await current(world, posted, world.alice)
+    shown = await answer(world, square(puzzle, puzzle.solution), posted, world.bob)
+    assert text_of(shown) == text_of(own)
+    await current(world, shown, world.bob)
+    assert (await world.store.puzzles.practice(world.bob.id)).number == 0
+    assert await world.store.puzzles.practice(world.alice.id) == alices
 
 
 # Posted daily
@@ -352,8 +639,7 @@ async def test_who_manages_the_server_has_it_posted_at_once_and_daily_once(
     follow_clock(world, clock)
     await world.env.advance_time(60)
     assert len(posts(world.channel)) == 2
-    board = await answer(world, "Solve", posted[-1])
-    assert title_of(await answer(world, right(THURSDAY), board)) == "Solved"
+    assert title_of(await answer(world, right(THURSDAY), posted[-1])) == "Solved 1/3 🟩"
 
 
 async def test_clocks_that_jump_post_nothing_twice_and_no_day_that_was_missed(world: World, clock: Clock) -> None:
@@ -479,16 +765,16 @@ async def test_without_the_right_to_embed_it_is_posted_in_words(world: World, cl
     posted = newest(plain)
     assert not posted.embeds
     assert "**Puzzle #337**\n" in posted.content
-    assert list(buttons_of(posted)) == ["Solve"]
+    assert right(THURSDAY) in buttons_of(posted)
 
 
 async def test_a_server_that_the_bot_has_left_is_passed_over(world: World, clock: Clock) -> None:
-    await world.store.puzzles.put_channel(PuzzleChannel(7 << 22, 5), DAY - 1)
+    await world.store.puzzles.put_channel(Place(7 << 22, 5), DAY - 1)
     await manager(world).send(world.channel, "!puzzle here")
     clock.now += DAY_S
     await world.env.advance_time(60)
     assert len(posts(world.channel)) == 2
-    assert await world.store.puzzles.unposted(DAY + 1) == [PuzzleChannel(7 << 22, 5)]
+    assert await world.store.puzzles.unposted(DAY + 1) == [Place(7 << 22, 5)]
 
 
 async def test_help_has_a_topic_on_puzzles(world: World) -> None:

@@ -10,25 +10,16 @@ from random import Random
 import pytest
 import pytest_asyncio
 
+from bot.core.game import Place
 from bot.core.thinking import Thinker
-from bot.engine import Outcome
+from bot.engine import Mark, Outcome, Position, Rules, analyse
 from bot.features.puzzles.generator import Puzzle, all_puzzles, of_day
-from bot.features.puzzles.rules import (
-    DAY_S,
-    FIRST_DAY,
-    DailyAnswer,
-    Practice,
-    PuzzleChannel,
-    RatingChange,
-    Standing,
-    Streak,
-    Tally,
-)
-from bot.features.puzzles.service import MAX_NEAR, PRACTICE_WEIGHT, Puzzles, first_rating
+from bot.features.puzzles.rules import DAY_S, FIRST_DAY, Practice, RatingChange, Standing, Streak, Tally
+from bot.features.puzzles.service import MAX_NEAR, MOST_A_DAY, PRACTICE_WEIGHT, Explained, Puzzles, first_rating
 from bot.features.ratings.glicko import Played, rated
 from bot.features.ratings.rules import Rating
 from tests.features.full import OpenStore, Store
-from tests.refused import message_of, refused
+from tests.refused import refused
 from tests.services import Clock
 
 ANN, BEN = 2**62 + 1, 2**62 + 2
@@ -62,8 +53,18 @@ async def theirs(open_store: OpenStore, thinker: Thinker, clock: Clock) -> Puzzl
     return Puzzles(store, thinker, clock, Random(2))
 
 
-def wrong(puzzle: Puzzle) -> int:
-    return next(cell for cell in puzzle.position.legal() if cell != puzzle.solution)
+def wrong(puzzle: Puzzle, nth: int = 0) -> int:
+    return [cell for cell in puzzle.position.legal() if cell != puzzle.solution][nth]
+
+
+def rating_of(standing: Standing) -> Rating:
+    assert standing.rated is not None
+    return standing.rated.after
+
+
+def capped(rating: Rating, began: float = 1500) -> Rating:
+    """A rating as far from where a day began as it may be."""
+    return rating._replace(value=min(max(rating.value, began - MOST_A_DAY), began + MOST_A_DAY))
 
 
 # The puzzle of the day
@@ -82,33 +83,75 @@ async def test_nobody_sees_or_answers_the_puzzle_of_a_day_to_come(ours: Puzzles)
         await ours.daily(DAY + 1)
     with refused("puzzles-not-out"):
         await ours.answer(ANN, DAY + 1, of_day(DAY + 1).solution)
-    assert (await ours.standing(ANN, DAY + 1)).answer is None
+    assert (await ours.standing(ANN, DAY + 1)).cells == ()
 
 
 async def test_the_first_answer_is_rated_as_a_game_against_the_puzzle(ours: Puzzles, clock: Clock) -> None:
     puzzle = of_day(DAY)
-    standing, change = await ours.answer(ANN, DAY, puzzle.solution)
+    standing, counts, change = await ours.answer(ANN, DAY, puzzle.solution)
     assert change is not None
-    after = rated(Rating(), Played(first_rating(puzzle), 1), clock.now)
-    assert (change.before, change.after) == (Rating(), after)
-    assert standing.rating == after
-    assert after.value > 1500
+    assert counts
+    after = capped(rated(Rating(), Played(first_rating(puzzle), 1), clock.now))
+    assert change == RatingChange(Rating(), after, 1500, is_guess=True)
+    assert rating_of(standing) == after
+    assert after.value == 1560
     hardness = rated(first_rating(puzzle), Played(Rating(), 0), clock.now)
-    standing, change = await ours.answer(BEN, DAY, wrong(puzzle))
+    standing, _, change = await ours.answer(BEN, DAY, wrong(puzzle))
     assert change is not None
-    assert change.after == rated(Rating(), Played(hardness, 0), clock.now)
+    assert change.after == capped(rated(Rating(), Played(hardness, 0), clock.now))
+    assert change.after.value == 1440
     assert (standing.streak, standing.tally) == (Streak(0, 0), Tally(2, 1))
 
 
-async def test_answers_by_two_processes_at_once_count_once(ours: Puzzles, theirs: Puzzles) -> None:
+async def test_a_rating_moves_by_sixty_a_day_at_most_practice_included(ours: Puzzles, clock: Clock) -> None:
+    for day in range(DAY, DAY + 6):
+        clock.now = day * DAY_S + 9
+        standing = await ours.standing(ANN, day)
+        began = rating_of(standing) if standing.rated else Rating()
+        await ours.answer(ANN, day, wrong(of_day(day)))
+        for _ in range(8):
+            puzzle, practice = await ours.practise(ANN)
+            await ours.answer_practice(ANN, practice.number, wrong(puzzle))
+        now = rating_of(await ours.standing(ANN, day))
+        assert now.value == pytest.approx(began.value - 60) if day < DAY + 3 else now.value >= began.value - 60
+    clock.now = (DAY + 9) * DAY_S
+    before = rating_of(await ours.standing(ANN, DAY))
+    _, _, change = await ours.answer(ANN, DAY + 9, of_day(DAY + 9).solution)
+    assert change is not None
+    assert change.before == before
+    assert 0 < change.after.value - change.before.value <= 60
+    clock.now -= DAY_S
+    for day in (DAY + 8, DAY + 7):
+        await ours.answer(ANN, day, of_day(day).solution)
+    assert rating_of(await ours.standing(ANN, DAY + 8)).value <= change.before.value + 60, (
+        "a clock that was put back begins no other day"
+    )
+
+
+async def test_a_rating_of_fewer_than_five_puzzles_is_a_guess(ours: Puzzles, clock: Clock) -> None:
+    guesses = []
+    for day in range(DAY, DAY + 3):
+        clock.now = day * DAY_S
+        standing, _, change = await ours.answer(ANN, day, wrong(of_day(day)))
+        assert change is not None
+        assert standing.rated is not None
+        guesses += [change.is_guess, standing.rated.is_guess]
+        puzzle, practice = await ours.practise(ANN)
+        answered = await ours.answer_practice(ANN, practice.number, puzzle.solution)
+        assert answered is not None
+        guesses.append(answered[1].is_guess)
+    assert guesses == [True] * 6 + [False] * 3, "the third day's is the fifth"
+
+
+async def test_tries_by_two_processes_at_once_count_once_for_a_cell(ours: Puzzles, theirs: Puzzles) -> None:
     puzzle = of_day(DAY)
     found = await asyncio.gather(*(each.answer(ANN, DAY, wrong(puzzle)) for each in (ours, theirs) * 3))
-    assert sum(change is not None for _, change in found) == 1
-    assert len({standing for standing, _ in found}) == 1
-    standing, change = await theirs.answer(ANN, DAY, puzzle.solution)
-    assert change is None
-    assert standing.answer is not None
-    assert not standing.answer.is_right
+    assert sum(counts for _, counts, _ in found) == sum(change is not None for *_, change in found) == 1
+    assert len({standing for standing, *_ in found}) == 1
+    standing, counts, change = await theirs.answer(ANN, DAY, puzzle.solution)
+    assert (counts, change) == (True, None)
+    assert standing.cells == (wrong(puzzle), puzzle.solution)
+    assert (standing.is_over, standing.streak) == (True, Streak(1, 1))
 
 
 @pytest.mark.parametrize(
@@ -119,30 +162,19 @@ async def test_a_square_that_cannot_be_played_is_no_answer(ours: Puzzles, cell: 
     taken = next(each for each in range(position.board.cells) if position.mark_at(each))
     with refused(refusal):
         await ours.answer(ANN, DAY, taken if isinstance(cell, str) else cell)
-    assert (await ours.standing(ANN, DAY)).answer is None
+    assert (await ours.standing(ANN, DAY)).cells == ()
 
 
 async def test_a_clock_that_jumps_neither_doubles_nor_loses_a_streak(ours: Puzzles, clock: Clock) -> None:
     async def solve(day: int) -> int:
         clock.now = day * DAY_S + 5
-        standing, _ = await ours.answer(ANN, day, of_day(day).solution)
+        standing, _, _ = await ours.answer(ANN, day, of_day(day).solution)
         return standing.streak.days
 
     assert [await solve(day) for day in (DAY, DAY + 1, DAY, DAY + 1, DAY + 2)] == [1, 2, 1, 2, 3]
     assert await solve(DAY + 50) == 1, "ahead by weeks"
     assert [await solve(day) for day in (DAY + 2, DAY + 3)] == [3, 4], "and back again"
-    rating = (await ours.standing(ANN, DAY)).rating
-    assert rating is not None
-    assert rating[3] == (DAY + 50) * DAY_S + 5, "no time is counted twice"
-
-
-async def test_only_an_answer_is_shared_and_once_in_a_channel(ours: Puzzles) -> None:
-    with refused("puzzles-not-answered"):
-        await ours.share(ANN, DAY, 5)
-    await ours.answer(ANN, DAY, of_day(DAY).solution)
-    assert (await ours.share(ANN, DAY, 5)).streak == Streak(1, 1)
-    with refused("puzzles-shared"):
-        await ours.share(ANN, DAY, 5)
+    assert rating_of(await ours.standing(ANN, DAY))[3] == (DAY + 50) * DAY_S + 5, "no time is counted twice"
 
 
 async def test_two_processes_share_an_answer_once_in_each_of_many_channels(ours: Puzzles, theirs: Puzzles) -> None:
@@ -150,14 +182,13 @@ async def test_two_processes_share_an_answer_once_in_each_of_many_channels(ours:
         await ours.answer(ANN, day, of_day(day).solution)
         for fresh in ([5, 6, 7], [8]):
             shares = [
-                each.share(ANN, day, channel)
+                each.share(ANN, day, channel, "Ann")
                 for _ in range(4)
                 for channel in (5, 6, 7, *fresh)
                 for each in (ours, theirs)
             ]
-            found = await asyncio.gather(*shares, return_exceptions=True)
-            assert sum(isinstance(each, Standing) for each in found) == len(fresh)
-            assert {message_of(each) for each in found if isinstance(each, Exception)} == {"puzzles-shared"}
+            found = await asyncio.gather(*shares)
+            assert sum(found) == len(fresh)
 
 
 # Why
@@ -165,7 +196,7 @@ async def test_two_processes_share_an_answer_once_in_each_of_many_channels(ours:
 
 async def test_a_win_is_explained_by_how_play_goes_on(ours: Puzzles) -> None:
     for puzzle in all_puzzles().values():
-        found = await ours.explain(puzzle, puzzle.solution)
+        found = await ours.explain(puzzle, *([wrong(puzzle)] if puzzle.kind == "3x3" else []), puzzle.solution)
         assert found.is_right
         if puzzle.outcome is Outcome.DRAW:
             assert found.line == ()
@@ -183,12 +214,53 @@ async def test_a_wrong_answer_is_told_the_win_that_it_missed_or_how_it_loses(our
         found = await ours.explain(puzzle, wrong(puzzle))
         is_win = puzzle.outcome is Outcome.WIN
         assert not found.is_right
-        assert found.line[0] == (puzzle.solution if is_win else found.cell)
+        assert found.line[0] == (puzzle.solution if is_win else wrong(puzzle))
         position = puzzle.position
         for cell in found.line:
             position = position.play(cell)
         mover = puzzle.position.to_move
         assert position.winner is (mover if is_win else mover.other)
+
+
+async def test_the_side_that_loses_holds_out_longest_and_blocks_what_it_can(ours: Puzzles) -> None:
+    seen = 0
+    for puzzle in all_puzzles().values():
+        tries = (puzzle.solution,) if puzzle.outcome is Outcome.WIN else (wrong(puzzle),)
+        line = (await ours.explain(puzzle, *tries)).line
+        mover, position = puzzle.position.to_move, puzzle.position
+        winner = mover if puzzle.outcome is Outcome.WIN else mover.other
+        for at, cell in enumerate(line):
+            if at and position.to_move is not winner:
+                found = analyse(position)
+                assert cell in found.best, "no other lasts longer"
+                threats = threats_of(position, winner)
+                seen += len(threats) > 1 and len(found.best) > len(threats)
+                assert not threats or cell in threats, f"{puzzle.code}: {line}"
+            position = position.play(cell)
+    assert seen > 20, "positions in which a reply anywhere would have lasted as long"
+
+
+def threats_of(position: Position, mark: Mark) -> list[int]:
+    """The cells that would complete a line of a mark, by the usual rules."""
+    if position.board.rules is Rules.MISERE:
+        return []
+    free = position.legal()
+    after = {
+        cell: (position.x | 1 << cell * (mark is Mark.X), position.o | 1 << cell * (mark is Mark.O)) for cell in free
+    }
+    lines = position.board.lines
+    own = {cell: pair[0] if mark is Mark.X else pair[1] for cell, pair in after.items()}
+    return [cell for cell in free if any(own[cell] & line == line for line in lines)]
+
+
+async def test_tries_are_explained_each_and_the_line_is_of_the_last(ours: Puzzles) -> None:
+    puzzle = next(each for each in all_puzzles().values() if each.outcome is Outcome.DRAW)
+    first, second = wrong(puzzle), wrong(puzzle, 1)
+    found: Explained = await ours.explain(puzzle, first, second)
+    assert found.outcomes == {first: Outcome.LOSS, second: Outcome.LOSS}
+    assert (found.is_right, found.line[0]) == (False, second)
+    solved = await ours.explain(puzzle, first, puzzle.solution)
+    assert (solved.is_right, solved.line) == (True, ())
 
 
 # Practice
@@ -218,7 +290,7 @@ async def test_practice_moves_ratings_by_a_quarter(ours: Puzzles, clock: Clock) 
     assert answered is not None
     full = rated(Rating(), Played(first_rating(puzzle), 1), clock.now)
     part = rated(Rating(), Played(first_rating(puzzle), 1), clock.now, PRACTICE_WEIGHT)
-    assert answered[1] == (Rating(), part)
+    assert answered[1] == RatingChange(Rating(), part, 1500, is_guess=True)
     assert part.value - 1500 == pytest.approx((full.value - 1500) / 4)
     assert (await ours.standing(ANN, DAY)).tally == Tally(0, 0)
 
@@ -256,8 +328,9 @@ async def test_practice_is_near_the_solvers_rating(ours: Puzzles, store: Store) 
     ratings = sorted(abs(first_rating(puzzle).value - 1500) for puzzle in all_puzzles().values())
     puzzle, _ = await ours.practise(ANN)
     assert abs(first_rating(puzzle).value - 1500) <= ratings[MAX_NEAR + 1]
+    given = {"user_id": BEN, "day": DAY - 1, "cell": 0, "is_right": True, "key": "a key"}
     await store.puzzles.answer(
-        DailyAnswer(BEN, DAY - 1, 0, True), "a key", lambda *_: (RatingChange(NOVICE, NOVICE), NOVICE)
+        **given, rate=lambda *_: (RatingChange(NOVICE, NOVICE, NOVICE.value, is_guess=False), NOVICE)
     )
     for _ in range(5):
         puzzle, practice = await ours.practise(BEN)
@@ -274,7 +347,7 @@ async def forget_leases(puzzles: Puzzles) -> None:
 
 
 async def test_it_is_posted_from_the_day_after(ours: Puzzles, theirs: Puzzles, clock: Clock) -> None:
-    here = PuzzleChannel(1, 5)
+    here = Place(1, 5)
     await ours.post_in(1, 5)
     assert await ours.unposted(None) == []
     clock.now += DAY_S

@@ -139,7 +139,7 @@ async def test_a_server_counts_its_own_games_and_direct_messages_all(world: Worl
 async def test_in_direct_messages_nobody_sees_somebody_elses(world: World) -> None:
     await members_game(world, WIN)
     await world.alice.send_dm(f"!stats <@{world.bob.id}>")
-    assert direct(world).content == ("In DMs I only show your own stats. Use /stats in a server for someone else's.")
+    assert text_of(direct(world)) == "In DMs I only show your own stats. Use /stats in a server for someone else's."
     await world.alice.send_dm(f"!stats <@{world.alice.id}> <@{world.bob.id}>")
     assert "You against bob" in fields_of(direct(world)), "those were alice's own games"
 

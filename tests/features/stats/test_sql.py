@@ -95,7 +95,7 @@ def counted(games: list[Game], user: User, guild_id: int | None) -> dict[str, An
 async def test_the_record_is_what_a_count_of_every_game_gives(store: Store, seed: int) -> None:
     games = await some_games(store, seed)
     for user, guild_id in product((ANN, BEN, CAT), (1, 2, None)):
-        found, expected = await store.statistics.record(user.id, guild_id), counted(games, user, guild_id)
+        found, expected = await store.statistics.record(user.id, guild_id, None), counted(games, user, guild_id)
         assert set(found.tallies) == expected["tallies"]
         assert len(found.tallies) == len(expected["tallies"])
         assert found.streaks == expected["streaks"]
@@ -108,8 +108,8 @@ async def test_a_duel_holds_the_games_of_those_two_and_the_newest_results(store:
         found = [(one, outcome) for one, _, outcome in mine(games, user, guild_id) if one.mark_of(other.id)]
         outcomes = [outcome for _, outcome in found]
         expected = Duel(score(outcomes), tuple(reversed(outcomes[-statistics.MAX_LATEST_RESULTS :])))
-        assert await store.statistics.duel(user.id, other.id, guild_id) == expected
-    assert await store.statistics.duel(ANN.id, 77, None) == Duel()
+        assert await store.statistics.duel(user.id, other.id, guild_id, None) == expected
+    assert await store.statistics.duel(ANN.id, 77, None, None) == Duel()
 
 
 async def test_the_moves_are_those_of_the_newest_games_on_small_boards(
@@ -130,7 +130,7 @@ async def test_the_moves_are_those_of_the_newest_games_on_small_boards(
 async def test_who_has_played_nothing_that_counts_has_an_empty_record(store: Store) -> None:
     await store.games.open(game(moves=moves(4), result=Result(Mark.X, How.RESIGNATION, 5)))
     await store.games.open(game(moves=moves(4, 0)))
-    assert await store.statistics.record(ANN.id, 1) == Record()
+    assert await store.statistics.record(ANN.id, 1, None) == Record()
     assert await store.statistics.lines(ANN.id, None) == ()
 
 
@@ -188,7 +188,7 @@ async def rate(store: Store, count: int) -> None:
 
 async def test_a_rating_is_told_for_each_pool_and_its_course_is_the_newest_games_in_their_order(store: Store) -> None:
     await rate(store, statistics.MAX_RATING_POINTS + 200)
-    found = (await store.statistics.record(ANN.id, 1)).ratings
+    found = (await store.statistics.record(ANN.id, 1, None)).ratings
     assert found == (PoolRating("3x3/3", 1501.0, 60.0, 700), PoolRating("4x4/4", 1501.0, 60.0, 1))
     course = await store.statistics.rating_points(ANN.id, "3x3/3")
     assert course == tuple(RatingPoint(1000 + number, 1500.0 + number, 51.0) for number in range(200, 700))

@@ -8,7 +8,7 @@ from bot.features.tournaments.rules import TournamentAct, TournamentButton, pars
 PARSERS = (parse_cup,)
 SENT: dict[str, Address] = {
     **{f"ttt-cup:7:{act}:0": TournamentButton(7, TournamentAct(act)) for act in ("join", "leave", "start")},
-    **{f"ttt-cup:7:{act}:0": TournamentButton(7, TournamentAct(act)) for act in ("cancel", "end")},
+    **{f"ttt-cup:7:{act}:0": TournamentButton(7, TournamentAct(act)) for act in ("cancel", "end", "fill", "again")},
     "ttt-cup:7:quit:3": TournamentButton(7, TournamentAct.QUIT, 3),
     "ttt-cup:999999999999999999:play:66": TournamentButton(999999999999999999, TournamentAct.PLAY, 66),
 }
@@ -18,4 +18,4 @@ NOT_OURS = (
     "ttt-cup:-1:join:0",
     "ttt-cup:{own}:join:1000",
 )
-FORMS = (*(f"ttt-cup:{{}}:{act}:1" for act in ("join", "leave", "start", "cancel", "quit", "end", "play")),)
+FORMS = (*(f"ttt-cup:{{}}:{act}:1" for act in TournamentAct),)

@@ -46,11 +46,11 @@ class Cup:
             await self.made.services.store.close()
 
     async def open(self, form: Form, count: int, place: Place = HERE, round_s: int = ROUND_S) -> Tournament:
-        """Create it; the first of so many owns it, and all join."""
+        """Create it; the first of so many owns it and is in, and the others join."""
         people = players(count)
         made = await (await self.community()).tournaments.create(place, people[0], form, round_s=round_s)
         self.id = made.id
-        for each in people:
+        for each in people[1:]:
             await (await self.community()).tournaments.join(place, self.id, each)
         return await self.now()
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from itertools import count
 
+from bot.core.chat.game_page import GameReply
 from bot.core.chat.replies import Reply
 from bot.core.game import Game, How, Place, Refusal, Result, User
 from bot.engine import STANDARD, Mark
-from bot.features.tournaments.pages import TournamentQuestion, TournamentReply
-from bot.features.tournaments.pairings import MAX_ENTRANTS, settled, started
+from bot.features.tournaments.pages import TournamentQuestion, TournamentReply, match_game
+from bot.features.tournaments.pairings import MAX_ENTRANTS, filled, settled, started
 from bot.features.tournaments.rules import Entrant, Form, Stage, Tournament
 
 NAMES = ("Ada", "Grace Hopper", "Юрий", "Ελένη", "Zoë Šimić", "名前", "Bob", "carol_the_great_42")
@@ -61,6 +63,21 @@ def largest(form: Form) -> Tournament:
     return played(form, people(MAX_ENTRANTS[form], LONGEST), 9)
 
 
+def with_bots() -> Tournament:
+    """A bracket of four that a bot has filled."""
+    one = opened(Form.KNOCKOUT, people(3))
+    return told(started(one, filled(one.form, one.entrants), NOW))
+
+
+def in_match(game: Game, games: int | None) -> GameReply:
+    """A game of a match. games: how many that match has had by then and goes on; None if it does not, or not known."""
+    after = None
+    if games is not None:
+        one = played(Form.KNOCKOUT, people(2), 0)
+        after = one, one.pairings[0]._replace(first_points=1, second_points=games - 1, played=games)
+    return GameReply(game, draw=partial(match_game, after=after))
+
+
 REPLIES: dict[str, Reply] = {
     **{
         f"tournament, open, {form}, {size}": TournamentReply(opened(form, people(size)))
@@ -88,6 +105,12 @@ REPLIES: dict[str, Reply] = {
         )
     ),
     "tournament, open, owner forgotten": TournamentReply(replace(opened(Form.KNOCKOUT, people(2)), owner=None)),
+    "tournament, open, with room for bots": TournamentReply(opened(Form.KNOCKOUT, people(3))),
+    "tournament with bots": TournamentReply(with_bots()),
+    "a game of a match": in_match(replace(_game(is_drawn=True), result=None), None),
+    "a game of a match, over": in_match(_game(is_drawn=False), 1),
+    "a game of a match, over, level": in_match(_game(is_drawn=True), 2),
+    "the last game of a match": in_match(_game(is_drawn=False), None),
     "asked to leave": TournamentQuestion(opened(Form.KNOCKOUT, people(2)), 1),
     "asked to cancel": TournamentQuestion(opened(Form.KNOCKOUT, people(2))),
     "has left": TournamentQuestion(opened(Form.KNOCKOUT, people(2)), 1, is_done=True),
@@ -112,4 +135,6 @@ REFUSALS = (
     Refusal("tournaments-match-over"),
     Refusal("tournaments-not-your-question"),
     Refusal("tournaments-not-understood"),
+    Refusal("tournaments-no-help"),
+    Refusal("tournaments-no-rematch"),
 )

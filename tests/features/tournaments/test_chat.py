@@ -2,116 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
-from dataclasses import dataclass, field, replace
-from typing import Any
+from dataclasses import replace
 
 import discord
 import pytest
 import pytest_asyncio
-from simcord import MemberActor
 
-from bot.features.tournaments.rules import Form, Pairing, Stage, Tournament
+from bot.features.tournaments.rules import Form, Stage
 from tests.addresses import press_address
 from tests.features.full import World
-from tests.people import add_moderator, newest, private
+from tests.features.tournaments.channels import Cup, poster, settled, started
+from tests.people import add_moderator, private
 from tests.world import buttons_of, mentions_of, said, text_of, unchanged
-
-
-def poster(world: World) -> Any:
-    """Return what posts rounds."""
-    (feature,) = [each for each in world.bot.registry.features if each.name == "tournaments"]
-    return getattr(feature.hears[0], "__self__")  # noqa: B009
-
-
-@dataclass
-class Cup:
-    """A tournament in the channel of a world. people: those who take part, by number."""
-
-    world: World
-    people: dict[int, MemberActor] = field(default_factory=dict)
-    is_shaky: bool = False
-    overview_id: int = 0
-
-    async def step(self) -> None:
-        """Let what is under way finish; start the bot anew if it is shaky."""
-        await settled(self.world)
-        if self.is_shaky:
-            await self.world.restart()
-
-    async def open(self, words: str, count: int) -> None:
-        """Alice creates one, and so many join by the button."""
-        world = self.world
-        names = ["dora", "emil", "fay", "gus", "hal"]
-        more = [world.guild.add_member(world.env.create_user(name)) for name in names[: max(0, count - 3)]]
-        people = [world.alice, world.bob, world.carol, *more][:count]
-        await world.alice.send(world.channel, f"!tournament {words}")
-        self.overview_id = world.last.id
-        await self.step()
-        for each in people:
-            self.people[each.id] = each
-            await world.press(each, "Join", self.overview)
-            await self.step()
-
-    @property
-    def overview(self) -> discord.Message:
-        """The message that shows it, as it is now."""
-        return self.message(self.overview_id)
-
-    def message(self, number: int) -> discord.Message:
-        return next(each for each in self.world.channel.history() if each.id == number)
-
-    def rounds(self) -> list[discord.Message]:
-        """The messages of its rounds."""
-        return [each for each in self.world.channel.history() if each.content.startswith("Round ")]
-
-    async def now(self) -> Tournament:
-        """The tournament as it is stored."""
-        found = await self.world.store.tournaments.newest_in(self.world.channel.id)
-        assert found is not None
-        return found
-
-    def player(self, one: Tournament, seed: int | None) -> MemberActor:
-        user = one.seeded(seed or 0).user
-        assert user is not None
-        return self.people[user.id]
-
-    async def play(self, pairing: Pairing, winner: str) -> None:
-        """One of the two presses Play, X opens, and one of them resigns."""
-        world, one = self.world, await self.now()
-        first, second = (self.player(one, seed) for seed in pairing.seeds)
-        label = next(label for label in buttons_of(self.rounds()[-1]) if first.name in label and second.name in label)
-        await world.press(first, label, self.rounds()[-1])
-        await self.step()
-        x, o = (first, second) if pairing.played % 2 == 0 else (second, first)
-        await x.send(world.channel, "!move 5")
-        await self.step()
-        loser = o if winner == "x" else x
-        await loser.send(world.channel, "!resign")
-        await world.press(loser, "Resign", newest(world.channel))
-        await self.step()
-
-    async def play_all(self) -> Tournament:
-        """Play it to the end; X wins first, then O."""
-        one = await self.now()
-        for number in range(200):
-            due = [each for each in one.current if not each.is_decided]
-            if not one.is_running:
-                return one
-            await self.play(due[number % len(due)], "x" if due[number % len(due)].played != 1 else "o")
-            one = await self.now()
-        raise AssertionError("it does not end")
-
-
-async def settled(world: World) -> None:
-    """Wait for what no member's action waits for."""
-    await world.env.settle()
-    for _ in range(20):
-        tasks = world.bot.outbox.background.tasks
-        if not tasks:
-            return
-        with world.env.time_context():
-            await asyncio.wait(tasks, timeout=2)
 
 
 @pytest_asyncio.fixture
@@ -124,22 +26,22 @@ async def test_a_tournament_from_its_first_message_to_its_last(cup: Cup) -> None
     world = cup.world
     await cup.open("knockout 4x4", 3)
     assert cup.overview.embeds[0].title == "Knockout on 4x4"
-    assert "3 players of 2 to 32: alice, bob and carol" in text_of(cup.overview)
-    assert list(buttons_of(cup.overview)) == ["Join", "Start", "Leave", "Cancel"]
+    assert "3 are in (32 at most): alice, bob and carol" in text_of(cup.overview)
+    assert list(buttons_of(cup.overview)) == ["Join", "Start", "Fill up with bots and start", "Leave", "Cancel"]
     await world.press(world.alice, "Start", cup.overview)
     await settled(world)
-    assert cup.overview.embeds[0].title == "Knockout on 4x4: round 1 of 2"
+    assert cup.overview.embeds[0].title == "Knockout on 4x4: Semi-finals"
     (attached,) = cup.overview.attachments
     assert (attached.filename, attached.description) == (
         "tournament-1.png",
-        "Bracket: Round 1: alice (1) goes on without a match, bob (2) – carol (3)",
+        "Bracket: Semi-finals: alice (1) has a bye, bob (2) – carol (3)",
     )
     (first,) = cup.rounds()
     assert list(buttons_of(first)) == ["Play: bob – carol"]
     assert text_of(first).splitlines()[:4] == [
-        f"Round 1: {world.bob.mention} {world.carol.mention}",
-        "Round 1 of 2",
-        "alice (1) goes on without a match",
+        f"Semi-finals: {world.bob.mention} {world.carol.mention}",
+        "Semi-finals",
+        "alice (1) has a bye",
         "bob (2) – carol (3)",
     ]
     assert f"/{first.id})" in text_of(cup.overview), "it leads to the round"
@@ -152,7 +54,7 @@ async def test_a_tournament_from_its_first_message_to_its_last(cup: Cup) -> None
     assert not buttons_of(final)
     assert world.last.embeds[0].title == "🏆 alice wins"
     assert len(world.last.attachments) == 1
-    assert text_of(cup.overview) == (f"This tournament is shown further down now: [Go to it]({world.last.jump_url})")
+    assert text_of(cup.overview) == f"This tournament has moved down: [Go to it]({world.last.jump_url})"
 
 
 @pytest.mark.slow
@@ -217,13 +119,6 @@ async def test_a_game_that_ends_brings_round_and_overview_up_to_date(cup: Cup) -
     assert sum(any(mentions_of(call).values()) for call in posts) == 1, "the next round"
 
 
-async def started(cup: Cup, words: str, count: int) -> World:
-    await cup.open(words, count)
-    await cup.world.press(cup.world.alice, "Start", cup.overview)
-    await settled(cup.world)
-    return cup.world
-
-
 # Who may do what
 
 
@@ -275,7 +170,7 @@ async def test_only_the_two_of_a_match_start_its_game(cup: Cup) -> None:
     world = await started(cup, "knockout", 2)
     (first,) = cup.rounds()
     told = said(await world.press(world.carol, "Play: alice – bob", first))
-    assert told == "Only alice or bob can start that game. Use /tournament show to find your own match."
+    assert told == "That match is for alice or bob. Use /tournament show to find yours."
     await world.press(world.bob, "Play: alice – bob", first)
     game = await world.game(world.alice)
     assert (game.x.name, game.o.name) == ("alice", "bob")  # type: ignore[union-attr]
@@ -298,7 +193,7 @@ async def test_leaving_in_the_middle_is_asked_first_and_only_of_the_one_who_leav
     question = world.last
     assert text_of(question).startswith("Leave the tournament?")
     told = said(await world.press(world.bob, "Leave for good", question))
-    assert told == "Somebody else was asked that. Use /tournament leave to leave yourself."
+    assert told == "I asked somebody else that. Use /tournament leave to leave yourself."
     await world.press(world.carol, "Leave for good", question)
     await settled(world)
     assert text_of(next(each for each in world.channel.history() if each.id == question.id)) == (
@@ -317,27 +212,26 @@ async def test_a_command_does_what_a_button_does(cup: Cup) -> None:
     world = cup.world
     await world.alice.slash(world.channel, "tournament", action="create", form="round robin", board="4x4", hours=1)
     cup.overview_id = world.last.id
-    assert "A round takes an hour at most." in text_of(cup.overview)
-    for each in (world.alice, world.bob):
-        told = said(await each.slash(world.channel, "tournament", action="join"))
-        assert told.startswith("You're in.")
+    assert "You have an hour for each round." in text_of(cup.overview)
+    told = said(await world.bob.slash(world.channel, "tournament", action="join"))
+    assert told.startswith("You're in.")
     await world.carol.send(world.channel, "!cup join")
     assert text_of(world.last).startswith("You're in.")
     await settled(world)
-    assert "3 players of 3 to 12: alice, bob and carol" in text_of(cup.overview)
+    assert "3 are in (12 at most): alice, bob and carol" in text_of(cup.overview)
     told = said(await world.carol.slash(world.channel, "tournament", action="leave"))
     assert told == "You've left the tournament."
     await world.carol.send(world.channel, "!cup join")
     await settled(world)
     told = said(await world.alice.slash(world.channel, "tournament", action="start"))
-    assert told.startswith("The tournament has started.")
+    assert told.startswith("It's on!")
     await settled(world)
-    assert cup.overview.embeds[0].title == "Round robin on 4x4: round 1 of 3"
+    assert cup.overview.embeds[0].title == "Round robin on 4x4: Round 1 of 3"
     await world.bob.send(world.channel, "!tournament")
     shown = world.last
-    assert shown.embeds[0].title == "Round robin on 4x4: round 1 of 3"
+    assert shown.embeds[0].title == "Round robin on 4x4: Round 1 of 3"
     await settled(world)
-    assert text_of(cup.overview).startswith("This tournament is shown further down now:")
+    assert text_of(cup.overview).startswith("This tournament has moved down:")
     asked = await world.alice.slash(world.channel, "tournament", action="cancel")
     await world.alice.click(private(asked), label="Cancel the tournament")
     await settled(world)
@@ -348,9 +242,9 @@ async def test_a_command_does_what_a_button_does(cup: Cup) -> None:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        ("join", "There's no tournament here. Use /tournament create to open one."),
-        ("", "There's no tournament here. Use /tournament create to open one."),
-        ("swiss", "I need an action (create, join, leave, start, cancel, show), a form"),
+        ("join", "There's no tournament here yet. Use /tournament create to open one."),
+        ("", "There's no tournament here yet. Use /tournament create to open one."),
+        ("swiss", "I need an action (create, join, leave, start, fill, cancel, show), a form"),
         ("knockout rr", "I need an action"),
         ("knockout 99h", "I need an action"),
         ("knockout 7x7", "Pick 3x3, 4x4, 4x4/3, 5x5 or 5x5/5."),
@@ -371,12 +265,12 @@ async def test_a_second_one_and_one_in_direct_messages_are_refused(cup: Cup) -> 
     world = cup.world
     await cup.open("knockout", 1)
     await world.bob.send(world.channel, "!tournament round robin")
-    assert text_of(world.last).startswith("There's already a tournament in this channel.")
-    for typed, told in (("", "There's no tournament here."), ("knockout", "Tournaments need a server channel")):
+    assert text_of(world.last).startswith("This channel already has a tournament.")
+    for typed in ("", "knockout", "join", "fill"):
         await world.bob.user.send_dm(f"!tournament {typed}")
         reply = world.bob.user.dm_channel.last_message
         assert reply is not None
-        assert text_of(reply).startswith(told)
+        assert text_of(reply).startswith("Tournaments need a server channel where I can post.")
 
 
 # What may go wrong
@@ -399,7 +293,7 @@ async def test_without_pictures_or_embeds_it_goes_in_words(cup: Cup) -> None:
         " 3 carol              0     0",
         "```",
     ]
-    assert cup.rounds()[0].content.splitlines()[2:4] == ["alice (1) rests", "bob (2) – carol (3)"]
+    assert cup.rounds()[0].content.splitlines()[2:4] == ["alice (1) sits this round out", "bob (2) – carol (3)"]
     assert list(buttons_of(cup.rounds()[0])) == ["Play: bob – carol"]
 
 
@@ -417,7 +311,7 @@ async def test_a_message_that_was_deleted_is_posted_anew(cup: Cup) -> None:
     world = await started(cup, "knockout", 2)
     world.env.backend.delete_message(world.channel.id, cup.overview_id)
     await cup.play((await cup.now()).current[0], "x")
-    shown = [each for each in world.channel.history() if each.embeds and "round 1 of 1" in (each.embeds[0].title or "")]
+    shown = [each for each in world.channel.history() if each.embeds and "3x3: Final" in (each.embeds[0].title or "")]
     assert len(shown) == 1
     assert shown[0].id != cup.overview_id
     assert (await cup.now()).message_id == shown[0].id
@@ -490,5 +384,5 @@ async def test_an_older_overview_loses_its_picture(cup: Cup, world: World) -> No
     assert cup.overview.attachments
     await world.bob.send(world.channel, "!tournament")
     await settled(world)
-    assert text_of(cup.overview).startswith("This tournament is shown further down")
+    assert text_of(cup.overview).startswith("This tournament has moved down")
     assert not cup.overview.attachments

@@ -23,13 +23,15 @@ def test_before_the_start_it_tells_who_is_in_and_how_it_goes() -> None:
     reply = TournamentReply(opened(Form.KNOCKOUT, people(2)))
     assert title_of(reply) == "Knockout on 3x3"
     assert lines_of(reply) == [
-        "2 players of 2 to 32: Ada and Grace Hopper",
-        "Each match is two games, one with each mark. "
-        "If it's level, you play two more; if it's still level, the better seed goes on.",
-        "A round takes 24 hours at most.",
-        "Press Join to take part. Ada or a moderator starts it.",
+        "2 are in (32 at most): Ada and Grace Hopper",
+        "A match is two games, one with each mark. If it's level, you play two more, and a lot decides who goes first. "
+        "If it's still level, the better seed goes on.",
+        "You have 24 hours for each round.",
+        "Press Join to play too. Ada or a moderator starts it.",
     ]
-    assert [button["label"] for button in buttons_of(page_of(reply, SAY))] == ["Join", "Start", "Leave", "Cancel"]
+    assert [button["label"] for button in buttons_of(page_of(reply, SAY))] == [
+        *("Join", "Start", "Fill up with bots and start", "Leave", "Cancel"),
+    ]
 
 
 def test_the_table_in_words_has_columns_and_fits_a_phone() -> None:
@@ -42,11 +44,11 @@ def test_the_table_in_words_has_columns_and_fits_a_phone() -> None:
 
 
 def test_the_bracket_in_words_has_the_newest_round_first() -> None:
-    one = played(Form.KNOCKOUT, people(5), 3)
+    one = played(Form.KNOCKOUT, people(5), 4)
     lines = lines_of(TournamentReply(one))
-    heads = [line for line in lines if line.startswith("**Round")]
-    assert heads == [f"**Round {number} of 3**" for number in range(one.round, 0, -1)]
-    assert "Ada (1) goes on without a match" in lines
+    heads = [line for line in lines if line.startswith("**")]
+    assert heads == ["**Semi-finals**", "**Round 1 of 3**"]
+    assert "Ada (1) has a bye" in lines
 
 
 @FORMS
@@ -65,7 +67,7 @@ def test_the_end_says_first_who_has_won(form: Form) -> None:
     reply = TournamentReply(played(form, people(5), 999), PNG)
     assert title_of(reply).startswith("🏆 ")
     assert title_of(reply).endswith(" wins")
-    assert not buttons_of(page_of(reply, SAY))
+    assert [button["label"] for button in buttons_of(page_of(reply, SAY))] == ["Again"]
 
 
 @FORMS
@@ -120,7 +122,7 @@ def test_a_match_says_how_it_was_decided() -> None:
 def test_an_older_message_leads_to_the_newest() -> None:
     one = replace(opened(Form.KNOCKOUT, []), message_id=77)
     assert text_of(moved(one, SAY)) == (
-        f"This tournament is shown further down now: "
+        f"This tournament has moved down: "
         f"[Go to it](https://discord.com/channels/{one.place.guild_id}/{one.place.channel_id}/77)"
     )
 

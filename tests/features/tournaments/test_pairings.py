@@ -24,6 +24,7 @@ from bot.features.tournaments.pairings import (
     settled,
     standings,
     started,
+    starter,
     top_down,
 )
 from bot.features.tournaments.rules import Decision, Entrant, Form, Pairing, Stage, Tournament
@@ -158,7 +159,6 @@ def test_the_better_seed_has_x_in_every_other_game() -> None:
         ([O, DRAW], Decision.GAMES, 2),
         ([X, X], None, None),
         ([X, X, O], None, None),
-        ([DRAW, DRAW, DRAW, X], Decision.GAMES, 2),
         ([X, X, X, X], Decision.SEED, 1),
         ([DRAW] * 4, Decision.SEED, 1),
     ],
@@ -171,6 +171,43 @@ def test_a_level_knockout_match_has_two_more_games_and_then_the_better_seed_goes
         one = leg(one, 1, result)
     assert (one.pairings[0].how, one.pairings[0].winner) == (how, winner)
     assert (champion(one), one.is_running) == (winner, how is None)
+
+
+def drawn(number: int, games: int) -> Tournament:
+    """A knockout of two with that number, after so many draws."""
+    one = replace(new(Form.KNOCKOUT, 2), id=number)
+    for _ in range(games):
+        one = leg(one, 1, DRAW)
+    return one
+
+
+def test_a_lot_decides_who_goes_first_after_a_level_match_and_each_goes_first_once() -> None:
+    begun = [
+        [starter(one, one.pairings[0]) for one in (drawn(number, games) for games in range(4))] for number in range(60)
+    ]
+    assert {tuple(each) for each in begun} == {(1, 2, 1, 2), (1, 2, 2, 1)}, (
+        "the better seed goes first in the first game"
+    )
+    assert 20 < sum(third == 1 for _, _, third, _ in begun) < 40
+    assert [starter(one, one.pairings[0]) for one in (drawn(3, 2), drawn(3, 2))] == [2, 2], "each time the same"
+    for number, winner in ((1, 2), (3, 1)):
+        after = leg(drawn(number, 3), 1, X).pairings[0]
+        assert (after.how, after.winner) == (Decision.GAMES, winner), "X of the fourth game"
+
+
+@pytest.mark.parametrize("is_first_x", [True, False])
+def test_a_game_counts_for_who_played_it_whatever_the_lot_says_now(is_first_x: bool) -> None:
+    """One that an older version has begun, by its own rules."""
+    for number in (1, 3):
+        one, (first, second) = drawn(number, 2), players(2)
+        begun = (one.pairings[0]._replace(game_id=7),)
+        x, o = (first, second) if is_first_x else (second, first)
+        after = settled(replace(one, pairings=begun), {7: game(id=7, x=x, o=o, result=X)}, NOW).pairings[0]
+        assert (after.first_points, after.second_points) == ((2, 1) if is_first_x else (1, 2))
+        gone = one.entrants[0]._replace(user=None)
+        one = replace(one, pairings=begun, entrants=(gone, one.entrants[1]))
+        after = settled(one, {7: game(id=7, x=x, o=o, result=X)}, NOW).pairings[0]
+        assert after.first_points == (2 if is_first_x else 1), "a player who is forgotten since"
 
 
 @pytest.mark.parametrize(

@@ -100,6 +100,6 @@ def test_a_line_of_the_table_has_its_player_their_scores_and_their_points(
 def test_a_match_of_the_bracket_has_both_players_and_their_points(written: list[tuple[float, float, str]]) -> None:
     draw_bracket(played(Form.KNOCKOUT, people(3), 4))
     assert [text for _, _, text in written] == [
-        *("1", "Ada", "2", "Grace Hopper", "1½", "3", "Юрий", "2½"),
-        *("1", "Ada", "3", "Юрий"),
+        *("1", "Ada", "2", "Grace Hopper", "2½", "3", "Юрий", "1½"),
+        *("1", "Ada", "2", "Grace Hopper"),
     ]

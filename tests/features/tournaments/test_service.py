@@ -133,6 +133,15 @@ async def test_a_channel_has_one_tournament_at_a_time(cup: Cup) -> None:
     assert (await tournaments.create(HERE, BEN, Form.ROUND_ROBIN)) == await tournaments.on_here(HERE)
 
 
+async def test_of_many_who_open_one_at_one_instant_one_does_and_is_in(cup: Cup, processes: Processes) -> None:
+    both, people = [await cup.community(), Community(await processes.start())], players(6)
+    calls = [both[at % 2].tournaments.create(HERE, user, Form.KNOCKOUT) for at, user in enumerate(people)]
+    found = await asyncio.gather(*calls, return_exceptions=True)
+    assert sum(message_of(each) == "tournaments-on-here" for each in found if isinstance(each, Exception)) == 5
+    one = await both[0].tournaments.on_here(HERE)
+    assert [one.owner] == [each.user for each in one.entrants]
+
+
 @FORMS
 async def test_too_few_cannot_start_nor_can_others_nor_twice(cup: Cup, form: Form) -> None:
     one = await cup.open(form, MIN_ENTRANTS[form] - 1)
@@ -240,7 +249,7 @@ async def test_whose_opponent_sits_in_another_game_here_is_refused_and_has_come(
     assert (one.pairings[0].first_came, one.pairings[0].second_came, one.pairings[0].game_id) == (True, False, None)
 
 
-async def test_a_game_that_the_tournament_did_not_begin_does_not_count_nor_does_a_rematch(cup: Cup) -> None:
+async def test_a_game_that_the_tournament_did_not_begin_does_not_count_and_a_match_has_no_rematch(cup: Cup) -> None:
     community = await started(cup, Form.KNOCKOUT, 2)
     a, b = players(2)
     challenge = await community.services.lobby.challenge(HERE, a, b, First.ME)
@@ -249,11 +258,15 @@ async def test_a_game_that_the_tournament_did_not_begin_does_not_count_nor_does_
     await cup.finish(game, "x")
     game = await cup.press(1)
     await cup.finish(game, "x")
-    await community.services.lobby.rematch(HERE, a.id, game.id)
-    rematch = await community.services.lobby.rematch(HERE, b.id, game.id)
-    await cup.finish(rematch, "x")
+    with refused("tournaments-no-rematch"):
+        await community.services.lobby.rematch(HERE, a.id, game.id)
     one = await cup.settle()
     assert (one.pairings[0].played, one.pairings[0].first_points) == (1, 1)
+    with refused("tournaments-no-rematch"):
+        await community.services.lobby.rematch(HERE, b.id, game.id)
+    await cup.finish(await cup.press(1), "o")
+    await cup.settle()
+    assert (await community.services.lobby.rematch(HERE, a.id, game.id)).rematch_offer, "the match is over"
 
 
 # Deadlines

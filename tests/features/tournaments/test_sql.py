@@ -108,7 +108,7 @@ async def test_a_game_begins_together_with_its_match_or_not_at_all(store: Store)
     after = await read(store, one)
     begun_at_once = replace(one, pairings=(one.pairings[0]._replace(game_id=begun.id), one.pairings[1]))
     assert after == replace(begun_at_once, version=one.version + 1)
-    assert await store.tournaments.of_game(begun.id) == one.id
+    assert await store.tournaments.of_game(begun.id) == (one.id, 1)
     assert await store.tournaments.of_game(begun.id + 1) is None
     with pytest.raises(Outdated):
         await store.tournaments.begin(one, one, 1, game(place=THERE))
@@ -118,7 +118,7 @@ async def test_a_game_begins_together_with_its_match_or_not_at_all(store: Store)
     with pytest.raises(SeatTaken):
         await store.tournaments.begin(after, after, 1, game())
     assert await store.tournaments.get(one.id) == after
-    assert await store.tournaments.of_game(begun.id) == one.id
+    assert await store.tournaments.of_game(begun.id) == (one.id, 1)
 
 
 async def test_the_same_game_of_a_match_begins_once_in_two_processes(open_store: OpenStore, store: Store) -> None:

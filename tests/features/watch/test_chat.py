@@ -17,12 +17,12 @@ DOORS = ("typed", "slash", "button")
 
 @pytest.mark.parametrize("door", DOORS)
 async def test_a_game_against_the_bot_is_played_to_its_end(world: World, door: str) -> None:
-    await world.alice.send(world.channel, "!play")
+    await world.alice.send(world.channel, "!play unbeatable")
     assert board_of(world.last) == "." * 9
     while "Rematch" not in buttons_of(world.last):
         best = analyse((await world.game(world.alice)).position).best
         await world.move(door, world.alice, str(best[0] + 1))
-    assert "The board is full after 9 moves." in text_of(world.last)
+    assert "It's a draw\nNobody gets more than that against me.\n" in text_of(world.last)
     assert board_of(world.last).count("X") == 5
 
 
@@ -32,9 +32,9 @@ async def test_two_members_play_to_a_win(world: World, door: str) -> None:
     for player, square in zip((world.alice, world.bob) * 3, "14253", strict=False):
         await world.move(door, player, square)
     assert board_of(world.last) == "XXXOO...."
-    assert "❌ alice completed 1, 2 and 3" in text_of(world.last)
+    assert "Three in a row in 3 moves." in text_of(world.last)
     buttons = buttons_of(world.last)
-    assert {label for label, button in buttons.items() if not button.disabled} == {"Rematch", "Replay"}
+    assert {label for label, button in buttons.items() if not button.disabled} == {"Rematch", "Review", "Replay"}
 
 
 @pytest.mark.parametrize("door", DOORS)
@@ -66,7 +66,7 @@ async def test_typed_words_come_in_any_order(world: World, words: str) -> None:
     assert (await world.game(world.alice)).x == Bot(Level.HARD)
 
 
-@pytest.mark.parametrize("command", ["!play", "!ttt", "!challenge", "!PLAY", "! play"])
+@pytest.mark.parametrize("command", ["!play", "!ttt", "!challenge easy", "!PLAY", "! play"])
 async def test_the_short_names_start_a_game(world: World, command: str) -> None:
     await world.alice.send(world.channel, command)
     assert (await world.game(world.alice)).bot
@@ -105,7 +105,7 @@ async def test_several_games_run_in_one_channel(world: World) -> None:
         await player.send(world.channel, "!play easy")
     for player in (world.alice, world.bob, world.carol):
         await player.send(world.channel, "!move 5")
-        assert f"❌ {player.name} vs 🔵 the bot (easy)" in text_of(world.last)
+        assert f"❌ {player.name} vs 🔵 Easy bot" in text_of(world.last)
         assert (await world.game(player)).moves[0] == (4, Mark.X)
 
 

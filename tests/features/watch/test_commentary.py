@@ -126,19 +126,18 @@ async def test_there_is_no_slip_before_the_bots_answer(commentator: Commentator,
     assert await commentator.commentary(played) == await commentator.comment(played)
 
 
-async def test_the_turning_points_are_the_moves_that_changed_who_wins(commentator: Commentator) -> None:
+async def test_what_decided_a_game_is_the_last_move_that_changed_who_wins(commentator: Commentator) -> None:
     played = game(moves=moves(0, 1, 2, 4, 7, 3, 8, 5))  # O slips; X lets the win slip, and at 9 the draw
-    points = await commentator.turning_points(played)
-    assert [(each.number, each.remark.kind, each.remark.mover) for each in points] == [
-        (2, Kind.LOSES_DRAW, Mark.O),
-        (3, Kind.MISSES_WIN, Mark.X),
-        (7, Kind.LOSES_DRAW, Mark.X),
+    points = [await commentator.decided(played.at(ply)) for ply in range(1, 9)]
+    first, second, third = ((2, Kind.LOSES_DRAW, Mark.O), (3, Kind.MISSES_WIN, Mark.X), (7, Kind.LOSES_DRAW, Mark.X))
+    assert [each and (each.number, each.remark.kind, each.remark.mover) for each in points] == [
+        *(None, first, second, second, second, second, third, third)
     ]
-    assert await commentator.turning_points(game(moves=moves(4, 0))) == ()
+    assert await commentator.decided(game(moves=moves(4, 0))) is None
 
 
 async def test_every_slip_of_a_game_takes_the_outcome_from_where_it_was(commentator: Commentator) -> None:
-    """For random games: between two turning points best play leads to one outcome alone.
+    """For random games: between two slips best play leads to one outcome alone.
 
     The move that ends a game is none, even if it loses a draw by misere rules: the end itself is told.
     """
@@ -153,19 +152,20 @@ async def test_every_slip_of_a_game_takes_the_outcome_from_where_it_was(commenta
                 played = game(board=position.board, moves=moves(*numbers, board=position.board))
                 winners.append((await commentator.comment(played)).standing.winner)
             changes = [ply for ply in range(1, len(winners) - 1) if winners[ply] is not winners[ply - 1]]
-            assert [each.number for each in await commentator.turning_points(played)] == changes
+            decided = await commentator.decided(played)
+            assert (decided.number if decided else 0) == max(changes, default=0)
 
 
-async def test_on_larger_boards_turning_points_are_what_was_commented_on_and_cost_no_search(
+async def test_on_larger_boards_only_what_was_commented_on_decides_and_it_costs_no_search(
     commentator: Commentator, counting: Counting
 ) -> None:
     board = Board(4, 4, 3)
-    found = [await Commentator(Thinker(counting)).turning_points(game(board=board, moves=moves(0, 1, board=board)))]
-    assert (found, counting.asked) == ([()], 0)
+    found = await Commentator(Thinker(counting)).decided(game(board=board, moves=moves(0, 1, board=board)))
+    assert (found, counting.asked) == (None, 0)
     slipped = Remark(Kind.LOSES_DRAW, Mark.O, 1, (5,), 0, False, 14, Prospect(Mark.X, 5))
     done: asyncio.Future[Comment] = asyncio.get_running_loop().create_future()
     done.set_result(Comment(slipped, slipped.standing))
     commentator._found[board, moves(0, 1, board=board)] = done
     played = game(board=board, moves=moves(0, 1, 2, board=board))
-    assert await commentator.turning_points(played) == (TurningPoint(2, slipped),)
+    assert await commentator.decided(played) == TurningPoint(2, slipped)
     assert counting.asked == 0

@@ -20,7 +20,7 @@ STOPPED = "The game was stopped "
 async def test_an_exhibition_goes_on_by_itself_to_its_end(world: World) -> None:
     await world.carol.send(world.channel, "!watch easy unbeatable")
     board = newest(world.channel)
-    assert "❌ the bot (easy) vs 🔵 the bot (unbeatable)" in text_of(board)
+    assert "❌ Easy bot vs 🔵 Unbeatable bot" in text_of(board)
     assert "Game 1, an exhibition for carol. The next move comes in a few seconds." in text_of(board)
     assert set(buttons_of(board)) == {"Stop"}
     world.calls()

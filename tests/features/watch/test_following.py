@@ -50,8 +50,8 @@ async def test_a_board_elsewhere_follows_the_game_to_its_end(world: World, door:
         assert not any(any(mentions_of(call).values()) for call in calls if "allowed_mentions" in (call.json or {}))
         assert newest(lounge).id == follows.id
         assert board_of(newest(lounge)) == board_of(newest(world.channel))
-    assert "❌ alice completed 1, 2 and 3" in text_of(newest(lounge))
-    assert "Move 2: 🔵 slips: 5 would have kept the draw." in text_of(newest(lounge))
+    assert "Three in a row in 3 moves." in text_of(newest(lounge))
+    assert "Move 2 decided it: bob took 4, only 5 would have held." in text_of(newest(lounge))
     assert "That was game 1. Use /replay 1 to step through it." in text_of(newest(lounge))
     assert not await world.store.followed.of_game(1)
 
@@ -147,7 +147,7 @@ async def test_a_spectator_cannot_move_by_any_button_or_command(world: World) ->
         "Only alice or bob can do that. Use /play to start a game of your own."
     )
     await world.carol.send(lounge, "!move 1")
-    assert text_of(newest(lounge)) == "You have no game here. Use /play to start one."
+    assert text_of(newest(lounge)) == "You're not playing here right now. Use /play to start a game."
     assert await world.game(world.alice) == game
 
 
@@ -178,7 +178,7 @@ async def test_an_end_is_shown_to_followers_when_their_server_is_back(world: Wor
     await world.env.advance_time(40)  # a sweep looks whether it can be shown
     assert board_of(newest(lounge)) == "." * 9
     await bring_server_back(world)
-    assert "❌ alice completed " in text_of(newest(lounge))
+    assert "Three in a row in " in text_of(newest(lounge))
     assert not await world.store.followed.of_game(1)
 
 

@@ -78,9 +78,10 @@ async def test_a_hidden_channels_game_is_as_unknown_as_no_game(world: World, com
     staff = shut(world, "staff", world.alice, world.bob)
     await members_game(world, "5" if command == "watch" else WIN, staff)
     for number in (1, 99):
-        assert said(await world.carol.slash(world.channel, command, game=number)) == UNKNOWN.format(number)
+        unknown = NONE_ENDED if command == "replay" else UNKNOWN.format(number)
+        assert said(await world.carol.slash(world.channel, command, game=number)) == unknown
         await world.carol.send(world.channel, f"!{command} {number}")
-        assert text_of(newest(world.channel)) == UNKNOWN.format(number)
+        assert text_of(newest(world.channel)) == unknown
         assert said(await world.carol.slash(world.channel, "explain", what=str(number))) == UNKNOWN.format(number)
 
 
@@ -180,7 +181,7 @@ async def test_who_may_not_connect_is_told_nothing_of_a_voice_channels_chat(
     await members_game(world, WIN if command in ("history", "replay") else "5", voice)
     options: dict[str, Any] = {"games": {}, "history": {}, "explain": {"what": "1"}}.get(command, {"game": 1})
     told = said(await world.carol.slash(world.channel, command, **options))
-    assert told == {"games": NONE, "history": NONE_ENDED}.get(command, UNKNOWN.format(1))
+    assert told == {"games": NONE, "history": NONE_ENDED, "replay": NONE_ENDED}.get(command, UNKNOWN.format(1))
     if command in ("games", "history"):
         assert 1 in listed(text_of(private(await world.alice.slash(voice, command))))
     for member in (world.carol, world.alice) if command != "explain" else ():  # by alice's answer carol would read it

@@ -25,7 +25,7 @@ async def test_the_history_has_pages_for_the_one_who_asked(world: World) -> None
     first = private(await world.carol.slash(world.channel, "history"))
     assert numbers(first) == list(range(12, 2, -1))
     line = text_of(first).splitlines()[1]
-    assert re.fullmatch(r"\*\*\[12\]\(https://discord\.com/channels/[\d/]+\)\*\* the bot beat alice · <t:\d+:R>", line)
+    assert re.fullmatch(r"\*\*\[12\]\(https://discord\.com/channels/[\d/]+\)\*\* Easy bot beat alice · <t:\d+:R>", line)
     older = private(await world.carol.click(first, label="Older"))
     assert numbers(older) == [2, 1]
     newer = private(await world.carol.click(older, label="Newer"))

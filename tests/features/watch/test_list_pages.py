@@ -153,7 +153,7 @@ async def test_a_menu_offers_every_game_of_the_page() -> None:
     assert menu_of(history(*games)) == [
         {"value": "12", "label": "12 · Ada beat Bob · 5 moves"},
         {"value": "10", "label": "10 · Bob beat Ada · 2 moves", "description": "on time · 4x4"},
-        {"value": "9", "label": "9 · Ada drew with the bot · 9 moves"},
+        {"value": "9", "label": "9 · Ada drew with Hard bot · 9 moves"},
     ]
 
 

@@ -42,13 +42,13 @@ async def test_in_a_direct_message_the_lists_hold_what_was_played_there(world: W
     await world.alice.send_dm("!play easy")
     await world.alice.send_dm("!games")
     direct = world.alice.user.dm_channel
-    assert ")** ❌ alice vs 🔵 the bot (easy) · no moves · " in text_of(newest(direct))
+    assert ")** ❌ alice vs 🔵 Easy bot · no moves · " in text_of(newest(direct))
     await world.alice.send_dm("!move 5")
     await world.alice.send_dm("!resign")
     await world.press(world.alice.user, "Resign", newest(direct))
     await world.alice.send_dm("!history")
     assert [line.partition(")** ")[2].partition(" · ")[0] for line in text_of(newest(direct)).splitlines()[1:]] == [
-        "the bot beat alice"
+        "Easy bot beat alice"
     ], "and none of the server's"
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.core.chat.address import Act
 from bot.core.chat.marks import APART, remark_text, winners_moves
-from bot.core.chat.replies import Reply, page_of
+from bot.core.chat.replies import Reply
 from bot.core.game import FollowedBoard, How, Place
 from bot.engine import STANDARD, Mark, Position
 from bot.engine.remarks import Kind, Prospect, Remark, remark
@@ -24,6 +24,7 @@ from tests.core.chat.render.examples import (
     exhibition,
     game,
     lines_of,
+    page_of,
     shown,
     text_of,
     title_of,
@@ -97,7 +98,7 @@ async def test_a_followed_board_leads_to_the_players_board() -> None:
     state = game(4, 0, id=12, message_id=34)
     assert lines_of(FollowReply(state, comment_on(state), has_link=True)) == [
         "❌ Ada vs 🔵 Bob",
-        "Bob played 1",
+        "🔵 Bob played 1.",
         "Any reply keeps the draw for ❌.",
         "❌❌❌❌🔵🔵🔵🔵 A draw if nobody slips.",
         "Game 12, followed here until it ends. Use /unwatch 12 to stop. "
@@ -114,7 +115,7 @@ async def test_a_comment_that_is_held_back_says_why_and_tells_no_square_and_no_o
     state = game(4, 1, id=12)
     assert lines_of(FollowReply(state, None, has_link=False)) == [
         "❌ Ada vs 🔵 Bob",
-        "Bob played 2",
+        "🔵 Bob played 2.",
         "Comments come after the game, because the players can read this channel.",
         "Game 12, followed here until it ends. Use /unwatch 12 to stop.",
     ]
@@ -129,30 +130,26 @@ async def test_a_slip_against_the_bot_stands_before_what_is_said_of_its_answer()
     ]
 
 
-def points(number: int) -> tuple[TurningPoint, ...]:
-    remark = Remark(Kind.LOSES_DRAW, Mark.O, 1, (4,), 0, True, 7, Prospect(Mark.X, 5))
-    return tuple(TurningPoint(each + 1, remark) for each in range(number))
+DECIDED = {
+    (Kind.LOSES_DRAW, (4,)): "Move 2 decided it: Bob took 2, only 5 would have held.",
+    (Kind.LOSES_DRAW, (4, 8)): "Move 2 decided it: Bob took 2; 5 or 9 would have held.",
+    (Kind.MISSES_WIN, (4,)): "Move 2 decided it: Bob took 2; 5 would have won.",
+}
 
 
-async def test_an_ended_board_tells_the_last_moves_that_changed_who_wins() -> None:
-    over = game(*WON, id=12)
-    reply = FollowReply(over, None, False, points(2))
+@pytest.mark.parametrize(("kind", "cells"), DECIDED)
+async def test_an_ended_board_tells_the_move_that_decided_it(kind: Kind, cells: tuple[int, ...]) -> None:
+    point = TurningPoint(2, Remark(kind, Mark.O, 1, cells, 0, True, 7, Prospect(Mark.X, 5)))
+    reply = FollowReply(game(*WON, id=12), None, False, point)
     assert title_of(reply) == "Ada wins!"
-    assert lines_of(reply)[:4] == [
-        "❌ Ada completed 1, 2 and 3 in 5 moves.",
-        "❌ Ada vs 🔵 Bob",
-        "Move 1: 🔵 slips: 5 would have kept the draw.",
-        "Move 2: 🔵 slips: 5 would have kept the draw.",
-    ]
-    many = [line for line in lines_of(FollowReply(over, None, False, points(9))) if line.startswith("Move ")]
-    assert [line[5] for line in many] == ["5", "6", "7", "8", "9"]
+    assert lines_of(reply)[:3] == ["Three in a row in 3 moves.", "❌ Ada vs 🔵 Bob", DECIDED[kind, cells]]
 
 
 async def test_an_exhibition_says_whose_it_is_and_how_to_start_another() -> None:
     state = exhibition(4, id=12)
-    assert title_of(on_show(state)) == "🔵 the bot (hard) to move"
+    assert title_of(on_show(state)) == "🔵 Hard bot to move"
     assert lines_of(on_show(state, comment_on(state)))[1::3] == [
-        "❌ the bot (easy) played 5",
+        "❌ Easy bot played 5.",
         "Game 12, an exhibition for Ada. The next move comes in a few seconds.",
     ]
     assert title_of(REPLIES["exhibition, stopped"]) == "Nobody wins"
@@ -170,7 +167,7 @@ async def test_a_replay_says_which_move_is_shown_and_ends_with_the_end() -> None
         "Move 1 of 5: ❌ Ada on 1",
         "Move 5 of 5: ❌ Ada on 3",
     ]
-    assert lines_of(replays[2])[1:3] == ["**Ada wins!**", "❌ Ada completed 1, 2 and 3 in 5 moves."]
+    assert lines_of(replays[2])[1:3] == ["**Ada wins!**", "Three in a row in 3 moves."]
     short = ended(How.RESIGNATION, Mark.O, 4)
     assert title_of(ReplayReply(short, 0, comment_on(game()))) == "The empty board, before the only move"
 
@@ -227,7 +224,7 @@ async def test_boards_that_follow_no_longer_say_so_and_have_no_buttons() -> None
 
 
 async def test_an_exhibition_is_won_at_a_level() -> None:
-    assert "❌ the bot (easy) wins!" in shown(on_show(exhibition(*WON)))
+    assert "❌ Easy bot wins!" in shown(on_show(exhibition(*WON)))
 
 
 async def test_an_exhibition_on_5x5_is_drawn_without_buttons_of_rows() -> None:

@@ -8,6 +8,8 @@ from tests.features.full import World
 from tests.people import WIN, members_game, newest, private
 from tests.world import board_of, buttons_of, text_of
 
+NONE = "No finished game to show here yet. Use /play to start one."
+
 
 async def test_a_replay_steps_through_the_game_on_its_own_message(world: World) -> None:
     board = await members_game(world, WIN)
@@ -19,7 +21,7 @@ async def test_a_replay_steps_through_the_game_on_its_own_message(world: World) 
         ("First", 0, "The empty board, before 5 moves"),
         ("Forward", 1, "Move 1 of 5: ❌ alice on 1"),
         ("Forward", 2, "🔵 slips: 5 would have kept the draw."),
-        ("Last", 5, "❌ alice completed 1, 2 and 3"),
+        ("Last", 5, "Three in a row in 3 moves."),
         ("Back", 4, "❌ wins in 1 move with best play."),
     ):
         shown = private(await world.press(world.carol, label, shown))
@@ -54,12 +56,13 @@ async def test_a_game_that_ended_without_a_move_has_no_replay(world: World) -> N
     ("words", "answer"),
     [
         ("!replay 1", "Game 1 is still being played. Use /watch 1 to follow it."),
-        ("!replay 7", "I can't show game 7 here. Use /games or /history to find one."),
-        ("!replay", "That isn't a game's number. Use /games or /history to find one."),
-        ("!replay x", "That isn't a game's number. Use /games or /history to find one."),
-        ("!replay -3", "That isn't a game's number. Use /games or /history to find one."),
-        ("!replay 99999999999999999999", "That isn't a game's number. Use /games or /history to find one."),
-        ("!unwatch", "I'm not following that game here. Use /watch with its number."),
+        ("!replay 7", NONE),
+        ("!replay", NONE),
+        ("!replay x", NONE),
+        ("!replay -3", NONE),
+        ("!replay 99999999999999999999", NONE),
+        ("!unwatch", "I'm not following any game here."),
+        ("!unwatch 1", "I'm not following that game here. Use /watch with its number."),
         ("!unwatch x", "That isn't a game's number. Use /games or /history to find one."),
         ("!history nobody", "I can't find that member in this server."),
     ],

@@ -171,14 +171,14 @@ async def test_the_games_own_channel_costs_no_question_even_if_it_is_private(wor
     assert [call.method for call in world.calls()] == ["POST"]
 
 
-async def test_after_the_end_the_turning_points_are_told_to_everybody(world: World) -> None:
+async def test_after_the_end_the_move_that_decided_it_is_told_to_everybody(world: World) -> None:
     open_to_all, spectators = lounge(world), apart(world)
     board = await members_game(world, "1")
     for place in (open_to_all, spectators):
         await follow(world, place)
     await moves_by_click(world, board, "4253", ply=1)
     for place in (open_to_all, spectators):
-        assert "Move 2: 🔵 slips: 5 would have kept the draw." in text_of(newest(place))
+        assert "Move 2 decided it: bob took 4, only 5 would have held." in text_of(newest(place))
         assert HELD_BACK not in text_of(newest(place))
 
 

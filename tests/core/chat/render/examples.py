@@ -6,9 +6,11 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
+from bot.core.chat import replies
 from bot.core.chat.game_page import AsideReply, GameReply, MenuReply, ResignReply
+from bot.core.chat.looks import Looks
 from bot.core.chat.page import Page
-from bot.core.chat.replies import PrivateReply, Reply, Said, page_of
+from bot.core.chat.replies import PrivateReply, Reply, Said
 from bot.core.game import (
     BOARDS,
     CROWD,
@@ -25,7 +27,7 @@ from bot.core.game import (
     with_rules,
 )
 from bot.engine import STANDARD, Board, Level, Mark, Position, Rules
-from bot.words import words
+from bot.words import Words, words
 
 SAY = words("en")
 ADA, BOB = User(1, "Ada"), User(2, "Bob")
@@ -81,6 +83,11 @@ def crowd(*numbers: int, **fields: Any) -> Game:
     """Return a game that Ada's channel plays against the bot."""
     show: dict[str, Any] = {"x": CROWD, "o": Bot(Level.HARD), "exhibition": Exhibition(ADA, 30)}
     return game(*numbers, **show | fields)
+
+
+def page_of(reply: Reply, say: Words) -> Page:
+    """Return a reply's page as Discord gets it, in Unicode."""
+    return Looks().draw(replies.page_of(reply, say))
 
 
 def text_of(page: Page) -> str:

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import itertools
-import re
+from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from bot.core.chat.address import Act, GameButton, SquareButton
-from bot.core.chat.game_page import GameReply, MenuReply, ResignReply, folded
+from bot.core.chat.game_page import GameReply, MenuReply, ResignReply, Told, folded
 from bot.core.chat.marks import APART
 from bot.core.chat.page import DRAWN_COLOUR, LOST_COLOUR, RUNNING_COLOUR, WON_COLOUR, Page
-from bot.core.chat.replies import Reply, page_of
+from bot.core.chat.replies import Reply
 from bot.core.game import Answer, Bot, Game, How, Look, Place
 from bot.engine import Level, Mark, Rules
 from tests.addresses import parse
 from tests.core.chat.render.examples import (
+    DRAWN,
     GAMES,
     KINDS_OF_BOARD,
     SAY,
@@ -26,9 +28,17 @@ from tests.core.chat.render.examples import (
     ended,
     game,
     lines_of,
+    page_of,
     shown,
     title_of,
 )
+
+
+def card(state: Game) -> list[str]:
+    """The lines of a game's card: heading, description, footer."""
+    embed = page_of(GameReply(state), SAY).embed
+    assert embed
+    return [embed.title or "", *lines_of(GameReply(state)), embed.footer.text or ""]
 
 
 def board_of(state: Game) -> str:
@@ -36,10 +46,10 @@ def board_of(state: Game) -> str:
 
 
 HEADLINES = {
-    "won": ("Ada wins!", "❌ Ada completed 1, 2 and 3 in 5 moves."),
-    "lost to the bot": ("I win this one", "❌ the bot (unbeatable) completed 1, 2 and 3 in 5 moves."),
-    "won from the bot": ("Ada wins!", "❌ Ada completed 1, 2 and 3 in 5 moves."),
-    "drawn": ("It's a draw", "The board is full after 9 moves."),
+    "won": ("Ada wins!", "Three in a row in 3 moves."),
+    "lost to the bot": ("I win this one", "Three in a row in 3 moves."),
+    "won from the bot": ("Ada wins!", "Three in a row in 3 moves."),
+    "drawn": ("It's a draw", "❌ Ada vs 🔵 Bob"),
     "agreed": ("It's a draw", "Agreed after 1 move."),
     "resigned": ("Bob wins!", "❌ Ada resigned after 1 move."),
     "timed out": ("Bob wins!", "❌ Ada ran out of time after 2 moves."),
@@ -54,18 +64,40 @@ async def test_the_result_is_the_heading_and_how_it_came_about_is_the_first_line
 
 
 @pytest.mark.parametrize(("board", "how"), [*itertools.product(KINDS_OF_BOARD, (How.LINE, How.FULL_BOARD))])
-async def test_every_board_says_who_won_and_where_or_that_it_is_full(board: str, how: How) -> None:
+async def test_every_board_says_who_won_and_in_how_many_of_their_own_moves(board: str, how: How) -> None:
     state = at_random(KINDS_OF_BOARD[board], how)
     title, said = title_of(GameReply(state)), lines_of(GameReply(state))[0]
     if state.winner is None:
-        assert (title, said) == ("It's a draw", f"The board is full after {state.ply} moves.")
+        assert (title, said.partition(" vs ")[0][-3:]) == ("It's a draw", "Ada"), "a full board speaks for itself"
         return
-    winner, loser = ("❌ Ada", "🔵 Bob") if state.winner is Mark.X else ("🔵 Bob", "❌ Ada")
-    by = loser if state.board.rules is Rules.MISERE else winner
-    assert title == f"{winner[2:]} wins!"
-    assert said.startswith(f"{by[2:] if state.board.rules is Rules.WILD else by} completed ")
-    names = re.split(", | and ", re.split(" completed | in | after ", said)[1])
-    assert len(names) == len(state.position.winning_cells)
+    assert title == ("Ada wins!" if state.winner is Mark.X else "Bob wins!")
+    if state.board.rules is Rules.MISERE:
+        assert said == f"{'🔵 Bob' if state.winner is Mark.X else '❌ Ada'} completed three in a row, and that loses."
+        return
+    row, own = {3: "Three", 4: "Four", 5: "Five"}[state.board.k], len(range(state.winner is Mark.O, state.ply, 2))
+    assert said == f"{row} in a row in {own} moves."
+
+
+@pytest.mark.parametrize(
+    ("level", "board", "praise"),
+    [
+        (Level.UNBEATABLE, "3x3", "Nobody gets more than that against me."),
+        (Level.UNBEATABLE, "misere", "Nobody gets more than that against me."),
+        (Level.UNBEATABLE, "wild", "Well held: that was me at my best."),
+        (Level.UNBEATABLE, "5x5", "Well held: that was me at my best."),
+        (Level.HARD, "3x3", None),
+    ],
+)
+async def test_a_draw_with_the_best_level_is_praised_as_far_as_that_is_true(
+    level: Level, board: str, praise: str | None
+) -> None:
+    drawn = replace(at_random(KINDS_OF_BOARD[board], How.FULL_BOARD), o=Bot(level))
+    agreed = ended(How.AGREEMENT, None, 4, 0, board=KINDS_OF_BOARD[board], o=Bot(level))
+    assert (lines_of(GameReply(drawn))[0] == praise) is (praise is not None)
+    assert lines_of(GameReply(agreed))[0] == f"Agreed after 2 moves.{f' {praise}' if praise else ''}"
+    shown = replace(drawn, x=Bot(level))
+    assert not any("me" in line.split() for line in lines_of(GameReply(shown))), "nobody held it but itself"
+    assert not any(praise in line for line in lines_of(GameReply(game(*WON, o=Bot(level)))) if praise)
 
 
 @pytest.mark.parametrize("board", KINDS_OF_BOARD)
@@ -80,47 +112,57 @@ async def test_the_line_that_ends_a_game_is_on_the_big_board_itself(board: str) 
     }
 
 
-async def test_a_running_game_says_who_moves_what_was_played_and_until_when() -> None:
-    reply = GameReply(game(4, 0, 8, id=12, deadline=1_800_000_000, x=Bot(Level.HARD)))
-    assert title_of(reply) == "🔵 Bob to move"
-    assert lines_of(reply) == [
-        "❌ the bot (hard) vs 🔵 Bob",
-        "Bob played 1 and the bot played 9",
-        "Game 12. Next move due <t:1800000000:R>.",
-    ]
-    assert lines_of(GameReply(game(4, draw_offer=Mark.X)))[1:3] == [
-        "Ada offers a draw. Bob, use /draw to accept, or play on.",
-        "Ada played 5",
-    ]
+async def test_between_people_the_card_says_who_moves_what_was_played_and_until_when() -> None:
+    facts: dict[str, Any] = {"id": 12, "deadline": 1_800_000_000}
+    assert card(game(**facts)) == ["❌ Ada to move", "Against 🔵 Bob.", "Next move due <t:1800000000:R>.", "Game 12"]
+    assert card(game(4, **facts))[:2] == ["🔵 Bob to move", "❌ Ada played 5."]
+    assert "Ada offers a draw. Bob, accept below; your next move declines it." in card(game(4, draw_offer=Mark.X))
+
+
+async def test_against_the_bot_the_card_says_what_both_played_and_has_no_clock() -> None:
+    facts: dict[str, Any] = {"id": 12, "x": Bot(Level.HARD)}
+    assert card(game(4, **facts)) == ["❌ Hard bot vs 🔵 Bob", "I played 5.", "Game 12"]
+    assert card(game(4, 0, 8, **facts)) == ["❌ Hard bot vs 🔵 Bob", "You played 1, I played 9.", "Game 12"]
+    assert card(game(id=12, o=Bot(Level.EASY))) == ["❌ Ada vs 🔵 Easy bot", "Game 12"]
+
+
+@pytest.mark.parametrize("state", [each for each in GAMES.values() if isinstance(each, Game)])
+async def test_nothing_is_twice_on_a_card(state: Game) -> None:
+    lines = card(state)
+    assert len(set(lines)) == len(lines)
+    if not state.is_over and not state.draw_offer:
+        text = "\n".join(lines)
+        assert [text.count(name) for name in ("Ada", "Bob", "Hard bot")] in ([1, 1, 0], [0, 1, 1])
 
 
 RULES = {
     "misere": "Misere: whoever gets three in a row loses.",
-    "wild": "Wild: place ❌ or 🔵 on each turn. Whoever completes three in a row wins.",
+    "wild": "Wild: squares place ❌ now. Three alike in a row win.",
     "4x4/3": "4x4: 3 in a row wins.",
     "5x5": "5x5: 4 in a row wins.",
 }
 
 
 @pytest.mark.parametrize("board", RULES)
-async def test_who_wins_when_is_one_line_before_and_after_the_end(board: str) -> None:
+async def test_who_wins_when_is_one_line_until_the_end(board: str) -> None:
     running, over = game(board=KINDS_OF_BOARD[board]), at_random(KINDS_OF_BOARD[board], How.LINE)
     assert lines_of(GameReply(running))[1] == RULES[board]
-    assert RULES[board] in lines_of(GameReply(over))
+    assert len(lines_of(GameReply(running))) == 3
+    assert len(lines_of(GameReply(over))) == 2
     assert not set(RULES.values()) & set(lines_of(GameReply(game())))
 
 
-async def test_by_wild_rules_players_have_no_mark_and_the_squares_have_the_colour_of_what_they_place() -> None:
+async def test_by_wild_rules_players_have_no_mark_squares_are_quiet_and_one_button_switches_what_they_place() -> None:
     state = game(13, board=KINDS_OF_BOARD["wild"])
     lines = lines_of(GameReply(state))
-    assert (title_of(GameReply(state)), lines[0]) == ("Bob to move", "Ada vs Bob")
-    assert lines[2:4] == ["The squares place 🔵 now. Press Place ❌ to switch.", "Ada placed 🔵 on 5"]
-    for mark, style, by_o in ((Mark.X, 4, 0), (Mark.O, 1, 9)):
+    assert (title_of(GameReply(state)), lines[0]) == ("Bob to move", "Ada played 5 with 🔵.")
+    assert lines[1] == "Wild: squares place 🔵 now. Three alike in a row win."
+    for mark, by_o in ((Mark.X, 0), (Mark.O, 9)):
         buttons = buttons_of(page_of(GameReply(state, mark_to_place=mark), SAY))
-        assert {button["style"] for button in buttons[:9] if not button["disabled"]} == {style}
+        assert {button["style"] for button in buttons[:9] if not button["disabled"]} == {2}
         assert [button["custom_id"].split(":")[-1] for button in buttons[:9]] == [str(cell + by_o) for cell in range(9)]
         assert buttons[9]["label"] == f"Place {'🔵' if mark is Mark.X else '❌'}"
-        assert buttons[9]["style"] == (1 if mark is Mark.X else 4)
+        assert buttons[9]["style"] == 1
 
 
 async def test_larger_boards_have_letters_and_numbers_at_their_edges_as_far_as_discord_shows_them_large() -> None:
@@ -135,7 +177,9 @@ async def test_larger_boards_have_letters_and_numbers_at_their_edges_as_far_as_d
     pressed = board_of(game(0, board=board)).splitlines()
     assert pressed[0] == "\u200b".join("🇦🇧🇨🇩🇪")
     assert pressed[1:] == ["❌⬛⬛⬛⬛1\ufe0f\u20e3", *[f"⬛⬛⬛⬛⬛{row}\ufe0f\u20e3" for row in range(2, 6)]]
-    assert APART in board_of(at_random(board, How.LINE)), "the end is large"
+    ended = board_of(at_random(board, How.LINE)).splitlines()
+    assert ended[0] == pressed[0]
+    assert [row[-3:] for row in ended[1:]] == [row[-3:] for row in pressed[1:]], "the edges stay"
 
 
 async def test_the_colour_tells_whether_a_game_runs_who_has_won_or_that_nobody_has() -> None:
@@ -206,13 +250,22 @@ async def test_a_full_message_has_its_other_buttons_in_a_menu_behind_every_mark(
         f"ttt-menu:{10**17}:7",
     ]
     assert not any(button["disabled"] for button in buttons)
-    assert "Press a mark for hint, draw, resign." in lines_of(GameReply(state))
+    assert "Press any taken square for a hint, a draw or to resign." in lines_of(GameReply(state))
     offers = {offer: set(acts_of(MenuReply(game(0, draw_offer=offer), Mark.X))) for offer in (None, Mark.X, Mark.O)}
     assert offers == {
         None: {Act.HINT, Act.OFFER_ASIDE, Act.RESIGN},
         Mark.X: {Act.HINT, Act.RESIGN},
         Mark.O: {Act.HINT, Act.AGREE_ASIDE, Act.RESIGN},
     }
+
+
+async def test_free_squares_of_larger_boards_say_their_names() -> None:
+    for size in ("4x4", "5x5"):
+        board = KINDS_OF_BOARD[size]
+        buttons = buttons_of(page_of(GameReply(game(0, 1, board=board)), SAY))[: board.cells]
+        names = [board.square_name(cell) for cell in range(2, board.cells)]
+        assert [button.get("label") for button in buttons] == [None, None, *names]
+        assert [button.get("emoji", {}).get("name") for button in buttons] == ["❌", "🔵", *[None] * len(names)]
 
 
 async def test_all_squares_are_emoji_those_taken_cannot_be_pressed_and_the_last_move_is_green() -> None:
@@ -231,17 +284,36 @@ async def test_an_ended_board_has_no_square_left_to_press(state: str) -> None:
     assert not [address for address in addresses if isinstance(address, SquareButton)]
 
 
-async def test_a_gentler_level_is_offered_after_a_loss_to_the_bot_alone() -> None:
+async def test_after_a_loss_to_the_bot_the_next_level_down_is_offered_and_after_a_win_the_next_one_up() -> None:
     offers = {
-        (level, seat): acts_of(GameReply(state)).get(Act.EASIER)
+        (level, seat, act): label
         for level in Level
-        for seat, state in (("x", game(*WON, x=Bot(level))), ("o", game(*WON, o=Bot(level))))
+        for seat, state in (
+            ("x", game(*WON, x=Bot(level))),
+            ("o", game(*WON, o=Bot(level))),
+            ("draw", game(*DRAWN, o=Bot(level))),
+        )
+        for act, label in acts_of(GameReply(state)).items()
+        if act in (Act.EASIER, Act.HARDER)
     }
-    assert {key: label for key, label in offers.items() if label} == {
-        (Level.MEDIUM, "x"): "Rematch on easy",
-        (Level.HARD, "x"): "Rematch on medium",
-        (Level.UNBEATABLE, "x"): "Rematch on hard",
+    assert offers == {
+        (Level.MEDIUM, "x", Act.EASIER): "Rematch on easy",
+        (Level.HARD, "x", Act.EASIER): "Rematch on medium",
+        (Level.UNBEATABLE, "x", Act.EASIER): "Rematch on hard",
+        (Level.EASY, "o", Act.HARDER): "Rematch on medium",
+        (Level.MEDIUM, "o", Act.HARDER): "Rematch on hard",
+        (Level.HARD, "o", Act.HARDER): "Rematch on unbeatable",
     }
+
+
+def test_lines_that_features_tell_come_before_a_rematch_and_their_buttons_before_replay() -> None:
+    told = (Told(lambda _: "It meant a lot.", GameButton(7, 3, Act.REVIEW)), Told(lambda _: "And that, too."))
+    reply = GameReply(game(*WON, rematch_offer=Mark.O), told=told)
+    assert lines_of(reply)[2:] == [
+        *("It meant a lot.", "And that, too."),
+        "Bob wants a rematch. Ada, press Rematch to play.",
+    ]
+    assert list(acts_of(reply)) == [Act.REMATCH, Act.REVIEW, Act.REPLAY]
 
 
 def test_an_older_message_of_a_game_is_one_line_that_leads_to_the_newest() -> None:
@@ -251,12 +323,12 @@ def test_an_older_message_of_a_game_is_one_line_that_leads_to_the_newest() -> No
         (over, "-# Game 12 ended [here](https://discord.com/channels/@me/2/3)."),
         (challenge(answer=Answer.WITHDRAWN), "Ada withdrew the challenge."),
     ):
-        assert folded(state, SAY) == Page(line)
+        assert folded(state, SAY) == Page(line).in_look(state.look)
 
 
 def test_an_ended_game_names_the_rematch_that_followed_unless_another_is_wanted() -> None:
     state = game(*WON, rematch_id=13)
-    assert lines_of(GameReply(state))[-2] == "Rematch: game 13."
+    assert lines_of(GameReply(state))[-1] == "Rematch: game 13."
     assert Act.REMATCH not in acts_of(GameReply(state))
     wanted = game(*WON, rematch_id=13, rematch_offer=Mark.O)
     assert "Rematch: game 13." not in lines_of(GameReply(wanted))
@@ -265,9 +337,9 @@ def test_an_ended_game_names_the_rematch_that_followed_unless_another_is_wanted(
 
 async def test_who_wants_a_rematch_and_who_had_hints_is_said() -> None:
     state: Game = ended(How.RESIGNATION, Mark.O, 4, rematch_offer=Mark.O, hints=frozenset(Mark), id=7)
-    assert lines_of(GameReply(state))[-3:] == [
-        "Ada and Bob played with hints.",
+    assert card(state)[-3:] == [
+        "Not rated: Ada and Bob used hints.",
         "Bob wants a rematch. Ada, press Rematch to play.",
-        "Game 7.",
+        "Game 7",
     ]
-    assert "Bob played with hints." in lines_of(GameReply(game(*WON, hints=frozenset({Mark.O}))))
+    assert "Not rated: Bob used a hint." in lines_of(GameReply(game(*WON, hints=frozenset({Mark.O}))))

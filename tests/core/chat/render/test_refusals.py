@@ -33,7 +33,10 @@ OF_CORE: tuple[Refusal, ...] = (
     Refusal("declined", player=ADA, until=1_800_000_000),
     Refusal("too-fast", wait_s=1),
     Refusal("too-fast", wait_s=7),
-    Refusal("own-offer"),
+    Refusal("own-offer", seat=ADA),
+    refusals.AlreadyPlaying(ADA, is_asker=False, is_accepting=True),
+    Refusal("not-your-button"),
+    Refusal("no-opponent"),
     Refusal("not-for-you", players=(ADA,)),
     Refusal("not-for-you", players=(ADA, BOB)),
     Refusal("not-for-you", players=()),
@@ -62,6 +65,8 @@ OF_CORE: tuple[Refusal, ...] = (
     Refusal("own-challenge"),
     Refusal("seats-taken", one=ADA, other=BOB),
     Refusal("still-open"),
+    Refusal("unknown-word", word="hrad", command="!play @eve hard", does="play <@1> hard"),
+    Refusal("no-rematch"),
     Refusal("vote-instead", game_id=1234),
     Refusal("opponent-forgotten"),
     refusals.NoDirectMessages(),
@@ -78,8 +83,8 @@ def test_a_refusal_is_one_or_two_short_sentences(refusal: Refusal) -> None:
     said = sentence(refusal, SAY)
     assert len(said) < 160
     assert len(re.findall(r"[.](?: |$)", said)) <= 2
-    assert said.endswith(".")
-    assert "!" not in said
+    assert said.endswith((".", "`?"))
+    assert "!" not in re.sub("`.*`", "", said)
     assert "nvalid" not in said
 
 

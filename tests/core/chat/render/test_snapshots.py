@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import Any
 
 import pytest
 
-from bot.core.chat.replies import Reply, page_of, sentence
+from bot.core.chat.replies import Reply, sentence
 from bot.core.game import Refusal
 from tests.added import added
-from tests.core.chat.render.examples import REPLIES, SAY, buttons_of, text_of
+from tests.core.chat.render.examples import REPLIES, SAY, buttons_of, page_of, text_of
 from tests.core.chat.render.test_refusals import OF_CORE
 from tests.report import for_each
 from tests.snapshot import compare
+from tests.world import SQUARE
 
 OWNERS = [
     ("core", REPLIES, OF_CORE),
@@ -21,10 +23,14 @@ OWNERS = [
 
 
 def shown(reply: Reply) -> str:
-    """The words of a page, and those of its buttons in brackets."""
+    """The words of a page, and those of its buttons in brackets; not the names of squares."""
     page = page_of(reply, SAY)
-    labels = [f"[{button['label']}]" for button in buttons_of(page) if button.get("label")]
+    labels = [f"[{button['label']}]" for button in buttons_of(page) if has_words(button)]
     return "\n".join(filter(None, [text_of(page), page.file.words if page.file else "", " ".join(labels)]))
+
+
+def has_words(button: Mapping[str, Any]) -> bool:
+    return SQUARE.fullmatch(button.get("label", "")) is None
 
 
 @pytest.mark.snapshot

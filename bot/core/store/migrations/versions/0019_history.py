@@ -2,8 +2,8 @@
 
 from alembic import op
 
-revision = "0021"
-down_revision = "0016"
+revision = "0019"
+down_revision = "0018"
 
 
 def upgrade() -> None:

@@ -1,0 +1,126 @@
+"""Draw pages in a look as they are sent: of the bot's own emoji if Discord has all of the look's, else of Unicode's."""
+
+import asyncio
+import re
+from collections.abc import Awaitable, Callable, Mapping
+from copy import copy
+from dataclasses import replace
+from functools import lru_cache
+from typing import Any, TypeVar
+
+import discord
+
+from bot.core.chat.marks import COLUMNS, EDGE, FREE, KEYCAPS, MARKS, NEWEST, ROWS, SQUARE, WINNING
+from bot.core.chat.page import CONTENT_LIMIT, EMBED_LIMIT, TITLE_LIMIT, Page, Style
+from bot.core.game import Look
+from bot.engine import Mark
+
+T = TypeVar("T")
+
+PICTURES = {
+    **{MARKS[mark]: mark.value.lower() for mark in Mark},
+    **{MARKS[mark] + NEWEST: f"{mark.value.lower()}_last" for mark in Mark},
+    **{WINNING[mark]: f"{mark.value.lower()}_wins" for mark in Mark},
+    **{keycap + SQUARE: f"square_{number}" for number, keycap in enumerate(KEYCAPS, 1)},
+    **{sign: f"column_{letter}" for letter, sign in zip("abcde", COLUMNS, strict=True)},
+    **{sign: f"row_{number}" for number, sign in enumerate(ROWS, 1)},
+    FREE: "square",
+}
+"""The names of the pictures, by what is drawn with them."""
+SIGN = re.compile("|".join(sorted(PICTURES, key=len, reverse=True)))
+MARK = re.compile("|".join((*MARKS.values(), *WINNING.values())))
+"""What is drawn in an embed: a keycap or a letter there may be part of a member's name."""
+CLASSIC = {MARKS[Mark.O]: "⭕"}
+LETTERS = {
+    MARKS[Mark.X]: "\N{REGIONAL INDICATOR SYMBOL LETTER X}",
+    MARKS[Mark.O]: "\N{REGIONAL INDICATOR SYMBOL LETTER O}",
+}
+UNICODE: Mapping[Look, Mapping[str, str]] = {Look.CLASSIC: CLASSIC, Look.LETTERS: LETTERS}
+"""Other characters than in marks.py, by look."""
+MAX_KEPT_TEXTS = 4000
+INVALID = 50035
+"""Discord's code for a message that it can't read; the text names what in it."""
+
+
+class Looks:
+    """doubted: set once Discord has refused an emoji of the bot's own."""
+
+    def __init__(self) -> None:
+        self.doubted = asyncio.Event()
+        self._plain = {look: Drawing(UNICODE.get(look, {})) for look in Look}
+        self._drawn, self._own = self._plain, dict[Look, Mapping[str, str]]()
+
+    def use(self, emoji: dict[Look, Mapping[str, str]]) -> None:
+        """Draw these looks with the bot's own emoji: `name:id` by the picture's name. All others are of Unicode's."""
+        if emoji != self._own:
+            self._own = emoji
+            self._drawn = self._plain | {look: Drawing(UNICODE.get(look, {}), own) for look, own in emoji.items()}
+
+    @property
+    def has_own(self) -> bool:
+        return bool(self._own)
+
+    def draw(self, page: Page) -> Page:
+        return self._drawn[page.look].draw(page)
+
+    async def send(self, page: Page, send: Callable[[Page], Awaitable[T]]) -> T:
+        """Send a page in its look; again, in Unicode, if Discord refuses one of the emoji. Errors: those of `send`.
+
+        It refuses deleted ones, and sometimes one that is there (discord-api-docs, issue 7128), so that ends no look.
+        """
+        drawing, plain = self._drawn[page.look], self._plain[page.look]
+        try:
+            return await send(self.draw(page))
+        except discord.HTTPException as error:
+            if drawing is plain or error.code != INVALID or "emoji" not in error.text.lower():
+                raise
+        self.doubted.set()
+        return await send(plain.draw(page))
+
+
+class Drawing:
+    """Draws in one look. unicode: other characters than in marks.py. own: the bot's own emoji, `name:id` by picture."""
+
+    def __init__(self, unicode: Mapping[str, str], own: Mapping[str, str] | None = None) -> None:
+        plain = str.maketrans(dict(unicode) | dict.fromkeys((NEWEST, SQUARE, EDGE), ""))
+        self._label: Callable[[str], str] = lambda text: text.translate(plain)
+        self._has_labels, self._has_words, self._is_own = bool(unicode), bool(unicode or own), own is not None
+        signs = {sign: f"<:{own[name]}>" if own else self._label(sign) for sign, name in PICTURES.items()}
+        self._emoji = {sign: _emoji(text) for sign, text in signs.items()}
+        self._board = lru_cache(MAX_KEPT_TEXTS)(lambda text: SIGN.sub(lambda found: signs[found[0]], text))
+        self._words: Callable[[str], str] = lambda text: MARK.sub(lambda found: signs[found[0]], text)
+
+    def draw(self, page: Page) -> Page:
+        content, embed = self._fit(self._board, page.content, CONTENT_LIMIT), page.embed
+        if embed is not None and self._has_words:
+            embed = self._embed(embed)
+        return replace(page, content=content, embed=embed, view=page.view and page.view.changed(self._component))
+
+    def _embed(self, embed: discord.Embed) -> discord.Embed:
+        """Return an embed with its marks drawn; not the footer, which shows no emoji of the bot's own."""
+        drawn = copy(embed)
+        drawn.title = embed.title and self._fit(self._words, embed.title, TITLE_LIMIT)
+        drawn.description = embed.description and self._fit(self._words, embed.description, EMBED_LIMIT)
+        return drawn
+
+    def _fit(self, draw: Callable[[str], str], text: str, limit: int) -> str:
+        """Return a drawn text, or a plain one if the names of emoji would be too long for Discord."""
+        drawn = draw(text)
+        return drawn if len(drawn) <= limit else self._label(text)
+
+    def _component(self, component: dict[str, Any]) -> dict[str, Any]:
+        """Return a button or menu in this look. A label shows no emoji of the bot's own."""
+        if (emoji := component.get("emoji")) and (drawn := self._emoji.get(emoji["name"])):
+            component = component | {"emoji": drawn}
+            if self._is_own and emoji["name"].endswith(NEWEST):
+                component["style"] = Style.secondary.value  # the mark itself stands out
+        if self._has_labels:
+            words = {name: self._label(component[name]) for name in ("label", "placeholder") if name in component}
+            component = component | words
+        return component
+
+
+def _emoji(text: str) -> dict[str, str]:
+    """Return an emoji as a button has it."""
+    own = re.fullmatch(r"<:(\w+):(\d+)>", text)
+    return {"name": own[1], "id": own[2]} if own else {"name": text}

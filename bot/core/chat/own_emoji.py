@@ -1,0 +1,158 @@
+"""Upload the pictures of bot/marks as emoji of the application, once for all processes, and watch that they stay.
+
+Discord takes 2,000 of them from each application, for use in any message without a permission. A picture's emoji has
+its name and a digest of its content, so Discord's list tells every process, and the next start, what is there.
+Until a look has all of its emoji, and whenever one of them is gone, it is drawn in Unicode.
+"""
+
+import asyncio
+import contextlib
+import hashlib
+import logging
+import re
+import secrets
+from collections.abc import Mapping
+from datetime import timedelta
+from pathlib import Path
+
+import discord
+
+from bot.core.chat.looks import PICTURES, Looks
+from bot.core.chat.traffic import TOO_MANY, UNDELIVERED
+from bot.core.game import Look
+from bot.core.store import Leases, StoreError
+from bot.words import words
+
+log = logging.getLogger(__name__)
+
+FOLDER = Path(__file__).parents[2] / "marks"
+"""A folder for each look; pictures that one lacks are those of CRISP."""
+DIGEST = 4
+"""Hexadecimal digits after a picture's name: enough to tell its versions apart, and soon read aloud."""
+OURS = re.compile(rf"({'|'.join(PICTURES.values())})_[0-9a-f]{{{DIGEST}}}")
+LEASE, LEASE_S = "emoji", 60
+PAUSE_S = 1.0
+"""Between two uploads, or two checks."""
+CHECK_S = 60.0
+"""Between two checks of Discord's list, unless it has refused an emoji meanwhile."""
+KEPT = timedelta(days=7)
+"""How long an older version of a picture stays beside the new one: until then, a process may still use it."""
+
+
+class OwnEmoji:
+    """files: the pictures, by the names of their emoji. ids: of those that Discord has. pause_s: between uploads."""
+
+    def __init__(self, client: discord.Client, leases: Leases, looks: Looks) -> None:
+        self._client, self._leases, self._looks = client, leases, looks
+        self.files, self.ids, self.pause_s = dict[str, Path](), dict[str, int](), PAUSE_S
+        self._names: dict[Look, dict[str, str]] = {}
+        self._found: list[discord.Emoji] = []
+        self._holder, self._said, self._may_upload = secrets.token_hex(8), "", True
+        self._watching: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Check now and from time to time, in the background. Call it after signing in."""
+        self._watching = asyncio.create_task(self._watch())
+
+    def stop(self) -> None:
+        if self._watching:
+            self._watching.cancel()
+
+    async def _watch(self) -> None:
+        while True:
+            self._looks.doubted.clear()
+            await self.check()
+            await asyncio.sleep(PAUSE_S)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._looks.doubted.wait(), CHECK_S)
+
+    async def check(self) -> None:
+        """Draw with what Discord has, and upload what it hasn't, unless another process does. Never raises.
+
+        Once all were there, this process uploads nothing more: the host may have deleted them on purpose.
+        """
+        try:
+            if not self.files:
+                self._names, self.files = await asyncio.to_thread(pictures)
+            if await self._is_whole() or (self._may_upload and await self._upload()):
+                self._say("log-emoji-ready", looks=", ".join(self._names))
+                if self._may_upload:
+                    self._may_upload = False
+                    await self._drop_older()
+            elif self._said == "log-emoji-ready":
+                self._say("log-emoji-gone")
+        except StoreError:
+            pass  # the database has told the host; the next check tries again
+        except UNDELIVERED as error:
+            self._may_upload &= getattr(error, "status", TOO_MANY) >= TOO_MANY
+            if not self._looks.has_own:
+                self._say("log-emoji-refused", reason=str(error))
+        except Exception:
+            log.exception("The bot's own emoji could not be checked")
+
+    async def _is_whole(self) -> bool:
+        """Ask Discord what it has. Return whether that is everything."""
+        self._found = await self._client.fetch_application_emojis()
+        self._use({each.name: each.id for each in self._found})
+        return len(self.ids) == len(self.files)
+
+    def _use(self, ids: Mapping[str, int]) -> None:
+        """Draw the looks that have all of their emoji with them."""
+        self.ids = {name: ids[name] for name in self.files if name in ids}
+        whole = {look: names for look, names in self._names.items() if self.ids.keys() >= set(names.values())}
+        self._looks.use(
+            {look: {picture: f"{name}:{ids[name]}" for picture, name in names.items()} for look, names in whole.items()}
+        )
+
+    async def _upload(self) -> bool:
+        """Upload what is missing, one after the other, if no other process does. Return whether all are there now.
+
+        The lease isn't given back: who takes it next has asked Discord after the last upload.
+        """
+        for name in [each for each in self.files if each not in self.ids]:
+            if not await self._leases.take(LEASE, self._holder, LEASE_S):
+                return False
+            image = await asyncio.to_thread(self.files[name].read_bytes)
+            made = await self._client.create_application_emoji(name=name, image=image)
+            self._use(self.ids | {name: made.id})
+            await asyncio.sleep(self.pause_s)
+        return True
+
+    async def _drop_older(self) -> None:
+        """Delete versions of our pictures that newer ones replaced long ago."""
+        newest: dict[str, int] = {}
+        for name, number in self.ids.items():
+            newest[_picture(name)] = max(number, newest.get(_picture(name), 0))
+        since = discord.utils.time_snowflake(discord.utils.utcnow() - KEPT)
+        for each in self._found:
+            if OURS.fullmatch(each.name) and each.name not in self.files and newest[_picture(each.name)] < since:
+                with contextlib.suppress(discord.NotFound):  # another process was faster
+                    await each.delete()
+                await asyncio.sleep(self.pause_s)
+
+    def _say(self, message: str, **data: str) -> None:
+        """Log a line for the host, unless it was the last one."""
+        if message != self._said:
+            self._said = message
+            log.info("%s", words()(message, **data))
+
+
+def pictures() -> tuple[dict[Look, dict[str, str]], dict[str, Path]]:
+    """Return the names of the emoji of each look, by picture, and the files of all of them."""
+    names: dict[Look, dict[str, str]] = {}
+    files: dict[str, Path] = {}
+    for look in (each for each in Look if (FOLDER / each).is_dir()):
+        own = {file.stem: file for file in sorted((FOLDER / look).glob("*.png"))}
+        named = {f"{stem}_{_digest(file)}": file for stem, file in own.items()}
+        files |= named
+        names[look] = names.get(Look.CRISP, {}) | {_picture(name): name for name in named}
+    return names, files
+
+
+def _digest(file: Path) -> str:
+    return hashlib.sha256(file.read_bytes()).hexdigest()[:DIGEST]
+
+
+def _picture(name: str) -> str:
+    """Return which picture an emoji shows."""
+    return name[: -DIGEST - 1]

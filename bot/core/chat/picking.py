@@ -1,0 +1,100 @@
+"""What a member may pick, from a menu or while they type an option: games, squares and people that they may see."""
+
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any, NamedTuple
+
+from bot.core.chat.address import Address
+from bot.core.chat.marks import square
+from bot.core.chat.page import Choice, Page, Rows
+from bot.core.chat.players import plain
+from bot.core.chat.replies import PrivateReply
+from bot.core.chat.request import Opponent, Request
+from bot.core.chat.visibility import Visibility
+from bot.core.game import SIZES, Game, Place, Refusal, Wanted
+from bot.core.play.services import Services
+from bot.engine import STANDARD, Rules
+from bot.words import Words, words
+
+MAX_PICKS, MAX_SEARCHED, MAX_KNOWN = 10, 100, 500
+"""Games in a menu, games that what is typed is looked for in, and games whose players are known by name."""
+UNITS = (("days", 86400), ("hours", 3600), ("minutes", 60))
+
+
+class PickReply(NamedTuple):
+    """A menu of games. address: gets the chosen one. as_new: it stands in the channel that the games are of."""
+
+    address: Address
+    choices: tuple[Choice, ...]
+    as_new: bool = True
+
+    def render(self, say: Words) -> Page:
+        rows = Rows()
+        rows.add_menu(self.address, self.choices, say("pick-menu"))
+        return Page(say("pick-game"), view=rows)
+
+
+class Picker:
+    """Finds what may be picked: only what may be shown in the place where the member asks, the newest first."""
+
+    def __init__(self, services: Services, visibility: Visibility) -> None:
+        self._listings, self._now, self._visibility = services.store.listings, services.turns.now, visibility
+
+    async def menu(self, request: Request, to: Address, otherwise: Refusal, *, ended: bool = False) -> PrivateReply:
+        """Offer the last games that run, or that have ended. Errors: `otherwise` if there are none."""
+        games = await self._games(request.place, MAX_PICKS, ended=ended)
+        if not games:
+            raise otherwise
+        return PrivateReply(PickReply(to, tuple(self._choices(games, words(request.locale)))))
+
+    async def games(self, request: Request, typed: str, *, ended: bool) -> list[Choice]:
+        """Complete the number of a game that has, or has not, ended, by any of its words."""
+        games = await self._games(request.place, MAX_SEARCHED, ended=ended)
+        return _matching(self._choices(games, words(request.locale)), typed)
+
+    async def squares(self, request: Request, typed: str, *, show: Callable[[Request], Awaitable[Any]]) -> list[Choice]:
+        """Complete a free square of the game that `show` shows the asker. Errors: NoGame."""
+        game: Game = (await show(request)).game
+        board, found = game.board, []
+        for by_o, cell in (divmod(number, board.cells) for number in game.position.legal()):
+            name = square(board, cell) + (f" {'XO'[by_o]}" if board.rules is Rules.WILD else "")
+            found.append(Choice(name, name, board.square_name(cell) if board == STANDARD else ""))
+        return _matching(found, typed)
+
+    async def member(self, request: Request, named: Opponent | str | None) -> Opponent | None:
+        """Return a member as mentioned, or by the name that they play under here. Errors: not-a-member."""
+        if not isinstance(named, str):
+            return named
+        wanted = named.lstrip("@").casefold()
+        games = [game for ended in (False, True) for game in await self._games(request.place, MAX_KNOWN, ended=ended)]
+        known = {user.id: user for game in reversed(games) for user in game.users}.values()
+        alike = [user for user in known if wanted and user.name.casefold().startswith(wanted)]
+        same = [user for user in alike if user.name.casefold() == wanted] or alike
+        if len(same) != 1:
+            raise Refusal("not-a-member")
+        return Opponent(same[0], is_me=False, is_bot=False, is_member=True)
+
+    async def _games(self, place: Place, limit: int, *, ended: bool) -> list[Game]:
+        wanted = Wanted(None if ended else self._now())
+        found = await self._listings.games(self._visibility.channels(place), wanted, limit)
+        return [game for game in found if game.moves or not ended]
+
+    def _choices(self, games: Iterable[Game], say: Words) -> Iterable[Choice]:
+        """Return games as lines of a menu: number, players, board and age."""
+        for game in games:
+            at = game.result.ended_at if game.result else game.created_at
+            board = "" if game.board == STANDARD else SIZES.get(game.board, game.board.rules.value)
+            label = say("pick-versus", game=str(game.id), x=plain(game.x, say), o=plain(game.o, say))
+            yield Choice(str(game.id), label, " · ".join(filter(None, (board, age(self._now() - at, say)))))
+
+
+def age(seconds: int, say: Words) -> str:
+    """Return how long ago something was, in words: what is typed and menus show no timestamps."""
+    ages = (say(f"pick-age-{unit}", count=seconds // length) for unit, length in UNITS if seconds >= length)
+    return next(ages, say("pick-age-now"))
+
+
+def _matching(choices: Iterable[Choice], typed: str) -> list[Choice]:
+    """Return the choices that have all words typed; first the one of that very value, then those that begin with it."""
+    words = typed.casefold().split()
+    found = [each for each in choices if all(word in " ".join(each[1:]).casefold() for word in words)]
+    return sorted(found, key=lambda each: (each.value != typed.strip(), not each.value.startswith(typed.strip())))

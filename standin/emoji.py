@@ -1,0 +1,55 @@
+"""The application's own emoji, by the bot's calls. They outlive every process."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from standin.conduct import Conduct
+from standin.messages import Refused
+from standin.payloads import BOT, Json, snowflake
+
+UNKNOWN, TOO_MANY, INVALID = 10_014, 30_008, 50_035
+
+
+class Emoji:
+    """Keeps them by id. Errors, of every method: Refused."""
+
+    def __init__(self, conduct: Conduct) -> None:
+        self.kept: dict[str, Json] = {}
+        self._conduct = conduct
+
+    def listed(self) -> Json:
+        return {"items": list(self.kept.values())}
+
+    def create(self, body: Json) -> Json:
+        """Keep one. Source: docs.discord.com/developers/resources/emoji (Create Application Emoji)."""
+        if not str(body["image"]).startswith("data:image/png;base64,"):
+            raise Refused(400, INVALID, "Invalid Form Body\nIn image: Invalid image data", is_expected=False)
+        if len(self.kept) >= self._conduct.most_emoji:
+            raise Refused(400, TOO_MANY, f"Maximum number of emojis reached ({self._conduct.most_emoji})")
+        one: Json = {"id": snowflake(), "name": body["name"], "roles": [], "user": BOT.user(), "animated": False}
+        self.kept[one["id"]] = one | {"available": True, "managed": False, "require_colons": True}
+        return self.kept[one["id"]]
+
+    def delete(self, number: str) -> None:
+        if self.kept.pop(number, None) is None:
+            raise Refused(404, UNKNOWN, "Unknown Emoji")
+
+    def check(self, body: Any) -> None:
+        """Refuse a button with an emoji that is not there, as Discord does."""
+        if any(number not in self.kept for number in _numbers(body)):
+            text = "Invalid Form Body\nIn components.0.components.0.emoji.id: Invalid emoji"
+            raise Refused(400, INVALID, text)
+
+
+def _numbers(body: Any) -> Iterator[str]:
+    """Find the ids of emoji in what is sent."""
+    if isinstance(body, dict):
+        if isinstance(emoji := body.get("emoji"), dict) and emoji.get("id"):
+            yield emoji["id"]
+        for each in body.values():
+            yield from _numbers(each)
+    elif isinstance(body, list):
+        for each in body:
+            yield from _numbers(each)

@@ -1,0 +1,261 @@
+"""A match as its two play it: game after game on the board, without help, and what follows when it is over."""
+
+from __future__ import annotations
+
+import asyncio
+
+import discord
+import pytest
+import pytest_asyncio
+from simcord import MemberActor
+
+from bot.core.game import Game, Notices
+from bot.features.tournaments.rules import Stage
+from tests.addresses import press_address
+from tests.features.full import World
+from tests.features.tournaments.channels import Cup, settled, started
+from tests.people import WIN, moves_by_click, newest, shut
+from tests.told import prefer
+from tests.world import buttons_of, mentions_of, said, text_of
+
+PLAY = "Play: alice – bob"
+
+
+@pytest_asyncio.fixture
+async def cup(world: World) -> Cup:
+    world.bot.answerer.most = 10**6
+    return Cup(world)
+
+
+async def won(world: World, x: MemberActor, o: MemberActor, ply: int = 0) -> discord.Message:
+    """X wins the game on the newest board. ply: how many squares are taken."""
+    board = newest(world.channel)
+    for number, square in enumerate(WIN[ply:], ply):
+        await world.press((x, o)[number % 2], square, board)
+    await settled(world)
+    return newest(world.channel)
+
+
+async def first_game(cup: Cup) -> discord.Message:
+    """The board after alice has won the first game of the final."""
+    world = await started(cup, "knockout", 2)
+    await world.press(world.bob, PLAY, cup.rounds()[0])
+    return await won(world, world.alice, world.bob)
+
+
+async def test_a_tournament_of_two_takes_three_acts_and_one_press_of_play(cup: Cup) -> None:
+    world = cup.world
+    await world.alice.send(world.channel, "!tournament")
+    assert text_of(world.last).startswith("There's no tournament here yet.")
+    await world.alice.send(world.channel, "!tournament knockout")  # 1: she is in
+    overview = world.last
+    assert "alice is in. 1 more to start (32 at most)." in text_of(overview)
+    await world.press(world.bob, "Join", overview)  # 2
+    await world.press(world.alice, "Start", overview)  # 3
+    await settled(world)
+    assert world.last.content == f"Final: {world.alice.mention} {world.bob.mention}"
+    assert "Two games, by " in text_of(world.last)
+    await world.press(world.bob, PLAY)  # the only press of Play
+    board = await won(world, world.alice, world.bob)
+    assert list(buttons_of(board)) == ["Next game (1 – 0)", "Replay"]
+    assert text_of(board).endswith("\nSo far: alice (1) 1 – 0 bob (2). bob goes first in the next game.")
+    world.calls()
+    await world.press(world.alice, "Next game (1 – 0)", board)
+    posted = [call for call in world.calls() if call.path.endswith("/callback")]
+    assert len(posted) == 1, "the next board is the answer to the press"
+    game = await world.game(world.alice)
+    assert (game.id, game.x, game.o) == (2, *((await world.ended(1)).o, (await world.ended(1)).x))
+    await world.bob.send(world.channel, "!move 5")
+    await world.resign(world.bob)
+    await settled(world)
+    assert world.last.embeds[0].title == "🏆 alice wins"
+    assert (await cup.now()).stage is Stage.OVER
+
+
+async def test_rematch_is_there_when_the_match_is_over_and_an_old_one_is_refused_before(cup: Cup) -> None:
+    world, board = cup.world, await first_game(cup)
+    before = await world.ended(1)
+    for act in ("rematch", "easier"):
+        for each in (world.alice, world.bob):
+            told = said(await press_address(world.env, each, board, f"ttt:1:5:{act}"))
+            assert told.startswith("This game belongs to a match: press Play in the round's message for its next game.")
+    assert await world.ended(1) == before, "nothing is offered"
+    await world.press(world.bob, "Next game (1 – 0)", board)
+    board = await won(world, world.bob, world.alice)
+    assert list(buttons_of(board)) == ["Next game (1 – 1)", "Replay"]
+    for number in (3, 4):
+        one = await cup.now()
+        assert one.pairings[0].played == number - 1
+        await world.press(world.alice, next(iter(buttons_of(board))), board)
+        game = await world.game(world.alice)
+        x, o = (cup.people[user.id] for user in game.users)
+        if number == 4:
+            await world.resign(world.bob)
+            await settled(world)
+        else:
+            board = await won(world, x, o)
+    assert (await cup.now()).stage is Stage.OVER
+    last = next(each for each in reversed(world.channel.history()) if "Rematch" in buttons_of(each))
+    await world.press(world.bob, "Rematch", last)
+    await world.press(world.alice, "Rematch", last)
+    assert isinstance(await world.game(world.alice), Game)
+    told = said(await world.press(world.bob, "Next game (1 – 0)", await message_of_game(world, 1)))
+    assert told == "That tournament is over. Use /tournament create to open another."
+
+
+async def message_of_game(world: World, number: int) -> discord.Message:
+    game = await world.ended(number)
+    return next(each for each in world.channel.history() if each.id == game.message_id)
+
+
+async def test_after_the_next_game_of_both_at_one_instant_there_is_one_and_strangers_start_none(cup: Cup) -> None:
+    world, board = cup.world, await first_game(cup)
+    label = "Next game (1 – 0)"
+    assert said(await world.press(world.carol, label, board)).startswith("That match is for alice or bob.")
+    with world.env.time_context():
+        play, one = world.community.tournaments.play, await cup.now()
+        users = [user for each in one.entrants if (user := each.user)]
+        games = await asyncio.gather(*(play(one.place, one.id, 1, user) for user in users * 2))
+    assert {each.id for each in games} == {2}
+    assert (await world.game(world.alice)).id == (await world.game(world.bob)).id == 2
+    assert await world.stored(3) is None
+    await world.restart()
+    await world.press(world.alice, label, board)
+    assert (await world.game(world.bob)).id == 2, "a late press shows it again"
+
+
+async def test_the_next_game_waits_over_a_restart_and_one_process_tells_the_other(cup: Cup) -> None:
+    world, board = cup.world, await first_game(cup)
+    await world.restart()
+    await world.press(world.bob, "Next game (1 – 0)", board)
+    assert list(buttons_of(newest(world.channel)))[-2:] == ["Offer draw", "Resign"]
+    await world.restart()
+    await world.bob.send(world.channel, "!board")
+    assert "Hint" not in buttons_of(newest(world.channel)), "a new process knows a match's game, too"
+
+
+# No help
+
+
+@pytest.mark.parametrize("board", ["3x3", "5x5"])
+async def test_in_a_match_nobody_is_helped_and_a_refused_hint_leaves_no_trace(cup: Cup, board: str) -> None:
+    world = await started(cup, f"knockout {board}", 2)
+    await world.press(world.alice, PLAY, cup.rounds()[0])
+    shown = newest(world.channel)
+    assert "Hint" not in buttons_of(shown)
+    if board == "5x5":
+        await world.press(world.alice, "c3", shown)
+    else:
+        await moves_by_click(world, shown, "5")
+    player = world.bob
+    own = "This game belongs to a match, so you're on your own: no hints until it's over."
+    assert said(await press_address(world.env, player, shown, "ttt:1:1:hint")) == own
+    for command in ("hint", "explain"):
+        assert said(await player.slash(world.channel, command, **({} if command == "hint" else {"what": "1"}))) == own
+    for typed in ("hint", "explain", "explain 1"):
+        await player.send(world.channel, f"!{typed}")
+        assert text_of(newest(world.channel)) == own
+    assert not (await world.game(world.bob)).hints
+    await world.carol.send(world.channel, "!explain 1")
+    assert "belongs to a match" not in text_of(newest(world.channel)), "who looks on may"
+    await world.press(world.bob, "Resign", await resigning(world, world.bob))
+    await settled(world)
+    await world.bob.send(world.channel, "!play easy")
+    await world.bob.send(world.channel, "!hint")
+    assert "belongs to a match" not in text_of(newest(world.channel)), "in a game of one's own one may"
+
+
+async def resigning(world: World, player: MemberActor) -> discord.Message:
+    await player.send(world.channel, "!resign")
+    return newest(world.channel)
+
+
+async def test_a_game_that_goes_on_after_its_tournament_was_cancelled_is_an_ordinary_one(cup: Cup) -> None:
+    world = await started(cup, "knockout", 2)
+    await world.press(world.alice, PLAY, cup.rounds()[0])
+    one = await cup.now()
+    await world.community.tournaments.cancel(one.place, one.id, world.alice.id, may_manage=False)
+    await world.alice.slash(world.channel, "hint")
+    assert (await world.game(world.alice)).hints
+    board = await won(world, world.alice, world.bob)
+    assert list(buttons_of(board)) == ["Rematch", "Replay"]
+
+
+# Who is awaited
+
+
+async def test_the_round_says_who_is_awaited_without_a_mention(cup: Cup) -> None:
+    world = await started(cup, "knockout", 2)
+    await world.bob.send(world.channel, "!play easy")
+    world.calls()
+    await world.press(world.alice, PLAY, cup.rounds()[0])
+    await settled(world)
+    assert "alice (1) – bob (2). bob, press Play when you're ready." in text_of(cup.rounds()[0])
+    assert not any(any(mentions_of(call).values()) for call in world.calls() if call.method != "PUT")
+    await world.resign(world.bob)
+    await world.press(world.bob, PLAY, cup.rounds()[0])
+    await settled(world)
+    assert "press Play when you're ready" not in text_of(cup.rounds()[0])
+
+
+# The end
+
+
+async def ended(cup: Cup) -> discord.Message:
+    """The message of a tournament of two that alice has won."""
+    world = await started(cup, "knockout 4x4 2h", 2)
+    await cup.play_all()
+    await settled(world)
+    return world.last
+
+
+@pytest.mark.parametrize("notices", Notices)
+async def test_the_champion_is_mentioned_once_unless_they_want_no_notices(cup: Cup, notices: Notices) -> None:
+    world = cup.world
+    await prefer(world, world.alice, notices)
+    await cup.open("knockout", 2)
+    await world.press(world.alice, "Start", cup.overview)
+    await settled(world)
+    world.calls()
+    await cup.play_all()
+    await settled(world)
+    crowned = [call for call in world.calls() if "is yours" in ((call.json or {}).get("content") or "")]
+    assert world.last.embeds[0].title == "🏆 alice wins"
+    if notices is Notices.OFF:
+        assert not crowned
+        assert world.last.content == ""
+    else:
+        assert [mentions_of(call)["users"] for call in crowned] == [[world.alice.id]]
+        assert world.last.content == f"{world.alice.mention}, the tournament is yours. Well played!"
+    await world.env.advance_time(60)
+    await settled(world)
+    assert len([each for each in world.channel.history() if "🏆" in str(each.embeds and each.embeds[0].title)]) == 1
+
+
+async def test_again_opens_the_same_kind_for_who_presses_it(cup: Cup) -> None:
+    world, over = cup.world, await ended(cup)
+    assert list(buttons_of(over)) == ["Again"]
+    await world.press(world.carol, "Again", over)
+    one = await cup.now()
+    user = one.entrants[0].user
+    assert (one.id, one.owner, user and user.id, one.is_open) == (2, user, world.carol.id, True)
+    assert (one.board.text(), one.round_s) == ("4x4/4", 7200)
+    assert world.last.embeds[0].title == "Knockout on 4x4"
+    assert world.last.id == one.message_id != over.id
+    assert said(await world.press(world.alice, "Again", over)).startswith("This channel already has a tournament.")
+    assert (await cup.now()).id == 2
+
+
+async def test_again_opens_nothing_elsewhere_nor_where_the_command_may_not(cup: Cup) -> None:
+    world = cup.world
+    mute = discord.PermissionOverwrite(send_messages=False)
+    world.channel = world.guild.create_text_channel("silent", overwrites={world.carol: mute})
+    over = await ended(cup)
+    other = shut(world, "other", world.alice, world.bob)
+    await world.alice.send(other, "!play easy")
+    told = said(await press_address(world.env, world.alice, newest(other), "ttt-cup:1:again:0"))
+    assert told.startswith("There's no tournament here yet.")
+    assert await world.store.tournaments.newest_in(other.id) is None
+    told = said(await world.press(world.carol, "Again", over))
+    assert told.startswith("Tournaments need a server channel where I can post.")
+    assert (await cup.now()).id == 1

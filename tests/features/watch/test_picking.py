@@ -1,0 +1,194 @@
+"""Games to pick from: completed numbers, menus of the last ones, and members by name; never what is out of sight."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+from simcord import InteractionResult, MemberActor
+
+from tests.addresses import press_address
+from tests.features.full import World
+from tests.people import WIN, finished_games, members_game, newest, private, shut
+from tests.world import board_of, said, text_of
+
+NONE = "No finished game to show here yet. Use /play to start one."
+PICK = "Which game? Pick one:"
+OPTIONS = {"replay": "game", "watch": "game", "explain": "what"}
+
+
+async def complete(world: World, command: str, typed: str = "", who: MemberActor | None = None) -> list[dict[str, Any]]:
+    return await (who or world.carol).autocomplete(world.channel, command, OPTIONS[command], typed)
+
+
+def menu_of(message: discord.Message) -> discord.SelectMenu:
+    (menu,) = (each for row in message.components for each in getattr(row, "children", ()))
+    assert isinstance(menu, discord.SelectMenu)
+    return menu
+
+
+async def pick(world: World, who: MemberActor, message: discord.Message, number: str) -> InteractionResult:
+    return await who.select(message, [number])
+
+
+async def test_a_games_number_is_completed_with_players_and_age(world: World) -> None:
+    await members_game(world, WIN)
+    await members_game(world, "5")
+    await world.env.advance_time(150)
+    assert await complete(world, "replay") == [{"name": "1 · alice vs bob · 2 minutes ago", "value": 1}]
+    assert await complete(world, "watch") == [{"name": "2 · alice vs bob · 2 minutes ago", "value": 2}]
+    assert [each["value"] for each in await complete(world, "explain")] == ["2"]
+    assert [each["value"] for each in await complete(world, "replay", "BOB ali")] == [1]
+    assert await complete(world, "replay", "carol") == []
+
+
+@pytest.mark.parametrize("command", OPTIONS)
+async def test_no_number_of_a_hidden_channel_or_another_server_is_offered(world: World, command: str) -> None:
+    staff = shut(world, "staff", world.alice, world.bob)
+    other = world.env.create_guild()
+    abroad = other.create_text_channel("games")
+    dora = other.add_member(world.env.create_user("dora"))
+    moves = WIN if command == "replay" else "5"
+    await members_game(world, moves, staff)
+    for typed in ("!play easy", "!move 5"):
+        await dora.send(abroad, typed)
+    if command == "replay":
+        await dora.send(abroad, "!resign")
+        await dora.click(newest(abroad), label="Resign")
+    for who in (world.carol, world.alice):
+        for typed in ("", "1", "2", "alice", "dora"):
+            assert await complete(world, command, typed, who) == []
+    assert len(await world.alice.autocomplete(staff, command, OPTIONS[command], "")) == 1
+    assert len(await dora.autocomplete(abroad, command, OPTIONS[command], "")) == 1
+
+
+async def test_no_more_is_offered_than_discord_takes(world: World) -> None:
+    world.bot.answerer.most = 1000
+    await finished_games(world, 26)
+    found = await complete(world, "replay")
+    assert [each["value"] for each in found] == list(range(26, 1, -1))
+    assert [each["value"] for each in await complete(world, "replay", "1")][:11] == [1, *range(19, 9, -1)]
+    await world.carol.send(world.channel, "!replay")
+    assert [option.value for option in menu_of(world.last).options] == [str(each) for each in range(26, 16, -1)]
+
+
+@pytest.mark.parametrize("typed", ["!replay", "!replay 999", "!replay last"])
+async def test_replay_without_a_game_offers_the_last_ones(world: World, typed: str) -> None:
+    await members_game(world, WIN)
+    await world.carol.send(world.channel, typed)
+    menu = world.last
+    assert text_of(menu) == PICK
+    (option,) = menu_of(menu).options
+    assert (option.label, option.description) == ("1 · alice vs bob", "just now")
+    await world.restart()
+    shown = private(await pick(world, world.bob, menu, "1"))
+    assert "Move 1 of 5" in text_of(shown)
+    assert text_of(newest(world.channel)) == PICK
+
+
+async def test_by_slash_the_menu_is_private(world: World) -> None:
+    await members_game(world, WIN)
+    await members_game(world, "5")
+    for command in OPTIONS:
+        assert said(await world.carol.slash(world.channel, command)) == PICK
+    assert said(await world.carol.slash(world.channel, "replay", game=999)) == PICK
+    shown = private(await world.carol.slash(world.channel, "replay"))
+    assert "Move 1 of 5" in text_of(private(await pick(world, world.carol, shown, "1")))
+
+
+@pytest.mark.parametrize("door", ["typed", "slash"])
+async def test_watch_without_a_game_offers_those_that_run(world: World, door: str) -> None:
+    await members_game(world, WIN)
+    await members_game(world, "5")
+    lounge = world.guild.create_text_channel("lounge")
+    if door == "slash":
+        menu = private(await world.carol.slash(lounge, "watch"))
+    else:
+        await world.carol.send(lounge, "!watch")
+        menu = newest(lounge)
+    assert [option.value for option in menu_of(menu).options] == ["2"]
+    await pick(world, world.carol, menu, "2")
+    assert board_of(newest(lounge)) == "....X...."
+    assert await world.store.followed.of_game(2)
+    await world.move("typed", world.bob, "1")
+    assert board_of(newest(lounge)) == "O...X...."
+
+
+async def test_explain_without_a_game_of_ones_own_offers_those_that_run(world: World) -> None:
+    await members_game(world, "5")
+    await world.carol.send(world.channel, "!explain")
+    menu = world.last
+    assert text_of(menu) == PICK, "in the channel: in direct messages nobody may see its games"
+    assert "draw" in text_of(private(await pick(world, world.carol, menu, "1")))
+    assert (await world.game(world.alice)).hints == frozenset()
+    await pick(world, world.bob, menu, "1")
+    assert (await world.game(world.alice)).hints, "its player has been helped"
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("!replay", "No finished game to show here yet. Use /play to start one."),
+        ("!watch", "I need a game's number or two levels"),
+        ("!explain", "You're not playing here right now."),
+    ],
+)
+async def test_where_there_is_nothing_to_pick_no_menu_is_shown(world: World, typed: str, told: str) -> None:
+    await world.carol.send(world.channel, typed)
+    parts = [each for row in world.last.components for each in getattr(row, "children", ())]
+    assert not any(isinstance(each, discord.SelectMenu) for each in parts)
+    texts = [text_of(world.last), *(text_of(each) for each in world.carol.user.dm_channel.history())]
+    assert any(text.startswith(told) for text in texts)
+
+
+async def test_a_forged_choice_shows_nothing_of_a_hidden_game(world: World) -> None:
+    staff = shut(world, "staff", world.alice, world.bob)
+    await members_game(world, WIN, staff)
+    await members_game(world, "5", staff)
+    await world.carol.send(world.channel, "!help")
+    world.bot.answerer.most = 1000
+    for custom_id in ("ttt-replay:chosen", "ttt-do:0:0:watch", "ttt-do:0:0:explain", "ttt-do:0:0:replay"):
+        for number in ("1", "2", "99"):
+            told = said(await press_address(world.env, world.carol, world.last, custom_id, number))
+            unknown = f"I can't find a game {number} to show here."
+            assert told.startswith(NONE if custom_id.endswith("replay") else unknown), custom_id
+        for number in ("", "x", "-1", "9" * 30, "\u0661", "@everyone", "1 2"):
+            result = await press_address(world.env, world.carol, world.last, custom_id, number)
+            assert "alice" not in str(result.response and result.response.message.content)
+    assert not await world.store.followed.of_game(2)
+    assert not world.env.errors
+
+
+# Members by name
+
+
+@pytest.mark.parametrize("name", ["bob", "BOB", "@bob", "bo"])
+async def test_a_member_is_found_by_the_name_they_play_under_here(world: World, name: str) -> None:
+    await members_game(world, WIN)
+    await world.carol.send(world.channel, f"!history {name}")
+    assert text_of(world.last).startswith("1 finished game: 0 won, 0 drawn, 1 lost")
+    await world.carol.send(world.channel, f"!stats {name}")
+    assert "bob" in text_of(world.last)
+
+
+async def test_two_are_found_by_name(world: World) -> None:
+    await members_game(world, WIN)
+    await world.carol.send(world.channel, "!stats alice bob")
+    fields = [f"{field.name} {field.value}" for field in world.last.embeds[0].fields]
+    assert any("alice" in field and "bob" in field for field in fields), fields
+
+
+@pytest.mark.parametrize("name", ["quentin", "dora", "b", "@", "nobody"])
+async def test_a_name_that_only_plays_elsewhere_or_that_several_have_is_nobodys(world: World, name: str) -> None:
+    quentin = world.guild.add_member(world.env.create_user("quentin"))
+    bert = world.guild.add_member(world.env.create_user("bert"))
+    staff = shut(world, "staff", quentin)
+    await quentin.send(staff, "!play easy")
+    other = world.env.create_guild()
+    await other.add_member(world.env.create_user("dora")).send(other.create_text_channel("games"), "!play easy")
+    await members_game(world, WIN)
+    await bert.send(world.channel, "!play easy")
+    for command in ("stats", "history"):
+        await world.carol.send(world.channel, f"!{command} {name}")
+        assert text_of(world.last).startswith("I can't find that member in this server.")

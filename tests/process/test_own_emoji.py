@@ -1,0 +1,67 @@
+"""The bot's own emoji, by real processes: uploaded once, whoever is killed; a deleted one stops no press."""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+
+import pytest
+
+from bot.core.chat.own_emoji import pictures
+from standin.discord import StandIn
+from standin.launch import over_http
+from standin.payloads import snowflake
+from tests.process.conftest import Scene
+from tests.process.test_process import ADA, assert_quiet, board_of, square
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL, SIGTERM and their exit statuses")
+
+NAMES = list(pictures()[1])
+EXPIRED = "UPDATE leases SET until = 0 RETURNING name"
+MISSING = 6
+
+
+def put(standin: StandIn, count: int) -> None:
+    """Let Discord have the first ones, and take the others."""
+    standin.most_emoji = 2000
+    for name in NAMES[:count]:
+        one = {"id": snowflake(), "name": name}
+        standin.emoji[one["id"]] = one
+
+
+def uploaded(standin: StandIn) -> list[str]:
+    return [call.json["name"] for call in standin.emoji_calls if call.method == "POST"]
+
+
+async def test_each_is_uploaded_once_though_a_process_is_killed_and_two_start_after_it(scene: Scene) -> None:
+    standin = scene.standin
+    put(standin, len(NAMES) - MISSING)
+    async with scene.start(is_alone=False, **over_http()) as killed:
+        await standin.until(lambda: len(uploaded(standin)) == 2, "upload two")
+        await killed.kill()
+    await scene.execute(EXPIRED)
+    async with scene.start(is_alone=False, **over_http()) as one, scene.start(is_alone=False, **over_http()) as two:
+        await standin.until(lambda: len(standin.emoji) == len(NAMES), "upload the rest")
+        assert Counter(each["name"] for each in standin.emoji.values()) == Counter(NAMES)
+        assert Counter(uploaded(standin)) == Counter(NAMES[-MISSING:])
+        for bot in (one, two):
+            await bot.listening()
+            assert await bot.terminate() == 0, bot.output()
+
+
+async def test_the_next_start_asks_once_and_a_press_after_their_deletion_is_shown_in_unicode(scene: Scene) -> None:
+    standin = scene.standin
+    put(standin, len(NAMES))
+    async with scene.start() as bot:
+        await bot.ready()
+        while "my own emoji" not in bot.output():
+            await standin.slash("help", ADA)
+        board = (await standin.slash("play", ADA, level="easy", first="me")).message
+        assert board["content"].count("<:square_") == 9
+        assert [call.method for call in standin.emoji_calls] == ["GET"]
+        standin.emoji.clear()
+        shown = (await standin.click(board, square(board, 4), ADA)).message
+        assert "<:" not in shown["content"]
+        assert board_of(shown).ply == 2
+        assert await bot.terminate() == 0, bot.output()
+        assert_quiet(bot)
