@@ -78,6 +78,7 @@ SENT: dict[str, Address] = {
     "ttt:7:5:another": GameButton(7, 5, Act.ANOTHER),
     "ttt:7:0:join": GameButton(7, 0, Act.JOIN),
     "ttt:7:5:again": GameButton(7, 5, Act.AGAIN),
+    "ttt:7:5:another": GameButton(7, 5, Act.ANOTHER),
     "ttt:7:2:close": GameButton(7, 2, Act.CLOSE),
     "ttt-play:easy:3x3:standard": PlayButton(Level.EASY),
     "ttt-play:unbeatable:3x3:standard": PlayButton(Level.UNBEATABLE),

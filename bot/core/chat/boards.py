@@ -210,7 +210,7 @@ class BoardUpdater:
     async def complete(self, reply: R) -> R:
         """Add to the reply that shows a game how a feature draws it, or what features tell of it.
 
-        Against the bot a near deadline is told, too.
+        Against the bot it shows a near deadline, too.
         """
         if not isinstance(reply, GameReply) or not isinstance(reply.game, Game) or reply.draw:
             return reply

@@ -16,7 +16,7 @@ def name(seat: Seat, say: Words) -> str:
     if isinstance(seat, Bot):
         return say(f"bot-{seat.level.value}")
     if seat.id == CROWD.id:
-        return say("the-crowd")
+        return say("player-crowd")
     return escaped(seat.name) if seat.name and not seat.is_forgotten else say("somebody")
 
 
@@ -31,7 +31,7 @@ def player(game: Game, mark: Mark, say: Words) -> str:
     """Return a mark and its player. By wild rules players have no mark of their own."""
     seat = game.seat(mark)
     shown = "" if game.board.rules is Rules.WILD else MARKS[mark]
-    return f"{shown} {say('player-crowd') if seat == CROWD else name(seat, say)}".lstrip()
+    return f"{shown} {name(seat, say)}".lstrip()
 
 
 def versus(game: Game, say: Words) -> str:

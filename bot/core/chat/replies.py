@@ -8,7 +8,7 @@ from bot.core.chat.marks import square
 from bot.core.chat.offers import Offer, offers_of, with_offers
 from bot.core.chat.page import Page
 from bot.core.chat.players import name
-from bot.core.game import Bot, Refusal, User
+from bot.core.game import CROWD, Bot, Refusal, User
 from bot.core.game.refusals import NoSuchPosition
 from bot.engine import STANDARD, Board
 from bot.words import Words
@@ -89,7 +89,8 @@ def _facts(given: Mapping[str, Any], say: Words) -> dict[str, str | int]:
             case ():  # nobody else may: the bot plays against itself
                 facts[fact] = say("the-bot")
             case tuple():
-                facts[fact] = say.any_of(each if isinstance(each, str) else name(each, say) for each in value)
+                names = (each if isinstance(each, str) else name(each, say) for each in value)
+                facts[fact] = say("the-crowd") if value == (CROWD,) else say.any_of(names)
             case str() if fact in ("word", "command"):  # plain ones
                 facts[fact] = value
             case int() if fact == "cell":

@@ -14,7 +14,7 @@ Channels = frozenset[int] | None
 """Channels whose games the readers of an answer may see; None for all."""
 
 HUNDRED = 100
-"""The number of the game in a server that is told as a milestone."""
+"""A player's milestone: this many games in a server."""
 POOLS = {board.text(): board for board in [*BOARDS.values(), *(with_rules(STANDARD, rules) for rules in Rules)]}
 """Every board with its rules by its text, the usual one first. Each has its own scores."""
 

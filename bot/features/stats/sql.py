@@ -134,7 +134,7 @@ def _course(seat: str) -> sa.Select[Any]:
 
 
 def _up_to(most: int, *of: sa.Select[Any]) -> sa.Select[Any]:
-    """Select how many rows these have; each is read up to so many."""
+    """Select the number of rows of these; read at most that many of each."""
     both = sa.union_all(*(sa.select(each.limit(most).subquery()) for each in of)).subquery()
     return sa.select(sa.func.count()).select_from(both)
 

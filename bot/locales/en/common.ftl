@@ -8,7 +8,7 @@ bot-hard = Hard bot
 bot-unbeatable = Unbeatable bot
 # A whole channel as a player, in the middle of a sentence: "the channel played 5".
 the-crowd = the channel
-# The same as the name of a player, after a mark.
+# The same as the name of a player.
 player-crowd = The channel
 # The heading of a game that a channel has won.
 headline-crowd = The channel wins!

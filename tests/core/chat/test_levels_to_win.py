@@ -110,10 +110,10 @@ async def number(world: World) -> int:
 
 
 async def test_the_clock_is_shown_between_people_and_against_the_bot_only_if_it_is_near(tmp_path: Path) -> None:
-    async with open_world(tmp_path, game_expires_s=7200) as world:
+    async with open_world(tmp_path, game_expires_s=3660) as world:
         await world.alice.send(world.channel, "!play easy")
         assert "Next move due" not in text_of(world.last)
-        await world.env.advance_time(3700)
+        await world.env.advance_time(90)
         await world.alice.send(world.channel, "!board")
         assert "Next move due <t:" in text_of(world.last)
         await world.alice.send(world.channel, "!move 5")

@@ -108,6 +108,7 @@ async def test_an_invitation_to_a_rematch_goes_when_either_of_the_two_plays_anot
 
 async def test_a_typed_rematch_plays_the_last_game_here_again(world: World) -> None:
     await world.alice.send(world.channel, "!play easy 4x4")
+    await world.alice.send(world.channel, "!move b2")
     await world.resign(world.alice)
     await world.restart()
     await world.alice.send(world.channel, "!rematch")
@@ -119,6 +120,7 @@ async def test_a_typed_rematch_plays_the_last_game_here_again(world: World) -> N
 
 async def test_a_typed_rematch_against_a_member_waits_for_them(world: World) -> None:
     await world.begin()
+    await world.alice.send(world.channel, "!move 5")
     await world.resign(world.bob)
     await world.alice.send(world.channel, "!rematch")
     assert "alice wants a rematch" in text_of(world.last)

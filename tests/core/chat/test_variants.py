@@ -35,7 +35,7 @@ async def test_either_mark_is_placed_by_wild_rules(world: World, door: str) -> N
     await world.bob.send(world.channel, "!move 1 o")
     await world.alice.slash(world.channel, "move", square="9 🔵")
     assert board_of(world.last) == "O...O...O"
-    assert "alice completed 1, 5 and 9" in text_of(world.last)
+    assert "Three in a row in 2 moves." in text_of(world.last)
 
 
 async def test_a_mark_that_is_left_out_is_the_players_own(world: World) -> None:

@@ -38,13 +38,13 @@ async def test_two_members_play_to_a_win(world: World, door: str) -> None:
 
 
 @pytest.mark.parametrize("door", DOORS)
-async def test_a_human_move_costs_one_rest_call_and_a_typed_one_folds_the_board_before_it(
+async def test_a_human_move_costs_one_rest_call_and_a_typed_one_removes_the_board_before_it(
     world: World, door: str
 ) -> None:
     await world.alice.send(world.channel, "!play easy")
     assert [(call.method, call.path) for call in world.calls()] == [("POST", f"/channels/{world.channel.id}/messages")]
     await world.move(door, world.alice, "5")
-    assert [call.method for call in world.calls()] == (["POST", "PATCH"] if door == "typed" else ["POST"])
+    assert [call.method for call in world.calls()] == (["POST", "DELETE"] if door == "typed" else ["POST"])
     assert board_of(world.last).count("O") == 1
 
 

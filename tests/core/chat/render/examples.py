@@ -7,9 +7,11 @@ from random import Random
 from typing import Any
 
 from bot.core.chat import replies
+from bot.core.chat.address import MenuButton
 from bot.core.chat.game_page import AsideReply, GameReply, MenuReply, ResignReply
 from bot.core.chat.looks import Looks
-from bot.core.chat.page import Page
+from bot.core.chat.page import Choice, Page
+from bot.core.chat.picking import PickReply
 from bot.core.chat.replies import PrivateReply, Reply, Said
 from bot.core.game import (
     BOARDS,
@@ -167,5 +169,6 @@ REPLIES: dict[str, Reply] = {
     },
     "to place O": GameReply(game(board=KINDS_OF_BOARD["wild"]), mark_to_place=Mark.O),
     "said": Said("to-move", {"player": "Ada"}),
+    "games to pick": PickReply(MenuButton(7, 0), (Choice("7", "7 · Ada vs Bob", "4x4 · 5 minutes ago"),)),
     "private words": PrivateReply(Said("to-move", {"player": "Ada"})),
 }
