@@ -75,7 +75,6 @@ SENT: dict[str, Address] = {
     "ttt:7:5:replay": GameButton(7, 5, Act.REPLAY),
     "ttt:7:5:review": GameButton(7, 5, Act.REVIEW),
     "ttt:7:5:stop": GameButton(7, 5, Act.STOP),
-    "ttt:7:5:another": GameButton(7, 5, Act.ANOTHER),
     "ttt:7:0:join": GameButton(7, 0, Act.JOIN),
     "ttt:7:5:again": GameButton(7, 5, Act.AGAIN),
     "ttt:7:5:another": GameButton(7, 5, Act.ANOTHER),
