@@ -24,6 +24,12 @@ async def crowd(world: World) -> None:
     await world.press(world.alice, "Stop")
 
 
+async def stopped(world: World) -> None:
+    """Alice has stopped an exhibition."""
+    await exhibition(world)
+    await world.press(world.alice, "Stop")
+
+
 async def finished(world: World) -> None:
     """Alice has lost three games to the bot."""
     await finished_games(world, 3)
@@ -33,14 +39,15 @@ CASES: dict[str, Case] = {
     "ttt:1:0:hint": Case(members_game, "alice", "No square is better than another"),
     "ttt:1:2:replay": Case(lost, "bob", "Move 1 of 2: "),
     "ttt:1:0:stop": Case(exhibition, "alice", "The game was stopped "),
+    "ttt:1:0:another": Case(stopped, "bob", "Game 2, an exhibition for bob."),
     "ttt:1:0:again": Case(crowd, "bob", "❌ Medium bot vs 🔵 The channel"),
     "ttt-replay:1:0:first": Case(lost, "bob", "The empty board, before 2 moves", board="." * 9),
     "ttt-replay:1:1:back": Case(lost, "bob", "Move 1 of 2: ❌ alice on 5", board="....X...."),
     "ttt-replay:1:1:forward": Case(lost, "bob", "Move 1 of 2: ❌ alice on 5", board="....X...."),
     "ttt-replay:1:2:last": Case(lost, "bob", "Move 2 of 2: "),
     "ttt-replay:chosen": Case(lost, "bob", "Move 1 of 2: ", chosen=("1",)),
-    "ttt-history:{alice}:0:before:3": Case(finished, "alice", "**2** "),
-    "ttt-history:{alice}:{alice}:after:2": Case(finished, "alice", "**3** "),
+    "ttt-history:{alice}:0:before:3": Case(finished, "alice", "**[2]("),
+    "ttt-history:{alice}:{alice}:after:2": Case(finished, "alice", "**[3]("),
     "ttt-steps:O.XX.X.OO:10:0:first": Case(challenge, "carol", "Step 1 of "),
     "ttt-steps:O.XX.X.OO/3:1:1:back": Case(challenge, "carol", "Step 2 of "),
     "ttt-steps:O.XX.X.OO:10:2:forward": Case(challenge, "carol", "Step 3 of "),

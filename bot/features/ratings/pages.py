@@ -27,7 +27,7 @@ class LeaderboardReply(NamedTuple):
         """Render the page with buttons to the others, which only the asker may press."""
         lines = [_line(line, say) for line in self.page.lines] or [_empty(self, say)]
         pool = self.board.text()
-        levels = [f"{say(f'level-{level}')} {strength(pool, level).value:.0f}" for level in Level]
+        levels = [f"{say(f'level-{level}')}\u00a0{strength(pool, level).value:.0f}" for level in Level]
         is_unsure = any(line.rated.rating.is_provisional for line in self.page.lines)
         facts = [_own(self, say), say("ratings-levels", levels=BETWEEN.join(levels))]
         below = "\n".join(filter(None, [*facts, say("ratings-unsure") if is_unsure else ""]))

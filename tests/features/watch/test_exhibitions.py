@@ -145,7 +145,7 @@ async def test_another_begins_at_the_same_levels_on_the_same_board_for_whoever_p
     await world.bob.click(before, label="Another")
     board = newest(world.channel)
     assert board.id != before.id
-    assert "❌ the bot (easy) vs 🔵 the bot (hard)" in text_of(board)
+    assert "❌ Easy bot vs 🔵 Hard bot" in text_of(board)
     assert "Game 2, an exhibition for bob." in text_of(board)
     assert "🇩" in text_of(board)
     assert STOPPED in text_of(message_of(world.channel, before)), "the old board keeps its end"

@@ -13,7 +13,7 @@ from tests.features.full import World
 from tests.people import WIN, finished_games, members_game, newest, private, shut
 from tests.world import board_of, said, text_of
 
-NONE = "No finished game to show here yet. Use /play to start one."
+NONE = "Nobody has finished a game here yet. Use /play to start one."
 PICK = "Which game? Pick one:"
 OPTIONS = {"replay": "game", "watch": "game", "explain": "what"}
 
@@ -129,7 +129,7 @@ async def test_explain_without_a_game_of_ones_own_offers_those_that_run(world: W
 @pytest.mark.parametrize(
     ("typed", "told"),
     [
-        ("!replay", "No finished game to show here yet. Use /play to start one."),
+        ("!replay", "Nobody has finished a game here yet. Use /play to start one."),
         ("!watch", "I need a game's number or two levels"),
         ("!explain", "You're not playing here right now."),
     ],
@@ -151,7 +151,7 @@ async def test_a_forged_choice_shows_nothing_of_a_hidden_game(world: World) -> N
     for custom_id in ("ttt-replay:chosen", "ttt-do:0:0:watch", "ttt-do:0:0:explain", "ttt-do:0:0:replay"):
         for number in ("1", "2", "99"):
             told = said(await press_address(world.env, world.carol, world.last, custom_id, number))
-            unknown = f"I can't find a game {number} to show here."
+            unknown = f"I can't show game {number} here."
             assert told.startswith(NONE if custom_id.endswith("replay") else unknown), custom_id
         for number in ("", "x", "-1", "9" * 30, "\u0661", "@everyone", "1 2"):
             result = await press_address(world.env, world.carol, world.last, custom_id, number)

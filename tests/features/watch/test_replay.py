@@ -8,7 +8,7 @@ from tests.features.full import World
 from tests.people import WIN, members_game, newest, private
 from tests.world import board_of, buttons_of, text_of
 
-NONE = "No finished game to show here yet. Use /play to start one."
+NONE = "Nobody has finished a game here yet. Use /play to start one."
 
 
 async def test_a_replay_steps_through_the_game_on_its_own_message(world: World) -> None:
