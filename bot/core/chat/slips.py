@@ -47,6 +47,9 @@ def is_swap(word: str, name: str) -> bool:
 
 def better(refusal: Refusal, request: Request, known: Collection[str], read: Callable[[str], object]) -> Refusal:
     """Return why typed words are refused: by an unknown one, if others that `read` takes were probably meant."""
+    with contextlib.suppress(Refusal):
+        read(request.words)  # so that something else is wrong
+        return refusal
     words = request.words.lower().replace("<@!", "<@").split()
     odd = [word for word in words if word not in known and not re.search("[0-9]", word)]
     text = " ".join(nearest(word, known) or word if word in odd else word for word in words)

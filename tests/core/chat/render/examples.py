@@ -6,8 +6,10 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
+from bot.core.chat.address import DoButton
 from bot.core.chat.game_page import AsideReply, GameReply, MenuReply, ResignReply
-from bot.core.chat.page import Page
+from bot.core.chat.page import Choice, Page
+from bot.core.chat.picking import PickReply
 from bot.core.chat.replies import PrivateReply, Reply, Said, page_of
 from bot.core.game import (
     BOARDS,
@@ -150,6 +152,7 @@ GAMES: dict[str, Game | Challenge] = {
 
 
 REPLIES: dict[str, Reply] = {
+    "pick": PickReply(DoButton("watch"), (Choice("7", "7 · Ada vs Bob", "4x4 · 5 minutes ago"),)),
     **{name: GameReply(state) for name, state in GAMES.items()},
     **{f"{name}, long names": GameReply(longest(state)) for name, state in GAMES.items() if isinstance(state, Game)},
     "to be resigned": ResignReply(MIDDLE, Mark.X),
