@@ -112,6 +112,8 @@ async def test_a_level_is_left_out_as_for_other_challenges(world: World) -> None
     assert (await world.game(world.bob)).bot is None
 
 
-async def test_a_mistyped_word_is_answered_with_the_one_that_was_meant(world: World) -> None:
+async def test_a_mistyped_word_is_answered_with_what_was_meant_or_all_that_are_known(world: World) -> None:
     await world.alice.send(world.channel, "!play anyon")
     assert text_of(world.last) == 'I don\'t know "anyon". Did you mean `!play anyone`?'
+    await world.alice.send(world.channel, "!play nobody")
+    assert "Use /play with a member, anyone, crowd, a level" in text_of(world.last)

@@ -110,12 +110,14 @@ async def test_a_typed_rematch_plays_the_last_game_here_again(world: World) -> N
     await world.alice.send(world.channel, "!play easy 4x4")
     await world.alice.send(world.channel, "!move b2")
     await world.resign(world.alice)
+    await world.carol.send(world.channel, "!play easy")
+    await world.resign(world.carol)
     await world.restart()
     await world.alice.send(world.channel, "!rematch")
     game = await world.game(world.alice)
-    assert (game.id, game.o.id if isinstance(game.o, User) else None) == (2, world.alice.id)
+    assert (game.id, game.o.id if isinstance(game.o, User) else None) == (3, world.alice.id)
     await world.alice.send(world.channel, "!rematch")
-    assert text_of(world.last) == "Your rematch is game 2. Use /board to see it."
+    assert text_of(world.last) == "Your rematch is game 3. Use /board to see it."
 
 
 async def test_a_typed_rematch_against_a_member_waits_for_them(world: World) -> None:

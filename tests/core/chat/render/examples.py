@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from bot.core.chat import replies
-from bot.core.chat.address import MenuButton
+from bot.core.chat.address import DoButton
 from bot.core.chat.game_page import AsideReply, GameReply, MenuReply, ResignReply
 from bot.core.chat.looks import Looks
 from bot.core.chat.page import Choice, Page
@@ -159,6 +159,7 @@ GAMES: dict[str, Game | Challenge] = {
 
 
 REPLIES: dict[str, Reply] = {
+    "pick": PickReply(DoButton("watch"), (Choice("7", "7 · Ada vs Bob", "4x4 · 5 minutes ago"),)),
     **{name: GameReply(state) for name, state in GAMES.items()},
     **{f"{name}, long names": GameReply(longest(state)) for name, state in GAMES.items() if isinstance(state, Game)},
     "to be resigned": ResignReply(MIDDLE, Mark.X),
@@ -169,6 +170,5 @@ REPLIES: dict[str, Reply] = {
     },
     "to place O": GameReply(game(board=KINDS_OF_BOARD["wild"]), mark_to_place=Mark.O),
     "said": Said("to-move", {"player": "Ada"}),
-    "games to pick": PickReply(MenuButton(7, 0), (Choice("7", "7 · Ada vs Bob", "4x4 · 5 minutes ago"),)),
     "private words": PrivateReply(Said("to-move", {"player": "Ada"})),
 }
