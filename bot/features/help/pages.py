@@ -101,7 +101,9 @@ class HelpReply(NamedTuple):
 
     def _mentions(self, names: Iterable[str]) -> str:
         """Return commands to press, as far as Discord knows them."""
-        return " ".join(f"</{name}:{self.ids[name]}>" for name in names if name in self.ids and self._has_all([name]))
+        paths = {path.partition(" ")[0]: path for path in reversed([*self.ids])}  # of subcommands the first
+        known = [paths[name] for name in names if name in paths and self._has_all([name])]
+        return " ".join(f"</{path}:{self.ids[path]}>" for path in known)
 
     def _rows(self, say: Words) -> Rows:
         rows, topic = Rows(), self.topic

@@ -81,10 +81,15 @@ tournaments-done-cancel = The tournament is cancelled.
 
 # The command and its options, as Discord's picker shows them.
 command-tournament = Play a tournament in this channel: knockout or round robin
-command-tournament-action = What to do; leave it out to see the tournament
-command-tournament-form = For a new one: lose and you're out, or everybody plays everybody
-command-tournament-board = For a new one: its size; the number after the slash is how many in a row win
-command-tournament-hours = For a new one: how many hours a round may take
+command-tournament-create = Open a tournament in this channel
+command-tournament-join = Join the tournament in this channel
+command-tournament-leave = Leave the tournament in this channel
+command-tournament-start = Start the tournament in this channel, if you opened it
+command-tournament-cancel = Cancel the tournament in this channel, if you opened it
+command-tournament-show = Show the tournament in this channel
+command-tournament-create-form = Lose and you're out, or everybody plays everybody
+command-tournament-create-board = Its size; the number after the slash is how many in a row win
+command-tournament-create-hours = How many hours a round may take
 # Said to who typed or used a slash command.
 tournaments-joined = You're in. I'll mention you when the first round begins.
 tournaments-left = You've left the tournament.

@@ -72,8 +72,8 @@ async def test_help_has_three_fields_four_buttons_and_a_menu_of_topics(world: Wo
 @pytest.mark.parametrize("door", ["typed", "slash"])
 async def test_commands_can_be_pressed_above_the_embed_and_are_words_in_it(world: World, door: str) -> None:
     found, known = await ask(world, door), {each.name: each.id for each in await world.bot.tree.fetch_commands()}
-    names = ("play", "puzzle", "leaderboard", "tournament")
-    assert found.message.content == " ".join(f"</{name}:{known[name]}>" for name in names)
+    paths = ("play", "puzzle today", "leaderboard", "tournament create")
+    assert found.message.content == " ".join(f"</{path}:{known[path.split()[0]]}>" for path in paths)
     assert "</" not in str(found.embed.to_dict())
 
 
