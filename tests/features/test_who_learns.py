@@ -73,7 +73,7 @@ SLASH: dict[str, Sequence[dict[str, Any]]] = {
     "stats": ({}, {"member": "{bob}"}, {"member": "{ann}"}, {"member": "{bob}", "against": "{ann}"}),
     **dict.fromkeys(("puzzle today", "puzzle practice"), ({},)),
     **dict.fromkeys(("tournament show", "tournament join", "tournament create"), ({},)),
-    **dict.fromkeys(("Explain this game", "Replay this game", "Watch this game"), ({"message": "{board}"},)),
+    **dict.fromkeys(("Explain this game", "Replay this game", "Watch this game"), ({},)),
     "Tic-tac-toe stats": ({"user": "{bob}"},),
     "Challenge to tic-tac-toe": ({"user": "{bob}"},),
     **dict.fromkeys(("board", "resign", "draw", "help", "hint", "games"), ({},)),
