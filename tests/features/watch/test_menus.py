@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from simcord.actors import _dispatch_actor_interaction
 
@@ -97,7 +99,7 @@ async def test_the_form_of_an_older_version_is_told_plainly_and_does_nothing(
     world: World, name: str, options: list[dict[str, object]], kind: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Discord's clients may show the options of before for a while."""
-    data = {"id": "1", "name": name, "type": 1, "options": options}
+    data: Any = {"id": "1", "name": name, "type": 1, "options": options}
     result = await _dispatch_actor_interaction(world.alice, kind, world.channel, data)
     if kind == 2:
         assert said(result) == "My commands were just updated. Try again in a minute."
@@ -107,7 +109,7 @@ async def test_the_form_of_an_older_version_is_told_plainly_and_does_nothing(
 
 
 async def test_subcommands_are_known_to_discord_and_typed_forms_are_as_they_were(world: World) -> None:
-    sent = {each.name: each.to_dict() for each in await world.bot.tree.fetch_commands()}
+    sent: dict[str, Any] = {each.name: each.to_dict() for each in await world.bot.tree.fetch_commands()}
     for name, below in {
         "puzzle": ["today", "practice", "here", "stop"],
         "tournament": ["create", "join", "leave", "start", "cancel", "show"],
