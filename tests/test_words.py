@@ -29,6 +29,7 @@ from bot.engine import Level, Outcome, Rules
 from bot.engine.remarks import Kind
 from bot.features import FEATURES
 from bot.features.help.rules import ORDER
+from bot.features.preferences.rules import CHOICES
 from bot.features.tournaments.rules import Decision
 from bot.settings import Settings
 from bot.words import DEFAULT, LOCALES, MAX_ARGUMENT_LENGTH, NAME, Words, words
@@ -46,6 +47,8 @@ STANDS_FOR: dict[str, set[str]] = {
     "cli-*-force": {"backup", "restore"},
     "privacy-*": {"what", "why", "long", "yours", "host"},
     "menu-*": {"explain", "replay", "watch"},
+    "preferences-form-*": {*CHOICES},
+    "preferences-*-*": {f"{name}-{word}" for name, words in CHOICES.items() for word in words},
     "pick-age-*": {"minutes", "hours", "days"},
     "button-*": {turn.value for turn in Turn},
     "challenge-*": {answer.value for answer in Answer} | {"first", "second"},

@@ -109,6 +109,7 @@ WAYS: dict[str, Way] = {
     "command unwatch": Way(slash("unwatch"), show),
     "command replay": READS(slash("replay", game=1), ended),
     "command history": READS(slash("history"), ended),
+    "button ttt-form": READS(press("ttt-form:preferences")),
     "button ttt-vote": Way(press("ttt-vote:1:0:4"), crowd),
     "button ttt-help": Way(press("ttt-help:watch"), cup),
     "button ttt-steps": READS(press("ttt-steps:O.XX.X.OO:10:0:first")),

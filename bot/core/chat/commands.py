@@ -13,7 +13,7 @@ from bot.core.chat.describe import BoardName, LevelName, described, hybrid, opti
 from bot.core.chat.handlers import PlayHandlers, fail
 from bot.core.chat.options import PLAYS, GameOptions, Invited
 from bot.core.chat.page import CHOICE_LIMIT, MENU_LIMIT
-from bot.core.chat.people import chosen_opponent, opponent_of
+from bot.core.chat.people import chosen_opponent, filled, opponent_of
 from bot.core.chat.registry import Deed, Registry
 from bot.core.chat.replies import Said
 from bot.core.chat.request import Opponent, Request
@@ -93,8 +93,8 @@ class Buttons(commands.Cog):
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer a press; slash commands go their own way."""
-        if interaction.type is not discord.InteractionType.component:
+        """Answer a press or a form that was sent; slash commands go their own way."""
+        if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             return
         data = dict[str, Any](interaction.data or {})
         found = self._registry.read(str(data.get("custom_id")))
@@ -106,6 +106,8 @@ class Buttons(commands.Cog):
         chosen: tuple[Any, ...] = ()
         if press.with_choice:
             chosen = ([str(value) for value in data.get("values", ())], chosen_opponent(self._bot, data))
+        if press.with_form:
+            chosen = (filled(data),)
         await self._answer(responder, press.answer, address, *chosen)
 
 

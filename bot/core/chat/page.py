@@ -48,6 +48,23 @@ class Choice(NamedTuple):
     description: str = ""
 
 
+class Field(NamedTuple):
+    """One question of a form: of its choices one is chosen, at first that with the value of `chosen`."""
+
+    name: str
+    label: str
+    choices: tuple[Choice, ...]
+    chosen: str
+
+
+class Form(NamedTuple):
+    """A form that opens in front of a member. What they send goes to the press of its address."""
+
+    address: Address
+    title: str
+    fields: tuple[Field, ...]
+
+
 class Rows:
     """Rows of buttons and menus, written as Discord reads them."""
 
@@ -112,7 +129,7 @@ class File:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A message. pings, also_pings: ids of the users that a new one may notify."""
+    """A message. pings, also_pings: ids of the users that a new one may notify. form: opens instead, if it can."""
 
     content: str
     embed: discord.Embed | None = None
@@ -120,6 +137,7 @@ class Page:
     pings: int | None = None
     file: File | None = None
     also_pings: tuple[int, ...] = ()
+    form: Form | None = None
 
     def without_embed(self) -> Self:
         """Return the same with its words under the board, for channels in which the bot may not embed."""

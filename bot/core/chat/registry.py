@@ -37,6 +37,7 @@ class Press:
 
     parse: reads a `custom_id`; None if it is forged or too old to be read. answer: the handler, which takes the
     request and the address and, with_choice, also what was chosen in a menu: its values, and the member.
+    with_form: takes what a form of that address was filled in with, by its fields.
     in_private: answer by a message of its own that the asker alone reads. with_rights: the request needs `Rights`.
     """
 
@@ -45,6 +46,7 @@ class Press:
     in_private: bool = False
     with_rights: bool = False
     with_choice: bool = False
+    with_form: bool = False
 
 
 class Deed(NamedTuple):

@@ -41,6 +41,26 @@ preferences-notices =
 
 # $word: what was typed.
 preferences-unknown = I don't know "{ $word }". See /preferences.
+preferences-button = Change
+# The form: at most 45 characters each, and 100 for a choice.
+preferences-form = Your preferences
+preferences-form-look = The games you start
+preferences-look-bold = Bold: ❌ and 🔵
+preferences-look-classic = Classic: ❌ and ⭕
+preferences-form-notices = When it's your turn
+preferences-notices-accepted = One quiet mention, only if someone accepts your challenge
+preferences-notices-off = Never tell me
+preferences-notices-channel = Mention me in the channel
+preferences-notices-dm = Send me a DM
+preferences-form-after = If told each turn, how long it waits first
+preferences-after-0 = Tell me at once
+preferences-after-5 = After 5 minutes
+preferences-after-15 = After 15 minutes
+preferences-after-60 = After an hour
+preferences-form-leaderboards = Leaderboards may list me
+preferences-leaderboards-server = In the servers I play in
+preferences-leaderboards-everywhere = Everywhere
+preferences-leaderboards-hidden = Nowhere
 preferences-no-such = I need a look (bold, classic), notices (accepted, off, channel, dm), minutes (0, 5, 15, 60) or leaderboards (server, everywhere, hidden). See /preferences.
 
 # What Discord's picker says of the command (at most 100 characters).
