@@ -123,14 +123,20 @@ class StandIn(Conduct):
     ) -> Answer:
         """Use a slash command in a channel (#games if left out), once commands are registered.
 
+        name: with its subcommand, if it has any.
         Errors: LookupError for an unknown command or option, ValueError for a choice that is not offered.
         """
         await self.until(lambda: bool(self._rest.commands), "register its commands")
-        command = next((one for one in self._rest.commands if one["name"] == name), None)
-        if command is None:
+        root, *below = name.split()
+        command = leaf = next((one for one in self._rest.commands if one["name"] == root), None)
+        for each in below:
+            leaf = next((one for one in (leaf or {}).get("options", []) if one["name"] == each), None)
+        if command is None or leaf is None:
             raise LookupError(f"no command /{name} is registered")
-        filled = payloads.options(command.get("options", []), options, self.server.member)
-        data = {"id": command["id"], "name": name, "type": 1} | filled
+        filled = payloads.options(leaf.get("options", []), options, self.server.member)
+        for each in reversed(below):
+            filled["options"] = [{"type": 1, "name": each, "options": filled["options"]}]
+        data = {"id": command["id"], "name": root, "type": 1} | filled
         place = self.server.place(user, channel or self.server.games)
         return await self._interact(f"answer /{name} of {user.name}", payloads.interaction(SLASH, place, data, None))
 

@@ -17,6 +17,7 @@ from pathlib import Path
 from shutil import copytree, rmtree
 
 import pytest
+from discord import app_commands
 from discord.ext.commands import Cog, HybridCommand
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
@@ -28,6 +29,7 @@ from bot.engine import Level, Outcome, Rules
 from bot.engine.remarks import Kind
 from bot.features import FEATURES
 from bot.features.help.rules import ORDER
+from bot.features.preferences.rules import CHOICES
 from bot.features.tournaments.rules import Decision
 from bot.settings import Settings
 from bot.words import DEFAULT, LOCALES, MAX_ARGUMENT_LENGTH, NAME, Words, words
@@ -37,13 +39,16 @@ from tests.source import ROOT, files, is_in, modules, read, text_of
 from tests.test_house import PAIRS, feature_of
 
 MESSAGE = re.compile(r"[a-z]+(?:-[a-z0-9*]+)+")
-NO_MESSAGES = {"utf-8", "utf-8-sig"} | {act.value for act in Act if "-" in act}
+NO_MESSAGES = {"utf-8", "utf-8-sig", "tournament-create"} | {act.value for act in Act if "-" in act}
 """Strings that look like names: encodings, and what buttons say in their addresses."""
 STANDS_FOR: dict[str, set[str]] = {
     "cli-*": {"privacy", "terms", "analyse", "ratings", "backup", "restore"},
     "cli-*-file": {"backup", "restore"},
     "cli-*-force": {"backup", "restore"},
     "privacy-*": {"what", "why", "long", "yours", "host"},
+    "menu-*": {"explain", "replay", "watch"},
+    "preferences-form-*": {*CHOICES},
+    "preferences-*-*": {f"{name}-{word}" for name, words in CHOICES.items() for word in words},
     "pick-age-*": {"minutes", "hours", "days"},
     "button-*": {turn.value for turn in Turn} | {"review"},
     "challenge-*": {answer.value for answer in Answer} | {"first", "second"},
@@ -86,6 +91,16 @@ def strings(source: str) -> set[str]:
     return {text for node in ast.walk(tree) if id(node) not in left_out and (text := text_of(node, value="*"))}
 
 
+SUBCOMMANDS = {
+    "puzzles": ("puzzle", "today", "practice", "here", "stop"),
+    "tournaments": (
+        *("tournament", "create", "join", "leave", "start", "cancel", "show"),
+        *("create-form", "create-board", "create-hours"),
+    ),
+}
+"""By feature: its command with subcommands, which are made when it starts, and those."""
+
+
 def commands(package: str = "bot") -> set[str]:
     """Return the messages that describe the commands of a package and their options."""
     for _, name in modules():
@@ -96,6 +111,10 @@ def commands(package: str = "bot") -> set[str]:
     both = [command for cog in cogs for command in cog.__cog_commands__ if isinstance(command, HybridCommand)]
     slash += [command.app_command for command in both if command.app_command is not None]
     options = {(command.name, option.name) for command in slash for option in getattr(command, "parameters", ())}
+    for feature, (name, *below) in SUBCOMMANDS.items():
+        if is_in(f"bot.features.{feature}", package):
+            options |= {(name, each) for each in below}
+            slash.append(app_commands.Group(name=name, description=name))
     return {f"command-{command.name}" for command in slash} | {f"command-{name}-{option}" for name, option in options}
 
 

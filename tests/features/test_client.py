@@ -13,6 +13,7 @@ COMMANDS = {
     "play", "move", "board", "resign", "draw", "help", "about", "Challenge to tic-tac-toe",
     "games", "watch", "unwatch", "replay", "history", "hint", "explain", "preferences", "puzzle",
     "leaderboard", "stats", "tournament", "privacy", "forget", "export",
+    "Tic-tac-toe stats", "Explain this game", "Replay this game", "Watch this game",
 }  # fmt: skip
 
 

@@ -211,7 +211,7 @@ class League:
     async def _practise(self) -> None:
         """Answer the puzzle that waits."""
         person = self.random.choice(SOLVERS)
-        shown = await self.scene.standin.slash("puzzle", person, channel=self.cup, action="practice")
+        shown = await self.scene.standin.slash("puzzle practice", person, channel=self.cup)
         ids = [str(one.get("custom_id")) for one in buttons(shown.message) if not one.get("disabled")]
         if answers := [each for each in ids if each.startswith("ttt-practice:") and not each.endswith(":next")]:
             self.unsure[person.id] += 1
@@ -239,14 +239,14 @@ class League:
         """Do one thing that the tournament needs: join, start, open a match, or move."""
         people, number = list(self.people.values()), await self._on()
         if number is None:
-            await self._slash(people[0], "tournament", action="create")
+            await self._slash(people[0], "tournament create")
             self.tournaments += 1
             return
         stage = (await self.scene.execute(STAGE.format(number)))[0][0]
         if stage == "open":
             rows = await self.scene.execute(ENTRANTS.format(number))
             new = [each for each in people if each.id not in {row[0] for row in rows}]
-            await self._slash(new[0] if new else people[0], "tournament", action="join" if new else "start")
+            await self._slash(new[0] if new else people[0], f"tournament {'join' if new else 'start'}")
             return
         legs = [leg for leg in await self.scene.execute(LEGS.format(number)) if leg[5] == "running"]
         if legs:

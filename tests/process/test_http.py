@@ -261,7 +261,7 @@ async def test_the_daily_puzzle_is_posted_once_though_nobody_knows_of_the_server
     await standin.give(ADA, await standin.create_role("managers", MANAGE_SERVER))
     async with AsyncExitStack() as stack:
         bot = await start(scene, stack)
-        asked = await standin.slash("puzzle", ADA, action="here")
+        asked = await standin.slash("puzzle here", ADA)
         assert not asked.ephemeral, asked.message["content"]
         assert await bot.terminate() == 0
     await scene.execute("UPDATE puzzle_channels SET posted_day = 0 RETURNING posted_day")

@@ -200,10 +200,10 @@ slash = st.one_of(
         period=st.sampled_from(("all", "month")),
         where=st.sampled_from(("here", "everywhere")),
     ),
-    _slash("puzzle", action=st.sampled_from(PUZZLE_ACTS)),
+    *[_slash(f"puzzle {action}") for action in PUZZLE_ACTS],
+    *[_slash(f"tournament {action}") for action in CUP_ACTS],
     _slash(
-        "tournament",
-        action=st.sampled_from(CUP_ACTS),
+        "tournament create",
         form=st.sampled_from(("knockout", "round robin")),
         board=st.sampled_from(SHAPES),
         hours=st.integers(1, 72),

@@ -16,7 +16,7 @@ from discord.ext import commands
 from bot.core.chat.address import DoButton, parse_do, parse_game, parse_menu, parse_play
 from bot.core.chat.answerer import DRAIN_S, Answerer
 from bot.core.chat.boards import BoardUpdater
-from bot.core.chat.commands import Buttons, PlayCommands, complete
+from bot.core.chat.commands import Buttons, PlayCommands, complete, offer_deed
 from bot.core.chat.copies import Copies
 from bot.core.chat.describe import TOPICS
 from bot.core.chat.handlers import PlayHandlers, fail, play_presses, say
@@ -141,10 +141,12 @@ class TicTacToeBot(commands.AutoShardedBot):
             await asyncio.to_thread(words().prepare)
             for cog in self.registry.all("cogs"):
                 await self.add_cog(cog)
-            for path, ended in self.registry.by_name("picks").items():
-                complete(self.tree, path, partial(self.answerer.offer, find=partial(self.picker.games, ended=ended)))
+            for name, deed in self.registry.by_name("deeds").items():
+                offer_deed(self, name, deed)
+                find = partial(self.picker.games, ended=deed.is_past)
+                complete(self.tree, name, deed.option, partial(self.answerer.offer, find=find))
             find = partial(self.picker.squares, show=self.play.board)
-            complete(self.tree, "move square", partial(self.answerer.offer, find=find))
+            complete(self.tree, "move", "square", partial(self.answerer.offer, find=find))
             self.tree.error(self._on_tree_error)
         await self._sync_commands()
         self.jobs.start()
@@ -277,8 +279,10 @@ class TicTacToeBot(commands.AutoShardedBot):
                 self.commands_were_synced = True
         except discord.HTTPException as error:
             log.warning("%s", words()("log-commands-refused", reason=str(error)))
-        slash = discord.AppCommandType.chat_input
-        self.command_ids |= {command.name: command.id for command in there if command.type is slash}
+        for command in (each for each in there if each.type is discord.AppCommandType.chat_input):
+            below = [each.name for each in command.options if isinstance(each, app_commands.AppCommandGroup)]
+            names = [f"{command.name} {each}" for each in below] or [command.name]
+            self.command_ids.update(dict.fromkeys(names, command.id))
 
 
 def _intents(settings: Settings) -> discord.Intents:

@@ -10,16 +10,16 @@ from discord.ext import commands
 
 from bot.core.chat.answerer import Answerer, Find
 from bot.core.chat.describe import BoardName, LevelName, described, hybrid, options
-from bot.core.chat.handlers import PlayHandlers
+from bot.core.chat.handlers import PlayHandlers, fail
 from bot.core.chat.options import PLAYS, GameOptions, Invited
 from bot.core.chat.page import CHOICE_LIMIT, MENU_LIMIT
-from bot.core.chat.people import chosen_opponent, opponent_of
-from bot.core.chat.registry import Registry
+from bot.core.chat.people import chosen_opponent, filled, opponent_of
+from bot.core.chat.registry import Deed, Registry
 from bot.core.chat.replies import Said
 from bot.core.chat.request import Opponent, Request
 from bot.core.chat.responders import InteractionResponder, TypedResponder, responder_of
 from bot.core.chat.traffic import UNDELIVERED
-from bot.core.game import BOARDS
+from bot.core.game import BOARDS, Refusal
 from bot.core.play.lobby import First
 from bot.engine import Level, Rules
 from bot.words import words
@@ -93,8 +93,8 @@ class Buttons(commands.Cog):
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer a press; slash commands go their own way."""
-        if interaction.type is not discord.InteractionType.component:
+        """Answer a press or a form that was sent; slash commands go their own way."""
+        if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             return
         data = dict[str, Any](interaction.data or {})
         found = self._registry.read(str(data.get("custom_id")))
@@ -106,12 +106,13 @@ class Buttons(commands.Cog):
         chosen: tuple[Any, ...] = ()
         if press.with_choice:
             chosen = ([str(value) for value in data.get("values", ())], chosen_opponent(self._bot, data))
+        if press.with_form:
+            chosen = (filled(data),)
         await self._answer(responder, press.answer, address, *chosen)
 
 
-def complete(tree: app_commands.CommandTree[Any], path: str, offer: Find) -> None:
-    """Let the bot offer what a command's option may be while it's typed. path: "replay game"."""
-    name, option = path.split()
+def complete(tree: app_commands.CommandTree[Any], name: str, option: str, offer: Find) -> None:
+    """Let the bot offer what a command's option may be while it's typed."""
     command: Any = tree.get_command(name)
     kind = int if command.get_parameter(option).type is discord.AppCommandOptionType.integer else str
 
@@ -125,6 +126,22 @@ def complete(tree: app_commands.CommandTree[Any], path: str, offer: Find) -> Non
         except UNDELIVERED:  # too late, or another process was faster; discord.py would try again, and log that
             raise asyncio.CancelledError from None
         return choices
+
+
+def offer_deed(bot: Any, name: str, deed: Deed) -> None:
+    """Add a deed to the menu of each message, for those that show a game."""
+
+    async def ask(interaction: discord.Interaction[Any], message: discord.Message) -> None:
+        rows = message.components if bot.user and message.author.id == bot.user.id else ()
+        custom_ids = (str(getattr(each, "custom_id", "")) for row in rows for each in getattr(row, "children", ()))
+        found = [getattr(read[1], "game_id", None) for read in map(bot.registry.read, custom_ids) if read]
+        responder = InteractionResponder(interaction, in_private=not deed.is_public, with_rights=True)
+        if number := next(filter(None, found), None):
+            await bot.answerer.answer(responder, bot.registry.runs[name], str(number))
+        else:
+            await bot.answerer.answer(responder, fail, Refusal("no-board-there"))
+
+    bot.tree.add_command(app_commands.ContextMenu(name=words()(f"menu-{name}"), callback=ask))
 
 
 async def old_button(_request: Request) -> Said:

@@ -1,9 +1,11 @@
 """Names and descriptions of commands and their options, as Discord's picker shows them: the words are messages."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, Literal, TypeVar
 
+import discord
 from discord import app_commands
+from discord.app_commands import Group
 from discord.ext import commands
 
 from bot.words import words
@@ -36,6 +38,15 @@ def described(name: str) -> dict[str, Any]:
 def hybrid(name: str, *aliases: str) -> Callable[[Any], commands.HybridCommand[Any, ..., None]]:
     """Declare a command that is both typed and a slash command."""
     return commands.hybrid_command(**described(name), aliases=aliases)
+
+
+def add_action(to: Group, action: str, ask: Callable[[discord.Interaction[Any], str], Awaitable[None]]) -> None:
+    """Add a subcommand that asks for an action and takes no options."""
+
+    async def run(interaction: discord.Interaction[Any]) -> None:
+        await ask(interaction, action)
+
+    to.command(**described(f"{to.name}-{action}") | {"name": action})(run)
 
 
 def options(command: str, *names: str) -> Callable[[T], T]:

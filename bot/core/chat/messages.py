@@ -5,7 +5,10 @@ from typing import Any
 
 import discord
 
-from bot.core.chat.page import File, Page
+from bot.core.chat.page import File, Form, Page
+
+MOST_RADIOS = 4
+"""Choices in a radio group; on a phone more of them hide the rest of the form."""
 
 
 class View(discord.ui.View):
@@ -21,6 +24,19 @@ class View(discord.ui.View):
 
     def has_components_v2(self) -> bool:
         return self._page.is_layout
+
+
+def as_modal(form: Form) -> discord.ui.Modal:
+    """A form as discord.py sends it, and does not keep: few choices as a radio group, more as a menu."""
+    modal = discord.ui.Modal(title=form.title, custom_id=form.address.text())
+    for field in form.fields:
+        kind = discord.ui.RadioGroup if len(field.choices) <= MOST_RADIOS else discord.ui.Select
+        asked: Any = kind(custom_id=field.name)
+        for value, label, about in field.choices:
+            asked.add_option(label=label, value=value, description=about or None, default=value == field.chosen)
+        modal.add_item(discord.ui.Label(text=field.label, component=asked))
+    modal.stop()
+    return modal
 
 
 def as_edit(page: Page) -> dict[str, Any]:

@@ -45,6 +45,23 @@ class Choice(NamedTuple):
     description: str = ""
 
 
+class Field(NamedTuple):
+    """One question of a form: of its choices one is chosen, at first that with the value of `chosen`."""
+
+    name: str
+    label: str
+    choices: tuple[Choice, ...]
+    chosen: str
+
+
+class Form(NamedTuple):
+    """A form that opens in front of a member. What they send goes to the press of its address."""
+
+    address: Address
+    title: str
+    fields: tuple[Field, ...]
+
+
 class Rows:
     """Rows of buttons and menus, written as Discord reads them."""
 
@@ -112,7 +129,7 @@ class Page:
     """A message. pings, also_pings: ids of the users that a new one may notify. look: how it's drawn when sent.
 
     is_layout: whether it is sent as Components V2, which Discord shows in one column: words, picture, buttons. Not for
-    a page that pings: a phone's notification of one has no text.
+    a page that pings: a phone's notification of one has no text. form: opens instead, if it can.
     """
 
     content: str
@@ -123,6 +140,7 @@ class Page:
     also_pings: tuple[int, ...] = ()
     is_layout: bool = False
     look: Look = Look.BOLD
+    form: Form | None = None
 
     def to_components(self) -> list[dict[str, Any]]:
         """Return the message's components; of a layout all that it holds.

@@ -63,5 +63,11 @@ def chosen_opponent(client: discord.Client, data: Mapping[str, Any]) -> Opponent
     return None
 
 
+def filled(data: Mapping[str, Any]) -> dict[str, str]:
+    """Return what was chosen in a form, by the names of its fields."""
+    fields = [label.get("component") or {} for label in data.get("components") or ()]
+    return {str(each.get("custom_id")): str(each.get("value") or "".join(each.get("values") or ())) for each in fields}
+
+
 def may_send(allowed: discord.Permissions, *, is_thread: bool) -> bool:
     return allowed.send_messages_in_threads if is_thread else allowed.send_messages

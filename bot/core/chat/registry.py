@@ -6,7 +6,7 @@ import logging
 import re
 from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from discord.ext import commands
 
@@ -40,6 +40,7 @@ class Press:
 
     parse: reads a `custom_id`; None if it is forged or too old to be read. answer: the handler, which takes the
     request and the address and, with_choice, also what was chosen in a menu: its values, and the member.
+    with_form: takes what a form of that address was filled in with, by its fields.
     in_private: answer by a message of its own that the asker alone reads. with_rights: the request needs `Rights`.
     """
 
@@ -48,6 +49,15 @@ class Press:
     in_private: bool = False
     with_rights: bool = False
     with_choice: bool = False
+    with_form: bool = False
+
+
+class Deed(NamedTuple):
+    """A command that does something with a game. option: takes the game's number. is_past: whether the game is over."""
+
+    option: str
+    is_past: bool = False
+    is_public: bool = False
 
 
 class Suggestion(Protocol):
@@ -88,7 +98,7 @@ class Feature:
     topics: of help, each with other words that mean it; words for a topic that another feature has are added to it.
     reads: by command, reads the words after it and refuses those that it does not know. words: those that it knows.
     suggests: guesses the command behind a mistyped one. runs: by command, the handler that takes the words after it,
-    for buttons that offer it. picks: by command and option ("replay game"), whether it's for games that are over.
+    for buttons that offer it. deeds: of those, by command, what are done with one game.
     """
 
     name: str
@@ -116,7 +126,7 @@ class Feature:
     words: Mapping[str, Collection[str]] = field(default_factory=dict)
     suggests: Callable[..., Suggestion | None] | None = None
     runs: Mapping[str, Callable[..., Awaitable[Reply]]] = field(default_factory=dict)
-    picks: Mapping[str, bool] = field(default_factory=dict)
+    deeds: Mapping[str, Deed] = field(default_factory=dict)
 
 
 class Registry:

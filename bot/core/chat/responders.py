@@ -10,7 +10,7 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from bot.core.chat.messages import as_edit, as_message
+from bot.core.chat.messages import as_edit, as_message, as_modal
 from bot.core.chat.page import Page
 from bot.core.chat.people import may_send, user_of
 from bot.core.chat.request import Audience, Request, Rights, Via
@@ -76,6 +76,9 @@ class InteractionResponder:
         as_new: by a new message, even if an old one was pressed. private: by a message for the asker alone.
         Returns the number of the message if it can be edited later. Errors: UNDELIVERED.
         """
+        if page.form is not None and not self.is_late:
+            await self._interaction.response.send_modal(as_modal(page.form))
+            return None
         is_edit = self._is_click and not as_new and not private and not self._in_private
         if self.is_late:
             return await self._show_late(page, is_edit=is_edit, private=private)

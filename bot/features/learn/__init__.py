@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 def build(bot: TicTacToeBot) -> Feature:
     # Imported here: the command line, `cli.py`, stands in this folder, and needs no discord.py.
     from bot.core.chat.address import Act, parse_game
-    from bot.core.chat.registry import Feature, Press
+    from bot.core.chat.registry import Deed, Feature, Press
     from bot.features.learn.commands import LearnCommands
     from bot.features.learn.pages import parse_lesson
     from bot.features.learn.service import LearnHandlers
@@ -23,7 +23,7 @@ def build(bot: TicTacToeBot) -> Feature:
         cogs=[LearnCommands(bot.answerer, handlers)],
         presses={"ttt-steps": Press(parse_lesson, handlers.turn_lesson)},
         runs={"explain": handlers.explain_aside},
-        picks={"explain what": False},
+        deeds={"explain": Deed("what")},
         acts={Act.HINT: Press(parse_game, handlers.hint_in, in_private=True)},
         topics={"hint": "hints best", "minimax": "learn explain tree steps lesson lessons score scores"},
     )

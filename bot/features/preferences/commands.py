@@ -1,5 +1,6 @@
 """The command `preferences`."""
 
+from collections.abc import Mapping
 from typing import Any, Literal
 
 import discord
@@ -12,6 +13,7 @@ from bot.core.chat.replies import Said
 from bot.core.chat.request import Request
 from bot.core.chat.responders import InteractionResponder, TypedResponder
 from bot.core.store.preferences import PreferenceRepository
+from bot.features.preferences.pages import FormButton, PreferencesReply, facts
 from bot.features.preferences.rules import preference_options
 
 
@@ -32,16 +34,19 @@ class PreferenceCommands(commands.Cog):
         leaderboards: Literal["server", "everywhere", "hidden"] | None = None,
     ) -> None:
         text = " ".join(filter(None, (look, notices, after, leaderboards)))
-        await self._answer(InteractionResponder(interaction), self._change, text)
+        await self._answer(InteractionResponder(interaction, in_private=True), self.change, text)
 
     @commands.command(name="preferences", aliases=["prefs"])
     async def preferences_by_words(self, ctx: commands.Context[Any], *, text: str = "") -> None:
-        await self._answer(TypedResponder(ctx), self._change, text)
+        await self._answer(TypedResponder(ctx), self.change, text)
 
-    async def _change(self, request: Request, text: str) -> Said:
-        """Change the preferences that a text names, if any, and show them all. Errors: preferences-no-such."""
+    async def change(self, request: Request, text: str) -> Said | PreferencesReply:
+        """Change the preferences that a text names, or show them all. Errors: as `preference_options`."""
         given, user_id = preference_options(text), request.user.id
-        found = await (self._preferences.change(user_id, **given) if given else self._preferences.of(user_id))
-        facts = {"look": found.look.value, "notices": found.notices.value, "minutes": found.idle_s // 60}
-        facts |= {"leaderboards": found.leaderboards.value, "voice": found.voice.value}
-        return Said("preferences-saved" if given else "preferences-now", facts)
+        if given:
+            return Said("preferences-saved", facts(await self._preferences.change(user_id, **given)))
+        return PreferencesReply(await self._preferences.of(user_id))
+
+    async def press(self, request: Request, _: FormButton, filled: Mapping[str, str]) -> Said | PreferencesReply:
+        """Open the form, or save it: its words are read as typed ones are."""
+        return await self.change(request, " ".join(filled.values()))

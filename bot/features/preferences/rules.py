@@ -3,7 +3,7 @@
 import re
 
 from bot.core.chat.slips import PLAIN
-from bot.core.game import Leaderboards, Look, Notices, Refusal, Voice
+from bot.core.game import Leaderboards, Look, Notices, Preferences, Refusal, Voice
 
 Preference = Look | Notices | Leaderboards | Voice | int
 
@@ -18,8 +18,22 @@ VALUES: dict[str, tuple[str, Preference]] = {
     **{voice.value: ("voice", voice) for voice in Voice},
 }
 """As typed, with the field of Preferences; `off` belongs to notices."""
+CHOICES: dict[str, tuple[str, ...]] = {
+    "look": tuple(Look),
+    "notices": tuple(Notices),
+    "after": ("0", "5", "15", "60"),
+    "leaderboards": ("server", "everywhere", "hidden"),
+    "remarks": tuple(Voice),
+}
+"""What a form offers: by the name of an option, words that `preference_options` reads."""
 MINUTES = re.compile(r"0{0,2}(0|5|15|60)(m|min|minutes)?")
 """The choices for how long a turn waits before its notice."""
+
+
+def words_of(found: Preferences) -> dict[str, str]:
+    """Return preferences as they are typed, by the names of the options."""
+    words = {field: word for word, (field, value) in VALUES.items() if getattr(found, field) == value}
+    return words | {"after": str(found.idle_s // 60)}
 
 
 def preference_options(text: str) -> dict[str, Preference]:

@@ -26,7 +26,7 @@ def build(bot: TicTacToeBot) -> Feature:
     return Feature(
         name="puzzles",
         service=puzzles,
-        cogs=[PuzzleCommands(bot.answerer, handlers)],
+        cogs=[PuzzleCommands(bot.answerer, handlers, bot.tree)],
         presses=dict.fromkeys(("ttt-solve", "ttt-puzzle", "ttt-share", "ttt-practice"), press),
         sweeps=[daily.sweep],
         topics={"puzzles": "puzzle daily practice practise streak streaks share"},

@@ -1,13 +1,13 @@
 """Puzzles on Discord: the command, and every button under a puzzle."""
 
-from typing import Any, Literal
+from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.core.chat.answerer import Answerer
-from bot.core.chat.describe import described, options
+from bot.core.chat.describe import add_action, described
 from bot.core.chat.replies import PrivateReply, Reply, Said
 from bot.core.chat.request import Audience, Request, Via
 from bot.core.chat.responders import InteractionResponder, TypedResponder
@@ -23,16 +23,15 @@ Private = SolveReply | SolvedReply | PuzzleOverReply
 
 
 class PuzzleCommands(commands.Cog):
-    def __init__(self, answerer: Answerer, puzzles: "PuzzleHandlers") -> None:
+    def __init__(self, answerer: Answerer, puzzles: "PuzzleHandlers", tree: app_commands.CommandTree[Any]) -> None:
         self._answerer, self._puzzles = answerer, puzzles
+        tree.add_command(slash := app_commands.Group(**described("puzzle")))
+        for action in ("today", "practice", "here", "stop"):
+            add_action(slash, action, self.puzzle_by_slash)
 
     # `puzzle` has two ways, as `play` has: typed, its board is for everybody.
 
-    @app_commands.command(**described("puzzle"))
-    @options("puzzle", "action")
-    async def puzzle_by_slash(
-        self, interaction: discord.Interaction[Any], action: Literal["today", "practice", "here", "stop"] = "today"
-    ) -> None:
+    async def puzzle_by_slash(self, interaction: discord.Interaction[Any], action: str) -> None:
         responder = InteractionResponder(interaction, in_private=action != "here", with_rights=True)
         await self._answerer.answer(responder, self._puzzles.do, action)
 

@@ -19,7 +19,7 @@ def build(bot: TicTacToeBot) -> Feature:
     handlers = StatsHandlers(statistics, bot.services.thinker, bot.visibility, bot.picker)
     return Feature(
         name="stats",
-        cogs=[StatsCommands(bot.answerer, handlers)],
+        cogs=[StatsCommands(bot.answerer, handlers, bot.tree)],
         presses={"ttt-stats": Press(parse_stats, handlers.chart, with_rights=True)},
         tells=[statistics.tells],
         topics={"stats": "statistics stat accuracy openings chart charts"},

@@ -3,15 +3,17 @@
 import asyncio
 from typing import Any
 
+import discord
+from discord import app_commands
 from discord.ext import commands
 
 from bot.core.chat.answerer import Answerer
 from bot.core.chat.describe import LEFT_OUT, hybrid, options
-from bot.core.chat.people import Member
+from bot.core.chat.people import Member, opponent_of
 from bot.core.chat.picking import Picker
 from bot.core.chat.replies import PrivateReply
 from bot.core.chat.request import Audience, Opponent, Request
-from bot.core.chat.responders import responder_of
+from bot.core.chat.responders import InteractionResponder, responder_of
 from bot.core.chat.visibility import Visibility
 from bot.core.game import User
 from bot.core.game.refusals import Refusal
@@ -21,6 +23,7 @@ from bot.features.stats.charts import draw_openings, draw_rating
 from bot.features.stats.pages import OpeningsReply, Pair, RatingReply, StatsReply
 from bot.features.stats.rules import Channels, Chart, Score, StatsButton
 from bot.features.stats.service import Statistics
+from bot.words import words
 
 
 class StatsHandlers:
@@ -117,8 +120,13 @@ def _check_own(request: Request, user_id: int) -> None:
 
 
 class StatsCommands(commands.Cog):
-    def __init__(self, answerer: Answerer, stats: StatsHandlers) -> None:
+    def __init__(self, answerer: Answerer, stats: StatsHandlers, tree: app_commands.CommandTree[Any]) -> None:
         self._answerer, self._stats = answerer, stats
+        tree.add_command(app_commands.ContextMenu(name=words()("menu-stats"), callback=self._of))
+
+    async def _of(self, interaction: discord.Interaction[Any], user: discord.User) -> None:
+        member = opponent_of(interaction.client, user)
+        await self._answerer.answer(InteractionResponder(interaction, in_private=True), self._stats.stats, member, None)
 
     @hybrid("stats", "statistics")
     @options("stats", "member", "against")

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def build(bot: TicTacToeBot) -> Feature:
     tournaments = Tournaments(bot.services, bot.registry.service(Ratings))
-    cog = TournamentCommands(bot.answerer, bot.services, tournaments)
+    cog = TournamentCommands(bot.answerer, bot.services, tournaments, bot.tree)
     poster = TournamentPoster(bot.outbox, bot.servers, bot.services, tournaments)
     return Feature(
         name="tournaments",

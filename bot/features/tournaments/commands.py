@@ -14,7 +14,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.core.chat.answerer import Answerer
-from bot.core.chat.describe import BoardName, described, options
+from bot.core.chat.describe import BoardName, add_action, described, options
 from bot.core.chat.game_page import GameReply, Told
 from bot.core.chat.outbox import CLAIM_S, Outbox, Outcome, Posted
 from bot.core.chat.page import Page
@@ -46,23 +46,30 @@ PRIVATE_ACTIONS = ("cancel", "leave")
 
 
 class TournamentCommands(commands.Cog):
-    def __init__(self, answerer: Answerer, services: Services, tournaments: Tournaments) -> None:
+    def __init__(
+        self, answerer: Answerer, services: Services, tournaments: Tournaments, tree: app_commands.CommandTree[Any]
+    ) -> None:
         self._answerer, self._services, self._tournaments = answerer, services, tournaments
+        tree.add_command(slash := app_commands.Group(**described("tournament")))
+        slash.command(**described("tournament-create") | {"name": "create"})(self.create_by_slash)
+        for action in ("join", "leave", "start", "fill", "cancel", "show"):
+            add_action(slash, action, self.tournament_by_slash)
 
     # `tournament` has two ways, as `play` has: typed, its words come in any order.
 
-    @app_commands.command(**described("tournament"))
-    @options("tournament", "action", "form", "board", "hours")
-    async def tournament_by_slash(
+    @options("tournament-create", "form", "board", "hours")
+    async def create_by_slash(
         self,
         interaction: discord.Interaction[Any],
-        action: Literal["create", "join", "leave", "start", "cancel", "show"] | None = None,
         form: Literal["knockout", "round robin"] | None = None,
         board: BoardName | None = None,
         hours: app_commands.Range[int, 1, MAX_HOURS] | None = None,
     ) -> None:
-        responder = InteractionResponder(interaction, in_private=action in PRIVATE_ACTIONS, with_rights=True)
-        text = " ".join(filter(None, (action, form, board, f"{hours}h" if hours else "")))
+        text = " ".join(filter(None, ("create", form, board, f"{hours}h" if hours else "")))
+        await self.tournament_by_slash(interaction, text)
+
+    async def tournament_by_slash(self, interaction: discord.Interaction[Any], text: str) -> None:
+        responder = InteractionResponder(interaction, in_private=text in PRIVATE_ACTIONS, with_rights=True)
         await self._answerer.answer(responder, self.act, text)
 
     @commands.command(name="tournament", aliases=["cup", "tournaments"])

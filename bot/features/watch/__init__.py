@@ -2,7 +2,7 @@
 
 from bot.core.chat.address import Act, parse_game
 from bot.core.chat.client import TicTacToeBot
-from bot.core.chat.registry import Feature, Press
+from bot.core.chat.registry import Deed, Feature, Press
 from bot.engine import Level
 from bot.features.watch.commands import WatchCommands, WatchHandlers
 from bot.features.watch.following import Following
@@ -35,7 +35,7 @@ def build(bot: TicTacToeBot) -> Feature:
         sweeps=[following.sweep],
         advances=[watching.advance],
         runs={"replay": handlers.replay_or_pick, "watch": handlers.watch},
-        picks={"replay game": True, "watch game": False},
+        deeds={"replay": Deed("game", is_past=True), "watch": Deed("game", is_public=True)},
         reads={"watch": watch_options},
         words={"watch": tuple(Level)},
         topics={

@@ -1,6 +1,10 @@
 # Slash commands: what Discord's picker says of them (at most 100 characters), and what some of them answer.
 
 menu-challenge = Challenge to tic-tac-toe
+menu-stats = Tic-tac-toe stats
+menu-explain = Explain this game
+menu-replay = Replay this game
+menu-watch = Watch this game
 
 command-play = Play tic-tac-toe against me, a member, anyone or as a whole channel
 command-play-opponent = Who to challenge; leave it out to play against me

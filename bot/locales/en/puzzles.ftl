@@ -117,4 +117,7 @@ topic-puzzles-text =
 
 # What Discord's picker says of the command (at most 100 characters).
 command-puzzle = Solve the puzzle of the day, or practice on others
-command-puzzle-action = Today's puzzle or practice; server managers: post it here daily, or stop that
+command-puzzle-today = Solve the puzzle of the day (only you see it)
+command-puzzle-practice = Solve one puzzle after the other (only you see them)
+command-puzzle-here = Post the puzzle in this channel every day (for server managers)
+command-puzzle-stop = Stop posting the puzzle every day (for server managers)

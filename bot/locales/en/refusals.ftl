@@ -67,4 +67,6 @@ opponent-forgotten = That player isn't here to play again. Use /play to start a 
 no-direct-messages = That answer is private and your DMs are closed to me. Use the slash command.
 # $word: what was typed, a plain word. $command: a whole one: `!play hard`.
 unknown-word = I don't know "{ $word }". Did you mean `{ $command }`?
+# After a menu on a message.
+no-board-there = That message shows no game of mine. Try it on a board with buttons.
 no-rematch = You haven't finished a game here yet. Use /play to start one.

@@ -107,10 +107,16 @@ tournaments-done-fill = It's on, with a bot in each free place. The first round 
 
 # The command and its options, as Discord's picker shows them.
 command-tournament = Play a tournament in this channel: knockout or round robin
-command-tournament-action = What to do; leave it out to see the tournament
-command-tournament-form = For a new one: lose and you're out, or everybody plays everybody
-command-tournament-board = For a new one: its size; the number after the slash is how many in a row win
-command-tournament-hours = For a new one: how many hours a round may take
+command-tournament-create = Open a tournament in this channel
+command-tournament-join = Join the tournament in this channel
+command-tournament-leave = Leave the tournament in this channel
+command-tournament-start = Start the tournament in this channel, if you opened it
+command-tournament-fill = Fill the free places with bots and start, if you opened it
+command-tournament-cancel = Cancel the tournament in this channel, if you opened it
+command-tournament-show = Show the tournament in this channel
+command-tournament-create-form = Lose and you're out, or everybody plays everybody
+command-tournament-create-board = Its size; the number after the slash is how many in a row win
+command-tournament-create-hours = How many hours a round may take
 
 # Refusals.
 tournaments-none-here = There's no tournament here yet. Use /tournament create to open one.

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+from simcord import InteractionResult
+from simcord.actors import _dispatch_actor_interaction
 
 from bot.core.game import Leaderboards, Look, Notices, Preferences, Voice
 from tests.features.full import World
 from tests.people import members_game
 from tests.report import for_each
-from tests.world import buttons_of, mentions_of, said, text_of, unchanged
+from tests.world import Slow, buttons_of, mentions_of, said, text_of, unchanged
 
 USUAL = (
     "Games you start show marks of my own (crisp).\n"
@@ -29,7 +33,6 @@ async def test_typed_they_are_told_in_the_channel_without_a_ping(world: World, w
 
 
 async def test_by_slash_they_are_told_to_the_asker_alone(world: World) -> None:
-    assert said(await world.alice.slash(world.channel, "preferences")) == f"{USUAL}\n{HOW}"
     answered = said(
         await world.alice.slash(world.channel, "preferences", look="classic", notices="dm", after="15 minutes")
     )
@@ -147,3 +150,131 @@ async def test_a_board_that_shows_a_game_later_keeps_its_look(world: World) -> N
     await members_game(world, "51")
     await world.carol.send(world.channel, "!watch 1")
     assert "⭕ bob" in text_of(world.last)
+
+
+# The form
+
+
+FIELDS = ("look", "notices", "after", "leaderboards")
+
+
+def form_of(result: InteractionResult) -> dict[str, dict[str, Any]]:
+    """The questions of a form by their names."""
+    assert result.modal is not None
+    return {each["component"]["custom_id"]: each["component"] for each in result.modal["components"]}
+
+
+def chosen_in(result: InteractionResult) -> dict[str, str]:
+    """What a form has as its answers when it opens."""
+    found = {}
+    for name, asked in form_of(result).items():
+        (found[name],) = [option["value"] for option in asked["options"] if option.get("default")]
+    return found
+
+
+@pytest.mark.parametrize("door", ["slash", "button"])
+async def test_preferences_are_one_form_that_knows_what_they_are(world: World, door: str) -> None:
+    await world.alice.send(world.channel, "!preferences dm hidden 15")
+    await world.alice.send(world.channel, "!preferences")
+    page = world.last
+    await world.restart()
+    if door == "slash":
+        opened = await world.alice.slash(world.channel, "preferences")
+    else:
+        opened = await world.press(world.alice, "Change", page)
+    assert opened.modal is not None
+    assert opened.modal["title"] == "Your preferences"
+    assert chosen_in(opened) == {"look": "bold", "notices": "dm", "after": "15", "leaderboards": "hidden"}
+    for asked in form_of(opened).values():
+        assert all(len(option["label"]) <= 100 for option in asked["options"])
+    given = {"look": "classic", "notices": "channel", "after": "0", "leaderboards": "everywhere"}
+    await world.restart()
+    answer = said(await world.alice.submit_modal(opened, given))
+    assert answer.startswith("Saved. Games you start show ❌ and ⭕ (classic).")
+    expected = Preferences(Look.CLASSIC, Notices.CHANNEL, 0, Leaderboards.EVERYWHERE)
+    assert await world.store.preferences.of(world.alice.id) == expected
+    assert await world.store.preferences.of(world.bob.id) == Preferences()
+    assert text_of(world.last) == text_of(page), "nothing is told to others"
+
+
+async def test_a_form_offers_every_choice_that_there_is(world: World) -> None:
+    opened = await world.alice.slash(world.channel, "preferences")
+    offered = {name: [each["value"] for each in asked["options"]] for name, asked in form_of(opened).items()}
+    assert offered == {
+        "look": [*Look],
+        "notices": [*Notices],
+        "after": ["0", "5", "15", "60"],
+        "leaderboards": ["server", "everywhere", "hidden"],
+    }
+    assert len(offered) <= 5, "Discord takes no more"
+
+
+async def test_whoever_presses_the_button_sees_their_own(world: World) -> None:
+    await world.alice.send(world.channel, "!preferences classic")
+    await world.alice.send(world.channel, "!preferences")
+    opened = await world.press(world.bob, "Change")
+    assert chosen_in(opened)["look"] == "bold"
+    await world.bob.submit_modal(opened, chosen_in(opened) | {"notices": "off"})
+    assert (await world.store.preferences.of(world.bob.id)).notices is Notices.OFF
+    assert (await world.store.preferences.of(world.alice.id)) == Preferences(Look.CLASSIC)
+
+
+async def send_form(world: World, components: object, custom_id: str = "ttt-form:preferences") -> InteractionResult:
+    """Send a form as a modified client may, or twice, or long after it was opened."""
+    return await _dispatch_actor_interaction(
+        world.alice, 5, world.channel, {"custom_id": custom_id, "components": components}
+    )
+
+
+def answered(**given: str) -> list[dict[str, Any]]:
+    return [{"type": 18, "component": {"type": 21, "custom_id": name, "value": value}} for name, value in given.items()]
+
+
+async def test_a_form_that_is_sent_twice_or_late_or_in_part_saves_what_it_says(world: World) -> None:
+    for _ in range(2):
+        assert said(await send_form(world, answered(look="classic"))).startswith("Saved.")
+    assert await world.store.preferences.of(world.alice.id) == Preferences(Look.CLASSIC)
+
+
+@for_each(
+    [
+        (answered(look="purple"), 'I don\'t know "purple". See /preferences.'),
+        (answered(look="@everyone"), 'I don\'t know "…". See /preferences.'),
+        (answered(look="dm", notices="off"), "I need a look"),
+        (answered(after="-1"), 'I don\'t know "…".'),
+        (answered(after="9" * 4000), 'I don\'t know "…".'),
+    ],
+    "shared",
+    "caplog",
+)
+async def test_a_forged_form_is_refused_in_private_and_changes_nothing(
+    world: World, caplog: pytest.LogCaptureFixture, components: object, told: str
+) -> None:
+    caplog.clear()
+    assert said(await send_form(world, components)).startswith(told)
+    assert await world.store.preferences.of(world.alice.id) == Preferences()
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
+@for_each([[], [{}], [{"type": 1, "components": []}], [{"type": 18}], [{"type": 18, "component": None}]], "shared")
+async def test_an_empty_form_changes_nothing(world: World, components: object) -> None:
+    await send_form(world, components)
+    assert await world.store.preferences.of(world.alice.id) == Preferences()
+    assert not world.env.errors
+
+
+async def test_a_form_of_another_address_is_told_plainly(world: World) -> None:
+    for custom_id in ("ttt-form:other", "x", "ttt-form:"):
+        assert said(await send_form(world, [], custom_id)) == "That button no longer works. See /help."
+    await members_game(world)
+    await send_form(world, [], "ttt:1:0:4")
+    assert (await world.game(world.alice)).ply <= 1
+
+
+async def test_a_form_that_cannot_open_in_time_is_words(world: World, slow: Slow) -> None:
+    release = slow(world.store.preferences, "of")
+    opened = await world.alice.slash(world.channel, "preferences")
+    assert opened.deferred
+    release.set()
+    await world.env.settle()
+    assert (world.calls()[-1].json or {})["content"] == f"{USUAL}\n{HOW}"

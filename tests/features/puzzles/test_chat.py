@@ -69,7 +69,7 @@ def wrong(day: int = DAY, nth: int = 0) -> str:
 async def ask(world: World, player: MemberActor | None = None, action: str = "today") -> discord.Message:
     """Ask by slash, for an answer that one reads alone."""
     player = player or world.alice
-    return private(await player.slash(world.channel, "puzzle", action=action))
+    return private(await player.slash(world.channel, f"puzzle {action}"))
 
 
 async def answer(
@@ -619,7 +619,7 @@ async def test_who_manages_the_server_has_it_posted_at_once_and_daily_once(
     if door == "typed":
         await mona.send(world.channel, "!puzzle here")
     else:
-        await shown(await mona.slash(world.channel, "puzzle", action="here"))
+        await shown(await mona.slash(world.channel, "puzzle here"))
     assert text_of(world.last).endswith(SAY("puzzles-posted-daily"))
     await answer(world, right(), await ask(world))
     await answer(world, wrong(), await ask(world, world.bob), world.bob)
@@ -662,7 +662,7 @@ async def test_nobody_else_decides_that(
         async with unchanged(world, caplog):
             await player.send(world.channel, f"!puzzle {action}")
         assert text_of(world.last) == SAY("puzzles-managers-only")
-        assert said(await player.slash(world.channel, "puzzle", action=action)) == SAY("puzzles-managers-only")
+        assert said(await player.slash(world.channel, f"puzzle {action}")) == SAY("puzzles-managers-only")
     assert await world.store.puzzles.unposted(DAY + 9) == []
 
 
@@ -675,7 +675,7 @@ async def test_it_is_stopped_again(world: World, clock: Clock, door: str) -> Non
             await mona.send(world.channel, "!puzzle stop")
             assert text_of(world.last) == SAY(sentence)
         else:
-            assert said(await mona.slash(world.channel, "puzzle", action="stop")) == SAY(sentence)
+            assert said(await mona.slash(world.channel, "puzzle stop")) == SAY(sentence)
     clock.now += DAY_S
     await world.env.advance_time(60)
     assert len(posts(world.channel)) == 1
@@ -694,7 +694,7 @@ async def test_a_channel_in_which_the_manager_may_not_write_is_refused(world: Wo
     mona = manager(world)
     silent = discord.PermissionOverwrite(send_messages=False)
     news = world.guild.create_text_channel("news", overwrites={world.guild.default_role: silent})
-    assert said(await mona.slash(news, "puzzle", action="here")) == SAY("puzzles-cannot-post")
+    assert said(await mona.slash(news, "puzzle here")) == SAY("puzzles-cannot-post")
     assert await world.store.puzzles.unposted(DAY + 9) == []
 
 

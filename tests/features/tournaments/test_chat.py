@@ -210,20 +210,20 @@ async def test_leaving_in_the_middle_is_asked_first_and_only_of_the_one_who_leav
 
 async def test_a_command_does_what_a_button_does(cup: Cup) -> None:
     world = cup.world
-    await world.alice.slash(world.channel, "tournament", action="create", form="round robin", board="4x4", hours=1)
+    await world.alice.slash(world.channel, "tournament create", form="round robin", board="4x4", hours=1)
     cup.overview_id = world.last.id
     assert "You have an hour for each round." in text_of(cup.overview)
-    told = said(await world.bob.slash(world.channel, "tournament", action="join"))
+    told = said(await world.bob.slash(world.channel, "tournament join"))
     assert told.startswith("You're in.")
     await world.carol.send(world.channel, "!cup join")
     assert text_of(world.last).startswith("You're in.")
     await settled(world)
     assert "3 are in (12 at most): alice, bob and carol" in text_of(cup.overview)
-    told = said(await world.carol.slash(world.channel, "tournament", action="leave"))
+    told = said(await world.carol.slash(world.channel, "tournament leave"))
     assert told == "You've left the tournament."
     await world.carol.send(world.channel, "!cup join")
     await settled(world)
-    told = said(await world.alice.slash(world.channel, "tournament", action="start"))
+    told = said(await world.alice.slash(world.channel, "tournament start"))
     assert told.startswith("It's on!")
     await settled(world)
     assert cup.overview.embeds[0].title == "Round robin on 4x4: Round 1 of 3"
@@ -232,7 +232,7 @@ async def test_a_command_does_what_a_button_does(cup: Cup) -> None:
     assert shown.embeds[0].title == "Round robin on 4x4: Round 1 of 3"
     await settled(world)
     assert text_of(cup.overview).startswith("This tournament has moved down:")
-    asked = await world.alice.slash(world.channel, "tournament", action="cancel")
+    asked = await world.alice.slash(world.channel, "tournament cancel")
     await world.alice.click(private(asked), label="Cancel the tournament")
     await settled(world)
     cup.overview_id = shown.id
@@ -300,7 +300,7 @@ async def test_without_pictures_or_embeds_it_goes_in_words(cup: Cup) -> None:
 async def test_a_name_that_the_picture_has_no_letters_for_stands_beside_it(cup: Cup) -> None:
     world = cup.world
     await cup.open("knockout", 2)
-    await world.guild.add_member(world.env.create_user("名前")).slash(world.channel, "tournament", action="join")
+    await world.guild.add_member(world.env.create_user("名前")).slash(world.channel, "tournament join")
     await settled(world)
     await world.press(world.alice, "Start", cup.overview)
     await settled(world)
@@ -321,7 +321,7 @@ async def test_a_message_that_discord_did_not_take_is_posted_later_once(cup: Cup
     await cup.open("knockout", 2)
     world.env.backend.delete_message(world.channel.id, cup.overview_id)
     world.env.inject_error("POST", "/channels/*/messages", status=503, times=1)
-    await world.guild.add_member(world.env.create_user("dora")).slash(world.channel, "tournament", action="join")
+    await world.guild.add_member(world.env.create_user("dora")).slash(world.channel, "tournament join")
     for _ in range(3):
         await settled(world)
         await world.env.advance_time(31)

@@ -26,14 +26,17 @@ COMMANDS = {
     "explain": ("what", "form", "scores"),
     "stats": ("member", "against"),
     "leaderboard": ("board", "rules", "period", "where"),
-    "puzzle": ("action",),
+    "puzzle": ("today", "practice", "here", "stop"),
     "preferences": ("look", "notices", "after", "leaderboards"),
     "privacy": (),
     "forget": (),
     "export": (),
-    "tournament": ("action", "form", "board", "hours"),
+    "tournament": ("create", "join", "leave", "start", "cancel", "show"),
+    "tournament-create": ("form", "board", "hours"),
 }
-PICKER = [*(f"command-{name}" for name in COMMANDS), *(f"command-{n}-{o}" for n, os in COMMANDS.items() for o in os)]
+PICKER = sorted(
+    {f"command-{name}" for name in COMMANDS} | {f"command-{n}-{o}" for n, os in COMMANDS.items() for o in os}
+)
 ANSWERS = ("restarting", "store-away", "old-button", "commands-changed", "unknown-command")
 
 

@@ -67,6 +67,7 @@ OF_CORE: tuple[Refusal, ...] = (
     Refusal("still-open"),
     Refusal("unknown-word", word="hrad", command="!play @eve hard", does="play <@1> hard"),
     Refusal("no-rematch"),
+    Refusal("no-board-there"),
     Refusal("vote-instead", game_id=1234),
     Refusal("opponent-forgotten"),
     refusals.NoDirectMessages(),
