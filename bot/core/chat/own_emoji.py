@@ -101,14 +101,17 @@ class OwnEmoji:
         self.ids = {name: ids[name] for name in self.files if name in ids}
         whole = {look: names for look, names in self._names.items() if self.ids.keys() >= set(names.values())}
         self._looks.use(
-            {look: {picture: f"{name}:{ids[name]}" for picture, name in names.items()} for look, names in whole.items()}
+            {
+                look: {picture: {"name": name, "id": str(ids[name])} for picture, name in names.items()}
+                for look, names in whole.items()
+            }
         )
 
     async def _upload(self) -> bool:
-        """Upload what is missing, one after the other, if no other process does. Return whether all are there now.
-
-        The lease isn't given back: who takes it next has asked Discord after the last upload.
-        """
+        """Upload what is missing, one after the other, if no other process does. Return whether all are there now."""
+        if not await self._leases.take(LEASE, self._holder, LEASE_S):
+            return False
+        await self._is_whole()  # another process may have done it, just now
         for name in [each for each in self.files if each not in self.ids]:
             if not await self._leases.take(LEASE, self._holder, LEASE_S):
                 return False
@@ -116,6 +119,7 @@ class OwnEmoji:
             made = await self._client.create_application_emoji(name=name, image=image)
             self._use(self.ids | {name: made.id})
             await asyncio.sleep(self.pause_s)
+        await self._leases.give_back(LEASE, self._holder)
         return True
 
     async def _drop_older(self) -> None:
@@ -143,14 +147,11 @@ def pictures() -> tuple[dict[Look, dict[str, str]], dict[str, Path]]:
     files: dict[str, Path] = {}
     for look in (each for each in Look if (FOLDER / each).is_dir()):
         own = {file.stem: file for file in sorted((FOLDER / look).glob("*.png"))}
-        named = {f"{stem}_{_digest(file)}": file for stem, file in own.items()}
+        digests = {stem: hashlib.sha256(file.read_bytes()).hexdigest() for stem, file in own.items()}
+        named = {f"{stem}_{digests[stem][:DIGEST]}": file for stem, file in own.items()}
         files |= named
         names[look] = names.get(Look.CRISP, {}) | {_picture(name): name for name in named}
     return names, files
-
-
-def _digest(file: Path) -> str:
-    return hashlib.sha256(file.read_bytes()).hexdigest()[:DIGEST]
 
 
 def _picture(name: str) -> str:
