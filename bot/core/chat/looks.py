@@ -43,22 +43,18 @@ INVALID = 50035
 
 
 class Looks:
-    """doubted: set once Discord has refused an emoji of the bot's own."""
+    """own: the looks that have emoji of their own, by picture. doubted: set once Discord has refused one."""
 
     def __init__(self) -> None:
         self.doubted = asyncio.Event()
         self._plain = {look: Drawing(UNICODE.get(look, {})) for look in Look}
-        self._drawn, self._own = self._plain, dict[Look, Mapping[str, Emoji]]()
+        self._drawn, self.own = self._plain, dict[Look, Mapping[str, Emoji]]()
 
     def use(self, emoji: dict[Look, Mapping[str, Emoji]]) -> None:
         """Draw these looks with the bot's own emoji, by their pictures' names. All others are of Unicode's."""
-        if emoji != self._own:
-            self._own = emoji
+        if emoji != self.own:
+            self.own = emoji
             self._drawn = self._plain | {look: Drawing(UNICODE.get(look, {}), own) for look, own in emoji.items()}
-
-    @property
-    def has_own(self) -> bool:
-        return bool(self._own)
 
     def draw(self, page: Page) -> Page:
         return self._drawn[page.look].draw(page)
