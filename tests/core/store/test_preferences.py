@@ -16,7 +16,7 @@ SNOWFLAKE = 2**62 + 1
 
 
 async def test_who_has_said_nothing_likes_what_is_usual(store: Store) -> None:
-    assert await store.preferences.of(ANN.id) == Preferences(Look.BOLD, Notices.ACCEPTED, 0)
+    assert await store.preferences.of(ANN.id) == Preferences(Look.CRISP, Notices.ACCEPTED, 0)
 
 
 async def test_preferences_are_changed_one_by_one_and_each_persons_are_their_own(store: Store) -> None:
@@ -36,9 +36,9 @@ async def test_a_look_is_remembered_for_a_minute_unless_it_changes_here(
     await other.open()
     now = 1000.0
     monkeypatch.setattr(preferences, "monotonic", lambda: now)
-    assert await store.preferences.look_of(ANN.id) is Look.BOLD
+    assert await store.preferences.look_of(ANN.id) is Look.CRISP
     await other.preferences.change(ANN.id, look=Look.CLASSIC)
-    assert await store.preferences.look_of(ANN.id) is Look.BOLD, "no query"
+    assert await store.preferences.look_of(ANN.id) is Look.CRISP, "no query"
     now += KEPT_S
     assert await store.preferences.look_of(ANN.id) is Look.CLASSIC
     await store.preferences.change(ANN.id, look=Look.BOLD)
