@@ -16,6 +16,8 @@ from bot.core.game import Look
 from bot.engine import Mark
 
 T = TypeVar("T")
+Emoji = dict[str, str]
+"""An emoji as a button has it: its name and, of the bot's own, its id."""
 
 PICTURES = {
     **{MARKS[mark]: mark.value.lower() for mark in Mark},
@@ -30,12 +32,10 @@ PICTURES = {
 SIGN = re.compile("|".join(sorted(PICTURES, key=len, reverse=True)))
 MARK = re.compile("|".join((*MARKS.values(), *WINNING.values())))
 """What is drawn in an embed: a keycap or a letter there may be part of a member's name."""
-CLASSIC = {MARKS[Mark.O]: "⭕"}
-LETTERS = {
-    MARKS[Mark.X]: "\N{REGIONAL INDICATOR SYMBOL LETTER X}",
-    MARKS[Mark.O]: "\N{REGIONAL INDICATOR SYMBOL LETTER O}",
+UNICODE: Mapping[Look, Mapping[str, str]] = {
+    Look.CLASSIC: {MARKS[Mark.O]: "⭕"},
+    Look.LETTERS: {MARKS[Mark.X]: "🇽", MARKS[Mark.O]: "🇴"},
 }
-UNICODE: Mapping[Look, Mapping[str, str]] = {Look.CLASSIC: CLASSIC, Look.LETTERS: LETTERS}
 """Other characters than in marks.py, by look."""
 MAX_KEPT_TEXTS = 4000
 INVALID = 50035
@@ -43,22 +43,18 @@ INVALID = 50035
 
 
 class Looks:
-    """doubted: set once Discord has refused an emoji of the bot's own."""
+    """own: the looks that have emoji of their own, by picture. doubted: set once Discord has refused one."""
 
     def __init__(self) -> None:
         self.doubted = asyncio.Event()
         self._plain = {look: Drawing(UNICODE.get(look, {})) for look in Look}
-        self._drawn, self._own = self._plain, dict[Look, Mapping[str, str]]()
+        self._drawn, self.own = self._plain, dict[Look, Mapping[str, Emoji]]()
 
-    def use(self, emoji: dict[Look, Mapping[str, str]]) -> None:
-        """Draw these looks with the bot's own emoji: `name:id` by the picture's name. All others are of Unicode's."""
-        if emoji != self._own:
-            self._own = emoji
+    def use(self, emoji: dict[Look, Mapping[str, Emoji]]) -> None:
+        """Draw these looks with the bot's own emoji, by their pictures' names. All others are of Unicode's."""
+        if emoji != self.own:
+            self.own = emoji
             self._drawn = self._plain | {look: Drawing(UNICODE.get(look, {}), own) for look, own in emoji.items()}
-
-    @property
-    def has_own(self) -> bool:
-        return bool(self._own)
 
     def draw(self, page: Page) -> Page:
         return self._drawn[page.look].draw(page)
@@ -79,14 +75,14 @@ class Looks:
 
 
 class Drawing:
-    """Draws in one look. unicode: other characters than in marks.py. own: the bot's own emoji, `name:id` by picture."""
+    """Draws in one look. unicode: other characters than in marks.py. own: the bot's own emoji, by picture."""
 
-    def __init__(self, unicode: Mapping[str, str], own: Mapping[str, str] | None = None) -> None:
+    def __init__(self, unicode: Mapping[str, str], own: Mapping[str, Emoji] | None = None) -> None:
         plain = str.maketrans(dict(unicode) | dict.fromkeys((NEWEST, SQUARE, EDGE), ""))
         self._label: Callable[[str], str] = lambda text: text.translate(plain)
         self._has_labels, self._has_words, self._is_own = bool(unicode), bool(unicode or own), own is not None
-        signs = {sign: f"<:{own[name]}>" if own else self._label(sign) for sign, name in PICTURES.items()}
-        self._emoji = {sign: _emoji(text) for sign, text in signs.items()}
+        self._emoji = {sign: own[name] if own else {"name": self._label(sign)} for sign, name in PICTURES.items()}
+        signs = {sign: "<:{name}:{id}>".format_map(each) if own else each["name"] for sign, each in self._emoji.items()}
         self._board = lru_cache(MAX_KEPT_TEXTS)(lambda text: SIGN.sub(lambda found: signs[found[0]], text))
         self._words: Callable[[str], str] = lambda text: MARK.sub(lambda found: signs[found[0]], text)
 
@@ -118,9 +114,3 @@ class Drawing:
             words = {name: self._label(component[name]) for name in ("label", "placeholder") if name in component}
             component = component | words
         return component
-
-
-def _emoji(text: str) -> dict[str, str]:
-    """Return an emoji as a button has it."""
-    own = re.fullmatch(r"<:(\w+):(\d+)>", text)
-    return {"name": own[1], "id": own[2]} if own else {"name": text}

@@ -88,7 +88,7 @@ class OwnEmoji:
             pass  # the database has told the host; the next check tries again
         except UNDELIVERED as error:
             self._may_upload &= getattr(error, "status", TOO_MANY) >= TOO_MANY
-            if not self._looks.has_own:
+            if not self._looks.own:
                 self._say("log-emoji-refused", reason=str(error))
         except Exception:
             log.exception("The bot's own emoji could not be checked")
@@ -102,16 +102,15 @@ class OwnEmoji:
     def _use(self, ids: Mapping[str, int]) -> None:
         """Draw the looks that have all of their emoji with them."""
         self.ids = {name: ids[name] for name in self.files if name in ids}
+        emoji = {name: {"name": name, "id": str(number)} for name, number in self.ids.items()}
         whole = {look: names for look, names in self._names.items() if self.ids.keys() >= set(names.values())}
-        self._looks.use(
-            {look: {picture: f"{name}:{ids[name]}" for picture, name in names.items()} for look, names in whole.items()}
-        )
+        self._looks.use({look: {each: emoji[name] for each, name in names.items()} for look, names in whole.items()})
 
     async def _upload(self) -> bool:
-        """Upload what is missing, one after the other, if no other process does. Return whether all are there now.
-
-        The lease isn't given back: who takes it next has asked Discord after the last upload.
-        """
+        """Upload what is missing, one after the other, if no other process does. Return whether all are there now."""
+        if not await self._leases.take(LEASE, self.holder, LEASE_S):
+            return False
+        await self._is_whole()  # another process may have done it, just now
         for name in [each for each in self.files if each not in self.ids]:
             if not await self._leases.take(LEASE, self.holder, LEASE_S):
                 return False
@@ -119,19 +118,17 @@ class OwnEmoji:
             made = await self._client.create_application_emoji(name=name, image=image)
             self._use(self.ids | {name: made.id})
             await asyncio.sleep(self.pause_s)
+        await self._leases.give_back(LEASE, self.holder)
         return True
 
     async def _drop_older(self) -> None:
-        """Delete versions of our pictures that newer ones replaced long ago."""
-        newest: dict[str, int] = {}
-        for name, number in self.ids.items():
-            newest[_picture(name)] = max(number, newest.get(_picture(name), 0))
-        since = discord.utils.time_snowflake(discord.utils.utcnow() - KEPT)
-        for each in self._found:
-            if OURS.fullmatch(each.name) and each.name not in self.files and newest[_picture(each.name)] < since:
-                with contextlib.suppress(discord.NotFound):  # another process was faster
-                    await each.delete()
-                await asyncio.sleep(self.pause_s)
+        """Delete older versions of our pictures, once the newest has been there for a while."""
+        if max(self.ids.values()) > discord.utils.time_snowflake(discord.utils.utcnow() - KEPT):
+            return
+        for each in [each for each in self._found if OURS.fullmatch(each.name) and each.name not in self.files]:
+            with contextlib.suppress(discord.NotFound):  # another process was faster
+                await each.delete()
+            await asyncio.sleep(self.pause_s)
 
     def _say(self, message: str, **data: str) -> None:
         """Log a line for the host, unless it was the last one."""
@@ -145,17 +142,8 @@ def pictures() -> tuple[dict[Look, dict[str, str]], dict[str, Path]]:
     names: dict[Look, dict[str, str]] = {}
     files: dict[str, Path] = {}
     for look in (each for each in Look if (FOLDER / each).is_dir()):
-        own = {file.stem: file for file in sorted((FOLDER / look).glob("*.png"))}
-        named = {f"{stem}_{_digest(file)}": file for stem, file in own.items()}
+        found = sorted((FOLDER / look).glob("*.png"))
+        named = {f"{file.stem}_{hashlib.sha256(file.read_bytes()).hexdigest()[:DIGEST]}": file for file in found}
         files |= named
-        names[look] = names.get(Look.CRISP, {}) | {_picture(name): name for name in named}
+        names[look] = names.get(Look.CRISP, {}) | {file.stem: name for name, file in named.items()}
     return names, files
-
-
-def _digest(file: Path) -> str:
-    return hashlib.sha256(file.read_bytes()).hexdigest()[:DIGEST]
-
-
-def _picture(name: str) -> str:
-    """Return which picture an emoji shows."""
-    return name[: -DIGEST - 1]

@@ -69,7 +69,7 @@ async def test_everything_of_somebody_is_in_it_and_nothing_of_others(services: S
 def test_a_game_tells_its_moves_by_who_made_them_and_how_it_ended() -> None:
     over = game(moves=moves(0, 3, 1, 4, 2), result=Result(Mark.X, How.LINE, 50), id=12, hints=frozenset({Mark.X}))
     assert facts(over, ANN.id) == {
-        **{"number": 12, "kind": "game", "server": "1", "channel": "10", "board": "3x3/3", "look": "bold"},
+        **{"number": 12, "kind": "game", "server": "1", "channel": "10", "board": "3x3/3", "look": "crisp"},
         **{"started_at": "1970-01-01T00:00:01+00:00", "you_play": "X", "your_name": "Ann", "opponent": "person"},
         **{"ended_at": "1970-01-01T00:00:50+00:00", "how": "line", "your_moves": ["1", "2", "3"]},
         **{"their_moves": ["4", "5"], "hints": True, "winner": "you"},

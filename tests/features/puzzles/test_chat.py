@@ -13,7 +13,6 @@ import discord
 import pytest
 from simcord import ChannelHandle, InteractionResult, MemberActor
 
-from bot.core.chat.looks import Looks
 from bot.core.chat.outbox import Outbox
 from bot.core.chat.registry import Registry
 from bot.core.chat.traffic import ClosedChannels
@@ -386,7 +385,7 @@ async def test_shares_at_one_instant_are_all_in_one_list(world: World, clock: Cl
 @asynccontextmanager
 async def second(world: World) -> AsyncIterator[tuple[Lists, Outbox]]:
     """The lists of another process on the same database, whose posts Discord knows by the same nonces."""
-    outbox = Outbox(world.bot, ClosedChannels(), Registry(), Looks())
+    outbox = Outbox(world.bot, ClosedChannels(), Registry(), world.bot.looks)
     outbox._posted = world.bot.outbox._posted
     database = Database(world.settings.database_url)
     await database.open()

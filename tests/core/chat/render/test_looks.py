@@ -20,7 +20,8 @@ IDS = {name: f"{name}_ab12:{10**18 + number}" for number, name in enumerate(PICT
 def looks(*own: Look) -> Looks:
     """Looks of which these have emoji of their own."""
     made = Looks()
-    made.use(dict.fromkeys(own, IDS))
+    emoji = {name: dict(zip(("name", "id"), each.split(":"), strict=True)) for name, each in IDS.items()}
+    made.use(dict.fromkeys(own, emoji))
     return made
 
 
