@@ -71,6 +71,16 @@ async def crowd(world: World) -> None:
     await world.alice.send(world.channel, "!play crowd easy")
 
 
+async def voted(world: World) -> None:
+    await crowd(world)
+    await press("ttt-vote:1:0:4")(world)
+
+
+async def show_over(world: World) -> None:
+    await show(world)
+    await world.press(world.alice, "Stop")
+
+
 async def crowd_over(world: World) -> None:
     await crowd(world)
     await world.press(world.alice, "Stop")
@@ -126,6 +136,9 @@ WAYS: dict[str, Way] = {
     "act hint": Way(press("ttt:1:0:hint")),
     "act again": Way(press("ttt:1:0:again"), crowd_over),
     "act replay": READS(press("ttt:1:5:replay"), ended),
+    "act review": READS(press("ttt:1:5:review"), ended),
+    "act close": Way(press("ttt:1:0:close"), voted),
+    "act another": Way(press("ttt:1:0:another"), show_over),
     "act stop": Way(press("ttt:1:0:stop"), show),
 }
 """Each way into each feature; of a command that does several things, one that writes."""

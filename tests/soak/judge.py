@@ -72,11 +72,14 @@ def _check_body(call: HttpLogEntry) -> None:
     assert len(embeds) <= 1, call
     assert sum(map(_size, embeds)) <= 6000, call
     assert all(len(embed.get("description") or "") <= 4096 for embed in embeds), call
-    assert content or embeds or "attachments" in body, call
+    texts = [*_layout(body)]
+    assert sum(map(len, texts)) <= 4000, call
+    assert all(texts), call
+    assert content or embeds or texts or "attachments" in body, call
     pings = [ping for text in _texts(body) for ping in PING.findall(text)]
     assert pings == [f"<@{each}>" for each in whom], call
     assert all(len(file.get("description") or "") <= 1024 for file in body.get("attachments") or []), call
-    _check_buttons(call, body.get("components") or [])
+    _check_buttons(call, _rows(body))
 
 
 def _check_buttons(call: HttpLogEntry, rows: list[dict[str, Any]]) -> None:
@@ -98,12 +101,17 @@ def _shown(call: HttpLogEntry) -> dict[str, Any]:
 
 
 def _title(body: dict[str, Any]) -> str:
-    title: str = (body.get("embeds") or [{}])[0].get("title") or (body.get("content") or "").partition("\n")[0]
-    return title.strip("*")
+    text = body.get("content") or next(_layout(body), "")
+    title: str = (body.get("embeds") or [{}])[0].get("title") or text.partition("\n")[0]
+    return title.strip("*# ")
+
+
+def _rows(body: dict[str, Any]) -> list[dict[str, Any]]:
+    return [row for row in body.get("components") or [] if row["type"] == 1]
 
 
 def _addresses(body: dict[str, Any]) -> Iterator[str]:
-    for row in body.get("components") or []:
+    for row in _rows(body):
         yield from (button["custom_id"] for button in row["components"])
 
 
@@ -116,14 +124,21 @@ def _callbacks(calls: Sequence[HttpLogEntry]) -> list[dict[str, Any]]:
 
 
 def _size(embed: dict[str, Any]) -> int:
-    assert embed.keys() <= {"title", "description", "fields", "color", "type", "flags"}, embed
+    assert embed.keys() <= {"title", "description", "fields", "color", "type", "flags", "footer"}, embed
     assert len(embed.get("title") or "") <= 256, embed
     assert all(1 <= len(each["name"]) <= 256 and 1 <= len(each["value"]) <= 1024 for each in embed.get("fields", []))
     return sum(map(len, _words(embed)))
 
 
+def _layout(body: dict[str, Any]) -> Iterator[str]:
+    """The texts of a page that is sent as Components V2."""
+    for part in body.get("components") or []:
+        yield from (each["content"] for each in part["components"] if part["type"] == 17 and each["type"] == 10)
+
+
 def _texts(body: dict[str, Any]) -> Iterator[str]:
     yield body.get("content") or ""
+    yield from _layout(body)
     for embed in body.get("embeds") or []:
         yield from _words(embed)
 
@@ -131,5 +146,6 @@ def _texts(body: dict[str, Any]) -> Iterator[str]:
 def _words(embed: dict[str, Any]) -> Iterator[str]:
     yield embed.get("title") or ""
     yield embed.get("description") or ""
+    yield (embed.get("footer") or {}).get("text") or ""
     for field in embed.get("fields", []):
         yield from (field["name"], field["value"])

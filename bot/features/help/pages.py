@@ -97,9 +97,15 @@ class HelpReply(NamedTuple):
         return {name.split()[0] for name in names} <= set(self.contents.commands)
 
     def _pressable(self, text: str) -> str:
-        """Return a text with its commands as mentions, as far as Discord knows them: a press types them."""
-        ids = {name: number for name, number in self.ids.items() if self._has_all([name])}
-        return COMMAND.sub(lambda at: f"</{at[1]}:{ids[at[1]]}>" if at[1] in ids else at[0], text)
+        """Return a text with its commands as mentions, as far as Discord knows them: a press types them.
+
+        A group of commands stands for the first of its own.
+        """
+        first = {path.partition(" ")[0]: path for path in reversed([*self.ids])}
+        paths = {
+            name: path for name, path in (first | {path: path for path in self.ids}).items() if self._has_all([name])
+        }
+        return COMMAND.sub(lambda at: f"</{paths[at[1]]}:{self.ids[paths[at[1]]]}>" if at[1] in paths else at[0], text)
 
     def _rows(self, say: Words) -> Rows:
         rows, topic = Rows(), self.topic

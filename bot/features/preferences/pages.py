@@ -31,7 +31,7 @@ class PreferencesReply(NamedTuple):
 
 def facts(found: Preferences) -> dict[str, str | int]:
     shown = {"look": found.look.value, "notices": found.notices.value, "leaderboards": found.leaderboards.value}
-    return {**shown, "minutes": found.idle_s // 60}
+    return {**shown, "voice": found.voice.value, "minutes": found.idle_s // 60}
 
 
 def parse_form(custom_id: str) -> FormButton | None:

@@ -164,6 +164,11 @@ def form_of(result: InteractionResult) -> dict[str, dict[str, Any]]:
     return {each["component"]["custom_id"]: each["component"] for each in result.modal["components"]}
 
 
+def filled(**given: str) -> dict[str, str | list[str]]:
+    """The answers to a form: of a menu a list, of a radio group one word."""
+    return {name: [word] if name == "look" else word for name, word in given.items()}
+
+
 def chosen_in(result: InteractionResult) -> dict[str, str]:
     """What a form has as its answers when it opens."""
     found = {}
@@ -184,14 +189,16 @@ async def test_preferences_are_one_form_that_knows_what_they_are(world: World, d
         opened = await world.press(world.alice, "Change", page)
     assert opened.modal is not None
     assert opened.modal["title"] == "Your preferences"
-    assert chosen_in(opened) == {"look": "bold", "notices": "dm", "after": "15", "leaderboards": "hidden"}
+    assert chosen_in(opened) == {
+        **{"look": "crisp", "notices": "dm", "after": "15", "leaderboards": "hidden", "remarks": "chatty"}
+    }
     for asked in form_of(opened).values():
         assert all(len(option["label"]) <= 100 for option in asked["options"])
-    given = {"look": "classic", "notices": "channel", "after": "0", "leaderboards": "everywhere"}
+    given = {"look": "classic", "notices": "channel", "after": "0", "leaderboards": "everywhere", "remarks": "quiet"}
     await world.restart()
-    answer = said(await world.alice.submit_modal(opened, given))
+    answer = said(await world.alice.submit_modal(opened, filled(**given)))
     assert answer.startswith("Saved. Games you start show ❌ and ⭕ (classic).")
-    expected = Preferences(Look.CLASSIC, Notices.CHANNEL, 0, Leaderboards.EVERYWHERE)
+    expected = Preferences(Look.CLASSIC, Notices.CHANNEL, 0, Leaderboards.EVERYWHERE, Voice.QUIET)
     assert await world.store.preferences.of(world.alice.id) == expected
     assert await world.store.preferences.of(world.bob.id) == Preferences()
     assert text_of(world.last) == text_of(page), "nothing is told to others"
@@ -205,6 +212,7 @@ async def test_a_form_offers_every_choice_that_there_is(world: World) -> None:
         "notices": [*Notices],
         "after": ["0", "5", "15", "60"],
         "leaderboards": ["server", "everywhere", "hidden"],
+        "remarks": ["chatty", "quiet"],
     }
     assert len(offered) <= 5, "Discord takes no more"
 
@@ -213,8 +221,8 @@ async def test_whoever_presses_the_button_sees_their_own(world: World) -> None:
     await world.alice.send(world.channel, "!preferences classic")
     await world.alice.send(world.channel, "!preferences")
     opened = await world.press(world.bob, "Change")
-    assert chosen_in(opened)["look"] == "bold"
-    await world.bob.submit_modal(opened, chosen_in(opened) | {"notices": "off"})
+    assert chosen_in(opened)["look"] == "crisp"
+    await world.bob.submit_modal(opened, filled(**chosen_in(opened) | {"notices": "off"}))
     assert (await world.store.preferences.of(world.bob.id)).notices is Notices.OFF
     assert (await world.store.preferences.of(world.alice.id)) == Preferences(Look.CLASSIC)
 
@@ -240,7 +248,7 @@ async def test_a_form_that_is_sent_twice_or_late_or_in_part_saves_what_it_says(w
     [
         (answered(look="purple"), 'I don\'t know "purple". See /preferences.'),
         (answered(look="@everyone"), 'I don\'t know "…". See /preferences.'),
-        (answered(look="dm", notices="off"), "I need a look"),
+        (answered(look="dm", notices="off"), "Use crisp, bold"),
         (answered(after="-1"), 'I don\'t know "…".'),
         (answered(after="9" * 4000), 'I don\'t know "…".'),
     ],

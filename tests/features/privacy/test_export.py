@@ -63,7 +63,9 @@ async def test_everything_of_somebody_is_in_it_and_nothing_of_others(services: S
         }
     ]
     assert found["pairings"][0] == {"tournament_id": "1", "round": 1, "points": 2.0, "has_won": True, "how": "games"}
-    assert found["preferences"] == [{"look": "classic", "notices": "accepted", "idle_s": 0, "leaderboards": "server"}]
+    assert found["preferences"] == [
+        {"look": "classic", "notices": "accepted", "idle_s": 0, "leaderboards": "server", "voice": "chatty"}
+    ]
 
 
 def test_a_game_tells_its_moves_by_who_made_them_and_how_it_ended() -> None:

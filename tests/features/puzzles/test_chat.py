@@ -29,7 +29,7 @@ from tests.features.full import World
 from tests.people import add_moderator, newest, private, shut
 from tests.report import for_each
 from tests.services import Clock
-from tests.world import buttons_of, mentions_of, said, text_of, unchanged
+from tests.world import buttons_of, mentions_of, said, text_of, titled, unchanged
 
 SAY = words()
 DAY = FIRST_DAY + 335
@@ -350,7 +350,7 @@ async def test_a_result_is_shared_once_in_each_channel_and_each_day_has_its_list
     for _ in range(2):
         again = await press_address(world.env, world.alice, solved, f"ttt-share:{DAY}")
         assert said(again) == "You've already shared that here."
-    elsewhere = private(await world.alice.slash(lounge, "puzzle"))
+    elsewhere = private(await world.alice.slash(lounge, "puzzle today"))
     await answer(world, "Share", elsewhere)
     assert lists(world.channel) == lists(lounge) == ["**Tic-tac-toe #336**\n1/3 🟩 alice 🔥 1"]
     clock.now += DAY_S
@@ -443,7 +443,7 @@ async def test_where_the_bot_may_not_write_a_result_is_a_message_of_its_own(worl
         "closed", overwrites={me: discord.PermissionOverwrite(send_messages=False)}
     )
     for player in (world.alice, world.bob):
-        solved = await answer(world, right(), private(await player.slash(closed, "puzzle")), player)
+        solved = await answer(world, right(), private(await player.slash(closed, "puzzle today")), player)
         shared = (await world.press(player, "Share", solved)).response
         assert shared is not None
         assert not shared.ephemeral
@@ -778,8 +778,8 @@ async def test_a_server_that_the_bot_has_left_is_passed_over(world: World, clock
 
 async def test_help_has_a_topic_on_puzzles(world: World) -> None:
     await world.alice.send(world.channel, "!help streak")
-    assert title_of(world.last) == "Puzzles"
-    assert "`/puzzle practice`" in text_of(world.last)
+    assert titled(world.last) == "Puzzles"
+    assert "/puzzle practice" in text_of(world.last)
 
 
 async def test_a_channel_that_is_hidden_from_others_shows_it_there_alone(world: World, clock: Clock) -> None:

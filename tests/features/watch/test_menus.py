@@ -70,7 +70,7 @@ async def test_a_message_that_names_a_hidden_game_shows_none(world: World, menu:
     stored.components = [{"type": 1, "components": [{"type": 2, "style": 2, "label": "x", "custom_id": "ttt:1:0:4"}]}]
     for who in (world.carol, world.alice):
         told = said(await who.context_menu(world.channel, menu, world.last))
-        assert told.startswith("No finished game" if menu == REPLAY else "I can't find a game 1 to show here.")
+        assert told.startswith("Nobody has finished a game here" if menu == REPLAY else "I can't show game 1 here.")
 
 
 async def test_somebodys_stats_are_told_in_private(world: World) -> None:
@@ -78,7 +78,7 @@ async def test_somebodys_stats_are_told_in_private(world: World) -> None:
     shown = private(await world.carol.context_menu(world.channel, "Tic-tac-toe stats", world.alice))
     assert text_of(shown).startswith("alice: 1 game")
     rival = world.guild.add_member(world.env.create_user("rival", bot=True))
-    assert "bot" in said(await world.carol.context_menu(world.channel, "Tic-tac-toe stats", rival))
+    assert "Bots have no stats." in said(await world.carol.context_menu(world.channel, "Tic-tac-toe stats", rival))
 
 
 # Subcommands
@@ -112,7 +112,7 @@ async def test_subcommands_are_known_to_discord_and_typed_forms_are_as_they_were
     sent: dict[str, Any] = {each.name: each.to_dict() for each in await world.bot.tree.fetch_commands()}
     for name, below in {
         "puzzle": ["today", "practice", "here", "stop"],
-        "tournament": ["create", "join", "leave", "start", "cancel", "show"],
+        "tournament": ["create", "join", "leave", "start", "fill", "cancel", "show"],
     }.items():
         assert [option["name"] for option in sent[name]["options"]] == below
     await world.alice.send(world.channel, "!tournament round robin 4x4 1h")
