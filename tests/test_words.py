@@ -94,7 +94,7 @@ def strings(source: str) -> set[str]:
 SUBCOMMANDS = {
     "puzzles": ("puzzle", "today", "practice", "here", "stop"),
     "tournaments": (
-        *("tournament", "create", "join", "leave", "start", "cancel", "show"),
+        *("tournament", "create", "join", "leave", "start", "fill", "cancel", "show"),
         *("create-form", "create-board", "create-hours"),
     ),
 }

@@ -126,7 +126,8 @@ class Crowd:
         if not mine:
             return
         message = mine[-1 - action.message % len(mine)]
-        buttons = [button["custom_id"] for row in message.components for button in row["components"]]
+        rows = [row["components"] for row in message.components if row["type"] == 1]
+        buttons = [button["custom_id"] for row in rows for button in row]
         if action.custom_id is not None:
             custom_id = self._filled(action.custom_id.replace(nasty.SELF, str(who.id)), spot)[:100]
         elif buttons:

@@ -31,7 +31,7 @@ COMMANDS = {
     "privacy": (),
     "forget": (),
     "export": (),
-    "tournament": ("create", "join", "leave", "start", "cancel", "show"),
+    "tournament": ("create", "join", "leave", "start", "fill", "cancel", "show"),
     "tournament-create": ("form", "board", "hours"),
 }
 PICKER = sorted(
