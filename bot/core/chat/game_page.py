@@ -201,7 +201,7 @@ def _add_after(rows: Rows, game: Game, say: Words, more: Sequence[GameButton]) -
     if not has_followed and not any(user.is_forgotten for user in game.users):
         _add(rows, game, Act.REMATCH, say("button-rematch"), Style.primary)
         act = Act.EASIER if game.winner and isinstance(game.seat(game.winner), Bot) else Act.HARDER
-        if game.bot and game.winner and (bot := game.bot.at_next(STEPS[act])):
+        if game.bot and game.winner and game.moves and (bot := game.bot.at_next(STEPS[act])):
             _add(rows, game, act, say("button-easier", level=say(f"level-{bot.level.value}")))
     for button in more:
         rows.add(button, say(f"button-{button.act.value}"))

@@ -42,7 +42,7 @@ def colour(game: Game) -> Colour:
     """Return the colour of a game that runs, a person won, the bot won, or no one won."""
     if not game.is_over:
         return RUNNING_COLOUR
-    if game.winner is None or (game.exhibition and not game.is_crowd):
+    if game.winner is None or game.is_called_off or (game.exhibition and not game.is_crowd):
         return DRAWN_COLOUR
     return WON_COLOUR if isinstance(game.seat(game.winner), User) else LOST_COLOUR
 
@@ -86,6 +86,8 @@ def heading(game: Game, say: Words) -> str:
 def headline(game: Game, say: Words) -> str:
     if not game.is_over:
         return say("to-move", player=player(game, game.position.to_move, say))
+    if game.is_called_off:
+        return say("headline-called-off")
     if game.winner is None:
         is_draw = game.result is not None and game.result.how in (How.FULL_BOARD, How.AGREEMENT)
         return say("headline-draw" if is_draw else "headline-nobody")
@@ -101,7 +103,8 @@ def how(game: Game, say: Words) -> str:
     """Return what ended a game; of a full board only praise for those who held the best level."""
     loser, board, ends = (game.winner or Mark.X).other, game.board, game.result and game.result.how
     facts = {"moves": winners_moves(game.ply) if ends is How.LINE else game.ply, "row": board.k}
-    said = "" if ends is How.FULL_BOARD else say(f"end-{ending(game)}", loser=player(game, loser, say), **facts)
+    is_plain = ends is How.FULL_BOARD or game.is_called_off  # the board, or the heading, says it
+    said = "" if is_plain else say(f"end-{ending(game)}", loser=player(game, loser, say), **facts)
     if ends in (How.FULL_BOARD, How.AGREEMENT) and game.users and Bot(Level.UNBEATABLE) in (game.x, game.o):
         is_sure = board.cells <= SMALL and board.rules is not Rules.WILD
         return f"{said} {say('praise-sure' if is_sure else 'praise')}".lstrip()

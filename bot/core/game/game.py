@@ -90,6 +90,11 @@ class Game:
         return self.result is not None
 
     @property
+    def is_called_off(self) -> bool:
+        """Whether a player gave it up before the first move: nobody has won."""
+        return self.result is not None and self.result.how is How.RESIGNATION and not self.moves
+
+    @property
     def winner(self) -> Mark | None:
         """None for a draw, or while the game runs."""
         return self.result.winner if self.result else None

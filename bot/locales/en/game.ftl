@@ -44,6 +44,7 @@ headline-won = { $winner } wins!
 headline-lost = I win this one
 headline-draw = It's a draw
 headline-nobody = Nobody wins
+headline-called-off = Called off before the first move
 
 # How a game ended. $loser: a mark and a name. $row: how many are in a row. $moves: of the winner alone (end-line), else
 # of both. A full board speaks for itself.
@@ -68,7 +69,6 @@ end-agreement =
     }
 end-resignation =
     { $moves ->
-        [0] { $loser } resigned before the first move.
         [one] { $loser } resigned after 1 move.
        *[other] { $loser } resigned after { $moves } moves.
     }

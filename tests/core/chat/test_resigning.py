@@ -74,3 +74,11 @@ async def test_a_question_that_was_overtaken_by_the_end_says_so(world: World) ->
     await world.press(world.alice, "3", board)
     assert said(await world.press(world.alice, "Resign", question)).startswith("Game 1 is over.")
     assert "Three in a row in 3 moves." in text_of(message_of(world.channel, board))
+
+
+async def test_a_game_that_is_given_up_before_the_first_move_is_called_off(world: World) -> None:
+    await world.alice.send(world.channel, "!play easy")
+    await world.resign(world.alice)
+    assert "Called off before the first move" in text_of(world.last)
+    assert "I win" not in text_of(world.last)
+    assert list(buttons_of(world.last)) == ["Rematch"], "nobody lost: no other level is offered"
