@@ -27,8 +27,7 @@ from simcord.preview._media import MediaInfo, MediaWorker, _process_media
 
 from bot.demo.page import TableServer, faces
 
-LOOK_S = 0.1
-"""Interval between two checks whether the page is behind."""
+LOOK_S = 0.1  # interval between two checks whether the page is behind
 MOMENT_S, ANSWER_S = 0.3, 3.0
 """An action waits this long for an answer: to a message, which may get none, and to an interaction."""
 REMEMBERED = 100

@@ -51,8 +51,7 @@ PERMISSIONS = discord.Permissions(
     attach_files=True,
     read_message_history=True,
 )
-LEAVE_S = 0.75
-"""A stop waits this long for Discord to close the connection."""
+LEAVE_S = 0.75  # a stop waits this long for Discord to close the connection
 
 
 class TicTacToeBot(commands.AutoShardedBot):

@@ -29,8 +29,7 @@ Source: docs.discord.com/developers/topics/rate-limits (Global Rate Limit).
 """
 
 
-MAX_CHANNELS, MAX_LATEST = 1000, 4
-"""Remembered channels, and messages of each."""
+MAX_CHANNELS, MAX_LATEST = 1000, 4  # remembered channels, and messages of each
 
 
 class LatestMessages:

@@ -24,8 +24,7 @@ from bot.core.store import StoreError
 
 log = logging.getLogger(__name__)
 
-AGAIN_AFTER_S = (2.0, 10.0)
-"""Waits before an edit is tried again that Discord did not take."""
+AGAIN_AFTER_S = (2.0, 10.0)  # waits before an edit is tried again that Discord did not take
 CLOSED = (50083, 160005)
 """Discord's codes for an edit in a thread that is archived or locked, and so no longer looked at."""
 

@@ -21,8 +21,7 @@ from bot.words import words
 
 log = logging.getLogger(__name__)
 
-ACKNOWLEDGED = 40060
-"""Discord's code for an interaction that was answered or deferred before."""
+ACKNOWLEDGED = 40060  # Discord's code for an interaction that was answered or deferred before
 
 
 class InteractionResponder:
@@ -121,8 +120,7 @@ class InteractionResponder:
             log.info("A challenge in channel %s notified no one: %s", self.request.place.channel_id, error)
 
 
-NO_RIGHT = (400, 403)
-"""With which Discord refuses a reply if the bot may not read what it replies to."""
+NO_RIGHT = (400, 403)  # with which Discord refuses a reply if the bot may not read what it replies to
 
 
 class TypedResponder:

@@ -26,8 +26,7 @@ log = logging.getLogger(__name__)
 
 LAST = sys.maxsize
 """After all other rows of a transaction: what is locked by then waits for nothing more."""
-MAX_PATIENT_WRITES = 5
-"""Waiting for locked rows at a time, each on a connection of its own."""
+MAX_PATIENT_WRITES = 5  # waiting for locked rows at a time, each on a connection of its own
 
 
 class _Waiting(NamedTuple):
