@@ -32,8 +32,7 @@ MOMENT_S, ANSWER_S = 0.3, 3.0
 """An action waits this long for an answer: to a message, which may get none, and to an interaction."""
 REMEMBERED = 100
 """Of how many states of a page the buttons are remembered, for what is done while the newest is on its way to it."""
-OLD = "old_address"
-"""Under which an action carries the address of a button that has changed since it was pressed."""
+OLD = "old_address"  # under which an action carries the address of a button that has changed since it was pressed
 PAGE: Any = {"layout": "channel", "display": "responsive", "width": 960, "height": 720, "presentation_time": None}
 PAGE |= {"locale": "en-US", "timezone": "UTC"}
 TIME = re.compile(r"<t:(\d+):R>")

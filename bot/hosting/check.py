@@ -28,8 +28,7 @@ WELL, NOTE, PROBLEM = "✓", "!", "✗"
 MAX_NAME_LENGTH = 100
 PATIENCE_S = 30
 MAX_SERVERS = 200  # Discord lists that many at once
-MAX_LOOKED_INTO = 10
-"""A bot in more servers has only its roles looked at: the channels of each take three requests."""
+MAX_LOOKED_INTO = 10  # a bot in more servers has only its roles looked at: the channels of each take three requests
 UNREACHABLE = (OSError, aiohttp.ClientError, discord.DiscordException)
 
 

@@ -32,8 +32,7 @@ log = logging.getLogger(__name__)
 
 IDENTIFY_EVERY_S = 5.25
 """Between the starts of two sessions. Discord asks for 5 seconds; a packet may be late."""
-GC_THRESHOLD = 20_000
-"""New objects before Python collects garbage; at its own 700 that takes a tenth of a move."""
+GC_THRESHOLD = 20_000  # new objects before Python collects garbage; at its own 700 that takes a tenth of a move
 
 
 async def serve(settings: Settings) -> None:

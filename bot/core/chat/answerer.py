@@ -33,8 +33,7 @@ from bot.words import Words, words
 
 log = logging.getLogger(__name__)
 
-DEFER_AFTER_S = 1.5
-"""Defer an answer after this time; sooner if Discord's own answers are slow (`Traffic.spare_s`)."""
+DEFER_AFTER_S = 1.5  # defer an answer after this time; sooner if Discord's own answers are slow (`Traffic.spare_s`)
 MAX_REQUESTS, WINDOW_S = 30, 10.0
 """For each user. Playing, or stepping through a game, takes fewer."""
 MAX_KEYS, OFFER_S = 60, 2.0

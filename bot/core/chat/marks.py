@@ -28,8 +28,7 @@ APART = "\ufeff"
 APART_AND_SMALL = "\u200b"
 """The same, but no blank to JavaScript: it makes a page small that counts no emoji, as the demo's."""
 MAX_LARGE_EMOJI = 30  # with one more in a message, Discord shows all of them small
-MAX_DRAWN_POSITIONS = 6000
-"""Kept in memory as text: 3x3 has 5,478."""
+MAX_DRAWN_POSITIONS = 6000  # kept in memory as text: 3x3 has 5,478
 MAX_LISTED_SQUARES = 9
 NOTHING: Mapping[int, str] = MappingProxyType({})
 

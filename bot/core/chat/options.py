@@ -39,8 +39,7 @@ INVITED = {
 FIRSTS = dict.fromkeys(("me", "first", "x"), First.ME) | dict.fromkeys(("them", "second", "o"), First.THEM)
 FIRSTS["random"] = First.RANDOM
 PLAYS = ("ttt", "challenge", "tictactoe")  # other names of `play`
-WORDS = frozenset((*Level, *FIRSTS, *Rules, *INVITED))
-"""What may be typed after `play`, besides boards and members."""
+WORDS = frozenset((*Level, *FIRSTS, *Rules, *INVITED))  # what may be typed after `play`, besides boards and members
 
 
 class GameOptions(NamedTuple):

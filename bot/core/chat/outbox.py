@@ -98,8 +98,7 @@ class Outbox:
         self._client, self._closed, self._registry, self._looks = client, closed, registry, looks
         self.answers, self.background = BackgroundTasks(), BackgroundTasks()
         self._editing: dict[Key, asyncio.Task[None]] = {}
-        self._again: set[Key] = set()
-        """Keys with a change since their edit began."""
+        self._again: set[Key] = set()  # keys with a change since their edit began
         self._posted: dict[str, Posted] = {}
 
     async def post(self, to: Place | int, page: Page, *, quiet: bool = False, once: str = "") -> Posted | Outcome:

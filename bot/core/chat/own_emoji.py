@@ -25,10 +25,8 @@ from bot.words import words
 
 log = logging.getLogger(__name__)
 
-FOLDER = Path(__file__).parents[2] / "marks"
-"""A folder for each look; pictures that one lacks are those of CRISP."""
-DIGEST = 4
-"""Hexadecimal digits after a picture's name: enough to tell its versions apart, and soon read aloud."""
+FOLDER = Path(__file__).parents[2] / "marks"  # a folder for each look; pictures that one lacks are those of CRISP
+DIGEST = 4  # hexadecimal digits after a picture's name: enough to tell its versions apart, and soon read aloud
 OURS = re.compile(rf"({'|'.join(PICTURES.values())})_[0-9a-f]{{{DIGEST}}}")
 LEASE, LEASE_S = "emoji", 60
 PAUSE_S = 1.0  # between two uploads, or two checks

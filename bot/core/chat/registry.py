@@ -142,14 +142,12 @@ class Registry:
         self.topics: dict[str, list[str]] = {}
         self.command_names: set[str] = set()
         self.runs: dict[str, Callable[..., Awaitable[Reply]]] = {}
-        self.command_ids: dict[str, int] = {}
-        """Discord's id of each command, known after the sync."""
+        self.command_ids: dict[str, int] = {}  # Discord's id of each command, known after the sync
         self.channel_games: ChannelGames | None = None
         self._owners: dict[tuple[str, str], str] = {}
         self._presses: dict[str, Press] = {}
         self._acts: dict[Act, Press] = {}
-        self._missing = set(Act)
-        """The acts that no feature answers."""
+        self._missing = set(Act)  # the acts that no feature answers
 
     def add(self, feature: Feature) -> None:
         """Take what a feature adds. Errors: FeatureClash."""

@@ -22,8 +22,7 @@ voice = excluded.voice
 """)
 
 
-KEPT_S, MAX_KEPT = 60.0, 10_000
-"""Preferences kept in memory: a new game, and a card, need no query for them."""
+KEPT_S, MAX_KEPT = 60.0, 10_000  # preferences kept in memory: a new game, and a card, need no query for them
 
 
 class PreferenceRepository:

@@ -31,8 +31,7 @@ MOST_CONNECTIONS = 256
 LINGER_S = 0.25  # a stop answers requests on open connections for this long
 MAX_CLOCK_GAP_S = 300
 """Older requests may be replayed ones. Claims keep a request from being carried out twice for longer than this."""
-MOST_KNOWN = 10_000
-"""Interactions that the process remembers; the database knows of older ones."""
+MOST_KNOWN = 10_000  # interactions that the process remembers; the database knows of older ones
 PING, LATEST = 1, 5  # the types of interactions run from the ping to a submitted form
 
 
