@@ -38,6 +38,7 @@ PAGE |= {"locale": "en-US", "timezone": "UTC"}
 TIME = re.compile(r"<t:(\d+):R>")
 UNITS = ((60, 5), (3600, 60), (86_400, 3600), (604_800, 86_400), (float("inf"), 604_800))
 """Below how many seconds a relative time is shown in steps of how many; the last minute in steps of 5, not of 1."""
+_HERE: ContextVar[ChannelHandle] = ContextVar("here")
 
 
 class LiveEnv(Env):
@@ -119,7 +120,8 @@ class LivePreview(Preview):
         self.capability, self._acting, self._shown = token, asyncio.Lock(), dict[str, _Shown]()
         self._server = TableServer(self, port)
         self._media_worker = Media(content for _, content in assets.values())
-        self._mentions = {name.lower(): each.mention for each in people.values() for name in _names(each)}
+        names = ((name, each) for each in people.values() for name in (each.name, each.user.global_name or each.name))
+        self._mentions = {name.lower(): each.mention for name, each in names}
         self._mentions |= dict.fromkeys([bot.name.lower(), "bot"], f"<@{bot.id}>")
 
     async def follow(self) -> None:
@@ -229,13 +231,6 @@ class LivePreview(Preview):
     @channel.setter
     def channel(self, channel: ChannelHandle) -> None:
         self._home = channel
-
-
-_HERE: ContextVar[ChannelHandle] = ContextVar("here")
-
-
-def _names(member: MemberActor) -> set[str]:
-    return {member.name, member.user.global_name or member.name}
 
 
 def _buttons(state: Mapping[str, Any]) -> dict[str, str]:

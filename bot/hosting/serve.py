@@ -140,7 +140,7 @@ async def _run(app: App, endpoint: "Endpoint | None", settings: Settings) -> Non
     if endpoint is not None:
         await endpoint.listen(settings)
     if not settings.gateway:
-        await app.bot.begin_without_gateway()
+        app.bot.log_ready("log-ready-without-gateway")
         await _freeze()
         await asyncio.Event().wait()
     if settings.typed_commands and not may_read(app.bot.application_flags):

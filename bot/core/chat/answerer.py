@@ -17,8 +17,7 @@ from typing import Concatenate, ParamSpec
 
 from bot.core.chat.boards import BoardUpdater
 from bot.core.chat.game_page import GameReply
-from bot.core.chat.looks import Looks
-from bot.core.chat.outbox import BackgroundTasks
+from bot.core.chat.outbox import Outbox
 from bot.core.chat.page import Choice, Page
 from bot.core.chat.registry import Registry
 from bot.core.chat.replies import PrivateReply, Reply, Said, page_of, refused
@@ -52,17 +51,16 @@ class Answerer:
 
     def __init__(
         self,
-        answers: BackgroundTasks,
+        outbox: Outbox,
         boards: BoardUpdater,
         store: Store,
         traffic: Traffic,
         *,
         observer: Observer,
         registry: Registry,
-        looks: Looks,
     ) -> None:
-        self.answers, self.most = answers, MAX_REQUESTS
-        self._boards, self._store, self._traffic, self._looks = boards, store, traffic, looks
+        self.answers, self.most = outbox.answers, MAX_REQUESTS
+        self._boards, self._store, self._traffic, self._looks = boards, store, traffic, outbox.looks
         self._observer, self._registry = observer, registry
         self._asked: Counter[int | str] = Counter()
         self._window_ends = 0.0

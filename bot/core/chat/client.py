@@ -85,9 +85,8 @@ class TicTacToeBot(commands.AutoShardedBot):
         self.outbox = Outbox(self, self.closed_channels, self.registry, self.looks)
         self.boards = BoardUpdater(self.outbox, services, self.registry)
         self.own_emoji = OwnEmoji(self, store.leases, self.looks)
-        answers, registry = self.outbox.answers, self.registry
         self.answerer = Answerer(
-            *(answers, self.boards, store, self.traffic), observer=observer, registry=registry, looks=self.looks
+            self.outbox, self.boards, store, self.traffic, observer=observer, registry=self.registry
         )
         observer.shard_count = lambda: self.shard_count
         leader = Leader(store.leases, has_gateway=settings.gateway)
@@ -152,13 +151,9 @@ class TicTacToeBot(commands.AutoShardedBot):
 
     async def on_ready(self) -> None:
         self.boards.resume()
-        await self._begin("log-ready", servers=len(self.guilds))
+        self.log_ready("log-ready", servers=len(self.guilds))
 
-    async def begin_without_gateway(self) -> None:
-        """Do what is done when all servers are known; without the gateway none ever is."""
-        await self._begin("log-ready-without-gateway")
-
-    async def _begin(self, message: str, **data: int) -> None:
+    def log_ready(self, message: str, **data: int) -> None:
         commands = "updated" if self.commands_were_synced else "unchanged"
         invite = invite_url(self.application_id)
         log.info("%s", words()(message, commands=commands, invite=invite, **data))

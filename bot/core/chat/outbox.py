@@ -95,7 +95,7 @@ class Outbox:
     """closed: where a message was lately refused. answers: the requests being answered. background: all edits."""
 
     def __init__(self, client: discord.Client, closed: ClosedChannels, registry: Registry, looks: Looks) -> None:
-        self._client, self._closed, self._registry, self._looks = client, closed, registry, looks
+        self._client, self._closed, self._registry, self.looks = client, closed, registry, looks
         self.answers, self.background = BackgroundTasks(), BackgroundTasks()
         self._editing: dict[Key, asyncio.Task[None]] = {}
         self._again: set[Key] = set()  # keys with a change since their edit began
@@ -115,7 +115,7 @@ class Outbox:
             async with self._closed.trying(number):
                 here = self._channel(to) if isinstance(to, Place) else await self._client.create_dm(discord.Object(to))
                 more: dict[str, Any] = {"silent": quiet} | ({"nonce": nonce} if once else {})
-                message = await self._looks.send(page, lambda drawn: here.send(**as_message(drawn), **more))
+                message = await self.looks.send(page, lambda drawn: here.send(**as_message(drawn), **more))
         except UNDELIVERED as error:
             log.info("A message was not delivered to channel or user %s: %s", number, error)
             is_deleted = getattr(error, "code", 0) == UNKNOWN_MESSAGE
@@ -134,7 +134,7 @@ class Outbox:
         page = self._allowed(place, page)
         try:
             message = self._channel(place).get_partial_message(message_id)
-            await self._looks.send(page, lambda drawn: message.edit(**as_edit(drawn)))
+            await self.looks.send(page, lambda drawn: message.edit(**as_edit(drawn)))
         except discord.Forbidden:
             return Outcome.GONE if page.embed is None else await self.edit(place, message_id, page.without_embed())
         except discord.NotFound:

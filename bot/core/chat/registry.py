@@ -240,6 +240,5 @@ class Registry:
         if not known or "/" not in sentence.content:
             return sentence
         found = re.compile(rf"(?<![\w`</])/({known})\b")
-        return replace(
-            sentence, content=found.sub(lambda at: f"</{at[1]}:{self.command_ids[at[1]]}>", sentence.content)
-        )
+        content = found.sub(lambda at: f"</{at[1]}:{self.command_ids[at[1]]}>", sentence.content)
+        return replace(sentence, content=content)

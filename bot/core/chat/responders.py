@@ -52,10 +52,8 @@ class InteractionResponder:
     async def defer(self) -> None:
         """Win time: 15 minutes instead of 3 seconds. If another process has done so, it leaves the rest to this one."""
         try:
-            if self._in_private:
-                await self._interaction.response.defer(thinking=True, ephemeral=True)
-            else:
-                await self._interaction.response.defer(thinking=not self._is_click)
+            is_new = self._in_private or not self._is_click
+            await self._interaction.response.defer(thinking=is_new, ephemeral=self._in_private)
         except discord.HTTPException as error:
             if error.code != ACKNOWLEDGED:
                 raise
