@@ -26,8 +26,6 @@ MAX_FOLDED_AT_ONCE, PACE_S = 10, 1.0
 
 Source: docs.discord.com/developers/topics/rate-limits (Global Rate Limit).
 """
-
-
 MAX_CHANNELS, MAX_LATEST = 1000, 4  # remembered channels, and messages of each
 
 

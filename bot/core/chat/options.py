@@ -16,6 +16,8 @@ MENTION = re.compile(r"<@!?([0-9]{1,20})>")
 SHAPE = re.compile(r"[0-9]{1,3}x[0-9]{1,3}(/[0-9]{1,3})?")
 NUMBER = re.compile(r"#?(\d{1,15})")
 KEYCAP = re.compile("[0-9]\ufe0f?\u20e3|\N{KEYCAP TEN}")
+GLUED = re.compile(r"(move|m)(\d{1,2}(?:\ufe0f?\u20e3)?|[a-e]\d)([xo❌🔵⭕]\ufe0f?)?", re.IGNORECASE)
+"""A move without the blank before its square."""
 LETTER = re.compile("[\U0001f1e6-\U0001f1ea]")
 OWN = re.compile(r"<?:(x|o|square|column|row)(?:_\w+?)?_[0-9a-f]{4}:(?:\d+>)?")
 OWN_SYMBOLS = {"x": "X", "o": "O", "square": "."}
@@ -154,10 +156,6 @@ def as_typed(board: str) -> str:
     if LETTER.search(board):  # a larger board, with keycaps and letters at its edges alone
         board = LETTER.sub("", KEYCAP.sub("", board))
     return KEYCAP.sub(".", board).translate(SYMBOLS)
-
-
-GLUED = re.compile(r"(move|m)(\d{1,2}(?:\ufe0f?\u20e3)?|[a-e]\d)([xo❌🔵⭕]\ufe0f?)?", re.IGNORECASE)
-"""A move without the blank before its square."""
 
 
 def spelled_out(content: str, mentions: Sequence[str], prefix: str, *, is_direct: bool = False) -> str:
