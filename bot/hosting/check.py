@@ -16,7 +16,7 @@ from pathlib import Path
 import aiohttp
 import discord
 
-from bot.core.chat.client import PERMISSIONS, invite_url, may_read
+from bot.core.chat.client import PERMISSIONS, intents_of, invite_url, may_read
 from bot.core.store import Refused, StoreError, inspect
 from bot.core.store.restoring import sqlite_file
 from bot.hosting.reasons import reason, time_of
@@ -115,10 +115,8 @@ class _Check:
         if settings.discord_token is None:
             self._tell(PROBLEM, "check-token-missing")
             return
-        intents = discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
-        intents.message_content = settings.typed_commands
         async with discord.AutoShardedClient(
-            intents=intents, max_ratelimit_timeout=PATIENCE_S, chunk_guilds_at_startup=False
+            intents=intents_of(settings), max_ratelimit_timeout=PATIENCE_S, chunk_guilds_at_startup=False
         ) as client:
             try:
                 async with asyncio.timeout(PATIENCE_S):

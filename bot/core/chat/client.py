@@ -63,7 +63,7 @@ class TicTacToeBot(commands.AutoShardedBot):
         super().__init__(
             command_prefix=self._prefixes,
             help_command=None,
-            intents=_intents(settings),
+            intents=intents_of(settings),
             case_insensitive=True,
             strip_after_prefix=True,
             allowed_mentions=discord.AllowedMentions.none(),
@@ -279,11 +279,8 @@ class TicTacToeBot(commands.AutoShardedBot):
             self.command_ids.update(dict.fromkeys(names, command.id))
 
 
-def _intents(settings: Settings) -> discord.Intents:
-    intents = discord.Intents.none()
-    intents.guilds = intents.guild_messages = intents.dm_messages = True
-    intents.message_content = settings.typed_commands
-    return intents
+def intents_of(settings: Settings) -> discord.Intents:
+    return discord.Intents(guilds=True, guild_messages=True, dm_messages=True, message_content=settings.typed_commands)
 
 
 def invite_url(application_id: int | None) -> str:
