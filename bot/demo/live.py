@@ -27,19 +27,18 @@ from simcord.preview._media import MediaInfo, MediaWorker, _process_media
 
 from bot.demo.page import TableServer, faces
 
-LOOK_S = 0.1
-"""Interval between two checks whether the page is behind."""
+LOOK_S = 0.1  # interval between two checks whether the page is behind
 MOMENT_S, ANSWER_S = 0.3, 3.0
 """An action waits this long for an answer: to a message, which may get none, and to an interaction."""
 REMEMBERED = 100
 """Of how many states of a page the buttons are remembered, for what is done while the newest is on its way to it."""
-OLD = "old_address"
-"""Under which an action carries the address of a button that has changed since it was pressed."""
+OLD = "old_address"  # under which an action carries the address of a button that has changed since it was pressed
 PAGE: Any = {"layout": "channel", "display": "responsive", "width": 960, "height": 720, "presentation_time": None}
 PAGE |= {"locale": "en-US", "timezone": "UTC"}
 TIME = re.compile(r"<t:(\d+):R>")
 UNITS = ((60, 5), (3600, 60), (86_400, 3600), (604_800, 86_400), (float("inf"), 604_800))
 """Below how many seconds a relative time is shown in steps of how many; the last minute in steps of 5, not of 1."""
+_HERE: ContextVar[ChannelHandle] = ContextVar("here")
 
 
 class LiveEnv(Env):
@@ -121,7 +120,8 @@ class LivePreview(Preview):
         self.capability, self._acting, self._shown = token, asyncio.Lock(), dict[str, _Shown]()
         self._server = TableServer(self, port)
         self._media_worker = Media(content for _, content in assets.values())
-        self._mentions = {name.lower(): each.mention for each in people.values() for name in _names(each)}
+        names = ((name, each) for each in people.values() for name in (each.name, each.user.global_name or each.name))
+        self._mentions = {name.lower(): each.mention for name, each in names}
         self._mentions |= dict.fromkeys([bot.name.lower(), "bot"], f"<@{bot.id}>")
 
     async def follow(self) -> None:
@@ -231,13 +231,6 @@ class LivePreview(Preview):
     @channel.setter
     def channel(self, channel: ChannelHandle) -> None:
         self._home = channel
-
-
-_HERE: ContextVar[ChannelHandle] = ContextVar("here")
-
-
-def _names(member: MemberActor) -> set[str]:
-    return {member.name, member.user.global_name or member.name}
 
 
 def _buttons(state: Mapping[str, Any]) -> dict[str, str]:

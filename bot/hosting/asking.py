@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from bot import settings
 
-WITHIN_S = 4.0
-"""The bot may take this long to answer; a loop that is stuck takes for ever."""
+WITHIN_S = 4.0  # the bot may take this long to answer; a loop that is stuck takes for ever
 ANYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104 (who listens everywhere is asked here)
 
 

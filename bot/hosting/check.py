@@ -16,7 +16,7 @@ from pathlib import Path
 import aiohttp
 import discord
 
-from bot.core.chat.client import PERMISSIONS, invite_url, may_read
+from bot.core.chat.client import PERMISSIONS, intents_of, invite_url, may_read
 from bot.core.store import Refused, StoreError, inspect
 from bot.core.store.restoring import sqlite_file
 from bot.hosting.reasons import reason, time_of
@@ -27,10 +27,8 @@ from bot.words import words
 WELL, NOTE, PROBLEM = "✓", "!", "✗"
 MAX_NAME_LENGTH = 100
 PATIENCE_S = 30
-MAX_SERVERS = 200
-"""Discord lists that many at once."""
-MAX_LOOKED_INTO = 10
-"""A bot in more servers has only its roles looked at: the channels of each take three requests."""
+MAX_SERVERS = 200  # Discord lists that many at once
+MAX_LOOKED_INTO = 10  # a bot in more servers has only its roles looked at: the channels of each take three requests
 UNREACHABLE = (OSError, aiohttp.ClientError, discord.DiscordException)
 
 
@@ -66,26 +64,25 @@ class _Check:
         self._settings = settings
         self.is_well = True
 
-    def _tell(self, mark: str, sentence: str) -> None:
-        print(mark, sentence, flush=True)
+    def _tell(self, mark: str, message: str, **data: str | int) -> None:
+        print(mark, words()(message, **data), flush=True)
         self.is_well &= mark != PROBLEM
 
     def check_settings(self, environ: Mapping[str, str], dotenv_path: Path | None) -> None:
         """Tell what a start would refuse although each setting could be read, and names that may be misspelt."""
-        say = words()
         try:
             if self._settings.interactions_port is not None:
                 from bot.hosting.http import check_library
 
                 check_library()
-            self._tell(WELL, say("check-settings"))
+            self._tell(WELL, "check-settings")
         except SettingsError as error:
             (problem,) = error.problems
-            told = say(problem.code, variable=problem.variable)
-            self._tell(PROBLEM, say("check-settings-problem", problem=told))
+            told = words()(problem.code, variable=problem.variable)
+            self._tell(PROBLEM, "check-settings-problem", problem=told)
         for name, nearest in unknown(environ, dotenv_path).items():
             code = "check-setting-near" if nearest else "check-setting-unknown"
-            self._tell(NOTE, say(code, name=name, nearest=nearest or ""))
+            self._tell(NOTE, code, name=name, nearest=nearest or "")
 
     def check_files(self, files: list[Path]) -> None:
         """Tell which files with secrets, and which database, others may read. A container's secrets are its own."""
@@ -94,46 +91,43 @@ class _Check:
         for file in files if os.name == "posix" else ():
             with contextlib.suppress(OSError):  # it isn't there, or its folder is closed
                 if file.stat().st_mode & 0o004 and not file.is_relative_to("/run/secrets"):
-                    self._tell(NOTE, words()("check-file-open", path=str(file)))
+                    self._tell(NOTE, "check-file-open", path=str(file))
 
     async def check_database(self) -> None:
         """Tell the database's state. A due upgrade is no problem: the next start does it."""
-        say = words()
         try:
             found = await inspect(self._settings.database_url)
         except StoreError as error:
-            self._tell(PROBLEM, say("check-database-unusable", reason=reason(error)))
+            self._tell(PROBLEM, "check-database-unusable", reason=reason(error))
             return
         if found.missing is not None:
-            self._tell(WELL, say("check-database-missing", path=found.missing))
+            self._tell(WELL, "check-database-missing", path=found.missing)
         elif found.at is None:
-            self._tell(WELL, say("check-database-empty"))
+            self._tell(WELL, "check-database-empty")
         elif found.at != found.needed:
-            self._tell(NOTE, say("check-database-upgrade", at=found.at, needed=found.needed))
+            self._tell(NOTE, "check-database-upgrade", at=found.at, needed=found.needed)
         else:
-            self._tell(WELL, say("check-database"))
+            self._tell(WELL, "check-database")
 
     async def check_discord(self, *, opens_gateway: bool) -> None:
         """Sign in, and look at all that concerns Discord."""
-        say, settings = words(), self._settings
+        settings = self._settings
         if settings.discord_token is None:
-            self._tell(PROBLEM, say("check-token-missing"))
+            self._tell(PROBLEM, "check-token-missing")
             return
-        intents = discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
-        intents.message_content = settings.typed_commands
         async with discord.AutoShardedClient(
-            intents=intents, max_ratelimit_timeout=PATIENCE_S, chunk_guilds_at_startup=False
+            intents=intents_of(settings), max_ratelimit_timeout=PATIENCE_S, chunk_guilds_at_startup=False
         ) as client:
             try:
                 async with asyncio.timeout(PATIENCE_S):
                     await client.login(settings.discord_token)
             except discord.LoginFailure:
-                self._tell(PROBLEM, say("check-token-refused"))
+                self._tell(PROBLEM, "check-token-refused")
                 return
             except UNREACHABLE as error:
-                self._tell(PROBLEM, say("check-token-unknown", reason=reason(error)))
+                self._tell(PROBLEM, "check-token-unknown", reason=reason(error))
                 return
-            self._tell(WELL, say("check-token", name=plain(str(client.user))))
+            self._tell(WELL, "check-token", name=plain(str(client.user)))
             self._check_intents(client)
             self._check_interactions(client)
             try:
@@ -141,65 +135,65 @@ class _Check:
                 if settings.gateway:
                     await self._check_gateway(client, opens_gateway=opens_gateway)
             except UNREACHABLE as error:
-                self._tell(PROBLEM, say("check-interrupted", reason=reason(error)))
-            self._tell(WELL, say("check-invite", link=invite_url(client.application_id)))
+                self._tell(PROBLEM, "check-interrupted", reason=reason(error))
+            self._tell(WELL, "check-invite", link=invite_url(client.application_id))
 
     def _check_intents(self, client: discord.Client) -> None:
-        say, settings = words(), self._settings
+        settings = self._settings
         if not (settings.typed_commands and settings.gateway):
-            self._tell(WELL, say("check-intents-off"))
+            self._tell(WELL, "check-intents-off")
         elif may_read(client.application_flags):
-            self._tell(WELL, say("check-intents"))
+            self._tell(WELL, "check-intents")
         else:
-            self._tell(PROBLEM, say("check-intents-missing", prefix=settings.command_prefix))
+            self._tell(PROBLEM, "check-intents-missing", prefix=settings.command_prefix)
 
     def _check_interactions(self, client: discord.Client) -> None:
         """Compare where Discord sends interactions with where this process listens.
 
         With PostgreSQL another process may serve the endpoint; with SQLite there is only this one.
         """
-        say, settings, application = words(), self._settings, client.application
+        settings, application = self._settings, client.application
         if application is None:
             return
         key, endpoint = settings.discord_public_key, application.interactions_endpoint_url
         if key is not None and key.hex() != application.verify_key.lower():
-            self._tell(PROBLEM, say("check-public-key", key=plain(application.verify_key)))
+            self._tell(PROBLEM, "check-public-key", key=plain(application.verify_key))
         if endpoint and settings.interactions_port is None:
             mark = PROBLEM if settings.database_url.startswith("sqlite") else NOTE
-            self._tell(mark, say("check-endpoint-unserved", url=plain(endpoint)))
+            self._tell(mark, "check-endpoint-unserved", url=plain(endpoint))
         elif endpoint:
-            self._tell(WELL, say("check-endpoint", url=plain(endpoint)))
+            self._tell(WELL, "check-endpoint", url=plain(endpoint))
         elif settings.interactions_port is not None and not settings.gateway:
-            self._tell(PROBLEM, say("check-endpoint-missing"))
+            self._tell(PROBLEM, "check-endpoint-missing")
         elif settings.interactions_port is not None:
-            self._tell(NOTE, say("check-endpoint-unused"))
+            self._tell(NOTE, "check-endpoint-unused")
 
     async def _check_permissions(self, client: discord.Client) -> None:
         """Compare what the bot's roles allow in each server with what the invite asks for. Errors: UNREACHABLE."""
-        say, is_well = words(), True
+        is_well = True
         async with asyncio.timeout(PATIENCE_S):
             servers = await client.http.get_guilds(MAX_SERVERS, with_counts=False)
         for server in servers:
             if missing := PERMISSIONS & ~discord.Permissions(int(server["permissions"])):
                 names = _names(missing)
-                self._tell(PROBLEM, say("check-permissions-missing", server=plain(server["name"]), missing=names))
+                self._tell(PROBLEM, "check-permissions-missing", server=plain(server["name"]), missing=names)
                 is_well = False
             elif len(servers) <= MAX_LOOKED_INTO:
                 is_well &= await self._check_channels(client, int(server["id"]))
         if len(servers) > MAX_LOOKED_INTO:
-            self._tell(NOTE, say("check-permissions-roles", most=MAX_LOOKED_INTO))
+            self._tell(NOTE, "check-permissions-roles", most=MAX_LOOKED_INTO)
         if is_well:
-            self._tell(WELL, say("check-permissions", servers=len(servers)))
+            self._tell(WELL, "check-permissions", servers=len(servers))
         count = client.application.approximate_guild_count if client.application else 0
         if count > len(servers):
-            self._tell(NOTE, say("check-permissions-bounded", looked=len(servers), servers=count))
+            self._tell(NOTE, "check-permissions-bounded", looked=len(servers), servers=count)
 
     async def _check_channels(self, client: discord.Client, server_id: int) -> bool:
         """Return whether some text channel of a server allows all. If not, tell why. Errors: UNREACHABLE."""
         async with asyncio.timeout(PATIENCE_S):
             guild = await client.fetch_guild(server_id, with_counts=False)
             me, channels = await guild.fetch_member(client.user.id if client.user else 0), await guild.fetch_channels()
-        by_id, told = {each.id: each for each in channels}, dict[str, None]()
+        by_id, told = {each.id: each for each in channels}, list[dict[str, str]]()
         targets: list[discord.Member | discord.Role] = [me, *reversed(me.roles)]
         for channel in (each for each in channels if isinstance(each, discord.TextChannel)):
             allowed, category = channel.permissions_for(me), by_id.get(channel.category_id or 0)
@@ -212,44 +206,42 @@ class _Check:
                     whose = "me" if target == me else "everyone" if target == guild.default_role else "role"
                     facts = {"place": plain(place.name), "kind": place.type.name, "role": plain(target.name)}
                     facts |= {"server": plain(guild.name), "whose": whose, "missing": _names(denied)}
-                    told[words()("check-permissions-overwrite", **facts)] = None
-        for line in list(told)[:3]:
-            self._tell(PROBLEM, line)
+                    told += [facts] if facts not in told else []
+        for facts in told[:3]:
+            self._tell(PROBLEM, "check-permissions-overwrite", **facts)
         return not told
 
     async def _check_gateway(self, client: discord.AutoShardedClient, *, opens_gateway: bool) -> None:
         """Compare the settings' shards with those Discord recommends, and with the sign-ins left today."""
-        say = words()
         async with asyncio.timeout(PATIENCE_S):
             recommended, _, limits = await client.http.get_bot_gateway()
         count, left = self._settings.shard_count or recommended, limits["remaining"]
         ids = self._settings.shard_ids or range(count)
         if count < recommended:
-            self._tell(NOTE, say("check-shards-few", count=count, recommended=recommended))
+            self._tell(NOTE, "check-shards-few", count=count, recommended=recommended)
         if left < len(ids):
             time = time_of(limits["reset_after"] / 1000)
-            self._tell(PROBLEM, say("check-sign-ins-spent", left=left, needed=len(ids), time=time))
+            self._tell(PROBLEM, "check-sign-ins-spent", left=left, needed=len(ids), time=time)
         else:
-            self._tell(WELL, say("check-sign-ins", left=left, total=limits["total"], recommended=recommended))
+            self._tell(WELL, "check-sign-ins", left=left, total=limits["total"], recommended=recommended)
         if opens_gateway and left <= len(ids):
-            self._tell(NOTE, say("check-gateway-spared"))
+            self._tell(NOTE, "check-gateway-spared")
         elif opens_gateway:
             client.shard_count, client.shard_ids = count, [ids[0]]
             await self._connect(client)
 
     async def _connect(self, client: discord.AutoShardedClient) -> None:
         """Connect the client's one shard until Discord greets it."""
-        say = words()
         tasks = await first_of(client.connect(reconnect=False), client.wait_for("shard_connect", timeout=PATIENCE_S))
         error, greeting = await asyncio.gather(*tasks, return_exceptions=True)
         if not isinstance(greeting, BaseException):
-            self._tell(WELL, say("check-gateway"))
+            self._tell(WELL, "check-gateway")
         elif isinstance(error, discord.PrivilegedIntentsRequired):
-            self._tell(PROBLEM, say("check-intents-missing", prefix=self._settings.command_prefix))
+            self._tell(PROBLEM, "check-intents-missing", prefix=self._settings.command_prefix)
         elif isinstance(error, Exception):
-            self._tell(PROBLEM, say("check-gateway-unreachable", reason=reason(error)))
+            self._tell(PROBLEM, "check-gateway-unreachable", reason=reason(error))
         else:
-            self._tell(PROBLEM, say("check-gateway-silent"))
+            self._tell(PROBLEM, "check-gateway-silent")
 
 
 def _names(permissions: discord.Permissions) -> str:

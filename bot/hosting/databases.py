@@ -14,8 +14,7 @@ from bot.settings import Problem, Settings, SettingsError
 from bot.settings.values import Unusable, database_url
 from bot.words import words
 
-CONFIGURED = "-"
-"""Stands for DATABASE_URL, which keeps its password out of process lists and histories."""
+CONFIGURED = "-"  # stands for DATABASE_URL, which keeps its password out of process lists and histories
 MIB = 1 << 20
 
 

@@ -16,8 +16,7 @@ from bot.hosting.states import States
 from bot.settings import Settings, unusable_port
 from bot.words import words
 
-SAMPLE_S = 0.5
-"""Pause between two samples of the loop's lag."""
+SAMPLE_S = 0.5  # pause between two samples of the loop's lag
 MOST_CONNECTIONS = 64
 PACE_S, CROWDED_S = 0.02, 0.5
 """A flood is answered at this pace, after CROWDED_S at most and with figures as old: presses come first."""

@@ -20,10 +20,8 @@ from aiohttp.http_exceptions import HttpProcessingError
 from bot.settings import Settings
 from bot.words import words
 
-MAX_WAITING_LINES = 10_000
-"""Lines beyond this (some 3 MB) are dropped and counted."""
-CLOSE_S = 1.0
-"""Longest time that an ending process waits for its last lines to be read."""
+MAX_WAITING_LINES = 10_000  # lines beyond this (some 3 MB) are dropped and counted
+CLOSE_S = 1.0  # longest time that an ending process waits for its last lines to be read
 SECRET = re.compile(r"((?:interactions|webhooks)/\d+/)[^/\s\"'?]+")
 """The token of an interaction or a webhook in an address."""
 HARMLESS = ("Keeping shard", "Created websocket", "Shard ID", "Timed out", "Websocket closed", "Received RECONNECT")

@@ -5,21 +5,11 @@ No label holds an id, so the number of series depends on what the bot can do, no
 
 import math
 import platform
-from collections import Counter as Tally
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from prometheus_client import (
-    CollectorRegistry,
-    Counter,
-    GCCollector,
-    Histogram,
-    Info,
-    PlatformCollector,
-    ProcessCollector,
-    disable_created_metrics,
-    generate_latest,
-)
+import prometheus_client as prometheus
 from prometheus_client.core import GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
@@ -41,12 +31,12 @@ class Metrics(Observer):
 
     def __init__(self, database: str) -> None:
         super().__init__()
-        disable_created_metrics()  # type: ignore[no-untyped-call] # a second series for each counter
-        self.registry = on = CollectorRegistry()
-        for collector in (ProcessCollector, PlatformCollector, GCCollector):
+        prometheus.disable_created_metrics()  # type: ignore[no-untyped-call] # a second series for each counter
+        self.registry = on = prometheus.CollectorRegistry()
+        for collector in (prometheus.ProcessCollector, prometheus.PlatformCollector, prometheus.GCCollector):
             collector(registry=on)
         about = {"version": __version__, "python": platform.python_version(), "database": database}
-        Info("tictactoe", _help("about"), registry=on).info(about)
+        prometheus.Info("tictactoe", _help("about"), registry=on).info(about)
         self._requests = _counter(on, "requests", "event", "command", "outcome")
         self._refusals = _counter(on, "refusals", "refusal")
         self._answers = _histogram(on, "answer_seconds", ANSWER_BUCKETS, "event")
@@ -102,7 +92,7 @@ class Metrics(Observer):
 
     def text(self) -> bytes:
         """Return all figures in Prometheus' text format."""
-        return generate_latest(self.registry)
+        return prometheus.generate_latest(self.registry)
 
 
 class Gauges(Collector):
@@ -118,18 +108,20 @@ class Gauges(Collector):
         if self._states.running is not None:
             yield _gauge("games_open", self._states.running)
         yield _gauges("up", "part", self._states.parts())
-        shards, guilds = self._bot.shards, Tally(guild.shard_id for guild in self._bot.guilds)
+        shards, guilds = self._bot.shards, Counter(guild.shard_id for guild in self._bot.guilds)
         yield _gauges("guilds", "shard", {number: guilds[number] for number in shards})
         latency_s = {number: shard.latency for number, shard in shards.items() if math.isfinite(shard.latency)}
         yield _gauges("gateway_latency_seconds", "shard", latency_s)
 
 
-def _counter(registry: CollectorRegistry, name: str, *labels: str) -> Counter:
-    return Counter(f"tictactoe_{name}", _help(name), labels, registry=registry)
+def _counter(registry: prometheus.CollectorRegistry, name: str, *labels: str) -> prometheus.Counter:
+    return prometheus.Counter(f"tictactoe_{name}", _help(name), labels, registry=registry)
 
 
-def _histogram(registry: CollectorRegistry, name: str, buckets: tuple[float, ...], *labels: str) -> Histogram:
-    return Histogram(f"tictactoe_{name}", _help(name), labels, registry=registry, buckets=buckets)
+def _histogram(
+    registry: prometheus.CollectorRegistry, name: str, buckets: tuple[float, ...], *labels: str
+) -> prometheus.Histogram:
+    return prometheus.Histogram(f"tictactoe_{name}", _help(name), labels, registry=registry, buckets=buckets)
 
 
 def _gauge(name: str, value: float) -> Metric:

@@ -32,8 +32,7 @@ log = logging.getLogger(__name__)
 
 IDENTIFY_EVERY_S = 5.25
 """Between the starts of two sessions. Discord asks for 5 seconds; a packet may be late."""
-GC_THRESHOLD = 20_000
-"""New objects before Python collects garbage; at its own 700 that takes a tenth of a move."""
+GC_THRESHOLD = 20_000  # new objects before Python collects garbage; at its own 700 that takes a tenth of a move
 
 
 async def serve(settings: Settings) -> None:
@@ -141,7 +140,7 @@ async def _run(app: App, endpoint: "Endpoint | None", settings: Settings) -> Non
     if endpoint is not None:
         await endpoint.listen(settings)
     if not settings.gateway:
-        await app.bot.begin_without_gateway()
+        app.bot.log_ready("log-ready-without-gateway")
         await _freeze()
         await asyncio.Event().wait()
     if settings.typed_commands and not may_read(app.bot.application_flags):

@@ -20,8 +20,7 @@ from bot.settings import Settings
 if TYPE_CHECKING:
     from bot.hosting.http.endpoint import Endpoint
 
-LASTING_S = 600.0
-"""After this long a restart may help: some 15 heartbeats of the gateway."""
+LASTING_S = 600.0  # after this long a restart may help: some 15 heartbeats of the gateway
 FRESH_S, PATIENCE_S, STUCK_S = 2.0, 1.0, 5.0
 """The database's answer is kept for FRESH_S, a caller waits PATIENCE_S for it; after STUCK_S it counts as lost."""
 COUNT_FRESH_S = 30.0

@@ -20,8 +20,7 @@ DAY_S = 86_400
 ASKED = "updates"
 """The note of the last question, in seconds since 1970: the processes of a database together ask once a day."""
 TIMEOUT_S = 10.0
-MAX_BYTES = 1_048_576
-"""A release on GitHub holds its whole text, and some 2,000 bytes for each attached file."""
+MAX_BYTES = 1_048_576  # a release on GitHub holds its whole text, and some 2,000 bytes for each attached file
 
 
 async def watch(address: str, notes: Notes) -> None:

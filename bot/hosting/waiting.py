@@ -17,10 +17,8 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-FIRST_S, MOST_S = 1.0, 60.0
-"""Longest pause after the first failure, doubled by each, and the longest of all."""
-LIMITED_S = 60.0
-"""Shortest pause if Discord asks for fewer requests without a Retry-After."""
+FIRST_S, MOST_S = 1.0, 60.0  # longest pause after the first failure, doubled by each, and the longest of all
+LIMITED_S = 60.0  # shortest pause if Discord asks for fewer requests without a Retry-After
 REMIND_S = 600.0
 """Time between two lines of the log; a pause of a minute or more that Discord asks for is always logged."""
 

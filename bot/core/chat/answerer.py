@@ -17,8 +17,7 @@ from typing import Concatenate, ParamSpec
 
 from bot.core.chat.boards import BoardUpdater
 from bot.core.chat.game_page import GameReply
-from bot.core.chat.looks import Looks
-from bot.core.chat.outbox import BackgroundTasks
+from bot.core.chat.outbox import Outbox
 from bot.core.chat.page import Choice, Page
 from bot.core.chat.registry import Registry
 from bot.core.chat.replies import PrivateReply, Reply, Said, page_of, refused
@@ -33,14 +32,12 @@ from bot.words import Words, words
 
 log = logging.getLogger(__name__)
 
-DEFER_AFTER_S = 1.5
-"""Defer an answer after this time; sooner if Discord's own answers are slow (`Traffic.spare_s`)."""
+DEFER_AFTER_S = 1.5  # defer an answer after this time; sooner if Discord's own answers are slow (`Traffic.spare_s`)
 MAX_REQUESTS, WINDOW_S = 30, 10.0
 """For each user. Playing, or stepping through a game, takes fewer."""
 MAX_KEYS, OFFER_S = 60, 2.0
 """Keys of one user that are answered with choices in WINDOW_S, and how long each may take."""
-DRAIN_S = 3.0
-"""A stop waits this long for the answers that are under way."""
+DRAIN_S = 3.0  # a stop waits this long for the answers that are under way
 OTHERS_S = 2.0
 """A process that stops leaves an answer to its successor for this long; the successor defers it before that."""
 
@@ -54,17 +51,16 @@ class Answerer:
 
     def __init__(
         self,
-        answers: BackgroundTasks,
+        outbox: Outbox,
         boards: BoardUpdater,
         store: Store,
         traffic: Traffic,
         *,
         observer: Observer,
         registry: Registry,
-        looks: Looks,
     ) -> None:
-        self.answers, self.most = answers, MAX_REQUESTS
-        self._boards, self._store, self._traffic, self._looks = boards, store, traffic, looks
+        self.answers, self.most = outbox.answers, MAX_REQUESTS
+        self._boards, self._store, self._traffic, self._looks = boards, store, traffic, outbox.looks
         self._observer, self._registry = observer, registry
         self._asked: Counter[int | str] = Counter()
         self._window_ends = 0.0

@@ -54,8 +54,7 @@ class BoardUpdater:
         self._now = services.turns.now
         self._outbox = outbox
         self._older, self.latest = OlderBoards(outbox, services.store.games, self._start), LatestMessages()
-        self._shown: set[int] = set()
-        """Games whose end has been shown and not yet written down as such."""
+        self._shown: set[int] = set()  # games whose end has been shown and not yet written down as such
         self._underway: set[Answering] = set()
         """Answers that are about to show what they changed; a quick player has two of one game."""
         services.store.games.subscribe(self.hear)

@@ -51,8 +51,7 @@ PERMISSIONS = discord.Permissions(
     attach_files=True,
     read_message_history=True,
 )
-LEAVE_S = 0.75
-"""A stop waits this long for Discord to close the connection."""
+LEAVE_S = 0.75  # a stop waits this long for Discord to close the connection
 
 
 class TicTacToeBot(commands.AutoShardedBot):
@@ -64,7 +63,7 @@ class TicTacToeBot(commands.AutoShardedBot):
         super().__init__(
             command_prefix=self._prefixes,
             help_command=None,
-            intents=_intents(settings),
+            intents=intents_of(settings),
             case_insensitive=True,
             strip_after_prefix=True,
             allowed_mentions=discord.AllowedMentions.none(),
@@ -86,9 +85,8 @@ class TicTacToeBot(commands.AutoShardedBot):
         self.outbox = Outbox(self, self.closed_channels, self.registry, self.looks)
         self.boards = BoardUpdater(self.outbox, services, self.registry)
         self.own_emoji = OwnEmoji(self, store.leases, self.looks)
-        answers, registry = self.outbox.answers, self.registry
         self.answerer = Answerer(
-            *(answers, self.boards, store, self.traffic), observer=observer, registry=registry, looks=self.looks
+            self.outbox, self.boards, store, self.traffic, observer=observer, registry=self.registry
         )
         observer.shard_count = lambda: self.shard_count
         leader = Leader(store.leases, has_gateway=settings.gateway)
@@ -153,13 +151,9 @@ class TicTacToeBot(commands.AutoShardedBot):
 
     async def on_ready(self) -> None:
         self.boards.resume()
-        await self._begin("log-ready", servers=len(self.guilds))
+        self.log_ready("log-ready", servers=len(self.guilds))
 
-    async def begin_without_gateway(self) -> None:
-        """Do what is done when all servers are known; without the gateway none ever is."""
-        await self._begin("log-ready-without-gateway")
-
-    async def _begin(self, message: str, **data: int) -> None:
+    def log_ready(self, message: str, **data: int) -> None:
         commands = "updated" if self.commands_were_synced else "unchanged"
         invite = invite_url(self.application_id)
         log.info("%s", words()(message, commands=commands, invite=invite, **data))
@@ -285,11 +279,8 @@ class TicTacToeBot(commands.AutoShardedBot):
             self.command_ids.update(dict.fromkeys(names, command.id))
 
 
-def _intents(settings: Settings) -> discord.Intents:
-    intents = discord.Intents.none()
-    intents.guilds = intents.guild_messages = intents.dm_messages = True
-    intents.message_content = settings.typed_commands
-    return intents
+def intents_of(settings: Settings) -> discord.Intents:
+    return discord.Intents(guilds=True, guild_messages=True, dm_messages=True, message_content=settings.typed_commands)
 
 
 def invite_url(application_id: int | None) -> str:

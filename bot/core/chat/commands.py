@@ -48,16 +48,14 @@ class PlayCommands(commands.Cog):
         invited = frozenset([Invited.ANYONE] * open + [Invited.CROWD] * crowd)
         chosen = GameOptions(Level(level) if level else None, First(first), BOARDS[board], Rules(rules), invited)
         against = opponent_of(self._bot, opponent) if opponent else None
-        await self._answerer.answer(
-            InteractionResponder(interaction, with_rights=True), self._play.start, against, chosen
-        )
+        responder = InteractionResponder(interaction, with_rights=True)
+        await self._answerer.answer(responder, self._play.start, against, chosen)
 
     @commands.command(name="play", aliases=[*PLAYS])
     async def play_by_words(self, ctx: commands.Context[Any], *, text: str = "") -> None:
         mentioned: Mapping[int, Opponent] = {user.id: opponent_of(self._bot, user) for user in ctx.message.mentions}
         is_challenge, responder = ctx.invoked_with == "challenge", TypedResponder(ctx, with_rights=True)
-        start = self._play.start_by_words
-        await self._answerer.answer(responder, start, text, mentioned, is_challenge)
+        await self._answerer.answer(responder, self._play.start_by_words, text, mentioned, is_challenge)
 
     @commands.command(name="rematch")
     async def rematch(self, ctx: commands.Context[Any]) -> None:

@@ -207,36 +207,32 @@ class PlayHandlers:
         self, request: Request, opponent: Opponent | None, options: GameOptions, instead_of: int
     ) -> GameReply:
         board, given = with_rules(options.board, options.rules), (request.place, request.user)
-        if options.invited:
-            return await self._invite(request, opponent, options, board, instead_of)
-        if opponent is None:
+        if options.invited and (shared := await self._invite(request, opponent, options, board)):
+            return shared
+        if opponent is None and not options.invited:
             level = options.level or self._default_level or await self._play.last_level(request.user.id)
             started = (*given, level or Level.MEDIUM, options.first, board)
             told = () if level else (Told(lambda say: say("first-game")),)
             return GameReply(await self._lobby.start(*started, instead_of=instead_of), told=told)
-        await self._check_opponent(request, opponent)
-        offered = (*given, opponent.user, options.first, board)
+        if opponent is not None:
+            await self._check_opponent(request, opponent)
+        if not request.rights.be_answered:
+            raise Refusal("nobody-else-here")
+        offered = (*given, opponent and opponent.user, options.first, board)
         return GameReply(await self._lobby.challenge(*offered, instead_of=instead_of))
 
     async def _invite(
-        self, request: Request, opponent: Opponent | None, options: GameOptions, board: Board, instead_of: int
-    ) -> GameReply:
-        """Let anyone who is there join, or all of them play.
-
-        Errors: pick-one, pick-open, no-channel-games, nobody-else-here, as Lobby.challenge.
-        """
+        self, request: Request, opponent: Opponent | None, options: GameOptions, board: Board
+    ) -> GameReply | None:
+        """Let all who are there play; None if any of them may join. Errors: pick-one, pick-open, no-channel-games."""
         together, is_crowd = self._registry.channel_games, Invited.CROWD in options.invited
         if is_crowd and together is None:
             raise Refusal("no-channel-games")
         if len(options.invited) > 1 or opponent is not None:
             raise Refusal("pick-one" if together else "pick-open")
-        if is_crowd and together is not None:
-            shared: GameReply = await together.start(request, options.level, options.first, board)
-            return shared
-        if not request.rights.be_answered:
-            raise Refusal("nobody-else-here")
-        offered = (request.place, request.user, None, options.first, board)
-        return GameReply(await self._lobby.challenge(*offered, instead_of=instead_of))
+        if not is_crowd or together is None:
+            return None
+        return cast(GameReply, await together.start(request, options.level, options.first, board))
 
     async def _shared(self, request: Request) -> GameReply | None:
         """Show the game that the whole channel plays together; None if there is none."""
@@ -253,15 +249,13 @@ class PlayHandlers:
             raise
 
     async def _check_opponent(self, request: Request, opponent: Opponent) -> None:
-        """Errors: opponent-is-you, opponent-is-a-bot, not-a-member, nobody-else-here."""
+        """Errors: opponent-is-you, opponent-is-a-bot, not-a-member."""
         if opponent.user.id == request.user.id:
             raise Refusal("opponent-is-you")
         if opponent.is_bot:
             raise Refusal("opponent-is-a-bot")
         if not opponent.is_member and not await self._visibility.is_member(request.place, opponent.user.id):
             raise Refusal("not-a-member")
-        if not request.rights.be_answered:
-            raise Refusal("nobody-else-here")
 
 
 async def fail(_request: Request, /, error: Exception) -> Said:

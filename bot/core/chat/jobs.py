@@ -19,16 +19,12 @@ T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
-SWEEP_S = 30.0
-"""Interval between two sweeps for due games and unshown ends."""
+SWEEP_S = 30.0  # interval between two sweeps for due games and unshown ends
 FORGET_EVERY = 120
 """Sweeps between two deletions of old claims and notices: Discord repeats no request after an hour."""
-APART_S = 2 * int(SWEEP_S)
-"""After this time another process has stored that it showed an end, if it did."""
-LOOK_S = 1.0
-"""Interval between two looks at exhibitions and votes while any is open."""
-LEASE_S = 60
-"""A process counts as alive this long after its last sweep; it sweeps twice as often."""
+APART_S = 2 * int(SWEEP_S)  # after this time another process has stored that it showed an end, if it did
+LOOK_S = 1.0  # interval between two looks at exhibitions and votes while any is open
+LEASE_S = 60  # a process counts as alive this long after its last sweep; it sweeps twice as often
 GATEWAY, HTTP, JOBS = "gateway", "http", "jobs"
 """Leases: a process with a gateway lives; one without lives; and which of the latter runs the jobs."""
 

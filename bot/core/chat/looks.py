@@ -16,8 +16,7 @@ from bot.core.game import Look
 from bot.engine import Mark
 
 T = TypeVar("T")
-Emoji = dict[str, str]
-"""An emoji as a button has it: its name and, of the bot's own, its id."""
+Emoji = dict[str, str]  # an emoji as a button has it: its name and, of the bot's own, its id
 
 PICTURES = {
     **{MARKS[mark]: mark.value.lower() for mark in Mark},
@@ -38,8 +37,7 @@ UNICODE: Mapping[Look, Mapping[str, str]] = {
 }
 """Other characters than in marks.py, by look."""
 MAX_KEPT_TEXTS = 4000
-INVALID = 50035
-"""Discord's code for a message that it can't read; the text names what in it."""
+INVALID = 50035  # Discord's code for a message that it can't read; the text names what in it
 
 
 class Looks:

@@ -27,10 +27,8 @@ APART = "\ufeff"
 """Between letters, for side by side some are a flag. Without width, and to JavaScript a blank, so all stay large."""
 APART_AND_SMALL = "\u200b"
 """The same, but no blank to JavaScript: it makes a page small that counts no emoji, as the demo's."""
-MAX_LARGE_EMOJI = 30
-"""With one more in a message, Discord shows all of them small."""
-MAX_DRAWN_POSITIONS = 6000
-"""Kept in memory as text: 3x3 has 5,478."""
+MAX_LARGE_EMOJI = 30  # with one more in a message, Discord shows all of them small
+MAX_DRAWN_POSITIONS = 6000  # kept in memory as text: 3x3 has 5,478
 MAX_LISTED_SQUARES = 9
 NOTHING: Mapping[int, str] = MappingProxyType({})
 

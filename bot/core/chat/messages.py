@@ -7,8 +7,7 @@ import discord
 
 from bot.core.chat.page import File, Form, Page
 
-MOST_RADIOS = 4
-"""Choices in a radio group; on a phone more of them hide the rest of the form."""
+MOST_RADIOS = 4  # choices in a radio group; on a phone more of them hide the rest of the form
 
 
 class View(discord.ui.View):

@@ -18,8 +18,7 @@ OF_REFUSALS = {
     "no-opponent": (("button-anyone", DoButton("play", "anyone")),),
 }
 """By the name of a refusal: each button's label and what it does."""
-MAX_ADDRESS = 100
-"""Characters that Discord takes in a `custom_id`."""
+MAX_ADDRESS = 100  # characters that Discord takes in a `custom_id`
 
 
 class Offer(NamedTuple):

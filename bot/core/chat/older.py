@@ -19,18 +19,14 @@ from bot.core.chat.outbox import Outbox, Outcome
 from bot.core.store.games import GameRepository
 from bot.words import words
 
-MAX_REMEMBERED = 1000
-"""Boards still to fold; and as many that have been folded."""
+MAX_REMEMBERED = 1000  # boards still to fold; and as many that have been folded
 MAX_FOLDED_A_SWEEP = 50
 MAX_FOLDED_AT_ONCE, PACE_S = 10, 1.0
 """In PACE_S seconds: a fifth of the requests that Discord takes from a bot.
 
 Source: docs.discord.com/developers/topics/rate-limits (Global Rate Limit).
 """
-
-
-MAX_CHANNELS, MAX_LATEST = 1000, 4
-"""Remembered channels, and messages of each."""
+MAX_CHANNELS, MAX_LATEST = 1000, 4  # remembered channels, and messages of each
 
 
 class LatestMessages:
@@ -61,8 +57,7 @@ class OlderBoards:
         self._outbox, self._games, self._revive = outbox, games, revive
         self.left: dict[int, int] = {}
         self.folded: deque[int] = deque(maxlen=MAX_REMEMBERED)
-        self._begun: deque[float] = deque(maxlen=MAX_FOLDED_AT_ONCE)
-        """When the latest were folded at once."""
+        self._begun: deque[float] = deque(maxlen=MAX_FOLDED_AT_ONCE)  # when the latest were folded at once
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def alone(self, game_id: int) -> asyncio.Lock:

@@ -16,6 +16,8 @@ MENTION = re.compile(r"<@!?([0-9]{1,20})>")
 SHAPE = re.compile(r"[0-9]{1,3}x[0-9]{1,3}(/[0-9]{1,3})?")
 NUMBER = re.compile(r"#?(\d{1,15})")
 KEYCAP = re.compile("[0-9]\ufe0f?\u20e3|\N{KEYCAP TEN}")
+GLUED = re.compile(r"(move|m)(\d{1,2}(?:\ufe0f?\u20e3)?|[a-e]\d)([xo❌🔵⭕]\ufe0f?)?", re.IGNORECASE)
+"""A move without the blank before its square."""
 LETTER = re.compile("[\U0001f1e6-\U0001f1ea]")
 OWN = re.compile(r"<?:(x|o|square|column|row)(?:_\w+?)?_[0-9a-f]{4}:(?:\d+>)?")
 OWN_SYMBOLS = {"x": "X", "o": "O", "square": "."}
@@ -38,10 +40,8 @@ INVITED = {
 
 FIRSTS = dict.fromkeys(("me", "first", "x"), First.ME) | dict.fromkeys(("them", "second", "o"), First.THEM)
 FIRSTS["random"] = First.RANDOM
-PLAYS = ("ttt", "challenge", "tictactoe")
-"""Other names of `play`."""
-WORDS = frozenset((*Level, *FIRSTS, *Rules, *INVITED))
-"""What may be typed after `play`, besides boards and members."""
+PLAYS = ("ttt", "challenge", "tictactoe")  # other names of `play`
+WORDS = frozenset((*Level, *FIRSTS, *Rules, *INVITED))  # what may be typed after `play`, besides boards and members
 
 
 class GameOptions(NamedTuple):
@@ -156,10 +156,6 @@ def as_typed(board: str) -> str:
     if LETTER.search(board):  # a larger board, with keycaps and letters at its edges alone
         board = LETTER.sub("", KEYCAP.sub("", board))
     return KEYCAP.sub(".", board).translate(SYMBOLS)
-
-
-GLUED = re.compile(r"(move|m)(\d{1,2}(?:\ufe0f?\u20e3)?|[a-e]\d)([xo❌🔵⭕]\ufe0f?)?", re.IGNORECASE)
-"""A move without the blank before its square."""
 
 
 def spelled_out(content: str, mentions: Sequence[str], prefix: str, *, is_direct: bool = False) -> str:

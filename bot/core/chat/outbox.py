@@ -24,8 +24,7 @@ from bot.core.store import StoreError
 
 log = logging.getLogger(__name__)
 
-AGAIN_AFTER_S = (2.0, 10.0)
-"""Waits before an edit is tried again that Discord did not take."""
+AGAIN_AFTER_S = (2.0, 10.0)  # waits before an edit is tried again that Discord did not take
 CLOSED = (50083, 160005)
 """Discord's codes for an edit in a thread that is archived or locked, and so no longer looked at."""
 
@@ -96,11 +95,10 @@ class Outbox:
     """closed: where a message was lately refused. answers: the requests being answered. background: all edits."""
 
     def __init__(self, client: discord.Client, closed: ClosedChannels, registry: Registry, looks: Looks) -> None:
-        self._client, self._closed, self._registry, self._looks = client, closed, registry, looks
+        self._client, self._closed, self._registry, self.looks = client, closed, registry, looks
         self.answers, self.background = BackgroundTasks(), BackgroundTasks()
         self._editing: dict[Key, asyncio.Task[None]] = {}
-        self._again: set[Key] = set()
-        """Keys with a change since their edit began."""
+        self._again: set[Key] = set()  # keys with a change since their edit began
         self._posted: dict[str, Posted] = {}
 
     async def post(self, to: Place | int, page: Page, *, quiet: bool = False, once: str = "") -> Posted | Outcome:
@@ -117,7 +115,7 @@ class Outbox:
             async with self._closed.trying(number):
                 here = self._channel(to) if isinstance(to, Place) else await self._client.create_dm(discord.Object(to))
                 more: dict[str, Any] = {"silent": quiet} | ({"nonce": nonce} if once else {})
-                message = await self._looks.send(page, lambda drawn: here.send(**as_message(drawn), **more))
+                message = await self.looks.send(page, lambda drawn: here.send(**as_message(drawn), **more))
         except UNDELIVERED as error:
             log.info("A message was not delivered to channel or user %s: %s", number, error)
             is_deleted = getattr(error, "code", 0) == UNKNOWN_MESSAGE
@@ -136,7 +134,7 @@ class Outbox:
         page = self._allowed(place, page)
         try:
             message = self._channel(place).get_partial_message(message_id)
-            await self._looks.send(page, lambda drawn: message.edit(**as_edit(drawn)))
+            await self.looks.send(page, lambda drawn: message.edit(**as_edit(drawn)))
         except discord.Forbidden:
             return Outcome.GONE if page.embed is None else await self.edit(place, message_id, page.without_embed())
         except discord.NotFound:

@@ -25,16 +25,12 @@ from bot.words import words
 
 log = logging.getLogger(__name__)
 
-FOLDER = Path(__file__).parents[2] / "marks"
-"""A folder for each look; pictures that one lacks are those of CRISP."""
-DIGEST = 4
-"""Hexadecimal digits after a picture's name: enough to tell its versions apart, and soon read aloud."""
+FOLDER = Path(__file__).parents[2] / "marks"  # a folder for each look; pictures that one lacks are those of CRISP
+DIGEST = 4  # hexadecimal digits after a picture's name: enough to tell its versions apart, and soon read aloud
 OURS = re.compile(rf"({'|'.join(PICTURES.values())})_[0-9a-f]{{{DIGEST}}}")
 LEASE, LEASE_S = "emoji", 60
-PAUSE_S = 1.0
-"""Between two uploads, or two checks."""
-CHECK_S = 60.0
-"""Between two checks of Discord's list, unless it has refused an emoji meanwhile."""
+PAUSE_S = 1.0  # between two uploads, or two checks
+CHECK_S = 60.0  # between two checks of Discord's list, unless it has refused an emoji meanwhile
 KEPT = timedelta(days=7)
 """How long an older version of a picture stays beside the new one: until then, a process may still use it."""
 

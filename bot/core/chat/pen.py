@@ -14,8 +14,7 @@ FONT = Path(__file__).parents[2] / "fonts" / "names.ttf"
 PHONE = 350
 SCALE, DETAIL = 4, 2
 """Pixels drawn, and kept in the file, for one of the page: Pillow draws no smooth lines, and screens are finer."""
-COLOURS = 64
-"""With a palette, the file is half as large."""
+COLOURS = 64  # with a palette, the file is half as large
 TEXT, SMALL = 15, 12
 BACKGROUND, PANEL, EDGE, QUIET, INK, GOLD = "#2b2d31", "#383a40", "#5c6068", "#c4c9ce", "#f2f3f5", "#f5b93d"
 

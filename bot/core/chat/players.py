@@ -7,8 +7,7 @@ from bot.engine import STANDARD, Board, Level, Mark, Rules
 from bot.engine.values import SMALL
 from bot.words import Words
 
-MAX_NAME_CHARACTERS = 20
-"""In a menu."""
+MAX_NAME_CHARACTERS = 20  # in a menu
 
 
 def name(seat: Seat, say: Words) -> str:

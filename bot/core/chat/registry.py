@@ -142,14 +142,12 @@ class Registry:
         self.topics: dict[str, list[str]] = {}
         self.command_names: set[str] = set()
         self.runs: dict[str, Callable[..., Awaitable[Reply]]] = {}
-        self.command_ids: dict[str, int] = {}
-        """Discord's id of each command, known after the sync."""
+        self.command_ids: dict[str, int] = {}  # Discord's id of each command, known after the sync
         self.channel_games: ChannelGames | None = None
         self._owners: dict[tuple[str, str], str] = {}
         self._presses: dict[str, Press] = {}
         self._acts: dict[Act, Press] = {}
-        self._missing = set(Act)
-        """The acts that no feature answers."""
+        self._missing = set(Act)  # the acts that no feature answers
 
     def add(self, feature: Feature) -> None:
         """Take what a feature adds. Errors: FeatureClash."""
@@ -242,6 +240,5 @@ class Registry:
         if not known or "/" not in sentence.content:
             return sentence
         found = re.compile(rf"(?<![\w`</])/({known})\b")
-        return replace(
-            sentence, content=found.sub(lambda at: f"</{at[1]}:{self.command_ids[at[1]]}>", sentence.content)
-        )
+        content = found.sub(lambda at: f"</{at[1]}:{self.command_ids[at[1]]}>", sentence.content)
+        return replace(sentence, content=content)

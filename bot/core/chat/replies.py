@@ -13,8 +13,7 @@ from bot.core.game.refusals import NoSuchPosition
 from bot.engine import STANDARD, Board
 from bot.words import Words
 
-AS_TEXT = {"game_id", "until"}
-"""Numbers that are ids or times: shown without separators between thousands."""
+AS_TEXT = {"game_id", "until"}  # numbers that are ids or times: shown without separators between thousands
 
 
 class Reply(Protocol):

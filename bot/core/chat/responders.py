@@ -21,8 +21,8 @@ from bot.words import words
 
 log = logging.getLogger(__name__)
 
-ACKNOWLEDGED = 40060
-"""Discord's code for an interaction that was answered or deferred before."""
+ACKNOWLEDGED = 40060  # Discord's code for an interaction that was answered or deferred before
+NO_RIGHT = (400, 403)  # with which Discord refuses a reply if the bot may not read what it replies to
 
 
 class InteractionResponder:
@@ -53,10 +53,8 @@ class InteractionResponder:
     async def defer(self) -> None:
         """Win time: 15 minutes instead of 3 seconds. If another process has done so, it leaves the rest to this one."""
         try:
-            if self._in_private:
-                await self._interaction.response.defer(thinking=True, ephemeral=True)
-            else:
-                await self._interaction.response.defer(thinking=not self._is_click)
+            is_new = self._in_private or not self._is_click
+            await self._interaction.response.defer(thinking=is_new, ephemeral=self._in_private)
         except discord.HTTPException as error:
             if error.code != ACKNOWLEDGED:
                 raise
@@ -121,10 +119,6 @@ class InteractionResponder:
             log.info("A challenge in channel %s notified no one: %s", self.request.place.channel_id, error)
 
 
-NO_RIGHT = (400, 403)
-"""With which Discord refuses a reply if the bot may not read what it replies to."""
-
-
 class TypedResponder:
     """A command in a message, by the prefix or a mention. in_private: the answer goes to the author alone.
 
@@ -132,7 +126,7 @@ class TypedResponder:
     """
 
     def __init__(self, ctx: commands.Context[Any], *, in_private: bool = False, with_rights: bool = False) -> None:
-        self._channel, self._author, self.is_late = ctx.channel, ctx.author, False
+        self._channel, self._message, self.is_late = ctx.channel, ctx.message, False
         # A channel that is not in the cache tells no permissions.
         is_unknown = isinstance(ctx.channel, discord.PartialMessageable)
         self._allowed = discord.Permissions.all() if is_unknown else ctx.bot_permissions
@@ -146,8 +140,7 @@ class TypedResponder:
         rights = Rights(speak=may_speak)
         if with_rights:
             asker = discord.Permissions.none() if is_unknown else ctx.permissions
-            rights = Rights(
-                speak=may_speak,
+            rights = rights._replace(
                 manage_messages=asker.manage_messages,
                 manage_server=asker.manage_guild,
                 attach_files=self._in_private or self._allowed.attach_files,
@@ -209,12 +202,7 @@ class TypedResponder:
 
     def _reference(self) -> discord.MessageReference | None:
         """Return what makes a message a reply to the command, if the bot may read that."""
-        (guild_id, channel_id), number = self.request.place, self.request.number
-        if not self._allowed.read_message_history:
-            return None
-        return discord.MessageReference(
-            message_id=number, channel_id=channel_id, guild_id=guild_id, fail_if_not_exists=False
-        )
+        return self._message.to_reference(fail_if_not_exists=False) if self._allowed.read_message_history else None
 
     async def _post(self, **message: Any) -> int:
         """Write to the channel. One of unknown permissions that refuses is left alone for a while."""
@@ -224,12 +212,12 @@ class TypedResponder:
         async with self._closed.trying(channel.id):
             sent = await channel.send(**message)
         if self.request.place.guild_id is None:
-            self._closed.open(self._author.id)  # the author takes direct messages again
+            self._closed.open(self._message.author.id)  # the author takes direct messages again
         return sent.id
 
     async def _write(self, **message: Any) -> int:
         """Write to the author alone. Errors: NoDirectMessages if they take none, or took none recently."""
-        author = self._author
+        author = self._message.author
         try:
             async with self._closed.trying(author.id):
                 return (await author.send(**message)).id

@@ -9,12 +9,9 @@ from bot.core.chat.options import MENTION
 from bot.core.chat.request import Request
 from bot.core.game import Refusal
 
-MIN_LENGTH = 4
-"""Of a word that can be mistyped, in letters."""
-MIN_LIKENESS = 0.8
-"""Between two words, by difflib's ratio, unless two letters have only changed places."""
-PLAIN = re.compile("[a-z]{2,20}")
-"""A typed word that may be shown: it holds no markup, no mention and no link."""
+MIN_LENGTH = 4  # of a word that can be mistyped, in letters
+MIN_LIKENESS = 0.8  # between two words, by difflib's ratio, unless two letters have only changed places
+PLAIN = re.compile("[a-z]{2,20}")  # a typed word that may be shown: it holds no markup, no mention and no link
 MISTAKEN = ("aeiouy", *map("".join, zip("qwertyuioasdfghjkzxcvbn", "wertyuiopsdfghjklxcvbnm", strict=True)))
 """Vowels, and neighbours on a keyboard."""
 

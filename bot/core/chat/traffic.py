@@ -28,10 +28,8 @@ UNDELIVERED = (discord.DiscordException, aiohttp.ClientError, OSError)
 
 ANSWER_BY_S, MARGIN_S = 3.0, 0.5
 """Discord drops an interaction that is unanswered for 3 seconds; a part of them passes before it arrives here."""
-LEAST_S = 0.25
-"""An answer always gets this long before it is deferred, which costs a second request."""
-LATELY = 50
-"""Answers of Discord whose times are remembered."""
+LEAST_S = 0.25  # an answer always gets this long before it is deferred, which costs a second request
+LATELY = 50  # answers of Discord whose times are remembered
 
 TOO_MANY = 429
 REFUSED, WINDOW_S = (401, 403, TOO_MANY), 600.0

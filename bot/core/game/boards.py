@@ -19,15 +19,13 @@ BOARDS = {
 """The boards by the name that players choose them by: rows x columns / how many in a row win, if not the usual."""
 SIZES = {board: name for name, board in BOARDS.items()}
 
-SQUARE = re.compile(r"(.*?)\s*([xo❌🔵⭕])?", re.DOTALL)
-"""By wild rules: a square, and the mark to place on it."""
+SQUARE = re.compile(r"(.*?)\s*([xo❌🔵⭕])?", re.DOTALL)  # by wild rules: a square, and the mark to place on it
 
 TOP, BOTTOM = frozenset({"top", "upper"}), frozenset({"bottom", "lower"})
 LEFT, RIGHT = frozenset({"left"}), frozenset({"right"})
 MIDDLE = frozenset({"center", "centre", "middle", "mid", "central"})
 NAMES = TOP | BOTTOM | LEFT | RIGHT | MIDDLE
-AROUND = frozenset({"the", "corner", "edge", "side", "square"})
-"""Words that people put beside the name of a square."""
+AROUND = frozenset({"the", "corner", "edge", "side", "square"})  # words that people put beside the name of a square
 
 
 class Move(NamedTuple):

@@ -10,8 +10,7 @@ from bot.core.game.people import CROWD, Bot, Look, Place, Seat, User
 from bot.core.game.refusals import Refusal
 from bot.engine import Board, Level, Mark, Position
 
-_UNKNOWN = Position.start()
-"""Stands for a position that is still to be worked out from the moves."""
+_UNKNOWN = Position.start()  # stands for a position that is still to be worked out from the moves
 _play = functools.lru_cache(4096)(Position.play)  # people play the same few thousand positions again and again
 
 

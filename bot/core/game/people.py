@@ -34,8 +34,7 @@ class Place(NamedTuple):
     channel_id: int
 
 
-FORGOTTEN = -1
-"""Replaces the id of a user who was forgotten; no user has it."""
+FORGOTTEN = -1  # replaces the id of a user who was forgotten; no user has it
 
 
 class User(NamedTuple):
@@ -49,8 +48,7 @@ class User(NamedTuple):
         return self.id == FORGOTTEN
 
 
-CROWD = User(0, "")
-"""All members of a channel, playing together by votes; no user has this id."""
+CROWD = User(0, "")  # all members of a channel, playing together by votes; no user has this id
 
 
 class Bot(NamedTuple):

@@ -16,16 +16,14 @@ from bot.engine import Analysis, Board, Mark
 from bot.engine.remarks import Remark
 from bot.engine.values import SMALL
 
-MAX_EXPLANATIONS_IN_SERVER = 3
-"""At the same time; a member may have one."""
+MAX_EXPLANATIONS_IN_SERVER = 3  # at the same time; a member may have one
 
 
 class Explaining:
     """Limit the explanations that this process works on at the same time, by member and by server."""
 
     def __init__(self) -> None:
-        self._servers: dict[int, int | None] = {}
-        """The server, by the id of the member who asked."""
+        self._servers: dict[int, int | None] = {}  # the server, by the id of the member who asked
 
     @contextlib.contextmanager
     def underway(self, place: Place, user_id: int) -> Iterator[None]:

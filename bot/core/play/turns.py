@@ -19,8 +19,7 @@ from bot.core.store.games import GameRepository, SeatTaken
 from bot.core.thinking import Thinker
 from bot.engine import Mark, Outcome
 
-MAX_TRIES = 5
-"""Of an action that keeps meeting a newer version; more count as a fault."""
+MAX_TRIES = 5  # of an action that keeps meeting a newer version; more count as a fault
 
 
 class Times(NamedTuple):

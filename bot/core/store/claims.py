@@ -14,8 +14,7 @@ import sqlalchemy as sa
 from bot.core.store.tables import CLAIMS
 
 TAKE = "INSERT INTO claims (number) VALUES {rows} ON CONFLICT DO NOTHING RETURNING number"
-HOUR = 3_600_000 << 22
-"""The distance of two ids that Discord made an hour apart: ids begin with milliseconds."""
+HOUR = 3_600_000 << 22  # the distance of two ids that Discord made an hour apart: ids begin with milliseconds
 FORGET = sa.delete(CLAIMS).where(CLAIMS.c.number < sa.select(sa.func.max(CLAIMS.c.number) - HOUR).scalar_subquery())
 """Deletes claims an hour older than the newest: Discord repeats nothing after that."""
 

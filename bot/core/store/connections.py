@@ -29,14 +29,12 @@ Work = Callable[[sa.Connection], T]
 
 BUSY_S = 2
 """SQLite waits this long for another writer, PostgreSQL for a connection. A stop has time for two such waits."""
-STATEMENT_S = 10
-"""PostgreSQL may take this long for a statement; this finds a server that no longer answers."""
+STATEMENT_S = 10  # PostgreSQL may take this long for a statement; this finds a server that no longer answers
 LOCK_S = 0.1
 """PostgreSQL waits this long for a locked row while other writes wait behind it; SQLite to empty its log."""
 POOL, READS = 10, 2
 """Connections to PostgreSQL that a process may hold, and that read: a press writes, however many lists are read."""
-LOOK_EVERY = 10_000
-"""SQLite's own instructions, some of 10 us, between two looks whether an opening was cancelled."""
+LOOK_EVERY = 10_000  # SQLite's own instructions, some of 10 us, between two looks whether an opening was cancelled
 NOT_ITS_FAULT = ("22", "40")
 """Classes of SQLSTATE that don't blame the database: a value that no column takes, two processes in a deadlock."""
 LOCK_NOT_AVAILABLE = "55P03"

@@ -12,10 +12,8 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.core.store.tables import METADATA
 
-SEATS = "seats_pkey"
-"""A member has one seat in a channel."""
-ONE_TOURNAMENT = "tournaments_channel"
-"""A channel has one tournament that is on."""
+SEATS = "seats_pkey"  # a member has one seat in a channel
+ONE_TOURNAMENT = "tournaments_channel"  # a channel has one tournament that is on
 REFERENCE = "reference"
 """Another row refers to one that is to go, or to one that isn't there. SQLite doesn't say which."""
 

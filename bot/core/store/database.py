@@ -24,10 +24,8 @@ from bot.words import words
 
 log = logging.getLogger(__name__)
 
-LAST = sys.maxsize
-"""After all other rows of a transaction: what is locked by then waits for nothing more."""
-MAX_PATIENT_WRITES = 5
-"""Waiting for locked rows at a time, each on a connection of its own."""
+LAST = sys.maxsize  # after all other rows of a transaction: what is locked by then waits for nothing more
+MAX_PATIENT_WRITES = 5  # waiting for locked rows at a time, each on a connection of its own
 
 
 class _Waiting(NamedTuple):
@@ -62,8 +60,7 @@ class Database:
         self.migration = ""
         self.upgraded: tuple[str, str] | None = None
         """The migrations that the tables were at before and after opening, such as 0009 and 0014, if those differ."""
-        self.copy: Path | None = None
-        """Of the file as it was before that."""
+        self.copy: Path | None = None  # of the file as it was before that
 
     async def open(self, *, has_copy: bool = True) -> None:
         """Check a file and bring the tables up to date.

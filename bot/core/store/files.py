@@ -21,8 +21,7 @@ PAGES_A_STEP = 1024
 SIDE_FILES = ("-journal", "-wal", "-shm")
 TABLES = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'"
 MIGRATION_COPIES = 3
-KEPT_FOR = timedelta(days=30)
-"""The privacy policy promises this for backups."""
+KEPT_FOR = timedelta(days=30)  # the privacy policy promises this for backups
 STAMP = "%Y%m%dT%H%M%SZ"
 NAME = r"\.before-(\w+)-(\d{8}T\d{6}Z)(?:-\w+)?"
 RESTORE = "restore"

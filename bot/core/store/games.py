@@ -40,8 +40,7 @@ MARK_SHOWN = sa.update(GAMES).where(GAMES.c.id.in_(SHOWN.with_for_update(skip_lo
 TAKE_SEATS = sa.insert(SEATS)
 FREE_SEATS = sa.delete(SEATS).where(SEATS.c.game_id == sa.bindparam("leaving"))
 
-MAX_CACHED = 1000
-"""Games and challenges; one takes about 2 KiB."""
+MAX_CACHED = 1000  # games and challenges; one takes about 2 KiB
 
 
 class SeatTaken(Exception):

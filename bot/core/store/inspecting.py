@@ -15,8 +15,7 @@ from bot.core.store import files, schema
 from bot.core.store.connections import BUSY_S, STATEMENT_S, StoreError, check_sound, postgresql_engine, translated
 from bot.core.store.tables import METADATA
 
-MIN_FREE_BYTES = 16 * 1024 * 1024
-"""SQLite's log grows to some 4 MiB beside the file."""
+MIN_FREE_BYTES = 16 * 1024 * 1024  # SQLite's log grows to some 4 MiB beside the file
 
 
 class Inspection(NamedTuple):

@@ -15,8 +15,7 @@ LEASES = sa.Table(
     sa.Column("until", sa.BigInteger, nullable=False),
 )
 """until: seconds since 1970."""
-MAX_S = 120
-"""No lease is taken for longer: one that ends later is over, as the clock has gone back since."""
+MAX_S = 120  # no lease is taken for longer: one that ends later is over, as the clock has gone back since
 CLOCKS = {"sqlite": "(strftime('%s','now')+0)", "postgresql": "date_part('epoch',now())"}
 TAKE = """
 INSERT INTO leases (name, holder, until) SELECT :name, :holder, {now} + :for_s

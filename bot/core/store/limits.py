@@ -11,12 +11,9 @@ from bot.core.store.tables import CHALLENGE, FOLLOWED_BOARDS, IS_EXHIBITION, RUN
 
 T = TypeVar("T", bound=Game | Challenge)
 
-BOARDS = 5
-"""Followed games in one channel: each move is an edit there."""
-FOLLOWERS = 25
-"""Boards that follow one game: each move is an edit of each of them."""
-EXHIBITIONS = 5
-"""Exhibitions running in one server: each is an edit every few seconds."""
+BOARDS = 5  # followed games in one channel: each move is an edit there
+FOLLOWERS = 25  # boards that follow one game: each move is an edit of each of them
+EXHIBITIONS = 5  # exhibitions running in one server: each is an edit every few seconds
 
 GAMES = tables.GAMES.c
 LOCK = sa.text("SELECT pg_advisory_xact_lock(hashtextextended(:what, 0))")

@@ -10,8 +10,7 @@ import sqlalchemy as sa
 from bot.core.store.tables import FOLLOWED_BOARDS, GAMES, PREFERENCES, SEATS
 
 Row = Mapping[str, Any]
-Sections = dict[str, list[Row]]
-"""Rows by the names that people read in their copy."""
+Sections = dict[str, list[Row]]  # rows by the names that people read in their copy
 Old = tuple[sa.Table, sa.ColumnElement[bool]]
 
 

@@ -14,16 +14,11 @@ from bot.core.store.tables import PREFERENCES
 ROWS = PREFERENCES.c
 KINDS = {"look": Look, "notices": Notices, "idle_s": int, "leaderboards": Leaderboards, "voice": Voice}
 OF = sa.select(*(ROWS[name] for name in KINDS)).where(ROWS.user_id == sa.bindparam("user_id"))
-PUT = sa.text("""
-INSERT INTO preferences (user_id, look, notices, idle_s, leaderboards, voice)
-VALUES (:user_id, :look, :notices, :idle_s, :leaderboards, :voice) ON CONFLICT (user_id) DO UPDATE
-SET look = excluded.look, notices = excluded.notices, idle_s = excluded.idle_s, leaderboards = excluded.leaderboards,
-voice = excluded.voice
-""")
-
-
-KEPT_S, MAX_KEPT = 60.0, 10_000
-"""Preferences kept in memory: a new game, and a card, need no query for them."""
+PUT = sa.text(
+    f"INSERT INTO preferences (user_id, {', '.join(KINDS)}) VALUES (:user_id, :{', :'.join(KINDS)}) "  # noqa: S608
+    f"ON CONFLICT (user_id) DO UPDATE SET {', '.join(f'{name} = excluded.{name}' for name in KINDS)}"
+)
+KEPT_S, MAX_KEPT = 60.0, 10_000  # preferences kept in memory: a new game, and a card, need no query for them
 
 
 class PreferenceRepository:

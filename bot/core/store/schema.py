@@ -14,8 +14,7 @@ from bot.words import words
 log = logging.getLogger(__name__)
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-VERSION = "alembic_version"
-"""The table in which Alembic keeps the migration of a database."""
+VERSION = "alembic_version"  # the table in which Alembic keeps the migration of a database
 
 
 def current(connection: sa.Connection) -> str | None:

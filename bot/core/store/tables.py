@@ -117,15 +117,12 @@ NOTICES = sa.Table(
 IS_SENT = NOTICES.c.message_id.is_not(None)
 sa.Index("notices_sent", NOTICES.c.game_id, sqlite_where=IS_SENT)
 CLAIMS = sa.Table("claims", METADATA, sa.Column("number", sa.BigInteger, primary_key=True, autoincrement=False))
-TABLES = tuple(METADATA.tables)
-"""The names of the core's tables: features add theirs later."""
+TABLES = tuple(METADATA.tables)  # the names of the core's tables: features add theirs later
 
 CHALLENGE, RUNNING, ENDED = "challenge", "running", "ended"
 """The status of a row; a challenge that was answered has its answer's value."""
-BOT_SEAT = 0
-"""The user id in an exhibition's seat, so that a channel has one at a time; no user has it."""
-MOVES = "0123456789abcdefghijklmnopqrstuvwxyz"
-"""One character a move: the engine's number in base 36."""
+BOT_SEAT = 0  # the user id in an exhibition's seat, so that a channel has one at a time; no user has it
+MOVES = "0123456789abcdefghijklmnopqrstuvwxyz"  # one character a move: the engine's number in base 36
 
 IS_FOLLOWED = sa.exists().where(FOLLOWED_BOARDS.c.game_id == GAMES.c.id).correlate(GAMES).label("is_followed")
 """Whether boards elsewhere follow a game: read and written with it, so that a move costs no further query."""

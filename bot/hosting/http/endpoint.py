@@ -24,20 +24,15 @@ log = logging.getLogger(__name__)
 
 PATH = "/interactions"
 SIGNATURE, TIMESTAMP = "X-Signature-Ed25519", "X-Signature-Timestamp"
-MAX_BODY_BYTES = 1 << 20
-"""A message of 6,000 characters in its embeds, escaped, with its menus takes a tenth."""
-READ_S = 5.0
-"""Longest time in which a request must arrive."""
+MAX_BODY_BYTES = 1 << 20  # a message of 6,000 characters in its embeds, escaped, with its menus takes a tenth
+READ_S = 5.0  # longest time in which a request must arrive
 MOST_CONNECTIONS = 256
 """A quarter of the files that a process may usually have. Discord needs one for each request under way."""
-LINGER_S = 0.25
-"""A stop answers requests on open connections for this long."""
+LINGER_S = 0.25  # a stop answers requests on open connections for this long
 MAX_CLOCK_GAP_S = 300
 """Older requests may be replayed ones. Claims keep a request from being carried out twice for longer than this."""
-MOST_KNOWN = 10_000
-"""Interactions that the process remembers; the database knows of older ones."""
-PING, LATEST = 1, 5
-"""The types of interactions run from the ping to a submitted form."""
+MOST_KNOWN = 10_000  # interactions that the process remembers; the database knows of older ones
+PING, LATEST = 1, 5  # the types of interactions run from the ping to a submitted form
 
 
 class Endpoint:

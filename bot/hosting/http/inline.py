@@ -12,8 +12,7 @@ from discord import InteractionResponseType as Kind
 from discord import MessageFlags, http
 from discord.webhook.async_ import AsyncWebhookAdapter
 
-EMPTY: dict[str, Any] = {"interaction": {"id": 0}}
-"""Stands in for Discord's response if an answer went in the body."""
+EMPTY: dict[str, Any] = {"interaction": {"id": 0}}  # stands in for Discord's response if an answer went in the body
 
 
 class Inline(AsyncWebhookAdapter):
