@@ -1,19 +1,14 @@
 """A puzzle a day, the same for all servers, and practice."""
 
-from __future__ import annotations
-
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
+from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.registry import Feature, Press
 from bot.features.puzzles.commands import PuzzleCommands, PuzzleHandlers
 from bot.features.puzzles.daily import DailyPoster, Lists
 from bot.features.puzzles.rules import parse_puzzle
 from bot.features.puzzles.service import Puzzles
 from bot.features.puzzles.sql import PERSONAL
-
-if TYPE_CHECKING:
-    from bot.core.chat.client import TicTacToeBot
 
 
 def build(bot: TicTacToeBot) -> Feature:

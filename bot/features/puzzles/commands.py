@@ -11,8 +11,7 @@ from bot.core.chat.describe import add_action, described
 from bot.core.chat.replies import PrivateReply, Reply, Said
 from bot.core.chat.request import Audience, Request, Via
 from bot.core.chat.responders import InteractionResponder, TypedResponder
-from bot.core.game import Look
-from bot.core.game.refusals import Refusal
+from bot.core.game import Look, Refusal
 from bot.core.play.services import Services
 from bot.features.puzzles.daily import Lists
 from bot.features.puzzles.pages import SHARED, ListReply, PuzzleOverReply, PuzzleReply, SolvedReply, SolveReply, score

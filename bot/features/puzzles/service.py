@@ -12,9 +12,7 @@ from functools import partial
 from random import Random
 from typing import NamedTuple
 
-from bot.core.game import Place
-from bot.core.game.boards import Move
-from bot.core.game.refusals import Refusal
+from bot.core.game import Move, Place, Refusal
 from bot.core.store import Shards, Store
 from bot.core.store.database import LAST
 from bot.core.thinking import Thinker

@@ -9,8 +9,8 @@ from collections.abc import Callable
 import sqlalchemy as sa
 
 from bot.core.game import Place
+from bot.core.store import Shards
 from bot.core.store.limits import LOCK
-from bot.core.store.listings import Shards
 from bot.core.store.personal import PersonalData, Sections, rows_about
 from bot.core.store.tables import METADATA
 from bot.features.puzzles.rules import DAY_S, SURE_AFTER, TRIES, Practice, RatingChange, Standing, Streak, Tally

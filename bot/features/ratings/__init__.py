@@ -1,18 +1,13 @@
 """Rate players by Glicko-2, and list the best of a server or of all who agree."""
 
-from __future__ import annotations
-
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
+from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.registry import Feature, Press
 from bot.features.ratings.commands import LeaderboardCommands, LeaderboardHandlers
 from bot.features.ratings.rules import leaderboard_options, parse_leaderboard
 from bot.features.ratings.service import Membership, Ratings
 from bot.features.ratings.sql import PERSONAL
-
-if TYPE_CHECKING:
-    from bot.core.chat.client import TicTacToeBot
 
 
 def build(bot: TicTacToeBot) -> Feature:

@@ -11,8 +11,7 @@ from bot.core.chat.describe import BoardName, described, options
 from bot.core.chat.request import Request
 from bot.core.chat.responders import InteractionResponder, TypedResponder
 from bot.core.chat.visibility import Visibility
-from bot.core.game import User, board_named, with_rules
-from bot.core.game.refusals import Refusal
+from bot.core.game import Refusal, User, board_named, with_rules
 from bot.core.store.listings import Listings
 from bot.features.ratings.pages import LeaderboardReply
 from bot.features.ratings.rules import (

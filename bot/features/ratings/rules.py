@@ -7,10 +7,7 @@ from typing import Any, NamedTuple
 
 from bot.core.chat.address import Turn
 from bot.core.chat.options import TypedWords
-from bot.core.game import BOARDS, with_rules
-from bot.core.game.game import Game, How
-from bot.core.game.people import User
-from bot.core.game.refusals import Refusal
+from bot.core.game import BOARDS, Game, How, Refusal, User, with_rules
 from bot.core.play.lobby import First
 from bot.engine import STANDARD, Board, Mark, Rules
 

@@ -1,17 +1,11 @@
 """Tell what a member's games come to: numbers, and charts of ratings and openings."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
+from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.registry import Feature, Press
 from bot.features.ratings.service import Ratings
 from bot.features.stats.commands import StatsCommands, StatsHandlers
 from bot.features.stats.rules import parse_stats
 from bot.features.stats.service import Statistics
-
-if TYPE_CHECKING:
-    from bot.core.chat.client import TicTacToeBot
 
 
 def build(bot: TicTacToeBot) -> Feature:

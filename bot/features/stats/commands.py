@@ -15,8 +15,7 @@ from bot.core.chat.replies import PrivateReply
 from bot.core.chat.request import Audience, Opponent, Request
 from bot.core.chat.responders import InteractionResponder, responder_of
 from bot.core.chat.visibility import Visibility
-from bot.core.game import User
-from bot.core.game.refusals import Refusal
+from bot.core.game import Refusal, User
 from bot.core.thinking import Thinker
 from bot.engine import Board
 from bot.features.stats.charts import draw_openings, draw_rating

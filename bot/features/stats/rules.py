@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Callable, Hashable
 from typing import NamedTuple, TypeVar
 
-from bot.core.game.boards import BOARDS, with_rules
+from bot.core.game import BOARDS, with_rules
 from bot.engine import STANDARD, Board, Level, Mark, Outcome, Rules
 
 K = TypeVar("K", bound=Hashable)

@@ -9,9 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from bot.core.chat.options import SHAPE
-from bot.core.game import board_named
-from bot.core.game.people import Place, User
-from bot.core.game.refusals import Refusal
+from bot.core.game import Place, Refusal, User, board_named
 from bot.engine import STANDARD, Board, Level
 
 HOUR_S, MAX_HOURS = 3600, 72
