@@ -34,6 +34,10 @@ class Rating(NamedTuple):
     def is_provisional(self) -> bool:
         return self.deviation > ESTABLISHED
 
+    def columns(self) -> dict[str, float | int]:
+        """Return it as tables keep it."""
+        return dict(zip(("rating", "deviation", "volatility", "rated_at"), self, strict=True))
+
     def text(self) -> str:
         """Return it as it is shown.
 
