@@ -4,20 +4,20 @@ from dataclasses import replace
 
 from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.registry import Feature, Press
-from bot.features.ratings.commands import LeaderboardCommands, LeaderboardHandlers
+from bot.features.ratings.commands import LeaderboardCommands
 from bot.features.ratings.rules import leaderboard_options, parse_leaderboard
-from bot.features.ratings.service import Membership, Ratings
+from bot.features.ratings.service import Ratings
 from bot.features.ratings.sql import PERSONAL
 
 
 def build(bot: TicTacToeBot) -> Feature:
     ratings = Ratings(bot.services)
-    handlers = LeaderboardHandlers(ratings, Membership(bot.visibility), bot.visibility, bot.services.store.listings)
+    cog = LeaderboardCommands(bot, ratings)
     return Feature(
         name="ratings",
         service=ratings,
-        cogs=[LeaderboardCommands(bot.answerer, handlers)],
-        presses={"ttt-board": Press(parse_leaderboard, handlers.turn)},
+        cogs=[cog],
+        presses={"ttt-board": Press(parse_leaderboard, cog.turn)},
         hears=[ratings.hear],
         sweeps=[ratings.sweep],
         stops=[ratings.stop],
