@@ -83,12 +83,13 @@ class TournamentQuestion(NamedTuple):
     is_done: bool = False
 
     def render(self, say: Words) -> Page:
-        asked, act = ("cancel", TournamentAct.END) if self.number is None else ("leave", TournamentAct.QUIT)
+        is_leaving = self.number is not None
         if self.is_done:
-            return Page(say(f"tournaments-done-{asked}"))
-        rows, address = Rows(), TournamentButton(self.tournament.id, act, self.number or 0)
-        rows.add(address, say(f"tournaments-button-{act.value}"), Style.danger)
-        return Page(say(f"tournaments-ask-{asked}"), view=rows)
+            return Page(say("tournaments-done-leave" if is_leaving else "tournaments-done-cancel"))
+        rows, act = Rows(), TournamentAct.QUIT if is_leaving else TournamentAct.END
+        label = say("tournaments-button-quit" if is_leaving else "tournaments-button-end")
+        rows.add(TournamentButton(self.tournament.id, act, self.number or 0), label, Style.danger)
+        return Page(say("tournaments-ask-leave" if is_leaving else "tournaments-ask-cancel"), view=rows)
 
 
 def round_page(one: Tournament, number: int, say: Words) -> Page:
