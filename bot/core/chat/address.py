@@ -6,16 +6,34 @@ after any restart. Every form that was ever sent is still read.
 
 import enum
 import re
-from typing import NamedTuple, Protocol
+from collections.abc import Callable
+from typing import NamedTuple, Protocol, TypeVar
 
 from bot.core.game import BOARDS
 from bot.engine import Level, Rules
+
+T = TypeVar("T")
 
 
 class Address(Protocol):
     """What a button or a menu says; features have more of them, each with a `parse` that reads the text back."""
 
     def text(self) -> str: ...
+
+
+def reader(pattern: str, address: Callable[..., T], *kinds: Callable[[str], object]) -> Callable[[str], T | None]:
+    """Return the function that reads an address: each group of its pattern as one kind of value; None if it's another.
+
+    >>> reader("ttt-menu:([0-9]{1,18}):([0-9]{1,3})", MenuButton, int, int)("ttt-menu:12:4")
+    MenuButton(game_id=12, cell=4)
+    """
+    compiled = re.compile(pattern, re.ASCII)
+
+    def parse(custom_id: str) -> T | None:
+        found = compiled.fullmatch(custom_id)
+        return address(*(kind(text) for kind, text in zip(kinds, found.groups(), strict=True))) if found else None
+
+    return parse
 
 
 class Act(enum.StrEnum):

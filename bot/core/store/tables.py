@@ -22,8 +22,10 @@ from bot.core.game import (
 )
 from bot.engine import Board, Level, Mark, Position
 
+PUT = "INSERT INTO {table} ({names}) VALUES ({values}) ON CONFLICT ({key}) DO UPDATE SET {new}"
 
-def _columns(kind: Any, *names: str, **options: Any) -> list[sa.Column[Any]]:
+
+def columns(kind: Any, *names: str, **options: Any) -> list[sa.Column[Any]]:
     return [sa.Column(name, kind, **options) for name in names]
 
 
@@ -32,17 +34,25 @@ def id_column() -> sa.Column[int]:
     return sa.Column("id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), primary_key=True)
 
 
+def put(table: sa.Table) -> sa.TextClause:
+    """Return the statement that writes a row, or all columns of the one that has its key."""
+    names, key = table.c.keys(), table.primary_key.columns.keys()
+    values, new = (f":{name}" for name in names), (f"{name} = excluded.{name}" for name in names if name not in key)
+    parts = {"names": names, "values": values, "key": key, "new": new}
+    return sa.text(PUT.format(table=table.name, **{part: ", ".join(of) for part, of in parts.items()}))
+
+
 METADATA = sa.MetaData()
 GAMES = sa.Table(
     "games",
     METADATA,
     id_column(),
-    *_columns(sa.BigInteger, "guild_id", "message_id", "x", "o", "owner", "ended_at", "rematch_id"),
-    *_columns(sa.BigInteger, "channel_id", "created_at", "deadline", nullable=False),
-    *_columns(sa.String(32), "x_name", "o_name", "owner_name"),
-    *_columns(sa.String(16), "x_level", "o_level", "how", "look"),
-    *_columns(sa.String(16), "board", "status", nullable=False),
-    *_columns(sa.String(1), "challenger", "winner", "draw_offer", "rematch_offer"),
+    *columns(sa.BigInteger, "guild_id", "message_id", "x", "o", "owner", "ended_at", "rematch_id"),
+    *columns(sa.BigInteger, "channel_id", "created_at", "deadline", nullable=False),
+    *columns(sa.String(32), "x_name", "o_name", "owner_name"),
+    *columns(sa.String(16), "x_level", "o_level", "how", "look"),
+    *columns(sa.String(16), "board", "status", nullable=False),
+    *columns(sa.String(1), "challenger", "winner", "draw_offer", "rematch_offer"),
     sa.Column("moves", sa.String(32), nullable=False),
     sa.Column("hints", sa.String(2), nullable=False, server_default=""),
     sa.Column("pace_s", sa.Integer),
@@ -77,7 +87,7 @@ sa.Index("games_traces", GAMES.c.guild_id, GAMES.c.is_end_shown, sqlite_where=IS
 SEATS = sa.Table(
     "seats",
     METADATA,
-    *_columns(sa.BigInteger, "channel_id", "user_id", primary_key=True, autoincrement=False),
+    *columns(sa.BigInteger, "channel_id", "user_id", primary_key=True, autoincrement=False),
     sa.Column("game_id", sa.BigInteger, sa.ForeignKey("games.id"), nullable=False),
     sa.Index("seats_game", "game_id"),
 )
@@ -87,7 +97,7 @@ FOLLOWED_BOARDS = sa.Table(
     sa.Column("game_id", sa.BigInteger, sa.ForeignKey("games.id"), primary_key=True, autoincrement=False),
     sa.Column("channel_id", sa.BigInteger, primary_key=True, autoincrement=False),
     sa.Column("guild_id", sa.BigInteger),
-    *_columns(sa.BigInteger, "message_id", "user_id", nullable=False),
+    *columns(sa.BigInteger, "message_id", "user_id", nullable=False),
     sa.Column("user_name", sa.String(32), nullable=False),
     sa.Index("watches_channel", "channel_id"),
 )
@@ -95,13 +105,13 @@ NOTES = sa.Table(
     "notes",
     METADATA,
     sa.Column("name", sa.String(64), primary_key=True),
-    *_columns(sa.String(255), "text", nullable=False),
+    *columns(sa.String(255), "text", nullable=False),
 )
 PREFERENCES = sa.Table(
     "preferences",
     METADATA,
     sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
-    *_columns(sa.String(16), "look", "notices", nullable=False),
+    *columns(sa.String(16), "look", "notices", nullable=False),
     sa.Column("idle_s", sa.Integer, nullable=False),
     sa.Column("leaderboards", sa.String(16), nullable=False, server_default="server"),
     sa.Column("voice", sa.String(16), nullable=False, server_default="chatty"),
@@ -111,7 +121,7 @@ NOTICES = sa.Table(
     METADATA,
     sa.Column("game_id", sa.BigInteger, sa.ForeignKey("games.id"), primary_key=True, autoincrement=False),
     sa.Column("turn", sa.Integer, primary_key=True, autoincrement=False),
-    *_columns(sa.BigInteger, "due_at", "channel_id", "message_id"),
+    *columns(sa.BigInteger, "due_at", "channel_id", "message_id"),
     sa.Index("notices_due", "due_at"),
 )
 IS_SENT = NOTICES.c.message_id.is_not(None)

@@ -1,11 +1,9 @@
 """A whole channel plays the bot by votes."""
 
-from __future__ import annotations
-
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from bot.core.chat.address import Act, parse_game
+from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.registry import Draw, Feature, Press
 from bot.core.game import Game
 from bot.engine import Level
@@ -13,9 +11,6 @@ from bot.features.crowd.commands import CrowdHandlers
 from bot.features.crowd.pages import drawn, parse_vote
 from bot.features.crowd.service import Crowds
 from bot.features.crowd.sql import PERSONAL
-
-if TYPE_CHECKING:
-    from bot.core.chat.client import TicTacToeBot
 
 
 def build(bot: TicTacToeBot) -> Feature:

@@ -1,9 +1,8 @@
 """The page of a game that a channel plays: the board with its votes and, after the end, Play again."""
 
-import re
 from typing import NamedTuple
 
-from bot.core.chat.address import Act, GameButton
+from bot.core.chat.address import Act, GameButton, reader
 from bot.core.chat.marks import KEYCAPS, free, game_text, moves, symbols
 from bot.core.chat.page import Page, Rows, Style, embed
 from bot.core.chat.players import answered, colour, heading, how, name, rules, versus
@@ -16,7 +15,6 @@ NO_COUNT = "\u2800"
 """As wide as a count, so that the buttons form a grid; Discord trims a real blank."""
 COUNTS = (*KEYCAPS, "\N{KEYCAP TEN}")
 """Votes on a larger board; the last one also means more. The text gives the leaders' exact count."""
-VOTE = re.compile(r"ttt-vote:([0-9]{1,18}):([0-9]{1,3}):([0-9]{1,3})", re.ASCII)
 
 
 class VoteButton(NamedTuple):
@@ -30,9 +28,7 @@ class VoteButton(NamedTuple):
         return f"ttt-vote:{self.game_id}:{self.ply}:{self.cell}"
 
 
-def parse_vote(custom_id: str) -> VoteButton | None:
-    found = VOTE.fullmatch(custom_id)
-    return VoteButton(*map(int, found.groups())) if found else None
+parse_vote = reader(r"ttt-vote:([0-9]{1,18}):([0-9]{1,3}):([0-9]{1,3})", VoteButton, int, int, int)
 
 
 def drawn(poll: Poll) -> Draw:

@@ -10,8 +10,7 @@ from collections.abc import AsyncIterator
 from dataclasses import replace
 from typing import NamedTuple
 
-from bot.core.game import CROWD, Bot, Exhibition, Game, Look, Move, Place, Seat, User, Wanted
-from bot.core.game.refusals import Refusal
+from bot.core.game import CROWD, Bot, Exhibition, Game, Look, Move, Place, Refusal, Seat, User, Wanted
 from bot.core.play.lobby import First
 from bot.core.play.services import Services
 from bot.core.store import BOT_SEAT, NoRoom, Outdated, SeatTaken, Shards, limits

@@ -9,7 +9,7 @@ from bot.core.store import tables
 from bot.core.store.database import Database
 from bot.core.store.listings import Shards, on_shards
 from bot.core.store.personal import PersonalData, Sections, delete_about, rows_about
-from bot.core.store.tables import IS_EXHIBITION, METADATA, RUNNING, SELECT
+from bot.core.store.tables import IS_EXHIBITION, METADATA, RUNNING, SELECT, columns
 from bot.features.crowd.rules import Poll
 
 VOTES = sa.Table(
@@ -17,8 +17,7 @@ VOTES = sa.Table(
     METADATA,
     sa.Column("game_id", sa.BigInteger, sa.ForeignKey("games.id"), primary_key=True, autoincrement=False),
     sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
-    sa.Column("ply", sa.Integer, nullable=False),
-    sa.Column("cell", sa.Integer, nullable=False),
+    *columns(sa.Integer, "ply", "cell", nullable=False),
 )
 ROWS, GAMES = VOTES.c, tables.GAMES.c
 OF_GAME = ROWS.game_id == sa.bindparam("game_id")

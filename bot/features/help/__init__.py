@@ -5,7 +5,6 @@ from bot.core.chat.registry import Feature, Press
 from bot.features.help.commands import HelpCommands
 from bot.features.help.pages import parse_help
 from bot.features.help.rules import Contents, in_order
-from bot.features.help.service import HelpHandlers
 from bot.features.help.suggestions import suggest
 
 
@@ -14,11 +13,11 @@ def build(bot: TicTacToeBot) -> Feature:
     watch = next((feature.service for feature in registry.features if feature.name == "watch"), None)
     prefix = settings.command_prefix if settings.typed_commands else None
     contents = Contents(in_order(registry.topics), registry.command_names, prefix)
-    handlers = HelpHandlers(contents, bot.play, watch, bot.command_ids)
+    cog = HelpCommands(bot, contents, watch)
     return Feature(
         name="help",
-        cogs=[HelpCommands(bot.answerer, handlers, contents.topics)],
-        presses={"ttt-help": Press(parse_help, handlers.press, with_rights=True, with_choice=True)},
+        cogs=[cog],
+        presses={"ttt-help": Press(parse_help, cog.press, with_rights=True, with_choice=True)},
         suggests=suggest,
-        runs={"help": handlers.help, "about": handlers.about},
+        runs={"help": cog.help, "about": cog.tell_about},
     )

@@ -1,23 +1,36 @@
-"""The commands `help` and `about`."""
+"""The commands `help` and `about`: an overview or a topic, and the buttons below it, which do what it describes."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.core.chat.answerer import Answerer
+from bot import __version__
+from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.describe import described, hybrid, options
+from bot.core.chat.game_page import GameReply
+from bot.core.chat.options import GameOptions
+from bot.core.chat.replies import PrivateReply, Reply, Said
+from bot.core.chat.request import Audience, Opponent, Request
 from bot.core.chat.responders import InteractionResponder, TypedResponder, responder_of
-from bot.features.help.service import HelpHandlers
+from bot.core.game import Refusal
+from bot.features.help.pages import HelpAct, HelpButton, HelpReply, WhomReply
+from bot.features.help.rules import Contents
 from bot.words import words
+
+EXHIBITION = "easy unbeatable"
+"""What Watch starts, as typed after `watch`, if no game is running."""
 
 
 class HelpCommands(commands.Cog):
-    def __init__(self, answerer: Answerer, help_: HelpHandlers, topics: Iterable[str]) -> None:
-        self._answer, self._help = answerer.answer, help_
-        choices = [app_commands.Choice(name=words()(f"topic-{topic}"), value=topic) for topic in topics]
+    """watch: the service of that feature, if it is there."""
+
+    def __init__(self, bot: TicTacToeBot, contents: Contents, watch: Any) -> None:
+        self._answer, self._play, self._ids = bot.answerer.answer, bot.play, bot.command_ids
+        self._contents, self._watch = contents, watch
+        choices = [app_commands.Choice(name=words()(f"topic-{topic}"), value=topic) for topic in contents.topics]
         app_commands.choices(topic=choices)(self.help_by_slash)
 
     # Typed, a topic goes by any of its words; a slash command offers the topics themselves.
@@ -26,12 +39,43 @@ class HelpCommands(commands.Cog):
     @options("help", "topic")
     async def help_by_slash(self, interaction: discord.Interaction[Any], topic: str = "") -> None:
         responder = InteractionResponder(interaction, in_private=True, with_rights=True)
-        await self._answer(responder, self._help.help, topic)
+        await self._answer(responder, self.help, topic)
 
     @commands.command(name="help")
     async def help_by_words(self, ctx: commands.Context[Any], *, topic: str = "") -> None:
-        await self._answer(TypedResponder(ctx, with_rights=True), self._help.help, topic)
+        await self._answer(TypedResponder(ctx, with_rights=True), self.help, topic)
 
     @hybrid("about")
     async def about(self, ctx: commands.Context[Any]) -> None:
-        await self._answer(responder_of(ctx), self._help.about)
+        await self._answer(responder_of(ctx), self.tell_about)
+
+    async def help(self, request: Request, text: str = "") -> HelpReply:
+        return HelpReply(self._contents, self._contents.topic_of(text), request.rights.be_answered, self._ids)
+
+    async def tell_about(self, _request: Request) -> Said:
+        return Said("help-about", {"version": __version__})
+
+    async def press(
+        self, request: Request, button: HelpButton, chosen: Sequence[str], opponent: Opponent | None
+    ) -> Reply:
+        """Do what a button or a menu of help says. chosen, opponent: what was picked from the menu."""
+        match button.act:
+            case HelpAct.TOPIC:
+                page = await self.help(request, *chosen[:1])
+                return page if request.audience is Audience.ASKER else PrivateReply(page)  # others may be reading it
+            case HelpAct.WATCH:
+                return await self._show_games(request) if self._watch else Said("old-button")
+            case HelpAct.WHOM if opponent is not None:
+                return (await self._play.start(request, opponent, GameOptions()))._replace(as_new=True)
+            case HelpAct.CHALLENGE | HelpAct.WHOM:
+                if not request.rights.be_answered:
+                    raise Refusal("nobody-else-here")
+                return PrivateReply(WhomReply())
+
+    async def _show_games(self, request: Request) -> Reply:
+        """List the running games to the asker alone; if there are none, start an exhibition."""
+        live = await self._watch.live(request)
+        if live.games:
+            return PrivateReply(live)
+        shown: Reply = await self._watch.watch(request, EXHIBITION)
+        return shown._replace(as_new=True) if isinstance(shown, GameReply) else shown

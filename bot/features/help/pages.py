@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
-from bot.core.chat.address import PlayButton
+from bot.core.chat.address import PlayButton, reader
 from bot.core.chat.page import Choice, Page, Rows, Style, embed
 from bot.engine import Level, Rules
 from bot.features.help.rules import Contents
@@ -29,7 +29,7 @@ class HelpButton(NamedTuple):
         return f"ttt-help:{self.act.value}"
 
 
-HELP = re.compile(rf"ttt-help:({'|'.join(HelpAct)})")
+parse_help = reader(rf"ttt-help:({'|'.join(HelpAct)})", HelpButton, HelpAct)
 CHALLENGE, WATCH = HelpButton(HelpAct.CHALLENGE), HelpButton(HelpAct.WATCH)
 EASY, UNBEATABLE = PlayButton(Level.EASY), PlayButton(Level.UNBEATABLE)
 PLAY_BUTTONS = {
@@ -44,11 +44,6 @@ PLAY_BUTTONS = {
 
 FIELDS = ("play", "watch", "learn")
 COMMAND = re.compile("`/([a-z]+(?: [a-z]+)?)`")
-
-
-def parse_help(custom_id: str) -> HelpButton | None:
-    found = HELP.fullmatch(custom_id)
-    return HelpButton(HelpAct(found[1])) if found else None
 
 
 class WhomReply(NamedTuple):

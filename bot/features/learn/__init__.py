@@ -15,15 +15,14 @@ def build(bot: TicTacToeBot) -> Feature:
     from bot.core.chat.registry import Deed, Feature, Press
     from bot.features.learn.commands import LearnCommands
     from bot.features.learn.pages import parse_lesson
-    from bot.features.learn.service import LearnHandlers
 
-    handlers = LearnHandlers(bot.services, bot.visibility, bot.picker)
+    cog = LearnCommands(bot)
     return Feature(
         name="learn",
-        cogs=[LearnCommands(bot.answerer, handlers)],
-        presses={"ttt-steps": Press(parse_lesson, handlers.turn_lesson)},
-        runs={"explain": handlers.explain_aside},
+        cogs=[cog],
+        presses={"ttt-steps": Press(parse_lesson, cog.turn_lesson)},
+        runs={"explain": cog.explain_aside},
         deeds={"explain": Deed("what")},
-        acts={Act.HINT: Press(parse_game, handlers.hint_in, in_private=True)},
+        acts={Act.HINT: Press(parse_game, cog.hint_in, in_private=True)},
         topics={"hint": "hints best", "minimax": "learn explain tree steps lesson lessons score scores"},
     )

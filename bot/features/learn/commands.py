@@ -1,4 +1,4 @@
-"""The commands `hint` and `explain`."""
+"""The commands `hint` and `explain`: hints, the worth of every square, and minimax call by call."""
 
 from typing import Any, Literal
 
@@ -6,21 +6,35 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.core.chat.answerer import Answerer
+from bot.core.chat.address import DoButton, GameButton
+from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.describe import described, hybrid, options
-from bot.core.chat.options import as_typed
+from bot.core.chat.options import as_typed, position_of
+from bot.core.chat.replies import PrivateReply, Reply
+from bot.core.chat.request import Request
 from bot.core.chat.responders import InteractionResponder, TypedResponder, responder_of
+from bot.core.game import Refusal
+from bot.core.game.refusals import NoGame, NoSuchPosition
+from bot.core.thinking import Priority
+from bot.engine import Position, Rules, analyse
+from bot.engine.tree import MOST_FREE, WHOLE, grow, steps
+from bot.features.learn.pages import ExplainReply, HintReply, LessonButton, LessonReply
+from bot.features.learn.picture import draw
 from bot.features.learn.rules import ExplainOptions, explain_options
-from bot.features.learn.service import LearnHandlers
+
+MAX_FREE_IN_LESSON = 4
+"""In squares: minimax makes 65 calls at most then."""
 
 
 class LearnCommands(commands.Cog):
-    def __init__(self, answerer: Answerer, learn: LearnHandlers) -> None:
-        self._answerer, self._learn = answerer, learn
+    def __init__(self, bot: TicTacToeBot) -> None:
+        services = bot.services
+        self._play, self._thinker, self._explaining = services.play, services.thinker, services.explaining
+        self._answer, self._visibility, self._picker = bot.answerer.answer, bot.visibility, bot.picker
 
     @hybrid("hint")
     async def hint(self, ctx: commands.Context[Any]) -> None:
-        await self._answerer.answer(responder_of(ctx, in_private=True), self._learn.hint)
+        await self._answer(responder_of(ctx, in_private=True), self.hint_here)
 
     # Typed, the words after `explain` come in any order; a slash command has an option for each.
 
@@ -35,10 +49,71 @@ class LearnCommands(commands.Cog):
     ) -> None:
         chosen = ExplainOptions(as_typed(what), form == "steps", int(scores))
         responder = InteractionResponder(interaction, in_private=chosen.is_of_game, with_rights=True)
-        await self._answerer.answer(responder, self._learn.explain_or_pick, chosen)
+        await self._answer(responder, self.explain_or_pick, chosen)
 
     @commands.command(name="explain")
     async def explain_by_words(self, ctx: commands.Context[Any], *, text: str = "") -> None:
         chosen = explain_options(text)
         responder = TypedResponder(ctx, in_private=chosen.is_of_game, with_rights=True)
-        await self._answerer.answer(responder, self._learn.explain_or_pick, chosen)
+        await self._answer(responder, self.explain_or_pick, chosen)
+
+    async def hint_here(self, request: Request) -> HintReply:
+        return HintReply(*await self._play.hint(request.place, request.user.id))
+
+    async def hint_in(self, request: Request, button: GameButton) -> HintReply:
+        """Give a hint in a button's game. Errors: no-such-game, not-for-you, already-over, not-your-turn."""
+        game, _ = await self._play.find(request.place, request.user.id, button.game_id)
+        if game.is_over:
+            raise Refusal("already-over", game_id=game.id)
+        return await self.hint_here(request)
+
+    async def explain_or_pick(self, request: Request, options: ExplainOptions) -> Reply:
+        """Explain a board or a game; offer other games to a member who names none and has none here."""
+        try:
+            return await self.explain(request, options)
+        except NoGame as refusal:
+            return await self._picker.menu(request, DoButton("explain"), refusal)
+
+    async def explain_aside(self, request: Request, text: str) -> PrivateReply:
+        return PrivateReply(await self.explain(request, explain_options(text)))
+
+    async def explain(self, request: Request, options: ExplainOptions) -> ExplainReply | LessonReply:
+        """Value every square of a board or of a running game, or walk through minimax on it."""
+        with self._explaining.underway(request.place, request.user.id):
+            position, win = await self._position(request, options), options.win
+            if options.is_lesson:
+                return await self._lesson(position, win, 0)
+            if position.is_over:
+                raise Refusal("learn-position-over")
+            if position.board.cells - position.ply > MOST_FREE:
+                return ExplainReply(await self._thinker.analyse(position, Priority.BACKGROUND), None, win, None)
+            found, root = await self._thinker.run(lambda: (analyse(position), grow(position, win=win)))
+            png = await self._thinker.run(draw, root, request.locale) if request.rights.attach_files else None
+            return ExplainReply(found, root, win, png)
+
+    async def turn_lesson(self, _request: Request, button: LessonButton) -> LessonReply:
+        return await self._lesson(position_of(button.board), button.win, button.step)
+
+    async def _position(self, request: Request, options: ExplainOptions) -> Position:
+        """Return the position to explain. A player of that game now counts as helped."""
+        if not options.is_of_game:
+            return position_of(options.what)
+        if options.game_id is None:
+            game = await self._play.look(request.place, request.user.id)
+        else:
+            game = await self._play.find_any(options.game_id)
+            self._visibility.check(request.place, game)
+            if game.is_over:
+                raise Refusal("already-over", game_id=game.id)
+        await self._play.help(game, request.user.id)
+        return game.position
+
+    async def _lesson(self, position: Position, win: int, step: int) -> LessonReply:
+        if position.is_over:
+            raise Refusal("learn-position-over")
+        if position.board.rules is not Rules.STANDARD:
+            raise NoSuchPosition("learn-standard-rules-only", {})
+        if len(position.legal()) > MAX_FREE_IN_LESSON:
+            raise Refusal("learn-too-many-steps", most=MAX_FREE_IN_LESSON)
+        found = await self._thinker.look_up(lambda: steps(grow(position, win=win, whole=WHOLE)))
+        return LessonReply(position, found, min(step, len(found) - 1), win)

@@ -1,19 +1,16 @@
 """Pages that explain moves: hints, the worth of every square with the minimax tree, and minimax step by step."""
 
-import re
 from collections.abc import Iterator
 from itertools import groupby
 from typing import NamedTuple
 
-from bot.core.chat.address import Turn
+from bot.core.chat.address import Turn, reader
 from bot.core.chat.marks import MARKS, OUTCOMES, board_text, move, moves, winners_moves
 from bot.core.chat.page import PICTURE_LIMIT, File, Page, Rows, embed, turns
 from bot.engine import Analysis, Board, MoveValue, Outcome, Position
 from bot.engine.remarks import Kind, Remark
 from bot.engine.tree import Node, Step
 from bot.words import Words
-
-LESSON = re.compile(rf"ttt-steps:([XO.]{{1,25}}(?:/[0-9])?):(1|10):([0-9]{{1,3}}):({'|'.join(Turn)})")
 
 
 class LessonButton(NamedTuple):
@@ -28,9 +25,8 @@ class LessonButton(NamedTuple):
         return f"ttt-steps:{self.board}:{self.win}:{self.step}:{self.turn.value}"
 
 
-def parse_lesson(custom_id: str) -> LessonButton | None:
-    found = LESSON.fullmatch(custom_id)
-    return LessonButton(found[1], int(found[2]), int(found[3]), Turn(found[4])) if found else None
+LESSON = rf"ttt-steps:([XO.]{{1,25}}(?:/[0-9])?):(1|10):([0-9]{{1,3}}):({'|'.join(Turn)})"
+parse_lesson = reader(LESSON, LessonButton, str, int, int, Turn)
 
 
 class HintReply(NamedTuple):

@@ -29,8 +29,7 @@ ON CONFLICT (game_id, turn) DO UPDATE
 SET due_at = NULL, channel_id = excluded.channel_id, message_id = excluded.message_id
 """)
 """The row of a turn that was over before its message came has been dropped."""
-THIS = sa.and_(ROWS.game_id == sa.bindparam("of_game"), ROWS.turn == sa.bindparam("of_turn"))
-DROP = sa.delete(NOTICES).where(THIS, ROWS.due_at.is_not(None))
+DROP = sa.text("DELETE FROM notices WHERE game_id = :game_id AND turn = :turn AND due_at IS NOT NULL")
 COLUMNS = sa.select(ROWS.game_id, ROWS.turn, ROWS.channel_id, ROWS.message_id)
 READ = sa.text("""
 SELECT one.look, one.notices, one.idle_s, one.leaderboards, one.voice,
@@ -75,7 +74,7 @@ class NoticeRepository:
 
     async def drop(self, notice: Notice) -> None:
         """Delete a notice that is only planned, or claimed."""
-        await self._database.write(lambda to: to.execute(DROP, _of(notice)), row=notice.game_id)
+        await self._database.write(lambda to: to.execute(DROP, notice._asdict()), row=notice.game_id)
 
     async def due(self, now: int, limit: int, shards: Shards | None = None) -> tuple[Notice, ...]:
         """Return planned notices that are due, and claimed ones that were not sent in time, the oldest first.
@@ -98,7 +97,3 @@ class NoticeRepository:
     async def _of_shards(self, query: sa.Select[Any], shards: Shards | None) -> tuple[Notice, ...]:
         query = query.where(on_shards(GAMES.c.guild_id, shards))
         return await self._database.read(lambda on: tuple(Notice(*row) for row in on.execute(query)))
-
-
-def _of(notice: Notice) -> dict[str, int | None]:
-    return {"of_game": notice.game_id, "of_turn": notice.turn}

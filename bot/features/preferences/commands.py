@@ -12,7 +12,7 @@ from bot.core.chat.describe import described, options
 from bot.core.chat.replies import Said
 from bot.core.chat.request import Request
 from bot.core.chat.responders import InteractionResponder, TypedResponder
-from bot.core.store.preferences import PreferenceRepository
+from bot.core.store import PreferenceRepository
 from bot.features.preferences.pages import FormButton, PreferencesReply, facts
 from bot.features.preferences.rules import preference_options
 

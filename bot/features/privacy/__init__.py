@@ -2,7 +2,7 @@
 
 from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.registry import Feature, Press
-from bot.features.privacy.commands import Departures, PrivacyCommands, PrivacyHandlers
+from bot.features.privacy.commands import Departures, PrivacyCommands
 from bot.features.privacy.export import Copies
 from bot.features.privacy.pages import Host
 from bot.features.privacy.retention import Retention
@@ -16,12 +16,12 @@ def build(bot: TicTacToeBot) -> Feature:
     privacy = Privacy(bot.services, personal)
     retention = Retention(bot.services, personal, days=host.days, server_days=host.server_days)
     departures = Departures(bot, retention)
-    handlers = PrivacyHandlers(privacy, Copies(bot.services, personal), host, bot.services.turns.now)
+    cog = PrivacyCommands(bot, privacy, Copies(bot.services, personal), host)
     return Feature(
         name="privacy",
         service=privacy,
-        cogs=[PrivacyCommands(bot.answerer, handlers), departures],
-        presses={"ttt-forget": Press(parse_forget, handlers.answer)},
+        cogs=[cog, departures],
+        presses={"ttt-forget": Press(parse_forget, cog.answer)},
         sweeps=[privacy.sweep, retention.sweep, departures.sweep],
         topics={"privacy": "private data forget erase delete export copy gdpr"},
         tables=["servers"],

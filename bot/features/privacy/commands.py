@@ -1,12 +1,11 @@
 """The commands `privacy`, `forget` and `export`; and the servers that the bot joins and leaves."""
 
-from collections.abc import Callable
 from typing import Any
 
 import discord
 from discord.ext import commands
 
-from bot.core.chat.answerer import Answerer
+from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.describe import hybrid
 from bot.core.chat.replies import Said
 from bot.core.chat.request import Request
@@ -21,14 +20,27 @@ from bot.features.privacy.service import Privacy
 NOTHING = "privacy-forget-nothing"
 
 
-class PrivacyHandlers:
-    def __init__(self, privacy: Privacy, copies: Copies, host: Host, now: Callable[[], int]) -> None:
-        self._privacy, self._copies, self._host, self._now = privacy, copies, host, now
+class PrivacyCommands(commands.Cog):
+    def __init__(self, bot: TicTacToeBot, privacy: Privacy, copies: Copies, host: Host) -> None:
+        self._answer, self._now = bot.answerer.answer, bot.services.turns.now
+        self._privacy, self._copies, self._host = privacy, copies, host
 
-    async def privacy(self, _request: Request) -> PrivacyReply:
+    @hybrid("privacy")
+    async def privacy(self, ctx: commands.Context[Any]) -> None:
+        await self._answer(responder_of(ctx, slash_in_private=True), self.explain)
+
+    @hybrid("forget")
+    async def forget(self, ctx: commands.Context[Any]) -> None:
+        await self._answer(responder_of(ctx, slash_in_private=True), self.ask)
+
+    @hybrid("export")
+    async def export(self, ctx: commands.Context[Any]) -> None:
+        await self._answer(responder_of(ctx, in_private=True), self.copy)
+
+    async def explain(self, _request: Request) -> PrivacyReply:
         return PrivacyReply(self._host)
 
-    async def forget(self, request: Request) -> ForgetReply | Said:
+    async def ask(self, request: Request) -> ForgetReply | Said:
         """Ask the member whether they are sure, unless nothing is kept of them."""
         keeps = await self._privacy.keeps(request.user.id)
         return ForgetReply(request.user.id, self._now()) if keeps else Said(NOTHING)
@@ -45,26 +57,9 @@ class PrivacyHandlers:
             return ForgottenReply(NOTHING)
         return ForgottenReply("privacy-forget-done", await self._privacy.forget(request.user.id))
 
-    async def export(self, request: Request) -> CopyReply | Said:
+    async def copy(self, request: Request) -> CopyReply | Said:
         """Return a copy of all that is kept of the member. Errors: privacy-copied-just-now."""
         return await self._copies.copy(request.user.id) or Said(NOTHING)
-
-
-class PrivacyCommands(commands.Cog):
-    def __init__(self, answerer: Answerer, privacy: PrivacyHandlers) -> None:
-        self._answer, self._privacy = answerer.answer, privacy
-
-    @hybrid("privacy")
-    async def privacy(self, ctx: commands.Context[Any]) -> None:
-        await self._answer(responder_of(ctx, slash_in_private=True), self._privacy.privacy)
-
-    @hybrid("forget")
-    async def forget(self, ctx: commands.Context[Any]) -> None:
-        await self._answer(responder_of(ctx, slash_in_private=True), self._privacy.forget)
-
-    @hybrid("export")
-    async def export(self, ctx: commands.Context[Any]) -> None:
-        await self._answer(responder_of(ctx, in_private=True), self._privacy.export)
 
 
 class Departures(commands.Cog):

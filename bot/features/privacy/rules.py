@@ -1,8 +1,9 @@
 """The question before a user is forgotten, as its buttons carry it."""
 
 import enum
-import re
 from typing import NamedTuple
+
+from bot.core.chat.address import reader
 
 ANSWER_S = 300
 """How long a member may answer the question."""
@@ -24,9 +25,5 @@ class ForgetButton(NamedTuple):
         return f"ttt-forget:{self.user_id}:{self.asked_at}:{self.consent.value}"
 
 
-FORGET = re.compile(rf"ttt-forget:([0-9]{{1,20}}):([0-9]{{1,12}}):({'|'.join(Consent)})")
-
-
-def parse_forget(custom_id: str) -> ForgetButton | None:
-    found = FORGET.fullmatch(custom_id)
-    return ForgetButton(int(found[1]), int(found[2]), Consent(found[3])) if found else None
+FORGET = rf"ttt-forget:([0-9]{{1,20}}):([0-9]{{1,12}}):({'|'.join(Consent)})"
+parse_forget = reader(FORGET, ForgetButton, int, int, Consent)

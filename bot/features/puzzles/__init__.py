@@ -1,32 +1,27 @@
 """A puzzle a day, the same for all servers, and practice."""
 
-from __future__ import annotations
-
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
+from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.registry import Feature, Press
-from bot.features.puzzles.commands import PuzzleCommands, PuzzleHandlers
+from bot.features.puzzles.commands import PuzzleCommands
 from bot.features.puzzles.daily import DailyPoster, Lists
 from bot.features.puzzles.rules import parse_puzzle
 from bot.features.puzzles.service import Puzzles
 from bot.features.puzzles.sql import PERSONAL
-
-if TYPE_CHECKING:
-    from bot.core.chat.client import TicTacToeBot
 
 
 def build(bot: TicTacToeBot) -> Feature:
     services = bot.services
     puzzles = Puzzles(services.store, services.thinker, services.turns.now, services.random)
     lists = Lists(bot.outbox, services.store.database)
-    handlers = PuzzleHandlers(services, puzzles, lists)
+    cog = PuzzleCommands(bot, puzzles, lists)
     daily = DailyPoster(bot.outbox, bot.servers, puzzles, services.shards)
-    press = Press(parse_puzzle, handlers.press, with_rights=True)
+    press = Press(parse_puzzle, cog.press, with_rights=True)
     return Feature(
         name="puzzles",
         service=puzzles,
-        cogs=[PuzzleCommands(bot.answerer, handlers, bot.tree)],
+        cogs=[cog],
         presses=dict.fromkeys(("ttt-solve", "ttt-puzzle", "ttt-share", "ttt-practice"), press),
         sweeps=[daily.sweep],
         topics={"puzzles": "puzzle daily practice practise streak streaks share"},

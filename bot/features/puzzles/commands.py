@@ -6,14 +6,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.core.chat.answerer import Answerer
+from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.describe import add_action, described
 from bot.core.chat.replies import PrivateReply, Reply, Said
 from bot.core.chat.request import Audience, Request, Via
 from bot.core.chat.responders import InteractionResponder, TypedResponder
-from bot.core.game import Look
-from bot.core.game.refusals import Refusal
-from bot.core.play.services import Services
+from bot.core.game import Refusal
 from bot.features.puzzles.daily import Lists
 from bot.features.puzzles.pages import SHARED, ListReply, PuzzleOverReply, PuzzleReply, SolvedReply, SolveReply, score
 from bot.features.puzzles.rules import MILESTONE, PracticeButton, PuzzleAddress, ShareButton, SolveButton
@@ -23,9 +21,10 @@ Private = SolveReply | SolvedReply | PuzzleOverReply
 
 
 class PuzzleCommands(commands.Cog):
-    def __init__(self, answerer: Answerer, puzzles: "PuzzleHandlers", tree: app_commands.CommandTree[Any]) -> None:
-        self._answerer, self._puzzles = answerer, puzzles
-        tree.add_command(slash := app_commands.Group(**described("puzzle")))
+    def __init__(self, bot: TicTacToeBot, puzzles: Puzzles, lists: Lists) -> None:
+        self._answer, self._look_of = bot.answerer.answer, bot.services.preferences.look_of
+        self._puzzles, self._lists = puzzles, lists
+        bot.tree.add_command(slash := app_commands.Group(**described("puzzle")))
         for action in ("today", "practice", "here", "stop"):
             add_action(slash, action, self.puzzle_by_slash)
 
@@ -33,16 +32,11 @@ class PuzzleCommands(commands.Cog):
 
     async def puzzle_by_slash(self, interaction: discord.Interaction[Any], action: str) -> None:
         responder = InteractionResponder(interaction, in_private=action != "here", with_rights=True)
-        await self._answerer.answer(responder, self._puzzles.do, action)
+        await self._answer(responder, self.do, action)
 
     @commands.command(name="puzzle", aliases=["puzzles", "daily"])
     async def puzzle_by_words(self, ctx: commands.Context[Any], *, text: str = "") -> None:
-        await self._answerer.answer(TypedResponder(ctx, with_rights=True), self._puzzles.do, text)
-
-
-class PuzzleHandlers:
-    def __init__(self, services: Services, puzzles: Puzzles, lists: Lists) -> None:
-        self._preferences, self._puzzles, self._lists = services.preferences, puzzles, lists
+        await self._answer(TypedResponder(ctx, with_rights=True), self.do, text)
 
     async def do(self, request: Request, action: str) -> Reply:
         """Do what a command names: nothing or "today", "practice", "here" or "stop". Errors: puzzles-no-such-action."""
@@ -76,7 +70,7 @@ class PuzzleHandlers:
         daily, today = await self._puzzles.daily(day), self._puzzles.today
         if day < today:
             return PuzzleOverReply(daily, today)
-        look = await self._look(request)
+        look = await self._look_of(request.user.id)
         if cell is None:
             standing, counts, changed = await self._puzzles.standing(request.user.id, day), False, None
         else:
@@ -103,11 +97,12 @@ class PuzzleHandlers:
             raise Refusal("puzzles-shared")
         if not is_listed:
             return ListReply(day, [line])
-        return _alone(request, SolvedReply(tried, standing.rated, day, standing, SHARED, await self._look(request)))
+        look = await self._look_of(request.user.id)
+        return _alone(request, SolvedReply(tried, standing.rated, day, standing, SHARED, look))
 
     async def _practise(self, request: Request, *, is_public: bool = False) -> SolveReply:
         puzzle, practice = await self._puzzles.practise(request.user.id)
-        untried, look = await self._puzzles.explain(puzzle), await self._look(request)
+        untried, look = await self._puzzles.explain(puzzle), await self._look_of(request.user.id)
         rated, owner = (None, request.user) if is_public else (practice.rated, None)
         return SolveReply(untried, None, practice.number, rated, owner, look)
 
@@ -116,7 +111,7 @@ class PuzzleHandlers:
         if answered is None:
             return PuzzleOverReply(None, self._puzzles.today)
         explained = await self._puzzles.explain(answered[0], cell)
-        return SolvedReply(explained, answered[1], look=await self._look(request))
+        return SolvedReply(explained, answered[1], look=await self._look_of(request.user.id))
 
     async def _post_here(self, request: Request) -> PuzzleReply:
         """Post the puzzle here daily from tomorrow; this answer is today's post."""
@@ -131,9 +126,6 @@ class PuzzleHandlers:
         if not await self._puzzles.stop_posting(_managed_server(request)):
             raise Refusal("puzzles-not-posted")
         return Said("puzzles-stopped")
-
-    async def _look(self, request: Request) -> Look:
-        return await self._preferences.look_of(request.user.id)
 
 
 def _managed_server(request: Request) -> int:

@@ -12,8 +12,7 @@ from importlib import resources
 from types import MappingProxyType
 from typing import Self
 
-from bot.engine.board import STANDARD, Board, Outcome, Rules
-from bot.engine.position import BadPosition, Position
+from bot.engine import STANDARD, BadPosition, Board, Outcome, Position, Rules
 from bot.engine.symmetry import images
 
 KINDS = {"3x3": STANDARD, "4x4/3": Board(4, 4, 3), "misere": Board(3, 3, 3, Rules.MISERE)}

@@ -12,9 +12,7 @@ from functools import partial
 from random import Random
 from typing import NamedTuple
 
-from bot.core.game import Place
-from bot.core.game.boards import Move
-from bot.core.game.refusals import Refusal
+from bot.core.game import Move, Place, Refusal
 from bot.core.store import Shards, Store
 from bot.core.store.database import LAST
 from bot.core.thinking import Thinker
@@ -99,8 +97,7 @@ class Puzzles:
 
     async def share(self, user_id: int, day: int, channel_id: int, line: str) -> bool:
         """Note that a member shares in a channel how a day went; return whether that is new. line: for its list."""
-        work = partial(sql.share, user_id=user_id, day=day, channel_id=channel_id, line=line)
-        return await self._database.write(work, row=LAST)
+        return await self._database.write(lambda to: sql.share(to, user_id, day, channel_id, line), row=LAST)
 
     async def practise(self, user_id: int) -> tuple[Puzzle, Practice]:
         """Return the puzzle that waits for a member's answer, or a new one: never today's, nor their last one."""
@@ -137,8 +134,7 @@ class Puzzles:
         await self._database.write(work, row=guild_id)
 
     async def stop_posting(self, guild_id: int | None, channel_id: int | None = None) -> bool:
-        work = partial(sql.remove_channel, guild_id=guild_id, channel_id=channel_id)
-        return await self._database.write(work, row=LAST)
+        return await self._database.write(lambda to: sql.remove_channel(to, guild_id, channel_id), row=LAST)
 
     async def unposted(self, shards: Shards | None) -> list[Place]:
         """Return where today's puzzle hasn't been posted. shards: whose servers; None for all."""

@@ -9,10 +9,10 @@ from collections.abc import Callable
 import sqlalchemy as sa
 
 from bot.core.game import Place
+from bot.core.store import Shards
 from bot.core.store.limits import LOCK
-from bot.core.store.listings import Shards
 from bot.core.store.personal import PersonalData, Sections, rows_about
-from bot.core.store.tables import METADATA
+from bot.core.store.tables import METADATA, columns, put
 from bot.features.puzzles.rules import DAY_S, SURE_AFTER, TRIES, Practice, RatingChange, Standing, Streak, Tally
 from bot.features.ratings.rules import Rating
 from bot.features.ratings.sql import pseudonym
@@ -21,16 +21,16 @@ PUZZLES = sa.Table(
     "puzzles",
     METADATA,
     sa.Column("position", sa.String(32), primary_key=True),
-    *(sa.Column(name, sa.Float, nullable=False) for name in ("rating", "deviation", "volatility")),
+    *columns(sa.Float, "rating", "deviation", "volatility", nullable=False),
     sa.Column("rated_at", sa.BigInteger, nullable=False),
 )
 SOLVERS = sa.Table(
     "solvers",
     METADATA,
     sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
-    *(sa.Column(name, sa.Float) for name in ("rating", "deviation", "volatility", "day_rating")),
+    *columns(sa.Float, "rating", "deviation", "volatility", "day_rating"),
     sa.Column("rated_at", sa.BigInteger),
-    *(sa.Column(name, sa.String(32)) for name in ("practice", "last_practice")),
+    *columns(sa.String(32), "practice", "last_practice"),
     sa.Column("practised", sa.Integer, nullable=False),
 )
 DAILY_ANSWERS = sa.Table(
@@ -45,7 +45,7 @@ DAILY_ANSWERS = sa.Table(
 PUZZLE_SHARES = sa.Table(
     "puzzle_shares",
     METADATA,
-    *(sa.Column(name, sa.BigInteger, primary_key=True, autoincrement=False) for name in ("user_id", "channel_id")),
+    *columns(sa.BigInteger, "user_id", "channel_id", primary_key=True, autoincrement=False),
     sa.Column("day", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("line", sa.String(64), nullable=False),
     sa.Column("message_id", sa.BigInteger),
@@ -67,10 +67,7 @@ ANSWERS, SHARES, CHANNELS = DAILY_ANSWERS.c, PUZZLE_SHARES.c, PUZZLE_CHANNELS.c
 ANSWER_OF = sa.select(ANSWERS.tries, ANSWERS.is_right).where(
     ANSWERS.user_id == sa.bindparam("user_id"), ANSWERS.day == sa.bindparam("day")
 )
-PUT_ANSWER = sa.text("""
-INSERT INTO daily_answers (user_id, day, tries, is_right) VALUES (:user_id, :day, :tries, :is_right)
-ON CONFLICT (user_id, day) DO UPDATE SET tries = excluded.tries, is_right = excluded.is_right
-""")
+PUT_ANSWER, PUT_PUZZLE, PUT_CHANNEL = put(DAILY_ANSWERS), put(PUZZLES), put(PUZZLE_CHANNELS)
 STREAK = sa.text("""
 WITH numbered AS (
     SELECT day, day - ROW_NUMBER() OVER (ORDER BY day) AS run FROM daily_answers WHERE user_id = :user_id AND is_right
@@ -95,11 +92,6 @@ RETURN_ANSWER = sa.text("UPDATE daily_answers SET user_id = :user_id WHERE user_
 DROP_LEFT = sa.text("DELETE FROM daily_answers WHERE user_id < 0 AND day < :day")
 
 PUZZLE_RATING = sa.text("SELECT rating, deviation, volatility, rated_at FROM puzzles WHERE position = :key")
-PUT_PUZZLE = sa.text("""
-INSERT INTO puzzles (position, rating, deviation, volatility, rated_at) VALUES
-(:key, :rating, :deviation, :volatility, :rated_at) ON CONFLICT (position) DO UPDATE SET rating = excluded.rating,
-deviation = excluded.deviation, volatility = excluded.volatility, rated_at = excluded.rated_at
-""")
 SOLVER = sa.text("""
 SELECT practice, last_practice, practised, practised + (SELECT COUNT(*) FROM daily_answers WHERE user_id = :user_id),
 coalesce(day_rating, rating), rating, deviation, volatility, rated_at FROM solvers WHERE user_id = :user_id
@@ -116,11 +108,6 @@ UPDATE solvers SET practice = :shown WHERE user_id = :user_id AND (practice IS N
 END_PRACTICE = sa.text("""
 UPDATE solvers SET practice = NULL, last_practice = :key, practised = practised + 1
 WHERE user_id = :user_id AND practised = :number AND practice = :shown RETURNING practised
-""")
-
-PUT_CHANNEL = sa.text("""
-INSERT INTO puzzle_channels (guild_id, channel_id, posted_day) VALUES (:guild_id, :channel_id, :day)
-ON CONFLICT (guild_id) DO UPDATE SET channel_id = excluded.channel_id, posted_day = excluded.posted_day
 """)
 
 Rate = Callable[[RatingChange | None, Rating | None], tuple[RatingChange, Rating]]
@@ -211,7 +198,7 @@ def end_practice(
 
 def put_channel(connection: sa.Connection, channel: Place, day: int) -> None:
     """Let the puzzle be posted in a server's channel from the day after this one."""
-    connection.execute(PUT_CHANNEL, channel._asdict() | {"day": day})
+    connection.execute(PUT_CHANNEL, channel._asdict() | {"posted_day": day})
 
 
 def remove_channel(connection: sa.Connection, guild_id: int | None, channel_id: int | None = None) -> bool:
@@ -256,9 +243,9 @@ def _alone(connection: sa.Connection) -> None:
 def _rate(connection: sa.Connection, user_id: int, key: str, rate: Rate) -> RatingChange:
     puzzle = connection.execute(PUZZLE_RATING, {"key": key}).first()
     rated, hardness = rate(practice(connection, user_id).rated, Rating(*puzzle) if puzzle else None)
-    new = _columns(rated.after) | {"day_rating": rated.day_rating}
+    new = rated.after.columns() | {"day_rating": rated.day_rating}
     connection.execute(sa.update(SOLVERS).where(SOLVERS.c.user_id == user_id).values(new))
-    connection.execute(PUT_PUZZLE, {"key": key} | _columns(hardness))
+    connection.execute(PUT_PUZZLE, {"position": key} | hardness.columns())
     return rated
 
 
@@ -282,10 +269,6 @@ def _add_solver(connection: sa.Connection, user_id: int) -> None:
 def _code(connection: sa.Connection, user_id: int) -> int:
     """Return a number that no user has, always the same for the same user."""
     return -2 - int(pseudonym(connection, user_id)[:15], 16)
-
-
-def _columns(rating: Rating) -> dict[str, float | int]:
-    return dict(zip(("rating", "deviation", "volatility", "rated_at"), rating, strict=True))
 
 
 def _export(connection: sa.Connection, user_id: int) -> Sections:

@@ -1,28 +1,23 @@
 """Rate players by Glicko-2, and list the best of a server or of all who agree."""
 
-from __future__ import annotations
-
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
+from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.registry import Feature, Press
-from bot.features.ratings.commands import LeaderboardCommands, LeaderboardHandlers
+from bot.features.ratings.commands import LeaderboardCommands
 from bot.features.ratings.rules import leaderboard_options, parse_leaderboard
-from bot.features.ratings.service import Membership, Ratings
+from bot.features.ratings.service import Ratings
 from bot.features.ratings.sql import PERSONAL
-
-if TYPE_CHECKING:
-    from bot.core.chat.client import TicTacToeBot
 
 
 def build(bot: TicTacToeBot) -> Feature:
     ratings = Ratings(bot.services)
-    handlers = LeaderboardHandlers(ratings, Membership(bot.visibility), bot.visibility, bot.services.store.listings)
+    cog = LeaderboardCommands(bot, ratings)
     return Feature(
         name="ratings",
         service=ratings,
-        cogs=[LeaderboardCommands(bot.answerer, handlers)],
-        presses={"ttt-board": Press(parse_leaderboard, handlers.turn)},
+        cogs=[cog],
+        presses={"ttt-board": Press(parse_leaderboard, cog.turn)},
         hears=[ratings.hear],
         sweeps=[ratings.sweep],
         stops=[ratings.stop],

@@ -6,14 +6,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.core.chat.answerer import Answerer
+from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.describe import BoardName, described, options
 from bot.core.chat.request import Request
 from bot.core.chat.responders import InteractionResponder, TypedResponder
-from bot.core.chat.visibility import Visibility
-from bot.core.game import User, board_named, with_rules
-from bot.core.game.refusals import Refusal
-from bot.core.store.listings import Listings
+from bot.core.game import Refusal, User, board_named, with_rules
 from bot.features.ratings.pages import LeaderboardReply
 from bot.features.ratings.rules import (
     Leaderboard,
@@ -30,10 +27,10 @@ TRIES = 3
 """A page is filled again at most this often because a member on it has left the server."""
 
 
-class LeaderboardHandlers:
-    def __init__(self, ratings: Ratings, membership: Membership, visibility: Visibility, listings: Listings) -> None:
-        self._ratings, self._membership = ratings, membership
-        self._visibility, self._listings = visibility, listings
+class LeaderboardCommands(commands.Cog):
+    def __init__(self, bot: TicTacToeBot, ratings: Ratings) -> None:
+        self._answer, self._ratings, self._membership = bot.answerer.answer, ratings, Membership(bot.visibility)
+        self._visibility, self._listings = bot.visibility, bot.services.store.listings
 
     async def show(self, request: Request, options: LeaderboardOptions, at: int = 0) -> LeaderboardReply:
         """Show a page (from 0) of a leaderboard. Errors: ratings-no-server-here."""
@@ -85,11 +82,6 @@ class LeaderboardHandlers:
         lines = (line._replace(user=User(line.user.id, names[line.user.id] or "")) for line in page.lines)
         return page._replace(lines=tuple(lines))
 
-
-class LeaderboardCommands(commands.Cog):
-    def __init__(self, answerer: Answerer, leaderboard: LeaderboardHandlers) -> None:
-        self._answerer, self._leaderboard = answerer, leaderboard
-
     # `leaderboard` has two ways, as `play` has: typed, its words come in any order.
 
     @app_commands.command(**described("leaderboard"))
@@ -103,8 +95,8 @@ class LeaderboardCommands(commands.Cog):
         where: Literal["here", "everywhere"] | None = None,
     ) -> None:
         text = " ".join(filter(None, (board, rules, period, where)))
-        await self._answerer.answer(InteractionResponder(interaction), self._leaderboard.show_by_words, text)
+        await self._answer(InteractionResponder(interaction), self.show_by_words, text)
 
     @commands.command(name="leaderboard", aliases=["lb", "leaderboards", "top", "rank"])
     async def leaderboard_by_words(self, ctx: commands.Context[Any], *, text: str = "") -> None:
-        await self._answerer.answer(TypedResponder(ctx), self._leaderboard.show_by_words, text)
+        await self._answer(TypedResponder(ctx), self.show_by_words, text)

@@ -7,7 +7,8 @@ import sqlalchemy as sa
 
 from bot.core.game import Game
 from bot.core.store import tables
-from bot.core.store.tables import GAMES, IS_UNRATED, SELECT
+from bot.core.store.limits import LOCK
+from bot.core.store.tables import GAMES, IS_UNRATED, SELECT, put
 from bot.engine import Level
 from bot.features.ratings.glicko import DAY_S, STRENGTHS, rate, strength
 from bot.features.ratings.rules import Bout, FirstMove, Rated, Rating, Table, x_score
@@ -19,7 +20,6 @@ Standings = dict[tuple[int, str, int], tuple[int, int]]
 CHUNK, AT_ONCE = 10_000, 1000
 """Games read at a time to count all again; new games counted, and rows written, at a time."""
 TRY_LOCK = sa.text("SELECT pg_try_advisory_xact_lock(hashtextextended('ratings', 0))")
-LOCK = sa.text("SELECT pg_advisory_xact_lock(hashtextextended('ratings', 0))")
 UNRATED = (
     SELECT.where(IS_UNRATED)
     .order_by(GAMES.c.ended_at, GAMES.c.id)
@@ -41,17 +41,7 @@ ENDS = sa.select(RECORDED.x_player, RECORDED.o_player, RECORDED.pool, RECORDED.e
     MET.in_(sa.bindparam("pairs", expanding=True)),
     RECORDED.ended_at.between(sa.bindparam("first"), sa.bindparam("last")),
 )
-PUT_RATING = sa.text("""
-INSERT INTO ratings (player_id, pool, rating, deviation, volatility, games, rated_at, is_established)
-VALUES (:player_id, :pool, :rating, :deviation, :volatility, :games, :rated_at, :is_established)
-ON CONFLICT (player_id, pool) DO UPDATE SET rating = excluded.rating, deviation = excluded.deviation,
-volatility = excluded.volatility, games = excluded.games, rated_at = excluded.rated_at,
-is_established = excluded.is_established
-""")
-PUT_POOL = sa.text("""
-INSERT INTO pools (pool, advantage, information) VALUES (:pool, :advantage, :information)
-ON CONFLICT (pool) DO UPDATE SET advantage = excluded.advantage, information = excluded.information
-""")
+PUT_RATING, PUT_POOL = put(RATINGS), put(POOLS)
 ADD_STANDING = sa.text("""
 INSERT INTO standings (guild_id, pool, player_id, games, played_at)
 VALUES (:guild_id, :pool, :player_id, :games, :played_at)
@@ -102,7 +92,7 @@ def rebuild(connection: sa.Connection, tell: Callable[[int], None]) -> int:
     Replaces ratings, pools and standings. tell: called now and then, in any thread, with the number of games counted.
     """
     if connection.dialect.name == "postgresql":
-        connection.execute(LOCK)
+        connection.execute(LOCK, {"what": "ratings"})
     given_up = [row._asdict() for row in connection.execute(GIVEN_UP)]
     for each in (RATINGS, POOLS, STANDINGS):
         connection.execute(sa.delete(each))
@@ -182,9 +172,8 @@ def _count_one(table: Table, standings: Standings, bout: Bout, guild_id: int | N
 
 def _write(connection: sa.Connection, table: Table, standings: Standings) -> None:
     ratings = [
-        {"player_id": player, "pool": pool, "games": games, "rating": rating.value}
-        | {"is_established": not rating.is_provisional}
-        | {"deviation": rating.deviation, "volatility": rating.volatility, "rated_at": rating.rated_at}
+        {"player_id": player, "pool": pool, "games": games, "is_established": not rating.is_provisional}
+        | rating.columns()
         for (player, pool), (rating, games) in sorted(table.rated.items())
         if rating.volatility
     ]

@@ -1,16 +1,12 @@
 """What a rating is, which games count for it, and which leaderboard a member asks for."""
 
 import enum
-import re
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from bot.core.chat.address import Turn
+from bot.core.chat.address import Turn, reader
 from bot.core.chat.options import TypedWords
-from bot.core.game import BOARDS, with_rules
-from bot.core.game.game import Game, How
-from bot.core.game.people import User
-from bot.core.game.refusals import Refusal
+from bot.core.game import BOARDS, Game, How, Refusal, User, with_rules
 from bot.core.play.lobby import First
 from bot.engine import STANDARD, Board, Mark, Rules
 
@@ -36,6 +32,10 @@ class Rating(NamedTuple):
     @property
     def is_provisional(self) -> bool:
         return self.deviation > ESTABLISHED
+
+    def columns(self) -> dict[str, float | int]:
+        """Return it as tables keep it."""
+        return dict(zip(("rating", "deviation", "volatility", "rated_at"), self, strict=True))
 
     def text(self) -> str:
         """Return it as it is shown.
@@ -210,15 +210,8 @@ class LeaderboardButton(NamedTuple):
         return f"ttt-board:{self.asker_id}:{which}:{self.at}:{self.turn.value}"
 
 
-RANKING = re.compile(
+RANKING = (
     rf"ttt-board:([0-9]{{1,20}}):({'|'.join(BOARDS)}):({'|'.join(Rules)}):({'|'.join(Period)}):({'|'.join(Scope)})"
     rf":([0-9]{{1,6}}):({'|'.join(Turn)})"
 )
-
-
-def parse_leaderboard(custom_id: str) -> LeaderboardButton | None:
-    found = RANKING.fullmatch(custom_id)
-    if found is None:
-        return None
-    which = (found[2], Rules(found[3]), Period(found[4]), Scope(found[5]))
-    return LeaderboardButton(int(found[1]), *which, int(found[6]), Turn(found[7]))
+parse_leaderboard = reader(RANKING, LeaderboardButton, int, str, Rules, Period, Scope, int, Turn)

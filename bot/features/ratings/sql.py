@@ -16,7 +16,7 @@ import sqlalchemy as sa
 from bot.core.game import Bot, Seat, User
 from bot.core.store.listings import CHANNEL
 from bot.core.store.personal import PersonalData, Sections, rows, rows_about
-from bot.core.store.tables import GAMES, METADATA, NOTES, id_column
+from bot.core.store.tables import GAMES, METADATA, NOTES, columns, id_column
 from bot.features.ratings.rules import PAGE, Leaderboard, Line, Ranking, Rated, Rating, Unlisted
 
 PLAYERS = sa.Table(
@@ -35,7 +35,7 @@ RATINGS = sa.Table(
     METADATA,
     sa.Column("player_id", sa.BigInteger, sa.ForeignKey("players.id"), primary_key=True, autoincrement=False),
     sa.Column("pool", sa.String(16), primary_key=True),
-    *(sa.Column(name, sa.Float, nullable=False) for name in ("rating", "deviation", "volatility")),
+    *columns(sa.Float, "rating", "deviation", "volatility", nullable=False),
     sa.Column("games", sa.Integer, nullable=False),
     sa.Column("rated_at", sa.BigInteger, nullable=False),
     sa.Column("is_established", sa.Boolean, nullable=False, server_default=sa.false()),
@@ -45,21 +45,17 @@ POOLS = sa.Table(
     "pools",
     METADATA,
     sa.Column("pool", sa.String(16), primary_key=True),
-    sa.Column("advantage", sa.Float, nullable=False),
-    sa.Column("information", sa.Float, nullable=False),
+    *columns(sa.Float, "advantage", "information", nullable=False),
 )
 RATED_GAMES = sa.Table(
     "rated_games",
     METADATA,
     id_column(),
-    sa.Column("game_id", sa.BigInteger),
-    sa.Column("guild_id", sa.BigInteger),
+    *columns(sa.BigInteger, "game_id", "guild_id"),
     sa.Column("pool", sa.String(16), nullable=False),
-    sa.Column("x_player", sa.BigInteger, sa.ForeignKey("players.id"), nullable=False),
-    sa.Column("o_player", sa.BigInteger, sa.ForeignKey("players.id"), nullable=False),
-    sa.Column("x_score", sa.Float, nullable=False),
+    *(sa.Column(name, sa.BigInteger, sa.ForeignKey("players.id"), nullable=False) for name in ("x_player", "o_player")),
+    *columns(sa.Float, "x_score", "x_rating", "x_deviation", "o_rating", "o_deviation", nullable=False),
     sa.Column("ended_at", sa.BigInteger, nullable=False),
-    *(sa.Column(f"{mark}_{what}", sa.Float, nullable=False) for mark in "xo" for what in ("rating", "deviation")),
     sa.Index("rated_games_game", "game_id", unique=True),
     sa.Index("rated_games_pair", "x_player", "o_player", "pool", "ended_at"),
     sa.Index("rated_games_x", "x_player", "pool", "id"),

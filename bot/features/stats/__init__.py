@@ -1,26 +1,20 @@
 """Tell what a member's games come to: numbers, and charts of ratings and openings."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
+from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.registry import Feature, Press
 from bot.features.ratings.service import Ratings
-from bot.features.stats.commands import StatsCommands, StatsHandlers
+from bot.features.stats.commands import StatsCommands
 from bot.features.stats.rules import parse_stats
 from bot.features.stats.service import Statistics
-
-if TYPE_CHECKING:
-    from bot.core.chat.client import TicTacToeBot
 
 
 def build(bot: TicTacToeBot) -> Feature:
     statistics = Statistics(bot.services.store, bot.services.thinker, bot.registry.service(Ratings))
-    handlers = StatsHandlers(statistics, bot.services.thinker, bot.visibility, bot.picker)
+    cog = StatsCommands(bot, statistics)
     return Feature(
         name="stats",
-        cogs=[StatsCommands(bot.answerer, handlers, bot.tree)],
-        presses={"ttt-stats": Press(parse_stats, handlers.chart, with_rights=True)},
+        cogs=[cog],
+        presses={"ttt-stats": Press(parse_stats, cog.chart, with_rights=True)},
         tells=[statistics.tells],
         topics={"stats": "statistics stat accuracy openings chart charts"},
     )

@@ -7,17 +7,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.core.chat.answerer import Answerer
+from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.describe import LEFT_OUT, hybrid, options
 from bot.core.chat.people import Member, opponent_of
-from bot.core.chat.picking import Picker
 from bot.core.chat.replies import PrivateReply
 from bot.core.chat.request import Audience, Opponent, Request
 from bot.core.chat.responders import InteractionResponder, responder_of
-from bot.core.chat.visibility import Visibility
-from bot.core.game import User
-from bot.core.game.refusals import Refusal
-from bot.core.thinking import Thinker
+from bot.core.game import Refusal, User
 from bot.engine import Board
 from bot.features.stats.charts import draw_openings, draw_rating
 from bot.features.stats.pages import OpeningsReply, Pair, RatingReply, StatsReply
@@ -26,17 +22,27 @@ from bot.features.stats.service import Statistics
 from bot.words import words
 
 
-class StatsHandlers:
+class StatsCommands(commands.Cog):
     """Show the games of a server there; in direct messages all games, but only the asker's.
 
     The asker alone reads of all their own games; every other answer counts the games that its readers may see.
     """
 
-    def __init__(self, statistics: Statistics, thinker: Thinker, visibility: Visibility, picker: Picker) -> None:
-        self._picker = picker
-        self._statistics, self._thinker, self._visibility = statistics, thinker, visibility
+    def __init__(self, bot: TicTacToeBot, statistics: Statistics) -> None:
+        self._answer, self._picker, self._visibility = bot.answerer.answer, bot.picker, bot.visibility
+        self._statistics, self._thinker = statistics, bot.services.thinker
+        bot.tree.add_command(app_commands.ContextMenu(name=words()("menu-stats"), callback=self._by_menu))
 
-    async def stats(self, request: Request, *given: Opponent | str | None) -> StatsReply:
+    async def _by_menu(self, interaction: discord.Interaction[Any], user: discord.User) -> None:
+        member = opponent_of(interaction.client, user)
+        await self._answer(InteractionResponder(interaction, in_private=True), self.show, member, None)
+
+    @hybrid("stats", "statistics")
+    @options("stats", "member", "against")
+    async def stats(self, ctx: commands.Context[Any], member: Member = LEFT_OUT, against: Member = LEFT_OUT) -> None:
+        await self._answer(responder_of(ctx, slash_in_private=True), self.show, member, against)
+
+    async def show(self, request: Request, *given: Opponent | str | None) -> StatsReply:
         """Show a member's statistics, or the asker's. given: the member, and who they played against.
 
         Errors: stats-are-yours, stats-against-yourself, stats-not-of-bots, not-a-member.
@@ -117,18 +123,3 @@ def _check_own(request: Request, user_id: int) -> None:
     """Errors: stats-are-yours for another member's games outside a server."""
     if request.place.guild_id is None and user_id != request.user.id:
         raise Refusal("stats-are-yours")
-
-
-class StatsCommands(commands.Cog):
-    def __init__(self, answerer: Answerer, stats: StatsHandlers, tree: app_commands.CommandTree[Any]) -> None:
-        self._answerer, self._stats = answerer, stats
-        tree.add_command(app_commands.ContextMenu(name=words()("menu-stats"), callback=self._of))
-
-    async def _of(self, interaction: discord.Interaction[Any], user: discord.User) -> None:
-        member = opponent_of(interaction.client, user)
-        await self._answerer.answer(InteractionResponder(interaction, in_private=True), self._stats.stats, member, None)
-
-    @hybrid("stats", "statistics")
-    @options("stats", "member", "against")
-    async def stats(self, ctx: commands.Context[Any], member: Member = LEFT_OUT, against: Member = LEFT_OUT) -> None:
-        await self._answerer.answer(responder_of(ctx, slash_in_private=True), self._stats.stats, member, against)

@@ -1,12 +1,12 @@
 """Values that statistics are made of, and the addresses of their buttons."""
 
 import enum
-import re
 from collections import defaultdict
 from collections.abc import Callable, Hashable
 from typing import NamedTuple, TypeVar
 
-from bot.core.game.boards import BOARDS, with_rules
+from bot.core.chat.address import reader
+from bot.core.game import BOARDS, with_rules
 from bot.engine import STANDARD, Board, Level, Mark, Outcome, Rules
 
 K = TypeVar("K", bound=Hashable)
@@ -165,12 +165,8 @@ class StatsButton(NamedTuple):
         return f"ttt-stats:{self.user_id}:{self.chart.value}:{self.pool}"
 
 
-STATS = re.compile(rf"ttt-stats:([1-8]?[0-9]{{1,18}}):({'|'.join(Chart)}):({'|'.join(POOLS)}|)")
-
-
-def parse_stats(custom_id: str) -> StatsButton | None:
-    found = STATS.fullmatch(custom_id)
-    return StatsButton(int(found[1]), Chart(found[2]), found[3]) if found else None
+STATS = rf"ttt-stats:([1-8]?[0-9]{{1,18}}):({'|'.join(Chart)}):({'|'.join(POOLS)}|)"
+parse_stats = reader(STATS, StatsButton, int, Chart, str)
 
 
 def _summed(record: Record, key: Callable[[Tally], K]) -> dict[K, Score]:

@@ -1,19 +1,14 @@
 """Tournaments of a channel: knockouts and round robins, round by round."""
 
-from __future__ import annotations
-
 from functools import partial
-from typing import TYPE_CHECKING
 
+from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.registry import Feature, Press
 from bot.features.ratings.service import Ratings
 from bot.features.tournaments.commands import TournamentCommands, TournamentPoster
 from bot.features.tournaments.rules import ACTIONS, FORMS, parse_cup, tournament_options
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.sql import PERSONAL
-
-if TYPE_CHECKING:
-    from bot.core.chat.client import TicTacToeBot
 
 
 def build(bot: TicTacToeBot) -> Feature:

@@ -23,8 +23,7 @@ from bot.core.chat.replies import PrivateReply, Reply, Said, page_of
 from bot.core.chat.request import Request
 from bot.core.chat.responders import InteractionResponder, TypedResponder
 from bot.core.chat.visibility import Servers
-from bot.core.game import Change, Game, Notices, Place
-from bot.core.game.refusals import Refusal
+from bot.core.game import Change, Game, Notices, Place, Refusal
 from bot.core.play.services import Services
 from bot.features.tournaments.pages import TournamentQuestion, TournamentReply, match_game, moved, round_page
 from bot.features.tournaments.pairings import champion

@@ -8,10 +8,9 @@ import re
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from bot.core.chat.address import reader
 from bot.core.chat.options import SHAPE
-from bot.core.game import board_named
-from bot.core.game.people import Place, User
-from bot.core.game.refusals import Refusal
+from bot.core.game import Place, Refusal, User, board_named
 from bot.engine import STANDARD, Board, Level
 
 HOUR_S, MAX_HOURS = 3600, 72
@@ -197,7 +196,11 @@ class TournamentAct(enum.StrEnum):
 
 
 class TournamentButton(NamedTuple):
-    """Do something with a tournament. number: of the match, or of the entrant who is asked; else 0."""
+    """Do something with a tournament. number: of the match, or of the entrant who is asked; else 0.
+
+    >>> parse_cup("ttt-cup:7:play:3")
+    TournamentButton(tournament_id=7, act=<TournamentAct.PLAY: 'play'>, number=3)
+    """
 
     tournament_id: int
     act: TournamentAct
@@ -207,19 +210,8 @@ class TournamentButton(NamedTuple):
         return f"ttt-cup:{self.tournament_id}:{self.act.value}:{self.number}"
 
 
-CUP = re.compile(rf"ttt-cup:([0-9]{{1,18}}):({'|'.join(TournamentAct)}):([0-9]{{1,3}})")
-
-
-def parse_cup(custom_id: str) -> TournamentButton | None:
-    """Read a button's `custom_id`; None if it is none of a tournament.
-
-    >>> parse_cup("ttt-cup:7:play:3")
-    TournamentButton(tournament_id=7, act=<TournamentAct.PLAY: 'play'>, number=3)
-    """
-    if found := CUP.fullmatch(custom_id):
-        return TournamentButton(int(found[1]), TournamentAct(found[2]), int(found[3]))
-    return None
-
+CUP = rf"ttt-cup:([0-9]{{1,18}}):({'|'.join(TournamentAct)}):([0-9]{{1,3}})"
+parse_cup = reader(CUP, TournamentButton, int, TournamentAct, int)
 
 ACTIONS = ("create", "new", "join", "leave", "start", "fill", "cancel", "show")
 FORMS = {

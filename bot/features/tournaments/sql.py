@@ -12,10 +12,10 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.core.game import Game, Place, User
+from bot.core.store import GameRepository, Outdated
 from bot.core.store.connections import Conflict
 from bot.core.store.constraints import ONE_TOURNAMENT
 from bot.core.store.database import LAST, Database
-from bot.core.store.games import GameRepository, Outdated
 from bot.core.store.listings import Shards, on_shards
 from bot.core.store.personal import Old, PersonalData, Sections, rows_about
 from bot.core.store.tables import ENDED, GAMES

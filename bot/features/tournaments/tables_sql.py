@@ -2,29 +2,17 @@
 
 import sqlalchemy as sa
 
-from bot.core.store.tables import METADATA, id_column
+from bot.core.store.tables import METADATA, columns, id_column
 
 TOURNAMENTS = sa.Table(
     "tournaments",
     METADATA,
     id_column(),
-    sa.Column("guild_id", sa.BigInteger, nullable=False),
-    sa.Column("channel_id", sa.BigInteger, nullable=False),
-    sa.Column("message_id", sa.BigInteger),
-    sa.Column("owner", sa.BigInteger),
+    *columns(sa.BigInteger, "guild_id", "channel_id", "created_at", "deadline", nullable=False),
+    *columns(sa.BigInteger, "message_id", "owner", "round_message_id", "post_due"),
     sa.Column("owner_name", sa.String(32)),
-    sa.Column("form", sa.String(16), nullable=False),
-    sa.Column("board", sa.String(16), nullable=False),
-    sa.Column("stage", sa.String(16), nullable=False),
-    sa.Column("round", sa.Integer, nullable=False),
-    sa.Column("round_s", sa.Integer, nullable=False),
-    sa.Column("created_at", sa.BigInteger, nullable=False),
-    sa.Column("deadline", sa.BigInteger, nullable=False),
-    sa.Column("posted", sa.Integer, nullable=False),
-    sa.Column("round_message_id", sa.BigInteger),
-    sa.Column("post_due", sa.BigInteger),
-    sa.Column("shown", sa.Integer, nullable=False),
-    sa.Column("version", sa.Integer, nullable=False),
+    *columns(sa.String(16), "form", "board", "stage", nullable=False),
+    *columns(sa.Integer, "round", "round_s", "posted", "shown", "version", nullable=False),
     sa.Index("tournaments_due", "stage", "deadline"),
     sa.Index("tournaments_place", "channel_id", "id"),
 )
@@ -51,15 +39,10 @@ PAIRINGS = sa.Table(
     METADATA,
     sa.Column("tournament_id", sa.BigInteger, sa.ForeignKey("tournaments.id"), primary_key=True, autoincrement=False),
     sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("round", sa.Integer, nullable=False),
-    sa.Column("first", sa.Integer, nullable=False),
-    sa.Column("second", sa.Integer),
-    sa.Column("first_points", sa.Float, nullable=False),
-    sa.Column("second_points", sa.Float, nullable=False),
-    sa.Column("played", sa.Integer, nullable=False),
-    sa.Column("first_came", sa.Boolean, nullable=False),
-    sa.Column("second_came", sa.Boolean, nullable=False),
-    sa.Column("winner", sa.Integer),
+    *columns(sa.Integer, "round", "first", "played", nullable=False),
+    *columns(sa.Integer, "second", "winner"),
+    *columns(sa.Float, "first_points", "second_points", nullable=False),
+    *columns(sa.Boolean, "first_came", "second_came", nullable=False),
     sa.Column("how", sa.String(16)),
 )
 PAIRING_GAMES = sa.Table(
@@ -67,8 +50,7 @@ PAIRING_GAMES = sa.Table(
     METADATA,
     sa.Column("game_id", sa.BigInteger, sa.ForeignKey("games.id"), primary_key=True, autoincrement=False),
     sa.Column("tournament_id", sa.BigInteger, sa.ForeignKey("tournaments.id"), nullable=False),
-    sa.Column("number", sa.Integer, nullable=False),
-    sa.Column("leg", sa.Integer, nullable=False),
+    *columns(sa.Integer, "number", "leg", nullable=False),
     sa.Column("is_counted", sa.Boolean, nullable=False),
     sa.Index("pairing_games_leg", "tournament_id", "number", "leg", unique=True),
 )

@@ -1,15 +1,14 @@
 """Read what members ask for: the words after `watch`, and the addresses of buttons of replays and lists."""
 
-import re
 from typing import Literal, NamedTuple
 
-from bot.core.chat.address import Turn
+from bot.core.chat.address import Turn, reader
 from bot.core.chat.options import TypedWords
 from bot.core.game import Refusal
 from bot.engine import STANDARD, Board, Level
 
-REPLAY = re.compile(rf"ttt-replay:([0-9]{{1,18}}):([0-9]{{1,3}}):({'|'.join(Turn)})")
-HISTORY = re.compile(r"ttt-history:([0-9]{1,20}):([0-8]?[0-9]{1,18}):(before|after):([0-9]{1,18})")
+REPLAY = rf"ttt-replay:([0-9]{{1,18}}):([0-9]{{1,3}}):({'|'.join(Turn)})"
+HISTORY = r"ttt-history:([0-9]{1,20}):([0-8]?[0-9]{1,18}):(before|after):([0-9]{1,18})"
 Side = Literal["before", "after"]
 
 
@@ -62,15 +61,9 @@ class HistoryButton(NamedTuple):
         return f"ttt-history:{self.asker_id}:{self.user_id or 0}:{self.side}:{self.game_id}"
 
 
+parse_replay_button = reader(REPLAY, ReplayButton, int, int, Turn)
+parse_history = reader(HISTORY, HistoryButton, int, lambda user_id: int(user_id) or None, str, int)
+
+
 def parse_replay(custom_id: str) -> ReplayButton | ReplayMenu | None:
-    if custom_id == ReplayMenu().text():
-        return ReplayMenu()
-    found = REPLAY.fullmatch(custom_id)
-    return ReplayButton(int(found[1]), int(found[2]), Turn(found[3])) if found else None
-
-
-def parse_history(custom_id: str) -> HistoryButton | None:
-    if (found := HISTORY.fullmatch(custom_id)) is None:
-        return None
-    side: Side = "before" if found[3] == "before" else "after"
-    return HistoryButton(int(found[1]), int(found[2]) or None, side, int(found[4]))
+    return ReplayMenu() if custom_id == ReplayMenu().text() else parse_replay_button(custom_id)

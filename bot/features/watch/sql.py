@@ -8,12 +8,9 @@ from bot.core.game import FollowedBoard, Place, User
 from bot.core.store import limits
 from bot.core.store.database import Database
 from bot.core.store.tables import FOLLOWED_BOARDS as BOARDS
+from bot.core.store.tables import put
 
-PUT = sa.text("""
-INSERT INTO watches (game_id, channel_id, guild_id, message_id, user_id, user_name)
-VALUES (:game_id, :channel_id, :guild_id, :message_id, :user_id, :user_name) ON CONFLICT (game_id, channel_id)
-DO UPDATE SET message_id = excluded.message_id, user_id = excluded.user_id, user_name = excluded.user_name
-""")
+PUT = put(BOARDS)
 
 
 class FollowedBoards:
