@@ -33,7 +33,7 @@ MINUTES = re.compile(r"0{0,2}(0|5|15|60)(m|min|minutes)?")
 def words_of(found: Preferences) -> dict[str, str]:
     """Return preferences as they are typed, by the names of the options."""
     words = {field: word for word, (field, value) in VALUES.items() if getattr(found, field) == value}
-    return words | {"after": str(found.idle_s // 60)}
+    return words | {"after": str(found.idle_s // 60), "remarks": found.voice.value}
 
 
 def preference_options(text: str) -> dict[str, Preference]:
