@@ -272,7 +272,7 @@ def said(result: InteractionResult) -> str:
     response = result.response or (result.followups[-1] if result.followups else None)
     assert response is not None
     assert response.ephemeral
-    return plain(response.content)
+    return plain(response.content) or text_of(response.message)
 
 
 def mentions_of(call: HttpLogEntry) -> dict[str, Any]:

@@ -27,7 +27,7 @@ HOW = "Use /preferences with look, notices, after or leaderboards to change that
 async def test_typed_they_are_told_in_the_channel_without_a_ping(world: World, words: str) -> None:
     world.calls()
     await world.alice.send(world.channel, words)
-    assert text_of(world.last) == f"{USUAL}\n{HOW}"
+    assert text_of(world.last) == f"Your preferences\n{USUAL}\n{HOW}"
     (call,) = world.calls()
     assert not any(mentions_of(call).values())
 
@@ -184,7 +184,8 @@ async def test_preferences_are_one_form_that_knows_what_they_are(world: World, d
         opened = await world.press(world.alice, "Change", page)
     assert opened.modal is not None
     assert opened.modal["title"] == "Your preferences"
-    assert chosen_in(opened) == {"look": "bold", "notices": "dm", "after": "15", "leaderboards": "hidden"}
+    chosen = {"look": "crisp", "notices": "dm", "after": "15", "leaderboards": "hidden", "remarks": "chatty"}
+    assert chosen_in(opened) == chosen
     for asked in form_of(opened).values():
         assert all(len(option["label"]) <= 100 for option in asked["options"])
     given = {"look": "classic", "notices": "channel", "after": "0", "leaderboards": "everywhere"}
@@ -197,6 +198,13 @@ async def test_preferences_are_one_form_that_knows_what_they_are(world: World, d
     assert text_of(world.last) == text_of(page), "nothing is told to others"
 
 
+async def test_a_wish_for_quiet_is_told_and_chosen_in_the_form(world: World) -> None:
+    await world.alice.send(world.channel, "!preferences quiet")
+    await world.alice.send(world.channel, "!preferences")
+    assert "I don't talk while we play (quiet)." in text_of(world.last)
+    assert chosen_in(await world.press(world.alice, "Change"))["remarks"] == "quiet"
+
+
 async def test_a_form_offers_every_choice_that_there_is(world: World) -> None:
     opened = await world.alice.slash(world.channel, "preferences")
     offered = {name: [each["value"] for each in asked["options"]] for name, asked in form_of(opened).items()}
@@ -205,6 +213,7 @@ async def test_a_form_offers_every_choice_that_there_is(world: World) -> None:
         "notices": [*Notices],
         "after": ["0", "5", "15", "60"],
         "leaderboards": ["server", "everywhere", "hidden"],
+        "remarks": [*Voice],
     }
     assert len(offered) <= 5, "Discord takes no more"
 
@@ -213,7 +222,7 @@ async def test_whoever_presses_the_button_sees_their_own(world: World) -> None:
     await world.alice.send(world.channel, "!preferences classic")
     await world.alice.send(world.channel, "!preferences")
     opened = await world.press(world.bob, "Change")
-    assert chosen_in(opened)["look"] == "bold"
+    assert chosen_in(opened)["look"] == "crisp"
     await world.bob.submit_modal(opened, chosen_in(opened) | {"notices": "off"})
     assert (await world.store.preferences.of(world.bob.id)).notices is Notices.OFF
     assert (await world.store.preferences.of(world.alice.id)) == Preferences(Look.CLASSIC)
@@ -240,7 +249,7 @@ async def test_a_form_that_is_sent_twice_or_late_or_in_part_saves_what_it_says(w
     [
         (answered(look="purple"), 'I don\'t know "purple". See /preferences.'),
         (answered(look="@everyone"), 'I don\'t know "…". See /preferences.'),
-        (answered(look="dm", notices="off"), "I need a look"),
+        (answered(look="dm", notices="off"), "Use crisp, bold"),
         (answered(after="-1"), 'I don\'t know "…".'),
         (answered(after="9" * 4000), 'I don\'t know "…".'),
     ],
@@ -277,4 +286,5 @@ async def test_a_form_that_cannot_open_in_time_is_words(world: World, slow: Slow
     assert opened.deferred
     release.set()
     await world.env.settle()
-    assert (world.calls()[-1].json or {})["content"] == f"{USUAL}\n{HOW}"
+    assert text_of(opened.response.message) == f"Your preferences\n{USUAL}\n{HOW}"
+    assert list(buttons_of(opened.response.message)) == ["Change"]
