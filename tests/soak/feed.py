@@ -16,6 +16,7 @@ from discord import app_commands
 from discord.ext import commands
 from simcord import ChannelHandle, MemberActor
 from simcord.builders import UserHandle
+from simcord.components import walk_components
 
 from bot.core.chat import marks
 from bot.core.game.game import _play
@@ -126,7 +127,7 @@ class Crowd:
         if not mine:
             return
         message = mine[-1 - action.message % len(mine)]
-        buttons = [button["custom_id"] for row in message.components for button in row["components"]]
+        buttons = [each["custom_id"] for each in walk_components(message.components) if "custom_id" in each]
         if action.custom_id is not None:
             custom_id = self._filled(action.custom_id.replace(nasty.SELF, str(who.id)), spot)[:100]
         elif buttons:

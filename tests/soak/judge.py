@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from simcord import HttpLogEntry
+from simcord.components import walk_components
 
 from bot.words import words
 
@@ -72,11 +73,13 @@ def _check_body(call: HttpLogEntry) -> None:
     assert len(embeds) <= 1, call
     assert sum(map(_size, embeds)) <= 6000, call
     assert all(len(embed.get("description") or "") <= 4096 for embed in embeds), call
-    assert content or embeds or "attachments" in body, call
+    layout = [part for part in walk_components(body.get("components") or []) if part["type"] == 10]
+    assert sum(len(part["content"]) for part in layout) <= 4000, call
+    assert content or embeds or layout or "attachments" in body, call
     pings = [ping for text in _texts(body) for ping in PING.findall(text)]
     assert pings == [f"<@{each}>" for each in whom], call
     assert all(len(file.get("description") or "") <= 1024 for file in body.get("attachments") or []), call
-    _check_buttons(call, body.get("components") or [])
+    _check_buttons(call, [row for row in body.get("components") or [] if row["type"] == 1])
 
 
 def _check_buttons(call: HttpLogEntry, rows: list[dict[str, Any]]) -> None:
@@ -103,8 +106,9 @@ def _title(body: dict[str, Any]) -> str:
 
 
 def _addresses(body: dict[str, Any]) -> Iterator[str]:
-    for row in body.get("components") or []:
-        yield from (button["custom_id"] for button in row["components"])
+    for part in walk_components(body.get("components") or []):
+        if "custom_id" in part:
+            yield part["custom_id"]
 
 
 def _count(calls: Sequence[HttpLogEntry], method: str, start: str, end: str = "") -> int:
@@ -126,6 +130,7 @@ def _texts(body: dict[str, Any]) -> Iterator[str]:
     yield body.get("content") or ""
     for embed in body.get("embeds") or []:
         yield from _words(embed)
+    yield from (part["content"] for part in walk_components(body.get("components") or []) if part["type"] == 10)
 
 
 def _words(embed: dict[str, Any]) -> Iterator[str]:

@@ -188,11 +188,11 @@ async def test_preferences_are_one_form_that_knows_what_they_are(world: World, d
     assert chosen_in(opened) == chosen
     for asked in form_of(opened).values():
         assert all(len(option["label"]) <= 100 for option in asked["options"])
-    given = {"look": "classic", "notices": "channel", "after": "0", "leaderboards": "everywhere"}
+    given = {"look": ["classic"], "notices": "channel", "after": "0", "leaderboards": "everywhere", "remarks": "quiet"}
     await world.restart()
     answer = said(await world.alice.submit_modal(opened, given))
     assert answer.startswith("Saved. Games you start show ❌ and ⭕ (classic).")
-    expected = Preferences(Look.CLASSIC, Notices.CHANNEL, 0, Leaderboards.EVERYWHERE)
+    expected = Preferences(Look.CLASSIC, Notices.CHANNEL, 0, Leaderboards.EVERYWHERE, Voice.QUIET)
     assert await world.store.preferences.of(world.alice.id) == expected
     assert await world.store.preferences.of(world.bob.id) == Preferences()
     assert text_of(world.last) == text_of(page), "nothing is told to others"
@@ -223,7 +223,8 @@ async def test_whoever_presses_the_button_sees_their_own(world: World) -> None:
     await world.alice.send(world.channel, "!preferences")
     opened = await world.press(world.bob, "Change")
     assert chosen_in(opened)["look"] == "crisp"
-    await world.bob.submit_modal(opened, chosen_in(opened) | {"notices": "off"})
+    chosen = chosen_in(opened) | {"notices": "off"}
+    await world.bob.submit_modal(opened, chosen | {"look": [chosen["look"]]})
     assert (await world.store.preferences.of(world.bob.id)).notices is Notices.OFF
     assert (await world.store.preferences.of(world.alice.id)) == Preferences(Look.CLASSIC)
 
