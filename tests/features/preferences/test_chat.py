@@ -287,5 +287,6 @@ async def test_a_form_that_cannot_open_in_time_is_words(world: World, slow: Slow
     assert opened.deferred
     release.set()
     await world.env.settle()
+    assert opened.response
     assert text_of(opened.response.message) == f"Your preferences\n{USUAL}\n{HOW}"
     assert list(buttons_of(opened.response.message)) == ["Change"]
