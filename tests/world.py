@@ -210,7 +210,12 @@ def is_notice(message: discord.Message) -> bool:
 def text_of(message: discord.Message) -> str:
     """All words of a message: its content and its embeds."""
     words = (part for embed in message.embeds for part in (embed.title, embed.description, embed.footer.text))
-    return "\n".join(filter(None, [plain(message.content), *words, *map(plain, texts_of(message))]))
+    return "\n".join(filter(None, [plain(message.content), *words, *map(plain, map(bare, texts_of(message)))]))
+
+
+def bare(text: str) -> str:
+    """A text of a layout without the signs that make it a title or small."""
+    return text.removeprefix("### ").removeprefix("-# ")
 
 
 def texts_of(message: discord.Message) -> list[str]:
@@ -221,7 +226,7 @@ def texts_of(message: discord.Message) -> list[str]:
 
 def titled(message: discord.Message) -> str:
     """The title of a message that is a layout."""
-    return texts_of(message)[0].split("\n")[0].removeprefix("### ")
+    return bare(texts_of(message)[0]).split("\n")[0]
 
 
 def parts_of(message: discord.Message) -> dict[str, str]:
@@ -267,7 +272,7 @@ def said(result: InteractionResult) -> str:
     response = result.response or (result.followups[-1] if result.followups else None)
     assert response is not None
     assert response.ephemeral
-    return plain(response.content)
+    return plain(response.content) or text_of(response.message)
 
 
 def mentions_of(call: HttpLogEntry) -> dict[str, Any]:

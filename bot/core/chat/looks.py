@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 import discord
 
 from bot.core.chat.marks import COLUMNS, EDGE, FREE, KEYCAPS, MARKS, NEWEST, ROWS, SQUARE, WINNING
-from bot.core.chat.page import CONTENT_LIMIT, EMBED_LIMIT, TITLE_LIMIT, Page, Style
+from bot.core.chat.page import CONTENT_LIMIT, EMBED_LIMIT, LAYOUT_LIMIT, TITLE_LIMIT, Page, Style
 from bot.core.game import Look
 from bot.engine import Mark
 
@@ -87,14 +87,14 @@ class Drawing:
     def draw(self, page: Page) -> Page:
         content, embed = self._fit(self._board, page.content, CONTENT_LIMIT), page.embed
         if embed is not None and self._has_words:
-            embed = self._embed(embed)
+            embed = self._embed(embed, LAYOUT_LIMIT if page.is_layout else EMBED_LIMIT)
         return replace(page, content=content, embed=embed, view=page.view and page.view.changed(self._component))
 
-    def _embed(self, embed: discord.Embed) -> discord.Embed:
+    def _embed(self, embed: discord.Embed, limit: int) -> discord.Embed:
         """Return an embed with its marks drawn; not the footer, which shows no emoji of the bot's own."""
         drawn = copy(embed)
         drawn.title = embed.title and self._fit(self._words, embed.title, TITLE_LIMIT)
-        drawn.description = embed.description and self._fit(self._words, embed.description, EMBED_LIMIT)
+        drawn.description = embed.description and self._fit(self._words, embed.description, limit)
         return drawn
 
     def _fit(self, draw: Callable[[str], str], text: str, limit: int) -> str:

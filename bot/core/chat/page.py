@@ -20,6 +20,8 @@ CONTENT_LIMIT = 2000
 TITLE_LIMIT, EMBED_LIMIT = 256, 4096
 PICTURE_LIMIT = 1024
 """Characters that Discord takes in a message's content, an embed's title and description, a picture's description."""
+LAYOUT_LIMIT = 4000 - len("### \n") - TITLE_LIMIT
+"""Characters that fit under the title of a layout. Discord takes 4000 in all of its texts."""
 MOST_ROWS = 5
 """Rows of buttons in a message. A board that takes all of them has its other buttons in a menu."""
 MENU_LIMIT, CHOICE_LIMIT = 25, 100

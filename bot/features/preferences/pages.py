@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from bot.core.chat.page import Choice, Field, Form, Page, Rows
+from bot.core.chat.page import Choice, Field, Form, Page, Rows, embed
 from bot.core.game import Preferences
 from bot.features.preferences.rules import CHOICES, words_of
 from bot.words import Words
@@ -26,7 +26,8 @@ class PreferencesReply(NamedTuple):
         chosen = words_of(self.found)
         fields = [Field(name, say(f"preferences-form-{name}"), _choices(name, say), chosen[name]) for name in CHOICES]
         form = Form(FormButton(), say("preferences-form"), tuple(fields))
-        return Page(say("preferences-now", **facts(self.found)), view=rows, form=form)
+        shown = embed([say("preferences-now", **facts(self.found))], title=say("preferences-form"))
+        return Page("", shown, rows, form=form, is_layout=True)
 
 
 def facts(found: Preferences) -> dict[str, str | int]:

@@ -29,7 +29,8 @@ class PrivacyReply(NamedTuple):
         long = [say("privacy-long-games", days=host.days), say("privacy-long-servers", days=host.server_days)]
         texts = (say("privacy-what-text"), say("privacy-why-text"), "\n".join(long), say("privacy-yours-text"), runs)
         headings = (say(f"privacy-{part}") for part in ("what", "why", "long", "yours", "host"))
-        return Page("", embed([], title=say("privacy-title"), fields=dict(zip(headings, texts, strict=True))))
+        shown = embed([], title=say("privacy-title"), fields=dict(zip(headings, texts, strict=True)))
+        return Page("", shown, is_layout=True)
 
 
 class ForgetReply(NamedTuple):

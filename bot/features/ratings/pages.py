@@ -31,7 +31,8 @@ class LeaderboardReply(NamedTuple):
         is_unsure = any(line.rated.rating.is_provisional for line in self.page.lines)
         facts = [_own(self, say), say("ratings-levels", levels=BETWEEN.join(levels))]
         below = "\n".join(filter(None, [*facts, say("ratings-unsure") if is_unsure else ""]))
-        return Page("", embed([*lines, f"\n{below}"], Colour.gold(), _title(self, say)), _buttons(self, say))
+        shown = embed([*lines, f"\n{below}"], Colour.gold(), _title(self, say))
+        return Page("", shown, _buttons(self, say), is_layout=True)
 
 
 def _title(reply: LeaderboardReply, say: Words) -> str:

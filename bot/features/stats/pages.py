@@ -63,7 +63,7 @@ class StatsReply(NamedTuple):
         if self.pair:
             fields |= _pair(self.pair, say)
         title = say("stats-title", name=name, games=record.total.games)
-        return Page("", embed(lines, title=title, fields=fields), _buttons(self, say))
+        return Page("", embed(lines, title=title, fields=fields), _buttons(self, say), is_layout=True)
 
 
 class RatingReply(NamedTuple):
@@ -87,7 +87,8 @@ class RatingReply(NamedTuple):
         words = say("stats-rating-picture", board=board, first=f"{ratings[0]:.0f}", **facts, **games)
         picture = _file("rating.png", self.png, words)
         shown = embed(lines, title=say("stats-rating-title", name=_name(self.user, say), board=board))
-        return Page("", shown, _boards(self.user, Chart.RATING, self.pool, self.pools, say), file=picture)
+        rows = _boards(self.user, Chart.RATING, self.pool, self.pools, say)
+        return Page("", shown, rows, file=picture, is_layout=True)
 
 
 class OpeningsReply(NamedTuple):
@@ -115,7 +116,8 @@ class OpeningsReply(NamedTuple):
         legend = {say("stats-openings-key"): say("stats-openings-legend")} if picture else {}
         title = say("stats-openings-title", name=_name(self.user, say), board=name, games=games)
         shown = embed(moves, title=title, fields=legend)
-        return Page("", shown, _boards(self.user, Chart.OPENINGS, self.pool, self.pools, say), file=picture)
+        rows = _boards(self.user, Chart.OPENINGS, self.pool, self.pools, say)
+        return Page("", shown, rows, file=picture, is_layout=True)
 
 
 def _file(name: str, png: bytes | None, words: str) -> File | None:

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from bot.core.chat.page import CHOICE_LIMIT, EMBED_LIMIT, Choice, Page, Rows, embed, fit
+from bot.core.chat.page import CHOICE_LIMIT, LAYOUT_LIMIT, Choice, Page, Rows, embed, fit
 from bot.core.chat.players import ending, link_to, name, plain, versus
 from bot.core.game import SIZES, Game, How, Totals
 from bot.engine import STANDARD, Board, Mark, Rules
@@ -22,10 +22,10 @@ class LiveReply(NamedTuple):
         if not self.games:
             return Page(say("watch-live-empty"))
         more, use = say("watch-live-more"), say("watch-live-use")
-        lines = fit([_live(game, say) for game in self.games], EMBED_LIMIT - len(f"{more}\n{use}"))
+        lines = fit([_live(game, say) for game in self.games], LAYOUT_LIMIT - len(f"{more}\n{use}"))
         has_more = self.has_more or len(lines) < len(self.games)
         title = say("watch-live-total-more" if self.totals.has_more else "watch-live-total", **self.totals._asdict())
-        return Page("", embed([*lines, more if has_more else "", use], title=title))
+        return Page("", embed([*lines, more if has_more else "", use], title=title), is_layout=True)
 
 
 class HistoryReply(NamedTuple):
@@ -39,8 +39,9 @@ class HistoryReply(NamedTuple):
     def render(self, say: Words) -> Page:
         page, rows = self.page, Rows()
         if not page.games:
-            return Page(say("watch-history-empty" if self.user_id is None else "watch-history-empty-member"))
-        lines = fit([_ended(game, say) for game in page.games], EMBED_LIMIT)
+            empty = say("watch-history-empty" if self.user_id is None else "watch-history-empty-member")
+            return Page("", embed([empty]), is_layout=True)  # Discord turns no layout into anything else
+        lines = fit([_ended(game, say) for game in page.games], LAYOUT_LIMIT)
         choices = [_choice(game, say) for game in page.games[: len(lines)]]
         rows.add_menu(ReplayMenu(), choices, say("watch-history-menu"))
         if page.has_newer or page.has_older:
@@ -50,7 +51,7 @@ class HistoryReply(NamedTuple):
             rows.add(older, say("button-older"), disabled=not page.has_older)
         total = "watch-history-total" if self.user_id is None else "watch-history-total-member"
         title = say("watch-history-total-more" if self.totals.has_more else total, **self.totals._asdict())
-        return Page("", embed(lines, title=title), rows)
+        return Page("", embed(lines, title=title), rows, is_layout=True)
 
 
 def _live(game: Game, say: Words) -> str:

@@ -166,7 +166,7 @@ async def test_what_changes_unasked_while_an_answer_is_on_its_way_is_edited(worl
     await boards.settle(Request(1, world.place, alice, Via.SLASH), GameReply(begun), board.id)
     while tasks := world.bot.outbox.background.tasks:
         await asyncio.wait(tasks)
-    assert "alice resigned" in text_of(newest(world.channel))
+    assert "Called off" in text_of(newest(world.channel))
 
 
 # Ends that Discord does not take at once

@@ -51,7 +51,7 @@ async def test_a_press_on_the_board_of_an_ended_game_shows_its_end(world: World)
     await world.press(world.bob, "Resign", private(await world.bob.slash(world.channel, "resign")))
     result = await press_address(world.env, world.alice, old, "ttt:1:0:4")
     assert result.response is not None
-    assert "🔵 bob resigned " in text_of(result.response.message)
+    assert "Called off before the first move" in text_of(result.response.message)
 
 
 async def test_taken_squares_are_switched_off_and_ended_boards_have_none(world: World) -> None:

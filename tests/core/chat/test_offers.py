@@ -125,6 +125,7 @@ async def test_a_rematch_against_the_bot_swaps_the_marks_below_the_old_board(wor
 
 async def test_after_a_loss_the_bot_offers_a_gentler_level(world: World) -> None:
     await world.alice.send(world.channel, "!play medium")
+    await world.alice.send(world.channel, "!move 5")
     await world.resign(world.alice)
     await world.press(world.alice, "Rematch on easy")
     assert (await world.game(world.alice)).bot == Bot(Level.EASY)

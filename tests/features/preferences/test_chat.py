@@ -27,7 +27,7 @@ HOW = "Use /preferences with look, notices, after or leaderboards to change that
 async def test_typed_they_are_told_in_the_channel_without_a_ping(world: World, words: str) -> None:
     world.calls()
     await world.alice.send(world.channel, words)
-    assert text_of(world.last) == f"{USUAL}\n{HOW}"
+    assert text_of(world.last) == f"Your preferences\n{USUAL}\n{HOW}"
     (call,) = world.calls()
     assert not any(mentions_of(call).values())
 
@@ -204,6 +204,13 @@ async def test_preferences_are_one_form_that_knows_what_they_are(world: World, d
     assert text_of(world.last) == text_of(page), "nothing is told to others"
 
 
+async def test_a_wish_for_quiet_is_told_and_chosen_in_the_form(world: World) -> None:
+    await world.alice.send(world.channel, "!preferences quiet")
+    await world.alice.send(world.channel, "!preferences")
+    assert "I don't talk while we play (quiet)." in text_of(world.last)
+    assert chosen_in(await world.press(world.alice, "Change"))["remarks"] == "quiet"
+
+
 async def test_a_form_offers_every_choice_that_there_is(world: World) -> None:
     opened = await world.alice.slash(world.channel, "preferences")
     offered = {name: [each["value"] for each in asked["options"]] for name, asked in form_of(opened).items()}
@@ -285,4 +292,6 @@ async def test_a_form_that_cannot_open_in_time_is_words(world: World, slow: Slow
     assert opened.deferred
     release.set()
     await world.env.settle()
-    assert (world.calls()[-1].json or {})["content"] == f"{USUAL}\n{HOW}"
+    assert opened.response
+    assert text_of(opened.response.message) == f"Your preferences\n{USUAL}\n{HOW}"
+    assert list(buttons_of(opened.response.message)) == ["Change"]

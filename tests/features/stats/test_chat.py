@@ -7,19 +7,15 @@ from typing import Any
 
 import discord
 import pytest
+from simcord.components import walk_components
 
 from tests.addresses import press_address
 from tests.features.full import World
 from tests.people import WIN, members_game, newest, private, shut
-from tests.world import buttons_of, mentions_of, said, text_of, unchanged
+from tests.world import bare, buttons_of, mentions_of, parts_of, said, text_of, texts_of, titled, unchanged
 
 DRAW = "519328467"
 """A game of alice (X) and bob that is drawn."""
-
-
-def fields_of(message: discord.Message) -> dict[str, str]:
-    """The fields of a message's embed by their headings."""
-    return {str(field.name): str(field.value) for field in message.embeds[0].fields}
 
 
 def table(*rows: str) -> str:
@@ -54,7 +50,7 @@ async def test_a_member_sees_their_own_numbers(world: World) -> None:
     await world.alice.send(world.channel, "!stats")
     (call,) = world.calls()
     assert not any(mentions_of(call).values())
-    assert text_of(world.last).splitlines() == [
+    assert bare(texts_of(world.last)[0]).splitlines() == [
         "alice: 3 games",
         "🏆 2 won (67%) · 🤝 1 drawn · 🔻 0 lost",
         f"Rating: **{await rating_now(world, '3x3/3')}**",
@@ -63,7 +59,7 @@ async def test_a_member_sees_their_own_numbers(world: World) -> None:
         "Accuracy on 3x3: **100%** of 11 moves",
         "? = still a guess",
     ]
-    fields = fields_of(world.last)
+    fields = parts_of(world.last)
     assert fields["Opponents"] == table("        won  drawn  lost", "people    2      1     0")
     assert list(fields) == ["Opponents"], "a table of one board would say the same again"
     assert list(buttons_of(world.last)) == ["Rating", "Openings"]
@@ -74,24 +70,24 @@ async def test_of_somebody_else_the_asker_also_sees_how_the_two_did(world: World
     await members_game(world, DRAW)
     await world.bob.send(world.channel, f"!stats {world.alice.mention}")
     assert text_of(world.last).startswith("alice: 2 games\n")
-    assert fields_of(world.last)["You against alice"] == (
+    assert parts_of(world.last)["You against alice"] == (
         "🏆 0 won · 🤝 1 drawn · 🔻 1 lost\nLast 2, newest first: 🤝 🔻"
     )
     await world.carol.send(world.channel, f"!stats {world.alice.mention}")
-    assert list(fields_of(world.last)) == ["Opponents"], "carol has played neither"
+    assert list(parts_of(world.last)) == ["Opponents"], "carol has played neither"
 
 
 async def test_two_members_are_compared(world: World) -> None:
     await members_game(world, WIN)
     shown = private(await world.carol.slash(world.channel, "stats", member=world.bob, against=world.alice))
-    assert fields_of(shown)["bob against alice"] == "🏆 0 won · 🤝 0 drawn · 🔻 1 lost\nLast game: 🔻"
+    assert parts_of(shown)["bob against alice"] == "🏆 0 won · 🤝 0 drawn · 🔻 1 lost\nLast game: 🔻"
     await world.carol.send(world.channel, f"!stats {world.alice.mention} {world.bob.mention}")
-    assert fields_of(world.last)["alice against bob"].startswith("🏆 1 won")
+    assert parts_of(world.last)["alice against bob"].startswith("🏆 1 won")
     shown = private(await world.alice.slash(world.channel, "stats", against=world.bob))
-    assert fields_of(shown)["You against bob"].startswith("🏆 1 won")
+    assert parts_of(shown)["You against bob"].startswith("🏆 1 won")
     shown = private(await world.alice.slash(world.channel, "stats", against=world.carol))
     assert (
-        fields_of(shown)["You against carol"] == "No finished game between the two here yet. Use /play to change that."
+        parts_of(shown)["You against carol"] == "No finished game between the two here yet. Use /play to change that."
     )
 
 
@@ -102,7 +98,7 @@ async def test_levels_and_boards_are_told_apart(world: World) -> None:
         await lose(world, level, board)
     await world.alice.send(world.channel, "!stats")
     usual, other = [await rating_now(world, pool) for pool in ("3x3/3", "4x4/3")]
-    assert fields_of(world.last) == {
+    assert parts_of(world.last) == {
         "Opponents": table(
             "        won  drawn  lost",
             "people    1      0     0",
@@ -141,7 +137,7 @@ async def test_in_direct_messages_nobody_sees_somebody_elses(world: World) -> No
     await world.alice.send_dm(f"!stats <@{world.bob.id}>")
     assert text_of(direct(world)) == "In DMs I only show your own stats. Use /stats in a server for someone else's."
     await world.alice.send_dm(f"!stats <@{world.alice.id}> <@{world.bob.id}>")
-    assert "You against bob" in fields_of(direct(world)), "those were alice's own games"
+    assert "You against bob" in parts_of(direct(world)), "those were alice's own games"
 
 
 async def test_who_has_played_nothing_is_told_what_to_do_and_can_do_it_at_once(world: World) -> None:
@@ -183,8 +179,8 @@ async def test_the_openings_are_shown_as_a_picture_to_whoever_presses_alone(worl
     board = world.last
     result = await world.press(world.carol, "Openings", board)
     shown = shown_to(result)
-    assert shown.embeds[0].title == "alice on 3x3: 2 games as X"
-    assert (shown.embeds[0].description or "").splitlines() == [
+    assert text_of(shown).splitlines()[:3] == [
+        "alice on 3x3: 2 games as X",
         "Square 1: 1 game, 100% won",
         "Square 5: 1 game, 0% won",
     ]
@@ -204,8 +200,12 @@ async def test_a_rating_is_shown_as_a_picture_and_turned_to_another_board_in_pla
     with world.env.time_context():
         course = await world.store.statistics.rating_points(world.alice.id, "3x3/3")
     first, newest = (f"{point.rating:.0f}" for point in course)
-    assert shown.embeds[0].title == "alice on 3x3"
-    assert shown.embeds[0].description == f"**{newest}?** after 2 rated games, between {first} and {newest}."
+    told = f"**{newest}?** after 2 rated games, between {first} and {newest}."
+    assert text_of(shown) == f"alice on 3x3\n{told}"
+    container, row = shown.components
+    assert isinstance(container, discord.Container)
+    assert [type(part) for part in container.children] == [discord.TextDisplay, discord.MediaGalleryComponent]
+    assert isinstance(row, discord.ActionRow), "the buttons stand below the picture"
     (picture,) = shown.attachments
     assert (picture.filename, picture.description) == (
         "rating.png",
@@ -215,7 +215,8 @@ async def test_a_rating_is_shown_as_a_picture_and_turned_to_another_board_in_pla
     assert {name: button.disabled for name, button in buttons_of(shown).items()} == {"3x3": True, "4x4/3": False}
     await world.press(world.alice, "4x4/3", shown)
     turned = world.env.backend.get_message(shown.channel.id, shown.id)
-    assert turned.embeds[0]["title"] == "alice on 4x4/3"
+    texts = [part["content"] for part in walk_components(turned.components) if part["type"] == 10]
+    assert texts[0].startswith("### alice on 4x4/3\n")
     assert len(turned.attachments) == 1
 
 
@@ -230,16 +231,15 @@ async def test_where_the_bot_may_attach_no_files_the_same_is_told_in_words(world
     page = newest(bare)
     shown = shown_to(await world.press(world.bob, "Openings", page))
     assert not shown.attachments
-    assert (shown.embeds[0].description or "").splitlines() == [
+    assert text_of(shown).splitlines() == [
+        "alice on 3x3: 2 games as X",
         "Square 1: 1 game, 100% won",
         "Square 5: 1 game, 0% won",
     ]
     shown = shown_to(await world.press(world.bob, "Rating", page))
-    assert re.fullmatch(
-        r"\*\*1\d+\?\*\* after 2 rated games, between 1\d+ and 1\d+\.", shown.embeds[0].description or ""
-    )
+    assert re.fullmatch(r"alice on 3x3\n\*\*1\d+\?\*\* after 2 rated games, between 1\d+ and 1\d+\.", text_of(shown))
     other = shown_to(await world.press(world.bob, "4x4/3", shown))
-    assert other.embeds[0].title == "alice on 4x4/3"
+    assert titled(other) == "alice on 4x4/3"
 
 
 def shown_to(result: Any) -> discord.Message:
@@ -301,11 +301,11 @@ async def test_how_two_did_where_the_reader_can_not_look_is_told_to_the_two_alon
     await members_game(world, DRAW, world.guild.create_text_channel("lounge"))
     drawn = "🏆 0 won · 🤝 1 drawn · 🔻 0 lost\nLast game: 🤝"
     shown = private(await world.carol.slash(world.channel, "stats", member=world.bob, against=world.alice))
-    assert fields_of(shown)["bob against alice"] == drawn
+    assert parts_of(shown)["bob against alice"] == drawn
     await world.alice.send(world.channel, f"!stats {world.bob.mention} {world.alice.mention}")
-    assert fields_of(world.last)["bob against alice"] == drawn, "carol reads it, too"
+    assert parts_of(world.last)["bob against alice"] == drawn, "carol reads it, too"
     for who, about in ((world.alice, "bob against alice"), (world.bob, "You against alice")):
         shown = private(await who.slash(world.channel, "stats", member=world.bob, against=world.alice))
-        assert fields_of(shown)[about].startswith("🏆 0 won · 🤝 1 drawn · 🔻 1 lost")
+        assert parts_of(shown)[about].startswith("🏆 0 won · 🤝 1 drawn · 🔻 1 lost")
     await world.alice.send(staff, f"!stats {world.bob.mention} {world.alice.mention}")
-    assert fields_of(newest(staff))["bob against alice"].startswith("🏆 0 won · 🤝 1 drawn · 🔻 1 lost")
+    assert parts_of(newest(staff))["bob against alice"].startswith("🏆 0 won · 🤝 1 drawn · 🔻 1 lost")

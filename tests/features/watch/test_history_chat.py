@@ -11,7 +11,7 @@ from bot.features.watch import history
 from tests.addresses import press_address
 from tests.features.full import World
 from tests.people import WIN, finished_games, members_game, newest, private, shut
-from tests.world import board_of, said, text_of
+from tests.world import board_of, said, text_of, titled
 
 
 def numbers(message: discord.Message) -> list[int]:
@@ -91,12 +91,31 @@ async def test_the_game_that_ended_last_is_on_top_and_one_called_off_before_a_mo
     assert nothing == "That member hasn't finished a game here. Use /history to see everyone's."
 
 
+async def test_a_list_whose_other_games_are_gone_by_now_says_so(world: World) -> None:
+    """Discord turns no layout into a message of another kind."""
+    await finished_games(world, 1)
+    await world.alice.send(world.channel, "!history")
+    listed = newest(world.channel)
+    await press_address(world.env, world.alice, listed, f"ttt-history:{world.alice.id}:0:before:1")
+    turned = newest(world.channel)
+    assert turned.id == listed.id
+    assert text_of(turned) == "Nobody has finished a game here yet. Use /play to start one."
+
+
+async def test_a_list_of_an_earlier_version_becomes_one_of_todays(world: World) -> None:
+    """Its button stands under an embed."""
+    await finished_games(world, 2)
+    await world.alice.send(world.channel, "!play easy")
+    board = newest(world.channel)
+    assert board.embeds
+    await press_address(world.env, world.alice, board, f"ttt-history:{world.alice.id}:0:before:2")
+    turned = newest(world.channel)
+    assert (turned.id, turned.content, turned.embeds) == (board.id, "", [])
+    assert titled(turned) == "2 finished games"
+    assert numbers(turned) == [1]
+
+
 # Totals
-
-
-def title_of(message: discord.Message) -> str | None:
-    """What stands on top of a list."""
-    return message.embeds[0].title if message.embeds else None
 
 
 async def test_the_totals_count_what_is_on_all_pages_and_of_a_member_how_it_ended(world: World) -> None:
@@ -104,14 +123,14 @@ async def test_the_totals_count_what_is_on_all_pages_and_of_a_member_how_it_ende
     await finished_games(world, 11)
     await members_game(world, WIN, world.guild.create_text_channel("lounge"))  # whose games are all on the first page
     first = private(await world.carol.slash(world.channel, "history"))
-    assert title_of(first) == "12 finished games"
+    assert titled(first) == "12 finished games"
     older = private(await world.carol.click(first, label="Older"))
-    assert title_of(older) == "12 finished games"
+    assert titled(older) == "12 finished games"
     of_alice = private(await world.carol.slash(world.channel, "history", member=world.alice))
-    assert title_of(of_alice) == "12 finished games: 1 won, 0 drawn, 11 lost"
-    assert title_of(private(await world.carol.click(of_alice, label="Older"))) == title_of(of_alice)
+    assert titled(of_alice) == "12 finished games: 1 won, 0 drawn, 11 lost"
+    assert titled(private(await world.carol.click(of_alice, label="Older"))) == titled(of_alice)
     of_bob = private(await world.carol.slash(world.channel, "history", member=world.bob))
-    assert title_of(of_bob) == "1 finished game: 0 won, 0 drawn, 1 lost"
+    assert titled(of_bob) == "1 finished game: 0 won, 0 drawn, 1 lost"
 
 
 async def test_the_totals_count_nothing_that_the_reader_may_not_see(world: World) -> None:
@@ -124,23 +143,23 @@ async def test_the_totals_count_nothing_that_the_reader_may_not_see(world: World
         (staff, "2 finished games", "2 games are being played"),
         (world.channel, "1 finished game", "1 game is being played"),
     ):
-        assert title_of(private(await world.alice.slash(place, "history"))) == ended
-        assert title_of(private(await world.alice.slash(place, "games"))) == live
+        assert titled(private(await world.alice.slash(place, "history"))) == ended
+        assert titled(private(await world.alice.slash(place, "games"))) == live
     await world.alice.send(world.channel, "!history")
-    assert title_of(newest(world.channel)) == "1 finished game", "carol reads it as well"
+    assert titled(newest(world.channel)) == "1 finished game", "carol reads it as well"
     await world.alice.send(world.channel, f"!history {world.bob.mention}")
-    assert title_of(newest(world.channel)) == "1 finished game: 0 won, 0 drawn, 1 lost"
+    assert titled(newest(world.channel)) == "1 finished game: 0 won, 0 drawn, 1 lost"
     await world.alice.send(world.channel, "!games")
-    assert title_of(newest(world.channel)) == "1 game is being played"
+    assert titled(newest(world.channel)) == "1 game is being played"
 
 
 async def test_of_very_many_games_it_is_said_that_there_are_more(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     await finished_games(world, 3)
     await members_game(world, WIN, world.guild.create_text_channel("lounge"))
     monkeypatch.setattr(history, "MAX_COUNTED_GAMES", 3)
-    assert title_of(private(await world.carol.slash(world.channel, "history"))) == "More than 3 finished games"
+    assert titled(private(await world.carol.slash(world.channel, "history"))) == "More than 3 finished games"
     monkeypatch.setattr(history, "MAX_COUNTED_GAMES", 4)
-    assert title_of(private(await world.carol.slash(world.channel, "history"))) == "4 finished games"
+    assert titled(private(await world.carol.slash(world.channel, "history"))) == "4 finished games"
 
 
 # The menu

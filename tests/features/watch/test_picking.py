@@ -11,7 +11,7 @@ from simcord import InteractionResult, MemberActor
 from tests.addresses import press_address
 from tests.features.full import World
 from tests.people import WIN, finished_games, members_game, newest, private, shut
-from tests.world import board_of, said, text_of
+from tests.world import board_of, parts_of, said, text_of
 
 NONE = "Nobody has finished a game here yet. Use /play to start one."
 PICK = "Which game? Pick one:"
@@ -175,8 +175,7 @@ async def test_a_member_is_found_by_the_name_they_play_under_here(world: World, 
 async def test_two_are_found_by_name(world: World) -> None:
     await members_game(world, WIN)
     await world.carol.send(world.channel, "!stats alice bob")
-    fields = [f"{field.name} {field.value}" for field in world.last.embeds[0].fields]
-    assert any("alice" in field and "bob" in field for field in fields), fields
+    assert "alice against bob" in parts_of(world.last)
 
 
 @pytest.mark.parametrize("name", ["quentin", "dora", "b", "@", "nobody"])
