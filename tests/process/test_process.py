@@ -91,7 +91,8 @@ async def type_move(standin: StandIn, board: Json, player: Person) -> Json:
 
 
 def is_folded(standin: StandIn, message: Json) -> bool:
-    return not buttons(standin.messages[message["id"]])
+    """Whether a message of a game is one line, or gone."""
+    return message["id"] not in standin.messages or not buttons(standin.messages[message["id"]])
 
 
 async def play_to_the_end(standin: StandIn, old: Json, player: Person) -> int:

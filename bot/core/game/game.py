@@ -90,7 +90,7 @@ class Game:
 
     @property
     def is_called_off(self) -> bool:
-        """Whether a player gave it up before the first move: nobody has won."""
+        """Whether a player gave it up before the first move; it counts for neither."""
         return self.result is not None and self.result.how is How.RESIGNATION and not self.moves
 
     @property

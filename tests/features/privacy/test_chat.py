@@ -201,7 +201,7 @@ async def test_in_direct_messages_even_the_channel_is_erased_once_the_board_show
     await world.alice.send_dm("!forget")
     await world.press(world.alice.user, "Erase everything", newest(direct))
     await world.env.settle()
-    assert "resigned" in text_of(message_of(direct, board))
+    assert "Called off" in text_of(message_of(direct, board))
     await world.env.advance_time(60)
     await world.env.settle()
     assert await found_of(world.store, direct.id, board.id) == set()
