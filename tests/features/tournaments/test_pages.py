@@ -142,7 +142,7 @@ def test_an_older_message_leads_to_the_newest() -> None:
 @pytest.mark.parametrize("winner", Mark)
 def test_after_a_game_of_a_match_no_button_starts_another_one_than_the_next(winner: Mark) -> None:
     reply = in_match(game(moves=(Move(4, Mark.X),), o=Bot(Level.MEDIUM), result=Result(winner, How.RESIGNATION, 1)), 1)
-    assert [button["label"] for button in buttons_of(page_of(reply, SAY))] == ["Next game (1 – 0)"]
+    assert [button["label"] for button in buttons_of(page_of(reply, SAY))] == ["Next game (1 – 0)", "Replay"]
     others = [button["label"] for button in buttons_of(page_of(reply._replace(draw=None), SAY))]
     assert others[0] == "Rematch"
     assert others[1].startswith("Rematch on "), "by other rules there is a step up or down"
