@@ -219,6 +219,13 @@ class Stage:
                 return await self._answer(request, table, table.token, body, now)
             case ["channels", channel_id, "messages", message_id] if request.method == "PATCH":
                 return await self._fold(request, channel_id, message_id, body)
+            case ["channels", channel_id, "messages", message_id] if request.method == "DELETE":
+                return await self._remove(channel_id, message_id, body)
+            case ["applications", _, "emojis"]:  # none, and no more are taken: boards are Unicode
+                is_list = request.method == "GET"
+                return handshake.response(
+                    {"items": []} if is_list else {"code": 30008, "message": ""}, 200 if is_list else 400
+                )
         return self._fact(request, body)
 
     def _fact(self, request: web.BaseRequest, body: bytes) -> web.Response:
@@ -259,6 +266,13 @@ class Stage:
         response = await _respond(request, message)
         await self._tell(message, is_new=False)
         return response
+
+    async def _remove(self, channel_id: str, message_id: str, body: bytes) -> web.Response:
+        """Take the REST call after a typed move, below which nobody wrote: it deletes the board before it."""
+        self._tally.count_call(body)
+        gone = {"id": message_id, "channel_id": channel_id, "guild_id": str(SERVER_ID)}
+        await self._send(json.dumps(handshake.event("MESSAGE_DELETE", next(self._sequence), gone)))
+        return web.Response(status=204)
 
     async def _tell(self, message: str, *, is_new: bool) -> None:
         """Tell the bot of its own message, as Discord does."""

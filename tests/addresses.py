@@ -124,7 +124,7 @@ ACTS = (*CHANGES, *LOOKS, "nonsense")
 FORMS = (
     *(f"ttt:{{}}:0:{act}" for act in ACTS),
     "ttt-menu:{}:4",
-    "ttt-do:0:{}:play easy",
+    "ttt-do:1:{}:play easy",
     *(form for each in _OF_FEATURES for form in getattr(each, "FORMS", ())),
 )
 """Every kind of address that names a game, to be filled with its number."""

@@ -127,11 +127,11 @@ async def test_a_move_whose_answer_fails_is_kept_and_shown(
 
 @pytest.mark.parametrize("what", FOREIGN)
 async def test_an_edit_is_made_again_though_a_proxy_answers_in_discords_place(tmp_path: Path, what: str) -> None:
-    """The older board is folded in the background; the typed move stands below it."""
+    """The older board goes in the background; the typed move stands below it."""
     async with StandIn() as standin, start_bot(standin, tmp_path) as bot:
         await bot.ready()
         board = await begin(standin, ADA)
-        fault = Fault("PATCH", f"/channels/{CHANNEL_ID}/messages/*", **FOREIGN[what])
+        fault = Fault("DELETE", f"/channels/{CHANNEL_ID}/messages/*", **FOREIGN[what])
         standin.faults.append(fault)
         posted = await act(standin, "typed", board, board_of(board).legal()[0], ADA)
         assert isinstance(posted, dict)

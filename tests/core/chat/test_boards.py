@@ -87,6 +87,7 @@ async def test_an_end_that_a_click_shows_costs_no_further_call(world: World) -> 
 
 async def test_an_end_that_a_typed_move_shows_is_not_edited_again(world: World) -> None:
     board = await members_game(world, WIN[:4])
+    await world.carol.send(world.channel, "well")
     world.calls()
     await world.alice.send(world.channel, "!move 3")
     await world.env.advance_time(40)

@@ -63,6 +63,7 @@ async def test_a_late_edit_of_a_board_does_not_make_it_look_live_again(world: Wo
 
 async def test_a_board_that_is_pressed_while_it_is_folded_looks_live_at_last(world: World, gate: asyncio.Event) -> None:
     board = await members_game(world)
+    await world.carol.send(world.channel, "well")
     await world.alice.send(world.channel, "!move 5")
     await world.press(world.bob, "1", board)  # on the page from before that move, so it only shows the newest
     gate.set()
@@ -85,6 +86,7 @@ async def test_a_press_whose_answer_comes_after_the_fold_leaves_one_live_board_w
     gate.set()
     monkeypatch.setattr(adapter, "create_interaction_response", late)
     await world.press(world.alice, "5", board)
+    await world.carol.send(world.channel, "well")
     await world.bob.send(world.channel, "!move 1")
     assert live(world) == [world.last.id]
     slow.set()
@@ -125,6 +127,7 @@ async def test_a_board_that_another_process_shows_again_while_it_is_folded_looks
     world: World, gate: asyncio.Event
 ) -> None:
     board = await members_game(world)
+    await world.carol.send(world.channel, "well")
     await world.alice.send(world.channel, "!move 5")  # by a new message; to fold the old one takes a while
     async with other_process(world) as other:
         await other.store.games.set_message((await world.game(world.bob)).id, board.id)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import discord
-import pytest
 from simcord import MemberActor
 
 from bot.core.game import Answer, Bot, Challenge, Game, How
@@ -112,20 +111,6 @@ async def test_who_accepts_one_who_plays_meanwhile_is_told_what_to_wait_for(worl
     await world.alice.send(world.channel, "!play easy")
     told = said(await world.press(world.carol, "Accept", challenge))
     assert told == "alice has started another game. Press Accept again when it's over."
-
-
-@pytest.mark.parametrize(
-    ("typo", "button"), [("!mvoe 5", "!move 5"), ("!paly hard 4x4", "!play hard 4x4"), ("!baord", "!board")]
-)
-async def test_a_guess_at_a_mistyped_command_is_run_by_a_press(world: World, typo: str, button: str) -> None:
-    if "paly" not in typo:
-        await world.alice.send(world.channel, "!play easy")
-    told = await typed(world, typo)
-    assert told.content == f"Did you mean `{button}`?"
-    await world.press(world.alice, button, told)
-    game = await world.game(world.alice)
-    assert game.message_id == told.id
-    assert game.ply == (2 if "move" in button else 0)
 
 
 async def test_a_challenge_to_nobody_asks_whom(world: World) -> None:

@@ -1,0 +1,57 @@
+"""Pages that notify nobody, as Components V2: which they are, and that all keep Discord's limits."""
+
+from __future__ import annotations
+
+import pytest
+from simcord.components import walk_components
+
+from bot.core.chat.messages import as_message
+from bot.core.chat.page import LAYOUT_LIMIT, TITLE_LIMIT, Page, embed, fit
+from bot.core.game import Look
+from tests.core.chat.render.examples import SAY, page_of
+from tests.core.chat.render.replies import REPLIES
+from tests.core.chat.render.test_looks import ALL
+from tests.report import for_each
+
+LAYOUTS = [name for name, reply in REPLIES.items() if page_of(reply, SAY).is_layout]
+
+
+def test_pages_that_notify_nobody_and_show_no_large_board_are_layouts() -> None:
+    shown = {name: page_of(reply, SAY) for name, reply in REPLIES.items()}
+    assert all(shown[name].embed and shown[name].pings is None and not shown[name].also_pings for name in LAYOUTS)
+    others = {type(REPLIES[name]).__name__ for name, page in shown.items() if page.embed and name not in LAYOUTS}
+    kinds = {type(REPLIES[name]).__name__ for name in LAYOUTS}
+    assert not kinds & others, "all pages of a kind: Discord turns no layout into a message of another kind"
+    pages = {"Stats", "Rating", "Openings", "Leaderboard", "History", "Live", "Privacy", "Preferences"}
+    assert not {f"{page}Reply" for page in pages} & others
+
+
+@for_each(LAYOUTS)
+async def test_every_layout_keeps_discords_limits_in_every_look(name: str) -> None:
+    for look in Look:
+        parts = list(walk_components(ALL.draw(page_of(REPLIES[name], SAY).in_look(look)).to_components()))
+        texts = [part["content"] for part in parts if part["type"] == 10]
+        assert all(texts)
+        assert sum(map(len, texts)) <= 4000
+        assert len(parts) <= 40
+        pictures = [each for part in parts if part["type"] == 12 for each in part["items"]]
+        assert all(0 < len(each["description"]) <= 1024 for each in pictures)
+
+
+@pytest.mark.parametrize("line", ["a" * 9, "❌" * 10 + "a" * (LAYOUT_LIMIT - 200)], ids=["words", "marks"])
+def test_a_list_under_a_title_as_long_as_it_gets_fits(line: str) -> None:
+    """With the names of the bot's own emoji the second is longer than a layout, but not than an embed."""
+    lines = fit([line] * 999, LAYOUT_LIMIT)
+    page = ALL.draw(Page("", embed(lines, title="t" * TITLE_LIMIT), is_layout=True).in_look(Look.CRISP))
+    texts = [part["content"] for part in walk_components(page.to_components()) if part["type"] == 10]
+    assert 3700 < sum(map(len, texts)) <= 4000
+
+
+@for_each(LAYOUTS)
+async def test_where_embeds_are_not_allowed_a_layout_is_plain_words(name: str) -> None:
+    page = page_of(REPLIES[name], SAY)
+    plain = page.without_embed()
+    assert not plain.is_layout
+    assert plain.content
+    assert as_message(plain)["content"] == plain.content
+    assert [row["type"] for row in plain.to_components()] == [row["type"] for row in page.to_components()][1:]
