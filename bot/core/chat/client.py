@@ -110,7 +110,12 @@ class TicTacToeBot(commands.AutoShardedBot):
                 "ttt-do": Press(parse_do, play.do, with_rights=True, with_choice=True),
             },
             acts=play_presses(play),
-            runs={"move": play.move, "board": play.board, "draw": play.draw, "resign": play.resign},
+            runs={
+                "move": play.move,
+                "board": lambda request, _: play.board(request),
+                "draw": lambda request, _: play.draw(request),
+                "resign": lambda request, _: play.resign(request),
+            },
             words={"play": WORDS},
             reads={"play": lambda text: TypedWords.read(text).game()},
             topics=TOPICS,

@@ -77,7 +77,7 @@ class PlayHandlers:
         elif run is None:
             return Said("old-button")
         else:
-            reply = await (run(request, button.words) if button.words else run(request))
+            reply = await run(request, button.words)
         is_aside = request.audience is Audience.ASKER  # else the sentence becomes the board
         return reply._replace(as_new=True) if is_aside and isinstance(reply, GameReply) else reply
 
@@ -88,7 +88,7 @@ class PlayHandlers:
             raise Refusal("not-a-member")
         return await self.start(request, opponent, options, button.instead_of)
 
-    async def move(self, request: Request, square: str = "") -> GameReply:
+    async def move(self, request: Request, square: str) -> GameReply:
         """Play a square of the asker's game or, if they have none, vote for it in the game of the channel."""
         try:
             return GameReply(await self._play.move(request.place, request.user.id, square))

@@ -19,5 +19,5 @@ def build(bot: TicTacToeBot) -> Feature:
         cogs=[cog],
         presses={"ttt-help": Press(parse_help, cog.press, with_rights=True, with_choice=True)},
         suggests=suggest,
-        runs={"help": cog.help, "about": cog.tell_about},
+        runs={"help": cog.help, "about": lambda request, _: cog.tell_about(request)},
     )

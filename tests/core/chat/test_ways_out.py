@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import discord
+import pytest
 from simcord import MemberActor
 
 from bot.core.game import Answer, Bot, Challenge, Game, How
@@ -151,6 +152,16 @@ async def test_a_button_of_a_command_that_is_not_there_says_so(world: World) -> 
     told = await typed(world, "!move 5")
     answer = await press_address(world.env, world.alice, told, "ttt-do:0:0:forget")
     assert said(answer) == "That button no longer works. See /help."
+
+
+@pytest.mark.parametrize("command", ["board", "draw", "resign", "move", "help", "about", "explain", "replay", "watch"])
+@pytest.mark.parametrize("words", ["", " x"])
+async def test_every_command_can_be_offered_with_words_and_without(world: World, command: str, words: str) -> None:
+    """An address may be forged: nothing breaks, whatever follows the command."""
+    told = await typed(world, "!move 5")
+    result = await press_address(world.env, world.alice, told, f"ttt-do:0:0:{command}{words}")
+    assert result.response is not None
+    assert "Something broke" not in result.response.content
 
 
 async def test_a_mention_on_a_button_pings_nobody_else(world: World) -> None:
