@@ -139,10 +139,11 @@ class DoButton(NamedTuple):
 # Numbers are bounded to what a 64-bit column and a board can hold: a longer one is forged.
 SQUARE = re.compile(r"ttt:([0-9]{1,18}):([0-9]{1,3}):([0-9]{1,3})", re.ASCII)
 GAME = re.compile(rf"ttt:([0-9]{{1,18}}):([0-9]{{1,3}}):({'|'.join(Act)})")
-MENU = re.compile(r"ttt-menu:([0-9]{1,18}):([0-9]{1,3})")
-
 DO = re.compile(r"ttt-do:([0-9]{1,20}):([0-9]{1,18}):([a-z]{1,20})(?: ([a-z0-9@<>/]+(?: [a-z0-9@<>/]+)*))?")
-PLAY = re.compile(rf"ttt-play:({'|'.join(Level)}):({'|'.join(BOARDS)}):({'|'.join(Rules)})")
+PLAY = rf"ttt-play:({'|'.join(Level)}):({'|'.join(BOARDS)}):({'|'.join(Rules)})"
+
+parse_menu = reader(r"ttt-menu:([0-9]{1,18}):([0-9]{1,3})", MenuButton, int, int)
+parse_play = reader(PLAY, PlayButton, Level, str, Rules)
 
 
 def parse_game(custom_id: str) -> SquareButton | GameButton | None:
@@ -156,16 +157,6 @@ def parse_game(custom_id: str) -> SquareButton | GameButton | None:
     if found := GAME.fullmatch(custom_id):
         return GameButton(int(found[1]), int(found[2]), Act(found[3]))
     return None
-
-
-def parse_menu(custom_id: str) -> MenuButton | None:
-    found = MENU.fullmatch(custom_id)
-    return MenuButton(int(found[1]), int(found[2])) if found else None
-
-
-def parse_play(custom_id: str) -> PlayButton | None:
-    found = PLAY.fullmatch(custom_id)
-    return PlayButton(Level(found[1]), found[2], Rules(found[3])) if found else None
 
 
 def parse_do(custom_id: str) -> DoButton | None:

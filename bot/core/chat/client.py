@@ -19,7 +19,7 @@ from bot.core.chat.boards import BoardUpdater
 from bot.core.chat.commands import Buttons, PlayCommands, complete, offer_deed
 from bot.core.chat.copies import Copies
 from bot.core.chat.describe import TOPICS
-from bot.core.chat.handlers import PlayHandlers, fail, play_presses, say
+from bot.core.chat.handlers import PlayHandlers, fail, play_presses, play_runs, say
 from bot.core.chat.jobs import Jobs, Leader
 from bot.core.chat.looks import Looks
 from bot.core.chat.offers import PLAY, Offer
@@ -110,12 +110,7 @@ class TicTacToeBot(commands.AutoShardedBot):
                 "ttt-do": Press(parse_do, play.do, with_rights=True, with_choice=True),
             },
             acts=play_presses(play),
-            runs={
-                "move": play.move,
-                "board": lambda request, _: play.board(request),
-                "draw": lambda request, _: play.draw(request),
-                "resign": lambda request, _: play.resign(request),
-            },
+            runs=play_runs(play),
             words={"play": WORDS},
             reads={"play": lambda text: TypedWords.read(text).game()},
             topics=TOPICS,
@@ -208,14 +203,17 @@ class TicTacToeBot(commands.AutoShardedBot):
             return
         responder = TypedResponder(context)
         if found is None:
-            hello = (Offer("button-play", PLAY), Offer("button-help", DoButton("help")))
+            hello = self._offered(Offer("button-play", PLAY), Offer("button-help", DoButton("help")))
             await self.answerer.answer(responder, say, "unknown-command", hello)
         elif responder.request.rights.speak:
             command, text = meant(found.text(), responder.request)
             name, _, words = text.partition(" ")
-            does = (Offer("button-do", DoButton(name, words), {"command": command}),)
-            can = does if name in {"play", *self.registry.runs} else ()
-            await self.answerer.answer(responder, say, "did-you-mean", can, command=command)
+            does = self._offered(Offer("button-do", DoButton(name, words), {"command": command}))
+            await self.answerer.answer(responder, say, "did-you-mean", does, command=command)
+
+    def _offered(self, *offers: Offer) -> tuple[Offer, ...]:
+        """Return those of commands that a button can run here."""
+        return tuple(each for each in offers if each.address.command in {"play", *self.registry.runs})
 
     async def close(self) -> None:
         """Finish what is held and leave Discord, in less than 4 seconds.

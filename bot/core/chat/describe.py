@@ -1,6 +1,7 @@
 """Names and descriptions of commands and their options, as Discord's picker shows them: the words are messages."""
 
-from collections.abc import Awaitable, Callable
+import re
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Literal, TypeVar
 
 import discord
@@ -47,6 +48,20 @@ def add_action(to: Group, action: str, ask: Callable[[discord.Interaction[Any], 
         await ask(interaction, action)
 
     to.command(**described(f"{to.name}-{action}") | {"name": action})(run)
+
+
+def with_mentions(text: str, mentions: Mapping[str, str]) -> str:
+    """Return a text with its commands, `/play` or /play, as mentions: a press puts them into the message field.
+
+    mentions: by the names of commands. Discord reads them anywhere but in embeds.
+    Source: docs.discord.com/developers/reference (Message Formatting).
+
+    >>> with_mentions("Use /play, `/play` or `/play hard`.", {"play": "</play:7>"})
+    'Use </play:7>, </play:7> or `/play hard`.'
+    """
+    known = "|".join(sorted(mentions, key=len, reverse=True))
+    found = rf"`/({known})`|(?<![\w`</])/({known})\b"
+    return re.sub(found, lambda at: mentions[at[1] or at[2]], text) if known else text
 
 
 def options(command: str, *names: str) -> Callable[[T], T]:

@@ -1,7 +1,7 @@
 """Playing: start, move, look, end; and every button under a game or a challenge."""
 
 import contextlib
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from typing import cast
 
 from bot.core.chat.address import Act, DoButton, GameButton, MenuButton, PlayButton, SquareButton, parse_game
@@ -272,3 +272,13 @@ def play_presses(play: PlayHandlers) -> dict[Act, Press]:
     aside = dict.fromkeys(ASIDE, Press(parse_game, play.act_aside))
     act = dict.fromkeys(ACTS, Press(parse_game, play.act))
     return act | aside | {Act.RESIGN: Press(parse_game, play.ask_to_resign, in_private=True)}
+
+
+def play_runs(play: PlayHandlers) -> dict[str, Callable[..., Awaitable[Reply]]]:
+    """Return what runs the commands of a game, given the words after them, for buttons that offer them."""
+    return {
+        "move": play.move,
+        "board": lambda request, _: play.board(request),
+        "draw": lambda request, _: play.draw(request),
+        "resign": lambda request, _: play.resign(request),
+    }

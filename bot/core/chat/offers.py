@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
-from bot.core.chat.address import Address, DoButton
+from bot.core.chat.address import DoButton
 from bot.core.chat.page import Page, Rows, Style
 from bot.core.game import Refusal
 from bot.core.game.people import User
@@ -25,7 +25,7 @@ class Offer(NamedTuple):
     """A button below a sentence. label: the name of a message, with its data."""
 
     label: str
-    address: Address
+    address: DoButton
     data: Mapping[str, str] = MappingProxyType({})
 
 

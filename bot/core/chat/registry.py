@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import re
 from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple, Protocol, TypeVar
@@ -11,6 +10,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 from discord.ext import commands
 
 from bot.core.chat.address import Act, Address, GameButton
+from bot.core.chat.describe import with_mentions
 from bot.core.chat.game_page import Told
 from bot.core.chat.page import Page
 from bot.core.chat.replies import Reply
@@ -232,13 +232,6 @@ class Registry:
         return page.without(lambda custom_id: custom_id.rpartition(":")[2] in self._missing)
 
     def clickable(self, sentence: Page) -> Page:
-        """Return a sentence with its commands as mentions, which a press puts into the message field.
-
-        Discord reads them in a message's content alone. Source: docs.discord.com/developers/reference (Formatting).
-        """
-        known = "|".join(sorted(self.command_ids, key=len, reverse=True))
-        if not known or "/" not in sentence.content:
-            return sentence
-        found = re.compile(rf"(?<![\w`</])/({known})\b")
-        content = found.sub(lambda at: f"</{at[1]}:{self.command_ids[at[1]]}>", sentence.content)
-        return replace(sentence, content=content)
+        """Return a sentence with its commands to press."""
+        mentions = {name: f"</{name}:{number}>" for name, number in self.command_ids.items()}
+        return replace(sentence, content=with_mentions(sentence.content, mentions))

@@ -1,13 +1,12 @@
 """Start games: against the bot, by a challenge, or as a rematch."""
 
-import contextlib
 import enum
 from dataclasses import replace
 from random import Random
 
 from bot.core.game import Answer, Bot, Challenge, Change, Game, Look, Place, Seat, User
 from bot.core.game.refusals import AlreadyPlaying, Refusal
-from bot.core.play.turns import MAX_TRIES, Times, Turns, accept, resign, withdraw
+from bot.core.play.turns import Times, Turns, accept, resign, withdraw
 from bot.core.store import InTheWay, Outdated, PreferenceRepository
 from bot.engine import STANDARD, Board, Level, Mark
 
@@ -43,11 +42,11 @@ class Lobby:
         """
         look = await self._preferences.look_of(user.id)
         x, o = (user, Bot(level)) if self._takes_x(first) else (Bot(level), user)
-        new = self._new(place, x, o, board, look)
-        for _ in range(MAX_TRIES):
-            with contextlib.suppress(Outdated):
-                return await self._turns.begin(new, user, instead=await self._given_up(place, user.id, instead_of))
-        raise Refusal("no-such-game")
+        instead = await self._given_up(place, user.id, instead_of)
+        try:
+            return await self._turns.begin(self._new(place, x, o, board, look), user, instead=instead)
+        except Outdated:  # a move was made at the same instant
+            return await self.start(place, user, level, first, board, instead_of=instead_of)
 
     async def challenge(
         self,

@@ -176,14 +176,18 @@ class Turns:
             raise NoGame
         return await self.play(game, look) if game.is_due(self.now()) else game
 
-    async def check_free(self, place: Place, users: tuple[User, ...], asker_id: int) -> None:
-        """Errors: AlreadyPlaying, for the asker first."""
+    async def check_free(
+        self, place: Place, users: tuple[User, ...], asker_id: int, *, is_accepting: bool = False
+    ) -> None:
+        """Errors: AlreadyPlaying, for the asker first. is_accepting: whether the asker accepts a challenge."""
         for user in sorted(users, key=lambda each: each.id != asker_id):
             try:
                 busy = await self.current(place, user.id)
             except (NoGame, TimeRanOut):
                 continue
-            raise AlreadyPlaying(user, is_asker=user.id == asker_id, game_id=busy.id)
+            is_asker = user.id == asker_id
+            is_other = is_accepting and not is_asker
+            raise AlreadyPlaying(user, is_asker=is_asker, game_id=busy.id, is_accepting=is_other)
 
     async def begin(
         self, game: Game, asker: User, *, closing: Game | None = None, instead: Change | None = None
@@ -227,13 +231,7 @@ class Turns:
             return await self.games.change(before, after)
         except SeatTaken:
             if isinstance(before, Challenge) and isinstance(after, Game):
-                accepter = before.accepter(after)
-                try:
-                    await self.check_free(after.place, after.users, accepter.id)
-                except AlreadyPlaying as busy:
-                    if busy.facts["is_asker"]:
-                        raise
-                    raise AlreadyPlaying(before.asker, is_asker=False, is_accepting=True) from None
+                await self.check_free(after.place, after.users, before.accepter(after).id, is_accepting=True)
             return None
 
     async def answered(self, game: Game) -> Game:

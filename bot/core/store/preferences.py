@@ -9,15 +9,12 @@ import sqlalchemy as sa
 
 from bot.core.game import Leaderboards, Look, Notices, Preferences, Voice
 from bot.core.store.database import Database
-from bot.core.store.tables import PREFERENCES
+from bot.core.store.tables import PREFERENCES, put
 
 ROWS = PREFERENCES.c
 KINDS = {"look": Look, "notices": Notices, "idle_s": int, "leaderboards": Leaderboards, "voice": Voice}
 OF = sa.select(*(ROWS[name] for name in KINDS)).where(ROWS.user_id == sa.bindparam("user_id"))
-PUT = sa.text(
-    f"INSERT INTO preferences (user_id, {', '.join(KINDS)}) VALUES (:user_id, :{', :'.join(KINDS)}) "  # noqa: S608
-    f"ON CONFLICT (user_id) DO UPDATE SET {', '.join(f'{name} = excluded.{name}' for name in KINDS)}"
-)
+PUT = put(PREFERENCES)
 KEPT_S, MAX_KEPT = 60.0, 10_000  # preferences kept in memory: a new game, and a card, need no query for them
 
 

@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from bot.core.chat.address import PlayButton, reader
+from bot.core.chat.describe import with_mentions
 from bot.core.chat.page import Choice, Page, Rows, Style, embed
 from bot.engine import Level, Rules
 from bot.features.help.rules import Contents
@@ -92,15 +93,13 @@ class HelpReply(NamedTuple):
         return {name.split()[0] for name in names} <= set(self.contents.commands)
 
     def _pressable(self, text: str) -> str:
-        """Return a text with its commands as mentions, as far as Discord knows them: a press types them.
+        """Return a text with its commands to press, as far as Discord knows them.
 
         A group of commands stands for the first of its own.
         """
-        first = {path.partition(" ")[0]: path for path in reversed([*self.ids])}
-        paths = {
-            name: path for name, path in (first | {path: path for path in self.ids}).items() if self._has_all([name])
-        }
-        return COMMAND.sub(lambda at: f"</{paths[at[1]]}:{self.ids[paths[at[1]]]}>" if at[1] in paths else at[0], text)
+        known = {path: f"</{path}:{number}>" for path, number in self.ids.items() if self._has_all([path])}
+        first = {path.partition(" ")[0]: mention for path, mention in reversed(known.items())}
+        return with_mentions(text, first | known)
 
     def _rows(self, say: Words) -> Rows:
         rows, topic = Rows(), self.topic

@@ -12,6 +12,7 @@ from bot.core.game import Game, Leaderboards, User
 from bot.core.store import Store
 from bot.core.thinking import Thinker
 from bot.engine import Board, Mark
+from bot.features.ratings.rules import x_score
 from bot.features.ratings.service import Ratings
 from bot.features.stats import sql
 from bot.features.stats.pages import changed, standing
@@ -64,7 +65,8 @@ class Statistics:
         if game.result is None or is_shown or game.ply < sql.MIN_PLIES or any(user.is_forgotten for user in users):
             return []
         until = game.result.ended_at
-        await self._ratings.settle()
+        if game.place.guild_id is not None and x_score(game) is not None:  # else no rating is told
+            await self._ratings.settle()
         told = [each for user in users for each in await self._meant(game, user, until)]
         if len(users) == 2:
             about = (users[0].id, users[1].id, None, frozenset({game.place.channel_id}))

@@ -15,6 +15,7 @@ MAX_ENDED_GAMES, MAX_LIVE_GAMES, MAX_COUNTED_GAMES = 10, 20, 1000
 """On a page; in a list; on all pages of a list."""
 ASIDES = 3
 """The bot says something aside in each game whose number this divides."""
+MIN_ASIDE_PLIES = 4  # nobody blocks or forks before that
 MAX_COMMENTS = 250
 """In memory: many boards follow one game, and each asks for the same comments."""
 
@@ -85,9 +86,11 @@ class Commentator:
 
         Cost: a look-up on 3x3. On larger boards nothing is searched: only comments in memory count.
         """
-        remarks: list[Remark | None] = [self._known(game.board, game.moves[:ply]) for ply in range(1, game.ply + 1)]
+        remarks: list[Remark | None]
         if game.board.cells <= SMALL:
             remarks = [*await self._review(game)]
+        else:
+            remarks = [self._known(game.board, game.moves[:ply]) for ply in range(1, game.ply + 1)]
         made = (TurningPoint(at + 1, each) for at, each in enumerate(remarks) if each and each.kind in SLIPS)
         last = max(made, default=None, key=lambda point: point.number)
         return last if last and last.remark.mover is not game.winner else None  # by misere, the end itself decides
@@ -96,7 +99,8 @@ class Commentator:
         """Return what the bot says a word on: the player's first fork or its own first block, if that's among the
         last two moves, in every third game.
         """
-        if game.bot is None or game.id % ASIDES or game.board.cells > SMALL or game.is_over:
+        is_early = game.ply < MIN_ASIDE_PLIES
+        if game.bot is None or game.id % ASIDES or game.board.cells > SMALL or game.is_over or is_early:
             return None
         remarks, user = await self._review(game), game.mark_of(game.users[0].id)
         worth = [each.kind is Kind.FORKS if each.mover is user else each.blocks for each in remarks]
