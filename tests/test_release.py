@@ -104,13 +104,14 @@ def test_the_wheel_holds_all_of_the_bot_and_nothing_else(installed: Path) -> Non
     assert {path.name for path in installed.iterdir()} == {"bot", f"tictactoe_bot-{__version__}.dist-info"}
 
 
-def test_the_bot_runs_from_the_wheel(installed: Path) -> None:
+def test_the_bot_runs_from_the_wheel(installed: Path, tmp_path: Path) -> None:
     assert "win in 1 ply" in run("-m", "bot", "analyse", "O.XX.X.OO", folder=installed)
     for policy in ("privacy", "terms"):
         assert run("-m", "bot", policy, folder=installed).startswith("#")
-    migrate = "import asyncio; from bot.core.store import Store; asyncio.run(Store('sqlite:///games.db').open())"
+    url = f"sqlite:///{(tmp_path / 'games.db').as_posix()}"
+    migrate = f"import asyncio; from bot.core.store import Store; asyncio.run(Store({url!r}).open())"
     run("-W", "ignore", "-c", migrate, folder=installed)
-    assert (installed / "games.db").stat().st_size > 0
+    assert (tmp_path / "games.db").stat().st_size > 0
 
 
 def test_a_release_is_told_in_the_words_of_the_changelog(
