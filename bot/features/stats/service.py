@@ -16,7 +16,7 @@ from bot.features.ratings.rules import x_score
 from bot.features.ratings.service import Ratings
 from bot.features.stats import sql
 from bot.features.stats.pages import changed, standing
-from bot.features.stats.rules import HUNDRED, Accuracy, Channels, Duel, RatingPoint, Record
+from bot.features.stats.rules import HUNDRED, Accuracy, Channels, Duel, Meaning, RatingPoint, Record
 
 T = TypeVar("T")
 
@@ -64,31 +64,29 @@ class Statistics:
         users, is_shown = game.users, game.exhibition is not None
         if game.result is None or is_shown or game.ply < sql.MIN_PLIES or any(user.is_forgotten for user in users):
             return []
-        until = game.result.ended_at
         if game.place.guild_id is not None and x_score(game) is not None:  # else no rating is told
             await self._ratings.settle()
-        told = [each for user in users for each in await self._meant(game, user, until)]
-        if len(users) == 2:
-            about = (users[0].id, users[1].id, None, frozenset({game.place.channel_id}))
-            found = await self._database.read(lambda on: sql.duel(on, *about, until=until))
-            told += [Told(partial(standing, users, found.score))] if found.score.games > 1 else []
+        meanings, score = await self._database.read(partial(sql.meanings, game=game, until=game.result.ended_at))
+        told = [
+            each for user, meant in zip(users, meanings, strict=True) for each in await self._meant(game, user, meant)
+        ]
+        if score and score.games > 1:
+            told.append(Told(partial(standing, users, score)))
         return told
 
-    async def _meant(self, game: Game, user: User, until: int) -> list[Told]:
+    async def _meant(self, game: Game, user: User, meant: Meaning) -> list[Told]:
         """Return a player's milestones, and their rating unless they are on no leaderboard, or have few games there.
 
         The first few ratings jump by hundreds, and would tell how a game elsewhere ended.
         """
-        told, bot = [], game.bot if game.winner is game.mark_of(user.id) else None
-        about = (user.id, game.place.guild_id, game.board.text(), bot.level.value if bot else None)
-        found = await self._database.read(lambda on: sql.meaning(on, *about, until=until))
-        if bot and found.wins == 1:
+        told = []
+        if (bot := game.bot) and meant.wins == 1:
             told.append(Told(lambda say: say("stats-first-win", name=name(user, say), bot=name(bot, say))))
-        if found.games == HUNDRED:
+        if meant.games == HUNDRED:
             told.append(Told(lambda say: say("stats-hundred", name=name(user, say))))
         is_listed = (await self._preferences.known(user.id)).leaderboards is not Leaderboards.OFF
-        if is_listed and found.course:
-            told.append(Told(partial(changed, user, *found.course)))
+        if is_listed and meant.course:
+            told.append(Told(partial(changed, user, *meant.course)))
         return told
 
     async def _count(self, work: Callable[..., T], user_id: int, **given: Any) -> T:

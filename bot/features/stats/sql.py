@@ -8,6 +8,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from bot.core.game import Game
 from bot.core.store import tables
 from bot.core.store.listings import CHANNEL, DRAWN
 from bot.core.store.tables import ENDED, MOVES
@@ -163,13 +164,15 @@ RATED_THERE = (
     .where(THERE.guild_id == GUILD, is_told(THERE.player_id, THERE.pool, THERE.guild_id, THERE.games))
 )
 """Of a server, for readers who may not see all of its games."""
-WINS = _up_to(2, *map(_won_against, Mark))
-PLAYED = _up_to(HUNDRED + 1, *(sa.select(GAMES.id).where(_counted(mark)) for mark in Mark))
+WINS = _up_to(2, *map(_won_against, Mark)).scalar_subquery()
+PLAYED = _up_to(HUNDRED + 1, *(sa.select(GAMES.id).where(_counted(mark)) for mark in Mark)).scalar_subquery()
 IS_TOLD = (
     sa.select(THERE.games)
     .join(PLAYERS, PLAYERS.c.id == THERE.player_id)
     .where(PLAYERS.c.user_id == USER, THERE.guild_id == GUILD, THERE.pool == POOL, THERE.games >= MIN_GAMES)
+    .exists()
 )
+MEANT, MEANT_WIN = sa.select(PLAYED, IS_TOLD, ZERO), sa.select(PLAYED, IS_TOLD, WINS)
 NEWEST = [sa.select(GAMES.ended_at, GAMES.id).where(GAMES[seat] == USER, HAS_ENDED) for seat in ("x", "o")]
 NEWEST_GAME = _newest(NEWEST, "ended_at", "id")
 
@@ -226,17 +229,25 @@ def rating_points(
     return tuple(RatingPoint(*row[1:]) for row in reversed(found))
 
 
-def meaning(
-    connection: sa.Connection, user_id: int, guild_id: int | None, pool: str, level: str | None, *, until: int
-) -> Meaning:
-    """Return what a game was to a player. level: the bot's, if they won against it. until: when it ended.
+def meanings(connection: sa.Connection, game: Game, until: int) -> tuple[list[Meaning], Score | None]:
+    """Return what an ended game was to each of its users, and the score of two in its channel. until: when it ended.
 
     Cost: a few index entries, however many games they have; but for a first win over a level, one for each.
     """
-    given = _given(None, user_id=user_id, guild_id=guild_id, pool=pool, level=level, until=until, most=2)
-    wins = connection.execute(WINS, given).scalar_one() if level else 0
-    course = connection.execute(COURSE, given).all() if connection.scalar(IS_TOLD, given) else []
+    users, there, found = game.users, game.place, []
+    about = _given(None, guild_id=there.guild_id, pool=game.board.text(), until=until, most=2)
+    for user in users:
+        has_beaten = game.bot.level.value if game.bot and game.winner is game.mark_of(user.id) else None
+        found.append(_meaning(connection, about | {"user_id": user.id, "level": has_beaten}))
+    if len(users) != 2:
+        return found, None
+    channel = frozenset({there.channel_id})
+    return found, duel(connection, users[0].id, users[1].id, None, channel, until=until).score
+
+
+def _meaning(connection: sa.Connection, given: dict[str, Any]) -> Meaning:
+    games, is_told, wins = connection.execute(MEANT_WIN if given["level"] else MEANT, given).one()
+    course = connection.execute(COURSE, given).all() if is_told else []
     points = [RatingPoint(*row[1:]) for row in reversed(course)]
-    is_counted = len(points) == 2 and points[1].at == until
-    games = connection.execute(PLAYED, given).scalar_one()
+    is_counted = len(points) == 2 and points[1].at == given["until"]
     return Meaning(wins, games, (points[0], points[1]) if is_counted else None)

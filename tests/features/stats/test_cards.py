@@ -135,7 +135,7 @@ async def test_a_database_that_is_away_leaves_the_card_without_those_lines(
             def away(*_: Any, **__: Any) -> Any:
                 raise StoreError("away")
 
-            monkeypatch.setattr(sql, "meaning", away)
+            monkeypatch.setattr(sql, "meanings", away)
         await world.press(world.alice, WIN[-1], board)
     assert "alice wins!" in text_of(world.last)
     assert " – " not in text_of(world.last)
