@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -14,10 +13,6 @@ import aiohttp
 from simcord.components import walk_components
 
 WAIT_S = 60.0
-
-
-SQUARE = re.compile("square_([1-9])_[0-9a-f]{4}")
-"""The emoji of a free square, by which number it has."""
 
 
 class Tab:
@@ -61,12 +56,9 @@ class Tab:
         return await self.act("send_message", content=text)
 
     def buttons(self, words: str = "") -> dict[str, tuple[str, str]]:
-        """The buttons that can be pressed under messages with these words, newest last: by their label, where it is.
-
-        A free square's label is its number.
-        """
+        """The buttons that can be pressed under messages with these words, newest last: by their label, where it is."""
         return {
-            each.get("label") or SQUARE.sub(r"\1", each.get("emoji", {"name": ""})["name"]): (
+            each.get("label", ""): (
                 number,
                 each["control_key"],
             )

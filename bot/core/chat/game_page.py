@@ -120,7 +120,7 @@ def board(game: Game, mark_to_place: Mark | None, say: Words, told: Sequence[Tol
             _add_answers(rows, game, placing, say)
     more = [each.line(say) for each in told]
     lines = _ended(game, more, say) if game.is_over else [*_running(game, placing, say), *more]
-    content, number = game_text(game, is_small=not has_room(game)), str(game.id)
+    content, number = game_text(game), str(game.id)
     return Page(content, embed(lines, colour(game), heading(game, say), footer=say("number", game=number)), rows)
 
 

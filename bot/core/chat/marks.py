@@ -33,34 +33,32 @@ MAX_LISTED_SQUARES = 9
 NOTHING: Mapping[int, str] = MappingProxyType({})
 
 
-def game_text(game: Game, *, is_small: bool = False) -> str:
+def game_text(game: Game) -> str:
     """Return a game's board, on which the last move can be told."""
-    return _text(game.position, (), is_small, newest(game))
+    return _text(game.position, (), newest(game))
 
 
-def board_text(position: Position, instead: Mapping[int, str] = NOTHING, *, is_small: bool = False) -> str:
+def board_text(position: Position, instead: Mapping[int, str] = NOTHING) -> str:
     """Return the board as emoji, blanks and line breaks alone, so that Discord shows it large.
 
-    A larger board has its columns' letters above it, and its rows' numbers beside it if that is not too many emoji.
-    instead: what stands on free cells in place of their numbers. is_small: whether it has its rows' numbers all the
-    same, and is shown small.
+    A larger board has its columns' letters above it and its rows' numbers beside it. With those, 5x5 is too many emoji
+    to be shown large. instead: what stands on free cells in place of their numbers.
 
     >>> board_text(Position.after([0])).splitlines()[0].replace(chr(0xFE0F) + chr(0x20E3) + SQUARE, ".")
     '❌2.3.'
     """
-    return _text(position, tuple(instead.items()), is_small, None)
+    return _text(position, tuple(instead.items()), None)
 
 
 @lru_cache(MAX_DRAWN_POSITIONS)
-def _text(position: Position, instead: tuple[tuple[int, str], ...], is_small: bool, newest: int | None) -> str:
+def _text(position: Position, instead: tuple[tuple[int, str], ...], newest: int | None) -> str:
     board, shown = position.board, dict(instead)
     cells = [mark or shown.get(cell, free(board, cell)) for cell, mark in enumerate(symbols(position, newest))]
     rows = ["".join(cells[start : start + board.columns]) for start in range(0, board.cells, board.columns)]
     if board.cells <= len(KEYCAPS):
         return "\n".join(rows)
-    if is_small or board.cells + board.rows + board.columns <= MAX_LARGE_EMOJI:
-        rows = [row + ROWS[number] for number, row in enumerate(rows)]
-    apart = APART_AND_SMALL if is_small else APART
+    is_large = board.cells + board.rows + board.columns <= MAX_LARGE_EMOJI
+    apart, rows = APART if is_large else APART_AND_SMALL, [row + ROWS[number] for number, row in enumerate(rows)]
     return "\n".join([apart.join(COLUMNS[: board.columns]), *rows])
 
 
@@ -75,9 +73,8 @@ def free(board: Board, cell: int) -> str:
 
 
 def face(board: Board, cell: int, mark: str) -> tuple[str, bool]:
-    """Return what a square's button says, and whether that is an emoji: its mark, its number or its name."""
-    is_named = not mark and board.cells > len(KEYCAPS)
-    return (square(board, cell), False) if is_named else (mark or free(board, cell), True)
+    """Return what a square's button says, and whether that is an emoji: its mark or what it's called."""
+    return mark or square(board, cell), mark != ""
 
 
 @lru_cache(MAX_DRAWN_POSITIONS)

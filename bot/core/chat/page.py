@@ -78,9 +78,6 @@ class Rows:
         button = {"type": 2, "style": style.value, "custom_id": address.text(), "disabled": disabled, shown: text}
         self._rows[-1].append(button)
 
-    def label(self, text: str) -> None:
-        self._rows[-1][-1]["label"] = text
-
     @property
     def is_full(self) -> bool:
         return sum(map(bool, self._rows)) >= MOST_ROWS
@@ -141,7 +138,7 @@ class Page:
     file: File | None = None
     also_pings: tuple[int, ...] = ()
     is_layout: bool = False
-    look: Look = Look.BOLD
+    look: Look = Look.CRISP
     form: Form | None = None
 
     def to_components(self) -> list[dict[str, Any]]:

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from bot.core.chat.address import Act, GameButton, reader
-from bot.core.chat.marks import KEYCAPS, free, game_text, moves, symbols
+from bot.core.chat.marks import face, game_text, moves, newest, symbols
 from bot.core.chat.page import Page, Rows, Style, embed
 from bot.core.chat.players import answered, colour, heading, how, name, rules, versus
 from bot.core.chat.registry import Draw
@@ -11,10 +11,8 @@ from bot.core.game import Game, How
 from bot.features.crowd.rules import Poll
 from bot.words import Words
 
-NO_COUNT = "\u2800"
-"""As wide as a count, so that the buttons form a grid; Discord trims a real blank."""
-COUNTS = (*KEYCAPS, "\N{KEYCAP TEN}")
-"""Votes on a larger board; the last one also means more. The text gives the leaders' exact count."""
+NARROW = 5
+"""Columns of a board whose buttons have little room on a phone."""
 
 
 class VoteButton(NamedTuple):
@@ -48,7 +46,7 @@ def board(game: Game, poll: Poll, say: Words) -> Page:
             rows.add(GameButton(game.id, game.ply, Act.CLOSE), say("crowd-button-close"), Style.primary)
         rows.add(GameButton(game.id, game.ply, Act.STOP), say("button-stop"))
     lines = _ended(game, poll, say) if game.is_over else _running(game, poll, has_room, say)
-    content, number = game_text(game, is_small=not has_room), say("number", game=str(game.id))
+    content, number = game_text(game), say("number", game=str(game.id))
     return Page(content, embed(lines, colour(game), heading(game, say), footer=number), rows)
 
 
@@ -79,21 +77,15 @@ def _ended(game: Game, poll: Poll, say: Words) -> list[str]:
 
 
 def _add_squares(rows: Rows, game: Game, poll: Poll) -> None:
-    """Add a button for each square: leaders green, the last move blue.
-
-    On 3x3 the votes stand beside the square's number, on larger boards in its place: a phone has no room for five
-    wider buttons side by side.
-    """
-    board, newest = game.board, game.moves[-1].cell if game.moves else None
-    is_small, leaders = board.cells <= len(KEYCAPS), poll.leaders
-    for cell, mark in enumerate(symbols(game.position)):
+    """Add a button for each square, with its votes: leaders green, the last move blue."""
+    board, last_cell, leaders = game.board, newest(game), poll.leaders
+    gap = "·" if board.columns >= NARROW else " · "
+    for cell, mark in enumerate(symbols(game.position, last_cell)):
         votes = poll.votes.get(cell, 0)
-        style = Style.primary if cell == newest else Style.success if cell in leaders else Style.secondary
-        emoji = mark or (COUNTS[min(votes, len(COUNTS)) - 1] if votes and not is_small else free(board, cell))
-        address = VoteButton(game.id, game.ply, cell)
-        rows.add(address, emoji, style, disabled=mark != "", is_emoji=True)
-        if is_small:
-            rows.label(str(votes or NO_COUNT))
+        style = Style.primary if cell == last_cell else Style.success if cell in leaders else Style.secondary
+        label, is_emoji = face(board, cell, mark)
+        counted = f"{label}{gap}{votes}" if votes else label
+        rows.add(VoteButton(game.id, game.ply, cell), counted, style, disabled=is_emoji, is_emoji=is_emoji)
         if (cell + 1) % board.columns == 0:
             rows.end_row()
 

@@ -12,7 +12,7 @@ from bot.core.chat.game_page import GameReply
 from bot.core.chat.request import Request, Via
 from bot.core.game import CROWD, Bot, Game, How, User
 from bot.engine import Level, Mark
-from bot.features.crowd.pages import NO_COUNT, VoteButton
+from bot.features.crowd.pages import VoteButton
 from bot.features.crowd.rules import VOTE_S
 from bot.features.crowd.sql import VoteRepository
 from bot.words import words
@@ -39,7 +39,8 @@ def others(message: discord.Message) -> list[str]:
 
 def votes(message: discord.Message) -> dict[str, str]:
     """What stands on the squares that somebody has voted for."""
-    return {name: each.label or "" for name, each in squares(message).items() if each.label != NO_COUNT}
+    counted = ((name, (each.label or "").partition("·")) for name, each in squares(message).items())
+    return {name: votes.strip() for name, (_, _, votes) in counted if votes}
 
 
 def leaders(message: discord.Message) -> list[str]:
@@ -245,7 +246,8 @@ async def test_larger_boards_show_their_votes_in_the_squares(world: World) -> No
     await world.alice.send(world.channel, "!play crowd 5x5 easy")
     for member in (world.alice, world.bob):
         await vote(world, member, "13")
-    assert str(squares(world.last)["13"].emoji) == "2\ufe0f\u20e3"
+    assert squares(world.last)["13"].label == "c3·2"
+    assert squares(world.last)["14"].label == "d3"
     assert "c3 leads with 2." in text_of(world.last)
 
 

@@ -63,14 +63,11 @@ def test_whether_a_game_is_meant_or_a_board(what: str, game_id: int | None, is_o
     assert (options.game_id, options.is_of_game) == (game_id, is_of_game)
 
 
-@pytest.mark.parametrize("is_small", [False, True])
 @pytest.mark.parametrize("board", BOARDS)
 @pytest.mark.parametrize("look", Look)
-def test_a_board_that_is_copied_from_the_bots_own_message_is_read_as_it_is(
-    look: Look, board: str, is_small: bool
-) -> None:
+def test_a_board_that_is_copied_from_the_bots_own_message_is_read_as_it_is(look: Look, board: str) -> None:
     position = Position.after((0, 5, 1), BOARDS[board])
-    page = Page(board_text(position, is_small=is_small)).in_look(look)
+    page = Page(board_text(position)).in_look(look)
     own = ALL.draw(page).content
     for shown in (Looks().draw(page).content, own, re.sub("<(:.*?:)[0-9]+>", r"\1", own)):
         assert position_of(f"{explain_options(shown).what}/{position.board.k}") == position
