@@ -31,7 +31,7 @@ from tests.conftest import sqlite_url
 Slow = Callable[[object, str], asyncio.Event]
 KEYCAP = "\ufe0f\u20e3"
 COMMAND = re.compile(r"<(/[a-z ]+):[0-9]+>")
-SQUARE = re.compile("([1-9]|[a-e][1-5])?")
+SQUARE = re.compile("(([1-9]|[a-e][1-5])( ?· ?[0-9]+)?)?")
 """The label of a square's button, if it has one."""
 
 

@@ -181,7 +181,7 @@ def _add_squares(rows: Rows, game: Game, placing: Mark) -> None:
 def _add_answers(rows: Rows, game: Game, placing: Mark, say: Words) -> None:
     if game.board.rules is Rules.WILD:
         act = Act.PLACE_O if placing is Mark.X else Act.PLACE_X
-        _add(rows, game, act, say("button-place", mark=MARKS[placing.other]), Style.primary)
+        _add(rows, game, act, say("button-place", mark=MARKS[placing.other]))
     _add(rows, game, Act.HINT, say("button-hint"))
     if game.draw_offer:
         asked = game.seat(game.draw_offer.other)

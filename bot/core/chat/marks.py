@@ -52,8 +52,10 @@ def board_text(position: Position, instead: Mapping[int, str] = NOTHING) -> str:
 
 @lru_cache(MAX_DRAWN_POSITIONS)
 def _text(position: Position, instead: tuple[tuple[int, str], ...], newest: int | None) -> str:
-    board, shown = position.board, dict(instead)
-    cells = [mark or shown.get(cell, free(board, cell)) for cell, mark in enumerate(symbols(position, newest))]
+    board = position.board
+    numbers = [keycap + SQUARE for keycap in KEYCAPS] if board.cells <= len(KEYCAPS) else [FREE] * board.cells
+    free = dict(enumerate(numbers)) | dict(instead)
+    cells = [mark or free[cell] for cell, mark in enumerate(symbols(position, newest))]
     rows = ["".join(cells[start : start + board.columns]) for start in range(0, board.cells, board.columns)]
     if board.cells <= len(KEYCAPS):
         return "\n".join(rows)
@@ -65,11 +67,6 @@ def _text(position: Position, instead: tuple[tuple[int, str], ...], newest: int 
 def newest(game: Game) -> int | None:
     """Return the cell of the last move."""
     return game.moves[-1].cell if game.moves else None
-
-
-def free(board: Board, cell: int) -> str:
-    """Return the emoji of a free cell: its number if the board has at most nine cells."""
-    return KEYCAPS[cell] + SQUARE if board.cells <= len(KEYCAPS) else FREE
 
 
 def face(board: Board, cell: int, mark: str) -> tuple[str, bool]:

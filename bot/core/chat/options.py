@@ -106,8 +106,10 @@ class TypedWords:
             self.others.append(word)
 
     def game(self) -> tuple[int | None, GameOptions]:
-        """Return the mentioned opponent's user id, if any, and the options. Errors: not-understood."""
+        """Return the mentioned opponent's user id, if any, and the options. Errors: not-understood, not-a-member."""
         kinds: tuple[list[Any], ...] = (self.users, self.levels, self.firsts, self.rules, self.boards)
+        if any(word.startswith("@") for word in self.others):
+            raise Refusal("not-a-member")
         if self.others or self.numbers or any(len(kind) > 1 for kind in kinds):
             raise Refusal("not-understood")
         user, level, first, rules, board = (kind[0] if kind else None for kind in kinds)
@@ -161,7 +163,7 @@ def as_typed(board: str) -> str:
 def spelled_out(content: str, mentions: Sequence[str], prefix: str, *, is_direct: bool = False) -> str:
     """Return a message as commands read it: a move with a blank, a mention alone asks for help.
 
-    is_direct: to the bot alone a prefix is not needed, and a square is a move.
+    is_direct: to the bot alone a prefix is not needed, and a square or a number is a move.
 
     >>> spelled_out("!mB2", ["<@1>"], "!"), spelled_out("!moves", ["<@1>"], "!"), spelled_out("<@1>", ["<@1>"], "!")
     ('!m B2', '!moves', '<@1> help')
@@ -170,7 +172,8 @@ def spelled_out(content: str, mentions: Sequence[str], prefix: str, *, is_direct
         return f"{content.strip()} help"
     start = next((each for each in (*mentions, prefix) if content.startswith(each)), None)
     if is_direct and start is None:
-        start, content = prefix, f"{prefix}{'move ' * bool(square_text(content))}{content.strip()}"
+        is_move = bool(square_text(content)) or content.strip().isdecimal()
+        start, content = prefix, f"{prefix}{'move ' * is_move}{content.strip()}"
     word, *rest = content[len(start or "") :].split(None, 1) or [""]
     found = GLUED.fullmatch(word) if start else None
     return " ".join([f"{start}{found[1]}", word[len(found[1]) :], *rest]) if found else content

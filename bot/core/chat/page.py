@@ -78,10 +78,6 @@ class Rows:
         button = {"type": 2, "style": style.value, "custom_id": address.text(), "disabled": disabled, shown: text}
         self._rows[-1].append(button)
 
-    @property
-    def is_full(self) -> bool:
-        return sum(map(bool, self._rows)) >= MOST_ROWS
-
     def add_menu(self, address: Address, choices: Iterable[Choice], placeholder: str) -> None:
         """Add a menu in a row of its own. choices: at most MENU_LIMIT; a member picks one."""
         options = [

@@ -73,9 +73,11 @@ class Challenge:
         return next(user for user in game.users if user.id != self.asker.id)
 
     def check_asked(self, user_id: int) -> None:
-        """Errors: not-for-you unless the user is the one who is asked; no-such-game if anyone may join."""
+        """Errors: own-offer, not-for-you unless the user is the one who is asked; no-such-game if anyone may join."""
         if self.asked is None:
             raise Refusal("no-such-game")
+        if user_id == self.asker.id:
+            raise Refusal("own-offer", seat=self.asked)
         if user_id != self.asked.id:
             raise Refusal("not-for-you", players=(self.asked,))
 

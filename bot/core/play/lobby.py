@@ -61,7 +61,7 @@ class Lobby:
         """Offer another member a game. It is quiet if the asker has just challenged that member, here or elsewhere.
 
         asked: None to let the first member who joins play. instead_of: as for start.
-        Returns the challenge; or the game, if the other has just challenged the asker on that board.
+        Returns the challenge; or the game, if the other has an open challenge that the asker may accept.
         Errors: AlreadyPlaying (either of them), already-challenged, still-open, declined; as start.
         """
         now = self._turns.now()
@@ -78,7 +78,7 @@ class Lobby:
         except InTheWay as found:
             earlier = found.challenge
         if earlier.asker.id != asker.id:
-            return await self._turns.answer(place, earlier.id, accept, asker.id)
+            return await self._turns.answer(place, earlier.id, join, asker)
         if earlier.answer is Answer.DECLINED:
             raise Refusal("declined", player=earlier.asked, until=earlier.deadline)
         if earlier.asked is None:

@@ -85,7 +85,7 @@ def _has_asked(connection: sa.Connection, new: Challenge) -> bool:
 
 
 def _answers(new: Challenge, earlier: Challenge) -> bool:
-    return earlier.asked is not None and earlier.asked.id == new.asker.id and earlier.board == new.board
+    return (earlier.asked is None or earlier.asked.id == new.asker.id) and earlier.board == new.board
 
 
 def _lock(connection: sa.Connection, what: str, number: int) -> None:

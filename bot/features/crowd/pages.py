@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from bot.core.chat.address import Act, GameButton, reader
+from bot.core.chat.game_page import has_room
 from bot.core.chat.marks import face, game_text, moves, newest, symbols
 from bot.core.chat.page import Page, Rows, Style, embed
 from bot.core.chat.players import answered, colour, heading, how, name, rules, versus
@@ -10,9 +11,6 @@ from bot.core.chat.registry import Draw
 from bot.core.game import Game, How
 from bot.features.crowd.rules import Poll
 from bot.words import Words
-
-NARROW = 5
-"""Columns of a board whose buttons have little room on a phone."""
 
 
 class VoteButton(NamedTuple):
@@ -40,19 +38,18 @@ def board(game: Game, poll: Poll, say: Words) -> Page:
         _add_after(rows, game, say)
     else:
         _add_squares(rows, game, poll)
-    has_room = not rows.is_full
-    if has_room and not game.is_over:
+    if has_room(game) and not game.is_over:
         if poll.votes:
             rows.add(GameButton(game.id, game.ply, Act.CLOSE), say("crowd-button-close"), Style.primary)
         rows.add(GameButton(game.id, game.ply, Act.STOP), say("button-stop"))
-    lines = _ended(game, poll, say) if game.is_over else _running(game, poll, has_room, say)
+    lines = _ended(game, poll, say) if game.is_over else _running(game, poll, say)
     content, number = game_text(game), say("number", game=str(game.id))
     return Page(content, embed(lines, colour(game), heading(game, say), footer=number), rows)
 
 
-def _running(game: Game, poll: Poll, has_room: bool, say: Words) -> list[str]:
+def _running(game: Game, poll: Poll, say: Words) -> list[str]:
     owner = name(game.exhibition.owner, say) if game.exhibition else ""
-    about = say("crowd-about" if has_room else "crowd-unwatch", game=str(game.id), owner=owner)
+    about = say("crowd-about" if has_room(game) else "crowd-unwatch", game=str(game.id), owner=owner)
     return [answered(game, say), rules(game.board, say), say("crowd-how"), *_votes(game, poll, say), about]
 
 
@@ -79,7 +76,7 @@ def _ended(game: Game, poll: Poll, say: Words) -> list[str]:
 def _add_squares(rows: Rows, game: Game, poll: Poll) -> None:
     """Add a button for each square, with its votes: leaders green, the last move blue."""
     board, last_cell, leaders = game.board, newest(game), poll.leaders
-    gap = "·" if board.columns >= NARROW else " · "
+    gap = " · " if has_room(game) else "·"
     for cell, mark in enumerate(symbols(game.position, last_cell)):
         votes = poll.votes.get(cell, 0)
         style = Style.primary if cell == last_cell else Style.success if cell in leaders else Style.secondary

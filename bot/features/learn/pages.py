@@ -42,9 +42,10 @@ class HintReply(NamedTuple):
         plies, counts = found.distance, {"count": len(found.best), "worse_count": len(worse)}
         facts = {"outcome": found.outcome.value, "squares": best, "worse": others}
         said = _sure(say("learn-hint", plies=plies, moves=winners_moves(plies), **facts, **counts), found, say)
-        if found.exact and not worse and self.why.kind is Kind.HOLDS and len(self.why.cells) < self.why.replies:
+        is_telling = self.why.kind is Kind.HOLDS and len(self.why.cells) < self.why.replies
+        if found.exact and not worse and is_telling:
             said += f" {say('learn-hint-tricky', square=move(board, self.why.cell, say))}"
-        after = _after(self.why, board, say) if self.why.kind in (Kind.FORKS, Kind.FORCES, Kind.HOLDS) else ""
+        after = _after(self.why, board, say) if is_telling or self.why.kind in (Kind.FORKS, Kind.FORCES) else ""
         return Page("\n".join(filter(None, (said, after, say("learn-hint-counts")))))
 
 
@@ -100,8 +101,7 @@ def _after(made: Remark, board: Board, say: Words) -> str:
     """Return what the other side is left with after a move."""
     squares = (say.all_of if made.kind is Kind.FORKS else say.any_of)(moves(board, made.cells, say))
     facts = {"square": move(board, made.cell, say), "squares": squares, "other": MARKS[made.mover.other]}
-    counts = {"count": len(made.cells), "others": made.replies - len(made.cells)}
-    return say("learn-hint-after", kind=made.kind.value, **facts, **counts)
+    return say("learn-hint-after", kind=made.kind.value, count=len(made.cells), **facts)
 
 
 def _best(found: Analysis, say: Words) -> str:

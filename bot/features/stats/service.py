@@ -67,9 +67,9 @@ class Statistics:
         if game.place.guild_id is not None and x_score(game) is not None:  # else no rating is told
             await self._ratings.settle()
         meanings, score = await self._database.read(partial(sql.meanings, game=game, until=game.result.ended_at))
-        told = [
-            each for user, meant in zip(users, meanings, strict=True) for each in await self._meant(game, user, meant)
-        ]
+        told = []
+        for user, meant in zip(users, meanings, strict=True):
+            told += await self._meant(game, user, meant)
         if score and score.games > 1:
             told.append(Told(partial(standing, users, score)))
         return told

@@ -238,16 +238,13 @@ def meanings(connection: sa.Connection, game: Game, until: int) -> tuple[list[Me
     about = _given(None, guild_id=there.guild_id, pool=game.board.text(), until=until, most=2)
     for user in users:
         has_beaten = game.bot.level.value if game.bot and game.winner is game.mark_of(user.id) else None
-        found.append(_meaning(connection, about | {"user_id": user.id, "level": has_beaten}))
+        given = about | {"user_id": user.id, "level": has_beaten}
+        games, is_told, wins = connection.execute(MEANT_WIN if has_beaten else MEANT, given).one()
+        course = connection.execute(COURSE, given).all() if is_told else []
+        points = [RatingPoint(*row[1:]) for row in reversed(course)]
+        is_counted = len(points) == 2 and points[1].at == until
+        found.append(Meaning(wins, games, (points[0], points[1]) if is_counted else None))
     if len(users) != 2:
         return found, None
     channel = frozenset({there.channel_id})
     return found, duel(connection, users[0].id, users[1].id, None, channel, until=until).score
-
-
-def _meaning(connection: sa.Connection, given: dict[str, Any]) -> Meaning:
-    games, is_told, wins = connection.execute(MEANT_WIN if given["level"] else MEANT, given).one()
-    course = connection.execute(COURSE, given).all() if is_told else []
-    points = [RatingPoint(*row[1:]) for row in reversed(course)]
-    is_counted = len(points) == 2 and points[1].at == given["until"]
-    return Meaning(wins, games, (points[0], points[1]) if is_counted else None)

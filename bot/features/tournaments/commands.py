@@ -18,6 +18,7 @@ from bot.core.chat.describe import BoardName, add_action, described, options
 from bot.core.chat.game_page import GameReply, Told
 from bot.core.chat.outbox import CLAIM_S, Outbox, Outcome, Posted
 from bot.core.chat.page import Page
+from bot.core.chat.players import link_to
 from bot.core.chat.registry import Draw
 from bot.core.chat.replies import PrivateReply, Reply, Said, page_of
 from bot.core.chat.request import Request
@@ -98,7 +99,11 @@ class TournamentCommands(commands.Cog):
         place, user, number = request.place, request.user, button.tournament_id
         match button.act:
             case TournamentAct.PLAY:
-                return GameReply(await self._tournaments.play(place, number, button.number, user), as_new=True)
+                game = await self._tournaments.play(place, number, button.number, user)
+                if game.message_id is None:
+                    return GameReply(game, as_new=True)
+                link = link_to(game, words(request.locale)("link-here"))
+                return Said("tournaments-game-on", {"game": str(game.id), "link": link})
             case TournamentAct.AGAIN:
                 return await self._create(request, await self._tournaments.find(place, number))
             case TournamentAct.QUIT:  # a question after a typed command is public

@@ -33,7 +33,7 @@ sent-in-private = I've sent you a DM.
 may-not-speak = I can't write in <#{ $channel }>. Use slash commands there, such as /play, or try another channel.
 
 # A menu of games: "12 · Ada vs Bob" and below it "4x4 · 5 minutes ago".
-pick-game = Which game? Pick one:
+pick-game = Which game?
 pick-menu = Pick a game
 pick-versus = { $game } · { $x } vs { $o }
 pick-age-now = just now

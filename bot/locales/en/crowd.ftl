@@ -5,8 +5,8 @@ crowd-how = Vote with a press; most votes wins. Ties are drawn by lot.
 # Before the first vote. $seconds: how long a vote is open.
 crowd-waits =
     { $seconds ->
-        [one] The vote closes 1 second after the first press.
-       *[other] The vote closes { $seconds } seconds after the first press.
+        [one] The vote closes 1 second after the first press, or once everyone from the last vote has voted.
+       *[other] The vote closes { $seconds } seconds after the first press, or once everyone from the last vote has voted.
     }
 # $count: how many have voted. $squares: a list of those with the most votes; $leaders: how many they are; $most: the
 # votes of each.

@@ -28,17 +28,14 @@ learn-hint-loss =
     }
 # Follows that all squares are equally good. $square: one after which some replies lose.
 learn-hint-tricky = Tricky to answer: { $square }.
-# $others: how many replies of the other side would lose. $count: how many would not.
+# $count: how many replies of the other side would not lose.
 learn-hint-after =
     { $kind ->
         [forks] If you take { $square }, you threaten { $squares } at once.
         [forces] If you take { $square }, { $other } must block at { $squares }.
-       *[holds] { $others ->
-            [0] If you take { $square }, any reply saves { $other }.
-           *[other] { $count ->
-                [1] If you take { $square }, only { $squares } saves { $other }.
-               *[other] If you take { $square }, { $other } is safe with { $squares }.
-            }
+       *[holds] { $count ->
+            [1] If you take { $square }, only { $squares } saves { $other }.
+           *[other] If you take { $square }, { $other } is safe with { $squares }.
         }
     }
 learn-hint-counts = This game won't be rated, because you took a hint.

@@ -4,7 +4,6 @@ preferences-now =
     { preferences-notices }
     { preferences-leaderboards }
     { preferences-voice }
-    Use /preferences with look, notices, after or leaderboards to change that.
 preferences-saved =
     Saved. { preferences-look }
     { preferences-notices }
@@ -50,24 +49,24 @@ preferences-notices =
     }
 
 # $word: what was typed.
-preferences-unknown = I don't know "{ $word }". See /preferences.
+preferences-unknown = I don't know "{ $word }". Use words such as `classic`, `dm`, `15 minutes`, `hidden` or `quiet`, or /preferences on its own.
 preferences-no-such = Use crisp, bold, classic, letters or contrast; accepted, off, channel or dm; 0, 5, 15 or 60; server, everywhere or hidden; chatty or quiet. See /preferences.
 preferences-button = Change
 # The form: at most 45 characters each, and 100 for a choice.
 preferences-form = Your preferences
-preferences-form-look = The games you start
-preferences-look-crisp = Crisp: marks of my own
+preferences-form-look = The look of games I start
+preferences-look-crisp = Crisp: the bot's own marks
 preferences-look-bold = Bold: ❌ and 🔵
 preferences-look-classic = Classic: ❌ and ⭕
 preferences-look-letters = Letters: X and O
 preferences-look-contrast = High contrast: black, white and yellow
-preferences-form-notices = When it's your turn
-preferences-notices-accepted = Only if someone accepts or wants a rematch
-preferences-notices-off = Never tell me
-preferences-notices-channel = Mention me in the channel
-preferences-notices-dm = Send me a DM
-preferences-form-after = If told each turn, how long it waits first
-preferences-after-0 = Tell me at once
+preferences-form-notices = Notify me
+preferences-notices-accepted = Only when someone accepts or wants a rematch
+preferences-notices-off = Never
+preferences-notices-channel = At my turn, in the channel
+preferences-notices-dm = At my turn, by DM
+preferences-form-after = How soon to notify me of my turn
+preferences-after-0 = At once
 preferences-after-5 = After 5 minutes
 preferences-after-15 = After 15 minutes
 preferences-after-60 = After an hour
@@ -75,7 +74,7 @@ preferences-form-leaderboards = Leaderboards may list me
 preferences-leaderboards-server = In the servers I play in
 preferences-leaderboards-everywhere = Everywhere
 preferences-leaderboards-hidden = Nowhere
-preferences-form-remarks = A word from me while we play
+preferences-form-remarks = Remarks while we play
 preferences-remarks-chatty = Now and then
 preferences-remarks-quiet = Never
 

@@ -20,7 +20,7 @@ ratings-place =
     }
 ratings-unsure = ? = still a guess
 # $levels: "easy 1169 · medium 1507 · ...". Games don't change these ratings.
-ratings-levels = 🤖 My levels never move: { $levels }
+ratings-levels = 🤖 My levels have fixed ratings: { $levels }
 ratings-hidden = You're not listed, as you asked. Use /preferences to change that.
 ratings-not-everywhere = You haven't agreed to be listed everywhere. Use /preferences to change that.
 ratings-unrated = You have no rating here yet. Use /play and finish a game without hints.

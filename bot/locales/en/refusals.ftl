@@ -25,7 +25,7 @@ cannot-follow-here = I can't keep a board up to date here. Try a channel where w
 # $is_asker: 1 if it is the one who asks.
 already-playing =
     { $is_asker ->
-        [1] You already have a game here. Finish it first, or give it up for the new one.
+        [1] You already have a game here. Finish it first.
        *[other] { $player } is already playing here. Ask again when that game is over.
     }
 # To the one who accepts a challenge.

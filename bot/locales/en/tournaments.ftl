@@ -74,9 +74,12 @@ tournaments-match-running = { $match }, game { $game } is on
 tournaments-match-awaited = { $match }. { $player }, press Play when you're ready.
 tournaments-play = Play: { $first } – { $second }
 
+# To who presses Play when the game has a board. $link: "here", as a link to it.
+tournaments-game-on = Game { $game } is on. Its board is { $link }.
+
 # Under the board after a game of a match that goes on. $match: as tournaments-match says it. $player: who plays X next.
 tournaments-next = Next game ({ $score })
-tournaments-so-far = So far: { $match }. { $player } goes first in the next game.
+tournaments-so-far = This match: { $match }. { $player } goes first in the next game.
 
 # The table, if it goes in words, and what a picture shows.
 tournaments-points = Pts

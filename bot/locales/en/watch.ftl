@@ -23,7 +23,7 @@ watch-exhibition = Game { $game }, an exhibition for { $owner }. The next move c
 watch-exhibition-over = Game { $game }, an exhibition for { $owner }.
 watch-button-another = Another
 watch-exhibition-stopped = I stopped the exhibition, game { $game }.
-watch-crowd-stopped = I stopped game { $game }, which the channel was playing. Use /play crowd to start another.
+watch-crowd-stopped = I stopped game { $game }, which the channel was playing. Use /play with crowd to start another.
 watch-unwatched =
     { $count ->
         [one] I no longer follow game { $games } here. Use /watch with its number to follow it again.

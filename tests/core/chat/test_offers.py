@@ -71,9 +71,10 @@ async def test_an_unanswered_challenge_expires_in_sight_of_all(world: World, fir
 
 async def test_only_the_one_who_is_challenged_can_answer(world: World) -> None:
     await world.alice.slash(world.channel, "play", opponent=world.bob)
-    for player, label in ((world.carol, "Accept"), (world.alice, "Accept"), (world.carol, "Decline")):
-        answer = said(await world.press(player, label))
+    for label in ("Accept", "Decline"):
+        answer = said(await world.press(world.carol, label))
         assert answer == "Only bob can do that. Use /play to start a game of your own."
+        assert said(await world.press(world.alice, label)) == "You've already asked. bob hasn't answered yet."
     assert said(await world.press(world.bob, "Withdraw")).startswith("Only alice can do that.")
     assert "challenges you" in text_of(world.last)
 

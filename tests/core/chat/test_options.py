@@ -56,7 +56,7 @@ NO_GAMES: dict[str, str] = {
     f"<@{'9' * 21}>": "not-understood",
     "hard 7": "not-understood",
     "#7": "not-understood",
-    "@everyone": "not-understood",
+    "@everyone": "not-a-member",
     "\u0000": "not-understood",
     "hard\u200b": "not-understood",
     "6x6": "no-such-board",

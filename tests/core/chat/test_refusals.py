@@ -79,7 +79,7 @@ CASES: dict[str, tuple[Callable[[World], Awaitable[None]], str, str]] = {
     "playing twice": (
         alice_to_move,
         "play",
-        "You already have a game here. Finish it first, or give it up for the new one.",
+        "You already have a game here. Finish it first.",
     ),
 }
 
@@ -129,7 +129,7 @@ async def test_who_cannot_be_challenged(
 
 
 @for_each(
-    ["@everyone", "@here", "grandmaster", "hard hard", "me them", "bob", "<@&1>", "<#1>", "`x`", "\u0000"],
+    ["everyone!", "grandmaster", "hard hard", "me them", "bob", "<@&1>", "<#1>", "`x`", "\u0000"],
     "shared",
     "caplog",
 )
@@ -173,3 +173,11 @@ async def test_a_second_challenge_has_to_wait(world: World, caplog: pytest.LogCa
 async def test_in_a_direct_message_nobody_else_can_be_challenged(world: World) -> None:
     result = await world.alice.user.slash("play", opponent=world.bob.user)
     assert said(result) == "Nobody else can join a game here. Use /play on its own to play against me."
+
+
+@for_each(["@nobody", "hard @alcie", "@everyone", "@here"], "shared", "caplog")
+async def test_a_name_that_is_no_mention_is_said_to_be_nobody_here(
+    world: World, caplog: pytest.LogCaptureFixture, typed: str
+) -> None:
+    async with unchanged(world, caplog):
+        assert await by_typing(world, typed) == SAY("not-a-member")

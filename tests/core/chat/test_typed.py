@@ -103,6 +103,7 @@ IN_PRIVATE: dict[str, tuple[str, ...]] = {
     "top left": ("move", "top left"),
     "top": ("move", "top"),
     "5️⃣": ("move", "5️⃣"),
+    "99": ("move", "99"),
     "Play hard": ("start_by_words", "hard"),
 }
 """What is typed to the bot alone."""

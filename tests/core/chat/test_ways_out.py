@@ -98,12 +98,19 @@ async def test_an_open_challenge_gives_way_as_well(world: World) -> None:
     assert second.asked is None
 
 
-async def test_who_challenges_back_begins_the_game(world: World) -> None:
-    await world.alice.send(world.channel, f"!play {world.bob.mention}")
+@pytest.mark.parametrize("asked", ["@bob", "anyone"])
+async def test_who_challenges_back_begins_the_game(world: World, asked: str) -> None:
+    await world.alice.send(world.channel, f"!play {world.bob.mention if asked == '@bob' else asked}")
     await world.bob.send(world.channel, f"!play {world.alice.mention}")
     game = await world.game(world.bob)
     assert (game.id, [user.name for user in game.users]) == (1, ["alice", "bob"])
     assert game.message_id == newest(world.channel).id
+
+
+async def test_an_open_challenge_on_another_board_is_left_open_by_one_to_its_asker(world: World) -> None:
+    await world.alice.send(world.channel, "!play anyone")
+    await world.bob.send(world.channel, f"!play {world.alice.mention} 4x4")
+    assert [getattr(await world.stored(number), "answer", "a game") for number in (1, 2)] == [None, None]
 
 
 async def test_who_accepts_one_who_plays_meanwhile_is_told_what_to_wait_for(world: World) -> None:

@@ -69,7 +69,10 @@ async def test_two_vote_and_the_bot_answers(world: World, door: str) -> None:
         await world.alice.slash(world.channel, "play", crowd=True, level="hard")
     board = world.last
     assert "❌ The channel vs 🔵 Hard bot" in text_of(board)
-    assert "The vote closes 30 seconds after the first press." in text_of(board)
+    assert (
+        "The vote closes 30 seconds after the first press, or once everyone from the last vote has voted."
+        in text_of(board)
+    )
     assert "Vote with a press; most votes wins. Ties are drawn by lot." in text_of(board)
     assert text_of(board).endswith("Started by alice.\nGame 1")
     assert (others(board), votes(board)) == (["Stop"], {})
@@ -238,7 +241,9 @@ async def test_only_who_asked_or_a_moderator_stops_it(world: World) -> None:
     assert "To stop it, use /unwatch 2." in text_of(board)
     assert others(board) == []
     await world.alice.send(world.channel, "!unwatch 2")
-    assert text_of(world.last) == ("I stopped game 2, which the channel was playing. Use /play crowd to start another.")
+    assert text_of(world.last) == (
+        "I stopped game 2, which the channel was playing. Use /play with crowd to start another."
+    )
     assert "The game was stopped " in text_of(message_of(world.channel, board))
 
 

@@ -135,7 +135,7 @@ async def test_who_plays_already_is_told_so_and_keeps_their_game(world: World) -
     await world.alice.click(found.message, label="Play easy")
     game = await world.game(world.alice)
     told = said(await world.alice.click(found.message, label="Play unbeatable"))
-    assert told == "You already have a game here. Finish it first, or give it up for the new one."
+    assert told == "You already have a game here. Finish it first."
     assert await world.game(world.alice) == game
 
 

@@ -146,7 +146,7 @@ def test_the_name_of_an_opponent_cannot_leave_its_backticks() -> None:
         "!play `hrad`": SAY("not-understood"),
         "!play har`d": SAY("not-understood"),
         "!play eas@y": SAY("not-understood"),
-        "!play @hrad": SAY("not-understood"),
+        "!play @hrad": SAY("not-a-member"),
     }.items(),
     "shared",
     "caplog",

@@ -20,14 +20,14 @@ USUAL = (
     "Leaderboards list you only in the servers you play in (server).\n"
     "I say a word now and then while we play (chatty)."
 )
-HOW = "Use /preferences with look, notices, after or leaderboards to change that."
+TRY = "Use words such as `classic`, `dm`, `15 minutes`, `hidden` or `quiet`, or /preferences on its own."
 
 
 @pytest.mark.parametrize("words", ["!preferences", "!prefs"])
 async def test_typed_they_are_told_in_the_channel_without_a_ping(world: World, words: str) -> None:
     world.calls()
     await world.alice.send(world.channel, words)
-    assert text_of(world.last) == f"Your preferences\n{USUAL}\n{HOW}"
+    assert text_of(world.last) == f"Your preferences\n{USUAL}"
     (call,) = world.calls()
     assert not any(mentions_of(call).values())
 
@@ -85,17 +85,17 @@ async def test_two_of_a_kind_are_refused_and_change_nothing(
 
 @for_each(
     {
-        "purple": 'I don\'t know "purple". See /preferences.',
-        "dm loud": 'I don\'t know "loud". See /preferences.',
-        "purpel classci": 'I don\'t know "purpel". See /preferences.',
+        "purple": 'I don\'t know "purple". ' + TRY,
+        "dm loud": 'I don\'t know "loud". ' + TRY,
+        "purpel classci": 'I don\'t know "purpel". ' + TRY,
         "classci": 'I don\'t know "classci". Did you mean `!preferences classic`?',
         "dm 15 minutse hiden": 'I don\'t know "minutse". Did you mean `!preferences dm 15 minutes hidden`?',
-        "7": 'I don\'t know "…". See /preferences.',
-        "-5": 'I don\'t know "…". See /preferences.',
-        "@everyone": 'I don\'t know "…". See /preferences.',
-        "[x](https://example.com)": 'I don\'t know "…". See /preferences.',
-        "`classci`": 'I don\'t know "…". See /preferences.',
-        "x" * 21: 'I don\'t know "…". See /preferences.',
+        "7": 'I don\'t know "…". ' + TRY,
+        "-5": 'I don\'t know "…". ' + TRY,
+        "@everyone": 'I don\'t know "…". ' + TRY,
+        "[x](https://example.com)": 'I don\'t know "…". ' + TRY,
+        "`classci`": 'I don\'t know "…". ' + TRY,
+        "x" * 21: 'I don\'t know "…". ' + TRY,
     }.items(),
     "shared",
     "caplog",
@@ -253,8 +253,8 @@ async def test_a_form_that_is_sent_twice_or_late_or_in_part_saves_what_it_says(w
 
 @for_each(
     [
-        (answered(look="purple"), 'I don\'t know "purple". See /preferences.'),
-        (answered(look="@everyone"), 'I don\'t know "…". See /preferences.'),
+        (answered(look="purple"), 'I don\'t know "purple". ' + TRY),
+        (answered(look="@everyone"), 'I don\'t know "…". ' + TRY),
         (answered(look="dm", notices="off"), "Use crisp, bold"),
         (answered(after="-1"), 'I don\'t know "…".'),
         (answered(after="9" * 4000), 'I don\'t know "…".'),
@@ -293,5 +293,5 @@ async def test_a_form_that_cannot_open_in_time_is_words(world: World, slow: Slow
     release.set()
     await world.env.settle()
     assert opened.response
-    assert text_of(opened.response.message) == f"Your preferences\n{USUAL}\n{HOW}"
+    assert text_of(opened.response.message) == f"Your preferences\n{USUAL}"
     assert list(buttons_of(opened.response.message)) == ["Change"]

@@ -276,4 +276,4 @@ async def test_a_game_that_has_been_kept_too_long_is_gone_after_a_sweep(tmp_path
         await world.community.retention.sweep()
         assert await world.stored(1) is None
         await world.alice.send(world.channel, "!replay 1")
-        assert text_of(world.last).startswith("Which game? Pick one:")
+        assert text_of(world.last).startswith("Which game?")

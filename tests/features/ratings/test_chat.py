@@ -15,7 +15,7 @@ from tests.people import WIN, members_game, newest
 from tests.report import for_each
 from tests.world import buttons_of, mentions_of, said, text_of, unchanged
 
-LEVELS = "🤖 My levels never move: easy\u00a01169 · medium\u00a01507 · hard\u00a01576 · unbeatable\u00a01748"
+LEVELS = "🤖 My levels have fixed ratings: easy\u00a01169 · medium\u00a01507 · hard\u00a01576 · unbeatable\u00a01748"
 UNSURE = "? = still a guess"
 EMPTY = "Nobody is rated here yet. Use /play and finish a game without hints to be the first."
 

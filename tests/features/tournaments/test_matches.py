@@ -16,7 +16,7 @@ from tests.features.full import World
 from tests.features.tournaments.channels import Cup, settled, started
 from tests.people import WIN, moves_by_click, newest, shut
 from tests.told import prefer
-from tests.world import buttons_of, mentions_of, said, text_of
+from tests.world import board_of, buttons_of, mentions_of, said, text_of
 
 PLAY = "Play: alice – bob"
 
@@ -58,7 +58,7 @@ async def test_a_tournament_of_two_takes_three_acts_and_one_press_of_play(cup: C
     await world.press(world.bob, PLAY)  # the only press of Play
     board = await won(world, world.alice, world.bob)
     assert list(buttons_of(board)) == ["Next game (1 – 0)", "Review", "Replay"], "what features tell is there"
-    assert "\nSo far: alice (1) 1 – 0 bob (2). bob goes first in the next game." in text_of(board)
+    assert "\nThis match: alice (1) 1 – 0 bob (2). bob goes first in the next game." in text_of(board)
     world.calls()
     await world.press(world.alice, "Next game (1 – 0)", board)
     posted = [call for call in world.calls() if call.path.endswith("/callback")]
@@ -70,6 +70,18 @@ async def test_a_tournament_of_two_takes_three_acts_and_one_press_of_play(cup: C
     await settled(world)
     assert world.last.embeds[0].title == "🏆 alice wins"
     assert (await cup.now()).stage is Stage.OVER
+
+
+async def test_who_presses_play_second_is_led_to_the_board_that_is_there(cup: Cup) -> None:
+    world = await started(cup, "knockout", 2)
+    (called,) = cup.rounds()
+    await world.press(world.alice, PLAY, called)
+    board = newest(world.channel)
+    told = said(await world.press(world.bob, PLAY, called))
+    assert told == f"Game 1 is on. Its board is [here]({board.jump_url})."
+    assert newest(world.channel).id == board.id
+    await world.press(world.alice, WIN[0], board)
+    assert board_of(newest(world.channel)).count("X") == 1
 
 
 async def test_rematch_is_there_when_the_match_is_over_and_an_old_one_is_refused_before(cup: Cup) -> None:

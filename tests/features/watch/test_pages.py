@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.core.chat.address import Act
-from bot.core.chat.marks import APART, remark_text, winners_moves
+from bot.core.chat.marks import APART_AND_SMALL, KEYCAPS, remark_text, winners_moves
 from bot.core.chat.replies import Reply
 from bot.core.game import FollowedBoard, How, Place
 from bot.engine import STANDARD, Mark, Position
@@ -227,9 +227,10 @@ async def test_an_exhibition_is_won_at_a_level() -> None:
     assert "❌ Easy bot wins!" in shown(on_show(exhibition(*WON)))
 
 
-async def test_an_exhibition_on_5x5_is_drawn_without_buttons_of_rows() -> None:
+async def test_an_exhibition_on_5x5_has_its_edges() -> None:
     watched = page_of(on_show(exhibition(0, board=KINDS_OF_BOARD["5x5"])), SAY).content
-    assert watched.splitlines() == [APART.join("🇦🇧🇨🇩🇪"), "❌⬛⬛⬛⬛", *["⬛⬛⬛⬛⬛"] * 4]
+    rows = ["❌⬛⬛⬛⬛", *["⬛⬛⬛⬛⬛"] * 4]
+    assert watched.splitlines() == [APART_AND_SMALL.join("🇦🇧🇨🇩🇪"), *map("{}{}".format, rows, KEYCAPS[:5])]
 
 
 def test_an_exhibition_can_be_stopped_and_replayed_when_it_is_over() -> None:

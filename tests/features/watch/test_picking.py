@@ -14,7 +14,7 @@ from tests.people import WIN, finished_games, members_game, newest, private, shu
 from tests.world import board_of, parts_of, said, text_of
 
 NONE = "Nobody has finished a game here yet. Use /play to start one."
-PICK = "Which game? Pick one:"
+PICK = "Which game?"
 OPTIONS = {"replay": "game", "watch": "game", "explain": "what"}
 
 
