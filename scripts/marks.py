@@ -59,15 +59,15 @@ CRISP = Design(
     x={"": (RED, QUIET), "last": (RED, Tile(f"{RED}40", RED, 7)), "wins": (PAPER, Tile(RED))},
     o={"": (BLUE, QUIET), "last": (BLUE, Tile(f"{BLUE}40", BLUE, 7)), "wins": (PAPER, Tile(BLUE))},
     square=QUIET,
-    number="#a0a7b2",
-    edge="#9299a4",
+    number="#888f9a",
+    edge="#888f9a",
 )
 LETTERS = Design(
     x={"": (PAPER, Tile("#c2334f")), "last": (PAPER, Tile("#c2334f", "#f5b93d", 11)), "wins": (PAPER, Tile("#1f8b4c"))},
     o={"": (PAPER, Tile("#3b62c4")), "last": (PAPER, Tile("#3b62c4", "#f5b93d", 11)), "wins": (PAPER, Tile("#1f8b4c"))},
     square=QUIET,
-    number="#a0a7b2",
-    edge="#9299a4",
+    number="#888f9a",
+    edge="#888f9a",
     are_letters=True,
 )
 AMBER, YELLOW = "#ff9500", "#ffd60a"
