@@ -167,10 +167,10 @@ class Crowds:
             try:
                 return await self._store.games.open(game, closing=closing)
             except (SeatTaken, NoRoom) as full:
-                if other := await self._store.games.find_seated(place.channel_id, BOT_SEAT):
-                    raise Refusal(
-                        "crowd-running" if other.is_crowd else "exhibition-running", game_id=other.id
-                    ) from None
+                other = await self._store.games.find_seated(place.channel_id, BOT_SEAT)
+                if other and other.exhibition:
+                    message = "crowd-running" if other.is_crowd else "exhibition-running"
+                    raise Refusal(message, game_id=other.id, user=other.exhibition.owner) from None
                 if isinstance(full, NoRoom):
                     raise Refusal("too-many-exhibitions", most=limits.EXHIBITIONS) from None
                 # the game that held the seat has just ended

@@ -15,7 +15,8 @@ too-many-explanations =
        *[other] I'm already explaining { $most } things in this server. Try again in a moment.
     }
 not-yours = Only { $user } or a moderator can stop that.
-exhibition-running = Game { $game_id } is already on show here. Stop it with /unwatch { $game_id }.
+# $user: who started it.
+exhibition-running = Game { $game_id } is already on show here. { $user } or a moderator can stop it with /unwatch { $game_id }.
 too-many-exhibitions =
     { $most ->
         [one] I'm already showing 1 exhibition in this server. Stop one with /unwatch to make room.

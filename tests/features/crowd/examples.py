@@ -31,7 +31,7 @@ REPLIES: dict[str, Reply] = {
     "crowd, played again": voted(crowd(*WON, rematch_id=7)),
 }
 REFUSALS = (
-    Refusal("exhibition-running", game_id=1234),
+    Refusal("exhibition-running", game_id=1234, user=ADA),
     Refusal("too-many-exhibitions", most=5),
     Refusal("cannot-follow-here"),
     Refusal("crowd-running", game_id=1234),

@@ -261,7 +261,7 @@ async def test_a_channel_has_one_at_a_time(world: World) -> None:
     told = said(await world.bob.slash(world.channel, "play", crowd=True))
     assert told == "This channel is already playing game 1. Use /board to see it and vote."
     await world.bob.send(world.channel, "!watch easy")
-    assert text_of(world.last) == "Game 1 is already on show here. Stop it with /unwatch 1."
+    assert text_of(world.last) == "Game 1 is already on show here. alice or a moderator can stop it with /unwatch 1."
 
 
 async def test_wild_is_not_voted_on_and_misere_is(world: World) -> None:

@@ -74,7 +74,7 @@ REFUSALS = (
     Refusal("watch-nothing-to-stop", is_any=True),
     Refusal("watch-nothing-to-stop", is_any=False),
     Refusal("watch-history-empty"),
-    Refusal("exhibition-running", game_id=1234),
+    Refusal("exhibition-running", game_id=1234, user=ADA),
     Refusal("watch-too-many-boards", most=1),
     Refusal("watch-too-many-boards", most=5),
     Refusal("watch-too-many-followers", game_id=1234, most=25),

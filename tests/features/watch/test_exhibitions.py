@@ -86,7 +86,10 @@ async def test_a_stop_whose_answer_is_lost_still_shows_that_it_was_stopped(world
 async def test_a_channel_has_one_exhibition(world: World) -> None:
     await world.carol.send(world.channel, "!watch easy easy")
     await world.bob.send(world.channel, "!watch hard hard")
-    assert text_of(newest(world.channel)) == "Game 1 is already on show here. Stop it with /unwatch 1."
+    assert (
+        text_of(newest(world.channel))
+        == "Game 1 is already on show here. carol or a moderator can stop it with /unwatch 1."
+    )
 
 
 async def test_an_exhibition_goes_on_after_a_restart_and_is_followed_elsewhere(world: World) -> None:
@@ -159,7 +162,7 @@ async def test_another_pressed_by_three_begins_one_exhibition(world: World) -> N
     await world.bob.click(before, label="Another")
     for who in (world.bob, world.carol):
         told = said(await who.click(before, label="Another"))
-        assert told == "Game 2 is already on show here. Stop it with /unwatch 2."
+        assert told == "Game 2 is already on show here. bob or a moderator can stop it with /unwatch 2."
     assert await world.stored(3) is None
 
 
