@@ -22,7 +22,7 @@ from standin.payloads import SERVER_ID, Json, Person, buttons
 from standin.server import Channel
 from standin.webhooks import PATH
 from tests.process.conftest import Scene
-from tests.process.test_process import assert_quiet, board_of, moves_between, square
+from tests.process.test_process import assert_quiet, board_of, moves_between, shows_board, square
 
 OTHER_SERVER = str(int(SERVER_ID) + (1 << 22))
 SERVERS = (SERVER_ID, OTHER_SERVER)
@@ -93,7 +93,7 @@ class Player:
 
     async def _begin(self) -> None:
         shown = await self._slash("play", level="easy", first="me")
-        if buttons(shown):
+        if shows_board(shown):
             self.account.games += 1
             self._note(shown)
         else:
@@ -105,7 +105,7 @@ class Player:
         if shown["content"] == RESTARTING:
             return
         self.is_sure = True
-        if not buttons(shown):
+        if not shows_board(shown):
             self.board = None
             return
         before = Position.parse(self.shown.get(number(shown), "." * 9))

@@ -40,6 +40,11 @@ def board_of(message: Json) -> Position:
     return Position.parse("".join("X" if one[1] else "O" if one[2] else "." for one in found))
 
 
+def shows_board(message: Json) -> bool:
+    """Whether a message is a board. A sentence may have buttons, too, and a line that leads to a board has none."""
+    return bool(EMOJI.search(message["content"]) and buttons(message))
+
+
 def square(message: Json, cell: int) -> str:
     """The button of a square, as its custom_id."""
     ids = [str(button.get("custom_id")) for button in buttons(message)]

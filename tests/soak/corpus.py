@@ -24,10 +24,10 @@ NEWEST = -7
 """Stands for the number of a game that was played lately, where an option takes one."""
 
 COMMANDS = (
-    *("play", "ttt", "challenge", "move", "m", "board", "b", "resign", "draw", "help", "about"),
-    *("games", "live", "watch", "unwatch", "replay", "history", "hint", "explain"),
-    *("preferences", "prefs", "stats", "statistics", "leaderboard", "leaderboards", "lb", "puzzle", "puzzles"),
-    *("tournament", "tournaments", "cup", "privacy", "forget", "export"),
+    *("play", "ttt", "tictactoe", "challenge", "rematch", "move", "m", "board", "b", "resign", "quit", "draw", "help"),
+    *("about", "games", "live", "watch", "unwatch", "replay", "history", "hint", "explain"),
+    *("preferences", "prefs", "stats", "statistics", "leaderboard", "leaderboards", "lb", "top", "rank"),
+    *("puzzle", "puzzles", "daily", "tournament", "tournaments", "cup", "privacy", "forget", "export"),
 )
 LEVELS = ("easy", "medium", "hard", "unbeatable")
 SHAPES = ("3x3", "4x4", "4x4/3", "5x5", "5x5/5")

@@ -17,7 +17,7 @@ from standin.discord import StandIn
 from standin.interactions import Answer
 from standin.launch import BotProcess, start_bot
 from standin.payloads import Json, Person, buttons
-from tests.process.test_process import TEN, assert_played, assert_quiet, assert_stops, board_of, square
+from tests.process.test_process import TEN, assert_played, assert_quiet, assert_stops, board_of, shows_board, square
 from tests.soak.conftest import Report, Watch, scaled
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL, SIGTERM and their exit statuses")
@@ -47,7 +47,7 @@ class Player:
         """Do the next thing; with what was seen, as it was seen. A start that nobody heard of is found again."""
         if self.board is None:
             shown = await heard(self.standin, await self.standin.slash("play", self.person, level="easy", first="me"))
-            if not buttons(shown):
+            if not shows_board(shown):
                 shown = await heard(self.standin, await self.standin.slash("board", self.person))
             self.board, self.games = shown, self.games + 1
             return
@@ -70,8 +70,8 @@ class Player:
         if self.board is None:
             return
         before = board_of(self.board)
-        shown = self.standin.messages[self.board["id"]]  # as it is in the channel now
-        if not buttons(shown):  # a newer one had been posted, and this one is a line that leads to it
+        shown = self.standin.messages.get(self.board["id"], self.board)  # as it is in the channel now
+        if not shows_board(shown):  # a newer one had been posted, and this one is a line that leads to it
             shown = self.board
         assert board_of(shown).ply >= before.ply
         answer = await self.current(shown)
@@ -83,9 +83,10 @@ class Player:
 
     async def press_what_is_old(self) -> None:
         """A square on a message that a newer one has replaced plays nothing, and brings that message up to date."""
-        old, self.old = [self.standin.messages[message["id"]] for message in self.old], []
+        there = self.standin.messages
+        old, self.old = [there[message["id"]] for message in self.old if message["id"] in there], []
         stale = [message for message in old if self.board is None or message["id"] != self.board["id"]]
-        stale = [message for message in stale if buttons(message)]  # the others are a line that leads to the newest
+        stale = list(filter(shows_board, stale))  # the others are a line that leads to the newest
         for message in stale[:1]:
             before = board_of(message)
             squares = [button for button in buttons(message) if SQUARE.fullmatch(str(button.get("custom_id")))]
@@ -102,7 +103,7 @@ class Player:
         if board_of(shown).is_over:
             return Answer(7, shown, False)
         current = await self.standin.slash("board", self.person)
-        if not buttons(current.message):  # the move that was under way has ended it
+        if not shows_board(current.message):  # the move that was under way has ended it
             return await self.standin.click(shown, square(shown, board_of(shown).legal()[0]), self.person)
         return current
 
