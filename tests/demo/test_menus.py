@@ -1,0 +1,40 @@
+"""What one picks from in the demo's page in a real browser: menus under messages, and slash commands."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.async_api import expect
+
+from standin.page import Channel, find_browser, open_channel, start_demo
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(find_browser() is None, reason="no Chromium or Chrome is installed on this machine"),
+]
+
+SIZES = pytest.mark.parametrize(("width", "height"), [(1100, 900), (390, 844)])
+
+
+async def pick(channel: Channel, menu: str, option: str) -> None:
+    """Open the newest menu with these words, and pick an option."""
+    trigger = channel.page.locator(".select-trigger", has_text=menu).last
+    await trigger.click()
+    await expect(trigger).to_have_attribute("aria-expanded", "true")
+    await channel.page.locator(".select-list:popover-open .select-option", has_text=option).first.click()
+
+
+@SIZES
+async def test_a_menu_opens_below_a_board_and_its_options_can_be_picked(
+    tmp_path: Path, width: int, height: int
+) -> None:
+    async with start_demo(tmp_path) as (address, _), open_channel(address, width=width, height=height) as channel:
+        await channel.say("!puzzle")
+        await expect(channel.newest.locator(".message-content.emoji-only img")).to_have_count(9)
+        await channel.say("!help")
+        await pick(channel, "More about", "Puzzles")
+        await expect(channel.newest).to_contain_text("shows the puzzle of the day")
+        await channel.page.locator(".component-button", has_text="Challenge someone").first.click()
+        await pick(channel, "Pick an opponent", "Bob")
+        await expect(channel.newest).to_contain_text("@Bob, Alice challenges you to tic-tac-toe.")
