@@ -38,3 +38,20 @@ async def test_a_menu_opens_below_a_board_and_its_options_can_be_picked(
         await channel.page.locator(".component-button", has_text="Challenge someone").first.click()
         await pick(channel, "Pick an opponent", "Bob")
         await expect(channel.newest).to_contain_text("@Bob, Alice challenges you to tic-tac-toe.")
+
+
+async def test_every_slash_command_can_be_sent_on_a_phone(tmp_path: Path) -> None:
+    async with start_demo(tmp_path) as (address, _), open_channel(address, width=390, height=844) as channel:
+        composer, entries = channel.page.locator("#channel-composer-input"), channel.page.locator(".command-entry")
+        await composer.fill("/")
+        await expect(entries.first).to_be_visible()
+        commands = await entries.locator("strong").all_inner_texts()
+        assert len(commands) > 25
+        for command in commands:
+            await composer.fill("/")
+            await entries.filter(has=channel.page.get_by_text(command, exact=True)).click()
+            for each in ("#send-message", ".command-context-close"):
+                box = await channel.page.locator(each).bounding_box()
+                assert box is not None, command
+                assert box["x"] + box["width"] <= 390, command
+            await channel.page.locator(".command-context-close").click()
