@@ -30,10 +30,10 @@ def find_browser() -> str | None:
 
 
 @asynccontextmanager
-async def start_demo(folder: Path) -> AsyncIterator[tuple[str, asyncio.subprocess.Process]]:
+async def start_demo(folder: Path, port: int = 0) -> AsyncIterator[tuple[str, asyncio.subprocess.Process]]:
     """Run `python -m bot demo` in a folder and yield its address; stop it as Ctrl-C would where it still runs."""
     demo = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "bot", "demo", "--no-browser", "--port", "0"),
+        *(sys.executable, "-m", "bot", "demo", "--no-browser", "--port", str(port)),
         cwd=folder,
         env=os.environ | {"PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1"},
         stdout=asyncio.subprocess.PIPE,

@@ -9,6 +9,7 @@ demo-directs = Direct messages
 demo-people = You are
 demo-tip = Press + for a second tab: then you're two players.
 demo-tab = play in a new tab
+demo-away = The bot is away. This page comes back with it.
 demo-workbench = SimCord's workbench
 # What the list of viewers calls somebody's view of the second channel, and of their direct messages.
 demo-in-stands = { $person } in #stands
