@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import expect
 
-from standin.page import Channel, find_browser, open_channel, start_demo
+from standin.page import READY, Channel, find_browser, open_channel, start_demo
 
 pytestmark = [
     pytest.mark.slow,
@@ -22,7 +22,10 @@ async def pick(channel: Channel, menu: str, option: str) -> None:
     trigger = channel.page.locator(".select-trigger", has_text=menu).last
     await trigger.click()
     await expect(trigger).to_have_attribute("aria-expanded", "true")
-    await channel.page.locator(".select-list:popover-open .select-option", has_text=option).first.click()
+    opened = channel.page.locator(".select-list:popover-open")
+    await expect(opened).not_to_contain_text("Loading options")
+    await channel.page.wait_for_function(READY)
+    await opened.locator(".select-option", has_text=option).first.click()
 
 
 @SIZES
@@ -30,14 +33,15 @@ async def test_a_menu_opens_below_a_board_and_its_options_can_be_picked(
     tmp_path: Path, width: int, height: int
 ) -> None:
     async with start_demo(tmp_path) as (address, _), open_channel(address, width=width, height=height) as channel:
-        await channel.say("!puzzle")
-        await expect(channel.newest.locator(".message-content.emoji-only img")).to_have_count(9)
+        await channel.say("!play 4x4 easy")
+        await expect(channel.newest.locator(".message-content.emoji-only img")).to_have_count(24)
+        await channel.view_as("Bob")
         await channel.say("!help")
         await pick(channel, "More about", "Puzzles")
         await expect(channel.newest).to_contain_text("shows the puzzle of the day")
         await channel.page.locator(".component-button", has_text="Challenge someone").first.click()
-        await pick(channel, "Pick an opponent", "Bob")
-        await expect(channel.newest).to_contain_text("@Bob, Alice challenges you to tic-tac-toe.")
+        await pick(channel, "Pick an opponent", "Carol")
+        await expect(channel.newest).to_contain_text("@Carol, Bob challenges you to tic-tac-toe.")
 
 
 async def test_every_slash_command_can_be_sent_on_a_phone(tmp_path: Path) -> None:
