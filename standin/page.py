@@ -30,10 +30,10 @@ def find_browser() -> str | None:
 
 
 @asynccontextmanager
-async def start_demo(folder: Path) -> AsyncIterator[tuple[str, asyncio.subprocess.Process]]:
+async def start_demo(folder: Path, port: int = 0) -> AsyncIterator[tuple[str, asyncio.subprocess.Process]]:
     """Run `python -m bot demo` in a folder and yield its address; stop it as Ctrl-C would where it still runs."""
     demo = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "bot", "demo", "--no-browser", "--port", "0"),
+        *(sys.executable, "-m", "bot", "demo", "--no-browser", "--port", str(port)),
         cwd=folder,
         env=os.environ | {"PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1"},
         stdout=asyncio.subprocess.PIPE,
@@ -76,13 +76,10 @@ class Channel:
         await composer.press("Enter")
 
     async def press(self, label: str) -> None:
-        """Press the button with that label, or the square with that number, under the newest message."""
+        """Press the button with that label under the newest message; a free square's is what it is called."""
         await self.page.wait_for_function(READY)
         button = self.newest.locator(".component-button")
-        if label.isdigit():
-            await button.filter(has=self.page.locator(f"img[alt^=square_{label}_]")).click()
-        else:
-            await button.filter(has_text=re.compile(f"^{re.escape(label)}$")).click()
+        await button.filter(has_text=re.compile(f"^{re.escape(label)}$")).click()
 
     async def view_as(self, name: str) -> None:
         """Be another member."""

@@ -36,7 +36,8 @@ class TableServer(PreviewServer):
         if "workbench" in request.query:
             return page
         said: dict[str, Any] = {"channels": say("demo-channels"), "people": say("demo-people"), "tip": say("demo-tip")}
-        said |= {"tab": say("demo-tab"), "rooms": {key.split("-")[1]: view.room for key, view in views.items()}}
+        said |= {"tab": say("demo-tab"), "away": say("demo-away")}
+        said["rooms"] = {key.split("-")[1]: view.room for key, view in views.items()}
         side = f'<nav id="rooms" data-words="{escape(json.dumps(said))}"></nav>'
         for old, new in {
             "</head>": HEAD,

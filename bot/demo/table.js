@@ -61,12 +61,13 @@ document.addEventListener("auxclick", follow, true);
 // Channels and people at the side. A viewer's id is "person-room", such as "12-games".
 const nav = $("rooms");
 const said = JSON.parse(nav.dataset.words);
-const params = new URLSearchParams(location.search);
-let wanted = params.get("as");
+let wanted = new URLSearchParams(location.search).get("as"); // "12-games" or, in a new tab, "12"
 function go(person, room) {
-  const [thisPerson, thisRoom] = picker.value.split("-");
+  const before = picker.value;
+  const [thisPerson, thisRoom] = before.split("-");
   picker.value = `${person ?? thisPerson}-${room ?? thisRoom}`;
   if (!picker.value) picker.value = `${person}-games`; // they may not see this room
+  if (!picker.value) picker.value = before; // there's no such person
   picker.dispatchEvent(new Event("change"));
 }
 function element(tag, text, parent, fields = {}) {
@@ -79,7 +80,9 @@ function addSwitches(heading, names, isPeople) {
     const item = element("li", "", items);
     const button = element("button", name, item, { type: "button", value: id });
     button.addEventListener("click", () => (isPeople ? go(id) : go(undefined, id)));
-    if (isPeople) element("a", "+", item, { href: `/?as=${id}`, target: "_blank", title: `${name}: ${said.tab}` });
+    if (!isPeople) continue;
+    const tab = element("a", "+", item, { href: `/?as=${id}`, target: "_blank", title: `${name}: ${said.tab}` });
+    tab.addEventListener("click", () => $("drawer-scrim").click()); // on a phone the drawer covers the channel
   }
 }
 new MutationObserver(() => {
@@ -100,12 +103,31 @@ new MutationObserver(() => {
     return each.ariaCurrent === "true";
   });
   document.title = current.map((each) => each.textContent).reverse().join(" · ");
-  if (wanted) go(wanted);
+  if (wanted && wanted !== picker.value) go(...wanted.split("-"));
   wanted = null;
+  // Who and where this is stays in the address, for when the page is loaded again.
+  history.replaceState(null, "", `/?as=${picker.value}${location.hash}`);
 }).observe(picker, { childList: true });
 
 // What SimCord says of its workbench is of no interest here; what has gone wrong is.
 const status = $("action-status");
 new MutationObserver(() => {
-  status.classList.toggle("trouble", /interrupted|uncertain|not completed|ended|unavailable/i.test(status.textContent));
+  status.classList.toggle("trouble", /interrupted|uncertain|not completed|unavailable/i.test(status.textContent));
+  if (!isWaiting && isAway()) wait();
 }).observe(status, { childList: true });
+
+// While the bot is away, say so. One that has started since knows nothing of this page: load it again.
+const away = element("p", said.away, document.body, { id: "away", role: "status", hidden: true });
+const isAway = () => /interrupted|uncertain|session/i.test(status.textContent);
+let isWaiting = false;
+async function wait() {
+  isWaiting = true;
+  while (isAway()) {
+    const answers = await fetch("/table.css", { cache: "no-store" }).then(() => true, () => false);
+    if (answers && status.textContent.includes("session")) location.reload();
+    away.hidden = answers;
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+  }
+  away.hidden = true;
+  isWaiting = false;
+}

@@ -130,7 +130,7 @@ async def test_the_workbench_is_out_of_sight_unless_it_is_asked_for(tmp_path: Pa
 async def test_a_second_tab_is_a_second_player(tmp_path: Path) -> None:
     async with start_demo(tmp_path) as (address, _), open_channel(address) as alice:
         await expect(alice.page.locator("#rooms p")).to_contain_text("second tab")
-        await expect(alice.page.locator(".channel-message").first).to_contain_text("in a second tab")
+        await expect(alice.page.locator(".channel-message").first).to_contain_text("for a second tab")
         async with alice.page.context.expect_page() as opened:
             await alice.page.locator("#rooms li", has_text="Bob").locator("a").click()
         bob = Channel(await opened.value)
@@ -147,6 +147,7 @@ async def test_a_second_tab_is_a_second_player(tmp_path: Path) -> None:
         await rooms.get_by_text("# stands").click()
         await expect(bob.page).to_have_title("Dave · # stands")
         await expect(bob.page.locator("#channel-name")).to_have_text("stands")
+        await expect(bob.page.locator("#channel-topic")).to_contain_text("type !watch with a game's number")
         await rooms.get_by_text("Alice").click()
         await expect(bob.page).to_have_title("Alice · # games")
 

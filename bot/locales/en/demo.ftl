@@ -2,13 +2,14 @@
 
 demo-server = Tic-tac-toe
 demo-topic = Type !play
-demo-topic-stands = Only Carol and Dave read this: type !watch 1 to follow a game of #games, with comments
+demo-topic-stands = Only Carol and Dave read this: type !watch with a game's number to follow it, with comments
 # At the side of the page. $person is a name.
 demo-channels = Channels
 demo-directs = Direct messages
 demo-people = You are
 demo-tip = Press + for a second tab: then you're two players.
 demo-tab = play in a new tab
+demo-away = The bot is away. This page comes back with it.
 demo-workbench = SimCord's workbench
 # What the list of viewers calls somebody's view of the second channel, and of their direct messages.
 demo-in-stands = { $person } in #stands
@@ -16,10 +17,10 @@ demo-direct = { $person }'s DMs
 # The first message, and its buttons.
 demo-greeting =
     Hi! Fancy a game? Press a button, then the squares. Typing works too: `!play hard 4x4`, `!move 5`.
-    Open this page in a second tab, be Bob there (under Viewing as), and you're two players. `!play @bob` challenges him.
+    Press + beside Bob's name (on a phone, under Channels) for a second tab, and you're two players. `!play @bob` challenges him.
 demo-welcome-back =
     Welcome back! What you left unfinished is below.
-    Open this page in a second tab, be Bob there (under Viewing as), and you're two players.
+    Press + beside Bob's name (on a phone, under Channels) for a second tab, and you're two players.
 demo-easy = Play easy
 demo-medium = Play medium
 demo-challenge = Challenge someone

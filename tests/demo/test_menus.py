@@ -1,0 +1,61 @@
+"""What one picks from in the demo's page in a real browser: menus under messages, and slash commands."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.async_api import expect
+
+from standin.page import READY, Channel, find_browser, open_channel, start_demo
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(find_browser() is None, reason="no Chromium or Chrome is installed on this machine"),
+]
+
+SIZES = pytest.mark.parametrize(("width", "height"), [(1100, 900), (390, 844)])
+
+
+async def pick(channel: Channel, menu: str, option: str) -> None:
+    """Open the newest menu with these words, and pick an option."""
+    trigger = channel.page.locator(".select-trigger", has_text=menu).last
+    await trigger.click()
+    await expect(trigger).to_have_attribute("aria-expanded", "true")
+    opened = channel.page.locator(".select-list:popover-open")
+    await expect(opened).not_to_contain_text("Loading options")
+    await channel.page.wait_for_function(READY)
+    await opened.locator(".select-option", has_text=option).first.click()
+
+
+@SIZES
+async def test_a_menu_opens_below_a_board_and_its_options_can_be_picked(
+    tmp_path: Path, width: int, height: int
+) -> None:
+    async with start_demo(tmp_path) as (address, _), open_channel(address, width=width, height=height) as channel:
+        await channel.say("!play 4x4 easy")
+        await expect(channel.newest.locator(".message-content.emoji-only img")).to_have_count(24)
+        await channel.view_as("Bob")
+        await channel.say("!help")
+        await pick(channel, "More about", "Puzzles")
+        await expect(channel.newest).to_contain_text("shows the puzzle of the day")
+        await channel.page.locator(".component-button", has_text="Challenge someone").first.click()
+        await pick(channel, "Pick an opponent", "Carol")
+        await expect(channel.newest).to_contain_text("@Carol, Bob challenges you to tic-tac-toe.")
+
+
+async def test_every_slash_command_can_be_sent_on_a_phone(tmp_path: Path) -> None:
+    async with start_demo(tmp_path) as (address, _), open_channel(address, width=390, height=844) as channel:
+        composer, entries = channel.page.locator("#channel-composer-input"), channel.page.locator(".command-entry")
+        await composer.fill("/")
+        await expect(entries.first).to_be_visible()
+        commands = await entries.locator("strong").all_inner_texts()
+        assert len(commands) > 25
+        for command in commands:
+            await composer.fill("/")
+            await entries.filter(has=channel.page.get_by_text(command, exact=True)).click()
+            for each in ("#send-message", ".command-context-close"):
+                box = await channel.page.locator(each).bounding_box()
+                assert box is not None, command
+                assert box["x"] + box["width"] <= 390, command
+            await channel.page.locator(".command-context-close").click()
