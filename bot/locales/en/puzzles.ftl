@@ -47,7 +47,7 @@ puzzles-rating =
 puzzles-right = Solved
 puzzles-wrong = Not this time
 puzzles-answered = You've already answered today's puzzle. The next one comes at midnight UTC.
-puzzles-shared-now = It's on this channel's list now.
+puzzles-shared-now = Shared on this channel's list.
 # Once, on the day that makes it ten.
 puzzles-ten-days = Ten days in a row: that's a first for you. See you tomorrow.
 # $sign: the colour of the square on the board.
