@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.core.game import Answer, Challenge, Exhibition, Game, How, User
+from bot.core.game import Answer, Challenge, Exhibition, Game, How
 from bot.engine import STANDARD, Mark
 from tests.refused import refused
 from tests.values import ANN, BEN, CAT, HERE, challenge, game
@@ -25,11 +25,12 @@ def test_it_says_who_asks_whom_whatever_became_of_it(asked: Challenge, answer: A
 def test_only_who_is_asked_answers_and_only_the_challenger_withdraws(asked: Challenge) -> None:
     asked.check_asked(BEN.id)
     asked.check_asker(ANN.id)
-    wrong: list[tuple[User, User]] = [(ANN, BEN), (CAT, BEN)]
-    for user, right in wrong:
-        with refused("not-for-you") as caught:
-            asked.check_asked(user.id)
-        assert caught.value.facts["players"] == (right,)
+    with refused("own-offer") as caught:
+        asked.check_asked(ANN.id)
+    assert caught.value.facts["seat"] == BEN
+    with refused("not-for-you") as caught:
+        asked.check_asked(CAT.id)
+    assert caught.value.facts["players"] == (BEN,)
     for user in (BEN, CAT):
         with refused("not-for-you") as caught:
             asked.check_asker(user.id)

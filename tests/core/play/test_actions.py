@@ -38,9 +38,9 @@ REFUSED: list[tuple[str, Callable[[], object]]] = [
     ("not-for-you", lambda: turns.agree_to_draw(BY_ANN, TIMES, CAT.id, 1)),
     ("own-offer", lambda: turns.agree_to_draw(BY_ANN, TIMES, ANN.id, 1)),
     ("not-yours", lambda: turns.stop(SHOW, TIMES, BEN.id, may_manage=False)),
-    ("not-for-you", lambda: turns.accept(ASKED, TIMES, ANN.id)),
+    ("own-offer", lambda: turns.accept(ASKED, TIMES, ANN.id)),
     ("not-for-you", lambda: turns.accept(ASKED, TIMES, CAT.id)),
-    ("not-for-you", lambda: turns.decline(ASKED, TIMES, ANN.id)),
+    ("own-offer", lambda: turns.decline(ASKED, TIMES, ANN.id)),
     ("not-for-you", lambda: turns.decline(ASKED, TIMES, CAT.id)),
     ("not-for-you", lambda: turns.withdraw(ASKED, TIMES, BEN.id)),
     ("not-for-you", lambda: turns.withdraw(ASKED, TIMES, CAT.id)),
@@ -143,7 +143,7 @@ def test_a_challenge_is_answered_by_the_one_who_is_asked(asked: Challenge) -> No
     assert turns.withdraw(asked, TIMES, ANN.id) == replace(asked, answer=Answer.WITHDRAWN)
 
 
-@pytest.mark.parametrize(("act", "wrong", "right"), [(turns.accept, ANN, BEN), (turns.withdraw, BEN, ANN)])
+@pytest.mark.parametrize(("act", "wrong", "right"), [(turns.accept, CAT, BEN), (turns.withdraw, BEN, ANN)])
 def test_who_may_answer_a_challenge_is_told_to_others(
     act: Callable[[Challenge, Times, int], object], wrong: User, right: User
 ) -> None:

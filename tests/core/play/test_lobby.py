@@ -70,8 +70,8 @@ async def test_who_plays_x_by_a_challenge_is_chosen(
 async def test_only_the_challenged_answers_and_only_the_challenger_withdraws(services: Services) -> None:
     asked = await services.lobby.challenge(HERE, ANN, BEN, First.THEM)
     for action, wrong, right in (
-        (turns.accept, (ANN, CAT), BEN),
-        (turns.decline, (ANN, CAT), BEN),
+        (turns.accept, (CAT,), BEN),
+        (turns.decline, (CAT,), BEN),
         (turns.withdraw, (BEN, CAT), ANN),
     ):
         for user in wrong:

@@ -54,6 +54,13 @@ async def test_who_is_challenged_and_challenges_back_on_that_board_meets_that_ch
     assert not await is_quiet(store, 100, x=BEN, o=ANN, place=THERE)
 
 
+async def test_who_challenges_a_member_whose_challenge_is_open_on_that_board_meets_it(store: Store) -> None:
+    standing = await store.games.open(challenge(deadline=100, o=None))
+    assert await in_the_way(store, 5, x=BEN, o=ANN) == standing
+    assert not await is_quiet(store, 5, x=BEN, o=ANN, board=BOARDS["4x4"])
+    assert not await is_quiet(store, 100, x=BEN, o=ANN, place=THERE)
+
+
 async def test_who_declined_stands_in_the_way_before_all_that_came_later(store: Store) -> None:
     declined = await store.games.open(challenge(answer=Answer.DECLINED, place=THERE, deadline=100))
     await store.games.open(challenge(answer=Answer.WITHDRAWN, deadline=200))
