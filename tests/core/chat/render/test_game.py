@@ -165,7 +165,7 @@ async def test_by_wild_rules_players_have_no_mark_squares_are_quiet_and_one_butt
         assert buttons[9]["style"] == 2
 
 
-async def test_larger_boards_have_letters_and_numbers_at_their_edges_as_far_as_discord_shows_them_large() -> None:
+async def test_larger_boards_have_letters_and_numbers_at_their_edges_also_when_they_are_over() -> None:
     assert board_of(game(0, 5, board=KINDS_OF_BOARD["4x4"])).splitlines() == [
         APART.join("🇦🇧🇨🇩"),
         "❌⬛⬛⬛1\ufe0f\u20e3",
