@@ -169,8 +169,8 @@ class Crowds:
             except (SeatTaken, NoRoom) as full:
                 other = await self._store.games.find_seated(place.channel_id, BOT_SEAT)
                 if other and other.exhibition:
-                    message = "crowd-running" if other.is_crowd else "exhibition-running"
-                    raise Refusal(message, game_id=other.id, user=other.exhibition.owner) from None
+                    about = {"game_id": other.id, "user": other.exhibition.owner}
+                    raise Refusal("crowd-running" if other.is_crowd else "exhibition-running", **about) from None
                 if isinstance(full, NoRoom):
                     raise Refusal("too-many-exhibitions", most=limits.EXHIBITIONS) from None
                 # the game that held the seat has just ended
