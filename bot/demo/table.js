@@ -122,12 +122,13 @@ const isAway = () => /interrupted|uncertain|session/i.test(status.textContent);
 let isWaiting = false;
 async function wait() {
   isWaiting = true;
-  while (isAway()) {
-    const answers = await fetch("/table.css", { cache: "no-store" }).then(() => true, () => false);
-    if (answers && status.textContent.includes("session")) location.reload();
+  let answers = false;
+  while (!answers && isAway()) {
+    answers = await fetch("/table.css", { cache: "no-store" }).then(() => true, () => false);
     away.hidden = answers;
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    if (!answers) await new Promise((resolve) => setTimeout(resolve, 1000));
   }
+  if (answers && status.textContent.includes("session")) location.reload();
   away.hidden = true;
   isWaiting = false;
 }

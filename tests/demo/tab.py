@@ -58,10 +58,7 @@ class Tab:
     def buttons(self, words: str = "") -> dict[str, tuple[str, str]]:
         """The buttons that can be pressed under messages with these words, newest last: by their label, where it is."""
         return {
-            each.get("label", ""): (
-                number,
-                each["control_key"],
-            )
+            each.get("label", ""): (number, each["control_key"])
             for number, message in self.seen["messages"].items()
             for each in walk_components(message["components"])
             if "control_key" in each and not each.get("disabled") and words in words_of(message)

@@ -8,14 +8,11 @@ from typing import Any
 import pytest
 from playwright.async_api import Locator, expect
 
-from standin.page import find_browser, open_channel, start_demo
+from standin.page import open_channel, start_demo
+from tests.demo.browser import IN_BROWSER, SIZES
 
-pytestmark = [
-    pytest.mark.slow,
-    pytest.mark.skipif(find_browser() is None, reason="no Chromium or Chrome is installed on this machine"),
-]
+pytestmark = IN_BROWSER
 
-SIZES = pytest.mark.parametrize(("width", "height"), [(1100, 900), (390, 844)])
 LARGE = 48
 """The width of an emoji in a message of emoji alone, in pixels, and the height of its line."""
 SPAN = """of => {

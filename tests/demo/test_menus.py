@@ -4,17 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
 from playwright.async_api import expect
 
-from standin.page import READY, Channel, find_browser, open_channel, start_demo
+from standin.page import READY, Channel, open_channel, start_demo
+from tests.demo.browser import IN_BROWSER, SIZES
 
-pytestmark = [
-    pytest.mark.slow,
-    pytest.mark.skipif(find_browser() is None, reason="no Chromium or Chrome is installed on this machine"),
-]
-
-SIZES = pytest.mark.parametrize(("width", "height"), [(1100, 900), (390, 844)])
+pytestmark = IN_BROWSER
 
 
 async def pick(channel: Channel, menu: str, option: str) -> None:

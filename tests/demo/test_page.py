@@ -5,16 +5,13 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import pytest
 from playwright.async_api import expect
 
 from bot.engine import Position, analyse
-from standin.page import Channel, find_browser, open_channel, start_demo
+from standin.page import Channel, open_channel, start_demo
+from tests.demo.browser import IN_BROWSER
 
-pytestmark = [
-    pytest.mark.slow,
-    pytest.mark.skipif(find_browser() is None, reason="no Chromium or Chrome is installed on this machine"),
-]
+pytestmark = IN_BROWSER
 
 
 async def board_of(channel: Channel) -> str:

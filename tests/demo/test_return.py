@@ -5,15 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from urllib.parse import urlsplit
 
-import pytest
 from playwright.async_api import expect
 
-from standin.page import READY, find_browser, open_channel, start_demo
+from standin.page import READY, open_channel, start_demo
+from tests.demo.browser import IN_BROWSER
 
-pytestmark = [
-    pytest.mark.slow,
-    pytest.mark.skipif(find_browser() is None, reason="no Chromium or Chrome is installed on this machine"),
-]
+pytestmark = IN_BROWSER
 
 
 async def test_a_page_that_is_loaded_again_is_the_same_person_in_the_same_channel(tmp_path: Path) -> None:

@@ -5,15 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from urllib.parse import urlsplit
 
-import pytest
 from playwright.async_api import expect
 
-from standin.page import READY, Channel, find_browser, open_channel, start_demo
+from standin.page import READY, Channel, open_channel, start_demo
+from tests.demo.browser import IN_BROWSER, SIZES
 
-pytestmark = [
-    pytest.mark.slow,
-    pytest.mark.skipif(find_browser() is None, reason="no Chromium or Chrome is installed on this machine"),
-]
+pytestmark = IN_BROWSER
 
 WINDOW = 50
 """Messages that SimCord's page shows."""
@@ -22,7 +19,6 @@ BELOW = "() => { const of = document.getElementById('channel-timeline'); return 
     "Math.round(of.scrollHeight - of.scrollTop - of.clientHeight); }"
 )
 """How many pixels of the newest message are below what can be seen."""
-SIZES = pytest.mark.parametrize(("width", "height"), [(1100, 900), (390, 844)])
 
 
 async def is_in_sight(channel: Channel) -> None:

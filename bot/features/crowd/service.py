@@ -167,9 +167,8 @@ class Crowds:
             try:
                 return await self._store.games.open(game, closing=closing)
             except (SeatTaken, NoRoom) as full:
-                other = await self._store.games.find_seated(place.channel_id, BOT_SEAT)
-                if other and other.exhibition:
-                    about = {"game_id": other.id, "user": other.exhibition.owner}
+                if other := await self._store.games.find_seated(place.channel_id, BOT_SEAT):
+                    about = {"game_id": other.id, "user": other.exhibition and other.exhibition.owner}
                     raise Refusal("crowd-running" if other.is_crowd else "exhibition-running", **about) from None
                 if isinstance(full, NoRoom):
                     raise Refusal("too-many-exhibitions", most=limits.EXHIBITIONS) from None

@@ -208,9 +208,12 @@ def duel(
 ) -> Duel:
     """Return the results of two members' games, for the first of them."""
     given = _given(channels, user_id=user_id, other_id=other_id, guild_id=guild_id, **until)
+    return Duel(_score(connection, given), tuple(map(Outcome, connection.execute(LATEST, given).scalars())))
+
+
+def _score(connection: sa.Connection, given: dict[str, Any]) -> Score:
     counts: dict[str, int] = dict(map(tuple, connection.execute(COUNTS, given)))
-    latest = tuple(map(Outcome, connection.execute(LATEST, given).scalars()))
-    return Duel(Score(*(counts.get(outcome.value, 0) for outcome in Outcome)), latest)
+    return Score(*(counts.get(outcome.value, 0) for outcome in Outcome))
 
 
 def lines(connection: sa.Connection, user_id: int, guild_id: int | None, channels: Channels = None) -> tuple[Line, ...]:
@@ -246,5 +249,5 @@ def meanings(connection: sa.Connection, game: Game, until: int) -> tuple[list[Me
         found.append(Meaning(wins, games, (points[0], points[1]) if is_counted else None))
     if len(users) != 2:
         return found, None
-    channel = frozenset({there.channel_id})
-    return found, duel(connection, users[0].id, users[1].id, None, channel, until=until).score
+    both = {"user_id": users[0].id, "other_id": users[1].id, "guild_id": None, "until": until}
+    return found, _score(connection, _given(frozenset({there.channel_id}), **both))

@@ -79,8 +79,9 @@ class Watching:
         try:
             return await self._store.games.open(game)
         except (SeatTaken, NoRoom) as full:
-            if (other := await self._exhibition(place)) and other.exhibition:
-                raise Refusal("exhibition-running", game_id=other.id, user=other.exhibition.owner) from None
+            if other := await self._exhibition(place):
+                about = {"game_id": other.id, "user": other.exhibition and other.exhibition.owner}
+                raise Refusal("exhibition-running", **about) from None
             if isinstance(full, NoRoom):
                 raise Refusal("too-many-exhibitions", most=limits.EXHIBITIONS) from None
         return await self.exhibit(place, owner, x, o, board)  # the one that was here has just ended

@@ -89,7 +89,10 @@ async def test_a_button_carries_its_emoji_by_id_and_the_words_of_a_label_stay_un
     message = world.env.backend.get_message(world.channel.id, world.last.id)
     buttons = [each for row in message.components for each in row["components"]]
     ids = {str(number) for number in emoji_of(world).values()}
-    assert {each["emoji"]["id"] for each in buttons[:9] if "emoji" in each} <= ids
+    taken, free = ([each for each in buttons[:9] if each["disabled"] is is_taken] for is_taken in (True, False))
+    assert len(taken) == 2
+    assert {each["emoji"]["id"] for each in taken} <= ids
+    assert [each["label"] for each in free] == [str(int(each["custom_id"].rpartition(":")[2]) + 1) for each in free]
     assert [each["label"][:-1] for each in buttons if each.get("label", "").startswith("Place")] == ["Place "]
     assert not OWN.search("".join(each.get("label", "") for each in buttons))
     embed = world.last.embeds[0]

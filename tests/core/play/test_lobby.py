@@ -78,6 +78,9 @@ async def test_only_the_challenged_answers_and_only_the_challenger_withdraws(ser
             with refused("not-for-you") as caught:
                 await services.turns.answer(HERE, asked.id, action, user.id)
             assert caught.value.facts["players"] == (right,)
+    for action in (turns.accept, turns.decline):
+        with refused("own-offer"):
+            await services.turns.answer(HERE, asked.id, action, ANN.id)
     declined = await services.turns.answer(HERE, asked.id, turns.decline, BEN.id)
     assert isinstance(declined, Challenge)
     assert declined.answer is Answer.DECLINED

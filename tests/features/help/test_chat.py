@@ -312,3 +312,4 @@ async def test_whoever_greets_the_bot_by_its_mention_is_greeted(world: World) ->
     assert world.bot.user is not None
     await world.carol.send(world.channel, f"{world.bot.user.mention} hi")
     assert text_of(world.last) == SAY("unknown-command")
+    assert [*buttons_of(world.last)] == ["Play", "Help"]

@@ -86,10 +86,8 @@ async def test_a_stop_whose_answer_is_lost_still_shows_that_it_was_stopped(world
 async def test_a_channel_has_one_exhibition(world: World) -> None:
     await world.carol.send(world.channel, "!watch easy easy")
     await world.bob.send(world.channel, "!watch hard hard")
-    assert (
-        text_of(newest(world.channel))
-        == "Game 1 is already on show here. carol or a moderator can stop it with /unwatch 1."
-    )
+    told = "Game 1 is already on show here. carol or a moderator can stop it with /unwatch 1."
+    assert text_of(newest(world.channel)) == told
 
 
 async def test_an_exhibition_goes_on_after_a_restart_and_is_followed_elsewhere(world: World) -> None:
