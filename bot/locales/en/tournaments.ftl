@@ -75,7 +75,7 @@ tournaments-match-awaited = { $match }. { $player }, press Play when you're read
 tournaments-play = Play: { $first } – { $second }
 
 # To who presses Play when the game has a board. $link: "here", as a link to it.
-tournaments-game-on = Game { $game } is on. Its board is { $link }.
+tournaments-game-on = Game { $game } is on. Its board is { $link }; /board posts it again.
 
 # Under the board after a game of a match that goes on. $match: as tournaments-match says it. $player: who plays X next.
 tournaments-next = Next game ({ $score })

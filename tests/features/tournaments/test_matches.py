@@ -78,10 +78,13 @@ async def test_who_presses_play_second_is_led_to_the_board_that_is_there(cup: Cu
     await world.press(world.alice, PLAY, called)
     board = newest(world.channel)
     told = said(await world.press(world.bob, PLAY, called))
-    assert told == f"Game 1 is on. Its board is [here]({board.jump_url})."
+    assert told == f"Game 1 is on. Its board is [here]({board.jump_url}); /board posts it again."
     assert newest(world.channel).id == board.id
     await world.press(world.alice, WIN[0], board)
     assert board_of(newest(world.channel)).count("X") == 1
+    await board.delete()
+    await world.bob.send(world.channel, "!board")
+    assert board_of(newest(world.channel)).count("X") == 1, "somebody has deleted it"
 
 
 async def test_rematch_is_there_when_the_match_is_over_and_an_old_one_is_refused_before(cup: Cup) -> None:
