@@ -70,7 +70,8 @@ class Channel:
         await expect(sent).to_have_count(before + 1)
 
     async def type(self, text: str) -> None:
-        """Type a message and press Enter."""
+        """Type a message and press Enter, as soon as the page takes input."""
+        await self.page.wait_for_function(READY)
         composer = self.page.locator("#channel-composer-input")
         await composer.fill(text)
         await composer.press("Enter")
