@@ -21,6 +21,7 @@ WAIT_S = 30.0
 MARKS = {"X": "x(_last)?", "O": "o(_last)?", "x": "x_wins", "o": "o_wins"}
 READY = "() => window.simcordPreview?.ready === true"
 """The page's own word for taking input: nothing loads and no action is under way."""
+expect.set_options(timeout=WAIT_S * 1000)
 
 
 def find_browser() -> str | None:
