@@ -14,8 +14,8 @@ from collections.abc import Callable
 from statistics import median
 
 from bot.engine import Position, plain_minimax
-from bot.engine.tree import Node, grow
 from bot.features.learn import picture
+from bot.features.learn.tree import Node, grow
 
 BOARDS = ("O.XX.X.OO", "X.OX.XOO.", "XOXO...X.", "X...O....", ".........")
 REPEATS = 20

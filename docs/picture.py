@@ -7,8 +7,8 @@ from pathlib import Path
 from playwright.async_api import expect
 
 from bot.engine import Position
-from bot.engine.tree import grow
 from bot.features.learn import picture
+from bot.features.learn.tree import grow
 from standin.page import open_channel, start_demo
 
 FOLDER = Path(__file__).parent

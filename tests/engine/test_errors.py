@@ -24,7 +24,6 @@ from bot.engine import (
     Rules,
     candidates,
 )
-from bot.engine.tree import TreeTooLarge, grow
 from bot.words import LOCALES, words
 
 WIDE, FOUR, WILD, ONE = Board(3, 4, 3), Board(4, 4, 3), Board(3, 3, 3, Rules.WILD), Board(1, 1, 1)
@@ -68,8 +67,6 @@ CASES: tuple[tuple[Callable[[], object], type[EngineError], str, str], ...] = (
     (lambda: Position.after([13, 4], WILD), IllegalMove, "move-square-taken", "Square 5 is taken."),
     (lambda: WON.play(5), IllegalMove, "game-over", "The game is over"),
     (lambda: candidates(WON, Level.EASY), GameOver, "game-over", "The game is over"),
-    (lambda: grow(WON), GameOver, "game-over", "The game is over"),
-    (lambda: grow(Position.start(FOUR)), TreeTooLarge, "tree-too-large", "9 free squares, and this board has 16."),
 )
 """What raises each, of which kind, its code, and a part of its English sentence."""
 

@@ -19,7 +19,7 @@ from bot.engine import (
     candidates,
     plain_minimax,
 )
-from bot.engine.tree import grow
+from bot.features.learn.tree import grow
 from tests.engine.brute import STANDARD
 
 OUTCOMES = {1: Outcome.WIN, 0: Outcome.DRAW, -1: Outcome.LOSS}

@@ -11,10 +11,10 @@ from bot.core.chat.options import position_of
 from bot.core.chat.replies import page_of
 from bot.core.game import BOARDS
 from bot.engine import Position, Rules
-from bot.engine.tree import grow, steps
 from bot.features.crowd.pages import VoteButton
 from bot.features.help.pages import HelpAct, HelpButton
 from bot.features.learn.pages import LessonButton, LessonReply
+from bot.features.learn.tree import grow, steps
 from bot.features.ratings.rules import LeaderboardButton, Period, Scope
 from bot.features.tournaments.rules import TournamentAct, TournamentButton
 from bot.features.watch.rules import HistoryButton, ReplayButton, ReplayMenu

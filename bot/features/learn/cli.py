@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bot.engine import STANDARD, Analysis, BadBoard, BadPosition, Board, EngineError, Mark, Position, analyse
-from bot.engine.tree import MOST_FREE, grow
+from bot.features.learn.tree import MOST_FREE, grow
 from bot.words import words
 
 

@@ -17,10 +17,10 @@ from bot.core.game import Refusal
 from bot.core.game.refusals import NoGame, NoSuchPosition
 from bot.core.thinking import Priority
 from bot.engine import Position, Rules, analyse
-from bot.engine.tree import MOST_FREE, WHOLE, grow, steps
 from bot.features.learn.pages import ExplainReply, HintReply, LessonButton, LessonReply
 from bot.features.learn.picture import draw
 from bot.features.learn.rules import ExplainOptions, explain_options
+from bot.features.learn.tree import MOST_FREE, WHOLE, grow, steps
 
 MAX_FREE_IN_LESSON = 4
 """In squares: minimax makes 65 calls at most then."""

@@ -9,7 +9,7 @@ from bot.core.chat.marks import MARKS, OUTCOMES, board_text, move, moves, winner
 from bot.core.chat.page import PICTURE_LIMIT, File, Page, Rows, embed, turns
 from bot.engine import Analysis, Board, MoveValue, Outcome, Position
 from bot.engine.remarks import Kind, Remark
-from bot.engine.tree import Node, Step
+from bot.features.learn.tree import Node, Step
 from bot.words import Words
 
 

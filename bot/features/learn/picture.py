@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from bot.core.chat.pen import GOLD, INK, PHONE, QUIET, Pen, Point
 from bot.engine import Board, Mark
-from bot.engine.tree import Node
+from bot.features.learn.tree import Node
 from bot.words import Words, words
 
 CELL, NUMBER, SCORE, LINE = 18, 20, 22, 18

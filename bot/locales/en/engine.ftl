@@ -38,4 +38,3 @@ move-no-such-square = { $squares ->
 }
 move-square-taken = Square { $square } is taken. Pick a free one.
 game-over = The game is over, so there's nothing left to play.
-tree-too-large = I can draw a tree for up to { $most } free squares, and this board has { $free }.

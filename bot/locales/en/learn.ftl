@@ -210,6 +210,7 @@ learn-analyse-help-tree = draw the minimax tree as a PNG file
 learn-analyse-help-scores = what a win counts in the tree (default: 10)
 
 # Why it can't be done.
+learn-tree-too-large = I can draw a tree for up to { $most } free squares, and this board has { $free }.
 learn-position-over = That board is already decided. Try one with a free square and no winner.
 # A lesson takes no board by misere or wild rules. Before no-such-position, as what the engine says of a board is.
 learn-standard-rules-only = Lessons are for the standard rules only.

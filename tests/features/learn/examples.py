@@ -6,8 +6,8 @@ from bot.core.chat.replies import Reply
 from bot.core.game import BOARDS, Refusal
 from bot.engine import Position, analyse
 from bot.engine.remarks import remark
-from bot.engine.tree import grow, steps
 from bot.features.learn.pages import ExplainReply, HintReply, LessonReply
+from bot.features.learn.tree import grow, steps
 from tests.core.chat.render.examples import KINDS_OF_BOARD, LAST_FOUR, PNG
 
 

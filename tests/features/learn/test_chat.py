@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 
 from bot.engine import Mark, Position
-from bot.engine.tree import grow, steps
+from bot.features.learn.tree import grow, steps
 from tests.addresses import press_address
 from tests.features.full import World
 from tests.report import for_each

@@ -12,8 +12,8 @@ from bot.core.chat.options import position_of
 from bot.core.chat.replies import page_of
 from bot.engine import Analysis, Budget, Mark, MoveValue, Outcome, Position, analyse
 from bot.engine.remarks import remark
-from bot.engine.tree import MOST_FREE, grow, steps
 from bot.features.learn.pages import ExplainReply, HintReply, LessonButton, LessonReply
+from bot.features.learn.tree import MOST_FREE, grow, steps
 from tests.addresses import parse
 from tests.core.chat.render.examples import KINDS_OF_BOARD, LAST_FOUR, PNG, SAY, buttons_of, lines_of, shown
 from tests.core.chat.render.replies import REPLIES

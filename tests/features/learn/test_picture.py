@@ -16,9 +16,9 @@ from PIL import Image, ImageColor, ImageStat
 from bot.core.chat import pen
 from bot.core.chat.pen import Pen
 from bot.engine import Board, Position, Rules
-from bot.engine.tree import Node, grow
 from bot.features.learn import picture
 from bot.features.learn.picture import CELL, NUMBER, Spot, draw, place_line, place_whole
+from bot.features.learn.tree import Node, grow
 from tests.engine.brute import LIVE
 
 TUTORIAL, EMPTY, WIDE, CUT = "O.XX.X.OO", ".........", "XOXO...X.", "X...O...."

@@ -6,9 +6,8 @@ import pytest
 
 from bot.engine import STANDARD as BOARD
 from bot.engine import Board, GameOver, Position, plain_minimax
-from bot.engine.tree import MOST_FREE, WHOLE, Node, TreeTooLarge, grow, steps
-
-from .brute import LIVE, STANDARD
+from bot.features.learn.tree import MOST_FREE, WHOLE, Node, TreeTooLarge, grow, steps
+from tests.engine.brute import LIVE, STANDARD
 
 
 def scores(root: Node) -> dict[int | None, int]:
@@ -85,7 +84,7 @@ def test_a_finished_position_has_no_tree(text: str) -> None:
 
 def test_a_tree_too_large_to_count_is_refused_at_once() -> None:
     four = Board(4, 4, 4)
-    with pytest.raises(TreeTooLarge, match="tree-too-large most=9 free=16"):
+    with pytest.raises(TreeTooLarge, match="learn-tree-too-large most=9 free=16"):
         grow(Position.start(four))
     moves = (0, 1, 2, 3, 5, 4, 7)
     assert len(grow(Position.after(moves, four)).children) == MOST_FREE

@@ -5,8 +5,7 @@ import itertools
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from .board import EngineError, GameOver, Mark
-from .position import Position
+from bot.engine import EngineError, GameOver, Mark, Position
 
 WHOLE = 65
 """Trees of up to this many nodes are kept whole: all those from four free cells or fewer."""
@@ -76,7 +75,7 @@ def grow(position: Position, *, win: int = 10, whole: int = WHOLE) -> Node:
         raise GameOver("game-over")
     free = position.board.cells - position.ply
     if free > MOST_FREE:
-        raise TreeTooLarge("tree-too-large", most=MOST_FREE, free=free)
+        raise TreeTooLarge("learn-tree-too-large", most=MOST_FREE, free=free)
     counts = _Counts(position.to_move, win)
     return counts.node(position, None, is_chosen=True, is_whole=counts.of(position)[1] <= whole)
 
