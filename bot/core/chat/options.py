@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, Self
 from bot.core.game import BOARDS, board_named, square_text
 from bot.core.game.refusals import NoSuchPosition, Refusal
 from bot.core.play.lobby import First
-from bot.engine import STANDARD, BadPosition, Board, Level, Position, Rules
+from bot.engine import STANDARD, BadPosition, Board, Level, Mark, Position, Rules
 
 MENTION = re.compile(r"<@!?([0-9]{1,20})>")
 SHAPE = re.compile(r"[0-9]{1,3}x[0-9]{1,3}(/[0-9]{1,3})?")
@@ -128,8 +128,8 @@ class TypedWords:
         return " ".join([*users, *self.invited, *self.levels, *self.firsts, *self.rules, *boards, *numbers])
 
 
-def position_of(text: str) -> Position:
-    """Return the position that a text means. Errors: NoSuchPosition.
+def position_of(text: str, to_move: Mark | None = None) -> Position:
+    """Return the position that a text means; to_move: as Position.parse takes it. Errors: NoSuchPosition.
 
     The number of squares tells the board; `/3` after it that three in a row win.
 
@@ -141,7 +141,7 @@ def position_of(text: str) -> Position:
     size = math.isqrt(len("".join(marks.replace("/", "").split())))
     found = [board for board in BOARDS.values() if board.rows == size and (in_a_row or str(board.k)) == str(board.k)]
     try:
-        return Position.parse(marks, found[0] if found else STANDARD)
+        return Position.parse(marks, found[0] if found else STANDARD, to_move)
     except BadPosition as error:
         raise NoSuchPosition(error.code, error.data) from None
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bot.engine import STANDARD, Analysis, BadBoard, BadPosition, Board, EngineError, Mark, Position, analyse
-from bot.features.learn.tree import MOST_FREE, grow
+from bot.features.learn.tree import MOST_FREE, Scores, grow
 from bot.words import words
 
 
@@ -48,7 +48,7 @@ def _draw(position: Position, file: Path, win: int) -> int:
 
     say = words()
     try:
-        file.write_bytes(picture.draw(grow(position, win=win)))
+        file.write_bytes(picture.draw(grow(position, Scores(win, win))))
     except EngineError as error:
         return _refuse(2, say("learn-analyse-no-tree", why=_sentence(error)))
     except OSError as error:

@@ -9,18 +9,17 @@ from discord.ext import commands
 from bot.core.chat.address import DoButton, GameButton
 from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.describe import described, hybrid, options
-from bot.core.chat.options import as_typed, position_of
 from bot.core.chat.replies import PrivateReply, Reply
 from bot.core.chat.request import Request
 from bot.core.chat.responders import InteractionResponder, TypedResponder, responder_of
 from bot.core.game import Refusal
 from bot.core.game.refusals import NoGame, NoSuchPosition
 from bot.core.thinking import Priority
-from bot.engine import Position, Rules, analyse
+from bot.engine import Analysis, Position, Rules, analyse
 from bot.features.learn.pages import ExplainReply, HintReply, LessonButton, LessonReply
 from bot.features.learn.picture import draw
-from bot.features.learn.rules import ExplainOptions, explain_options
-from bot.features.learn.tree import MOST_FREE, WHOLE, grow, steps
+from bot.features.learn.rules import ExplainOptions, View, explain_options
+from bot.features.learn.tree import MOST_FREE, WHOLE, Effort, Node, effort, grow, prune, steps
 
 MAX_FREE_IN_LESSON = 4
 """In squares: minimax makes 65 calls at most then."""
@@ -39,15 +38,18 @@ class LearnCommands(commands.Cog):
     # Typed, the words after `explain` come in any order; a slash command has an option for each.
 
     @app_commands.command(**described("explain"))
-    @options("explain", "what", "form", "scores")
-    async def explain_by_slash(
+    @options("explain", "what", "form", "scores", "turn", "maximiser")
+    async def explain_by_slash(  # noqa: PLR0917 (Discord names every option)
         self,
         interaction: discord.Interaction[Any],
         what: app_commands.Range[str, 0, 100] = "",
-        form: Literal["tree", "steps"] = "tree",
+        form: Literal["tree", "steps", "alpha-beta", "alpha-beta steps"] = "tree",
         scores: Literal["10", "1"] = "10",
+        turn: Literal["X", "O"] | None = None,
+        maximiser: Literal["X", "O"] | None = None,
     ) -> None:
-        chosen = ExplainOptions(as_typed(what), form == "steps", int(scores))
+        sides = [f"{name}:{side}" for name, side in (("turn", turn), ("maximiser", maximiser)) if side]
+        chosen = explain_options(" ".join([what, form, f"±{scores}", *sides]))
         responder = InteractionResponder(interaction, in_private=chosen.is_of_game, with_rights=True)
         await self._answer(responder, self.explain_or_pick, chosen)
 
@@ -80,24 +82,25 @@ class LearnCommands(commands.Cog):
     async def explain(self, request: Request, options: ExplainOptions) -> ExplainReply | LessonReply:
         """Value every square of a board or of a running game, or walk through minimax on it."""
         with self._explaining.underway(request.place, request.user.id):
-            position, win = await self._position(request, options), options.win
+            position, view = await self._position(request, options), options.view
             if options.is_lesson:
-                return await self._lesson(position, win, 0)
+                return await self._lesson(position, view, 0)
             if position.is_over:
                 raise Refusal("learn-position-over")
             if position.board.cells - position.ply > MOST_FREE:
-                return ExplainReply(await self._thinker.analyse(position, Priority.BACKGROUND), None, win, None)
-            found, root = await self._thinker.run(lambda: (analyse(position), grow(position, win=win)))
-            png = await self._thinker.run(draw, root, request.locale) if request.rights.attach_files else None
-            return ExplainReply(found, root, win, png)
+                return ExplainReply(await self._thinker.analyse(position, Priority.BACKGROUND), None, view)
+            found, root, pruned = await self._thinker.run(_trees, position, view)
+            drawn = pruned[0] if pruned else root
+            png = await self._thinker.run(draw, drawn, request.locale) if request.rights.attach_files else None
+            return ExplainReply(found, root, view, png, pruned)
 
     async def turn_lesson(self, _request: Request, button: LessonButton) -> LessonReply:
-        return await self._lesson(position_of(button.board), button.win, button.step)
+        return await self._lesson(button.view.of(button.board), button.view, button.step)
 
     async def _position(self, request: Request, options: ExplainOptions) -> Position:
         """Return the position to explain. A player of that game now counts as helped."""
         if not options.is_of_game:
-            return position_of(options.what)
+            return options.view.of(options.what)
         if options.game_id is None:
             game = await self._play.look(request.place, request.user.id)
         else:
@@ -106,14 +109,25 @@ class LearnCommands(commands.Cog):
             if game.is_over:
                 raise Refusal("already-over", game_id=game.id)
         await self._play.help(game, request.user.id)
-        return game.position
+        return options.view.turned(game.position)
 
-    async def _lesson(self, position: Position, win: int, step: int) -> LessonReply:
+    async def _lesson(self, position: Position, view: View, step: int) -> LessonReply:
         if position.is_over:
             raise Refusal("learn-position-over")
         if position.board.rules is not Rules.STANDARD:
             raise NoSuchPosition("learn-standard-rules-only", {})
         if len(position.legal()) > MAX_FREE_IN_LESSON:
             raise Refusal("learn-too-many-steps", most=MAX_FREE_IN_LESSON)
-        found = await self._thinker.look_up(lambda: steps(grow(position, win=win, whole=WHOLE)))
-        return LessonReply(position, found, min(step, len(found) - 1), win)
+        found, taken = await self._thinker.look_up(lambda: (analyse(position), steps(_tree(position, view))))
+        return LessonReply(found, taken, min(step, len(taken) - 1), view)
+
+
+def _tree(position: Position, view: View) -> Node:
+    return (prune if view.is_pruned else grow)(position, view.scores, whole=WHOLE)
+
+
+def _trees(position: Position, view: View) -> tuple[Analysis, Node, tuple[Node, Effort] | None]:
+    """Return what ExplainReply shows of a position."""
+    pruned = _tree(position, view) if view.is_pruned else None
+    found, root = analyse(position), grow(position, view.scores)
+    return found, root, (pruned, effort(position, pruned)) if pruned else None

@@ -1,5 +1,6 @@
 """Pages that explain moves: hints, the worth of every square with the minimax tree, and minimax step by step."""
 
+import math
 from collections.abc import Iterator
 from itertools import groupby
 from typing import NamedTuple
@@ -9,24 +10,25 @@ from bot.core.chat.marks import MARKS, OUTCOMES, board_text, move, moves, winner
 from bot.core.chat.page import PICTURE_LIMIT, File, Page, Rows, embed, turns
 from bot.engine import Analysis, Board, MoveValue, Outcome, Position
 from bot.engine.remarks import Kind, Remark
-from bot.features.learn.tree import Node, Step
+from bot.features.learn.rules import VIEW, View, is_reached
+from bot.features.learn.tree import Effort, Node, Step
 from bot.words import Words
 
 
 class LessonButton(NamedTuple):
-    """Show a step (from 0) of plain minimax. board: as `position_of` reads it. win: the score of a win, 10 or 1."""
+    """Show a step (from 0) of minimax. board: as `position_of` reads it."""
 
     board: str
-    win: int
+    view: View
     step: int
     turn: Turn = Turn.FIRST
 
     def text(self) -> str:
-        return f"ttt-steps:{self.board}:{self.win}:{self.step}:{self.turn.value}"
+        return f"ttt-steps:{self.board}:{self.view.text()}:{self.step}:{self.turn.value}"
 
 
-LESSON = rf"ttt-steps:([XO.]{{1,25}}(?:/[0-9])?):(1|10):([0-9]{{1,3}}):({'|'.join(Turn)})"
-parse_lesson = reader(LESSON, LessonButton, str, int, int, Turn)
+LESSON = rf"ttt-steps:([XO.]{{1,25}}(?:/[0-9])?):({VIEW}):([0-9]{{1,3}}):({'|'.join(Turn)})"
+parse_lesson = reader(LESSON, LessonButton, str, View.parse, int, Turn)
 
 
 class HintReply(NamedTuple):
@@ -52,13 +54,15 @@ class HintReply(NamedTuple):
 class ExplainReply(NamedTuple):
     """The worth of every free square. root: the tree of plain minimax, None if too many squares are free.
 
-    win: the score of a win. png: the tree as a picture, None if the bot may not attach files.
+    pruned: the tree with alpha-beta, and the calls of each way, if asked for. png: the tree as a picture, None if the
+    bot may not attach files.
     """
 
     found: Analysis
     root: Node | None
-    win: int
-    png: bytes | None
+    view: View = View()
+    png: bytes | None = None
+    pruned: tuple[Node, Effort] | None = None
 
     def render(self, say: Words) -> Page:
         found, root = self.found, self.root
@@ -68,33 +72,38 @@ class ExplainReply(NamedTuple):
         lines = [_sure(say(message, plies=plies, moves=in_moves, **facts), found, say)]
         lines += _squares(found, root, say)
         lines += _minimax(found, root, say) if root else [say("learn-explain-too-large", positions=found.nodes)]
-        if root:
-            lines.append(say("learn-explain-maximiser", mark=mark, win=_score(self.win), loss=_score(-self.win)))
+        if self.pruned:
+            lines.append(say("learn-explain-effort", **self.pruned[1]._asdict()))
+        lines += [_sides(root, self.view, say)] if root else []
+        lines += _unreached(found.position, say)
         sure = [value for value in found.moves if value.exact or value.outcome is found.outcome]
         content = board_text(found.position, {value.cell: OUTCOMES[value.outcome] for value in sure})
-        picture = File("minimax.png", self.png, _tree(root, say)) if root and self.png else None
+        drawn = self.pruned[0] if self.pruned else root
+        picture = File("minimax.png", self.png, _tree(drawn, say)) if drawn and self.png else None
         return Page(content, embed(lines), file=picture)
 
 
 class LessonReply(NamedTuple):
-    """One step of plain minimax on a position, from 0."""
+    """One step of minimax on a position, from 0. found: what the bot itself thinks of it."""
 
-    position: Position
+    found: Analysis
     steps: tuple[Step, ...]
     at: int
-    win: int
+    view: View = View()
 
     def render(self, say: Words) -> Page:
-        last_at = len(self.steps) - 1
+        position, last_at = self.found.position, len(self.steps) - 1
         at = min(self.at, last_at)
         step, rows = self.steps[at], Rows()
-        board = f"{self.position.text()}/{self.position.board.k}"
+        board = f"{position.text()}/{position.board.k}"
         for turn, to in turns(at, last_at).items():
-            rows.add(LessonButton(board, self.win, to, turn), say(f"button-{turn.value}"), disabled=to == at)
+            rows.add(LessonButton(board, self.view, to, turn), say(f"button-{turn.value}"), disabled=to == at)
         newest = {each.depth: each.node for each in self.steps[: at + 1]}
         path = say.all_of(_name(newest[depth]) for depth in range(1, step.depth + 1))
         title = say("learn-lesson", step=at + 1, steps=last_at + 1, call=step.call, depth=step.depth, squares=path)
-        return Page(board_text(step.node.position), embed([title, _call(step, say)]), rows)
+        lines = [*_call(step, say), *([_plays(self.found, step.node, say)] if at == last_at else [])]
+        lines += [_sides(step.node, self.view, say), *_unreached(position, say)] if at == 0 else []
+        return Page(board_text(step.node.position, newest=step.node.cell), embed(lines, title=title), rows)
 
 
 def _after(made: Remark, board: Board, say: Words) -> str:
@@ -139,36 +148,73 @@ def _minimax(found: Analysis, root: Node, say: Words) -> Iterator[str]:
         yield say("learn-explain-slower", plain_moves=plain, moves=winners_moves(found.distance), **facts)
 
 
+def _sides(root: Node, view: View, say: Words) -> str:
+    """Return who is the maximiser and who the minimiser, and what a win counts for each."""
+    mover = root.position.to_move
+    sides = (mover, mover.other) if root.is_max else (mover.other, mover)
+    facts = {"win": _score(view.scores.win), "loss": _score(-view.scores.loss)}
+    return say("learn-explain-maximiser", mark=MARKS[sides[0]], other=MARKS[sides[1]], **facts)
+
+
+def _unreached(position: Position, say: Words) -> list[str]:
+    return [] if is_reached(position) else [say("learn-unreached", mark=MARKS[position.to_move])]
+
+
 def _tree(root: Node, say: Words) -> str:
     """Return the tree in words: the first level, and the chosen line."""
-    scores = [say("learn-tree-square", square=_name(child), score=_score(child.score)) for child in root.children]
+    scores = [say("learn-tree-square", square=_name(child), score=_score(child.score)) for child in root.calls]
     line = ", ".join(_name(node) for node in root.walk() if node.is_chosen and node is not root)
     facts = {"board": root.position.text(), "mark": root.position.to_move.value, "score": _score(root.score)}
     said = say("learn-tree", positions=root.size, scores=say.all_of(scores), line=line, **facts)
     return said[:PICTURE_LIMIT]
 
 
-def _call(step: Step, say: Words) -> str:
-    """Describe a step of a minimax call: it asks for the scores of its moves, or returns its own."""
-    node, score = step.node, _score(step.node.score)
-    if node.position.winner:
-        return say("learn-lesson-line", mark=MARKS[node.position.winner], score=score)
-    if not node.children:
-        return say("learn-lesson-full", score=score)
-    mark, goal = MARKS[node.position.to_move], "min" if step.depth % 2 else "max"
+def _call(step: Step, say: Words) -> Iterator[str]:
+    """Describe a moment of a call: it asks for the scores of its moves, hears one of them, or returns its own."""
+    node, calls = step.node, step.node.calls
+    facts = {"mark": MARKS[node.position.to_move], "goal": "max" if node.is_max else "min"}
+    if not calls:
+        yield _terminal(node, say)
+        return
+    if step.tried:
+        yield say("learn-lesson-back", square=_name(calls[step.tried - 1]), score=_score(calls[step.tried - 1].score))
+        scores = say.all_of(f"{_name(child)}: {_score(child.score)}" for child in calls[: step.tried])
+        yield say("learn-lesson-results", scores=scores)
+    else:
+        yield say("learn-lesson-asks", squares=say.all_of(map(_name, node.children)), **facts)
+        yield say("learn-lesson-recursion") if step.depth == 0 else ""
+    if step.bounds:
+        alpha, beta = map(_score, step.bounds)
+        yield say("learn-lesson-bounds", alpha=alpha, beta=beta)
     if not step.is_return:
-        return say("learn-lesson-asks", mark=mark, goal=goal, squares=say.all_of(map(_name, node.children)))
-    scores = say.all_of(f"{_name(child)}: {_score(child.score)}" for child in node.children)
-    said = say("learn-lesson-returns", mark=mark, goal=goal, scores=scores, score=score)
-    if step.depth:
-        return said
-    played = next(child for child in node.children if child.is_chosen)
-    return f"{said} {say('learn-lesson-plays', square=_name(played))}"
+        yield say("learn-lesson-next", square=_name(calls[step.tried]), **facts)
+        return
+    if skipped := [_name(child) for child in node.children if child.is_pruned]:
+        yield say("learn-lesson-skips", squares=say.all_of(skipped), count=len(skipped))
+    yield say("learn-lesson-returns", score=_score(node.score), **facts)
+
+
+def _terminal(node: Node, say: Words) -> str:
+    """Describe the checks of a finished position in the tutorials' order: the other side, the maximiser, the board."""
+    mover, winner = node.position.to_move, node.position.winner
+    maximiser = mover if node.is_max else mover.other
+    won = "none" if winner is None else "max" if winner is maximiser else "min"
+    sides = {"mark": MARKS[maximiser], "other": MARKS[maximiser.other]}
+    return say("learn-lesson-terminal", winner=won, score=_score(node.score), **sides)
+
+
+def _plays(found: Analysis, root: Node, say: Words) -> str:
+    """Return the move that minimax plays, why of several, and why the bot's own differs if it does."""
+    best = [child for child in root.calls if child.score == root.score]
+    lines = [say("learn-lesson-plays", square=_name(best[0]), count=len(best), squares=say.all_of(map(_name, best)))]
+    return " ".join([*lines, *list(_minimax(found, root, say))[1:]])
 
 
 def _name(node: Node) -> str:
     return node.position.board.move_name(node.cell or 0)
 
 
-def _score(score: int) -> str:
-    return f"{score:+d}" if score else "0"
+def _score(score: float) -> str:
+    if math.isinf(score):
+        return "+∞" if score > 0 else "-∞"
+    return f"{score:+.0f}" if score else "0"

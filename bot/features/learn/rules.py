@@ -1,19 +1,60 @@
-"""What to explain, as members name it."""
+"""What to explain, and how, as members name it."""
 
+import re
+from dataclasses import replace
 from typing import NamedTuple
 
-from bot.core.chat.options import NUMBER, as_typed
+from bot.core.chat.options import NUMBER, as_typed, position_of
+from bot.core.game.refusals import NoSuchPosition
+from bot.engine import Mark, Position, Rules
+from bot.features.learn.tree import PLAIN, Scores
 
-WINS = {"±1": 1, "+-1": 1, "±10": 10, "+-10": 10}
-FORMS = ("tree", "steps")
+SCORE = re.compile("(±|[+]-|[+]|-)([1-9][0-9]{0,2})")
+SIDE = re.compile(r"(?<![^\s])(?:(turn|maximi[sz]er):\s*([xo])|([xo]) to move)(?![^\s])", re.IGNORECASE)
+"""A side, as typed: `O to move`, `turn:O` or `maximiser:X`."""
+FORMS = ("tree", "steps", "alpha-beta")
+VIEW = r"[1-9][0-9]{0,2}(?:-[1-9][0-9]{0,2})?(?:m[XO])?(?:t[XO])?p?"
+
+
+class View(NamedTuple):
+    """How to look at a board. to_move: None for the side whose turn it is. is_pruned: with alpha-beta."""
+
+    scores: Scores = PLAIN
+    to_move: Mark | None = None
+    is_pruned: bool = False
+
+    def text(self) -> str:
+        """Return the view as buttons carry it, and VIEW matches it: `10`, or `25-10mXtOp`."""
+        win, loss, maximiser = self.scores
+        sides = [f"{name}{mark.value}" for name, mark in (("m", maximiser), ("t", self.to_move)) if mark]
+        return "".join([str(win), f"-{loss}" * (loss != win), *sides, "p" * self.is_pruned])
+
+    @classmethod
+    def parse(cls, text: str) -> "View":
+        win, *loss = map(int, re.findall("[0-9]+", text))
+        maximiser, to_move = (re.search(f"{name}([XO])", text) for name in "mt")
+        scores = Scores(win, loss[0] if loss else win, maximiser and Mark(maximiser[1]))
+        return cls(scores, to_move and Mark(to_move[1]), text.endswith("p"))
+
+    def of(self, text: str) -> Position:
+        """Read a board, with the side to move that is asked for, even if no game gets there. Errors: NoSuchPosition."""
+        try:
+            return position_of(text, self.to_move)
+        except NoSuchPosition as error:
+            if error.code != "position-wrong-turn":
+                raise
+        return self.turned(position_of(text))
+
+    def turned(self, position: Position) -> Position:
+        return replace(position, to_move=self.to_move or position.to_move)
 
 
 class ExplainOptions(NamedTuple):
-    """what: a board, a game's number, or "" for the asker's own game. win: the score of a win, 10 or 1."""
+    """what: a board, a game's number, or "" for the asker's own game."""
 
     what: str = ""
     is_lesson: bool = False
-    win: int = 10
+    view: View = View()
 
     @property
     def game_id(self) -> int | None:
@@ -29,11 +70,25 @@ class ExplainOptions(NamedTuple):
 def explain_options(text: str) -> ExplainOptions:
     """Read the words after `explain`, in any order; all words without another meaning are the board.
 
-    >>> explain_options("steps O.X X.X .OO ±1")
-    ExplainOptions(what='O.X X.X .OO', is_lesson=True, win=1)
+    >>> explain_options("steps O.X X.X .OO ±1").what, explain_options("O.XX.X.OO ±25 O to move alpha-beta").view.text()
+    ('O.X X.X .OO', '25tOp')
     """
-    words = text.split()
-    wins = [WINS[word] for word in words if word in WINS]
+    sides: dict[str, Mark] = {}
+    for name, side, mover in SIDE.findall(text):
+        sides["turn" if mover or name.lower() == "turn" else "maximiser"] = Mark((side or mover).upper())
+    words = SIDE.sub(" ", text).split()
+    scores = {word: found for word in words if (found := SCORE.fullmatch(word))}
     forms = [word.lower() for word in words if word.lower() in FORMS]
-    board = [word for word in words if word not in WINS and word.lower() not in FORMS]
-    return ExplainOptions(as_typed(" ".join(board)), forms[-1:] == ["steps"], wins[-1] if wins else 10)
+    board = [word for word in words if word.lower() not in FORMS and word not in scores]
+    win = loss = PLAIN.win
+    for sign, points in (found.groups() for found in scores.values()):
+        win, loss = int(points) if sign != "-" else win, int(points) if sign != "+" else loss
+    view = View(Scores(win, loss, sides.get("maximiser")), sides.get("turn"), "alpha-beta" in forms)
+    is_lesson = [form for form in forms if form != "alpha-beta"][-1:] == ["steps"]
+    return ExplainOptions(as_typed(" ".join(board)), is_lesson, view)
+
+
+def is_reached(position: Position) -> bool:
+    """Return whether a game can get to a position, whichever side began."""
+    surplus = position.x.bit_count() - position.o.bit_count()
+    return position.board.rules is Rules.WILD or surplus in ((0, -1) if position.to_move is Mark.X else (0, 1))

@@ -116,7 +116,12 @@ learn-explain-slower-loss =
         [one] 1 move
        *[other] { $moves } moves
     }.
-learn-explain-maximiser = { $mark } is the maximiser: { $win } is a win for { $mark }, { $loss } a loss, 0 a draw.
+# Calls of plain minimax, with alpha-beta, and with a memory of the positions it has seen.
+learn-explain-effort = Calls: { $plain } plain, { $alpha_beta } with alpha-beta, { $memory } with a memory.
+learn-explain-maximiser =
+    { $mark } is the maximiser, { $other } the minimiser: { $win } is a win for { $mark }, { $loss } a loss, 0 a draw.
+# $mark: who is to move, though no game gets there.
+learn-unreached = No game gets to this board with { $mark } to move, but minimax can score it all the same.
 
 # The minimax tree for those who don't see its picture. $mark: X or O.
 learn-tree =
@@ -129,23 +134,45 @@ learn-tree-square = square { $square } scores { $score }
 # $depth: how many moves were made since the board that was asked about; $squares: which.
 learn-lesson =
     Step { $step } of { $steps }: call { $call }, { $depth ->
-        [0] on the board you asked about.
-       *[other] after { $squares }.
+        [0] the root
+       *[other] after { $squares }
     }
 # $goal: "max" if the call wants the highest score, "min" if it wants the lowest.
 learn-lesson-asks =
-    { $mark } is to move and wants the { $goal ->
-        [min] **lowest**
-       *[max] **highest**
-    } score. It calls minimax for each free square: { $squares }.
+    { $mark } is to move. It's the { $goal ->
+        [min] minimiser and wants the **lowest** score
+       *[max] maximiser and wants the **highest** score
+    }. Its free squares: { $squares }.
+learn-lesson-recursion =
+    Minimax tries each one: place the mark, call minimax for that board, take the mark back. A function that calls itself like this is called recursion.
+learn-lesson-next = Next { $mark } tries **{ $square }**.
+learn-lesson-back = Back to the board before: the mark on { $square } is taken back. It scored **{ $score }**.
+learn-lesson-results = Results so far: { $scores }.
+# The maximiser has alpha for sure, the minimiser has beta.
+learn-lesson-bounds = Alpha is { $alpha }, beta is { $beta }.
+learn-lesson-skips =
+    Alpha has reached beta: the other side has something better elsewhere and won't let it come to this board. So { $squares } { $count ->
+        [one] needn't be tried
+       *[other] needn't be tried
+    }.
 learn-lesson-returns =
-    The squares came back as { $scores }. { $mark } takes the { $goal ->
+    { $mark } keeps the { $goal ->
         [min] lowest
        *[max] highest
     }: this call returns **{ $score }**.
-learn-lesson-line = { $mark } has a full line. This call returns **{ $score }**.
-learn-lesson-full = The board is full and nobody has won. This call returns **{ $score }**.
-learn-lesson-plays = Minimax plays { $square }.
+# $winner: "min", "max", or "none" if the board is full. $mark: the maximiser, $other: the minimiser.
+learn-lesson-terminal =
+    Has { $other } won? { $winner ->
+        [min] Yes.
+        [max] No. Has { $mark } won? Yes.
+       *[none] No. Has { $mark } won? No. Is the board full? Yes.
+    } That's a terminal state: nothing is left to try, and this call returns **{ $score }**.
+# $count: how many squares are equally good; $squares: which.
+learn-lesson-plays =
+    { $count ->
+        [one] Minimax plays { $square }.
+       *[other] { $squares } score the same, and the first is kept: minimax plays { $square }.
+    }
 
 # Topics of help.
 topic-hint = Hints
@@ -224,5 +251,7 @@ learn-too-many-steps =
 command-hint = See your best squares (only you see this)
 command-explain = See what every square is worth, with the minimax tree
 command-explain-what = A board such as O.XX.X.OO or a game's number; leave it out for your game here
-command-explain-form = Pick a picture of the minimax tree, or minimax step by step
-command-explain-scores = What a win counts in the picture
+command-explain-form = Pick the minimax tree or its steps, plain or with alpha-beta
+command-explain-scores = What a win counts
+command-explain-turn = Whose turn it is, if you'd like to see the other side's view
+command-explain-maximiser = Whose win counts as plus (default: the side to move)
