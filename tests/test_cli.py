@@ -11,7 +11,6 @@ import sys
 from pathlib import Path
 
 import pytest
-from PIL import Image
 
 from bot import __version__
 from bot.cli import FAULT, MISUSE, OK, main
@@ -65,15 +64,19 @@ def test_analyse_answers_all_5478_positions_in_one_call_as_brute_force_does(
             value, distance = values[int(square) - 1]
             assert value == 0 or move["distance"] == distance
             assert move["score"] == (value * (10 - distance) if value else 0)
+            assert move["plain"] == 10 * value
+        assert answer.get("calls", 1) == brute.calls(board)
         if values and result != 0:
             assert [square - 1 for square in answer["best"]] == list(brute.best(board))
 
 
 def test_analyse_prints_what_its_page_shows(capsys: pytest.CaptureFixture[str]) -> None:
-    example = re.search(r"\$ python -m bot analyse (\S+)\n(.*?)```", ENGINE.read_text(encoding="utf-8"), re.DOTALL)
-    assert example is not None
-    assert main(["analyse", example[1]]) == OK
-    assert capsys.readouterr().out == example[2]
+    page = ENGINE.read_text(encoding="utf-8")
+    examples = re.findall(r"\$ python -m bot (analyse .+)\n((?:.+\n)*)```", page)
+    assert len(examples) == page.count("$ python -m bot") == 3
+    for command, printed in examples:
+        assert main(command.split()) == OK
+        assert capsys.readouterr().out == printed
 
 
 def test_analyse_says_that_a_finished_game_has_no_move(capsys: pytest.CaptureFixture[str]) -> None:
@@ -91,7 +94,11 @@ def test_analyse_words_a_draw_and_a_board_too_large_for_plain_minimax(capsys: py
     printed = capsys.readouterr().out
     assert "O to move: draw in 15 plies with 2, 3, " in printed
     assert "15 or 16.\n" in printed
-    assert "Plain minimax" not in printed
+    assert "lain minimax" not in printed
+    assert main(["analyse", "X" + "." * 15, "--board", "4x4", "--json"]) == OK
+    found = json.loads(capsys.readouterr().out)
+    assert "calls" not in found
+    assert not any("plain" in move for move in found["moves"].values())
 
 
 @pytest.mark.parametrize(
@@ -120,36 +127,6 @@ def test_analyse_takes_the_side_to_move_and_other_boards(capsys: pytest.CaptureF
     assert json.loads(capsys.readouterr().out)["to_move"] == "O"
     assert main(["analyse", "XX..OO......", "--board", "3x4/3", "--json"]) == OK
     assert json.loads(capsys.readouterr().out)["best"] == [3]
-
-
-def test_analyse_draws_the_tree_into_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    file = tmp_path / "tree.png"
-    assert main(["analyse", "O.XX.X.OO", "--tree", str(file)]) == OK
-    assert "9 calls and plays square 5." in capsys.readouterr().out
-    ten = file.read_bytes()
-    with Image.open(file) as image:
-        assert image.format == "PNG"
-    assert main(["analyse", "O.XX.X.OO", "--tree", str(file), "--scores", "1"]) == OK
-    assert file.read_bytes() != ten
-
-
-@pytest.mark.parametrize(
-    ("given", "status", "words"),
-    [
-        (["XXXOO....", "--tree", "tree.png"], MISUSE, "nothing left to play. There's no tree to draw."),
-        (["." * 16, "--board", "4x4/4", "--tree", "tree.png"], MISUSE, "up to 9 free squares, and this board has 16"),
-        (["O.XX.X.OO", "--tree", "no/folder/tree.png"], FAULT, "tree.png: No such file or directory."),
-        (["-", "--tree", "tree.png"], MISUSE, "--tree draws a single board"),
-    ],
-)
-def test_a_tree_that_cannot_be_drawn_gets_one_line(
-    given: list[str], status: int, words: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert main(["analyse", *given]) == status
-    printed = capsys.readouterr().err
-    assert words in printed
-    assert len(printed.splitlines()) == 1
-    assert not Path("tree.png").exists()
 
 
 @pytest.mark.parametrize("board", ["XXX", "XXXXXXXXX", "XXXOOO...", "abcdefghi", "", "X" * 5000])

@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from random import Random
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from .board import MAX_CELLS, Board, Mark, Outcome
 from .position import Position
@@ -87,8 +87,8 @@ class Analysis:
     nodes: int
     exact: bool = True
 
-    def to_dict(self) -> dict[str, object]:
-        """Return the object that `analyse --json` prints; squares count from 1."""
+    def to_dict(self) -> dict[str, Any]:
+        """Return the object that `analyse --json` prints, but for plain minimax's figures; squares count from 1."""
         return {
             "board": self.position.text(),
             "to_move": self.position.to_move.value,

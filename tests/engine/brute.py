@@ -17,6 +17,8 @@ class Brute:
         self.empty = "." * (rows * columns)
         self.lines = sorted({tuple(sorted(line)) for line in self._lines()})
         self._values: dict[str, tuple[int, int]] = {}
+        self._calls: dict[str, int] = {}
+        self._scores: dict[tuple[str, str, int, int], int] = {}
 
     def _lines(self) -> Iterator[list[int]]:
         square = {
@@ -57,6 +59,22 @@ class Brute:
     def best(self, text: str) -> tuple[int, ...]:
         """Return the moves that reach the position's value."""
         return tuple(cell for cell, value in self.move_values(text).items() if value == self.value(text))
+
+    def calls(self, text: str) -> int:
+        """Return how many calls plain minimax takes."""
+        if text not in self._calls:
+            self._calls[text] = 1 + sum(self.calls(child) for child in self.children(text).values())
+        return self._calls[text]
+
+    def minimax(self, text: str, maximiser: str, win: int, loss: int) -> int:
+        """Return what plain minimax returns, as the tutorials have it. X began, so the marks tell who moves."""
+        key = text, maximiser, win, loss
+        if key not in self._scores:
+            found = [self.minimax(child, maximiser, win, loss) for child in self.children(text).values()]
+            best = max if maximiser == ("X" if text.count("X") == text.count("O") else "O") else min
+            won = {maximiser: win, "": 0}.get(self.winner(text), -loss)
+            self._scores[key] = best(found) if found else won
+        return self._scores[key]
 
     def _value(self, text: str) -> tuple[int, int]:
         moves = self.move_values(text).values()

@@ -1,25 +1,37 @@
-"""`python -m bot analyse`: value every move on a board, in words or as JSON, and draw the minimax tree as a file."""
+"""`python -m bot analyse`: value every move on a board, in words or as JSON, and show minimax's tree in many forms."""
 
 import argparse
 import json
+import re
 import sys
 import textwrap
 from collections.abc import Iterator
 from pathlib import Path
 
 from bot.engine import STANDARD, Analysis, BadBoard, BadPosition, Board, EngineError, Mark, Position, analyse
-from bot.features.learn.tree import MOST_FREE, Scores, grow
+from bot.features.learn import formats
+from bot.features.learn.tree import MOST_FREE, PLAIN, Counts, Node, Scores, effort, grow, prune, signed
 from bot.words import words
+
+FORMS = ("tree", "dot", "trace", "compare")
+"""The options that show a tree; there can be one at a time."""
+POINTS = re.compile("[1-9][0-9]{0,2}(?: -?[1-9][0-9]{0,2})?")
+"""The words after --scores. They are as short as in Discord, for in pictures there's no room for more."""
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     say = words()
-    parser.add_argument("position", metavar="BOARD", help=say("learn-analyse-help-board"))
+    parser.add_argument("position", metavar="BOARD", nargs="?", help=say("learn-analyse-help-board"))
     parser.add_argument("--to-move", choices=["X", "O"], help=say("learn-analyse-help-to-move"))
     parser.add_argument("--board", type=_board, default=STANDARD, help=say("learn-analyse-help-shape"))
     parser.add_argument("--json", action="store_true", help=say("learn-analyse-help-json"))
+    parser.add_argument("--maximiser", choices=["X", "O"], help=say("learn-analyse-help-maximiser"))
+    parser.add_argument("--scores", nargs="+", metavar=("WIN", "LOSS"), help=say("learn-analyse-help-scores"))
     parser.add_argument("--tree", type=Path, metavar="FILE", help=say("learn-analyse-help-tree"))
-    parser.add_argument("--scores", type=int, choices=[10, 1], default=10, help=say("learn-analyse-help-scores"))
+    parser.add_argument("--dot", action="store_true", help=say("learn-analyse-help-dot"))
+    parser.add_argument("--alpha-beta", action="store_true", help=say("learn-analyse-help-alpha-beta"))
+    parser.add_argument("--trace", action="store_true", help=say("learn-analyse-help-trace"))
+    parser.add_argument("--compare", action="store_true", help=say("learn-analyse-help-compare"))
 
 
 def run(given: argparse.Namespace) -> int:
@@ -27,11 +39,31 @@ def run(given: argparse.Namespace) -> int:
 
     Returns the exit status: 0, or 2 if something given can't be used, or 1 if the tree can't be written.
     """
+    if given.position is None and given.scores:  # the parser takes a board behind them for one of them
+        *given.scores, given.position = given.scores
+    if problem := _problem(given):
+        return _refuse(2, problem)
+    win, *loss = [abs(int(each)) for each in given.scores or [PLAIN.win]]
+    given.scores = Scores(win, loss[0] if loss else win, given.maximiser and Mark(given.maximiser))
+    given.counts = {mover: Counts(given.scores.values(mover)) for mover in Mark}
     if given.position != "-":
         return _answer(given.position, given)
-    if given.tree:
-        return _refuse(2, words()("learn-analyse-one-tree"))
     return max((_answer(line.strip(), given) for line in sys.stdin), default=0)
+
+
+def _problem(given: argparse.Namespace) -> str:
+    """Return what can't be done of what is asked for, "" if all can."""
+    say, forms = words(), [f"--{form}" for form in FORMS if getattr(given, form)]
+    forms += ["--json"] if given.dot and given.json else []
+    if given.position is None:
+        return say("learn-analyse-no-board")
+    if len(forms) > 1:
+        return say("learn-analyse-one-form", forms=say.all_of(forms))
+    if given.position == "-" and (given.tree or given.dot):
+        return say("learn-analyse-one-tree", form=forms[0])
+    if given.scores is not None and not POINTS.fullmatch(" ".join(given.scores)):
+        return say("learn-analyse-bad-scores")
+    return ""
 
 
 def _answer(text: str, given: argparse.Namespace) -> int:
@@ -39,24 +71,60 @@ def _answer(text: str, given: argparse.Namespace) -> int:
         found = analyse(Position.parse(text, given.board, Mark(given.to_move) if given.to_move else None))
     except BadPosition as error:
         return _refuse(2, words()("learn-analyse-bad-board", board=text[:40], why=_sentence(error)))
-    print(json.dumps(found.to_dict()) if given.json else "\n".join(_describe(found)))
-    return _draw(found.position, given.tree, given.scores) if given.tree else 0
+    try:
+        print(*_lines(found, given), sep="\n")
+        return _draw(_tree(found.position, given), given.tree) if given.tree else 0
+    except EngineError as error:
+        return _refuse(2, words()("learn-analyse-no-tree", why=_sentence(error)))
 
 
-def _draw(position: Position, file: Path, win: int) -> int:
+def _lines(found: Analysis, given: argparse.Namespace) -> Iterator[str]:
+    """Return what is printed of a board. Errors: GameOver or TreeTooLarge, if the form needs a tree."""
+    position, say = found.position, words()
+    if given.dot:
+        return formats.dot(_tree(position, given), say)
+    if given.trace:
+        root = prune(position, given.scores, whole=sys.maxsize)
+        return formats.json_trace(root) if given.json else formats.trace(root, say)
+    if given.compare:
+        counts = effort(position)
+        as_json = {"board": position.text(), **counts._asdict(), "positions": found.nodes}
+        return iter([json.dumps(as_json)]) if given.json else formats.compare(found, counts, say)
+    return iter([json.dumps(_object(found, given))]) if given.json else _describe(found, given)
+
+
+def _tree(position: Position, given: argparse.Namespace) -> Node:
+    return (prune if given.alpha_beta else grow)(position, given.scores)
+
+
+def _draw(root: Node, file: Path) -> int:
     from bot.features.learn import picture
 
-    say = words()
     try:
-        file.write_bytes(picture.draw(grow(position, Scores(win, win))))
-    except EngineError as error:
-        return _refuse(2, say("learn-analyse-no-tree", why=_sentence(error)))
+        file.write_bytes(picture.draw(root))
     except OSError as error:
-        return _refuse(1, say("learn-analyse-not-written", file=str(file), why=error.strerror or type(error).__name__))
+        why = error.strerror or type(error).__name__
+        return _refuse(1, words()("learn-analyse-not-written", file=str(file), why=why))
     return 0
 
 
-def _describe(found: Analysis) -> Iterator[str]:
+def _plain(found: Analysis, given: argparse.Namespace) -> tuple[dict[int, int], int]:
+    """Return what plain minimax returns for each move, and its calls; {} and 0 if it has none to make, or too many."""
+    position, of = found.position, given.counts[found.position.to_move].of
+    if not 0 < len(found.moves) <= MOST_FREE:
+        return {}, 0
+    return {cell: of(position.play(cell))[0] for cell in position.legal()}, of(position)[1]
+
+
+def _object(found: Analysis, given: argparse.Namespace) -> dict[str, object]:
+    """Return what --json prints."""
+    answer, (scores, calls) = found.to_dict(), _plain(found, given)
+    for cell, score in scores.items():
+        answer["moves"][str(cell + 1)]["plain"] = score
+    return {**answer, "calls": calls} if calls else answer
+
+
+def _describe(found: Analysis, given: argparse.Namespace) -> Iterator[str]:
     """Yield the board, the best moves, a line for each move, and what was searched; or how the game ended."""
     say, position, outcome = words(), found.position, found.outcome.value
     yield from textwrap.wrap(position.text(), position.board.columns)
@@ -65,14 +133,18 @@ def _describe(found: Analysis) -> Iterator[str]:
         return
     best = say.any_of(str(cell + 1) for cell in found.best)
     yield say("learn-analyse-best", mover=position.to_move.value, best=best, outcome=outcome, plies=found.distance)
+    scores, calls = _plain(found, given)
     for move in found.moves:
-        facts = {"outcome": move.outcome.value, "score": f"{move.score:+d}"}
+        facts = {"outcome": move.outcome.value, "score": signed(move.score)}
+        facts["plain"] = signed(scores[move.cell]) if scores else "none"
         yield "  " + say("learn-analyse-move", square=move.cell + 1, plies=move.distance, **facts)
     yield say("learn-analyse-effort", positions=found.nodes)
-    if len(found.moves) <= MOST_FREE:
-        root = grow(position)
-        chosen = next(child.cell or 0 for child in root.children if child.is_chosen)
-        yield say("learn-analyse-plain", calls=root.size, square=chosen + 1)
+    if scores:
+        best_score = (min if given.scores.maximiser is position.to_move.other else max)(scores.values())
+        chosen = next(cell for cell, score in scores.items() if score == best_score)
+        yield say("learn-analyse-plain", calls=calls, square=chosen + 1)
+        if given.scores.maximiser:
+            yield say("learn-analyse-maximiser", maximiser=given.scores.maximiser.value)
         if chosen not in found.best:
             yield say("learn-analyse-slower", outcome=outcome)
 

@@ -68,7 +68,7 @@ def draw(root: Node, locale: str = "") -> bytes:
     """
     say, whole = words(locale), place_whole(root)
     spots = whole or place_line(root)
-    legend = say("learn-picture-legend", mover=root.position.to_move.value).splitlines()
+    legend = say("learn-picture-legend", maximiser=root.maximiser.value, form="pruned" if root.bounds else "plain")
     foot, left = max(spot.foot for spot in spots), MARGIN if whole else EDGE_GAP
     width = max(PHONE, *(spot.left + spot.width + EDGE_GAP for spot in spots))
     pen = Pen(width, math.ceil(foot + (len(legend) + 1) * LINE + EDGE_GAP))

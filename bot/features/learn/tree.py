@@ -13,6 +13,8 @@ WHOLE = 65
 """Trees of up to this many nodes are kept whole: all plain ones from four free cells or fewer."""
 MOST_FREE = 9
 """More free cells than this aren't counted: a tree of ten has some ten million nodes."""
+MOST_COUNTED = 3**MOST_FREE
+"""No root leads to more positions: each of its free cells stays free, or holds an X or an O."""
 OPEN = (-math.inf, math.inf)
 
 
@@ -29,6 +31,11 @@ class Scores(NamedTuple):
     win: int = 10
     loss: int = 10
     maximiser: Mark | None = None
+
+    def values(self, mover: Mark) -> dict[Mark | None, int]:
+        """Return what a finished position is worth by its winner, the maximiser first. mover: who moves at the root."""
+        maximiser = self.maximiser or mover
+        return {maximiser: self.win, maximiser.other: -self.loss, None: 0}
 
 
 PLAIN = Scores()
@@ -54,6 +61,17 @@ class Node:
     is_chosen: bool = False
     bounds: tuple[float, float] | None = None
     is_pruned: bool = False
+
+    @property
+    def maximiser(self) -> Mark:
+        return self.position.to_move if self.is_max else self.position.to_move.other
+
+    @property
+    def result(self) -> str:
+        """Return the score as people read it; after ≤ or ≥ if alpha-beta knows only the most or the least it can be."""
+        alpha, beta = OPEN if self.bounds is None or self.position.is_over else self.bounds
+        sign = "≤" if self.score <= alpha else "≥" if self.score >= beta else ""
+        return sign + signed(self.score)
 
     @property
     def calls(self) -> tuple["Node", ...]:
@@ -117,7 +135,7 @@ def grow(position: Position, scores: Scores = PLAIN, *, whole: int = WHOLE) -> N
     >>> root.size, [(child.cell, child.score) for child in root.children]
     (9, [(1, -10), (4, 10), (6, -10)])
     """
-    counts = _Counts(_checked(position), scores)
+    counts = Counts(scores.values(_checked(position).to_move))
     return counts.node(position, None, is_chosen=True, is_whole=counts.of(position)[1] <= whole)
 
 
@@ -132,15 +150,22 @@ def prune(position: Position, scores: Scores = PLAIN, *, whole: int = WHOLE) -> 
     >>> root.size, [node.cell for node in root.walk() if node.is_pruned]
     (8, [1])
     """
-    root = _pruned(position, None, OPEN, _values(_checked(position), scores))
+    root = _pruned(position, None, OPEN, scores.values(_checked(position).to_move))
     return _chosen(root, is_whole=root.size <= whole)
 
 
 def effort(position: Position, pruned: Node | None = None) -> Effort:
     """Count the calls that each way takes. pruned: its tree with alpha-beta, if known. Errors, cost: as `prune`."""
-    counts = _Counts(_checked(position), PLAIN)
+    counts = Counts(PLAIN.values(_checked(position).to_move))
     plain = counts.of(position)[1]
     return Effort(plain, (pruned or prune(position)).size, counts.of.cache_info().currsize)
+
+
+def signed(score: float) -> str:
+    """Return a score as people read it: +10, 0, -10, +∞."""
+    if math.isinf(score):
+        return "+∞" if score > 0 else "-∞"
+    return f"{score:+.0f}" if score else "0"
 
 
 def steps(root: Node) -> tuple[Step, ...]:
@@ -166,19 +191,13 @@ def _checked(position: Position) -> Position:
     return position
 
 
-def _values(root: Position, scores: Scores) -> dict[Mark | None, int]:
-    """Return what a finished position is worth by its winner, the maximiser first."""
-    maximiser = scores.maximiser or root.to_move
-    return {maximiser: scores.win, maximiser.other: -scores.loss, None: 0}
+class Counts:
+    """Scores and sizes of positions; it remembers as many as a root can lead to. values: as `Scores.values` gives."""
 
-
-class _Counts:
-    """Scores and sizes of the positions below a root, each worked out once."""
-
-    def __init__(self, root: Position, scores: Scores) -> None:
-        self._values = _values(root, scores)
-        self._maximiser = next(iter(self._values))
-        self.of = functools.cache(self._of)
+    def __init__(self, values: dict[Mark | None, int]) -> None:
+        self._values = values
+        self._maximiser = next(iter(values))
+        self.of = functools.lru_cache(MOST_COUNTED)(self._of)
 
     def _of(self, position: Position) -> tuple[int, int]:
         """Return the score for the maximiser, and the calls."""

@@ -1,0 +1,129 @@
+"""`analyse` and plain minimax: its figures beside the bot's own, its scores and its maximiser, the tree as a file."""
+
+from __future__ import annotations
+
+import io
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from bot.cli import FAULT, MISUSE, OK, main
+from tests.engine.brute import LIVE, STANDARD
+
+TUTORIAL, BOTH = "O.XX.X.OO", "..XXOOXO."
+FEW_FREE = [text for text in LIVE if text.count(".") <= 5]
+
+
+def asked(capsys: pytest.CaptureFixture[str], *given: str) -> str:
+    assert main(["analyse", *given]) == OK
+    return capsys.readouterr().out
+
+
+def plain(capsys: pytest.CaptureFixture[str], *given: str) -> dict[int, int]:
+    """What plain minimax returns for each square."""
+    moves: dict[str, Any] = json.loads(asked(capsys, *given, "--json"))["moves"]
+    return {int(square): move["plain"] for square, move in moves.items()}
+
+
+def test_each_move_has_what_plain_minimax_returns_beside_the_bots_own_score(capsys: pytest.CaptureFixture[str]) -> None:
+    printed = asked(capsys, TUTORIAL)
+    assert "  square 2: loss in 2 plies, score -8, plain minimax -10\n" in printed
+    assert "  square 5: win in 1 ply, score +9, plain minimax +10\n" in printed
+    assert "makes 9 calls and plays square 5.\n" in printed
+    assert "maximiser" not in printed
+    assert "draw in 9 plies, score 0, plain minimax 0\n" in asked(capsys, "." * 9)
+    assert json.loads(asked(capsys, TUTORIAL, "--json"))["calls"] == 9
+
+
+@pytest.mark.parametrize(
+    ("given", "scores"),
+    [
+        ((BOTH,), (10, 0, -10)),
+        ((BOTH, "--to-move", "O"), (10, 10, -10)),
+        ((BOTH, "--to-move", "O", "--maximiser", "X"), (-10, -10, 10)),
+        ((BOTH, "--maximiser", "O"), (-10, 0, 10)),
+        ((BOTH, "--scores", "25"), (25, 0, -25)),
+        ((BOTH, "--scores", "10", "5"), (10, 0, -5)),
+        ((BOTH, "--scores", "10", "-5"), (10, 0, -5)),
+        (("--scores", "1", "999", BOTH), (1, 0, -999)),
+        (("--scores", "1", BOTH, "--maximiser", "O"), (-1, 0, 1)),
+    ],
+)
+def test_the_scores_are_those_that_are_asked_for(
+    given: tuple[str, ...], scores: tuple[int, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert plain(capsys, *given) == dict(zip((1, 2, 9), scores, strict=True))
+
+
+def test_a_fixed_maximiser_is_named_and_the_move_stays_the_same(capsys: pytest.CaptureFixture[str]) -> None:
+    printed = asked(capsys, BOTH, "--to-move", "O", "--maximiser", "X")
+    assert "square 2: win in 1 ply, score +9, plain minimax -10\n" in printed
+    assert "plays square 1.\nIts scores are for X, the maximiser.\n" in printed
+    assert "plays square 1.\n" in asked(capsys, BOTH, "--to-move", "O")
+
+
+@pytest.mark.parametrize("maximiser", ["X", "O"])
+def test_plain_scores_are_those_of_brute_force(
+    maximiser: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(FEW_FREE)))
+    answers = asked(capsys, "-", "--json", "--scores", "7", "3", "--maximiser", maximiser).splitlines()
+    for text, answer in zip(FEW_FREE, answers, strict=True):
+        found = {int(square) - 1: move["plain"] for square, move in json.loads(answer)["moves"].items()}
+        children = STANDARD.children(text).items()
+        assert found == {cell: STANDARD.minimax(child, maximiser, 7, 3) for cell, child in children}
+
+
+def test_analyse_draws_the_tree_into_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file, drawn = tmp_path / "tree.png", set[bytes]()
+    for more in ((), ("--scores", "1"), ("--scores", "10", "5"), ("--maximiser", "O"), ("--alpha-beta",)):
+        assert "9 calls and plays square 5." in asked(capsys, TUTORIAL, "--tree", str(file), *more)
+        with Image.open(file) as image:
+            assert image.format == "PNG"
+        drawn.add(file.read_bytes())
+    assert len(drawn) == 5
+
+
+@pytest.mark.parametrize(
+    ("given", "status", "words"),
+    [
+        (["XXXOO....", "--tree", "tree.png"], MISUSE, "nothing left to play. There's no tree to show."),
+        (["." * 16, "--board", "4x4/4", "--tree", "tree.png"], MISUSE, "up to 9 free squares, and this board has 16"),
+        ([TUTORIAL, "--tree", "no/folder/tree.png"], FAULT, "tree.png: No such file or directory."),
+        (["-", "--tree", "tree.png"], MISUSE, "--tree draws a single board"),
+        (["-", "--dot"], MISUSE, "--dot draws a single board"),
+        *([["XXXOO....", form], MISUSE, "There's no tree to show."] for form in ("--dot", "--trace", "--compare")),
+        *([["." * 16, "--board", "4x4", form], MISUSE, "and this board has 16"] for form in ("--dot", "--trace")),
+        (["." * 16, "--board", "4x4", "--compare"], MISUSE, "and this board has 16"),
+        ([TUTORIAL, "--trace", "--dot", "--compare"], MISUSE, "I can't do --dot, --trace and --compare at once."),
+        ([TUTORIAL, "--trace", "--tree", "tree.png"], MISUSE, "I can't do --tree and --trace at once."),
+        ([TUTORIAL, "--dot", "--json"], MISUSE, "I can't do --dot and --json at once."),
+        ([], MISUSE, "Which board?"),
+        *(
+            [[TUTORIAL, "--scores", *scores], MISUSE, "--scores takes one or two whole numbers from 1 to 999"]
+            for scores in (["0"], ["-1"], ["10", "0"], ["1000"], ["1.5"], ["ten"], ["1", "2", "3"], ["+5"], ["٣"])
+        ),
+        (["--scores", TUTORIAL], MISUSE, "--scores takes"),
+    ],
+)
+def test_what_cannot_be_shown_gets_one_line(
+    given: list[str], status: int, words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["analyse", *given]) == status
+    printed = capsys.readouterr().err
+    assert words in printed
+    assert len(printed.splitlines()) == 1
+    assert not Path("tree.png").exists()
+
+
+def test_other_forms_print_nothing_of_the_analysis_and_a_bad_board_stops_no_other(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(f"XXXOO....\n{TUTORIAL}\n{BOTH}\n"))
+    assert main(["analyse", "-", "--compare", "--json"]) == MISUSE
+    printed = capsys.readouterr()
+    assert [json.loads(line)["board"] for line in printed.out.splitlines()] == [TUTORIAL, BOTH]
+    assert len(printed.err.splitlines()) == 1
