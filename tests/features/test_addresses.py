@@ -10,11 +10,12 @@ from bot.core.chat.address import Address, Turn
 from bot.core.chat.options import position_of
 from bot.core.chat.replies import page_of
 from bot.core.game import BOARDS
-from bot.engine import Position, Rules
+from bot.engine import Mark, Position, Rules, analyse
 from bot.features.crowd.pages import VoteButton
 from bot.features.help.pages import HelpAct, HelpButton
 from bot.features.learn.pages import LessonButton, LessonReply
-from bot.features.learn.tree import grow, steps
+from bot.features.learn.rules import View
+from bot.features.learn.tree import Scores, grow, steps
 from bot.features.ratings.rules import LeaderboardButton, Period, Scope
 from bot.features.tournaments.rules import TournamentAct, TournamentButton
 from bot.features.watch.rules import HistoryButton, ReplayButton, ReplayMenu
@@ -26,6 +27,7 @@ games = st.integers(0, 10**18 - 1)
 plies = st.integers(0, 999)
 users = st.integers(1, 2**63 - 1).filter(lambda number: number < 9 * 10**18)
 turns = st.sampled_from(Turn)
+points, marks = st.integers(1, 999), st.sampled_from([None, *Mark])
 
 
 @st.composite
@@ -52,7 +54,7 @@ addresses: st.SearchStrategy[Address] = st.one_of(
     st.builds(
         LessonButton,
         positions().map(lambda position: f"{position.text()}/{position.board.k}"),
-        st.sampled_from((1, 10)),
+        st.builds(View, st.builds(Scores, points, points, marks), marks, st.booleans()),
         plies,
         turns,
     ),
@@ -86,14 +88,14 @@ def test_the_board_of_a_lesson_is_the_one_that_it_was_made_of(position: Position
 @pytest.mark.parametrize("board", ["O.XX.X.OO/3", "XXXXOOOOOXXOXOXOXOXOX..../5"])
 def test_a_lessons_buttons_lead_to_its_own_board(board: str) -> None:
     position = position_of(board)
-    page = page_of(LessonReply(position, steps(grow(position)), 0, 10), words())
+    page = page_of(LessonReply(analyse(position), steps(grow(position)), 0), words())
     assert page.view is not None
     custom_ids = [button["custom_id"] for row in page.view.to_components() for button in row["components"]]
     assert [read(custom_id) for custom_id in custom_ids] == [
-        LessonButton(board, 10, 0, Turn.FIRST),
-        LessonButton(board, 10, 0, Turn.BACK),
-        LessonButton(board, 10, 1, Turn.FORWARD),
-        LessonButton(board, 10, len(steps(grow(position))) - 1, Turn.LAST),
+        LessonButton(board, View(), 0, Turn.FIRST),
+        LessonButton(board, View(), 0, Turn.BACK),
+        LessonButton(board, View(), 1, Turn.FORWARD),
+        LessonButton(board, View(), len(steps(grow(position))) - 1, Turn.LAST),
     ]
 
 

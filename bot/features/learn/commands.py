@@ -87,6 +87,8 @@ class LearnCommands(commands.Cog):
                 return await self._lesson(position, view, 0)
             if position.is_over:
                 raise Refusal("learn-position-over")
+            if view.is_pruned and position.board.rules is Rules.WILD:
+                raise NoSuchPosition("learn-standard-rules-only", {})
             if position.board.cells - position.ply > MOST_FREE:
                 return ExplainReply(await self._thinker.analyse(position, Priority.BACKGROUND), None, view)
             found, root, pruned = await self._thinker.run(_trees, position, view)

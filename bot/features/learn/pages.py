@@ -102,7 +102,7 @@ class LessonReply(NamedTuple):
         path = say.all_of(_name(newest[depth]) for depth in range(1, step.depth + 1))
         title = say("learn-lesson", step=at + 1, steps=last_at + 1, call=step.call, depth=step.depth, squares=path)
         lines = [*_call(step, say), *([_plays(self.found, step.node, say)] if at == last_at else [])]
-        lines += [_sides(step.node, self.view, say), *_unreached(position, say)] if at == 0 else []
+        lines = [_sides(step.node, self.view, say), *_unreached(position, say), *lines] if at == 0 else lines
         return Page(board_text(step.node.position, newest=step.node.cell), embed(lines, title=title), rows)
 
 
@@ -206,6 +206,7 @@ def _terminal(node: Node, say: Words) -> str:
 def _plays(found: Analysis, root: Node, say: Words) -> str:
     """Return the move that minimax plays, why of several, and why the bot's own differs if it does."""
     best = [child for child in root.calls if child.score == root.score]
+    best = best[:1] if root.bounds else best  # with alpha-beta, later scores may be better than the truth
     lines = [say("learn-lesson-plays", square=_name(best[0]), count=len(best), squares=say.all_of(map(_name, best)))]
     return " ".join([*lines, *list(_minimax(found, root, say))[1:]])
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from bot.engine import EngineError, GameOver, Mark, Position
+from bot.engine import EngineError, GameOver, Mark, Position, Rules
 
 WHOLE = 65
 """Trees of up to this many nodes are kept whole: all plain ones from four free cells or fewer."""
@@ -143,13 +143,16 @@ def prune(position: Position, scores: Scores = PLAIN, *, whole: int = WHOLE) -> 
     """Grow the tree of minimax with alpha-beta, as `grow` does the plain one: its root has the same score and move.
 
     The moves that it skips are kept as nodes without calls.
+    Errors: as `grow`, and TreeTooLarge by wild rules, which have twice the moves.
     Cost: some 0.2 s from the empty 3x3 board, for 18,297 calls.
     Source: Knuth and Moore, "An Analysis of Alpha-Beta Pruning", 1975.
 
     >>> root = prune(Position.parse("O.X/X.X/.OO"))
     >>> root.size, [node.cell for node in root.walk() if node.is_pruned]
-    (8, [1])
+    (8, [4])
     """
+    if position.board.rules is Rules.WILD:
+        raise TreeTooLarge("learn-standard-rules-only")
     root = _pruned(position, None, OPEN, scores.values(_checked(position).to_move))
     return _chosen(root, is_whole=root.size <= whole)
 

@@ -119,7 +119,7 @@ learn-explain-slower-loss =
 # Calls of plain minimax, with alpha-beta, and with a memory of the positions it has seen.
 learn-explain-effort = Calls: { $plain } plain, { $alpha_beta } with alpha-beta, { $memory } with a memory.
 learn-explain-maximiser =
-    { $mark } is the maximiser, { $other } the minimiser: { $win } is a win for { $mark }, { $loss } a loss, 0 a draw.
+    { $mark } is the maximiser, { $other } the minimiser: { $win } is a win for { $mark }, { $loss } a loss, 0 a draw. It's zero-sum: what one side wins, the other loses.
 # $mark: who is to move, though no game gets there.
 learn-unreached = No game gets to this board with { $mark } to move, but minimax can score it all the same.
 
@@ -140,9 +140,9 @@ learn-lesson =
 # $goal: "max" if the call wants the highest score, "min" if it wants the lowest.
 learn-lesson-asks =
     { $mark } is to move. It's the { $goal ->
-        [min] minimiser and wants the **lowest** score
-       *[max] maximiser and wants the **highest** score
-    }. Its free squares: { $squares }.
+        [min] minimiser and wants the **lowest** score.
+       *[max] maximiser and wants the **highest** score.
+    } Free squares: { $squares }.
 learn-lesson-recursion =
     Minimax tries each one: place the mark, call minimax for that board, take the mark back. A function that calls itself like this is called recursion.
 learn-lesson-next = Next { $mark } tries **{ $square }**.
@@ -280,8 +280,8 @@ learn-analyse-way-mine = what I look at
 # Why it can't be done.
 learn-tree-too-large = I can draw a tree for up to { $most } free squares, and this board has { $free }.
 learn-position-over = That board is already decided. Try one with a free square and no winner.
-# A lesson takes no board by misere or wild rules. Before no-such-position, as what the engine says of a board is.
-learn-standard-rules-only = Lessons are for the standard rules only.
+# Before no-such-position, as what the engine says of a board is.
+learn-standard-rules-only = Steps and alpha-beta are for the standard rules only.
 learn-too-many-steps =
     { $most ->
         [one] A lesson needs a board with at most 1 free square. Use /explain without steps for this one.

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from bot.core.chat.replies import Reply
 from bot.core.game import BOARDS, Refusal
-from bot.engine import Position, analyse
+from bot.engine import Mark, Position, analyse
 from bot.engine.remarks import remark
 from bot.features.learn.pages import ExplainReply, HintReply, LessonReply
-from bot.features.learn.tree import grow, steps
+from bot.features.learn.rules import View
+from bot.features.learn.tree import Scores, effort, grow, prune, steps
 from tests.core.chat.render.examples import KINDS_OF_BOARD, LAST_FOUR, PNG
+
+ALPHA_BETA = View(Scores(25, 5, Mark.X), Mark.O, is_pruned=True)
+BOTH_SIDES = ALPHA_BETA.of("..XXOOXO.")
+UNREACHED = View(to_move=Mark.X).of("XOXXOO.X.")
+PRUNED = prune(BOTH_SIDES, ALPHA_BETA.scores)
 
 
 def _explain(position: Position, *, has_tree: bool) -> ExplainReply:
-    return ExplainReply(analyse(position), grow(position) if has_tree else None, 10, PNG if has_tree else None)
+    return ExplainReply(analyse(position), grow(position) if has_tree else None, png=PNG if has_tree else None)
 
 
 REPLIES: dict[str, Reply] = {
@@ -26,10 +32,19 @@ REPLIES: dict[str, Reply] = {
     "explained without a tree": _explain(Position.start(KINDS_OF_BOARD["wild"]), has_tree=False),
     "explained on 4x4/3": _explain(Position.after((0, 5), BOARDS["4x4/3"]), has_tree=False),
     **{
-        f"lesson, step {at}": LessonReply(LAST_FOUR, found, at, 10)
+        f"lesson, step {at}": LessonReply(analyse(LAST_FOUR), found, at)
         for found in [steps(grow(LAST_FOUR))]
         for at in range(len(found) + 1)
     },
+    **{
+        f"lesson with alpha-beta, step {at}": LessonReply(analyse(BOTH_SIDES), found, at, ALPHA_BETA)
+        for found in [steps(prune(BOTH_SIDES, ALPHA_BETA.scores))]
+        for at in (0, 12, len(found) - 2, len(found) - 1)
+    },
+    "lesson on a board that no game gets to": LessonReply(analyse(UNREACHED), steps(grow(UNREACHED)), 0),
+    "explained with alpha-beta": ExplainReply(
+        analyse(BOTH_SIDES), grow(BOTH_SIDES, ALPHA_BETA.scores), ALPHA_BETA, PNG, (PRUNED, effort(BOTH_SIDES, PRUNED))
+    ),
 }
 REFUSALS = (
     Refusal("learn-position-over"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from dataclasses import dataclass
 
 import discord
@@ -244,8 +245,7 @@ async def test_a_lesson_goes_call_by_call_and_back_across_a_restart(world: World
         shown = text_of(world.last)
         assert f"Step {number} of {len(taken)}: call {step.call}," in shown
         assert board_of(world.last) == step.node.position.text()
-        score = f"**{step.node.score:+d}**"
-        assert (score in shown) is step.is_return
+        assert (f"this call returns **{step.node.score:+d}**" in shown) is step.is_return
         if number == 6:
             await world.restart()
         if number < len(taken):
@@ -256,7 +256,7 @@ async def test_a_lesson_goes_call_by_call_and_back_across_a_restart(world: World
     await world.press(world.carol, "Back")
     assert f"Step {len(taken) - 1} of" in text_of(world.last)
     await world.press(world.carol, "First")
-    assert "It calls minimax for each free square: 2, 5 and 7." in text_of(world.last)
+    assert "Free squares: 2, 5 and 7." in text_of(world.last)
 
 
 async def test_a_lesson_takes_boards_of_four_free_squares_at_most(world: World) -> None:
@@ -268,16 +268,58 @@ async def test_a_lesson_takes_boards_of_four_free_squares_at_most(world: World) 
 
 async def test_a_lesson_keeps_how_many_in_a_row_win(world: World) -> None:
     await world.carol.send(world.channel, "!explain steps OXOX XOO. .OXX ..XO/3")
-    assert "Step 1 of 18:" in text_of(world.last)  # of 106, if four did
+    assert "Step 1 of 27:" in text_of(world.last)  # of 129, if four did
     await world.press(world.bob, "Last")
-    assert "Step 18 of 18:" in text_of(world.last)
+    assert "Step 27 of 27:" in text_of(world.last)
+
+
+@pytest.mark.parametrize("door", ["typed", "slash"])
+async def test_a_board_is_seen_by_either_side_with_a_fixed_maximiser(world: World, door: str) -> None:
+    """The figures of a tutorial in which X always adds and O subtracts."""
+    for turn, scores in (("X", {1: "+10", 2: "0", 9: "-10"}), ("O", {1: "-10", 2: "-10", 9: "+10"})):
+        if door == "slash":
+            options = {"turn": turn, "maximiser": "X"}
+            await world.carol.slash(world.channel, "explain", what="..XXOOXO.", **options)
+        else:
+            await world.carol.send(world.channel, f"!explain ..XXOOXO. {turn} to move maximiser:X")
+        found = re.findall(r"minimax (\S+): \*\*(.+)\*\*", text_of(world.last))
+        told = {int(square): score for score, squares in found for square in re.findall("[0-9]", squares)}
+        assert told == scores
+        assert "❌ is the maximiser, 🔵 the minimiser" in text_of(world.last)
+        picture = world.last.attachments[0].description
+        assert picture is not None
+        assert all(f"square {square} scores {score}" in picture for square, score in scores.items())
+
+
+async def test_a_lesson_with_alpha_beta_skips_calls_and_ends_with_the_same_move(world: World) -> None:
+    await world.carol.slash(world.channel, "explain", what="O.XX.X.OO", form="alpha-beta steps", turn="X")
+    assert "Step 1 of 15: call 1, the root" in text_of(world.last)  # of 17, if every call was made
+    assert "Alpha is -∞, beta is +∞." in text_of(world.last)
+    await world.press(world.bob, "Last")
+    assert "Step 15 of 15" in text_of(world.last)
+    assert "Minimax plays 5." in text_of(world.last)
+    await world.press(world.bob, "Back")
+    assert "Has ❌ won?" in text_of(world.last) or "needn't be tried" in text_of(world.last)
+    await world.carol.slash(world.channel, "explain", what=".........", form="alpha-beta")
+    assert "Calls: 549,946 plain, 18,297 with alpha-beta, 5,478 with a memory." in text_of(world.last)
+
+
+async def test_a_board_that_no_game_gets_to_is_explained_and_said_to_be_one(world: World) -> None:
+    await world.carol.send(world.channel, "!explain steps XO.X.OXO. O to move")
+    assert "No game gets" not in text_of(world.last)
+    for words in ("steps XOXXOO.X. X to move", "XOXXOO.X. X to move"):
+        await world.carol.send(world.channel, f"!explain {words}")
+        assert "No game gets to this board with ❌ to move, but minimax can score it all the same." in text_of(
+            world.last
+        )
 
 
 @pytest.mark.parametrize("rules", ["misere", "wild"])
 async def test_a_lesson_follows_the_standard_rules_only(world: World, rules: str) -> None:
     await world.carol.send(world.channel, f"!play {rules} easy")
-    told = said(await world.carol.slash(world.channel, "explain", form="steps"))
-    assert told == "Lessons are for the standard rules only. Try one like `O.XX.X.OO`."
+    for form in ("steps", "alpha-beta steps", *["alpha-beta"] * (rules == "wild")):
+        told = said(await world.carol.slash(world.channel, "explain", form=form))
+        assert told == "Steps and alpha-beta are for the standard rules only. Try one like `O.XX.X.OO`."
 
 
 @for_each(

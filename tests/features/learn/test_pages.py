@@ -7,17 +7,23 @@ import re
 import pytest
 
 from bot.core.chat.looks import Looks
-from bot.core.chat.marks import MARKS
+from bot.core.chat.marks import MARKS, NEWEST, SQUARE
 from bot.core.chat.options import position_of
 from bot.core.chat.replies import page_of
 from bot.engine import Analysis, Budget, Mark, MoveValue, Outcome, Position, analyse
 from bot.engine.remarks import remark
 from bot.features.learn.pages import ExplainReply, HintReply, LessonButton, LessonReply
-from bot.features.learn.tree import MOST_FREE, grow, steps
+from bot.features.learn.rules import View
+from bot.features.learn.tree import MOST_FREE, Scores, grow, steps
 from tests.addresses import parse
 from tests.core.chat.render.examples import KINDS_OF_BOARD, LAST_FOUR, PNG, SAY, buttons_of, lines_of, shown
 from tests.core.chat.render.replies import REPLIES
 from tests.engine.brute import LIVE, STANDARD
+
+SIDES = (
+    "❌ is the maximiser, 🔵 the minimiser: +10 is a win for ❌, -10 a loss, 0 a draw. "
+    "It's zero-sum: what one side wins, the other loses.\n"
+)
 
 
 def hint(position: Position) -> HintReply:
@@ -64,25 +70,25 @@ async def test_an_explanation_gives_every_square_its_outcome_and_score() -> None
         "🏆 Win in 1 move, minimax +10: **5**",
         "🔻 Loss in 1 move, minimax -10: **2 and 7**",
         "Plain minimax makes 9 calls for this board and plays 5; I looked at 4 positions.",
-        "❌ is the maximiser: +10 is a win for ❌, -10 a loss, 0 a draw.",
+        SIDES.rstrip(),
     ]
 
 
 def explain(position: Position, budget: Budget | None = None) -> ExplainReply:
     free = len(position.legal())
-    return ExplainReply(analyse(position, budget=budget), grow(position) if free <= MOST_FREE else None, 10, png=None)
+    return ExplainReply(analyse(position, budget=budget), grow(position) if free <= MOST_FREE else None)
 
 
 async def test_an_explanation_counts_the_moves_of_the_side_that_wins() -> None:
     found = analyse(Position.parse("XO......."))
-    assert lines_of(ExplainReply(found, None, 10, png=None)) == [
+    assert lines_of(ExplainReply(found, None)) == [
         "❌ wins in 3 moves with 4, 5 or 7.",
         "🏆 Win in 3 moves: **4, 5 and 7**",
         "🤝 Draw: **3, 6, 8 and 9**",
         f"I looked at {found.nodes} positions. Plain minimax would take far too long here.",
     ]
     lost = analyse(Position.parse("XO.X....."))
-    assert lines_of(ExplainReply(lost, None, 1, png=None))[:3] == [
+    assert lines_of(ExplainReply(lost, None))[:3] == [
         f"{MARKS[Mark.O]} loses in 2 moves, even with 7.",
         "🔻 Loss in 2 moves: **7**",
         "🔻 Loss in 1 move: **3, 5, 6, 8 and 9**",
@@ -164,7 +170,7 @@ async def test_a_guess_is_said_to_be_one() -> None:
     worth = {12: (Outcome.DRAW, 24, True), 6: (Outcome.WIN, 5, False), 7: (Outcome.LOSS, 6, False)}
     values = tuple(MoveValue(cell, *worth.get(cell, (Outcome.DRAW, 24, False))) for cell in position.legal())
     found = Analysis(position, Outcome.DRAW, 24, values, (12,), 12_345, exact=False)
-    assert lines_of(ExplainReply(found, None, 10, png=None))[:6] == [
+    assert lines_of(ExplainReply(found, None))[:6] == [
         f"{MARKS[Mark.O]} draws with c3. I couldn't search it to the end.",
         "🏆 Win, as far as I can see: **b2**",
         "🤝 Draw: **c3**",
@@ -178,7 +184,7 @@ async def test_only_squares_of_the_best_outcome_show_a_guess_on_the_board() -> N
     position = Position.parse("XX.OO....")
     values = tuple(MoveValue(cell, o, 1, exact=False) for cell, o in ((2, Outcome.WIN), (5, Outcome.DRAW)))
     found = Analysis(position, Outcome.WIN, 1, values, (2,), 9, exact=False)
-    page = Looks().draw(page_of(ExplainReply(found, None, 10, png=None), SAY))
+    page = Looks().draw(page_of(ExplainReply(found, None), SAY))
     assert page.content.splitlines()[:2] == ["❌❌🏆", "🔵🔵6️⃣"]
 
 
@@ -196,34 +202,90 @@ async def test_the_picture_comes_with_its_words() -> None:
         "Minimax tree of O.XX.X.OO, X to move, 9 positions. First level: square 2 scores -10, square 5 scores +10 "
         "and square 7 scores -10. Best score: +10. Chosen line: 5."
     )
-    without = ExplainReply(analyse(LAST_FOUR), grow(LAST_FOUR), 10, png=None)
+    without = ExplainReply(analyse(LAST_FOUR), grow(LAST_FOUR))
     assert page_of(without, SAY).file is None
 
 
 LESSON = {
-    0: "Step 1 of 13: call 1, on the board you asked about.\n"
-    "❌ is to move and wants the **highest** score. It calls minimax for each free square: 2, 5 and 7.",
-    1: "Step 2 of 13: call 2, after 2.\n"
-    "🔵 is to move and wants the **lowest** score. It calls minimax for each free square: 5 and 7.",
-    2: "Step 3 of 13: call 3, after 2 and 5.\n🔵 has a full line. This call returns **-10**.",
-    11: "Step 12 of 13: call 6, after 7.\n"
-    "The squares came back as 2: +10 and 5: -10. 🔵 takes the lowest: this call returns **-10**.",
-    12: "Step 13 of 13: call 1, on the board you asked about.\nThe squares came back as 2: -10, 5: +10 and 7: -10. "
-    "❌ takes the highest: this call returns **+10**. Minimax plays 5.",
+    0: f"Step 1 of 17: call 1, the root\n{SIDES}"
+    "❌ is to move. It's the maximiser and wants the **highest** score. Free squares: 2, 5 and 7.\n"
+    "Minimax tries each one: place the mark, call minimax for that board, take the mark back. "
+    "A function that calls itself like this is called recursion.\nNext ❌ tries **2**.",
+    1: "Step 2 of 17: call 2, after 2\n"
+    "🔵 is to move. It's the minimiser and wants the **lowest** score. Free squares: 5 and 7.\nNext 🔵 tries **5**.",
+    2: "Step 3 of 17: call 3, after 2 and 5\n"
+    "Has 🔵 won? Yes. That's a terminal state: nothing is left to try, and this call returns **-10**.",
+    7: "Step 8 of 17: call 5, after 5\nHas 🔵 won? No. Has ❌ won? Yes. "
+    "That's a terminal state: nothing is left to try, and this call returns **+10**.",
+    8: "Step 9 of 17: call 1, the root\nBack to the board before: the mark on 5 is taken back. It scored **+10**.\n"
+    "Results so far: 2: -10 and 5: +10.\nNext ❌ tries **7**.",
+    15: "Step 16 of 17: call 6, after 7\nBack to the board before: the mark on 5 is taken back. It scored **-10**.\n"
+    "Results so far: 2: +10 and 5: -10.\n🔵 keeps the lowest: this call returns **-10**.",
+    16: "Step 17 of 17: call 1, the root\nBack to the board before: the mark on 7 is taken back. It scored **-10**.\n"
+    "Results so far: 2: -10, 5: +10 and 7: -10.\n❌ keeps the highest: this call returns **+10**.\nMinimax plays 5.",
 }
 
 
 @pytest.mark.parametrize("at", LESSON)
 async def test_a_lesson_says_what_each_call_asks_and_returns(at: int) -> None:
-    assert "\n".join(lines_of(LessonReply(LAST_FOUR, steps(grow(LAST_FOUR)), at, 10))) == LESSON[at]
+    page = page_of(REPLIES[f"lesson, step {at}"], SAY)
+    assert page.embed is not None
+    assert f"{page.embed.title}\n{page.embed.description}" == LESSON[at]
+
+
+async def test_the_square_that_is_being_tried_is_marked_until_it_is_taken_back() -> None:
+    for at, step in enumerate(steps(grow(LAST_FOUR))):
+        content = page_of(REPLIES[f"lesson, step {at}"], SAY).content
+        has_line = bool(step.node.position.winner)
+        assert content.count(NEWEST) == (step.node.cell is not None and not has_line)
+        if NEWEST in content:
+            cell = [each for each in re.findall(f"(?:.\ufe0f?\u20e3|.)[{NEWEST}{SQUARE}]?", content) if each.strip()]
+            assert [number for number, each in enumerate(cell) if NEWEST in each] == [step.node.cell]
 
 
 async def test_a_full_board_without_a_line_is_a_draw() -> None:
     position = Position.parse("XOXXOOO.X")
-    assert lines_of(LessonReply(position, steps(grow(position)), 1, 10)) == [
-        "Step 2 of 3: call 2, after 8.",
-        "The board is full and nobody has won. This call returns **0**.",
+    assert lines_of(LessonReply(analyse(position), steps(grow(position)), 1))[-1] == (
+        "Has 🔵 won? No. Has ❌ won? No. Is the board full? Yes. "
+        "That's a terminal state: nothing is left to try, and this call returns **0**."
+    )
+
+
+async def test_of_equal_moves_the_first_is_kept_and_why_the_bot_plays_another_is_told() -> None:
+    position = Position.parse("..XXOOXO.", to_move=Mark.O)
+    root = grow(position, Scores(maximiser=Mark.X))
+    said = lines_of(LessonReply(analyse(position), steps(root), len(steps(root)) - 1, View(Scores(maximiser=Mark.X))))
+    assert said[-1] == (
+        "1 and 2 score the same, and the first is kept: minimax plays 1. "
+        "Plain minimax plays 1 and wins in 2 moves: to it a win is a win, however late. I'd play 2 and win in 1 move."
+    )
+
+
+async def test_with_alpha_beta_each_step_tells_the_bounds_and_what_needs_no_call() -> None:
+    assert lines_of(REPLIES["lesson with alpha-beta, step 15"])[1:] == [
+        "Results so far: 1: +25.",
+        "Alpha is +25, beta is -5.",
+        "Alpha has reached beta: the other side has something better elsewhere and won't let it come to this board. "
+        "So 2 needn't be tried.",
+        "❌ keeps the highest: this call returns **+25**.",
     ]
+    assert "Alpha is -∞, beta is +∞." in lines_of(REPLIES["lesson with alpha-beta, step 0"])
+    assert lines_of(REPLIES["explained with alpha-beta"])[1:] == [
+        "🏆 Win in 1 move, minimax -5: **2**",
+        "🏆 Win in 2 moves, minimax -5: **1**",
+        "🔻 Loss in 1 move, minimax +25: **9**",
+        "Plain minimax makes 11 calls for this board and plays 1; I looked at 4 positions.",
+        "Plain minimax plays 1 and wins in 2 moves: to it a win is a win, however late. I'd play 2 and win in 1 move.",
+        "Calls: 11 plain, 9 with alpha-beta, 10 with a memory.",
+        "❌ is the maximiser, 🔵 the minimiser: +25 is a win for ❌, -5 a loss, 0 a draw. "
+        "It's zero-sum: what one side wins, the other loses.",
+    ]
+
+
+async def test_a_board_that_no_game_gets_to_is_said_to_be_one() -> None:
+    assert lines_of(REPLIES["lesson on a board that no game gets to"])[1] == (
+        "No game gets to this board with ❌ to move, but minimax can score it all the same."
+    )
 
 
 @pytest.mark.parametrize("board", ["3x3", "4x4", "4x4/3"])
@@ -231,8 +293,9 @@ async def test_the_buttons_of_a_lesson_name_its_position(board: str) -> None:
     marks = {"3x3": "O.XX.X.OO", "4x4": "XOXOXOXOOXOXO.X.", "4x4/3": "OXXOXO.XXX.XOO.O"}[board]
     position = Position.parse(marks, KINDS_OF_BOARD[board])
     root = grow(position)
-    for button in buttons_of(page_of(LessonReply(position, steps(root), 1, 1), SAY)):
+    view = View(Scores(1, 1))
+    for button in buttons_of(page_of(LessonReply(analyse(position), steps(root), 1, view), SAY)):
         address = parse(button["custom_id"])
         assert isinstance(address, LessonButton)
         assert position_of(address.board) == position
-        assert address.win == 1
+        assert address.view == view

@@ -13,24 +13,40 @@ from bot.core.chat.marks import board_text
 from bot.core.chat.options import position_of
 from bot.core.chat.page import Page
 from bot.core.game import BOARDS, Look
-from bot.engine import Position
-from bot.features.learn.rules import ExplainOptions, explain_options
+from bot.core.game.refusals import NoSuchPosition
+from bot.engine import Mark, Position
+from bot.features.learn.rules import VIEW, ExplainOptions, View, explain_options, is_reached
+from bot.features.learn.tree import Scores
 from tests.core.chat.render.test_looks import ALL
+from tests.engine.brute import LIVE
+
+POINTS = st.integers(1, 999)
 
 EXPLAINED: dict[str, ExplainOptions] = {
     "": ExplainOptions(),
     "O.XX.X.OO": ExplainOptions("O.XX.X.OO"),
     "o.x x.x .oo": ExplainOptions("o.x x.x .oo"),
     "O.XX.X.OO\nsteps": ExplainOptions("O.XX.X.OO", is_lesson=True),
-    "steps O.X X.X .OO ±1": ExplainOptions("O.X X.X .OO", is_lesson=True, win=1),
+    "steps O.X X.X .OO ±1": ExplainOptions("O.X X.X .OO", is_lesson=True, view=View(Scores(1, 1))),
     "STEPS": ExplainOptions(is_lesson=True),
     "tree": ExplainOptions(),
     "steps tree": ExplainOptions(),
     "tree steps": ExplainOptions(is_lesson=True),
-    "+-1": ExplainOptions(win=1),
+    "+-1": ExplainOptions(view=View(Scores(1, 1))),
     "±10": ExplainOptions(),
     "±1 +-10": ExplainOptions(),
-    "±2": ExplainOptions("±2"),
+    "±25": ExplainOptions(view=View(Scores(25, 25))),
+    "+25 -5": ExplainOptions(view=View(Scores(25, 5))),
+    "±0": ExplainOptions("±0"),
+    "±1000": ExplainOptions("±1000"),
+    "..XXOOXO. O to move": ExplainOptions("..XXOOXO.", view=View(to_move=Mark.O)),
+    "o To Move ..XXOOXO.": ExplainOptions("..XXOOXO.", view=View(to_move=Mark.O)),
+    "turn:O ..XXOOXO.": ExplainOptions("..XXOOXO.", view=View(to_move=Mark.O)),
+    "..XXOOXO. maximiser: x": ExplainOptions("..XXOOXO.", view=View(Scores(maximiser=Mark.X))),
+    "..XXOOXO. maximizer:X O to move": ExplainOptions("..XXOOXO.", view=View(Scores(maximiser=Mark.X), Mark.O)),
+    "X O to move": ExplainOptions("X", view=View(to_move=Mark.O)),
+    "alpha-beta O.XX.X.OO": ExplainOptions("O.XX.X.OO", view=View(is_pruned=True)),
+    "Alpha-Beta Steps O.XX.X.OO": ExplainOptions("O.XX.X.OO", is_lesson=True, view=View(is_pruned=True)),
     "12": ExplainOptions("12"),
     "❌2️⃣⭕ 4️⃣❌6️⃣ 7️⃣8️⃣9️⃣": ExplainOptions("X.O .X. ..."),
     "`XX.OO....`": ExplainOptions("XX.OO...."),
@@ -75,4 +91,35 @@ def test_a_board_that_is_copied_from_the_bots_own_message_is_read_as_it_is(look:
 
 @given(st.text())
 def test_no_text_breaks_the_reader(text: str) -> None:
-    assert explain_options(text).win in (1, 10)
+    assert min(explain_options(text).view.scores[:2]) >= 1
+
+
+@given(
+    st.builds(
+        View,
+        st.builds(Scores, POINTS, POINTS, st.sampled_from([None, *Mark])),
+        st.sampled_from([None, *Mark]),
+        st.booleans(),
+    )
+)
+def test_a_view_is_read_from_a_button_as_it_was_written(view: View) -> None:
+    assert re.fullmatch(VIEW, view.text())
+    assert View.parse(view.text()) == view
+
+
+def test_either_side_of_a_board_can_be_looked_at() -> None:
+    """By a game that O began, and where no game gets: but never beyond a game's end."""
+    for text, mover, is_real in (
+        ("..XXOOXO.", Mark.O, True),
+        ("....O....", Mark.X, True),
+        ("....X....", Mark.X, False),
+        ("XO.......", Mark.O, True),
+        ("X.OX.XOO.", Mark.X, True),
+    ):
+        position = View(to_move=mover).of(text)
+        assert (position.text(), position.to_move, is_reached(position)) == (text, mover, is_real)
+    for text in ("XX.......", "XXX.O...."):
+        with pytest.raises(NoSuchPosition):
+            View(to_move=Mark.O).of(text)
+    for text in LIVE:
+        assert is_reached(Position.parse(text))
