@@ -3,7 +3,7 @@
 import json
 import math
 import textwrap
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from bot.engine import Analysis
 from bot.features.learn.tree import Effort, Node, signed
@@ -34,15 +34,20 @@ def json_trace(root: Node, depth: int = 0) -> Iterator[str]:
 def dot(root: Node, say: Words) -> Iterator[str]:
     """Yield a tree as Graphviz reads it. Source: graphviz.org/doc/info/lang.html."""
     names = {id(node): f"n{number}" for number, node in enumerate(root.walk())}
-    legend = say("learn-picture-legend", maximiser=root.maximiser.value, form="pruned" if root.bounds else "plain")
     yield "digraph minimax {"
-    yield f'  graph [label={_quoted(*legend.splitlines())} fontname="monospace"];'
+    yield f'  graph [label={_quoted(*legend(list(root.walk()), say))} fontname="monospace"];'
     yield '  node [shape=box fontname="monospace"];'
     for node in root.walk():
         yield f"  {names[id(node)]} [label={_quoted(*_label(node, say))}{_look(node)}];"
         for child in node.children:
             yield f"  {names[id(node)]} -> {names[id(child)]} [label={_quoted(_move(child))}{_look(child)}];"
     yield "}"
+
+
+def legend(nodes: Sequence[Node], say: Words) -> list[str]:
+    """Return what a reader must know of nodes that are drawn, the root first."""
+    form = "cut" if any(node.is_pruned for node in nodes) else "bounds" if nodes[0].bounds else "plain"
+    return say("learn-picture-legend", maximiser=nodes[0].maximiser.value, form=form).splitlines()
 
 
 def compare(found: Analysis, effort: Effort, say: Words) -> Iterator[str]:
@@ -64,14 +69,13 @@ def compare(found: Analysis, effort: Effort, say: Words) -> Iterator[str]:
 
 
 def _label(node: Node, say: Words) -> Iterator[str]:
-    """Yield a node's board, its score unless it was skipped, its bounds, and how much below it was left out."""
+    """Yield a node's board; if it wasn't skipped its score, alpha and beta, and how much below it was left out."""
     yield from textwrap.wrap(node.position.text(), node.position.board.columns)
     if node.is_pruned:
         return
     side = "" if node.position.is_over else say("learn-picture-max" if node.is_max else "learn-picture-min")
     yield f"{side} {node.result}".lstrip()
-    if node.bounds:
-        yield say("learn-picture-bounds", alpha=signed(node.bounds[0]), beta=signed(node.bounds[1]))
+    yield from node.window
     if node.hidden:
         yield say("learn-picture-more", calls=node.hidden)
 

@@ -1,7 +1,8 @@
 """Draw the minimax tree as a PNG picture, as tutorials do: boards as nodes, scores rising to the root.
 
 A small tree is drawn whole; of any other, the line that minimax plays and the moves beside it. Marks differ by shape
-and that line by weight, never by colour alone. Pure: a tree in, bytes out, from any thread.
+and that line by weight, never by colour alone; what alpha-beta skips is pale, with a word below. Pure: a tree in, bytes
+out, from any thread.
 """
 
 import itertools
@@ -9,23 +10,26 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.core.chat.pen import GOLD, INK, PHONE, QUIET, Pen, Point
+from bot.core.chat.pen import GOLD, INK, PHONE, QUIET, Pen, Point, length
 from bot.engine import Board, Mark
+from bot.features.learn.formats import legend
 from bot.features.learn.tree import Node
 from bot.words import Words, words
 
-CELL, NUMBER, SCORE, LINE = 18, 20, 22, 18
-"""A cell, if there is room; above a board its move, below it its score; a line of text."""
+CELL, NUMBER, SCORE, LINE, BOUND = 18, 20, 22, 18, 14
+"""A cell, if there is room; above a board its move, below it its score; a line of text; alpha, and then beta."""
 LEVELS, COLUMN_GAP, ROW_GAP, MARGIN = 92, 26, 30, 20
 """In a whole tree: the names of the levels; between boards; on the way to the next level; around it all."""
 WIDEST, LEAST_CELL, LEAST_GAP = 440, 12, 12
 """A whole tree is this wide at most, for letters shrink with it on a phone. Gaps shrink first, then cells."""
 EDGE_GAP, NARROW_GAP, NARROW_CELL, TALLEST, WORDS = 8, 8, 9, 60, 26
 """In the picture of a line: around it all; between boards; the smallest cell; the tallest board; a score's width."""
-TEXT, SMALL = 15, 13
-"""Sizes of letters."""
+TEXT, SMALL, WORD_GAP = 15, 13, 3
+"""Sizes of letters, and the least between what is written below two boards."""
 
 EDGE, PAPER, GRID, PLAYED, STRIKE = "#9a9fa6", "#fafaf7", "#85898f", "#ffe49a", "#26282c"
+PALE, PALE_PAPER, PALE_MARK = "#767b83", "#3b3e44", "#a2a7ae"
+"""Edges, board and marks of what alpha-beta skips."""
 MARKS = {Mark.X: "#b3261e", Mark.O: "#1553a6"}
 
 
@@ -33,6 +37,7 @@ class Spot(NamedTuple):
     """Where a node is drawn. x: the middle of its board; y: its top; depth: its level, from 0.
 
     cell: the side of a cell, the same in the whole picture. edge: the way from under its parent, () for the root.
+    bounds: how many lines of alpha and beta stand below its score.
     """
 
     node: Node
@@ -42,6 +47,7 @@ class Spot(NamedTuple):
     y: float = 0.0
     cell: int = CELL
     edge: tuple[Point, ...] = ()
+    bounds: int = 0
 
     @property
     def width(self) -> int:
@@ -57,29 +63,29 @@ class Spot(NamedTuple):
 
     @property
     def foot(self) -> float:
-        """Where its score ends."""
-        return self.y + self.height + SCORE
+        """Where its score ends, or beta."""
+        return self.y + self.height + SCORE + self.bounds * BOUND
 
 
 def draw(root: Node, locale: str = "") -> bytes:
-    """Draw a tree that `grow` has kept, with the words of a locale as Discord names it.
+    """Draw a tree that `grow` or `prune` has kept, with the words of a locale as Discord names it.
 
     Returns a PNG file, at most WIDEST wide unless a board has some twenty columns. Cost: some 0.1 s.
     """
     say, whole = words(locale), place_whole(root)
     spots = whole or place_line(root)
-    legend = say("learn-picture-legend", maximiser=root.maximiser.value, form="pruned" if root.bounds else "plain")
+    about = legend([spot.node for spot in spots], say)
     foot, left = max(spot.foot for spot in spots), MARGIN if whole else EDGE_GAP
     width = max(PHONE, *(spot.left + spot.width + EDGE_GAP for spot in spots))
-    pen = Pen(width, math.ceil(foot + (len(legend) + 1) * LINE + EDGE_GAP))
-    for spot in sorted(spots[1:], key=lambda spot: spot.node.is_chosen):  # the chosen ones on top
-        pen.line(spot.edge, *((GOLD, 4) if spot.node.is_chosen else (EDGE, 2)))
+    pen = Pen(width, math.ceil(foot + (len(about) + 1) * LINE + EDGE_GAP))
+    for spot in sorted(spots[1:], key=lambda spot: (spot.node.is_chosen, not spot.node.is_pruned)):  # the chosen on top
+        pen.line(spot.edge, *((GOLD, 4) if spot.node.is_chosen else (PALE, 1) if spot.node.is_pruned else (EDGE, 2)))
     for spot in spots:
         _board(pen, spot)
     for spot in spots:
-        _score(pen, spot)
+        _score(pen, spot, say)
     (_levels if whole else _rests)(pen, spots, say)
-    for number, line in enumerate(legend, 2):
+    for number, line in enumerate(about, 2):
         _write(pen, (left, foot + number * LINE), line)
     return pen.png()
 
@@ -92,17 +98,18 @@ def place_whole(root: Node) -> tuple[Spot, ...]:
     columns, board = _columns(root, None, 0), root.position.board
     left = min(spot.x for spot in columns)
     room = (WIDEST - LEVELS - MARGIN - EDGE_GAP) / (max(spot.x for spot in columns) - left + 1)
-    cell = min(CELL, int(room - LEAST_GAP) // board.columns)
-    if cell < LEAST_CELL or any(node.hidden for node in root.walk()):
+    cell, words = min(CELL, int(room - LEAST_GAP) // board.columns), _room_for_words(root, 3)
+    if cell < LEAST_CELL or words > room or any(node.hidden for node in root.walk()):
         return ()
-    column = max(min(board.columns * cell + COLUMN_GAP, room), WORDS + LEAST_GAP)
-    first, row = MARGIN + LEVELS + column / 2, NUMBER + board.rows * cell + SCORE + ROW_GAP
+    column = max(min(board.columns * cell + COLUMN_GAP, room), WORDS + LEAST_GAP, words)
+    first = MARGIN + LEVELS + column / 2
+    row = NUMBER + board.rows * cell + SCORE + len(root.window) * BOUND + ROW_GAP
     placed = dict[int, Spot]()
     for spot in columns:
         x, y = first + (spot.x - left) * column, MARGIN + spot.depth * row
         upper = placed.get(id(spot.parent))
         edge = ((upper.x, upper.foot), (x, y - NUMBER)) if upper else ()
-        placed[id(spot.node)] = spot._replace(x=x, y=y, cell=cell, edge=edge)
+        placed[id(spot.node)] = spot._replace(x=x, y=y, cell=cell, edge=edge, bounds=len(spot.node.window))
     return tuple(placed.values())
 
 
@@ -124,30 +131,44 @@ def place_line(root: Node) -> tuple[Spot, ...]:
     levels = [[root]]
     while below := levels[-1][0].children:
         levels.append(sorted(below, key=lambda node: not node.is_chosen))
-    board = root.position.board
-    across, cell = _fit(max(map(len, levels)), board)
+    board, words = root.position.board, _room_for_words(root, 1)
+    across, cell = _fit(max(map(len, levels)), board, words)
+    column = max(max(board.columns * cell, WORDS) + NARROW_GAP, words)
     upper = Spot(root, None, EDGE_GAP + max(board.columns * cell, WORDS) / 2, 0, EDGE_GAP, cell)
     spots = [upper]
     for nodes in levels[1:]:
-        level = _level(nodes, upper, spots[-1].foot, across)
+        level = _level(nodes, upper, spots[-1].foot, across, column)
         spots += level
         upper = level[0]
     return tuple(spots)
 
 
-def _fit(most: int, board: Board) -> tuple[int, int]:
+def _written(node: Node) -> tuple[tuple[str, int], ...]:
+    """Return the lines below a board that alpha-beta doesn't skip, and their sizes: the score, alpha and beta."""
+    size = SMALL if node.result[0] in "≤≥" else TEXT
+    return (node.result, size), *((bound, SMALL) for bound in node.window)
+
+
+def _room_for_words(root: Node, lines: int) -> float:
+    """Return how far apart boards must be for what is written below them. lines: 1 for scores, 3 with their bounds."""
+    written = [line for node in root.walk() for line in _written(node)[:lines]]
+    return max(length(text, size) for text, size in written) + WORD_GAP
+
+
+def _fit(most: int, board: Board, words: float) -> tuple[int, int]:
     """Return how many boards go in a row, and the side of a cell: as few rows as leave cells large enough."""
     for rows in itertools.count(1):
         across = 1 + math.ceil((most - 1) / rows)  # later rows leave out the first place: the line runs there
-        cell = int((PHONE - 2 * EDGE_GAP + NARROW_GAP) / across - NARROW_GAP) // board.columns
-        if cell >= NARROW_CELL or across <= 2:
+        room = (PHONE - 2 * EDGE_GAP + NARROW_GAP) / across
+        cell = int(room - NARROW_GAP) // board.columns
+        if (cell >= NARROW_CELL and room >= words) or across <= 2:
             break
     return across, max(NARROW_CELL, min(CELL, cell, TALLEST // board.rows))
 
 
-def _level(nodes: list[Node], upper: Spot, top: float, across: int) -> list[Spot]:
+def _level(nodes: list[Node], upper: Spot, top: float, across: int, column: float) -> list[Spot]:
     """Place the moves from a board, the chosen one under it. top: where there is room, with a line of text first."""
-    column, row = max(upper.width, WORDS) + NARROW_GAP, NUMBER + upper.height + SCORE
+    row = NUMBER + upper.height + SCORE
     chosen = upper._replace(node=nodes[0], parent=upper.node, depth=upper.depth + 1, y=top + LINE + NUMBER)
     start, bar, aside = (upper.x, upper.foot), top + LINE, upper.x + column / 2 + 1
     spots = [chosen._replace(edge=(start, (upper.x, chosen.y - NUMBER)))]
@@ -167,45 +188,49 @@ def _board(pen: Pen, spot: Spot) -> None:
     _grid(pen, spot, middles)
     for number, middle in enumerate(middles):
         if mark := position.mark_at(number):
-            _mark(pen, middle, mark, cell)
+            _mark(pen, middle, mark, cell, PALE_MARK if spot.node.is_pruned else MARKS[mark])
     won = set(position.winning_cells)
     for line in position.board.lines:
         cells = [number for number in range(position.board.cells) if line >> number & 1]
         if won.issuperset(cells):
-            pen.line((middles[cells[0]], middles[cells[-1]]), STRIKE, 3)
+            pen.line((middles[cells[0]], middles[cells[-1]]), PALE_MARK if spot.node.is_pruned else STRIKE, 3)
 
 
 def _grid(pen: Pen, spot: Spot, middles: list[Point]) -> None:
     node, cell, left, top, wide, high = spot.node, spot.cell, spot.left, spot.y, spot.width, spot.height
-    colour, frame = (GOLD, 4) if node.is_chosen else (EDGE, 1)
+    colour, frame = (GOLD, 4) if node.is_chosen else (PALE if node.is_pruned else EDGE, 1)
+    paper, played, grid = (PALE_PAPER, PALE_PAPER, PALE) if node.is_pruned else (PAPER, PLAYED, GRID)
     pen.box((left - frame, top - frame), wide + 2 * frame, high + 2 * frame, colour)
-    pen.box((left, top), wide, high, PAPER)
+    pen.box((left, top), wide, high, paper)
     if node.cell is not None:
         x, y = middles[node.cell % len(middles)]
-        pen.box((x - cell / 2, y - cell / 2), cell, cell, PLAYED)
+        pen.box((x - cell / 2, y - cell / 2), cell, cell, played)
     for x in range(left + cell, left + wide, cell):
-        pen.line(((x, top), (x, top + high)), GRID, 1)
+        pen.line(((x, top), (x, top + high)), grid, 1)
     for row in range(1, high // cell):
-        pen.line(((left, top + row * cell), (left + wide, top + row * cell)), GRID, 1)
+        pen.line(((left, top + row * cell), (left + wide, top + row * cell)), grid, 1)
 
 
-def _mark(pen: Pen, middle: Point, mark: Mark, cell: int) -> None:
+def _mark(pen: Pen, middle: Point, mark: Mark, cell: int, colour: str) -> None:
     """Draw a cross of two strokes, or a ring as strong: Pillow draws slanted lines thinner than asked."""
     x, y = middle
     reach, stroke = cell * 0.29, cell / 6
     if mark is Mark.O:
-        pen.ring(middle, reach + 0.6, MARKS[mark], stroke * 0.8)
+        pen.ring(middle, reach + 0.6, colour, stroke * 0.8)
         return
     for slope in (-reach, reach):
-        pen.line(((x - reach, y - slope), (x + reach, y + slope)), MARKS[mark], stroke)
+        pen.line(((x - reach, y - slope), (x + reach, y + slope)), colour, stroke)
 
 
-def _score(pen: Pen, spot: Spot) -> None:
-    """Write the square above a board and the score below it."""
-    node, colour = spot.node, GOLD if spot.node.is_chosen else INK
+def _score(pen: Pen, spot: Spot, say: Words) -> None:
+    """Write the square above a board; below it its score, or that it's cut, and alpha and beta."""
+    node, colour = spot.node, GOLD if spot.node.is_chosen else QUIET if spot.node.is_pruned else INK
     if node.cell is not None:
         _write(pen, (spot.x, spot.y - 6), node.position.board.move_name(node.cell), SMALL, colour, anchor="ms")
-    _write(pen, (spot.x, spot.foot - 4), f"{node.score:+d}" if node.score else "0", TEXT, colour, anchor="ms")
+    lines = [(say("learn-picture-cut"), SMALL)] if node.is_pruned else _written(node)[: 1 + spot.bounds]
+    for number, (text, size) in enumerate(lines):
+        tone = colour if number == 0 else QUIET
+        _write(pen, (spot.x, spot.y + spot.height + SCORE - 4 + number * BOUND), text, size, tone, anchor="ms")
 
 
 def _levels(pen: Pen, spots: Sequence[Spot], say: Words) -> None:
@@ -223,14 +248,15 @@ def _rests(pen: Pen, spots: Sequence[Spot], say: Words) -> None:
         y = level[-1].foot + LINE - 5
         if chosen.node.children:
             side, mover = _mover(chosen, say)
-            _write(pen, (chosen.x + EDGE_GAP, y), f"{side}: {mover}", SMALL, INK)
-        if hidden := sum(spot.node.size - 1 for spot in others):
+            bounds = " ".join(chosen.node.window)
+            _write(pen, (chosen.x + EDGE_GAP, y), f"{side}: {mover} {bounds}".rstrip(), SMALL, INK)
+        if hidden := sum(spot.node.size - 1 for spot in others if not spot.node.is_pruned):
             _write(pen, (PHONE - EDGE_GAP, y), say("learn-picture-more", calls=hidden), anchor="rs")
 
 
 def _mover(spot: Spot, say: Words) -> tuple[str, str]:
     """Return whether a level chooses the most or the least, and who is to move there."""
-    side = say("learn-picture-min" if spot.depth % 2 else "learn-picture-max")
+    side = say("learn-picture-max" if spot.node.is_max else "learn-picture-min")
     return side, say("learn-picture-to-move", mover=spot.node.position.to_move.value)
 
 

@@ -74,6 +74,12 @@ class Node:
         return sign + signed(self.score)
 
     @property
+    def window(self) -> tuple[str, ...]:
+        """Return alpha and beta as people read them, () if there are none or nothing is left to try."""
+        names = zip("αβ", () if self.position.is_over else self.bounds or (), strict=False)
+        return tuple(f"{name} {signed(bound)}" for name, bound in names)
+
+    @property
     def calls(self) -> tuple["Node", ...]:
         """The children that minimax looks at."""
         return tuple(child for child in self.children if not child.is_pruned)

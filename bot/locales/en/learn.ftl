@@ -192,20 +192,19 @@ learn-picture-max = MAX
 learn-picture-min = MIN
 learn-picture-to-move = { $mover } to move
 
-# What a call with alpha-beta begins with.
-learn-picture-bounds = α { $alpha } β { $beta }
 # Below a board that alpha-beta skips.
 learn-picture-cut = cut
 
 # Under the boards of a level: how much of the tree isn't drawn.
 learn-picture-more = and { $calls } more below
 
-# $form: "pruned" if the tree shows what alpha-beta skips.
+# $form: "bounds" of a tree with alpha-beta, "cut" if it shows what that skips.
 learn-picture-legend =
     Scores are for { $maximiser }.
     The thick line is the one minimax plays.
     { $form ->
-        [pruned] Grey: not looked at. ≤ and ≥: at most, at least.
+        [cut] Grey: not looked at. ≤ and ≥: at most, at least.
+        [bounds] ≤ and ≥: at most, at least.
        *[plain] {""}
     }
 
