@@ -78,7 +78,7 @@ def draw(root: Node, locale: str = "") -> bytes:
     foot, left = max(spot.foot for spot in spots), MARGIN if whole else EDGE_GAP
     width = max(PHONE, *(spot.left + spot.width + EDGE_GAP for spot in spots))
     pen = Pen(width, math.ceil(foot + (len(about) + 1) * LINE + EDGE_GAP))
-    for spot in sorted(spots[1:], key=lambda spot: (spot.node.is_chosen, not spot.node.is_pruned)):  # the chosen on top
+    for spot in sorted(spots[1:], key=lambda spot: spot.node.is_chosen):  # the chosen ones on top
         pen.line(spot.edge, *((GOLD, 4) if spot.node.is_chosen else (PALE, 1) if spot.node.is_pruned else (EDGE, 2)))
     for spot in spots:
         _board(pen, spot)
@@ -250,7 +250,7 @@ def _rests(pen: Pen, spots: Sequence[Spot], say: Words) -> None:
             side, mover = _mover(chosen, say)
             bounds = " ".join(chosen.node.window)
             _write(pen, (chosen.x + EDGE_GAP, y), f"{side}: {mover} {bounds}".rstrip(), SMALL, INK)
-        if hidden := sum(spot.node.size - 1 for spot in others if not spot.node.is_pruned):
+        if hidden := sum(spot.node.size - 1 for spot in others):
             _write(pen, (PHONE - EDGE_GAP, y), say("learn-picture-more", calls=hidden), anchor="rs")
 
 

@@ -15,10 +15,10 @@ from PIL import Image, ImageColor, ImageStat
 
 from bot.core.chat import pen
 from bot.core.chat.pen import Pen
-from bot.engine import Board, Position, Rules
+from bot.engine import Board, Mark, Position, Rules
 from bot.features.learn import picture
 from bot.features.learn.picture import CELL, NUMBER, Spot, draw, place_line, place_whole
-from bot.features.learn.tree import Node, grow
+from bot.features.learn.tree import PLAIN, Node, Scores, grow, prune
 from tests.engine.brute import LIVE
 
 TUTORIAL, EMPTY, WIDE, CUT = "O.XX.X.OO", ".........", "XOXO...X.", "X...O...."
@@ -35,16 +35,25 @@ SHAPES = (
     grow(Position.start(Board(3, 3, 3, Rules.WILD))),
     grow(Position.start(Board(1, 1, 1))),
     *(grow(Position.parse(text)) for text in BOARDS),
+    *(grow(Position.parse(text), Scores(999, 999)) for text in (TUTORIAL, EMPTY)),
 )
-"""Trees whole and cut, from boards of all kinds."""
+PRUNED = (
+    prune(Position.after((0, 1, 2, 3, 5, 4, 7, 6, 8, 9, 11, 10), Board(4, 4, 4))),
+    prune(Position.start(Board(9, 1, 3))),
+    *(prune(Position.parse(text)) for text in BOARDS),
+    *(prune(Position.parse(text), Scores(999, 998, Mark.O)) for text in (TUTORIAL, EMPTY, WIDE, SIX)),
+)
+"""Trees whole and cut, from boards of all kinds, plain and with alpha-beta."""
 
-any_tree = pytest.mark.parametrize("root", SHAPES, ids=lambda root: f"{root.position.board.text()} {root.size}")
+any_tree = pytest.mark.parametrize(
+    "root", [*SHAPES, *PRUNED], ids=lambda root: f"{root.position.board.text()} {root.size} {bool(root.bounds)}"
+)
 
 Box = tuple[float, float, float, float]
 
 
-def tree(text: str, win: int = 10) -> Node:
-    return grow(Position.parse(text), win=win)
+def tree(text: str, scores: Scores = PLAIN, *, is_pruned: bool = False) -> Node:
+    return (prune if is_pruned else grow)(Position.parse(text), scores)
 
 
 def place(root: Node) -> tuple[Spot, ...]:
@@ -127,9 +136,16 @@ PHONE = 350
 """How wide a phone shows a picture, in pixels of its page; small print there has ten, a digit seven of them."""
 
 
-@pytest.mark.parametrize("text", [*BOARDS, WIDEST], ids=lambda text: f"{text.count('.')} free")
-def test_on_a_phone_letters_marks_and_frames_stay_large_enough(text: str, written: list[tuple[str, Box]]) -> None:
-    root = tree(text)
+on_a_phone = pytest.mark.parametrize("text", [*BOARDS, WIDEST], ids=lambda text: f"{text.count('.')} free")
+both_ways = pytest.mark.parametrize("is_pruned", [False, True])
+
+
+@both_ways
+@on_a_phone
+def test_on_a_phone_letters_marks_and_frames_stay_large_enough(
+    text: str, written: list[tuple[str, Box]], *, is_pruned: bool
+) -> None:
+    root = tree(text, is_pruned=is_pruned)
     smaller = min(1.0, PHONE * pen.DETAIL / opened(root).width)
     assert min(picture.TEXT, picture.SMALL) * smaller >= 10
     assert all(spot.cell * smaller >= 9 for spot in place(root))
@@ -137,10 +153,11 @@ def test_on_a_phone_letters_marks_and_frames_stay_large_enough(text: str, writte
     assert min(digits) * smaller >= 7
 
 
-@pytest.mark.parametrize("text", [*BOARDS, WIDEST], ids=lambda text: f"{text.count('.')} free")
-def test_all_of_it_fits_on_a_phones_screen_and_can_still_be_read(text: str) -> None:
+@both_ways
+@on_a_phone
+def test_all_of_it_fits_on_a_phones_screen_and_can_still_be_read(text: str, *, is_pruned: bool) -> None:
     """Opened at 390x844, as large as it gets there."""
-    image = shown(tree(text))
+    image = shown(tree(text, is_pruned=is_pruned))
     assert picture.SMALL * min(390 / image.width, 844 / image.height) >= 10
 
 
@@ -170,8 +187,10 @@ def test_what_is_written_and_drawn_stands_out_from_what_is_behind_it() -> None:
     """4.5 for letters and 3 for shapes. Source: WCAG 2.2, success criteria 1.4.3 and 1.4.11."""
     for letters in (pen.INK, pen.QUIET, pen.GOLD):
         assert contrast(letters, pen.BACKGROUND) >= 4.5
-    for line in (picture.EDGE, pen.GOLD, picture.PAPER):
+    for line in (picture.EDGE, picture.PALE, pen.GOLD, picture.PAPER):
         assert contrast(line, pen.BACKGROUND) >= 3
+    assert contrast(picture.PALE_MARK, picture.PALE_PAPER) >= 3
+    assert contrast(picture.PAPER, picture.PALE_PAPER) >= 3
     for behind in (picture.PAPER, picture.PLAYED):
         assert all(contrast(colour, behind) >= 4.5 for colour in picture.MARKS.values())
         assert contrast(picture.STRIKE, behind) >= 4.5
@@ -284,10 +303,12 @@ def test_the_edge_to_the_square_that_is_played_is_thicker() -> None:
     assert thickness(first) > thickness(last) >= 1
 
 
+@both_ways
 @pytest.mark.parametrize("text", [TUTORIAL, EMPTY, WIDE])
-def test_the_palette_keeps_the_contrasts(text: str) -> None:
+def test_the_palette_keeps_the_contrasts(text: str, *, is_pruned: bool) -> None:
     """As above, with the colours that are in the file, after smoothing and with fewer of them."""
-    seen = {colour[:3] for _, colour in opened(tree(text)).getcolors(1 << 16) or [] if isinstance(colour, tuple)}
+    image = opened(tree(text, is_pruned=is_pruned))
+    seen = {colour[:3] for _, colour in image.getcolors(1 << 16) or [] if isinstance(colour, tuple)}
 
     def kept(name: str) -> str:
         wanted = ImageColor.getrgb(name)
@@ -300,6 +321,8 @@ def test_the_palette_keeps_the_contrasts(text: str) -> None:
     assert contrast(kept(picture.EDGE), background) >= 3
     assert contrast(kept(picture.GRID), paper) >= 3
     assert all(contrast(kept(name), behind) >= 4.5 for name in picture.MARKS.values() for behind in (paper, played))
+    if (text, is_pruned) == (TUTORIAL, True):
+        assert contrast(kept(picture.PALE_MARK), kept(picture.PALE_PAPER)) >= 3
 
 
 def test_the_frame_of_the_line_that_is_played_is_thicker() -> None:
@@ -328,7 +351,7 @@ def test_scores_squares_and_what_was_cut_away_are_written(written: list[tuple[st
     found = words(tree(TUTORIAL))
     assert [found.count(score) for score in ("+10", "-10", "0")] == [4, 5, 0]
     assert [found.count(level) for level in ("MAX", "MIN", "X to move", "O to move")] == [2, 1, 2, 1]
-    found = words(tree("X.OX.XOO.", win=1))
+    found = words(tree("X.OX.XOO.", Scores(1, 1)))
     assert [found.count(score) for score in ("+1", "-1", "+10", "-10")] == [4, 5, 0, 0]
     root = tree(CUT)
     found, nodes = words(root), list(line_of(root))
@@ -340,14 +363,69 @@ def test_scores_squares_and_what_was_cut_away_are_written(written: list[tuple[st
     ]
 
 
+@both_ways
 @pytest.mark.parametrize("text", [EMPTY, CUT, WIDE])
-def test_all_that_a_line_leaves_out_is_counted(text: str, written: list[tuple[str, Box]]) -> None:
+def test_all_that_a_line_leaves_out_is_counted(text: str, written: list[tuple[str, Box]], *, is_pruned: bool) -> None:
     """Of a tree that was cut, and of one that is only too wide."""
-    root = tree(text)
+    root = tree(text, is_pruned=is_pruned)
     draw(root)
     hidden = [int(words.split()[1].replace(",", "")) for words, _ in written if words.endswith(" more below")]
-    assert len(list(line_of(root))) + sum(hidden) == root.size
+    assert sum(not node.is_pruned for node in line_of(root)) + sum(hidden) == root.size
     assert 0 not in hidden
+
+
+def words_of(root: Node, written: list[tuple[str, Box]]) -> list[str]:
+    written.clear()
+    draw(root)
+    return [words for words, _ in written]
+
+
+@pytest.mark.parametrize("text", [TUTORIAL, EMPTY, CUT])
+def test_the_maximiser_is_named_and_each_level_says_what_it_chooses(text: str, written: list[tuple[str, Box]]) -> None:
+    """X moves: as the maximiser, and as the minimiser."""
+    for maximiser, first, second in ((Mark.X, "MAX", "MIN"), (Mark.O, "MIN", "MAX")):
+        for is_pruned in (False, True):
+            found = words_of(tree(text, Scores(maximiser=maximiser), is_pruned=is_pruned), written)
+            assert f"Scores are for {maximiser.value}." in found
+            sides = " ".join(found).replace(":", "")
+            assert sides.index(first) < sides.index(second)
+            assert all(("MAX" if maximiser is Mark.X else "MIN") in each for each in found if ": X to move" in each)
+
+
+def test_what_alpha_beta_skips_is_pale_without_a_score_and_named(written: list[tuple[str, Box]]) -> None:
+    root = tree(TUTORIAL, is_pruned=True)
+    found = words_of(root, written)
+    skipped = [spot for spot in place(root) if spot.node.is_pruned]
+    assert len(skipped) == found.count("cut") == 1
+    assert found[-1] == "Grey: not looked at. ≤ and ≥: at most, at least."
+    assert [found.count(each) for each in ("+10", "-10", "≤+10", "0")] == [3, 3, 2, 0]
+    image = shown(root).convert("RGB")
+    for spot in place(root):
+        corner = image.getpixel((spot.left + 2, round(spot.y + spot.height - 3)))
+        wanted = ImageColor.getrgb(picture.PALE_PAPER if spot.node.is_pruned else picture.PAPER)
+        assert isinstance(corner, tuple)
+        if spot.node.cell != 6:  # there the square is tinted
+            assert max(abs(a - b) for a, b in zip(corner, wanted, strict=True)) <= 12
+
+
+def test_alpha_and_beta_stand_below_each_score_of_a_whole_tree(written: list[tuple[str, Box]]) -> None:
+    root = tree(TUTORIAL, is_pruned=True)
+    found = words_of(root, written)
+    at = {words: (left + right) / 2 for words, (left, _, right, _) in written}
+    assert [each for each in found if each[0] in "αβ"] == ["α -∞", "β +∞"] * 2 + ["α +10", "β +∞"] * 2
+    assert at["α -∞"] == pytest.approx(next(spot.x for spot in place(root) if spot.node.cell == 1), abs=1)
+    assert not any(set("αβ≤≥") & set(words) for words in words_of(tree(TUTORIAL), written))
+
+
+def test_a_line_tells_alpha_and_beta_at_its_levels(written: list[tuple[str, Box]]) -> None:
+    found = words_of(tree(EMPTY, is_pruned=True), written)
+    assert [each for each in found if "to move" in each][:3] == [
+        "MAX: X to move α -∞ β +∞",
+        "MIN: O to move α -∞ β +∞",
+        "MAX: X to move α -∞ β +10",
+    ]
+    assert found[-1] == "≤ and ≥: at most, at least."
+    assert "cut" not in found
 
 
 def test_pictures_are_drawn_by_several_threads_at_once() -> None:
