@@ -172,7 +172,8 @@ def test_the_source_for_graphviz_has_every_node_and_edge_of_the_tree(
     assert graph.nodes.pop("node")["shape"] == "box"
     root = (prune if is_pruned else grow)(Position.parse(text, board))
     assert about.startswith(f"Scores are for {root.position.to_move.value}.\n")
-    assert ("Grey" in about) is is_pruned
+    assert ("Grey" in about) is any(node.is_pruned for node in root.walk())
+    assert ("≤ and ≥" in about) is is_pruned
     nodes = list(root.walk())
     assert len(graph.nodes) == len(nodes)
     for node, looks in zip(nodes, graph.nodes.values(), strict=True):
@@ -196,14 +197,11 @@ def check_look(node: Node, looks: dict[str, str]) -> None:
 def told(node: Node) -> list[str]:
     """What stands below a board."""
     side = "" if node.position.is_over else "MAX " if node.is_max else "MIN "
-    score = str(node.score) if node.score <= 0 else f"+{node.score}"
-    sign = node.result.removesuffix(score)
-    bounds = [
-        "+∞" if bound == math.inf else "-∞" if bound == -math.inf else f"{bound:+}" for bound in node.bounds or ()
-    ]
-    lines = [f"{side}{sign}{score}"]
-    lines += ["α {} β {}".format(*("0" if bound == "+0" else bound for bound in bounds))] if bounds else []
-    return lines + ([f"and {node.hidden:,} more below"] if node.hidden else [])
+    lines = [f"{side}{node.result}"]
+    if node.bounds and not node.position.is_over:
+        names = {math.inf: "+∞", -math.inf: "-∞", 10: "+10", 0: "0", -10: "-10"}
+        lines += [f"α {names[node.bounds[0]]}", f"β {names[node.bounds[1]]}"]
+    return [*lines, f"and {node.hidden:,} more below"] if node.hidden else lines
 
 
 def test_the_ways_are_compared_in_an_aligned_table(capsys: pytest.CaptureFixture[str]) -> None:
