@@ -38,16 +38,16 @@ def game_text(game: Game) -> str:
     return _text(game.position, (), newest(game))
 
 
-def board_text(position: Position, instead: Mapping[int, str] = NOTHING) -> str:
+def board_text(position: Position, instead: Mapping[int, str] = NOTHING, newest: int | None = None) -> str:
     """Return the board as emoji, blanks and line breaks alone, so that Discord shows it large.
 
     A larger board has its columns' letters above it and its rows' numbers beside it. With those, 5x5 is too many emoji
-    to be shown large. instead: what stands on free cells in place of their numbers.
+    to be shown large. instead: what stands on free cells in place of their numbers. newest: the cell of the last move.
 
     >>> board_text(Position.after([0])).splitlines()[0].replace(chr(0xFE0F) + chr(0x20E3) + SQUARE, ".")
     '❌2.3.'
     """
-    return _text(position, tuple(instead.items()), None)
+    return _text(position, tuple(instead.items()), newest)
 
 
 @lru_cache(MAX_DRAWN_POSITIONS)

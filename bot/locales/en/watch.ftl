@@ -39,6 +39,9 @@ watch-replay-start =
 # $player: a mark and a name. By wild rules they choose which mark to place.
 watch-replay-move = Move { $number } of { $moves }: { $player } on { $square }
 watch-replay-move-mark = Move { $number } of { $moves }: { $player } puts { $mark } on { $square }
+# Below the last move: how accurate each side was, like "❌ Ada 75%". $players: a list of one or two of those.
+watch-accuracy = Accuracy: { $players }
+watch-accuracy-of = { $player } { $share }%
 
 # $meter: eight marks, the more the better a side is off.
 watch-meter-draw = { $meter } A draw if nobody slips.
