@@ -71,7 +71,7 @@ class ReplayReply(NamedTuple):
             lines += _summed_up(game, self.summary, say)
         for turn, to in turns(ply, game.ply).items():
             rows.add(ReplayButton(game.id, to, turn), say(f"button-{turn.value}"), disabled=to == ply)
-        board = board_text(past.position, _better(past, self.comment.remark), newest(past))
+        board = board_text(past.position, _better(past, self.comment.remark), newest=newest(past))
         return Page(board, embed(lines, colour(past), _step(game, ply, say)), rows)
 
 
