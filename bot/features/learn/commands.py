@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.core.chat.address import DoButton, GameButton
 from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.describe import described, hybrid, options
-from bot.core.chat.options import as_typed, position_of
+from bot.core.chat.options import as_typed, counts_from_zero, position_of
 from bot.core.chat.replies import PrivateReply, Reply
 from bot.core.chat.request import Request
 from bot.core.chat.responders import InteractionResponder, TypedResponder, responder_of
@@ -43,7 +43,7 @@ class LearnCommands(commands.Cog):
     async def explain_by_slash(
         self,
         interaction: discord.Interaction[Any],
-        what: app_commands.Range[str, 0, 100] = "",
+        what: app_commands.Range[str, 0, 200] = "",
         form: Literal["tree", "steps"] = "tree",
         scores: Literal["10", "1"] = "10",
     ) -> None:
@@ -81,15 +81,17 @@ class LearnCommands(commands.Cog):
         """Value every square of a board or of a running game, or walk through minimax on it."""
         with self._explaining.underway(request.place, request.user.id):
             position, win = await self._position(request, options), options.win
+            from_zero = not options.is_of_game and counts_from_zero(options.what)
             if options.is_lesson:
                 return await self._lesson(position, win, 0)
             if position.is_over:
                 raise Refusal("learn-position-over")
             if position.board.cells - position.ply > MOST_FREE:
-                return ExplainReply(await self._thinker.analyse(position, Priority.BACKGROUND), None, win, None)
+                found = await self._thinker.analyse(position, Priority.BACKGROUND)
+                return ExplainReply(found, None, win, None, from_zero)
             found, root = await self._thinker.run(lambda: (analyse(position), grow(position, win=win)))
             png = await self._thinker.run(draw, root, request.locale) if request.rights.attach_files else None
-            return ExplainReply(found, root, win, png)
+            return ExplainReply(found, root, win, png, from_zero)
 
     async def turn_lesson(self, _request: Request, button: LessonButton) -> LessonReply:
         return await self._lesson(position_of(button.board), button.win, button.step)

@@ -1,16 +1,19 @@
 """Pages that explain moves: hints, the worth of every square with the minimax tree, and minimax step by step."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import groupby
 from typing import NamedTuple
 
 from bot.core.chat.address import Turn, reader
-from bot.core.chat.marks import MARKS, OUTCOMES, board_text, move, moves, winners_moves
+from bot.core.chat.marks import MARKS, OUTCOMES, board_text, move, moves, square, winners_moves
 from bot.core.chat.page import PICTURE_LIMIT, File, Page, Rows, embed, turns
 from bot.engine import Analysis, Board, MoveValue, Outcome, Position
 from bot.engine.remarks import Kind, Remark
 from bot.features.learn.tree import Node, Step
 from bot.words import Words
+
+MAX_INDICES = 9
+"""How many indices of a list are named."""
 
 
 class LessonButton(NamedTuple):
@@ -53,12 +56,14 @@ class ExplainReply(NamedTuple):
     """The worth of every free square. root: the tree of plain minimax, None if too many squares are free.
 
     win: the score of a win. png: the tree as a picture, None if the bot may not attach files.
+    is_from_zero: whether the asker numbered the free squares from 0.
     """
 
     found: Analysis
     root: Node | None
     win: int
     png: bytes | None
+    is_from_zero: bool = False
 
     def render(self, say: Words) -> Page:
         found, root = self.found, self.root
@@ -70,6 +75,9 @@ class ExplainReply(NamedTuple):
         lines += _minimax(found, root, say) if root else [say("learn-explain-too-large", positions=found.nodes)]
         if root:
             lines.append(say("learn-explain-maximiser", mark=mark, win=_score(self.win), loss=_score(-self.win)))
+        if self.is_from_zero:
+            board = found.position.board
+            lines.append(index_line({value.cell: square(board, value.cell) for value in found.moves}, say))
         sure = [value for value in found.moves if value.exact or value.outcome is found.outcome]
         content = board_text(found.position, {value.cell: OUTCOMES[value.outcome] for value in sure})
         picture = File("minimax.png", self.png, _tree(root, say)) if root and self.png else None
@@ -95,6 +103,14 @@ class LessonReply(NamedTuple):
         path = say.all_of(_name(newest[depth]) for depth in range(1, step.depth + 1))
         title = say("learn-lesson", step=at + 1, steps=last_at + 1, call=step.call, depth=step.depth, squares=path)
         return Page(board_text(step.node.position), embed([title, _call(step, say)]), rows)
+
+
+def index_line(free: Mapping[int, str], say: Words) -> str:
+    """Tell which squares the indices of a list that counts from 0 are. free: a name for each free cell."""
+    pairs = [{"index": str(cell), "square": name} for cell, name in free.items()][:MAX_INDICES]
+    indices = [say("learn-index-first" if pair is pairs[0] else "learn-index", **pair) for pair in pairs]
+    others = [say("others", count=len(free) - MAX_INDICES)] if len(free) > MAX_INDICES else []
+    return say("learn-indices", indices=say.all_of([*indices, *others]))
 
 
 def _after(made: Remark, board: Board, say: Words) -> str:
