@@ -5,17 +5,17 @@ from typing import NamedTuple
 
 from .board import MAX_CELLS, BadPosition
 
+# A start needs none of these patterns, so each is compiled at its first use.
 QUOTES = "\"'“”„‟‘’‚‛«»"
-HEAD = re.compile(
+HEAD = (
     rf"[^=]*=\s*(?:(?:NEW\s+)?[\w.]+(?:\[\d*\])*\s*)?(?=[\[({{{QUOTES}])"
     r"|[`\s]*(?:JS|JAVASCRIPT|TS|PY|PYTHON|C|CPP|C\+\+|JAVA|JSON)\s+(?=[\[({])"
 )
 """What stands before an array: an assignment, or the language after a code fence."""
-QUOTED = re.compile(rf"[{QUOTES}]{{3}}|[{QUOTES}]([^{QUOTES}]*)[{QUOTES}]")
-BETWEEN_ROWS = re.compile(r"[\])}]\s*+[,;]?\s*+[\[({]")
-RULES = re.compile(r"-{3,}|\+")
-"""What stands between the rows of a drawn board."""
-SIGN = re.compile(rf"\b(?:NONE|NULL|EMPTY|BLANK)\b|[0-9]+|[^\s,;|`\[\](){{}}{QUOTES}]")
+QUOTED = rf"[{QUOTES}]{{3}}|[{QUOTES}]([^{QUOTES}]*)[{QUOTES}]"
+BETWEEN_ROWS = r"[\])}]\s*+[,;]?\s*+[\[({]"
+DRAWN_LINE = r"-{3,}|\+"
+SIGN = rf"\b(?:NONE|NULL|EMPTY|BLANK)\b|[0-9]+|[^\s,;|`\[\](){{}}{QUOTES}]"
 
 
 class Reading(NamedTuple):
@@ -62,10 +62,14 @@ def read(text: str) -> Reading:
 
 
 def _signs(text: str) -> list[str]:
-    text = HEAD.sub("", text, count=1) if HEAD.match(text) else text
-    text = QUOTED.sub(lambda found: f" {found[1].strip() or 'BLANK'} " if found[1] is not None else " ", text)
-    text = BETWEEN_ROWS.sub("/", text)
-    return SIGN.findall(RULES.sub(" ", text) if "|" in text else text)
+    found = re.match(HEAD, text)
+    text = re.sub(QUOTED, _unquoted, text[found.end() if found else 0 :])
+    text = re.sub(BETWEEN_ROWS, "/", text)
+    return re.findall(SIGN, re.sub(DRAWN_LINE, " ", text) if "|" in text else text)
+
+
+def _unquoted(found: re.Match[str]) -> str:
+    return " " if found[1] is None else f" {found[1].strip() or 'BLANK'} "
 
 
 def _bases(digits: str, cell: int, known: set[int], *, is_item: bool) -> list[int]:
@@ -75,11 +79,13 @@ def _bases(digits: str, cell: int, known: set[int], *, is_item: bool) -> list[in
         at = cell + len(found)
         base = next((base for base in (0, 1) if rest.startswith(str(at + base))), None)
         if base is None or (is_item and found and base != found[0]):
-            square, rest = (cell + 1, digits) if is_item else (at + 1, rest)
+            at, rest, found = (cell, digits, []) if is_item else (at, rest, found)
             if rest[0] == "0":
-                raise BadPosition("position-zero", square=square)
-            base = min(known) if len(known) == 1 else -1
-            raise BadPosition("position-wrong-number", square=square, index=square - 1, base=base)
+                raise BadPosition("position-zero", square=at + 1)
+            known = known.union(found)
+            raise BadPosition(
+                "position-wrong-number", square=at + 1, index=at, base=min(known) if len(known) == 1 else -1
+            )
         found.append(base)
         rest = rest.removeprefix(str(at + base))
     return found
@@ -90,8 +96,8 @@ def _check(squares: list[str], bases: dict[int, int], ways: set[str]) -> None:
     counted = list(bases.values())
     if bases.get(0) == 0 and counted.count(0) == 1 and (ways or 1 in counted):
         raise BadPosition("position-zero", square=1)
-    shown = sorted(way.lower() for way in ways) + [str(cell + base) for cell, base in bases.items()][:1]
     if len(ways) + bool(bases) > 1:
+        shown = sorted(way.lower() for way in ways) + [str(cell + base) for cell, base in bases.items()]
         raise BadPosition("position-two-ways", first=repr(shown[0]), second=repr(shown[1]))
     if len(set(counted)) > 1 and len(squares) <= MAX_CELLS:
         zero, one = (_numbered(squares, base) for base in (0, 1))
