@@ -56,6 +56,7 @@ REFUSED = {
     "X.O.5....": "Free squares are written both as '.' and as '5' here.",
     "0.2......": "Free squares are written both as '.' and as '0' here.",
     "X1OX5XOO9": "Some numbers count from 0 and others from 1. Write X,1,O,X,4,X,O,O,8 or X,2,O,X,5,X,O,O,9.",
+    "X13XOO678": "Some numbers count from 0 and others from 1. Write X,1,2,X,O,O,6,7,8 or X,2,3,X,O,O,7,8,9.",
     "X7OX4XOO8": "The number in square 2 must be 1, counted from 0, or 2, counted from 1.",
     "X1OX9XOO8": "The number in square 5 must be 4.",
     "X2OX9XOO9": "The number in square 5 must be 5.",
