@@ -83,9 +83,8 @@ def _bases(digits: str, cell: int, known: set[int], *, is_item: bool) -> list[in
             if rest[0] == "0":
                 raise BadPosition("position-zero", square=at + 1)
             known = known.union(found)
-            raise BadPosition(
-                "position-wrong-number", square=at + 1, index=at, base=min(known) if len(known) == 1 else -1
-            )
+            base = min(known) if len(known) == 1 else -1
+            raise BadPosition("position-wrong-number", square=at + 1, index=at, base=base)
         found.append(base)
         rest = rest.removeprefix(str(at + base))
     return found

@@ -12,8 +12,7 @@ from bot.engine.remarks import Kind, Remark
 from bot.features.learn.tree import Node, Step
 from bot.words import Words
 
-MAX_INDICES = 9
-"""How many indices of a list are named."""
+MAX_LISTED_INDICES = 9
 
 
 class LessonButton(NamedTuple):
@@ -107,9 +106,9 @@ class LessonReply(NamedTuple):
 
 def index_line(free: Mapping[int, str], say: Words) -> str:
     """Tell which squares the indices of a list that counts from 0 are. free: a name for each free cell."""
-    pairs = [{"index": str(cell), "square": name} for cell, name in free.items()][:MAX_INDICES]
+    pairs = [{"index": str(cell), "square": name} for cell, name in free.items()][:MAX_LISTED_INDICES]
     indices = [say("learn-index-first" if pair is pairs[0] else "learn-index", **pair) for pair in pairs]
-    others = [say("others", count=len(free) - MAX_INDICES)] if len(free) > MAX_INDICES else []
+    others = [say("others", count=len(free) - MAX_LISTED_INDICES)] if len(free) > MAX_LISTED_INDICES else []
     return say("learn-indices", indices=say.all_of([*indices, *others]))
 
 
