@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bot.engine import STANDARD, Analysis, BadBoard, BadPosition, Board, EngineError, Mark, Position, analyse
+from bot.engine.notation import read
 from bot.features.learn.tree import MOST_FREE, Scores, grow
 from bot.words import words
 
@@ -40,6 +41,11 @@ def _answer(text: str, given: argparse.Namespace) -> int:
     except BadPosition as error:
         return _refuse(2, words()("learn-analyse-bad-board", board=text[:40], why=_sentence(error)))
     print(json.dumps(found.to_dict()) if given.json else "\n".join(_describe(found)))
+    if not given.json and read(text).base == 0:
+        from bot.features.learn.pages import index_line
+
+        free = {cell: str(cell + 1) for cell, mark in enumerate(found.position.text()) if mark == "."}
+        print(index_line(free, words()))
     return _draw(found.position, given.tree, given.scores) if given.tree else 0
 
 

@@ -116,6 +116,10 @@ learn-explain-slower-loss =
         [one] 1 move
        *[other] { $moves } moves
     }.
+# $indices: a list of the two lines below.
+learn-indices = Your list counts from 0: { $indices }.
+learn-index-first = index { $index } is square { $square }
+learn-index = { $index } is { $square }
 # Calls of plain minimax, with alpha-beta, and with a memory of the positions it has seen.
 learn-explain-effort = Calls: { $plain } plain, { $alpha_beta } with alpha-beta, { $memory } with a memory.
 learn-explain-maximiser =
@@ -229,7 +233,7 @@ learn-analyse-no-tree = { $why } There's no tree to draw.
 learn-analyse-one-tree = --tree draws a single board. Type the board instead of -.
 learn-analyse-not-written = I can't write { $file }: { $why }.
 
-learn-analyse-help-board = such as O.XX.X.OO; - reads boards from standard input, one a line
+learn-analyse-help-board = such as O.XX.X.OO, or a list such as '["O",1,"X",...]'; - reads boards from standard input, one a line
 learn-analyse-help-to-move = who moves next (default: by the count of marks)
 learn-analyse-help-shape = rows x columns / how many in a row win (default: 3x3/3)
 learn-analyse-help-json = print one JSON object a line
