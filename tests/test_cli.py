@@ -129,7 +129,30 @@ def test_analyse_takes_the_side_to_move_and_other_boards(capsys: pytest.CaptureF
     assert json.loads(capsys.readouterr().out)["best"] == [3]
 
 
-@pytest.mark.parametrize("board", ["XXX", "XXXXXXXXX", "XXXOOO...", "abcdefghi", "", "X" * 5000])
+def test_analyse_takes_the_tutorials_arrays(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    array, indices = (
+        '["X", 1, "O", "X", 4, "X", "O", "O", 8]',
+        "Your list counts from 0: index 1 is square 2, 4 is 5 and",
+    )
+    assert main(["analyse", "X.OX.XOO."]) == OK
+    dots = capsys.readouterr().out
+    for text in (array, f"var origBoard = {array};", "X1OX4XOO8"):
+        assert main(["analyse", text]) == OK
+        assert capsys.readouterr().out == f"{dots}{indices} 8 is 9.\n"
+    monkeypatch.setattr("sys.stdin", io.StringIO(f"{array}\n{{X, 2, O}}, {{X, 5, X}}, {{O, O, 9}}\n"))
+    assert main(["analyse", "-"]) == OK
+    assert capsys.readouterr().out == f"{dots}{indices} 8 is 9.\n{dots}"
+    assert main(["analyse", str([0, "X", *range(2, 16)]), "--board", "4x4/3"]) == OK
+    assert "index 0 is square 1, 2 is 3, 3 is 4, " in capsys.readouterr().out
+    assert main(["analyse", array, "--json"]) == OK
+    assert json.loads(capsys.readouterr().out)["board"] == "X.OX.XOO."
+
+
+@pytest.mark.parametrize(
+    "board", ["XXX", "XXXXXXXXX", "XXXOOO...", "abcdefghi", "", "X" * 5000, "7" * 5000, "X1OX5XOO9", "X.O_....."]
+)
 def test_a_board_that_cannot_be_gets_one_line(capsys: pytest.CaptureFixture[str], board: str) -> None:
     assert main(["analyse", board]) == MISUSE
     printed = capsys.readouterr()

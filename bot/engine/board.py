@@ -26,6 +26,10 @@ class BadBoard(EngineError):
     """A text names no board, or no board has that shape."""
 
 
+class BadPosition(EngineError):
+    """A text is not a position that a game can reach."""
+
+
 class IllegalMove(EngineError):
     """The cell is outside the board or taken, or the game is over."""
 

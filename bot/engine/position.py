@@ -4,11 +4,8 @@ import functools
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from .board import STANDARD, Board, EngineError, IllegalMove, Mark, Rules
-
-
-class BadPosition(EngineError):
-    """A text is not a position that a game can reach."""
+from .board import STANDARD, BadPosition, Board, IllegalMove, Mark, Rules
+from .notation import read
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +39,7 @@ class Position:
 
     @classmethod
     def parse(cls, text: str, board: Board = STANDARD, to_move: Mark | None = None) -> "Position":
-        """Read a board row by row: X or x, O or o, and a dot for a free square.
+        """Read a board row by row: X or x, O or o, and a dot for a free square, or as notation.read reads it.
 
         A slash may separate rows; white space doesn't count. Without to_move X went first, and the side to move
         follows from the count; with it, either side may have gone first. By wild rules any marks can be reached.
@@ -136,11 +133,8 @@ class Position:
 
 
 def _marks(text: str, board: Board) -> str:
-    rows = "".join(text.split()).upper().split("/")
+    rows = read(text).marks.split("/")
     marks = "".join(rows)
-    strange = sorted(set(marks) - set("XO."))
-    if strange:
-        raise BadPosition("position-unknown-mark", mark=repr(strange[0]))
     if len(marks) != board.cells:
         raise BadPosition("position-wrong-count", squares=board.cells, given=len(marks))
     if len(rows) > 1 and {len(row) for row in rows} != {board.columns}:

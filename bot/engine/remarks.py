@@ -14,8 +14,8 @@ from .values import Analysis, Budget, Memo, MoveValue
 class Kind(enum.Enum):
     """The one thing to say about a move, the most telling first. cells: what Remark.cells holds then."""
 
-    WINS = "wins"  # it completes a line; cells: all completed lines
-    FILLS = "fills"  # the board is full and nobody has won
+    WINS = "wins"  # it completes a line, and gives nothing away by that; cells: all completed lines
+    FILLS = "fills"  # the board is full, nobody has won, and nobody could by that move
     MISSES_WIN = "misses win"  # a win was there; cells: the fastest ones
     LOSES_DRAW = "loses draw"  # a draw was there and is gone; cells: what would have kept it
     SLOWER = "slower"  # it wins, but not as soon as it could; cells: the fastest wins
@@ -29,7 +29,7 @@ class Kind(enum.Enum):
 
 
 SLIPS = frozenset({Kind.MISSES_WIN, Kind.LOSES_DRAW})
-"""What changes who wins under best play."""
+"""What changes who wins under best play: all moves, and only those, that `kept` says no of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,10 +105,10 @@ def _replayed(board: Board, moves: Sequence[int]) -> Iterator[tuple[Position, in
 
 
 def _kind(could: Analysis, made: MoveValue, now: Analysis) -> tuple[Kind, tuple[int, ...], int]:
-    after = now.position
-    if after.is_over:
+    after, is_sure = now.position, could.exact and now.exact
+    is_slip = is_sure and made.outcome is not could.outcome  # misere and wild games can end by one
+    if after.is_over and not is_slip:
         return (Kind.WINS, after.winning_cells, 0) if after.winner else (Kind.FILLS, (), 0)
-    is_sure = could.exact and now.exact
     if is_sure and made.cell not in could.best:
         if could.outcome is Outcome.WIN:
             return (Kind.SLOWER if made.outcome is Outcome.WIN else Kind.MISSES_WIN), could.best, could.distance

@@ -91,6 +91,20 @@ class Brute:
         return sorted(found)
 
 
+class Wild(Brute):
+    """By wild rules each side places either mark. A move that places O is numbered from the number of squares on."""
+
+    def children(self, text: str) -> dict[int, str]:
+        if self.winner(text):
+            return {}
+        free = [cell for cell, mark in enumerate(text) if mark == "."]
+        return {
+            cell + by_o * len(text): text[:cell] + mark + text[cell + 1 :]
+            for by_o, mark in enumerate("XO")
+            for cell in free
+        }
+
+
 STANDARD = Brute(3, 3, 3)
 POSITIONS = STANDARD.reachable()
 LIVE = [text for text in POSITIONS if STANDARD.children(text)]

@@ -11,6 +11,7 @@ from bot.core.game import BOARDS, board_named, square_text
 from bot.core.game.refusals import NoSuchPosition, Refusal
 from bot.core.play.lobby import First
 from bot.engine import STANDARD, BadPosition, Board, Level, Mark, Position, Rules
+from bot.engine.notation import read
 
 MENTION = re.compile(r"<@!?([0-9]{1,20})>")
 SHAPE = re.compile(r"[0-9]{1,3}x[0-9]{1,3}(/[0-9]{1,3})?")
@@ -136,14 +137,24 @@ def position_of(text: str, to_move: Mark | None = None) -> Position:
     >>> position_of("X" + "." * 15 + "/3").board.text()
     '4x4/3'
     """
-    head, _, last = text.strip().rpartition("/")
-    marks, in_a_row = (head, last) if re.fullmatch("[0-9]", last) else (text, "")
-    size = math.isqrt(len("".join(marks.replace("/", "").split())))
-    found = [board for board in BOARDS.values() if board.rows == size and (in_a_row or str(board.k)) == str(board.k)]
+    squares, in_a_row = _parts(text)
     try:
-        return Position.parse(marks, found[0] if found else STANDARD, to_move)
+        size = math.isqrt(len(read(squares).marks.replace("/", "")))
+        found = [board for board in BOARDS.values() if board.rows == size and in_a_row in ("", str(board.k))]
+        return Position.parse(squares, found[0] if found else STANDARD, to_move)
     except BadPosition as error:
         raise NoSuchPosition(error.code, error.data) from None
+
+
+def counts_from_zero(text: str) -> bool:
+    """Return whether the free squares of a position are numbered from 0. text: as `position_of` reads it."""
+    return read(_parts(text)[0]).base == 0
+
+
+def _parts(text: str) -> tuple[str, str]:
+    """Return a position's squares, and how many in a row win if that is written behind them."""
+    squares, _, last = text.strip().rpartition("/")
+    return (squares, last) if re.fullmatch("[0-9]", last) else (text, "")
 
 
 def as_typed(board: str) -> str:

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bot.engine import STANDARD, Analysis, BadBoard, BadPosition, Board, EngineError, Mark, Position, analyse
+from bot.engine.notation import read
 from bot.features.learn import formats
 from bot.features.learn.tree import MOST_FREE, PLAIN, Counts, Node, Scores, effort, grow, prune, signed
 from bot.words import words
@@ -73,6 +74,11 @@ def _answer(text: str, given: argparse.Namespace) -> int:
         return _refuse(2, words()("learn-analyse-bad-board", board=text[:40], why=_sentence(error)))
     try:
         print(*_lines(found, given), sep="\n")
+        if read(text).base == 0 and not (given.json or given.dot or given.trace or given.compare):
+            from bot.features.learn.pages import index_line
+
+            free = {cell: str(cell + 1) for cell, mark in enumerate(found.position.text()) if mark == "."}
+            print(index_line(free, words()))
         return _draw(_tree(found.position, given), given.tree) if given.tree else 0
     except EngineError as error:
         return _refuse(2, words()("learn-analyse-no-tree", why=_sentence(error)))

@@ -9,6 +9,7 @@ from discord.ext import commands
 from bot.core.chat.address import DoButton, GameButton
 from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.describe import described, hybrid, options
+from bot.core.chat.options import counts_from_zero
 from bot.core.chat.replies import PrivateReply, Reply
 from bot.core.chat.request import Request
 from bot.core.chat.responders import InteractionResponder, TypedResponder, responder_of
@@ -42,7 +43,7 @@ class LearnCommands(commands.Cog):
     async def explain_by_slash(  # noqa: PLR0917 (Discord names every option)
         self,
         interaction: discord.Interaction[Any],
-        what: app_commands.Range[str, 0, 100] = "",
+        what: app_commands.Range[str, 0, 200] = "",
         form: Literal["tree", "steps", "alpha-beta", "alpha-beta steps"] = "tree",
         scores: Literal["10", "1"] = "10",
         turn: Literal["X", "O"] | None = None,
@@ -83,18 +84,20 @@ class LearnCommands(commands.Cog):
         """Value every square of a board or of a running game, or walk through minimax on it."""
         with self._explaining.underway(request.place, request.user.id):
             position, view = await self._position(request, options), options.view
+            is_from_zero = not options.is_of_game and counts_from_zero(options.what)
             if options.is_lesson:
-                return await self._lesson(position, view, 0)
+                return (await self._lesson(position, view, 0))._replace(is_from_zero=is_from_zero)
             if position.is_over:
                 raise Refusal("learn-position-over")
             if view.is_pruned and position.board.rules is Rules.WILD:
                 raise NoSuchPosition("learn-standard-rules-only", {})
             if position.board.cells - position.ply > MOST_FREE:
-                return ExplainReply(await self._thinker.analyse(position, Priority.BACKGROUND), None, view)
+                found = await self._thinker.analyse(position, Priority.BACKGROUND)
+                return ExplainReply(found, None, view, is_from_zero=is_from_zero)
             found, root, pruned = await self._thinker.run(_trees, position, view)
             drawn = pruned[0] if pruned else root
             png = await self._thinker.run(draw, drawn, request.locale) if request.rights.attach_files else None
-            return ExplainReply(found, root, view, png, pruned)
+            return ExplainReply(found, root, view, png, pruned, is_from_zero)
 
     async def turn_lesson(self, _request: Request, button: LessonButton) -> LessonReply:
         return await self._lesson(button.view.of(button.board), button.view, button.step)

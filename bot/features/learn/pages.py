@@ -1,18 +1,20 @@
 """Pages that explain moves: hints, the worth of every square with the minimax tree, and minimax step by step."""
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import groupby
 from typing import NamedTuple
 
 from bot.core.chat.address import Turn, reader
-from bot.core.chat.marks import MARKS, OUTCOMES, board_text, move, moves, winners_moves
+from bot.core.chat.marks import MARKS, OUTCOMES, board_text, move, moves, square, winners_moves
 from bot.core.chat.page import PICTURE_LIMIT, File, Page, Rows, embed, turns
-from bot.engine import Analysis, Board, MoveValue, Outcome, Position
+from bot.engine import Analysis, Board, MoveValue, Outcome
 from bot.engine.remarks import Kind, Remark
 from bot.features.learn.rules import VIEW, View, is_reached
 from bot.features.learn.tree import Effort, Node, Step
 from bot.words import Words
+
+MAX_LISTED_INDICES = 9
 
 
 class LessonButton(NamedTuple):
@@ -55,7 +57,7 @@ class ExplainReply(NamedTuple):
     """The worth of every free square. root: the tree of plain minimax, None if too many squares are free.
 
     pruned: the tree with alpha-beta, and the calls of each way, if asked for. png: the tree as a picture, None if the
-    bot may not attach files.
+    bot may not attach files. is_from_zero: whether the asker numbered the free squares from 0.
     """
 
     found: Analysis
@@ -63,6 +65,7 @@ class ExplainReply(NamedTuple):
     view: View = View()
     png: bytes | None = None
     pruned: tuple[Node, Effort] | None = None
+    is_from_zero: bool = False
 
     def render(self, say: Words) -> Page:
         found, root = self.found, self.root
@@ -74,8 +77,7 @@ class ExplainReply(NamedTuple):
         lines += _minimax(found, root, say) if root else [say("learn-explain-too-large", positions=found.nodes)]
         if self.pruned:
             lines.append(say("learn-explain-effort", **self.pruned[1]._asdict()))
-        lines += [_sides(root, self.view, say)] if root else []
-        lines += _unreached(found.position, say)
+        lines += _asked(found, root, self.view, say, is_from_zero=self.is_from_zero)
         sure = [value for value in found.moves if value.exact or value.outcome is found.outcome]
         content = board_text(found.position, {value.cell: OUTCOMES[value.outcome] for value in sure})
         drawn = self.pruned[0] if self.pruned else root
@@ -84,12 +86,13 @@ class ExplainReply(NamedTuple):
 
 
 class LessonReply(NamedTuple):
-    """One step of minimax on a position, from 0. found: what the bot itself thinks of it."""
+    """One step of minimax on a position, from 0. found: what the bot itself thinks of it. is_from_zero: as above."""
 
     found: Analysis
     steps: tuple[Step, ...]
     at: int
     view: View = View()
+    is_from_zero: bool = False
 
     def render(self, say: Words) -> Page:
         position, last_at = self.found.position, len(self.steps) - 1
@@ -102,8 +105,16 @@ class LessonReply(NamedTuple):
         path = say.all_of(_name(newest[depth]) for depth in range(1, step.depth + 1))
         title = say("learn-lesson", step=at + 1, steps=last_at + 1, call=step.call, depth=step.depth, squares=path)
         lines = [*_call(step, say), *([_plays(self.found, step.node, say)] if at == last_at else [])]
-        lines = [_sides(step.node, self.view, say), *_unreached(position, say), *lines] if at == 0 else lines
-        return Page(board_text(step.node.position, newest=step.node.cell), embed(lines, title=title), rows)
+        asked = _asked(self.found, step.node, self.view, say, is_from_zero=self.is_from_zero) if at == 0 else ()
+        return Page(board_text(step.node.position, newest=step.node.cell), embed([*asked, *lines], title=title), rows)
+
+
+def index_line(free: Mapping[int, str], say: Words) -> str:
+    """Tell which squares the indices of a list that counts from 0 are. free: a name for each free cell."""
+    pairs = [{"index": str(cell), "square": name} for cell, name in free.items()][:MAX_LISTED_INDICES]
+    indices = [say("learn-index-first" if pair is pairs[0] else "learn-index", **pair) for pair in pairs]
+    others = [say("others", count=len(free) - MAX_LISTED_INDICES)] if len(free) > MAX_LISTED_INDICES else []
+    return say("learn-indices", indices=say.all_of([*indices, *others]))
 
 
 def _after(made: Remark, board: Board, say: Words) -> str:
@@ -156,8 +167,15 @@ def _sides(root: Node, view: View, say: Words) -> str:
     return say("learn-explain-maximiser", mark=MARKS[sides[0]], other=MARKS[sides[1]], **facts)
 
 
-def _unreached(position: Position, say: Words) -> list[str]:
-    return [] if is_reached(position) else [say("learn-unreached", mark=MARKS[position.to_move])]
+def _asked(found: Analysis, root: Node | None, view: View, say: Words, *, is_from_zero: bool) -> Iterator[str]:
+    """Yield what is to know of the question: the sides, the squares by their indices, a turn that can't be."""
+    position = found.position
+    if root:
+        yield _sides(root, view, say)
+    if is_from_zero:
+        yield index_line({value.cell: square(position.board, value.cell) for value in found.moves}, say)
+    if not is_reached(position):
+        yield say("learn-unreached", mark=MARKS[position.to_move])
 
 
 def _tree(root: Node, say: Words) -> str:

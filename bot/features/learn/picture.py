@@ -248,8 +248,8 @@ def _rests(pen: Pen, spots: Sequence[Spot], say: Words) -> None:
         y = level[-1].foot + LINE - 5
         if chosen.node.children:
             side, mover = _mover(chosen, say)
-            bounds = " ".join(chosen.node.window)
-            _write(pen, (chosen.x + EDGE_GAP, y), f"{side}: {mover} {bounds}".rstrip(), SMALL, INK)
+            said = " ".join((f"{side}: {mover}", *chosen.node.window))
+            _write(pen, (chosen.x + EDGE_GAP, y), said, SMALL, INK)
         if hidden := sum(spot.node.size - 1 for spot in others):
             _write(pen, (PHONE - EDGE_GAP, y), say("learn-picture-more", calls=hidden), anchor="rs")
 

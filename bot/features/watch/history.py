@@ -1,13 +1,13 @@
 """List running and ended games, and comment on a game."""
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from bot.core.game import Game, Move, Totals, User, Wanted
 from bot.core.play.services import Services
 from bot.core.thinking import Thinker
-from bot.engine import Board
+from bot.engine import Board, Mark
 from bot.engine.remarks import SLIPS, Kind, Prospect, Remark
 from bot.engine.values import SMALL
 
@@ -68,6 +68,22 @@ class TurningPoint(NamedTuple):
     remark: Remark
 
 
+class Summary(NamedTuple):
+    """How a game was played. accuracy: as `accuracy` returns it. decided: the move that decided it, if one did."""
+
+    accuracy: dict[Mark, int]
+    decided: TurningPoint | None
+
+
+def accuracy(remarks: Sequence[Remark]) -> dict[Mark, int]:
+    """Return the percentage of each side's moves that gave nothing away, as /stats counts it; 100 only if all did so.
+
+    remarks: on every move of a game on a small board. A side that made no move is left out.
+    """
+    sides = {mark: [each.kind not in SLIPS for each in remarks if each.mover is mark] for mark in Mark}
+    return {mark: 100 * sum(kept) // len(kept) for mark, kept in sides.items() if kept}
+
+
 class Commentator:
     def __init__(self, thinker: Thinker) -> None:
         self._thinker = thinker
@@ -82,8 +98,9 @@ class Commentator:
         return found._replace(slip=before if before and before.kind in SLIPS else None)
 
     async def decided(self, game: Game) -> TurningPoint | None:
-        """Return the last move that changed who wins, but for the one that ended the game; None if there is none.
+        """Return the last move that changed who wins; None if there is none, or if the game didn't end by it.
 
+        A draw that was agreed, a stop and a resignation of a game that wasn't lost are ends of their own.
         Cost: a look-up on 3x3. On larger boards nothing is searched: only comments in memory count.
         """
         remarks: list[Remark | None]
@@ -93,7 +110,16 @@ class Commentator:
             remarks = [self._known(game.board, game.moves[:ply]) for ply in range(1, game.ply + 1)]
         made = (TurningPoint(at + 1, each) for at, each in enumerate(remarks) if each and each.kind in SLIPS)
         last = max(made, default=None, key=lambda point: point.number)
-        return last if last and last.remark.mover is not game.winner else None  # by misere, the end itself decides
+        if last is None or not game.is_over:
+            return last
+        has_decided = game.winner is not None or game.position.is_over
+        return last if has_decided and last.remark.standing.winner is game.winner else None
+
+    async def summary(self, game: Game) -> Summary | None:
+        """Sum up an ended game. Cost: a look-up on 3x3. None on larger boards: each move would need a search."""
+        if game.board.cells > SMALL:
+            return None
+        return Summary(accuracy(await self._review(game)), await self.decided(game))
 
     async def aside(self, game: Game) -> Remark | None:
         """Return what the bot says a word on: the player's first fork or its own first block, if that's among the

@@ -3,13 +3,24 @@
 from typing import NamedTuple
 
 from bot.core.chat.address import Act, GameButton
-from bot.core.chat.marks import MARKS, game_text, move, moves, remark_text, square, winners_moves
+from bot.core.chat.marks import (
+    MARKS,
+    OUTCOMES,
+    board_text,
+    game_text,
+    move,
+    moves,
+    newest,
+    remark_text,
+    square,
+    winners_moves,
+)
 from bot.core.chat.page import Page, Rows, Style, embed, turns
 from bot.core.chat.players import colour, headline, hinted, how, last, link_to, name, player, versus
 from bot.core.game import FollowedBoard, Game
-from bot.engine import Mark, Rules
-from bot.engine.remarks import Kind, Prospect
-from bot.features.watch.history import Comment, TurningPoint
+from bot.engine import Mark, Outcome, Rules
+from bot.engine.remarks import Kind, Prospect, Remark
+from bot.features.watch.history import Comment, Summary, TurningPoint
 from bot.features.watch.rules import ReplayButton
 from bot.words import Words
 
@@ -17,6 +28,8 @@ METER_MARKS = 8
 """Even, so that a draw is half and half."""
 UNCLEAR = "❔"
 """Fills the meter if the search did not reach the end."""
+MISSED = {Kind.MISSES_WIN: OUTCOMES[Outcome.WIN], Kind.LOSES_DRAW: OUTCOMES[Outcome.DRAW]}
+"""What a slip gave away: it stands on the better squares."""
 
 
 class FollowReply(NamedTuple):
@@ -41,11 +54,12 @@ class FollowReply(NamedTuple):
 
 
 class ReplayReply(NamedTuple):
-    """An ended game as it was after `ply` moves. comment: on that position."""
+    """An ended game as it was after `ply` moves. comment: on that position. summary: of the whole game."""
 
     game: Game
     ply: int
     comment: Comment
+    summary: Summary | None = None
 
     def render(self, say: Words) -> Page:
         game, ply = self.game, min(self.ply, self.game.ply)
@@ -53,9 +67,12 @@ class ReplayReply(NamedTuple):
         lines = [say("watch-replay", versus=versus(game, say), game=str(game.id)), *_comments(past, self.comment, say)]
         if ply == game.ply:
             lines += [f"**{headline(game, say)}**", how(game, say), hinted(game, say)]
+        if self.summary:
+            lines += _summed_up(game, self.summary, say)
         for turn, to in turns(ply, game.ply).items():
             rows.add(ReplayButton(game.id, to, turn), say(f"button-{turn.value}"), disabled=to == ply)
-        return Page(game_text(past), embed(lines, colour(past), _step(game, ply, say)), rows)
+        board = board_text(past.position, _better(past, self.comment.remark), newest=newest(past))
+        return Page(board, embed(lines, colour(past), _step(game, ply, say)), rows)
 
 
 class StoppedReply(NamedTuple):
@@ -110,12 +127,27 @@ def _step(game: Game, ply: int, say: Words) -> str:
     return say(message, number=ply, moves=game.ply, player=by, mark=MARKS[made.mark], square=at)
 
 
+def _better(game: Game, made: Remark | None) -> dict[int, str]:
+    """Return what the last move gave away, by the squares that would have kept it."""
+    if made is None or made.kind not in MISSED:
+        return {}
+    return {number % game.board.cells: MISSED[made.kind] for number in made.cells}
+
+
+def _summed_up(game: Game, summary: Summary, say: Words) -> list[str]:
+    """Return the move that decided a game, and how accurate each side was."""
+    sides = summary.accuracy.items()
+    shares = say.all_of(say("watch-accuracy-of", player=player(game, mark, say), share=share) for mark, share in sides)
+    decided = [decisive(game, summary.decided, say)] if summary.decided else []
+    return [*decided, say("watch-accuracy", players=shares)]
+
+
 def _comments(game: Game, comment: Comment | None, say: Words) -> list[str]:
-    """Return the comment on a game that goes on, line by line."""
-    if comment is None or game.position.is_over:
+    """Return the comment on a game, line by line: how it stands only while it goes on."""
+    if comment is None:
         return []
     remarks = [remark_text(each, game.board, say) for each in (comment.slip, comment.remark) if each]
-    return [*remarks, meter(comment.standing, say)]
+    return remarks if game.position.is_over else [*remarks, meter(comment.standing, say)]
 
 
 def meter(standing: Prospect, say: Words) -> str:

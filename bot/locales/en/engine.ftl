@@ -13,6 +13,16 @@ board-wrong-length = { $longest ->
 ## Positions
 
 position-unknown-mark = { $mark } isn't a mark. Write X, O and a dot for each free square.
+# $first, $second: signs in quotes.
+position-two-ways = Free squares are written both as { $first } and as { $second } here. Write all of them in one way.
+# $index, $square: the numbers that it can be; $base: what the others count from, -1 if that's open.
+position-wrong-number = The number in square { $square } must be { $base ->
+    [0] { $index }
+    [1] { $square }
+   *[other] { $index }, counted from 0, or { $square }, counted from 1
+}.
+position-zero = There's a 0 in square { $square }. If it's a nought, write the letter O.
+position-two-counts = Some numbers count from 0 and others from 1. Write { $from_zero } or { $from_one }.
 position-wrong-count = { $squares ->
     [one] This board has 1 square
    *[other] This board has { $squares } squares

@@ -116,6 +116,10 @@ learn-explain-slower-loss =
         [one] 1 move
        *[other] { $moves } moves
     }.
+# $indices: a list of the two lines below.
+learn-indices = Your list counts from 0: { $indices }.
+learn-index-first = index { $index } is square { $square }
+learn-index = { $index } is { $square }
 # Calls of plain minimax, with alpha-beta, and with a memory of the positions it has seen.
 learn-explain-effort = Calls: { $plain } plain, { $alpha_beta } with alpha-beta, { $memory } with a memory.
 learn-explain-maximiser =
@@ -247,7 +251,7 @@ learn-analyse-no-board = Which board? Type one such as O.XX.X.OO, or - to read b
 learn-analyse-bad-scores = --scores takes one or two whole numbers from 1 to 999: what a win counts, and what a loss costs.
 learn-analyse-not-written = I can't write { $file }: { $why }.
 
-learn-analyse-help-board = such as O.XX.X.OO; - reads boards from standard input, one a line
+learn-analyse-help-board = such as O.XX.X.OO, or a list such as '["O",1,"X",...]'; - reads boards from standard input, one a line
 learn-analyse-help-to-move = who moves next (default: by the count of marks)
 learn-analyse-help-shape = rows x columns / how many in a row win (default: 3x3/3)
 learn-analyse-help-json = print one JSON object a line

@@ -39,6 +39,9 @@ watch-replay-start =
 # $player: a mark and a name. By wild rules they choose which mark to place.
 watch-replay-move = Move { $number } of { $moves }: { $player } on { $square }
 watch-replay-move-mark = Move { $number } of { $moves }: { $player } puts { $mark } on { $square }
+# How accurate each side was in the whole game, like "❌ Ada 75%". $players: a list of one or two of those.
+watch-accuracy = Accuracy: { $players }
+watch-accuracy-of = { $player } { $share }%
 
 # $meter: eight marks, the more the better a side is off.
 watch-meter-draw = { $meter } A draw if nobody slips.
@@ -111,7 +114,7 @@ topic-watch-text =
 topic-replay = History and replays
 topic-replay-text =
     `/history` lists finished games, or those of one member.
-    `/replay` with a game's number steps through it, move by move.
+    `/replay` with a game's number steps through it and shows what each move gave away.
 
 # Why it can't be done.
 watch-not-begun = Game { $game_id } ended before the first move. Use /history to find another.

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.core.chat.options import GameOptions, Invited, TypedWords, position_of
+from bot.core.chat.options import GameOptions, Invited, TypedWords, counts_from_zero, position_of
 from bot.core.game import BOARDS, Refusal
 from bot.core.game.refusals import NoSuchPosition
 from bot.core.play.lobby import First
@@ -74,6 +74,10 @@ POSITIONS: dict[str, Position] = {
     "X..../...../...../...../.....": Position.parse("X" + "." * 24, BOARDS["5x5"]),
     "X..../...../...../...../...../5": Position.parse("X" + "." * 24, BOARDS["5x5/5"]),
     "XX./OO./.../9": Position.parse("XX.OO...."),
+    "['X', 1, 'O', 'X', 4, 'X', 'O', 'O', 8] /3": Position.parse("X.OX.XOO."),
+    "X1O/X4X/OO8": Position.parse("X.OX.XOO."),
+    str(["X", *range(2, 17)]): Position.parse("X" + "." * 15, BOARDS["4x4"]),
+    "".join(map(str, ["X", *range(1, 16)])) + "/3": Position.parse("X" + "." * 15, BOARDS["4x4/3"]),
 }
 NO_POSITIONS = {
     "": "position-wrong-count",
@@ -81,6 +85,9 @@ NO_POSITIONS = {
     "." * 36: "position-wrong-count",
     "Q" + "." * 8: "position-unknown-mark",
     "XX......./": "position-wrong-rows",
+    "[[X, 1], [O, 3, 4, 5, 6, 7, 8]]": "position-wrong-rows",
+    "X.O_.....": "position-two-ways",
+    "X1OX5XOO9": "position-two-counts",
     "XXX......": "position-wrong-marks",
     "XXXOOO...": "position-two-winners",
 }
@@ -100,6 +107,14 @@ def test_words_that_tell_of_no_game_are_refused(text: str) -> None:
 @pytest.mark.parametrize("text", POSITIONS)
 def test_a_board_is_read_by_the_number_of_its_squares(text: str) -> None:
     assert position_of(text) == POSITIONS[text]
+
+
+@pytest.mark.parametrize(
+    ("text", "from_zero"),
+    [("X1OX4XOO8", True), ("X1OX4XOO8/3", True), ("X2OX5XOO9/3", False), ("X.OX.XOO.", False), ("XOXXOOOXX", False)],
+)
+def test_what_a_boards_numbers_count_from(text: str, from_zero: bool) -> None:
+    assert counts_from_zero(text) is from_zero
 
 
 @pytest.mark.parametrize("text", NO_POSITIONS)

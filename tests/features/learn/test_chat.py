@@ -114,6 +114,46 @@ async def test_a_board_is_read_as_it_was_copied_from_the_bot(world: World, door:
     assert "❌ wins now with 5." in answer.text
 
 
+ARRAY = '["X", 1, "O", "X", 4, "X", "O", "O", 8]'
+INDICES = "Your list counts from 0: index 1 is square 2, 4 is 5 and 8 is 9."
+
+
+@pytest.mark.parametrize("door", ["typed", "slash"])
+async def test_a_tutorials_array_is_explained_as_the_same_board_in_dots(world: World, door: str) -> None:
+    dots = await explain(world, door, "X.OX.XOO.")
+    assert "index" not in dots.text
+    for text in (
+        ARRAY,
+        f"var origBoard = {ARRAY};",
+        f"```js\n{ARRAY}\n```",
+        "“X”, 1, “O”, X, 4, X, O, O, 8",
+        "X1OX4XOO8",
+    ):
+        answer = await explain(world, door, text)
+        assert answer.text.replace(f"\n{INDICES}", "") == dots.text
+        assert INDICES in answer.text
+        assert not answer.private
+    from_one = await explain(world, door, "X2OX5XOO9")
+    nested = await explain(world, door, "{'x','_','o'}, {'x','_','x'}, {'o','o','_'}")
+    assert from_one.text == nested.text == dots.text
+
+
+@pytest.mark.parametrize("door", ["typed", "slash"])
+async def test_an_array_of_a_larger_board_names_its_first_squares(world: World, door: str) -> None:
+    answer = await explain(world, door, str([0, "X", *range(2, 16)]))
+    assert (
+        "index 0 is square a1, 2 is c1, 3 is d1, 4 is a2, 5 is b2, 6 is c2, 7 is d2, 8 is a3, 9 is b3 and 6 others."
+        in (answer.text)
+    )
+
+
+async def test_an_array_of_25_squares_fits_into_the_slash_option(world: World) -> None:
+    squares = [*"XXOOXOOXXOXXOO", *range(14, 25)]
+    text = "board = " + str(squares).replace("'", '"')
+    assert 100 < len(text) <= 200
+    assert "index 14 is square e3" in (await explain(world, "slash", text)).text
+
+
 CANNOT_BE_EXPLAINED = [
     (
         "O.XX.X.O",
@@ -124,6 +164,13 @@ CANNOT_BE_EXPLAINED = [
     ("XXXOOO...", "Both sides have a full line, but a game ends with the first one."),
     ("XXXOO....", "That board is already decided. Try one with a free square and no winner."),
     ("@everyone", "'@' isn't a mark."),
+    ("X.O_.....", "Free squares are written both as '.' and as '_' here. Write all of them in one way."),
+    (
+        "X1OX5XOO9",
+        "Some numbers count from 0 and others from 1. Write X,1,O,X,4,X,O,O,8 or X,2,O,X,5,X,O,O,9.",
+    ),
+    ("X,7,O,X,4,X,O,O,8", "The number in square 2 must be 1, counted from 0, or 2, counted from 1."),
+    ("XO0......", "There's a 0 in square 3. If it's a nought, write the letter O."),
     ("77", "I can't show game 77 here. Use /games or /history to find one."),
 ]
 

@@ -50,6 +50,9 @@ EXPLAINED: dict[str, ExplainOptions] = {
     "12": ExplainOptions("12"),
     "❌2️⃣⭕ 4️⃣❌6️⃣ 7️⃣8️⃣9️⃣": ExplainOptions("X.O .X. ..."),
     "`XX.OO....`": ExplainOptions("XX.OO...."),
+    "['X',  ' ',\n'O'] steps": ExplainOptions("['X', ' ', 'O']", is_lesson=True),
+    "```js\nlet tree = [“X”, 1]```": ExplainOptions("js let = [“X”, 1]"),
+    "012345678": ExplainOptions("012345678"),
     "❎❎❎ 🟢⭕6️⃣ 7️⃣8️⃣9️⃣": ExplainOptions("XXX OO. ..."),
 }
 
@@ -71,6 +74,10 @@ def test_words_mean_what_to_explain(text: str) -> None:
         ("9" * 16, None, False),
         ("#", None, False),
         ("1 2", None, False),
+        ("012345678", 12345678, True),
+        ("[0,1,2,3,4,5,6,7,8]", None, False),
+        ("0 1 2 3 4 5 6 7 8", None, False),
+        ("X1OX4XOO8", None, False),
         ("O.XX.X.OO", None, False),
     ],
 )

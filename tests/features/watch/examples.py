@@ -6,8 +6,8 @@ from bot.core.chat.game_page import GameReply
 from bot.core.chat.replies import PrivateReply, Reply
 from bot.core.game import BOARDS, FollowedBoard, Game, How, Place, Refusal, Result, Totals
 from bot.engine import Mark
-from bot.engine.remarks import Kind, Prospect, Remark, prospect, remark
-from bot.features.watch.history import Comment, HistoryPage, TurningPoint
+from bot.engine.remarks import SLIPS, Kind, Prospect, Remark, prospect, remark, review
+from bot.features.watch.history import Comment, HistoryPage, Summary, TurningPoint, accuracy
 from bot.features.watch.list_pages import HistoryReply, LiveReply
 from bot.features.watch.pages import FollowReply, ReplayReply, StoppedReply
 from bot.features.watch.pages import exhibition as draw_exhibition
@@ -19,6 +19,7 @@ from tests.core.chat.render.examples import (
     WON,
     at_random,
     crowd,
+    ended,
     exhibition,
     game,
     longest,
@@ -34,7 +35,17 @@ def comment_on(state: Game) -> Comment:
 
 
 UNCLEAR = Comment(Remark(Kind.UNCLEAR, Mark.X, 0, (), 0, False, 24, Prospect(None, 0, False)), Prospect(None, 0, False))
+LOST_BY_THE_END = game(4, 1, 7, 6, 2, 0, 8, 3, board=KINDS_OF_BOARD["misere"])
+"""By misere rules Bob completes a line with the last move; 6 would have kept the draw."""
 SLIPPED = TurningPoint(2, Remark(Kind.LOSES_DRAW, Mark.O, 1, (4,), 0, False, 7, Prospect(Mark.X, 5)))
+
+
+def reviewed(state: Game, ply: int) -> ReplayReply:
+    """Return a step of a replay with what the whole game comes to, if its last slip decided it."""
+    remarks = review(state.board, [move.number(state.board) for move in state.moves])
+    slips = [TurningPoint(number, each) for number, each in enumerate(remarks, 1) if each.kind in SLIPS]
+    summary = Summary(accuracy(remarks), slips[-1] if slips else None)
+    return ReplayReply(state, ply, comment_on(state.at(ply)), summary)
 
 
 def on_show(shown: Game, comment: Comment | None = None) -> GameReply:
@@ -56,6 +67,11 @@ REPLIES: dict[str, Reply] = {
     "followed, held back": FollowReply(MIDDLE, None, has_link=True),
     "followed, over": FollowReply(longest(game(*WON)), None, has_link=True, decided=SLIPPED),
     **{f"replay {ply}": ReplayReply(game(*WON), ply, comment_on(game(*WON).at(ply))) for ply in range(7)},
+    "replay, reviewed": reviewed(game(*WON), 2),
+    "replay, reviewed to the end": reviewed(longest(game(*WON)), 5),
+    "replay, drawn": reviewed(game(*DRAWN), 9),
+    "replay, one move": reviewed(ended(How.RESIGNATION, Mark.X, 4), 1),
+    "replay, misere": reviewed(LOST_BY_THE_END, 8),
     "replay, wild": ReplayReply(at_random(KINDS_OF_BOARD["wild"], How.LINE), 1, UNCLEAR),
     "live": LiveReply((MIDDLE, game()), has_more=True, totals=Totals(1000, has_more=True)),
     "live, long": LiveReply((longest(MIDDLE),) * 20, has_more=False, totals=Totals(20)),

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.core.game import Game, Move
+from bot.core.game import Game, How, Move, Result
 from bot.core.thinking import Thinker
 from bot.engine import Board, Mark, Position, Rules
 from bot.engine.remarks import Kind, Prospect, Remark
@@ -136,11 +136,27 @@ async def test_what_decided_a_game_is_the_last_move_that_changed_who_wins(commen
     assert await commentator.decided(game(moves=moves(4, 0))) is None
 
 
-async def test_every_slip_of_a_game_takes_the_outcome_from_where_it_was(commentator: Commentator) -> None:
-    """For random games: between two slips best play leads to one outcome alone.
+ENDS = {
+    "resigned, lost": (Result(Mark.X, How.RESIGNATION, 1), (0, 1), 2),
+    "resigned, won": (Result(Mark.O, How.RESIGNATION, 1), (0, 1), None),
+    "resigned, drawn": (Result(Mark.O, How.RESIGNATION, 1), (0, 1, 2), None),
+    "out of time, lost": (Result(Mark.X, How.TIME, 1), (0, 1, 4), 2),
+    "drawn by agreement": (Result(None, How.AGREEMENT, 1), (0, 1), None),
+    "stopped": (Result(None, How.STOP, 1), (0, 1), None),
+    "stopped, drawn": (Result(None, How.STOP, 1), (0, 1, 2), None),
+    "full, after a missed win": (Result(None, How.FULL_BOARD, 1), (0, 1, 2, 4, 7, 3, 5, 8, 6), 3),
+}
 
-    The move that ends a game is none, even if it loses a draw by misere rules: the end itself is told.
-    """
+
+@pytest.mark.parametrize("end", ENDS)
+async def test_no_move_decided_a_game_that_ended_otherwise_than_it_stood(commentator: Commentator, end: str) -> None:
+    result, numbers, number = ENDS[end]
+    point = await commentator.decided(game(moves=moves(*numbers), result=result))
+    assert (point and point.number) == number
+
+
+async def test_every_slip_of_a_game_takes_the_outcome_from_where_it_was(commentator: Commentator) -> None:
+    """For random games: between two slips best play leads to one outcome alone. By misere rules the end can be one."""
     chance = Random(3)
     for rules in Rules:
         for _ in range(20):
@@ -151,7 +167,7 @@ async def test_every_slip_of_a_game_takes_the_outcome_from_where_it_was(commenta
                 position = position.play(numbers[-1])
                 played = game(board=position.board, moves=moves(*numbers, board=position.board))
                 winners.append((await commentator.comment(played)).standing.winner)
-            changes = [ply for ply in range(1, len(winners) - 1) if winners[ply] is not winners[ply - 1]]
+            changes = [ply for ply in range(1, len(winners)) if winners[ply] is not winners[ply - 1]]
             decided = await commentator.decided(played)
             assert (decided.number if decided else 0) == max(changes, default=0)
 

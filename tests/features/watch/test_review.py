@@ -1,0 +1,240 @@
+"""Review: what each move of an ended game gave away, how accurate both sides were, and what decided it."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.core.chat.marks import KEYCAPS, NEWEST, SQUARE
+from bot.core.game import Game, How, Move
+from bot.core.thinking import Thinker
+from bot.engine import Board, Mark, Memo, Position, Rules
+from bot.engine.remarks import Kind, Prospect, Remark, kept, review
+from bot.features.watch.history import Comment, Commentator, accuracy
+from bot.features.watch.pages import ReplayReply
+from tests.addresses import press_address
+from tests.core.chat.render.examples import DRAWN, KINDS_OF_BOARD, SAY, ended, game, lines_of
+from tests.engine.brute import STANDARD, Brute, Wild
+from tests.features.full import World
+from tests.features.watch.examples import LOST_BY_THE_END, comment_on, reviewed
+from tests.features.watch.test_commentary import Counting
+from tests.people import WIN, members_game, newest, private, shut
+from tests.world import said, text_of
+
+BRUTE: dict[Rules, Brute] = {
+    Rules.STANDARD: STANDARD,
+    Rules.MISERE: Brute(3, 3, 3, line_wins=False),
+    Rules.WILD: Wild(3, 3, 3),
+}
+SLIPS = "12358496"
+"""Bob (O) slips by 2, alice lets that win slip by 3, and loses the draw by 9."""
+STEPS = [
+    ("❌23/456/789", "Move 1 of 8: ❌ alice on 1", "Only 5 keeps the draw for 🔵."),
+    ("❌🔵3/4🤝6/789", "Move 2 of 8: 🔵 bob on 2", "🔵 slips: 5 would have kept the draw."),
+    ("❌🔵❌/🏆🏆6/🏆89", "Move 3 of 8: ❌ alice on 3", "❌ lets a win slip: 4, 5 or 7 would have won in 3 moves."),
+    ("❌🔵❌/4🔵6/789", "Move 4 of 8: 🔵 bob on 5", "❌ must block at 8."),
+    ("❌🔵❌/4🔵6/7❌9", "Move 5 of 8: ❌ alice on 8", "❌ blocks. Any reply keeps the draw for 🔵."),
+    ("❌🔵❌/🔵🔵6/7❌9", "Move 6 of 8: 🔵 bob on 4", "❌ must block at 6."),
+    ("❌🔵❌/🔵🔵🤝/7❌❌", "Move 7 of 8: ❌ alice on 9", "❌ slips: 6 would have kept the draw."),
+    ("❌🔵❌/🟢🟢🟢/7❌❌", "Move 8 of 8: 🔵 bob on 6", "bob wins!"),
+]
+SUMMARY = ("Move 7 decided it: alice took 9, only 6 would have held.", "Accuracy: ❌ alice 50% and 🔵 bob 75%")
+
+
+def squares_of(content: str) -> str:
+    """Return a board in one line, with its rows apart and plain numbers."""
+    return content.replace("\ufe0f\u20e3", "").replace("\n", "/")
+
+
+def board_of(reply: ReplayReply) -> str:
+    """Return a step's board in one line. The mark of the last move has an accent behind it."""
+    content = reply.render(SAY).content
+    return squares_of(content).replace(SQUARE, "").replace(NEWEST, "'")
+
+
+def at_random(board: Board, chance: Random) -> Game:
+    state = game(board=board)
+    while not state.is_over:
+        state = state.played(Move.of(chance.choice(state.position.legal()), state.position), 1, 2**33)
+    return state
+
+
+def numbers_of(state: Game) -> list[int]:
+    return [move.number(state.board) for move in state.moves]
+
+
+# The whole way
+
+
+async def test_a_game_of_two_people_is_reviewed_to_its_end(world: World) -> None:
+    board = await members_game(world, SLIPS)
+    shown = private(await world.press(world.bob, "Replay", board))
+    for number, (squares, title, remark) in enumerate(STEPS, 1):
+        text = text_of(shown)
+        assert (squares_of(shown.content), title in text, remark in text) == (squares, True, True), text
+        assert [line in text for line in SUMMARY] == [number == len(STEPS)] * 2
+        if number < len(STEPS):
+            shown = private(await world.press(world.bob, "Forward", shown))
+
+
+async def test_review_opens_at_the_move_that_decided_it_with_the_summary(world: World) -> None:
+    board = await members_game(world, SLIPS)
+    world.calls()
+    shown = private(await world.press(world.carol, "Review", board))
+    assert [call.method for call in world.calls()] == ["POST"]
+    assert squares_of(shown.content) == STEPS[6][0]
+    assert all(line in text_of(shown) for line in (*STEPS[6][1:], *SUMMARY))
+    shown = private(await world.press(world.carol, "Back", shown))
+    assert not any(line in text_of(shown) for line in SUMMARY)
+
+
+async def test_a_resigned_game_tells_the_accuracy_and_no_move_that_decided_it(world: World) -> None:
+    await members_game(world, "15")
+    await world.resign(world.alice)
+    await world.carol.send(world.channel, "!replay 1")
+    await world.press(world.carol, "Last", newest(world.channel))
+    text = text_of(newest(world.channel))
+    assert "Accuracy: ❌ alice 100% and 🔵 bob 100%" in text
+    assert "decided it" not in text
+
+
+async def test_a_larger_board_has_no_summary_and_nothing_is_searched_for_it(world: World) -> None:
+    await world.alice.slash(world.channel, "play", opponent=world.bob, board="4x4/3")
+    await world.press(world.bob, "Accept")
+    for player, square in zip((world.alice, world.bob) * 3, ("a1", "a2", "b1", "b2", "c1"), strict=False):
+        await world.press(player, square)
+    shown = private(await world.press(world.carol, "Replay", world.last))
+    shown = private(await world.press(world.carol, "Last", shown))
+    assert "alice wins!" in text_of(shown)
+    assert "Accuracy" not in text_of(shown)
+    assert "decided it" not in text_of(shown)
+    counting, board = Counting(), KINDS_OF_BOARD["4x4"]
+    assert await Commentator(Thinker(counting)).summary(ended(How.RESIGNATION, Mark.X, 0, 5, board=board)) is None
+    assert counting.asked == 0
+
+
+# Who may press it
+
+
+async def test_a_running_game_is_reviewed_for_no_one(world: World) -> None:
+    board = await members_game(world, WIN[:2])
+    for player in (world.alice, world.carol):
+        result = await press_address(world.env, player, board, "ttt:1:2:review")
+        assert said(result) == "Game 1 is still being played. Use /watch 1 to follow it."
+
+
+@pytest.mark.parametrize(
+    ("ply", "title"), [(0, "The empty board, before 5 moves"), (999, "Move 5 of 5: ❌ alice on 3")]
+)
+async def test_a_forged_step_is_the_nearest_that_there_is(world: World, ply: int, title: str) -> None:
+    board = await members_game(world, WIN)
+    shown = private(await press_address(world.env, world.carol, board, f"ttt:1:{ply}:review"))
+    assert title in text_of(shown)
+
+
+async def test_a_hidden_channels_game_is_reviewed_nowhere_else(world: World) -> None:
+    staff = shut(world, "staff", world.alice, world.bob)
+    await members_game(world, WIN, staff)
+    await world.carol.send(world.channel, "!help")
+    for player in (world.alice, world.carol):
+        for address in ("ttt:1:2:review", "ttt-replay:1:5:last"):
+            result = await press_address(world.env, player, newest(world.channel), address)
+            assert said(result) == "I can't show game 1 here. Use /games or /history to find one."
+
+
+# Accuracy
+
+
+@pytest.mark.parametrize("rules", Rules)
+def test_accuracy_is_what_brute_force_and_statistics_count(rules: Rules) -> None:
+    chance, brute, memo, board = Random(29), BRUTE[rules], Memo(), Board(3, 3, 3, rules)
+    for _ in range(100):
+        numbers, text = numbers_of(at_random(board, chance)), brute.empty
+        truth: dict[Mark, list[bool]] = {Mark.X: [], Mark.O: []}
+        for ply, number in enumerate(numbers):
+            truth[Mark.O if ply % 2 else Mark.X].append(brute.move_values(text)[number][0] == brute.value(text)[0])
+            text = brute.children(text)[number]
+        assert accuracy(review(board, numbers, memo)) == {
+            mark: int(100 * own.count(True) / len(own)) for mark, own in truth.items()
+        }
+        assert kept(board, numbers, memo) == [
+            truth[Mark.O if ply % 2 else Mark.X].pop(0) for ply in range(len(numbers))
+        ]
+
+
+def test_a_side_without_a_move_has_no_accuracy() -> None:
+    assert lines_of(reviewed(ended(How.RESIGNATION, Mark.X, 4), 1))[-1] == "Accuracy: ❌ Ada 100%"
+    assert accuracy([]) == {}
+
+
+async def test_a_drawn_game_is_reviewed_as_well() -> None:
+    assert lines_of(reviewed(game(*DRAWN), 9))[1:] == ["**It's a draw**", "Accuracy: ❌ Ada 100% and 🔵 Bob 100%"]
+
+
+# What a move gave away, on the board
+
+
+async def test_better_squares_show_what_was_given_away_and_the_last_move_is_told_apart() -> None:
+    state = game(*(int(square) - 1 for square in SLIPS))
+    for ply, (squares, *_) in enumerate(STEPS[:-1], 1):
+        step = ReplayReply(state, ply, comment_on(state.at(ply)))
+        assert board_of(step).replace("'", "") == squares
+        cell = state.moves[ply - 1].cell
+        assert board_of(step).split("'")[0].replace("/", "")[-1] == squares.replace("/", "")[cell]
+
+
+async def test_a_line_that_loses_by_misere_rules_shows_what_would_have_kept_the_draw() -> None:
+    step = reviewed(LOST_BY_THE_END, 8)
+    assert board_of(step) == "🟢🔵❌/🟢❌🤝/🟢❌❌"
+    assert lines_of(step)[1:] == [
+        "🔵 slips: 6 would have kept the draw.",
+        "**Ada wins!**",
+        "🔵 Bob completed three in a row, and that loses.",
+        "Move 8 decided it: Bob took 4, only 6 would have held.",
+        "Accuracy: ❌ Ada 100% and 🔵 Bob 75%",
+    ]
+
+
+async def test_by_wild_rules_the_other_mark_on_the_same_square_may_have_been_better() -> None:
+    state = game(2, 9, 3, 14, 10, 7, 15, 17, 4, board=KINDS_OF_BOARD["wild"])
+    step = reviewed(state, 9)
+    assert board_of(step) == "🔵🔵❌/❌❌'🔵/🔵❌🔵"
+    assert lines_of(step)[1:] == [
+        "❌ lets a win slip: 5 with 🔵 would have won in 1 move.",
+        "**It's a draw**",
+        "Move 9 decided it: Ada took 5 with ❌; 5 with 🔵 would have won.",
+        "Accuracy: Ada 60% and Bob 75%",
+    ]
+
+
+async def test_by_wild_rules_a_square_shows_it_whichever_mark_it_wants() -> None:
+    state = game(1, 3, 2, 8, board=KINDS_OF_BOARD["wild"])
+    step = ReplayReply(state, 3, comment_on(state.at(3)))
+    assert board_of(step) == "1❌❌'/❌56/78🏆"
+    assert lines_of(step)[1] == "❌ lets a win slip: 9 with 🔵 would have won in 2 moves."
+
+
+async def test_larger_boards_show_it_between_their_edges() -> None:
+    state = game(0, 1, 5, board=KINDS_OF_BOARD["4x4"], result=ended(How.RESIGNATION, Mark.X, 0).result)
+    slipped = Remark(Kind.LOSES_DRAW, Mark.O, 1, (5, 15), 0, False, 14, Prospect(Mark.X, 5))
+    rows = ReplayReply(state, 2, Comment(slipped, slipped.standing)).render(SAY).content.splitlines()[1:]
+    assert [row[: -len(edge) - 1] for row, edge in zip(rows, KEYCAPS, strict=False)] == [
+        *(f"❌🔵{NEWEST}⬛⬛", "⬛🤝⬛⬛", "⬛⬛⬛⬛", "⬛⬛⬛🤝")
+    ]
+
+
+def test_a_move_gave_something_away_if_its_side_is_worse_off_after_it() -> None:
+    """Also the move that ends a game: by misere rules it may lose, and by wild rules fill a board that was won."""
+    chance, seen = Random(7), set[tuple[Rules, Kind]]()
+    for rules in Rules:
+        board, memo = Board(3, 3, 3, rules), Memo()
+        for _ in range(300):
+            numbers = numbers_of(at_random(board, chance))
+            last, after = review(board, numbers, memo)[-1], Position.after(numbers, board)
+            is_slip = last.kind in (Kind.MISSES_WIN, Kind.LOSES_DRAW)
+            assert is_slip is not kept(board, numbers, memo)[-1]
+            assert is_slip or last.kind is (Kind.WINS if after.winner else Kind.FILLS)
+            if is_slip:
+                seen.add((rules, last.kind))
+    assert seen == {(Rules.MISERE, Kind.MISSES_WIN), (Rules.MISERE, Kind.LOSES_DRAW), (Rules.WILD, Kind.MISSES_WIN)}
