@@ -189,6 +189,17 @@ def test_the_source_for_graphviz_has_every_node_and_edge_of_the_tree(
         assert graph.edges[edge]["label"] == board.move_name(child.cell or 0)
 
 
+def test_the_source_for_graphviz_names_a_fixed_maximiser(capsys: pytest.CaptureFixture[str]) -> None:
+    graph = Graph(asked(capsys, TUTORIAL, "--dot", "--maximiser", "O"))
+    assert graph.nodes["graph"]["label"].startswith("Scores are for O.\n")
+    assert graph.nodes["n0"]["label"] == "O.X\nX.X\n.OO\nMIN -10"
+
+
+@pytest.mark.parametrize("form", ["--dot", "--trace", "--compare"])
+def test_a_list_that_counts_from_0_is_shown_as_any_board(form: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert asked(capsys, '["O", 1, "X", "X", 4, "X", 6, "O", "O"]', form) == asked(capsys, TUTORIAL, form)
+
+
 def check_look(node: Node, looks: dict[str, str]) -> None:
     assert ("penwidth" in looks) is node.is_chosen
     assert (looks.get("style"), looks.get("color")) == (("dashed", "grey") if node.is_pruned else (None, None))

@@ -122,7 +122,8 @@ def test_the_line_that_is_played_runs_straight_down_and_the_rest_at_its_right_in
 
 @any_tree
 def test_edges_run_from_a_parents_score_to_its_childs_move(root: Node) -> None:
-    for spots in (place_whole(root), place_line(root)):
+    whole = place_whole(root)
+    for spots in (whole, place_line(root)):
         at = {id(spot.node): spot for spot in spots}
         for spot in spots[1:]:
             upper = at[id(spot.parent)]
@@ -130,6 +131,7 @@ def test_edges_run_from_a_parents_score_to_its_childs_move(root: Node) -> None:
             assert spot.edge[0] == (upper.x, upper.foot)
             assert spot.edge[-1][0] == spot.x
             assert spot.y - NUMBER <= spot.edge[-1][1] < spot.y - NUMBER + 6
+            assert spots is not whole or spot.edge[-1][1] - spot.edge[0][1] >= picture.ROW_GAP
 
 
 PHONE = 350
@@ -406,6 +408,12 @@ def test_what_alpha_beta_skips_is_pale_without_a_score_and_named(written: list[t
         assert isinstance(corner, tuple)
         if spot.node.cell != 6:  # there the square is tinted
             assert max(abs(a - b) for a, b in zip(corner, wanted, strict=True)) <= 12
+    brightest = dict[int | None, float]()
+    for spot in [spot for spot in place(root) if spot.parent and spot.parent.cell == 6]:
+        (x1, y1), (x2, y2) = spot.edge
+        x, y = round((x1 + x2) / 2), round((y1 + y2) / 2)
+        brightest[spot.node.cell] = ImageStat.Stat(image.convert("L").crop((x - 3, y - 3, x + 3, y + 3))).mean[0]
+    assert brightest[4] < brightest[1] - 10
 
 
 def test_alpha_and_beta_stand_below_each_score_of_a_whole_tree(written: list[tuple[str, Box]]) -> None:
