@@ -52,18 +52,14 @@ def legend(nodes: Sequence[Node], say: Words) -> list[str]:
 
 def compare(found: Analysis, effort: Effort, say: Words) -> Iterator[str]:
     """Yield a table of the calls that each way takes, and how many times fewer that is than plain minimax's."""
-    rows = [
-        ("", say("learn-analyse-calls"), say("learn-analyse-fewer")),
-        *(
-            (name, f"{calls:,}", f"{effort.plain / calls:,.1f}")
-            for name, calls in (
-                (say("learn-analyse-way-plain"), effort.plain),
-                (say("learn-analyse-way-alpha-beta"), effort.alpha_beta),
-                (say("learn-analyse-way-memory"), effort.memory),
-                (say("learn-analyse-way-mine"), found.nodes),
-            )
-        ),
-    ]
+    ways = {
+        say("learn-analyse-way-plain"): effort.plain,
+        say("learn-analyse-way-alpha-beta"): effort.alpha_beta,
+        say("learn-analyse-way-memory"): effort.memory,
+        say("learn-analyse-way-mine"): found.nodes,
+    }
+    rows = [("", say("learn-analyse-calls"), say("learn-analyse-fewer"))]
+    rows += [(way, f"{calls:,}", f"{effort.plain / calls:,.1f}") for way, calls in ways.items()]
     name, calls, fewer = (max(map(len, column)) for column in zip(*rows, strict=True))
     yield from (f"{row[0]:<{name}}  {row[1]:>{calls}}  {row[2]:>{fewer}}" for row in rows)
 
