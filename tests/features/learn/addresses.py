@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from bot.core.chat.address import Address, Turn
+from bot.features.learn.course.rules import LearnButton, LessonMenu, parse_learn, parse_lessons
 from bot.features.learn.pages import LessonButton, parse_lesson
 
-PARSERS = (parse_lesson,)
+PARSERS = (parse_lesson, parse_learn, parse_lessons)
 SENT: dict[str, Address] = {
     "ttt-steps:O.XX.X.OO:10:0:first": LessonButton("O.XX.X.OO", 10, 0, Turn.FIRST),
     "ttt-steps:O.XX.X.OO:1:4:back": LessonButton("O.XX.X.OO", 1, 4, Turn.BACK),
     "ttt-steps:O.XX.X.OO/3:10:0:first": LessonButton("O.XX.X.OO/3", 10, 0, Turn.FIRST),
     "ttt-steps:XOXOXOXOXOXOX.../3:10:2:forward": LessonButton("XOXOXOXOXOXOX.../3", 10, 2, Turn.FORWARD),
     "ttt-steps:XOXOXOXOXOXOXOXOXOXOX..../5:10:64:last": LessonButton("XOXOXOXOXOXOXOXOXOXOX..../5", 10, 64, Turn.LAST),
+    "ttt-learn:1:4:2:": LearnButton(1, 4, 2),
+    "ttt-learn:1:4:2:8": LearnButton(1, 4, 2, "8"),
+    "ttt-learn:1:12:1:048": LearnButton(1, 12, 1, "048"),
+    "ttt-lessons:1": LessonMenu(1),
 }
 NOT_THERE = (
     "ttt-steps:XXX......:10:0:first",
@@ -20,10 +25,33 @@ NOT_THERE = (
     "ttt-steps:XO:10:0:first",
     "ttt-steps:O.XX.X.OO/9:10:0:first",
     "ttt-steps:O.XX.X.OO:10:999:last",
+    "ttt-learn:0:1:1:4",
+    "ttt-learn:9999:1:1:4",
+    "ttt-learn:1:0:1:4",
+    "ttt-learn:1:13:1:",
+    "ttt-learn:1:99:1:4",
+    "ttt-learn:1:1:0:4",
+    "ttt-learn:1:1:9:",
+    "ttt-learn:1:1:1:0",
+    "ttt-learn:1:1:2:4",
+    "ttt-learn:1:1:1:44",
+    "ttt-learn:1:12:1:00",
+    "ttt-learn:1:12:1:012345678",
+    "ttt-lessons:0",
+    "ttt-lessons:2",
 )
 NOT_OURS = (
     "ttt-steps:O.XX.X.OO:5:0:first",
     "ttt-steps:O.XX.X.OO:10:-1:last",
     "ttt-steps:o.xx.x.oo:10:0:first",
     f"ttt-steps:{'.' * 80}:10:0:a",
+    "ttt-learn:1:1:1",
+    "ttt-learn:1:1:1:9",
+    "ttt-learn:1:1:1:-1",
+    "ttt-learn:1:1:1:0123456780",
+    "ttt-learn:١:1:1:4",
+    "ttt-learn:11111:1:1:4",
+    "ttt-learn:1:1:1:4:4",
+    "ttt-lessons:",
+    "ttt-lessons:1:1",
 )

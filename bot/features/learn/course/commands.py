@@ -1,0 +1,64 @@
+"""The command `learn`, and the buttons and the menu of the course."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.core.chat.client import TicTacToeBot
+from bot.core.chat.describe import described, options
+from bot.core.chat.replies import PrivateReply, Reply
+from bot.core.chat.request import Audience, Request
+from bot.core.chat.responders import InteractionResponder, TypedResponder
+from bot.core.game import Refusal
+from bot.features.learn.course.pages import CourseOverReply, CourseReply
+from bot.features.learn.course.rules import LESSONS, VERSION, LearnButton, LessonMenu, Page, lesson_of
+from bot.features.learn.course.service import Course, Shown
+
+
+class CourseCommands(commands.Cog):
+    def __init__(self, bot: TicTacToeBot, course: Course) -> None:
+        self._answer, self._look_of, self._course = bot.answerer.answer, bot.services.preferences.look_of, course
+
+    @app_commands.command(**described("learn"))
+    @options("learn", "lesson")
+    async def learn_by_slash(
+        self, interaction: discord.Interaction[Any], lesson: app_commands.Range[int, 1, len(LESSONS)] | None = None
+    ) -> None:
+        await self._answer(InteractionResponder(interaction, in_private=True), self.learn, str(lesson or ""))
+
+    @commands.command(name="learn")
+    async def learn_by_words(self, ctx: commands.Context[Any], *, text: str = "") -> None:
+        await self._answer(TypedResponder(ctx, in_private=True), self.learn, text)
+
+    async def learn(self, request: Request, text: str) -> Reply:
+        """Go on with the course, or to the lesson that a text names. Errors: learn-no-such-lesson."""
+        lesson, kept = lesson_of(text), await self._course.reached(request.user.id)
+        page, has_changed = kept or (Page(), False)
+        if lesson is None and page.is_over:
+            return CourseOverReply(page)
+        note = "" if lesson or not kept else "learn-course-renewed" if has_changed else "learn-course-welcome"
+        return await self._reply(request, await self._course.show(Page(lesson) if lesson else page), note)
+
+    async def press(self, request: Request, button: LearnButton) -> Reply:
+        """Show a question or check an answer to it. Errors: learn-course-changed."""
+        return self._alone(request, await self._reply(request, await self._course.answer(request.user.id, button)))
+
+    async def choose(self, request: Request, menu: LessonMenu, chosen: Sequence[str], _member: object) -> Reply:
+        """Go to the lesson that was chosen. Errors: learn-course-changed, learn-no-such-lesson."""
+        if menu.version != VERSION:
+            raise Refusal("learn-course-changed")
+        shown = await self._course.show(Page(lesson_of("".join(chosen[:1])) or 1))
+        return self._alone(request, await self._reply(request, shown))
+
+    async def _reply(self, request: Request, shown: Shown, note: str = "") -> CourseReply:
+        user_id = request.user.id
+        reached, _ = await self._course.reached(user_id) or (Page(), False)
+        return CourseReply(shown, reached, note, await self._look_of(user_id))
+
+    def _alone(self, request: Request, reply: CourseReply) -> Reply:
+        """Answer a forged press under a message that others read by a new one. Direct messages have no other reader."""
+        is_alone = request.audience is Audience.ASKER or request.place.guild_id is None
+        return reply if is_alone else PrivateReply(reply)
