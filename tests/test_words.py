@@ -62,7 +62,7 @@ STANDS_FOR: dict[str, set[str]] = {
     "learn-course-*-code": {*CODE} - {"play"},
     "learn-course-*-ask": {*RIGHT},
     "learn-course-*-*": {f"{name}-{verdict}" for name in RIGHT for verdict in ("right", "wrong")},
-    "learn-course-choice-*": {*ENDS.values(), "goes-on"},
+    "learn-course-choice-*": {*ENDS.values(), "open"},
     "learn-explain-*": {outcome.value for outcome in Outcome},
     "help-*": {"play", "watch", "learn"},
     "help-*-text": {"play", "watch", "learn"},

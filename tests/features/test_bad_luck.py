@@ -125,7 +125,6 @@ WAYS: dict[str, Way] = {
     "button ttt-help": Way(press("ttt-help:watch"), cup),
     "button ttt-steps": READS(press("ttt-steps:O.XX.X.OO:10:0:first")),
     "button ttt-learn": Way(press("ttt-learn:1:1:1:4")),
-    "button ttt-lessons": READS(press("ttt-lessons:1")),
     "button ttt-forget": Way(press("ttt-forget:{alice}:{now}:erase")),
     "button ttt-solve": READS(press("ttt-solve:{day}")),
     "button ttt-puzzle": Way(answer),

@@ -15,7 +15,7 @@ def build(bot: TicTacToeBot) -> Feature:
     from bot.core.chat.registry import Deed, Feature, Press
     from bot.features.learn.commands import LearnCommands
     from bot.features.learn.course.commands import CourseCommands
-    from bot.features.learn.course.rules import parse_learn, parse_lessons
+    from bot.features.learn.course.rules import parse_learn
     from bot.features.learn.course.service import Course
     from bot.features.learn.course.sql import PERSONAL
     from bot.features.learn.pages import parse_lesson
@@ -27,8 +27,7 @@ def build(bot: TicTacToeBot) -> Feature:
         cogs=[cog, course],
         presses={
             "ttt-steps": Press(parse_lesson, cog.turn_lesson),
-            "ttt-learn": Press(parse_learn, course.press),
-            "ttt-lessons": Press(parse_lessons, course.choose, with_choice=True),
+            "ttt-learn": Press(parse_learn, course.press, with_choice=True),
         },
         runs={"explain": cog.explain_aside},
         deeds={"explain": Deed("what")},

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.core.chat.address import Address, Turn
-from bot.features.learn.course.rules import LearnButton, LessonMenu, parse_learn, parse_lessons
+from bot.features.learn.course.rules import LearnButton, parse_learn
 from bot.features.learn.pages import LessonButton, parse_lesson
 
-PARSERS = (parse_lesson, parse_learn, parse_lessons)
+PARSERS = (parse_lesson, parse_learn)
 SENT: dict[str, Address] = {
     "ttt-steps:O.XX.X.OO:10:0:first": LessonButton("O.XX.X.OO", 10, 0, Turn.FIRST),
     "ttt-steps:O.XX.X.OO:1:4:back": LessonButton("O.XX.X.OO", 1, 4, Turn.BACK),
@@ -16,7 +16,7 @@ SENT: dict[str, Address] = {
     "ttt-learn:1:4:2:": LearnButton(1, 4, 2),
     "ttt-learn:1:4:2:8": LearnButton(1, 4, 2, "8"),
     "ttt-learn:1:12:1:048": LearnButton(1, 12, 1, "048"),
-    "ttt-lessons:1": LessonMenu(1),
+    "ttt-learn:1:0:0:": LearnButton(1),  # the menu
 }
 NOT_THERE = (
     "ttt-steps:XXX......:10:0:first",
@@ -37,8 +37,8 @@ NOT_THERE = (
     "ttt-learn:1:1:1:44",
     "ttt-learn:1:12:1:00",
     "ttt-learn:1:12:1:012345678",
-    "ttt-lessons:0",
-    "ttt-lessons:2",
+    "ttt-learn:1:0:0:",
+    "ttt-learn:2:0:0:",
 )
 NOT_OURS = (
     "ttt-steps:O.XX.X.OO:5:0:first",
@@ -52,6 +52,4 @@ NOT_OURS = (
     "ttt-learn:١:1:1:4",
     "ttt-learn:11111:1:1:4",
     "ttt-learn:1:1:1:4:4",
-    "ttt-lessons:",
-    "ttt-lessons:1:1",
 )

@@ -14,7 +14,7 @@ from bot.core.chat.request import Audience, Request
 from bot.core.chat.responders import InteractionResponder, TypedResponder
 from bot.core.game import Refusal
 from bot.features.learn.course.pages import CourseOverReply, CourseReply
-from bot.features.learn.course.rules import LESSONS, VERSION, LearnButton, LessonMenu, Page, lesson_of
+from bot.features.learn.course.rules import LESSONS, VERSION, LearnButton, Page, lesson_of
 from bot.features.learn.course.service import Course, Shown
 
 
@@ -42,23 +42,21 @@ class CourseCommands(commands.Cog):
         note = "" if lesson or not kept else "learn-course-renewed" if has_changed else "learn-course-welcome"
         return await self._reply(request, await self._course.show(Page(lesson) if lesson else page), note)
 
-    async def press(self, request: Request, button: LearnButton) -> Reply:
-        """Show a question or check an answer to it. Errors: learn-course-changed."""
-        return self._alone(request, await self._reply(request, await self._course.answer(request.user.id, button)))
+    async def press(self, request: Request, button: LearnButton, chosen: Sequence[str], _member: object) -> Reply:
+        """Show a question, check an answer to it, or go to a lesson from the menu. Errors: learn-course-changed.
 
-    async def choose(self, request: Request, menu: LessonMenu, chosen: Sequence[str], _member: object) -> Reply:
-        """Go to the lesson that was chosen. Errors: learn-course-changed, learn-no-such-lesson."""
-        if menu.version != VERSION:
+        A forged press under a message that others read is answered by a new one; direct messages have no other reader.
+        """
+        if button.version != VERSION:
             raise Refusal("learn-course-changed")
-        shown = await self._course.show(Page(lesson_of("".join(chosen[:1])) or 1))
-        return self._alone(request, await self._reply(request, shown))
+        if chosen:
+            reply = await self._reply(request, await self._course.show(Page(lesson_of(chosen[0]) or 1)))
+        else:
+            reply = await self._reply(request, await self._course.answer(request.user.id, button))
+        is_alone = request.audience is Audience.ASKER or request.place.guild_id is None
+        return reply if is_alone else PrivateReply(reply)
 
     async def _reply(self, request: Request, shown: Shown, note: str = "") -> CourseReply:
         user_id = request.user.id
         reached, _ = await self._course.reached(user_id) or (Page(), False)
         return CourseReply(shown, reached, note, await self._look_of(user_id))
-
-    def _alone(self, request: Request, reply: CourseReply) -> Reply:
-        """Answer a forged press under a message that others read by a new one. Direct messages have no other reader."""
-        is_alone = request.audience is Audience.ASKER or request.place.guild_id is None
-        return reply if is_alone else PrivateReply(reply)

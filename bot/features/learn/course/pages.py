@@ -10,11 +10,11 @@ from bot.core.game import Look
 from bot.engine import Level
 from bot.features.learn.course import rules
 from bot.features.learn.course.questions import SQUARES
-from bot.features.learn.course.rules import LESSONS, VERSION, LearnButton, LessonMenu
+from bot.features.learn.course.rules import LESSONS, VERSION, LearnButton
 from bot.features.learn.course.service import Shown
 from bot.words import Words
 
-RIGHT, WRONG, DONE = "🟩", "🟥", "✅"
+RIGHT, WRONG, DONE, TO_DO = "🟩", "🟥", "✅", "▫️"
 
 
 class CourseReply(NamedTuple):
@@ -45,7 +45,7 @@ class CourseReply(NamedTuple):
             yield say(shown.said, **facts)
         if shown.is_open:
             yield say(f"learn-course-{lesson.name}-text", **facts)
-            yield f"**{say(f'learn-course-{shown.asked.name}-ask', **facts)}**"
+            yield say(f"learn-course-{shown.asked.name}-ask", **facts)
         elif lesson.code and shown.page.is_last_of_lesson:
             yield f"{say(f'learn-course-{lesson.name}-code')}\n```py\n{rules.code_of(lesson)}\n```"
 
@@ -92,15 +92,10 @@ def _add_play(rows: Rows, say: Words) -> None:
 
 def _with_lessons(rows: Rows, reached: rules.Page, say: Words) -> Rows:
     """Add the menu of all lessons, with ticks on those that are done."""
-    rows.add_menu(
-        LessonMenu(VERSION),
-        (
-            Choice(
-                str(number),
-                f"{DONE if number < reached.lesson else '▫️'} {number}. {say(f'learn-course-{lesson.name}')}",
-            )
-            for number, lesson in enumerate(LESSONS, 1)
-        ),
-        say("learn-course-lessons"),
-    )
+    titles = [f"{number}. {say(f'learn-course-{lesson.name}')}" for number, lesson in enumerate(LESSONS, 1)]
+    choices = [
+        Choice(str(number), f"{DONE if number < reached.lesson else TO_DO} {title}")
+        for number, title in enumerate(titles, 1)
+    ]
+    rows.add_menu(LearnButton(VERSION), choices, say("learn-course-lessons"))
     return rows

@@ -17,16 +17,19 @@ LINES = (
 
 def free(board: Board) -> list[int]:
     return [
-        square for square in board
-        if isinstance(square, int)
+        each for each in board
+        if isinstance(each, int)
     ]
 
 
-def has_won(board: Board, mark: str) -> bool:
-    return any(
-        all(board[cell] == mark for cell in line)
-        for line in LINES
-    )
+def has_won(
+    board: Board, mark: str
+) -> bool:
+    for line in LINES:
+        marks = {board[at] for at in line}
+        if marks == {mark}:
+            return True
+    return False
 
 
 def score(board: Board) -> int:
@@ -41,52 +44,67 @@ def other(mover: str) -> str:
     return "O" if mover == "X" else "X"
 
 
-def scores(board: Board, mover: str) -> list[int]:
-    found = []
+def best(
+    found: list[int], mover: str
+) -> int:
+    if mover == "X":
+        return max(found)
+    return min(found)
+
+
+def scores(
+    board: Board, mover: str
+) -> list[int]:
+    found, then = [], other(mover)
     for square in free(board):
         board[square] = mover
-        found.append(minimax(board, other(mover)))
-        board[square] = square  # take it back
+        found += [minimax(board, then)]
+        board[square] = square  # undo
     return found
 
 
 def is_over(board: Board) -> bool:
     return (
-        has_won(board, "O")  # the opponent?
+        has_won(board, "O")  # they?
         or has_won(board, "X")  # we?
-        or not free(board)  # is it full?
+        or not free(board)  # full?
     )
 
 
-def minimax(board: Board, mover: str) -> int:
+def minimax(
+    board: Board, mover: str
+) -> int:
     if is_over(board):
         return score(board)
-    if mover == "X":
-        return max(scores(board, mover))
-    return min(scores(board, mover))
-
-
-def best_move(board: Board, mover: str) -> int:
     found = scores(board, mover)
-    best = max(found) if mover == "X" else min(found)
-    return free(board)[found.index(best)]
+    return best(found, mover)
 
 
-def soonest(board: Board, mover: str, depth: int) -> int:
+def best_move(
+    board: Board, mover: str
+) -> int:
+    found = scores(board, mover)
+    top = best(found, mover)
+    return free(board)[found.index(top)]
+
+
+def soonest(
+    board: Board, mover: str, depth: int
+) -> int:
     if has_won(board, "O"):
         return depth - 10
     if has_won(board, "X"):
         return 10 - depth
     if not free(board):
         return 0
-    found = []
+    found, then = [], other(mover)
     for square in free(board):
         board[square] = mover
-        found.append(
-            soonest(board, other(mover), depth + 1)
-        )
+        found += [
+            soonest(board, then, depth + 1)
+        ]
         board[square] = square
-    return max(found) if mover == "X" else min(found)
+    return best(found, mover)
 
 
 def alpha_beta(
@@ -106,25 +124,26 @@ def alpha_beta(
         else:
             beta = min(beta, found)
         if alpha >= beta:
-            break  # cut the branches that are left
+            break  # cut the rest
     return alpha if mover == "X" else beta
 
 
 def remembering(
-    board: Board, mover: str, memory: dict[str, int],
+    board: Board, mover: str,
+    memory: dict[str, int],
 ) -> int:
     key = f"{mover} {board}"
     if key in memory:
         return memory[key]
-    best = score(board)
-    if not is_over(board):
-        found = []
-        for square in free(board):
-            board[square] = mover
-            found.append(
-                remembering(board, other(mover), memory)
-            )
-            board[square] = square
-        best = max(found) if mover == "X" else min(found)
-    memory[key] = best
-    return best
+    memory[key] = score(board)
+    if is_over(board):
+        return memory[key]
+    found, then = [], other(mover)
+    for square in free(board):
+        board[square] = mover
+        found += [
+            remembering(board, then, memory)
+        ]
+        board[square] = square
+    memory[key] = best(found, mover)
+    return memory[key]

@@ -11,7 +11,7 @@ Facts = dict[str, str | int | list[str]]
 
 SQUARES = tuple("123456789")
 SCORES = ("-10", "0", "+10")
-ENDS = {Mark.O: "o-won", Mark.X: "x-won", None: "full"}
+ENDS = {Mark.O: "theirs", Mark.X: "ours", None: "full"}
 GOALS = {Mark.X: max, Mark.O: min}
 PLAIN = {Outcome.WIN: 10, Outcome.DRAW: 0, Outcome.LOSS: -10}
 
@@ -102,7 +102,8 @@ def _read(position: Position) -> dict[int, int]:
 
 
 def _listed(scores: dict[int, int]) -> list[str]:
-    return [f"{SQUARES[cell]} → {signed(score)}" for cell, score in scores.items()]
+    """Return a score with each square, which stay on one line."""
+    return [f"{SQUARES[cell]}\u00a0→\u00a0{signed(score)}" for cell, score in scores.items()]
 
 
 def _of_list(position: Position, chosen: str) -> Facts:
@@ -121,7 +122,9 @@ def _of_line(position: Position, chosen: str) -> Facts:
 
 
 def _of_lines(_position: Position, chosen: str) -> Facts:
-    return {"lines": _lines(chosen), "most": max(map(_lines, SQUARES))}
+    """Tell how many lines go through a square, and of what it is compared with: any square, and square 2."""
+    same = str(chosen == SQUARES[1])
+    return {"lines": _lines(chosen), "most": max(map(_lines, SQUARES)), "own": _lines(SQUARES[1]), "same": same}
 
 
 def _of_end(position: Position, _chosen: str) -> Facts:
@@ -154,10 +157,6 @@ def _of_cut(position: Position, _chosen: str) -> Facts:
     return {"alpha": signed(_sure_of(position)), "tried": tried, "scores": _listed(read), "held": held}
 
 
-def _of_kinds(_position: Position, chosen: str) -> Facts:
-    return {"lines": _lines(chosen), "own": _lines(SQUARES[1]), "same": str(chosen == SQUARES[1])}
-
-
 RIGHT: dict[str, Callable[[Position], list[str]]] = {
     "index": lambda _: [SQUARES[4]],
     "free": lambda at: [str(len(at.legal()))],
@@ -165,10 +164,10 @@ RIGHT: dict[str, Callable[[Position], list[str]]] = {
     "most": lambda _: [each for each in SQUARES if _lines(each) == max(map(_lines, SQUARES))],
     "final": lambda at: [signed({None: 0, Mark.X: 10, Mark.O: -10}[at.winner])],
     "turn": _best,
-    "other-turn": _best,
+    "turned": _best,
     "below": lambda at: [str(len(at.legal()))],
     "calls": lambda at: [str(sum(_levels(at)))],
-    "end": lambda at: [ENDS[at.winner] if at.is_over else "goes-on"],
+    "end": lambda at: [ENDS[at.winner] if at.is_over else "open"],
     "returned": lambda at: [signed(GOALS[at.to_move](scored(at).values()))],
     "first": lambda at: _best(at)[:1],
     "late": lambda at: _best(at)[:1],
@@ -178,19 +177,18 @@ RIGHT: dict[str, Callable[[Position], list[str]]] = {
     "like": lambda at: [SQUARES[cell] for cell in at.legal() if cell != 1 and _kind(cell) == _kind(1)],
     "kinds": lambda at: [str(len(set(map(_kind, at.legal()))))],
     "play": lambda at: _best(at)[:1],
-    "play-alone": lambda at: _best(at)[:1],
+    "alone": lambda at: _best(at)[:1],
 }
 """By the name of a question: its right answers."""
 MORE: dict[str, Callable[[Position, str], Facts]] = {
     **dict.fromkeys(("index", "free", "below"), _of_list),
     "line": _of_line,
-    "most": _of_lines,
+    **dict.fromkeys(("most", "like"), _of_lines),
     **dict.fromkeys(("final", "end"), _of_end),
-    **dict.fromkeys(("turn", "other-turn", "returned", "first", "late", "play", "play-alone"), _of_scores),
+    **dict.fromkeys(("turn", "turned", "returned", "first", "late", "play", "alone"), _of_scores),
     "calls": lambda at, _: {"levels": " + ".join(map(str, _levels(at)))},
     "depth": _of_depth,
     "soonest": partial(_of_scores, with_depth=True),
     "cut": _of_cut,
-    "like": _of_kinds,
 }
 """By the name of a question: what its sentences tell besides the answer."""

@@ -35,7 +35,7 @@ CODE: dict[str, tuple[str, ...]] = {
     "board": ("free",),
     "lines": ("LINES", "has_won"),
     "scores": ("score",),
-    "turns": ("other",),
+    "turns": ("other", "best"),
     "calls": ("scores",),
     "ends": ("is_over",),
     "back": ("minimax",),
@@ -53,10 +53,10 @@ QUESTIONS = (
     Question("lines", "most", EMPTY),
     *[Question("scores", "final", board, SCORES) for board in ("O.XXOXO.X", "XX.OOOX..", "XOXXOOOXX")],
     Question("turns", "turn", TURNS),
-    Question("turns", "other-turn", TURNS, mover=Mark.O),
+    Question("turns", "turned", TURNS, mover=Mark.O),
     Question("calls", "below", ROOT, ("1", "3", "6", "9")),
     Question("calls", "calls", ROOT, ("4", "7", "9", "16")),
-    *[Question("ends", "end", board, (*ENDS.values(), "goes-on")) for board in (LOST, AFTER_7, FULL)],
+    *[Question("ends", "end", board, (*ENDS.values(), "open")) for board in (LOST, AFTER_7, FULL)],
     *[Question("back", "returned", board, SCORES) for board in (AFTER_2, AFTER_7, ROOT)],
     *[Question("choice", "first", board) for board in ("..XO...XO", AFTER_2)],
     Question("depth", "late", LATE),
@@ -105,28 +105,21 @@ class Page(NamedTuple):
 
 
 class LearnButton(NamedTuple):
-    """Answer a question. choice: the index of the choice, in the last lesson of all squares so far; "" to show it."""
+    """Answer a question. choice: the index of the choice, in the last lesson of all squares so far; "" to show it.
+
+    lesson: 0 for the menu of all lessons, which tells what was chosen from it.
+    """
 
     version: int
-    lesson: int
-    question: int
+    lesson: int = 0
+    question: int = 0
     choice: str = ""
 
     def text(self) -> str:
         return f"ttt-learn:{self.version}:{self.lesson}:{self.question}:{self.choice}"
 
 
-class LessonMenu(NamedTuple):
-    """Go to the lesson that is chosen from a menu."""
-
-    version: int
-
-    def text(self) -> str:
-        return f"ttt-lessons:{self.version}"
-
-
 parse_learn = reader(r"ttt-learn:([0-9]{1,4}):([0-9]{1,2}):([0-9]{1,2}):([0-8]{0,9})", LearnButton, int, int, int, str)
-parse_lessons = reader(r"ttt-lessons:([0-9]{1,4})", LessonMenu, int)
 
 
 def lesson_of(text: str) -> int | None:

@@ -10,7 +10,7 @@ from bot.core.thinking import Thinker
 from bot.engine import IllegalMove, Level, Mark, Position
 from bot.features.learn.course import sql
 from bot.features.learn.course.questions import SQUARES, Facts, Question
-from bot.features.learn.course.rules import ALONE, LESSONS, VERSION, LearnButton, Page
+from bot.features.learn.course.rules import ALONE, LESSONS, LearnButton, Page
 
 
 class Shown(NamedTuple):
@@ -44,21 +44,17 @@ class Course:
         return await self._thinker.look_up(show, page, _question(page))
 
     async def answer(self, user_id: int, button: LearnButton) -> Shown:
-        """Check an answer, and note a right one. Errors: learn-course-changed if the button's question is gone."""
+        """Check an answer, and note a right one. Errors: learn-course-changed if there is no such question."""
         page = Page(button.lesson, button.question)
-        if button.version != VERSION:
-            raise Refusal("learn-course-changed")
-        if page.is_last:
-            shown = await self._play(page, button.choice)
-        else:
-            shown = await self._thinker.look_up(show, page, _question(page), button.choice)
+        check = self._play if page.is_last else partial(self._thinker.look_up, show)
+        shown: Shown = await check(page, _question(page), button.choice)
         if not shown.is_open:
             await self._database.write(partial(sql.note, user_id=user_id, page=page.next), row=LAST)
         return shown
 
-    async def _play(self, page: Page, path: str) -> Shown:
+    async def _play(self, page: Page, asked: Question, path: str) -> Shown:
         """Go on with the last lesson's game. path: the squares so far."""
-        shown, position = await self._thinker.look_up(_replay, page, _question(page), path)
+        shown, position = await self._thinker.look_up(_replay, page, asked, path)
         if shown.is_open:
             return shown
         reply = ""
@@ -112,4 +108,4 @@ def _replay(page: Page, asked: Question, path: str) -> tuple[Shown, Position]:
 def _at(position: Position) -> Question:
     """Return the last lesson's question on a board that the game comes to."""
     asked = LESSONS[-1].questions[0]._replace(board=position.text())
-    return asked._replace(name="play-alone") if len(position.legal()) <= ALONE else asked
+    return asked._replace(name="alone") if len(position.legal()) <= ALONE else asked

@@ -12,12 +12,13 @@ LEARNERS = sa.Table(
     sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
     *columns(sa.Integer, "version", "page", nullable=False),
 )
-"""page: the one to go on with, and only ever a later one. version: of the lessons when it was written."""
+"""page: the one to go on with, by its number; only ever a later lesson. version: of the lessons when it was written."""
 
 OF = sa.select(LEARNERS.c.version, LEARNERS.c.page).where(LEARNERS.c.user_id == sa.bindparam("user_id"))
 PUT = sa.text("""
 INSERT INTO learners (user_id, version, page) VALUES (:user_id, :version, :page) ON CONFLICT (user_id) DO UPDATE
-SET version = excluded.version, page = CASE WHEN excluded.page > learners.page THEN excluded.page ELSE learners.page END
+SET version = excluded.version,
+    page = CASE WHEN excluded.page > learners.page THEN excluded.page ELSE learners.page / 100 * 100 + 1 END
 WHERE excluded.version > learners.version OR (excluded.version = learners.version AND excluded.page > learners.page)
 """)
 

@@ -22,6 +22,7 @@ from tests.world import board_of, buttons_of, newest, said, text_of
 
 CHANGED = "The course has changed since that message. Use /learn to go on."
 PAGES = [Page(number, at) for number, each in enumerate(LESSONS, 1) for at in range(1, len(each.questions) + 1)]
+MENU = f"ttt-learn:{VERSION}:0:0:"
 SENT = "I've sent you a DM."
 
 
@@ -142,7 +143,7 @@ async def test_the_course_goes_on_where_it_was_left(world: World) -> None:
 async def test_a_lesson_is_chosen_by_option_word_and_menu_and_none_takes_a_learner_back(world: World) -> None:
     await answer(world, await learn(world, lesson=7), Page(7, 1))
     kept = await reached(world)
-    message = await press(world, await learn(world, lesson=2), f"ttt-lessons:{VERSION}", "3")
+    message = await press(world, await learn(world, lesson=2), MENU, "3")
     assert title_of(message) == "Lesson 3 of 12: Scores"
     await answer(world, message, Page(3, 1))
     assert await reached(world) == kept == (Page(7, 2), False)
@@ -182,7 +183,7 @@ async def test_a_button_of_other_lessons_says_so_and_a_row_of_them_goes_on_at_it
     renewed = await learn(world)
     assert told(renewed).startswith("Welcome back. The course has changed, so here's lesson 4 from its start.")
     monkeypatch.undo()
-    for old in ("ttt-learn:2:1:1:4", "ttt-learn:0:1:1:4", "ttt-lessons:2"):
+    for old in ("ttt-learn:2:1:1:4", "ttt-learn:0:1:1:4", "ttt-learn:2:0:0:"):
         assert said(await press_address(world.env, world.alice, message, old)) == CHANGED
 
 
