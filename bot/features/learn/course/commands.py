@@ -35,12 +35,13 @@ class CourseCommands(commands.Cog):
 
     async def learn(self, request: Request, text: str) -> Reply:
         """Go on with the course, or to the lesson that a text names. Errors: learn-no-such-lesson."""
-        lesson, kept = lesson_of(text), await self._course.reached(request.user.id)
-        page, has_changed = kept or (Page(), False)
+        lesson, (page, version) = lesson_of(text), await self._course.reached(request.user.id)
         if lesson is None and page.is_over:
             return CourseOverReply(page)
-        note = "" if lesson or not kept else "learn-course-renewed" if has_changed else "learn-course-welcome"
-        return await self._reply(request, await self._course.show(Page(lesson) if lesson else page), note)
+        note = "learn-course-welcome" if version == VERSION else "learn-course-renewed" if version else ""
+        if lesson:
+            page, note = Page(lesson), ""
+        return await self._reply(request, await self._course.show(page), note)
 
     async def press(self, request: Request, button: LearnButton, chosen: Sequence[str], _member: object) -> Reply:
         """Show a question, check an answer to it, or go to a lesson from the menu. Errors: learn-course-changed.
@@ -57,6 +58,5 @@ class CourseCommands(commands.Cog):
         return reply if is_alone else PrivateReply(reply)
 
     async def _reply(self, request: Request, shown: Shown, note: str = "") -> CourseReply:
-        user_id = request.user.id
-        reached, _ = await self._course.reached(user_id) or (Page(), False)
-        return CourseReply(shown, reached, note, await self._look_of(user_id))
+        reached, _ = await self._course.reached(request.user.id)
+        return CourseReply(shown, reached, note, await self._look_of(request.user.id))

@@ -42,7 +42,7 @@ class CourseReply(NamedTuple):
         if self.note:
             yield say(self.note, **facts)
         if shown.said:
-            yield say(shown.said, **facts)
+            yield f"{'> ' if shown.is_open else ''}{say(shown.said, **facts)}"
         if shown.is_open:
             yield say(f"learn-course-{lesson.name}-text", **facts)
             yield say(f"learn-course-{shown.asked.name}-ask", **facts)
@@ -92,10 +92,9 @@ def _add_play(rows: Rows, say: Words) -> None:
 
 def _with_lessons(rows: Rows, reached: rules.Page, say: Words) -> Rows:
     """Add the menu of all lessons, with ticks on those that are done."""
-    titles = [f"{number}. {say(f'learn-course-{lesson.name}')}" for number, lesson in enumerate(LESSONS, 1)]
-    choices = [
-        Choice(str(number), f"{DONE if number < reached.lesson else TO_DO} {title}")
-        for number, title in enumerate(titles, 1)
-    ]
+    choices = []
+    for number, lesson in enumerate(LESSONS, 1):
+        sign = DONE if number < reached.lesson else TO_DO
+        choices.append(Choice(str(number), f"{sign} {number}. {say(f'learn-course-{lesson.name}')}"))
     rows.add_menu(LearnButton(VERSION), choices, say("learn-course-lessons"))
     return rows

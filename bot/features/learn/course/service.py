@@ -35,8 +35,8 @@ class Course:
     def __init__(self, database: Database, thinker: Thinker, random: Random) -> None:
         self._database, self._thinker, self._random = database, thinker, random
 
-    async def reached(self, user_id: int) -> tuple[Page, bool] | None:
-        """Return the page a learner goes on with, and whether the lessons have changed since; None for a new one."""
+    async def reached(self, user_id: int) -> tuple[Page, int | None]:
+        """Return the page that a learner goes on with, and the version of the lessons then; None for a new learner."""
         return await self._database.read(partial(sql.reached, user_id=user_id))
 
     async def show(self, page: Page) -> Shown:
@@ -44,7 +44,7 @@ class Course:
         return await self._thinker.look_up(show, page, _question(page))
 
     async def answer(self, user_id: int, button: LearnButton) -> Shown:
-        """Check an answer, and note a right one. Errors: learn-course-changed if there is no such question."""
+        """Check an answer, and note a right one; "" shows the question. Errors: learn-course-changed."""
         page = Page(button.lesson, button.question)
         check = self._play if page.is_last else partial(self._thinker.look_up, show)
         shown: Shown = await check(page, _question(page), button.choice)
@@ -92,17 +92,17 @@ def show(page: Page, asked: Question, choice: str = "", path: str = "") -> Shown
 
 def _replay(page: Page, asked: Question, path: str) -> tuple[Shown, Position]:
     """Play the squares so far, up to the first that plain minimax doesn't play. Errors: learn-course-changed."""
-    shown, position = show(page, asked), asked.position
+    position = asked.position
     for at, cell in enumerate(path):
         if position.to_move is Mark.X:
             shown = show(page, _at(position), cell, path[:at])
             if shown.is_open:
-                break
+                return shown, position
         try:
             position = position.play(int(cell))
         except IllegalMove:
             raise Refusal("learn-course-changed") from None
-    return shown, position
+    return (show(page, _at(position), "", path) if position.to_move is Mark.X else shown), position
 
 
 def _at(position: Position) -> Question:

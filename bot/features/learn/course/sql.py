@@ -23,16 +23,16 @@ WHERE excluded.version > learners.version OR (excluded.version = learners.versio
 """)
 
 
-def reached(connection: sa.Connection, user_id: int) -> tuple[Page, bool] | None:
-    """Return the page that a learner goes on with, and whether the lessons have changed since; None if there is none.
+def reached(connection: sa.Connection, user_id: int) -> tuple[Page, int | None]:
+    """Return the page that a learner goes on with, and of which version that is; None for a new learner.
 
-    After a change it is the first of its lesson.
+    Of another version than this one's, it is the first page of its lesson.
     """
     row = connection.execute(OF, {"user_id": user_id}).first()
     if row is None:
-        return None
+        return Page(), None
     page = Page.of(row.page)
-    return (page, False) if row.version == VERSION else (Page(page.lesson), True)
+    return page if row.version == VERSION else Page(page.lesson), row.version
 
 
 def note(connection: sa.Connection, user_id: int, page: Page) -> None:

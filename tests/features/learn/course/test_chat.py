@@ -11,7 +11,7 @@ from simcord import MemberActor
 
 from bot.core.game import Bot
 from bot.engine import Level, Mark, Position
-from bot.features.learn.course import program, rules, sql
+from bot.features.learn.course import commands, program, rules, sql
 from bot.features.learn.course.questions import Question
 from bot.features.learn.course.rules import LESSONS, VERSION, Page
 from tests.addresses import press_address
@@ -23,6 +23,7 @@ from tests.world import board_of, buttons_of, newest, said, text_of
 CHANGED = "The course has changed since that message. Use /learn to go on."
 PAGES = [Page(number, at) for number, each in enumerate(LESSONS, 1) for at in range(1, len(each.questions) + 1)]
 MENU = f"ttt-learn:{VERSION}:0:0:"
+NEW = Page(), None
 SENT = "I've sent you a DM."
 
 
@@ -40,7 +41,7 @@ def title_of(message: discord.Message) -> str:
 
 def told(message: discord.Message) -> str:
     """Return the words under the board."""
-    return message.embeds[0].description or ""
+    return (message.embeds[0].description or "").removeprefix("> ")
 
 
 async def learn(world: World, player: MemberActor | None = None, **options: Any) -> discord.Message:
@@ -68,8 +69,8 @@ async def go_on(world: World, message: discord.Message) -> discord.Message:
     return private(await world.press(world.alice, label, message))
 
 
-async def reached(world: World, player: MemberActor | None = None) -> tuple[Page, bool] | None:
-    found: tuple[Page, bool] | None = await world.store.course.reached((player or world.alice).id)
+async def reached(world: World, player: MemberActor | None = None) -> tuple[Page, int | None]:
+    found: tuple[Page, int | None] = await world.store.course.reached((player or world.alice).id)
     return found
 
 
@@ -102,7 +103,7 @@ async def test_the_whole_course_is_finished_by_presses_across_a_restart(world: W
     message = await play(world, message)
     assert title_of(message) == "Lesson 12 of 12: Play as plain minimax"
     assert "You've **finished the course**." in told(message)
-    assert await reached(world) == (Page(13), False)
+    assert await reached(world) == (Page(13), VERSION)
     over = await learn(world)
     assert "You've **finished the course**." in told(over)
     assert "Play a real game" in buttons_of(over)
@@ -117,11 +118,11 @@ async def test_a_wrong_answer_is_told_why_and_changes_nothing(world: World) -> N
     assert told(wrong).startswith("Not that one: square 2 has index 1, as the list counts from 0.")
     assert "Which square has index 4?" in told(wrong)
     assert "🟥" in wrong.content
-    assert await reached(world) is None
+    assert await reached(world) == NEW
     right = await answer(world, wrong, page)
     assert told(right).startswith("Yes: square 5 has index 4.")
     assert "🟩" in right.content
-    assert await reached(world) == (Page(1, 2), False)
+    assert await reached(world) == (Page(1, 2), VERSION)
 
 
 async def test_a_lesson_ends_with_its_code(world: World) -> None:
@@ -146,7 +147,7 @@ async def test_a_lesson_is_chosen_by_option_word_and_menu_and_none_takes_a_learn
     message = await press(world, await learn(world, lesson=2), MENU, "3")
     assert title_of(message) == "Lesson 3 of 12: Scores"
     await answer(world, message, Page(3, 1))
-    assert await reached(world) == kept == (Page(7, 2), False)
+    assert await reached(world) == kept == (Page(7, 2), VERSION)
     row = message.components[-1]
     assert isinstance(row, discord.ActionRow)
     (menu,) = row.children
@@ -177,9 +178,9 @@ async def test_a_button_of_other_lessons_says_so_and_a_row_of_them_goes_on_at_it
 ) -> None:
     message = await learn(world, lesson=4)
     await answer(world, message, Page(4, 1))
-    for module in (sql, rules):
+    for module in (sql, commands):
         monkeypatch.setattr(module, "VERSION", VERSION + 1)
-    assert await reached(world) == (Page(4), True)
+    assert await reached(world) == (Page(4), VERSION)
     renewed = await learn(world)
     assert told(renewed).startswith("Welcome back. The course has changed, so here's lesson 4 from its start.")
     monkeypatch.undo()
@@ -200,7 +201,7 @@ async def test_two_places_and_two_presses_at_one_instant_each_answer_their_own_p
         press(world, here, address(Page(2, 1), 8)),
     )
     assert [title_of(each)[:8] for each in both] == ["Lesson 2", "Lesson 5", "Lesson 2"]
-    assert await reached(world) == (Page(5, 2), False)
+    assert await reached(world) == (Page(5, 2), VERSION)
 
 
 async def test_a_forged_press_acts_for_who_presses_and_shows_nothing_of_others(world: World) -> None:
@@ -212,8 +213,8 @@ async def test_a_forged_press_acts_for_who_presses_and_shows_nothing_of_others(w
     forged = private(await press_address(world.env, world.bob, public, address(Page(1, 1), 4)))
     assert title_of(forged) == "Lesson 1 of 12: The board is a list"
     assert "✅" not in str([each.to_dict() for each in forged.components])
-    assert await reached(world, world.bob) == (Page(1, 2), False)
-    assert await reached(world) == (Page(6, 2), False)
+    assert await reached(world, world.bob) == (Page(1, 2), VERSION)
+    assert await reached(world) == (Page(6, 2), VERSION)
     assert (world.last.content, [each.to_dict() for each in world.last.embeds]) == before
 
 
@@ -256,4 +257,4 @@ async def test_whatever_the_bot_plays_the_game_ends_and_the_learner_does_not_los
     position = Position.parse(board_of(message))
     assert position.is_over
     assert position.winner is not Mark.O
-    assert await reached(shared, player) == (Page(13), False)
+    assert await reached(shared, player) == (Page(13), VERSION)

@@ -161,7 +161,7 @@ def test_every_answer_is_told_why(page: Page, asked: Question) -> None:
         made = page_of(CourseReply(shown, page), SAY)
         assert made.embed is not None
         text = made.embed.description or ""
-        said, *rest = text.split("\n\n")
+        said, *rest = text.removeprefix("> ").split("\n\n")
         assert said.endswith((".", "?", "`"))
         assert shown.is_open is (choice not in asked.right())
         assert said.startswith("Yes") is (not shown.is_open)
@@ -175,7 +175,7 @@ def test_a_wrong_square_is_answered_by_the_reply_that_wins_or_by_the_first_of_eq
     def told(name: str, choice: str) -> str:
         page, asked = next(each for each in PAGES if each[1].name == name)
         made = page_of(CourseReply(show(page, asked, str(int(choice) - 1)), page), SAY).embed
-        return (made.description or "").split("\n\n")[0] if made else ""
+        return (made.description or "").split("\n\n")[0].removeprefix("> ") if made else ""
 
     assert told("turn", "9") == "If ❌ takes 9, 🔵 wins at 2: that scores -10."
     assert told("turn", "2") == "2 scores 0, but 1 scores +10. ❌ wants the highest."
