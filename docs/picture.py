@@ -1,4 +1,4 @@
-"""Make the README's pictures, game.png from the demo page and tree.png. Run: python -m docs.picture."""
+"""Make the pictures of the pages: two of trees, and game.png from the demo page. Run: python -m docs.picture."""
 
 import asyncio
 import tempfile
@@ -8,15 +8,16 @@ from playwright.async_api import expect
 
 from bot.engine import Position
 from bot.features.learn import picture
-from bot.features.learn.tree import grow
+from bot.features.learn.tree import grow, prune
 from standin.page import open_channel, start_demo
 
 FOLDER = Path(__file__).parent
 
 
 async def main() -> None:
-    """Draw a tutorial's tree; start the demo in an empty folder, play to a win, and keep the board that it shows."""
+    """Draw a tutorial's tree, plain and with alpha-beta; start the demo, play to a win, keep its board."""
     (FOLDER / "tree.png").write_bytes(picture.draw(grow(Position.parse("O.XX.X.OO"))))
+    (FOLDER / "alpha-beta.png").write_bytes(picture.draw(prune(Position.parse("O.XX.X.OO"))))
     with tempfile.TemporaryDirectory() as folder:
         async with start_demo(Path(folder)) as (address, _), open_channel(address, width=760, height=860) as channel:
             await channel.slash("play", "opponent", "bob")

@@ -29,6 +29,8 @@ from bot.engine import Level, Outcome, Rules
 from bot.engine.remarks import Kind
 from bot.features import FEATURES
 from bot.features.help.rules import ORDER
+from bot.features.learn.course.questions import ENDS, RIGHT
+from bot.features.learn.course.rules import CODE
 from bot.features.preferences.rules import CHOICES
 from bot.features.tournaments.rules import Decision
 from bot.settings import Settings
@@ -55,6 +57,12 @@ STANDS_FOR: dict[str, set[str]] = {
     "tournaments-done-*": {"join", "leave", "start", "fill"},
     "tournaments-match-*": {how.value for how in Decision} - {"rest"},
     "end-*": {how.value for how in How} - {"full_board"} | {"misere", "nobody"},
+    "learn-course-*": {*CODE},
+    "learn-course-*-text": {*CODE},
+    "learn-course-*-code": {*CODE} - {"play"},
+    "learn-course-*-ask": {*RIGHT},
+    "learn-course-*-*": {f"{name}-{verdict}" for name in RIGHT for verdict in ("right", "wrong")},
+    "learn-course-choice-*": {*ENDS.values(), "open"},
     "learn-explain-*": {outcome.value for outcome in Outcome},
     "help-*": {"play", "watch", "learn"},
     "help-*-text": {"play", "watch", "learn"},

@@ -18,6 +18,7 @@ from bot.core.store.personal import OF_CORE, PersonalData
 from bot.features.crowd import sql as crowd
 from bot.features.crowd.service import Crowds
 from bot.features.crowd.sql import VoteRepository
+from bot.features.learn.course import sql as course
 from bot.features.notices.sql import NoticeRepository
 from bot.features.privacy.export import Copies
 from bot.features.privacy.retention import Retention
@@ -41,7 +42,7 @@ from bot.features.watch.sql import FollowedBoards
 from tests import services as core_services
 from tests import world
 
-PERSONAL = (OF_CORE, *(each.PERSONAL for each in (crowd, puzzles, ratings, tournaments)))
+PERSONAL = (OF_CORE, *(each.PERSONAL for each in (crowd, course, puzzles, ratings, tournaments)))
 """What the core and all features keep about people, without what their services add."""
 
 
@@ -68,6 +69,7 @@ class Store(store.Store):
     statistics: Statements
     ratings: Statements
     puzzles: Statements
+    course: Statements
     votes: VoteRepository
     privacy: PrivacyRepository
     retention: RetentionRepository
@@ -81,10 +83,11 @@ def add_repositories(store: Any) -> None:
     """Give a store the repositories of all features."""
     on = store.database
     store.followed, store.notices, store.votes = FollowedBoards(on), NoticeRepository(on), VoteRepository(on)
-    store.statistics, store.ratings, store.puzzles = (
+    store.statistics, store.ratings, store.puzzles, store.course = (
         Statements(on, statistics),
         Statements(on, counting_sql, ratings),
         Statements(on, puzzles),
+        Statements(on, course),
     )
     store.privacy, store.retention = PrivacyRepository(on, PERSONAL), RetentionRepository(on, PERSONAL)
     store.tournaments = TournamentRepository(on, store.games)

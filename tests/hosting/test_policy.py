@@ -29,6 +29,7 @@ KEPT = {
     **dict.fromkeys(("players", "ratings", "pools", "rated_games", "standings", "votes"), OUTCOME),
     **dict.fromkeys(("tournaments", "entrants", "pairings", "pairing_games"), OUTCOME),
     **dict.fromkeys(("puzzles", "solvers", "daily_answers", "puzzle_shares"), "answers to puzzles"),
+    "learners": "how far you are in the course",
     "puzzle_channels": "which servers have the puzzle of the day posted",
 }
 """What the policy says of each table."""

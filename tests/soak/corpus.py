@@ -25,7 +25,7 @@ NEWEST = -7
 
 COMMANDS = (
     *("play", "ttt", "tictactoe", "challenge", "rematch", "move", "m", "board", "b", "resign", "quit", "draw", "help"),
-    *("about", "games", "live", "watch", "unwatch", "replay", "history", "hint", "explain"),
+    *("about", "games", "live", "watch", "unwatch", "replay", "history", "hint", "explain", "learn"),
     *("preferences", "prefs", "stats", "statistics", "leaderboard", "leaderboards", "lb", "top", "rank"),
     *("puzzle", "puzzles", "daily", "tournament", "tournaments", "cup", "privacy", "forget", "export"),
 )
@@ -211,6 +211,7 @@ slash = st.one_of(
     _slash("help", topic=st.sampled_from(TOPICS)),
     _slash("replay", needs_game=some_game),
     _slash("unwatch", game=some_game),
+    _slash("learn", lesson=st.integers(1, 12)),
     *[_slash(name) for name in ("board", "resign", "draw", "about", "games", "history", "hint", "stats", "privacy")],
     *[_slash(name) for name in ("forget", "export")],
 )
@@ -239,6 +240,9 @@ custom_ids = st.one_of(
         st.one_of(st.integers(0, 60), numbers),
     ),
     st.builds("ttt-steps:{}:{}:{}:{}".format, boards, st.sampled_from(("1", "10", "5", "-1")), numbers, acts),
+    st.builds(
+        "ttt-learn:1:{}:{}:{}".format, st.integers(1, 12), st.integers(1, 3), st.one_of(st.integers(0, 9), numbers)
+    ),
     st.builds("ttt-cup:{}:{}:{}".format, numbers, st.sampled_from(TournamentAct), numbers),
     st.builds("ttt-{}:{}".format, st.sampled_from(("solve", "share")), days),
     st.builds(

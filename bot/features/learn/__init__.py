@@ -1,4 +1,4 @@
-"""Learn why a move is good: hints, explanations, the minimax tree and its steps."""
+"""Learn why a move is good: hints, explanations, the minimax tree and its steps, and a course on minimax."""
 
 from __future__ import annotations
 
@@ -14,15 +14,25 @@ def build(bot: TicTacToeBot) -> Feature:
     from bot.core.chat.address import Act, parse_game
     from bot.core.chat.registry import Deed, Feature, Press
     from bot.features.learn.commands import LearnCommands
+    from bot.features.learn.course.commands import CourseCommands
+    from bot.features.learn.course.rules import parse_learn
+    from bot.features.learn.course.service import Course
+    from bot.features.learn.course.sql import PERSONAL
     from bot.features.learn.pages import parse_lesson
 
-    cog = LearnCommands(bot)
+    services, cog = bot.services, LearnCommands(bot)
+    course = CourseCommands(bot, Course(services.store.database, services.thinker, services.random))
     return Feature(
         name="learn",
-        cogs=[cog],
-        presses={"ttt-steps": Press(parse_lesson, cog.turn_lesson)},
+        cogs=[cog, course],
+        presses={
+            "ttt-steps": Press(parse_lesson, cog.turn_lesson),
+            "ttt-learn": Press(parse_learn, course.press, with_choice=True),
+        },
         runs={"explain": cog.explain_aside},
         deeds={"explain": Deed("what")},
         acts={Act.HINT: Press(parse_game, cog.hint_in, in_private=True)},
-        topics={"hint": "hints best", "minimax": "learn explain tree steps lesson lessons score scores"},
+        topics={"hint": "hints best", "minimax": "learn explain tree steps lesson lessons course teach score scores"},
+        tables=["learners"],
+        personal=PERSONAL,
     )

@@ -6,7 +6,7 @@ privacy-what-text =
     • Your Discord id and name, in games you play, follow or put on show.
     • Where each game is played, its moves, who used hints and how it ended.
     • What comes of the games: ratings, tournaments, puzzle answers, votes.
-    • What you set with `/preferences`.
+    • What you set with `/preferences`, and how far you are in `/learn`.
     I keep nothing else you write.
 privacy-why = Why
 privacy-why-text =
@@ -43,7 +43,7 @@ privacy-button-erase = Erase everything
 privacy-forget-kept = I've kept everything as it was.
 privacy-forget-nothing = I keep nothing under your name or id.
 privacy-forget-done =
-    Done. Your name and id are gone from everything I keep, with your preferences, votes and older puzzle answers.
+    Done. Your name and id are gone from everything I keep, with your preferences, votes, place in the course and older puzzle answers.
     The moves of your games stay, without your name. So do your ratings, your practice puzzle and today's puzzle answer, under a code instead of your id; if you play again, they're yours again.
     Messages I've already posted stay until somebody deletes them.
 

@@ -6,6 +6,9 @@ from bot.core.chat.replies import Reply
 from bot.core.game import BOARDS, Refusal
 from bot.engine import Mark, Position, analyse
 from bot.engine.remarks import remark
+from bot.features.learn.course.pages import CourseOverReply, CourseReply
+from bot.features.learn.course.rules import LESSONS, Page
+from bot.features.learn.course.service import show
 from bot.features.learn.pages import ExplainReply, HintReply, LessonReply
 from bot.features.learn.rules import View
 from bot.features.learn.tree import Scores, effort, grow, prune, steps
@@ -21,7 +24,24 @@ def _explain(position: Position, *, has_tree: bool) -> ExplainReply:
     return ExplainReply(analyse(position), grow(position) if has_tree else None, png=PNG if has_tree else None)
 
 
+def _course() -> dict[str, Reply]:
+    """Return each question of the course, and what is said of each answer to it."""
+    found: dict[str, Reply] = {}
+    for number, lesson in enumerate(LESSONS, 1):
+        for at, asked in enumerate(lesson.questions, 1):
+            page = Page(number, at)
+            found[f"course {number}.{at}"] = CourseReply(show(page, asked), Page(4))
+            for choice in asked.open() if lesson.code else range(1, 9):  # X on 1 goes on with the game
+                answered = CourseReply(show(page, asked, str(choice)), page)
+                found[f"course {number}.{at}, {asked.choices[choice]}"] = answered
+    return found
+
+
 REPLIES: dict[str, Reply] = {
+    **_course(),
+    "course, again": CourseReply(show(Page(4), LESSONS[3].questions[0]), Page(4), "learn-course-welcome"),
+    "course, renewed": CourseReply(show(Page(4), LESSONS[3].questions[0]), Page(4), "learn-course-renewed"),
+    "course, over": CourseOverReply(Page(13)),
     **{
         f"hint on {text}": HintReply(analyse(position), remark(position, analyse(position).best[0]))
         for text in (".........", "XX.OO....", "X...O....", "X........", "XO.......", "X...O..OX", "XX..O....")
@@ -50,4 +70,6 @@ REFUSALS = (
     Refusal("learn-position-over"),
     Refusal("learn-too-many-steps", most=1),
     Refusal("learn-too-many-steps", most=4),
+    Refusal("learn-course-changed"),
+    Refusal("learn-no-such-lesson", last=12),
 )

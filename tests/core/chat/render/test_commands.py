@@ -24,6 +24,7 @@ COMMANDS = {
     "history": ("member",),
     "hint": (),
     "explain": ("what", "form", "scores"),
+    "learn": ("lesson",),
     "stats": ("member", "against"),
     "leaderboard": ("board", "rules", "period", "where"),
     "puzzle": ("today", "practice", "here", "stop"),

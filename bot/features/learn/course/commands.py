@@ -1,0 +1,62 @@
+"""The command `learn`, and the buttons and the menu of the course."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.core.chat.client import TicTacToeBot
+from bot.core.chat.describe import described, options
+from bot.core.chat.replies import PrivateReply, Reply
+from bot.core.chat.request import Audience, Request
+from bot.core.chat.responders import InteractionResponder, TypedResponder
+from bot.core.game import Refusal
+from bot.features.learn.course.pages import CourseOverReply, CourseReply
+from bot.features.learn.course.rules import LESSONS, VERSION, LearnButton, Page, lesson_of
+from bot.features.learn.course.service import Course, Shown
+
+
+class CourseCommands(commands.Cog):
+    def __init__(self, bot: TicTacToeBot, course: Course) -> None:
+        self._answer, self._look_of, self._course = bot.answerer.answer, bot.services.preferences.look_of, course
+
+    @app_commands.command(**described("learn"))
+    @options("learn", "lesson")
+    async def learn_by_slash(
+        self, interaction: discord.Interaction[Any], lesson: app_commands.Range[int, 1, len(LESSONS)] | None = None
+    ) -> None:
+        await self._answer(InteractionResponder(interaction, in_private=True), self.learn, str(lesson or ""))
+
+    @commands.command(name="learn")
+    async def learn_by_words(self, ctx: commands.Context[Any], *, text: str = "") -> None:
+        await self._answer(TypedResponder(ctx, in_private=True), self.learn, text)
+
+    async def learn(self, request: Request, text: str) -> Reply:
+        """Go on with the course, or to the lesson that a text names. Errors: learn-no-such-lesson."""
+        lesson, (page, version) = lesson_of(text), await self._course.reached(request.user.id)
+        if lesson is None and page.is_over:
+            return CourseOverReply(page)
+        note = "learn-course-welcome" if version == VERSION else "learn-course-renewed" if version else ""
+        if lesson:
+            page, note = Page(lesson), ""
+        return await self._reply(request, await self._course.show(page), note)
+
+    async def press(self, request: Request, button: LearnButton, chosen: Sequence[str], _member: object) -> Reply:
+        """Show a question, check an answer to it, or go to a lesson from the menu. Errors: learn-course-changed.
+
+        A forged press under a message that others read is answered by a new one; direct messages have no other reader.
+        """
+        if button.version != VERSION:
+            raise Refusal("learn-course-changed")
+        if chosen:
+            reply = await self._reply(request, await self._course.show(Page(lesson_of(chosen[0]) or 1)))
+        else:
+            reply = await self._reply(request, await self._course.answer(request.user.id, button))
+        is_alone = request.audience is Audience.ASKER or request.place.guild_id is None
+        return reply if is_alone else PrivateReply(reply)
+
+    async def _reply(self, request: Request, shown: Shown, note: str = "") -> CourseReply:
+        reached, _ = await self._course.reached(request.user.id)
+        return CourseReply(shown, reached, note, await self._look_of(request.user.id))

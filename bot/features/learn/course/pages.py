@@ -1,0 +1,100 @@
+"""The pages of the course: a lesson's board and question, the verdict on an answer, and the way on."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from bot.core.chat.address import PlayButton
+from bot.core.chat.marks import MARKS, board_text, face, symbols
+from bot.core.chat.page import LOST_COLOUR, RUNNING_COLOUR, WON_COLOUR, Choice, Page, Rows, Style, embed
+from bot.core.game import Look
+from bot.engine import Level
+from bot.features.learn.course import rules
+from bot.features.learn.course.questions import SQUARES
+from bot.features.learn.course.rules import LESSONS, VERSION, LearnButton
+from bot.features.learn.course.service import Shown
+from bot.words import Words
+
+RIGHT, WRONG, DONE, TO_DO = "🟩", "🟥", "✅", "▫️"
+
+
+class CourseReply(NamedTuple):
+    """A page of the course. reached: the one that the learner goes on with. note: a sentence that comes first."""
+
+    shown: Shown
+    reached: rules.Page
+    note: str = ""
+    look: Look = Look.BOLD
+
+    def render(self, say: Words) -> Page:
+        shown, title = self.shown, say(f"learn-course-{LESSONS[self.shown.page.lesson - 1].name}")
+        colour = WON_COLOUR if not shown.is_open else LOST_COLOUR if shown.chosen else RUNNING_COLOUR
+        facts = {name: say.all_of(fact) if isinstance(fact, list) else fact for name, fact in shown.facts.items()}
+        mover = shown.asked.position.to_move
+        facts |= {"mark": MARKS[mover], "other": MARKS[mover.other], "lesson": shown.page.lesson, "last": len(LESSONS)}
+        text = "\n\n".join(filter(None, self._lines(facts, say)))
+        made = embed([text], colour, say("learn-course-title", title=title, **facts))
+        chosen = shown.chosen if shown.asked.choices is SQUARES else ""
+        signs = {int(chosen) - 1: WRONG if shown.is_open else RIGHT} if chosen else {}
+        return Page(board_text(shown.asked.position, signs), made, self._rows(say)).in_look(self.look)
+
+    def _lines(self, facts: dict[str, str | int], say: Words) -> Iterator[str]:
+        shown, lesson = self.shown, LESSONS[self.shown.page.lesson - 1]
+        if self.note:
+            yield say(self.note, **facts)
+        if shown.said:
+            yield f"{'> ' if shown.is_open else ''}{say(shown.said, **facts)}"
+        if shown.is_open:
+            yield say(f"learn-course-{lesson.name}-text", **facts)
+            yield say(f"learn-course-{shown.asked.name}-ask", **facts)
+        elif lesson.code and shown.page.is_last_of_lesson:
+            yield f"{say(f'learn-course-{lesson.name}-code')}\n```py\n{rules.code_of(lesson)}\n```"
+
+    def _rows(self, say: Words) -> Rows:
+        rows, page = Rows(), self.shown.page
+        if self.shown.is_open:
+            _add_choices(rows, self.shown, say)
+        elif page.is_last:
+            _add_play(rows, say)
+        else:
+            name = "learn-course-button-lesson" if page.is_last_of_lesson else "learn-course-button-next"
+            rows.add(LearnButton(VERSION, *page.next), say(name), Style.primary)
+        return _with_lessons(rows, self.reached, say)
+
+
+class CourseOverReply(NamedTuple):
+    """The course after its end: any lesson again, or a game."""
+
+    reached: rules.Page
+
+    def render(self, say: Words) -> Page:
+        rows = Rows()
+        _add_play(rows, say)
+        return Page("", embed([say("learn-course-over")], WON_COLOUR), _with_lessons(rows, self.reached, say))
+
+
+def _add_choices(rows: Rows, shown: Shown, say: Words) -> None:
+    asked, marks = shown.asked, symbols(shown.asked.position)
+    for at, choice in enumerate(asked.choices):
+        address = LearnButton(VERSION, *shown.page, f"{shown.path}{at}")
+        style = Style.red if choice == shown.chosen else Style.grey
+        if asked.choices is SQUARES:
+            label, is_emoji = face(asked.position.board, at, marks[at])
+            rows.add(address, label, style, disabled=at not in asked.open(), is_emoji=is_emoji)
+            if at % asked.position.board.columns == asked.position.board.columns - 1:
+                rows.end_row()
+        else:
+            rows.add(address, choice if choice[-1].isdigit() else say(f"learn-course-choice-{choice}"), style)
+
+
+def _add_play(rows: Rows, say: Words) -> None:
+    rows.add(PlayButton(Level.MEDIUM), say("learn-course-button-play"), Style.primary)
+
+
+def _with_lessons(rows: Rows, reached: rules.Page, say: Words) -> Rows:
+    """Add the menu of all lessons, with ticks on those that are done."""
+    choices = []
+    for number, lesson in enumerate(LESSONS, 1):
+        sign = DONE if number < reached.lesson else TO_DO
+        choices.append(Choice(str(number), f"{sign} {number}. {say(f'learn-course-{lesson.name}')}"))
+    rows.add_menu(LearnButton(VERSION), choices, say("learn-course-lessons"))
+    return rows

@@ -1,0 +1,142 @@
+"""The twelve lessons of the course, how far a learner is, and the addresses of its buttons."""
+
+import re
+from functools import cache
+from inspect import getsource
+from typing import NamedTuple, Self
+
+from bot.core.chat.address import reader
+from bot.core.game import Refusal
+from bot.engine import Mark
+from bot.features.learn.course import program
+from bot.features.learn.course.questions import ENDS, SCORES, Question
+
+VERSION = 1
+"""Of the lessons: another one where a question is not what a button of before meant."""
+ALONE = 4
+"""Free squares with which the learner works out the scores in the last lesson."""
+
+
+class Lesson(NamedTuple):
+    """name: of its sentences. code: the parts of the program that it is about."""
+
+    name: str
+    code: tuple[str, ...]
+    questions: tuple[Question, ...]
+
+
+# Boards of the tutorials: the list that one of them shows, and two with scores.
+LIST, TURNS, ROOT = "X.OX.XOO.", "..XXOOXO.", "O.XX.X.OO"
+# Boards below ROOT, and one on which plain minimax puts off its win.
+AFTER_2, AFTER_7, LOST, FULL, LATE = "OXXX.X.OO", "O.XX.XXOO", "OXXX.XOOO", "OOXXXXXOO", "...OO..XX"
+EMPTY = "........."
+
+CODE: dict[str, tuple[str, ...]] = {
+    "board": ("free",),
+    "lines": ("LINES", "has_won"),
+    "scores": ("score",),
+    "turns": ("other", "best"),
+    "calls": ("scores",),
+    "ends": ("is_over",),
+    "back": ("minimax",),
+    "choice": ("best_move",),
+    "depth": ("soonest",),
+    "cuts": ("alpha_beta",),
+    "memory": ("remembering",),
+    "play": (),
+}
+"""The lessons in order, each with the parts of the program that it is about."""
+QUESTIONS = (
+    Question("board", "index", LIST),
+    Question("board", "free", LIST, ("2", "3", "6", "9")),
+    Question("lines", "line", "XO..X.O.."),
+    Question("lines", "most", EMPTY),
+    *[Question("scores", "final", board, SCORES) for board in ("O.XXOXO.X", "XX.OOOX..", "XOXXOOOXX")],
+    Question("turns", "turn", TURNS),
+    Question("turns", "turned", TURNS, mover=Mark.O),
+    Question("calls", "below", ROOT, ("1", "3", "6", "9")),
+    Question("calls", "calls", ROOT, ("4", "7", "9", "16")),
+    *[Question("ends", "end", board, (*ENDS.values(), "open")) for board in (LOST, AFTER_7, FULL)],
+    *[Question("back", "returned", board, SCORES) for board in (AFTER_2, AFTER_7, ROOT)],
+    *[Question("choice", "first", board) for board in ("..XO...XO", AFTER_2)],
+    Question("depth", "late", LATE),
+    Question("depth", "depth", LATE, ("10", "9", "8", "7")),
+    Question("depth", "soonest", LATE),
+    *[Question("cuts", "cut", board) for board in (AFTER_7, "O.X.X.O.X")],
+    Question("memory", "like", EMPTY),
+    Question("memory", "kinds", EMPTY, ("1", "3", "5", "9")),
+    Question("play", "play", EMPTY),
+)
+"""The last one is asked again on each board that the learner comes to."""
+LESSONS = tuple(
+    Lesson(name, code, tuple(each for each in QUESTIONS if each.lesson == name)) for name, code in CODE.items()
+)
+
+
+class Page(NamedTuple):
+    """Where a learner is: the lesson and its question, from 1. After the last lesson comes a page without any."""
+
+    lesson: int = 1
+    question: int = 1
+
+    @property
+    def is_last_of_lesson(self) -> bool:
+        return self.question == len(LESSONS[self.lesson - 1].questions)
+
+    @property
+    def is_last(self) -> bool:
+        return self.lesson == len(LESSONS)
+
+    @property
+    def next(self) -> "Page":
+        return Page(self.lesson + 1) if self.is_last_of_lesson else Page(self.lesson, self.question + 1)
+
+    @property
+    def is_over(self) -> bool:
+        return self.lesson > len(LESSONS)
+
+    def number(self) -> int:
+        """Return the number that a later page has a higher one of."""
+        return self.lesson * 100 + self.question
+
+    @classmethod
+    def of(cls, number: int) -> Self:
+        return cls(*divmod(number, 100))
+
+
+class LearnButton(NamedTuple):
+    """Answer a question. choice: the index of the choice, in the last lesson of all squares so far; "" to show it.
+
+    lesson: 0 for the menu of all lessons, which tells what was chosen from it.
+    """
+
+    version: int
+    lesson: int = 0
+    question: int = 0
+    choice: str = ""
+
+    def text(self) -> str:
+        return f"ttt-learn:{self.version}:{self.lesson}:{self.question}:{self.choice}"
+
+
+parse_learn = reader(r"ttt-learn:([0-9]{1,4}):([0-9]{1,2}):([0-9]{1,2}):([0-8]{0,9})", LearnButton, int, int, int, str)
+
+
+def lesson_of(text: str) -> int | None:
+    """Return the number of the lesson that a text names; None if it is empty. Errors: learn-no-such-lesson.
+
+    >>> lesson_of("lesson 7"), lesson_of("")
+    (7, None)
+    """
+    word = text.lower().removeprefix("lesson").strip()
+    if word and not (re.fullmatch("[0-9]{1,2}", word) and 1 <= int(word) <= len(LESSONS)):
+        raise Refusal("learn-no-such-lesson", last=len(LESSONS))
+    return int(word) if word else None
+
+
+@cache
+def code_of(lesson: Lesson) -> str:
+    """Return the parts of the program that a lesson is about, as they are written."""
+    _, *parts = getsource(program).split("\n\n\n")
+    found = {part.removeprefix("def ").split("(")[0].split()[0]: part.strip() for part in parts}
+    return "\n\n".join(found[name] for name in lesson.code)

@@ -1,0 +1,260 @@
+"""The course in a simulated server: from the first lesson to the last by presses, and all that may come between."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import discord
+import pytest
+from simcord import MemberActor
+
+from bot.core.game import Bot
+from bot.engine import Level, Mark, Position
+from bot.features.learn.course import commands, program, rules, sql
+from bot.features.learn.course.questions import Question
+from bot.features.learn.course.rules import LESSONS, VERSION, Page
+from tests.addresses import press_address
+from tests.features.full import World
+from tests.people import private
+from tests.report import for_each
+from tests.world import board_of, buttons_of, newest, said, text_of
+
+CHANGED = "The course has changed since that message. Use /learn to go on."
+PAGES = [Page(number, at) for number, each in enumerate(LESSONS, 1) for at in range(1, len(each.questions) + 1)]
+MENU = f"ttt-learn:{VERSION}:0:0:"
+NEW = Page(), None
+SENT = "I've sent you a DM."
+
+
+def asked(page: Page) -> Question:
+    return LESSONS[page.lesson - 1].questions[page.question - 1]
+
+
+def address(page: Page, choice: object = "") -> str:
+    return f"ttt-learn:{VERSION}:{page.lesson}:{page.question}:{choice}"
+
+
+def title_of(message: discord.Message) -> str:
+    return message.embeds[0].title or ""
+
+
+def told(message: discord.Message) -> str:
+    """Return the words under the board."""
+    return (message.embeds[0].description or "").removeprefix("> ")
+
+
+async def learn(world: World, player: MemberActor | None = None, **options: Any) -> discord.Message:
+    return private(await (player or world.alice).slash(world.channel, "learn", **options))
+
+
+async def press(
+    world: World, message: discord.Message, custom_id: str, *chosen: str, player: MemberActor | None = None
+) -> discord.Message:
+    """Press a button or choose from the menu of a message; returns what it becomes."""
+    rows = [row for row in message.components if isinstance(row, discord.ActionRow)]
+    ids = [getattr(each, "custom_id", "") for row in rows for each in row.children]
+    assert custom_id in ids
+    return private(await press_address(world.env, player or world.alice, message, custom_id, *chosen))
+
+
+async def answer(world: World, message: discord.Message, page: Page, choice: str | None = None) -> discord.Message:
+    """Give an answer, or the first right one."""
+    question = asked(page)
+    return await press(world, message, address(page, question.choices.index(choice or question.right()[0])))
+
+
+async def go_on(world: World, message: discord.Message) -> discord.Message:
+    label = next(each for each in ("Next", "Next lesson") if each in buttons_of(message))
+    return private(await world.press(world.alice, label, message))
+
+
+async def reached(world: World, player: MemberActor | None = None) -> tuple[Page, int | None]:
+    found: tuple[Page, int | None] = await world.store.course.reached((player or world.alice).id)
+    return found
+
+
+async def pass_lessons(world: World, message: discord.Message, pages: list[Page]) -> discord.Message:
+    """Answer these questions one after the other; returns the next one."""
+    for page in pages:
+        assert title_of(message).startswith(f"Lesson {page.lesson} of 12: ")
+        message = await go_on(world, await answer(world, message, page))
+    return message
+
+
+async def play(world: World, message: discord.Message, player: MemberActor | None = None) -> discord.Message:
+    """Play the last lesson as plain minimax, to its end."""
+    while "Play a real game" not in buttons_of(message):
+        board = [cell if mark == "." else mark for cell, mark in enumerate(board_of(message))]
+        cell = program.best_move(board, "X") if board.count("X") else 0
+        ids = [each.custom_id or "" for each in buttons_of(message).values()]
+        message = await press(world, message, next(each for each in ids if each.endswith(f"{cell}")), player=player)
+    return message
+
+
+async def test_the_whole_course_is_finished_by_presses_across_a_restart(world: World) -> None:
+    world.bot.answerer.most = 10**6  # a learner isn't as fast as this one
+    message = await pass_lessons(world, await learn(world), PAGES[:12])
+    await world.restart()
+    world.bot.answerer.most = 10**6
+    again = await learn(world)
+    assert told(again).startswith("Welcome back to lesson 6 of 12.")
+    message = await pass_lessons(world, message, PAGES[12:-1])
+    message = await play(world, message)
+    assert title_of(message) == "Lesson 12 of 12: Play as plain minimax"
+    assert "You've **finished the course**." in told(message)
+    assert await reached(world) == (Page(13), VERSION)
+    over = await learn(world)
+    assert "You've **finished the course**." in told(over)
+    assert "Play a real game" in buttons_of(over)
+    await world.press(world.alice, "Play a real game", over)
+    assert (await world.game(world.alice)).o == Bot(Level.MEDIUM)
+
+
+async def test_a_wrong_answer_is_told_why_and_changes_nothing(world: World) -> None:
+    message = await learn(world)
+    page = Page(1, 1)
+    wrong = await answer(world, message, page, "2")
+    assert told(wrong).startswith("Not that one: square 2 has index 1, as the list counts from 0.")
+    assert "Which square has index 4?" in told(wrong)
+    assert "🟥" in wrong.content
+    assert await reached(world) == NEW
+    right = await answer(world, wrong, page)
+    assert told(right).startswith("Yes: square 5 has index 4.")
+    assert "🟩" in right.content
+    assert await reached(world) == (Page(1, 2), VERSION)
+
+
+async def test_a_lesson_ends_with_its_code(world: World) -> None:
+    message = await learn(world, lesson=8)
+    message = await go_on(world, await answer(world, message, Page(8, 1)))
+    ended = await answer(world, message, Page(8, 2))
+    assert f"```py\n{rules.code_of(LESSONS[7])}\n```" in (ended.embeds[0].description or "")
+    assert list(buttons_of(ended)) == ["Next lesson"]
+
+
+async def test_the_course_goes_on_where_it_was_left(world: World) -> None:
+    await answer(world, await learn(world, lesson=4), Page(4, 1))
+    message = await learn(world)
+    assert title_of(message) == "Lesson 4 of 12: Whose turn is it?"
+    assert told(message).startswith("Welcome back to lesson 4 of 12.")
+    assert "imagine that 🔵 is to move" in told(message)
+
+
+async def test_a_lesson_is_chosen_by_option_word_and_menu_and_none_takes_a_learner_back(world: World) -> None:
+    await answer(world, await learn(world, lesson=7), Page(7, 1))
+    kept = await reached(world)
+    message = await press(world, await learn(world, lesson=2), MENU, "3")
+    assert title_of(message) == "Lesson 3 of 12: Scores"
+    await answer(world, message, Page(3, 1))
+    assert await reached(world) == kept == (Page(7, 2), VERSION)
+    row = message.components[-1]
+    assert isinstance(row, discord.ActionRow)
+    (menu,) = row.children
+    assert isinstance(menu, discord.SelectMenu)
+    assert ["✅" in each.label for each in menu.options] == [True] * 6 + [False] * 6
+
+
+async def test_typed_the_course_comes_by_direct_message_and_goes_on_there(world: World) -> None:
+    await world.alice.send(world.channel, "!learn 3")
+    assert text_of(world.last) == SENT
+    message = newest(world.alice.user.dm_channel)
+    assert title_of(message) == "Lesson 3 of 12: Scores"
+    await world.press(world.alice.user, "+10", message)
+    pressed = newest(world.alice.user.dm_channel)
+    assert pressed.id == message.id
+    assert told(pressed).startswith("Yes: ❌ has a full line")
+
+
+@for_each(["13", "0", "two", "lesson 99", "3 4", "-1", "٣"], "shared")
+async def test_a_lesson_that_is_not_there_is_refused(shared: World, words: str) -> None:
+    await shared.alice.send(shared.channel, f"!learn {words}")
+    told = text_of(shared.last)
+    assert told == "There are lessons 1 to 12. Use /learn with one of those, or without a number to go on."
+
+
+async def test_a_button_of_other_lessons_says_so_and_a_row_of_them_goes_on_at_its_lesson(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    message = await learn(world, lesson=4)
+    await answer(world, message, Page(4, 1))
+    for module in (sql, commands):
+        monkeypatch.setattr(module, "VERSION", VERSION + 1)
+    assert await reached(world) == (Page(4), VERSION)
+    renewed = await learn(world)
+    assert told(renewed).startswith("Welcome back. The course has changed, so here's lesson 4 from its start.")
+    monkeypatch.undo()
+    for old in ("ttt-learn:2:1:1:4", "ttt-learn:0:1:1:4", "ttt-learn:2:0:0:"):
+        assert said(await press_address(world.env, world.alice, message, old)) == CHANGED
+
+
+async def test_a_row_of_a_lesson_that_is_no_more_ends_the_course(world: World) -> None:
+    await world.store.course.note(world.alice.id, Page(14))
+    assert "You've **finished the course**." in told(await learn(world))
+
+
+async def test_two_places_and_two_presses_at_one_instant_each_answer_their_own_page(world: World) -> None:
+    here, there = await learn(world, lesson=2), await learn(world, lesson=5)
+    both = await asyncio.gather(
+        press(world, here, address(Page(2, 1), 8)),
+        press(world, there, address(Page(5, 1), 1)),
+        press(world, here, address(Page(2, 1), 8)),
+    )
+    assert [title_of(each)[:8] for each in both] == ["Lesson 2", "Lesson 5", "Lesson 2"]
+    assert await reached(world) == (Page(5, 2), VERSION)
+
+
+async def test_a_forged_press_acts_for_who_presses_and_shows_nothing_of_others(world: World) -> None:
+    mine = await learn(world, lesson=6)
+    await answer(world, mine, Page(6, 1))
+    await world.carol.send(world.channel, "!about")
+    public = world.last
+    before = public.content, [each.to_dict() for each in public.embeds]
+    forged = private(await press_address(world.env, world.bob, public, address(Page(1, 1), 4)))
+    assert title_of(forged) == "Lesson 1 of 12: The board is a list"
+    assert "✅" not in str([each.to_dict() for each in forged.components])
+    assert await reached(world, world.bob) == (Page(1, 2), VERSION)
+    assert await reached(world) == (Page(6, 2), VERSION)
+    assert (world.last.content, [each.to_dict() for each in world.last.embeds]) == before
+
+
+# The last lesson
+
+
+async def test_a_square_that_plain_minimax_would_not_play_is_told_why(world: World) -> None:
+    message = await learn(world, lesson=12)
+    wrong = await press(world, message, address(PAGES[-1], 4))
+    assert told(wrong).startswith("5 scores 0 as well, but 1 comes first.")
+    assert board_of(wrong).replace("🟥", ".").count("X") == 0
+    right = await press(world, wrong, address(PAGES[-1], 0))
+    assert told(right).startswith("Yes, 1. I take ")
+    assert (board_of(right).count("X"), board_of(right).count("O")) == (1, 1)
+
+
+async def test_with_few_squares_free_the_learner_works_the_scores_out(world: World) -> None:
+    message = await learn(world, lesson=12)
+    shown = private(await press_address(world.env, world.alice, message, address(PAGES[-1], "04126")))
+    assert "so this time work out the scores yourself" in told(shown)
+    assert "→" not in told(shown)
+    assert board_of(shown).count(".") == 3
+
+
+# X where minimax wouldn't play, a square that's taken, O's turn, after the end, and no squares at all.
+@for_each(["4", "0444", "01340", "00", "0", "01", "010", "013467", "0134678", "012345678", "88"], "shared")
+async def test_a_forged_game_is_checked(shared: World, path: str) -> None:
+    message = await learn(shared, lesson=12)
+    before = await reached(shared)
+    result = await press_address(shared.env, shared.alice, message, address(PAGES[-1], path))
+    assert "finished the course" not in said(result)
+    assert await reached(shared) == before
+
+
+@for_each(range(6), "shared")
+async def test_whatever_the_bot_plays_the_game_ends_and_the_learner_does_not_lose(shared: World, seed: int) -> None:
+    shared.services.random.seed(seed)
+    player = shared.guild.add_member(shared.env.create_user(f"learner{seed}"))
+    message = await play(shared, await learn(shared, player, lesson=12), player)
+    position = Position.parse(board_of(message))
+    assert position.is_over
+    assert position.winner is not Mark.O
+    assert await reached(shared, player) == (Page(13), VERSION)
