@@ -14,8 +14,8 @@ def trace(root: Node, say: Words, depth: int = 0) -> Iterator[str]:
     """Yield a line for each call of alpha-beta, in the order of the calls and indented by depth."""
     alpha, beta = map(signed, root.bounds or ())
     facts = {"board": root.position.text(), "alpha": alpha, "beta": beta, "score": root.result}
-    skipped = say.all_of(_move(node) for node in root.children if node.is_pruned) or "none"
-    yield "  " * depth + say("learn-analyse-call", depth=depth, square=_move(root), skipped=skipped, **facts)
+    skipped = say.all_of(node.name for node in root.children if node.is_pruned) or "none"
+    yield "  " * depth + say("learn-analyse-call", depth=depth, square=root.name, skipped=skipped, **facts)
     for child in root.calls:
         yield from trace(child, say, depth + 1)
 
@@ -40,7 +40,7 @@ def dot(root: Node, say: Words) -> Iterator[str]:
     for node in root.walk():
         yield f"  {names[id(node)]} [label={_quoted(*_label(node, say))}{_look(node)}];"
         for child in node.children:
-            yield f"  {names[id(node)]} -> {names[id(child)]} [label={_quoted(_move(child))}{_look(child)}];"
+            yield f"  {names[id(node)]} -> {names[id(child)]} [label={_quoted(child.name)}{_look(child)}];"
     yield "}"
 
 
@@ -78,10 +78,6 @@ def _label(node: Node, say: Words) -> Iterator[str]:
 
 def _look(node: Node) -> str:
     return " penwidth=3" if node.is_chosen else " style=dashed color=grey fontcolor=grey" if node.is_pruned else ""
-
-
-def _move(node: Node) -> str:
-    return "" if node.cell is None else node.position.board.move_name(node.cell)
 
 
 def _quoted(*lines: str) -> str:

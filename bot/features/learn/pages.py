@@ -1,6 +1,5 @@
 """Pages that explain moves: hints, the worth of every square with the minimax tree, and minimax step by step."""
 
-import math
 from collections.abc import Iterator, Mapping
 from itertools import groupby
 from typing import NamedTuple
@@ -11,7 +10,7 @@ from bot.core.chat.page import PICTURE_LIMIT, File, Page, Rows, embed, turns
 from bot.engine import Analysis, Board, MoveValue, Outcome
 from bot.engine.remarks import Kind, Remark
 from bot.features.learn.rules import VIEW, View, is_reached
-from bot.features.learn.tree import Effort, Node, Step
+from bot.features.learn.tree import Effort, Node, Step, signed
 from bot.words import Words
 
 MAX_LISTED_INDICES = 9
@@ -102,7 +101,7 @@ class LessonReply(NamedTuple):
         for turn, to in turns(at, last_at).items():
             rows.add(LessonButton(board, self.view, to, turn), say(f"button-{turn.value}"), disabled=to == at)
         newest = {each.depth: each.node for each in self.steps[: at + 1]}
-        path = say.all_of(_name(newest[depth]) for depth in range(1, step.depth + 1))
+        path = say.all_of(newest[depth].name for depth in range(1, step.depth + 1))
         title = say("learn-lesson", step=at + 1, steps=last_at + 1, call=step.call, depth=step.depth, squares=path)
         lines = [*_call(step, say), *([_plays(self.found, step.node, say)] if at == last_at else [])]
         asked = _asked(self.found, step.node, self.view, say, is_from_zero=self.is_from_zero) if at == 0 else ()
@@ -134,7 +133,7 @@ def _sure(text: str, found: Analysis, say: Words) -> str:
 
 def _squares(found: Analysis, root: Node | None, say: Words) -> Iterator[str]:
     """Yield a line for each group of equally good squares, the best first."""
-    scores = {child.cell: _score(child.score) for child in root.children} if root else {}
+    scores = {child.cell: signed(child.score) for child in root.children} if root else {}
     for (_, _, in_moves), same in groupby(sorted(found.moves, key=_rank), _rank):
         values = list(same)
         first, names = values[0], moves(found.position.board, [value.cell for value in values], say)
@@ -152,9 +151,9 @@ def _rank(value: MoveValue) -> tuple[int, bool, int]:
 def _minimax(found: Analysis, root: Node, say: Words) -> Iterator[str]:
     """Yield what plain minimax plays, and why it wins later, or loses sooner, than it could."""
     played = next(child for child in root.children if child.is_chosen)
-    yield say("learn-explain-minimax", calls=root.size, positions=found.nodes, square=_name(played))
+    yield say("learn-explain-minimax", calls=root.size, positions=found.nodes, square=played.name)
     if played.cell not in found.best:
-        facts = {"outcome": found.outcome.value, "square": _name(played), "best": _best(found, say)}
+        facts = {"outcome": found.outcome.value, "square": played.name, "best": _best(found, say)}
         plain = next(winners_moves(value.distance) for value in found.moves if value.cell == played.cell)
         yield say("learn-explain-slower", plain_moves=plain, moves=winners_moves(found.distance), **facts)
 
@@ -163,7 +162,7 @@ def _sides(root: Node, view: View, say: Words) -> str:
     """Return who is the maximiser and who the minimiser, and what a win counts for each."""
     mover = root.position.to_move
     sides = (mover, mover.other) if root.is_max else (mover.other, mover)
-    facts = {"win": _score(view.scores.win), "loss": _score(-view.scores.loss)}
+    facts = {"win": signed(view.scores.win), "loss": signed(-view.scores.loss)}
     return say("learn-explain-maximiser", mark=MARKS[sides[0]], other=MARKS[sides[1]], **facts)
 
 
@@ -180,9 +179,9 @@ def _asked(found: Analysis, root: Node | None, view: View, say: Words, *, is_fro
 
 def _tree(root: Node, say: Words) -> str:
     """Return the tree in words: the first level, and the chosen line."""
-    scores = [say("learn-tree-square", square=_name(child), score=_score(child.score)) for child in root.calls]
-    line = ", ".join(_name(node) for node in root.walk() if node.is_chosen and node is not root)
-    facts = {"board": root.position.text(), "mark": root.position.to_move.value, "score": _score(root.score)}
+    scores = [say("learn-tree-square", square=child.name, score=child.result) for child in root.calls]
+    line = ", ".join(node.name for node in root.walk() if node.is_chosen and node is not root)
+    facts = {"board": root.position.text(), "mark": root.position.to_move.value, "score": signed(root.score)}
     said = say("learn-tree", positions=root.size, scores=say.all_of(scores), line=line, **facts)
     return said[:PICTURE_LIMIT]
 
@@ -195,21 +194,21 @@ def _call(step: Step, say: Words) -> Iterator[str]:
         yield _terminal(node, say)
         return
     if step.tried:
-        yield say("learn-lesson-back", square=_name(calls[step.tried - 1]), score=_score(calls[step.tried - 1].score))
-        scores = say.all_of(f"{_name(child)}: {_score(child.score)}" for child in calls[: step.tried])
+        yield say("learn-lesson-back", square=calls[step.tried - 1].name, score=calls[step.tried - 1].result)
+        scores = say.all_of(f"{child.name}: {child.result}" for child in calls[: step.tried])
         yield say("learn-lesson-results", scores=scores)
     else:
-        yield say("learn-lesson-asks", squares=say.all_of(map(_name, node.children)), **facts)
+        yield say("learn-lesson-asks", squares=say.all_of(child.name for child in node.children), **facts)
         yield say("learn-lesson-recursion") if step.depth == 0 else ""
     if step.bounds:
-        alpha, beta = map(_score, step.bounds)
+        alpha, beta = map(signed, step.bounds)
         yield say("learn-lesson-bounds", alpha=alpha, beta=beta)
     if not step.is_return:
-        yield say("learn-lesson-next", square=_name(calls[step.tried]), **facts)
+        yield say("learn-lesson-next", square=calls[step.tried].name, **facts)
         return
-    if skipped := [_name(child) for child in node.children if child.is_pruned]:
+    if skipped := [child.name for child in node.children if child.is_pruned]:
         yield say("learn-lesson-skips", squares=say.all_of(skipped), count=len(skipped))
-    yield say("learn-lesson-returns", score=_score(node.score), **facts)
+    yield say("learn-lesson-returns", score=signed(node.score), **facts)
 
 
 def _terminal(node: Node, say: Words) -> str:
@@ -218,22 +217,11 @@ def _terminal(node: Node, say: Words) -> str:
     maximiser = mover if node.is_max else mover.other
     won = "none" if winner is None else "max" if winner is maximiser else "min"
     sides = {"mark": MARKS[maximiser], "other": MARKS[maximiser.other]}
-    return say("learn-lesson-terminal", winner=won, score=_score(node.score), **sides)
+    return say("learn-lesson-terminal", winner=won, score=signed(node.score), **sides)
 
 
 def _plays(found: Analysis, root: Node, say: Words) -> str:
     """Return the move that minimax plays, why of several, and why the bot's own differs if it does."""
-    best = [child for child in root.calls if child.score == root.score]
-    best = best[:1] if root.bounds else best  # with alpha-beta, later scores may be better than the truth
-    lines = [say("learn-lesson-plays", square=_name(best[0]), count=len(best), squares=say.all_of(map(_name, best)))]
-    return " ".join([*lines, *list(_minimax(found, root, say))[1:]])
-
-
-def _name(node: Node) -> str:
-    return node.position.board.move_name(node.cell or 0)
-
-
-def _score(score: float) -> str:
-    if math.isinf(score):
-        return "+∞" if score > 0 else "-∞"
-    return f"{score:+.0f}" if score else "0"
+    best = [child.name for child in root.calls if child.result == root.result]
+    plays = say("learn-lesson-plays", square=best[0], count=len(best), squares=say.all_of(best))
+    return " ".join([plays, *list(_minimax(found, root, say))[1:]])

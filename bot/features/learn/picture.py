@@ -226,7 +226,7 @@ def _score(pen: Pen, spot: Spot, say: Words) -> None:
     """Write the square above a board; below it its score, or that it's cut, and alpha and beta."""
     node, colour = spot.node, GOLD if spot.node.is_chosen else QUIET if spot.node.is_pruned else INK
     if node.cell is not None:
-        _write(pen, (spot.x, spot.y - 6), node.position.board.move_name(node.cell), SMALL, colour, anchor="ms")
+        _write(pen, (spot.x, spot.y - 6), node.name, SMALL, colour, anchor="ms")
     lines = [(say("learn-picture-cut"), SMALL)] if node.is_pruned else _written(node)[: 1 + spot.bounds]
     for number, (text, size) in enumerate(lines):
         tone = colour if number == 0 else QUIET

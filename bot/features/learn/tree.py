@@ -67,6 +67,11 @@ class Node:
         return self.position.to_move if self.is_max else self.position.to_move.other
 
     @property
+    def name(self) -> str:
+        """Return what the move that led here is called, "" at the root."""
+        return "" if self.cell is None else self.position.board.move_name(self.cell)
+
+    @property
     def result(self) -> str:
         """Return the score as people read it; after ≤ or ≥ if alpha-beta knows only the most or the least it can be."""
         alpha, beta = OPEN if self.bounds is None or self.position.is_over else self.bounds

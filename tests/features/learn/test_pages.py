@@ -269,6 +269,10 @@ async def test_with_alpha_beta_each_step_tells_the_bounds_and_what_needs_no_call
         "So 2 needn't be tried.",
         "❌ keeps the highest: this call returns **+25**.",
     ]
+    assert lines_of(REPLIES["lesson with alpha-beta, step 16"])[:2] == [
+        "Back to the board before: the mark on 9 is taken back. It scored **≥+25**.",
+        "Results so far: 1: -5, 2: -5 and 9: ≥+25.",
+    ]
     assert "Alpha is -∞, beta is +∞." in lines_of(REPLIES["lesson with alpha-beta, step 0"])
     assert lines_of(REPLIES["explained with alpha-beta"])[1:] == [
         "🏆 Win in 1 move, minimax -5: **2**",
