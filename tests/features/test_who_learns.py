@@ -98,7 +98,7 @@ PRESSES: dict[str, Sequence[str]] = {
     "ttt-vote": ("ttt-vote:{crowd}:0:4", "ttt-vote:{running}:0:4"),
     "ttt-help": ("ttt-help:whom", "ttt-help:watch", "ttt-help:topic"),
     "ttt-steps": ("ttt-steps:O.XX.X.OO:10:0:first",),
-    "ttt-learn": ("ttt-learn:1:1:1:4", "ttt-learn:1:12:1:0", "ttt-learn:1:0:0:"),
+    "ttt-learn": ("ttt-learn:1:1:1:4", "ttt-learn:1:12:1:4", "ttt-learn:1:0:0:"),
     "ttt-forget": ("ttt-forget:{bob}:1:erase", "ttt-forget:{bob}:1:keep"),
     "ttt-solve": ("ttt-solve:20454",),
     "ttt-puzzle": ("ttt-puzzle:20454:0",),

@@ -325,7 +325,7 @@ learn-course-board-text =
     A program can't see a board. It keeps a **list**: nine things in a row. ❌ is "X" in it, 🔵 is "O", and a free square holds its own number in the list, its **index**:
     `{ $list }`
     A list counts from 0, so its numbers are one less than those on the squares.
-learn-course-board-code = In Python, `free` keeps what is a whole number (`int`), so the marks fall out:
+learn-course-board-code = In Python, `def` begins a function, a piece of program with a name. This one keeps what is a whole number (`int`), so the marks fall out:
 learn-course-index-ask = **Which square has index 4?** Press it.
 learn-course-index-right = Yes: square { $chosen } has index { $index }. It's always one less.
 learn-course-index-wrong = Not that one: square { $chosen } has index { $index }, as the list counts from 0. Try again.
@@ -336,7 +336,7 @@ learn-course-free-wrong = It isn't { $chosen }. Look for the numbers still in th
 # $line: the squares that were filled. $lines: how many go through a square; $most: through another one.
 learn-course-lines = Eight lines
 learn-course-lines-text = Eight lines can win: three rows, three columns and two diagonals. To see who has won, the program looks at each of them: are all three the same mark?
-learn-course-lines-code = In Python, by index. `marks` gathers what stands on a line, and equal ones once:
+learn-course-lines-code = In Python, a line is three indices. `marks` gathers what stands there, each mark once. If ours is the only one, we've won:
 learn-course-line-ask = { $mark } is to move. **Which square fills a line?**
 learn-course-line-right = Yes: { $line } are all { $mark } now, so { $mark } has won.
 learn-course-line-wrong = With { $mark } on { $chosen } no line is full. Look for a line that has { $mark } twice and a free square.
@@ -385,14 +385,14 @@ learn-course-turns-code = In Python, `other` tells who moves next, and `best` pi
 learn-course-turn-ask = { $mark } is to move, and the scores behind the squares are { $scores }. **Which square does { $mark } take?**
 learn-course-turn-right = Yes: { $best } is the { learn-course-goal } of { $scores }.
 learn-course-turn-wrong = { learn-course-worse }
-learn-course-turned-ask = Now imagine that { $mark } is to move on this board, as in no real game. The scores are { $scores } then. **Which square does { $mark } take?**
-learn-course-turned-right = Yes: { $best } is the { learn-course-goal } of { $scores }. The same squares, and other scores, because another side moves next.
+learn-course-turned-ask = Now imagine that it's { $mark }'s turn on this board (no real game gets there). The scores are { $scores } then. **Which square does { $mark } take?**
+learn-course-turned-right = Yes: { $best } is the { learn-course-goal } of { $scores }. Same squares, other scores: it matters who moves next.
 learn-course-turned-wrong = { learn-course-worse }
 
 # $levels: a sum, such as "1 + 3 + 4 + 1".
 learn-course-calls = Calls and recursion
 learn-course-calls-text =
-    Where do scores come from? The program tries a square, and then asks the same question about the board it gets. A function that runs itself is called **recursion**, and each run is a **call**.
+    Where do scores come from? The program tries a square, and then asks the same question about the board it gets. A function that runs itself: that's **recursion**, and each run is a **call**.
     The first call, for this board, is the **root**: the others branch off from it like a tree.
 learn-course-calls-code = In Python. `scores` puts the mark, makes a call and takes the mark back; `minimax` comes in lesson 7:
 learn-course-below-ask = { $mark } is to move. **How many calls does the root itself make?**

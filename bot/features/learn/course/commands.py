@@ -15,7 +15,7 @@ from bot.core.chat.responders import InteractionResponder, TypedResponder
 from bot.core.game import Refusal
 from bot.features.learn.course.pages import CourseOverReply, CourseReply
 from bot.features.learn.course.rules import LESSONS, VERSION, LearnButton, Page, lesson_of
-from bot.features.learn.course.service import Course, Shown
+from bot.features.learn.course.service import Course
 
 
 class CourseCommands(commands.Cog):
@@ -39,9 +39,7 @@ class CourseCommands(commands.Cog):
         if lesson is None and page.is_over:
             return CourseOverReply(page)
         note = "learn-course-welcome" if version == VERSION else "learn-course-renewed" if version else ""
-        if lesson:
-            page, note = Page(lesson), ""
-        return await self._reply(request, await self._course.show(page), note)
+        return await (self._show(request, Page(lesson)) if lesson else self._show(request, page, note=note))
 
     async def press(self, request: Request, button: LearnButton, chosen: Sequence[str], _member: object) -> Reply:
         """Show a question, check an answer to it, or go to a lesson from the menu. Errors: learn-course-changed.
@@ -50,13 +48,13 @@ class CourseCommands(commands.Cog):
         """
         if button.version != VERSION:
             raise Refusal("learn-course-changed")
-        if chosen:
-            reply = await self._reply(request, await self._course.show(Page(lesson_of(chosen[0]) or 1)))
-        else:
-            reply = await self._reply(request, await self._course.answer(request.user.id, button))
+        page = Page(lesson_of(chosen[0]) or 1) if chosen else Page(button.lesson, button.question)
+        reply = await self._show(request, page, button.choice)
         is_alone = request.audience is Audience.ASKER or request.place.guild_id is None
         return reply if is_alone else PrivateReply(reply)
 
-    async def _reply(self, request: Request, shown: Shown, note: str = "") -> CourseReply:
-        reached, _ = await self._course.reached(request.user.id)
-        return CourseReply(shown, reached, note, await self._look_of(request.user.id))
+    async def _show(self, request: Request, page: Page, choice: str = "", note: str = "") -> CourseReply:
+        user_id = request.user.id
+        shown = await self._course.answer(user_id, page, choice)
+        reached, _ = await self._course.reached(user_id)
+        return CourseReply(shown, reached, note, await self._look_of(user_id))

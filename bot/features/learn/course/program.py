@@ -65,9 +65,9 @@ def scores(
 
 def is_over(board: Board) -> bool:
     return (
-        has_won(board, "O")  # they?
-        or has_won(board, "X")  # we?
-        or not free(board)  # full?
+        has_won(board, "O")  # have they?
+        or has_won(board, "X")  # have we?
+        or not free(board)  # is it full?
     )
 
 

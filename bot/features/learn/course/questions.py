@@ -159,25 +159,20 @@ def _of_cut(position: Position, _chosen: str) -> Facts:
 
 RIGHT: dict[str, Callable[[Position], list[str]]] = {
     "index": lambda _: [SQUARES[4]],
-    "free": lambda at: [str(len(at.legal()))],
+    **dict.fromkeys(("free", "below"), lambda at: [str(len(at.legal()))]),
     "line": lambda at: [SQUARES[cell] for cell in at.completing(at.to_move)],
     "most": lambda _: [each for each in SQUARES if _lines(each) == max(map(_lines, SQUARES))],
     "final": lambda at: [signed({None: 0, Mark.X: 10, Mark.O: -10}[at.winner])],
-    "turn": _best,
-    "turned": _best,
-    "below": lambda at: [str(len(at.legal()))],
+    **dict.fromkeys(("turn", "turned"), _best),
     "calls": lambda at: [str(sum(_levels(at)))],
     "end": lambda at: [ENDS[at.winner] if at.is_over else "open"],
     "returned": lambda at: [signed(GOALS[at.to_move](scored(at).values()))],
-    "first": lambda at: _best(at)[:1],
-    "late": lambda at: _best(at)[:1],
+    **dict.fromkeys(("first", "late", "play", "alone"), lambda at: _best(at)[:1]),
     "depth": lambda at: [str(scored(at, with_depth=True)[int(_best(at)[0]) - 1])],
     "soonest": lambda at: [SQUARES[cell] for cell in analyse(at).best],
     "cut": lambda at: [SQUARES[cell] for cell in scored(at).keys() - _read(at).keys()],
     "like": lambda at: [SQUARES[cell] for cell in at.legal() if cell != 1 and _kind(cell) == _kind(1)],
     "kinds": lambda at: [str(len(set(map(_kind, at.legal()))))],
-    "play": lambda at: _best(at)[:1],
-    "alone": lambda at: _best(at)[:1],
 }
 """By the name of a question: its right answers."""
 MORE: dict[str, Callable[[Position, str], Facts]] = {

@@ -10,7 +10,7 @@ from bot.core.thinking import Thinker
 from bot.engine import IllegalMove, Level, Mark, Position
 from bot.features.learn.course import sql
 from bot.features.learn.course.questions import SQUARES, Facts, Question
-from bot.features.learn.course.rules import ALONE, LESSONS, LearnButton, Page
+from bot.features.learn.course.rules import ALONE, LESSONS, Page
 
 
 class Shown(NamedTuple):
@@ -39,15 +39,10 @@ class Course:
         """Return the page that a learner goes on with, and the version of the lessons then; None for a new learner."""
         return await self._database.read(partial(sql.reached, user_id=user_id))
 
-    async def show(self, page: Page) -> Shown:
-        """Show a page's question. Errors: learn-course-changed."""
-        return await self._thinker.look_up(show, page, _question(page))
-
-    async def answer(self, user_id: int, button: LearnButton) -> Shown:
-        """Check an answer, and note a right one; "" shows the question. Errors: learn-course-changed."""
-        page = Page(button.lesson, button.question)
+    async def answer(self, user_id: int, page: Page, choice: str = "") -> Shown:
+        """Check an answer and note a right one. choice: as a button has it; "" asks. Errors: learn-course-changed."""
         check = self._play if page.is_last else partial(self._thinker.look_up, show)
-        shown: Shown = await check(page, _question(page), button.choice)
+        shown: Shown = await check(page, _question(page), choice)
         if not shown.is_open:
             await self._database.write(partial(sql.note, user_id=user_id, page=page.next), row=LAST)
         return shown

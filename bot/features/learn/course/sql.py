@@ -24,9 +24,9 @@ WHERE excluded.version > learners.version OR (excluded.version = learners.versio
 
 
 def reached(connection: sa.Connection, user_id: int) -> tuple[Page, int | None]:
-    """Return the page that a learner goes on with, and of which version that is; None for a new learner.
+    """Return the page that a learner goes on with, and the version of the lessons then; None for a new learner.
 
-    Of another version than this one's, it is the first page of its lesson.
+    If that is another version than this one, the page is the first of its lesson.
     """
     row = connection.execute(OF, {"user_id": user_id}).first()
     if row is None:

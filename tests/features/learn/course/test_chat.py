@@ -138,7 +138,7 @@ async def test_the_course_goes_on_where_it_was_left(world: World) -> None:
     message = await learn(world)
     assert title_of(message) == "Lesson 4 of 12: Whose turn is it?"
     assert told(message).startswith("Welcome back to lesson 4 of 12.")
-    assert "imagine that 🔵 is to move" in told(message)
+    assert "imagine that it's 🔵's turn" in told(message)
 
 
 async def test_a_lesson_is_chosen_by_option_word_and_menu_and_none_takes_a_learner_back(world: World) -> None:
