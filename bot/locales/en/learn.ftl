@@ -355,7 +355,7 @@ learn-course-final-right =
     { $winner ->
         [X] Yes: ❌ has a full line, and that's +10.
         [O] Yes: 🔵 has a full line, and that's -10.
-       *[none] Yes: the board is full and no line is. A draw is 0.
+       *[none] Yes: the board is full, and neither side has a line. A draw is 0.
     }
 learn-course-final-wrong =
     { $winner ->
@@ -364,7 +364,7 @@ learn-course-final-wrong =
        *[none] It isn't { $chosen }: nobody has a full line. What do we count for that?
     }
 
-# $scores: a list such as "2: -10, 5: +10 and 7: -10". $best: the best of them. $goal: the highest or the lowest.
+# $scores: a list such as "2 → -10, 5 → +10 and 7 → -10". $best: the best of them. $goal: the highest or the lowest.
 learn-course-goal = { $mover ->
     [X] highest
    *[O] lowest
@@ -394,7 +394,7 @@ learn-course-calls = Calls and recursion
 learn-course-calls-text =
     Where do scores come from? The program tries a square, and then asks the same question about the board it gets. A function that runs itself: that's **recursion**, and each run is a **call**.
     The first call, for this board, is the **root**: the others branch off from it like a tree.
-learn-course-calls-code = In Python. `scores` puts the mark, makes a call and takes the mark back; `minimax` comes in lesson 7:
+learn-course-calls-code = In Python, `scores` puts the mark, makes a call and takes the mark back; `minimax` comes in lesson 7:
 learn-course-below-ask = { $mark } is to move. **How many calls does the root itself make?**
 learn-course-below-right = Yes: one for each free square, { $squares }. Then it takes its mark back.
 learn-course-below-wrong = It isn't { $chosen }. The root makes one call for each free square.
@@ -406,7 +406,7 @@ learn-course-calls-wrong = It isn't { $chosen }. Count move by move down the tre
 learn-course-ends = Where the calls end
 learn-course-ends-text =
     A call that finds the game over makes no more calls. Its board is a **terminal state**, and it returns the score.
-    The tutorials ask in this order: has the opponent won, have we won, is the board full? Here we are ❌. The boards are from the tree of lesson 5.
+    The tutorials ask in this order: has the opponent won, have we won, is the board full? Here, we are ❌. The boards are from the tree of lesson 5.
 learn-course-ends-code = In Python, `or` asks the next question only if the one before it was a no:
 learn-course-end-ask = **What does the call on this board find first?**
 learn-course-choice-theirs = 🔵 has won
@@ -450,7 +450,7 @@ learn-course-depth-text =
     The cure is **depth**: how many marks were placed since the root. A win scores 10 - depth and a loss depth - 10, so the program hurries to win and takes its time to lose.
 learn-course-depth-code = In Python, each call hands the next one a depth that's one more:
 learn-course-late-ask = First without depth: { $mark } is to move, and the calls returned { $scores }. **Which square does the program play?**
-learn-course-late-right = Yes, although another square wins at once: { $chosen } scores +10, too, and comes first. The win can wait, the program thinks.
+learn-course-late-right = Yes, although another square wins at once: { $chosen } scores { $best }, too, and comes first. The win can wait, the program thinks.
 learn-course-late-wrong = { learn-course-worse }
 learn-course-depth-ask = After { $late } it takes { $late_depth } marks until { $mark } has won: ❌, 🔵, ❌. **What does { $late } score if depth counts?**
 learn-course-depth-right = Yes: 10 - { $late_depth } = { $late_score }. And { $soon }, which wins at once, scores 10 - { $soon_depth } = { $soon_score }.
@@ -463,14 +463,14 @@ learn-course-soonest-wrong = { learn-course-worse }
 learn-course-cuts = Alpha-beta: what not to look at
 learn-course-cuts-text =
     Many calls can't change the result. **Alpha** is the score that ❌ is sure of so far, **beta** the one that 🔵 is sure of. Once alpha is as high as beta, the rest of that call is **cut**: the program doesn't look at it.
-learn-course-cuts-code = In Python. `alpha` and `beta` start so wide that nothing is cut, and `break` leaves the loop:
+learn-course-cuts-code = In Python, `alpha` and `beta` start so wide that nothing is cut, and `break` leaves the loop:
 learn-course-cut-ask = ❌ is sure of { $alpha } with an earlier square, and has now tried { $tried }. 🔵's answers so far returned { $scores }. **Press an answer that is cut.**
 learn-course-cut-right = Yes, { $chosen } is cut. 🔵 can hold { $tried } down to { $held } and ❌ is sure of { $alpha } anyway, so { $tried } gains nothing, whatever { $chosen } returns.
 learn-course-cut-wrong = The program has looked at { $chosen } already. These came back: { $scores }. Press a square that isn't among them.
 
 learn-course-memory = Memory, symmetry, larger boards
 learn-course-memory-text =
-    From the empty board plain minimax makes 549,946 calls, and alpha-beta 18,297. But there are only 5,478 boards: a program with a **memory** looks at each once. Boards that are turned or mirrored are worth the same, and that leaves 765.
+    From the empty board plain minimax makes 549,946 calls, and alpha-beta 18,297. But there are only 5,478 boards: a program with a **memory** looks at each once. A board that is turned or mirrored is worth the same, and that leaves 765.
     Larger boards, such as 4x4, have far too many even so. There a program stops at some depth and **guesses** the score, say by the lines that are still open.
 learn-course-memory-code = In Python, `memory` keeps each board's score under a key:
 # $lines: through the square that was pressed. $own: through square 2.

@@ -3,7 +3,7 @@
 import re
 from functools import cache
 from inspect import getsource
-from typing import NamedTuple, Self
+from typing import NamedTuple
 
 from bot.core.chat.address import reader
 from bot.core.game import Refusal
@@ -94,14 +94,6 @@ class Page(NamedTuple):
     @property
     def is_over(self) -> bool:
         return self.lesson > len(LESSONS)
-
-    def number(self) -> int:
-        """Return the number that a later page has a higher one of."""
-        return self.lesson * 100 + self.question
-
-    @classmethod
-    def of(cls, number: int) -> Self:
-        return cls(*divmod(number, 100))
 
 
 class LearnButton(NamedTuple):

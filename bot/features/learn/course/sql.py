@@ -12,7 +12,7 @@ LEARNERS = sa.Table(
     sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
     *columns(sa.Integer, "version", "page", nullable=False),
 )
-"""page: the one to go on with, by its number; only ever a later lesson. version: of the lessons when it was written."""
+"""page: the one to go on with, as 100 times the lesson plus the question. version: of the lessons at that time."""
 
 OF = sa.select(LEARNERS.c.version, LEARNERS.c.page).where(LEARNERS.c.user_id == sa.bindparam("user_id"))
 PUT = sa.text("""
@@ -31,13 +31,13 @@ def reached(connection: sa.Connection, user_id: int) -> tuple[Page, int | None]:
     row = connection.execute(OF, {"user_id": user_id}).first()
     if row is None:
         return Page(), None
-    page = Page.of(row.page)
+    page = Page(*divmod(row.page, 100))
     return page if row.version == VERSION else Page(page.lesson), row.version
 
 
 def note(connection: sa.Connection, user_id: int, page: Page) -> None:
     """Note how far a learner is, unless they were further before."""
-    connection.execute(PUT, {"user_id": user_id, "version": VERSION, "page": page.number()})
+    connection.execute(PUT, {"user_id": user_id, "version": VERSION, "page": 100 * page.lesson + page.question})
 
 
 PERSONAL = PersonalData(

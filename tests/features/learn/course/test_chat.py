@@ -239,6 +239,23 @@ async def test_with_few_squares_free_the_learner_works_the_scores_out(world: Wor
     assert board_of(shown).count(".") == 3
 
 
+async def test_a_game_is_checked_from_its_first_square(world: World) -> None:
+    """X on 5 is not what plain minimax plays; X on 2 is, after that."""
+    message = await learn(world, lesson=12)
+    forged = private(await press_address(world.env, world.alice, message, address(PAGES[-1], "401")))
+    assert told(forged).startswith("5 scores 0 as well, but 1 comes first.")
+    assert board_of(forged).replace("🟥", ".") == "." * 9
+
+
+# A taken square, one of three choices, a page that isn't there, O's mark on X's, and on from the end of a game.
+@for_each(["1:1:0", "3:1:3", "1:3:0", "1:0:4", "0:1:4", "13:1:4", "12:1:00", "12:1:01324568"], "shared")
+async def test_an_answer_that_no_button_gives_is_refused(shared: World, forged: str) -> None:
+    message = await learn(shared)
+    pressed = await press_address(shared.env, shared.carol, message, f"ttt-learn:{VERSION}:{forged}")
+    assert said(pressed) == CHANGED
+    assert await reached(shared, shared.carol) == NEW
+
+
 # X where minimax wouldn't play, a square that's taken, O's turn, after the end, and no squares at all.
 @for_each(["4", "0444", "01340", "00", "0", "01", "010", "013467", "0134678", "012345678", "88"], "shared")
 async def test_a_forged_game_is_checked(shared: World, path: str) -> None:
