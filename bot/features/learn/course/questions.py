@@ -5,6 +5,7 @@ from functools import partial
 from typing import NamedTuple
 
 from bot.engine import STANDARD, Mark, Outcome, Position, analyse, canonical_key
+from bot.features.learn.tree import signed
 
 Facts = dict[str, str | int | list[str]]
 """By the names that sentences have for them."""
@@ -43,10 +44,6 @@ class Question(NamedTuple):
         """Return what its sentences tell. chosen: one of the choices; "" before there is one."""
         more = MORE[self.name](self.position, chosen) if self.name in MORE else {}
         return more | {"chosen": chosen, "right": self.right()[0]}
-
-
-def signed(score: int) -> str:
-    return f"{score:+d}" if score else "0"
 
 
 def scored(position: Position, *, with_depth: bool = False) -> dict[int, int]:
