@@ -99,7 +99,7 @@ def _read(position: Position) -> dict[int, int]:
 
 
 def _listed(scores: dict[int, int]) -> list[str]:
-    """Return a score with each square, which stay on one line."""
+    """Return each square with its score, in a form that no line break parts."""
     return [f"{SQUARES[cell]}\u00a0→\u00a0{signed(score)}" for cell, score in scores.items()]
 
 
@@ -119,7 +119,7 @@ def _of_line(position: Position, chosen: str) -> Facts:
 
 
 def _of_lines(_position: Position, chosen: str) -> Facts:
-    """Tell how many lines go through a square, and of what it is compared with: any square, and square 2."""
+    """Tell how many lines go through a square, and how many through the best one and through square 2."""
     same = str(chosen == SQUARES[1])
     return {"lines": _lines(chosen), "most": max(map(_lines, SQUARES)), "own": _lines(SQUARES[1]), "same": same}
 
