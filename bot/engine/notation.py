@@ -42,23 +42,23 @@ def read(text: str) -> Reading:
     if strange:
         raise BadPosition("position-unknown-mark", mark=repr(strange[0]))
     is_spaced = bool(re.search(r"[\s,]", text))
-    squares, rows, bases, ways = list[str](), list[int](), dict[int, int](), set[str]()
+    squares, rows, bases, ways, known = list[str](), [0], dict[int, int](), set[str](), set[int]()
     for sign in signs:
         if sign == "/":
             rows.append(len(squares))
         elif sign in "XO":
             squares.append(sign)
         elif sign[0].isdigit():
-            found = _bases(sign, len(squares), set(bases.values()), is_item=is_spaced and len(sign) == 2)
+            found = _bases(sign, len(squares), known, is_item=is_spaced and len(sign) == 2)
             bases |= enumerate(found, len(squares))
+            known.update(found)
             squares += "." * len(found)
         else:
             ways.add(sign)
             squares.append(".")
     _check(squares, bases, ways)
-    for row in reversed(rows):
-        squares.insert(row, "/")
-    return Reading("".join(squares), next(iter(bases.values()), None))
+    marks = ("".join(squares[start:end]) for start, end in zip(rows, [*rows[1:], None], strict=True))
+    return Reading("/".join(marks), next(iter(bases.values()), None))
 
 
 def _signs(text: str) -> list[str]:

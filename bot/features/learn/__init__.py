@@ -27,7 +27,7 @@ def build(bot: TicTacToeBot) -> Feature:
         cogs=[cog, course],
         presses={
             "ttt-steps": Press(parse_lesson, cog.turn_lesson),
-            "ttt-learn": Press(parse_learn, course.press, with_choice=True),
+            "ttt-learn": Press(parse_learn, course.press, with_choice=True, with_rights=True),
         },
         runs={"explain": cog.explain_aside},
         deeds={"explain": Deed("what")},

@@ -44,7 +44,7 @@ def run(given: argparse.Namespace) -> int:
         *given.scores, given.position = given.scores
     if problem := _problem(given):
         return _refuse(2, problem)
-    win, *loss = [abs(int(each)) for each in given.scores or [PLAIN.win]]
+    win, *loss = [abs(int(each)) for each in " ".join(given.scores or [str(PLAIN.win)]).split()]
     given.scores = Scores(win, loss[0] if loss else win, given.maximiser and Mark(given.maximiser))
     given.counts = {mover: Counts(given.scores.values(mover)) for mover in Mark}
     if given.position != "-":
@@ -62,6 +62,8 @@ def _problem(given: argparse.Namespace) -> str:
         return say("learn-analyse-one-form", forms=say.all_of(forms))
     if given.position == "-" and (given.tree or given.dot):
         return say("learn-analyse-one-tree", form=forms[0])
+    if given.alpha_beta and not (given.tree or given.dot):
+        return say("learn-analyse-no-form")
     if given.scores is not None and not POINTS.fullmatch(" ".join(given.scores)):
         return say("learn-analyse-bad-scores")
     return ""

@@ -20,7 +20,7 @@ from bot.engine import Analysis, Position, Rules, analyse
 from bot.features.learn.pages import ExplainReply, HintReply, LessonButton, LessonReply
 from bot.features.learn.picture import draw
 from bot.features.learn.rules import ExplainOptions, View, explain_options
-from bot.features.learn.tree import MOST_FREE, WHOLE, Effort, Node, effort, grow, prune, steps
+from bot.features.learn.tree import MAX_CALLS, MOST_FREE, WHOLE, Effort, Node, TreeTooLarge, effort, grow, prune, steps
 
 MAX_FREE_IN_LESSON = 4
 """In squares: minimax makes 65 calls at most then."""
@@ -94,7 +94,10 @@ class LearnCommands(commands.Cog):
             if position.board.cells - position.ply > MOST_FREE:
                 found = await self._thinker.analyse(position, Priority.BACKGROUND)
                 return ExplainReply(found, None, view, is_from_zero=is_from_zero)
-            found, root, pruned = await self._thinker.run(_trees, position, view)
+            try:
+                found, root, pruned = await self._thinker.run(_trees, position, view)
+            except TreeTooLarge:
+                raise Refusal("learn-too-many-calls", most=MAX_CALLS) from None
             drawn = pruned[0] if pruned else root
             png = await self._thinker.run(draw, drawn, request.locale) if request.rights.attach_files else None
             return ExplainReply(found, root, view, png, pruned, is_from_zero)

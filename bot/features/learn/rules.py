@@ -46,7 +46,7 @@ class View(NamedTuple):
         return self.turned(position_of(text))
 
     def turned(self, position: Position) -> Position:
-        return replace(position, to_move=self.to_move or position.to_move)
+        return position if position.is_over else replace(position, to_move=self.to_move or position.to_move)
 
 
 class ExplainOptions(NamedTuple):

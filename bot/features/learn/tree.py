@@ -15,6 +15,8 @@ MOST_FREE = 9
 """More free cells than this aren't counted: a tree of ten has some ten million nodes."""
 MOST_COUNTED = 3**MOST_FREE
 """No root leads to more positions: each of its free cells stays free, or holds an X or an O."""
+MAX_CALLS = 20_000
+"""Alpha-beta takes 18,297 from the empty 3x3 board, and up to hundreds of thousands from nine free cells on others."""
 OPEN = (-math.inf, math.inf)
 
 
@@ -49,7 +51,7 @@ class Node:
     itself included. children: in reading order; () if the game is over or the tree was cut here. is_max: whether the
     side to move is the maximiser. is_chosen: whether it's the root, or on the line that minimax would play.
     bounds: alpha and beta as the call began, None in a plain tree. is_pruned: alpha-beta makes no call here, so
-    `size` is 0 and `score` means nothing.
+    `size` is 0 and `score` means nothing. limit: "≤" or "≥" if alpha-beta knows only the most or the least it can be.
     """
 
     position: Position
@@ -61,6 +63,7 @@ class Node:
     is_chosen: bool = False
     bounds: tuple[float, float] | None = None
     is_pruned: bool = False
+    limit: str = ""
 
     @property
     def maximiser(self) -> Mark:
@@ -73,10 +76,8 @@ class Node:
 
     @property
     def result(self) -> str:
-        """Return the score as people read it; after ≤ or ≥ if alpha-beta knows only the most or the least it can be."""
-        alpha, beta = OPEN if self.bounds is None or self.position.is_over else self.bounds
-        sign = "≤" if self.score <= alpha else "≥" if self.score >= beta else ""
-        return sign + signed(self.score)
+        """Return the score as people read it, after its limit."""
+        return self.limit + signed(self.score)
 
     @property
     def window(self) -> tuple[str, ...]:
@@ -154,7 +155,7 @@ def prune(position: Position, scores: Scores = PLAIN, *, whole: int = WHOLE) -> 
     """Grow the tree of minimax with alpha-beta, as `grow` does the plain one: its root has the same score and move.
 
     The moves that it skips are kept as nodes without calls.
-    Errors: as `grow`, and TreeTooLarge by wild rules, which have twice the moves.
+    Errors: as `grow`, and TreeTooLarge above MAX_CALLS, or by wild rules, which have twice the moves.
     Cost: some 0.2 s from the empty 3x3 board, for 18,297 calls.
     Source: Knuth and Moore, "An Analysis of Alpha-Beta Pruning", 1975.
 
@@ -164,7 +165,7 @@ def prune(position: Position, scores: Scores = PLAIN, *, whole: int = WHOLE) -> 
     """
     if position.board.rules is Rules.WILD:
         raise TreeTooLarge("learn-standard-rules-only")
-    root = _pruned(position, None, OPEN, scores.values(_checked(position).to_move))
+    root = _pruned(position, None, OPEN, iter(range(MAX_CALLS)), scores.values(_checked(position).to_move))
     return _chosen(root, is_whole=root.size <= whole)
 
 
@@ -232,8 +233,16 @@ class Counts:
         return Node(position, cell, score, size, children, position.to_move is self._maximiser, is_chosen)
 
 
-def _pruned(position: Position, cell: int | None, bounds: tuple[float, float], values: dict[Mark | None, int]) -> Node:
-    """Make the node of a position, and call for its moves until alpha reaches beta."""
+def _pruned(
+    position: Position,
+    cell: int | None,
+    bounds: tuple[float, float],
+    calls: Iterator[int],
+    values: dict[Mark | None, int],
+) -> Node:
+    """Make the node of a position, and call for its moves until alpha reaches beta. calls: those that are left."""
+    if next(calls, None) is None:
+        raise TreeTooLarge("learn-too-many-calls", most=MAX_CALLS)
     (alpha, beta), is_max = bounds, position.to_move is next(iter(values))
     children = list[Node]()
     for move in position.legal():
@@ -241,12 +250,16 @@ def _pruned(position: Position, cell: int | None, bounds: tuple[float, float], v
         if alpha >= beta:
             children.append(Node(after, move, 0, 0, (), not is_max, is_pruned=True))
             continue
-        children.append(child := _pruned(after, move, (alpha, beta), values))
+        children.append(child := _pruned(after, move, (alpha, beta), calls, values))
         alpha, beta = (max(alpha, child.score), beta) if is_max else (alpha, min(beta, child.score))
     found = [child.score for child in children if not child.is_pruned]
     score = (max if is_max else min)(found, default=values[position.winner])
     size = 1 + sum(child.size for child in children)
-    return Node(position, cell, score, size, tuple(children), is_max, bounds=bounds)
+    best = {child.limit for child in children if child.score == score and not child.is_pruned}
+    towards = "≥" if is_max else "≤"
+    limit = "" if "" in best or not best else towards if towards in best else best.pop()
+    limit = towards if len(found) < len(children) else limit
+    return Node(position, cell, score, size, tuple(children), is_max, bounds=bounds, limit=limit)
 
 
 def _chosen(node: Node, *, is_whole: bool) -> Node:

@@ -25,6 +25,7 @@ help-watch-text =
     `/replay` steps through one.
 help-learn = Learn
 help-learn-text =
+    `/learn` is a course: how I think.
     `/hint` shows your best squares.
     `/explain` shows what each is worth.
     `/puzzle` is new every day.

@@ -246,6 +246,7 @@ learn-analyse-slower = { $outcome ->
 learn-analyse-bad-board = { $board }: { $why }
 learn-analyse-no-tree = { $why } There's no tree to show.
 # $form: an option. $forms: a list of them.
+learn-analyse-no-form = --alpha-beta goes with --tree or --dot.
 learn-analyse-one-tree = { $form } draws a single board. Type the board instead of -.
 learn-analyse-one-form = I can't do { $forms } at once. Pick one.
 learn-analyse-no-board = Which board? Type one such as O.XX.X.OO, or - to read boards from standard input.
@@ -283,6 +284,7 @@ learn-analyse-way-mine = what I look at
 
 # Why it can't be done.
 learn-tree-too-large = I can draw a tree for up to { $most } free squares, and this board has { $free }.
+learn-too-many-calls = Alpha-beta takes more than { $most } calls on this board. Try one with fewer free squares.
 learn-position-over = That board is already decided. Try one with a free square and no winner.
 # Before no-such-position, as what the engine says of a board is.
 learn-standard-rules-only = Steps and alpha-beta are for the standard rules only.
@@ -306,12 +308,18 @@ command-learn-lesson = Which lesson, 1 to 12; leave it out to go on where you le
 # The course. Of each lesson a title and a text; of each question what it asks, and what a right and a wrong answer are
 # told. $mark: ❌ or 🔵, whose turn it is; $other: the other. $chosen: the answer, a square or what a button says.
 
-learn-course-title = Lesson { $lesson } of { $last }: { $title }
-learn-course-welcome = Welcome back to lesson { $lesson } of { $last }.
+# $question of $questions: of the lesson. $left: how many lessons aren't done yet.
+learn-course-title =
+    Lesson { $lesson } of { $last }: { $title }{ $questions ->
+        [1] {""}
+       *[other] {" "}({ $question }/{ $questions })
+    }
+learn-course-hello = This course shows you how a program finds the best move. You needn't know any programming; skip the code if you like.
+learn-course-welcome = Welcome back! You were here.
 learn-course-renewed = Welcome back. The course has changed, so here's lesson { $lesson } from its start.
 learn-course-over =
-    You've **finished the course**. You know how I think now.
-    Pick any lesson to read it again, try `/explain` with a board of your own, or play me.
+    You've **finished the course**. Now you know minimax; I find the same moves, only sooner.
+    Pick any lesson to read it again, try `/explain what:O.XX.X.OO` with a board of your own, or play me.
 learn-course-lessons = All lessons
 learn-course-button-next = Next
 learn-course-button-lesson = Next lesson
@@ -322,10 +330,10 @@ learn-no-such-lesson = There are lessons 1 to { $last }. Use /learn with one of 
 # $list: the board as Python writes it. $index: of the square that was pressed. $indices, $squares: of the free ones.
 learn-course-board = The board is a list
 learn-course-board-text =
-    A program can't see a board. It keeps a **list**: nine things in a row. ❌ is "X" in it, 🔵 is "O", and a free square holds its own number in the list, its **index**:
+    A program can't see a board. It keeps a **list**: nine things, read from the top left. ❌ is "X" in it, 🔵 is "O", and a free square holds its own number in the list, its **index**:
     `{ $list }`
     A list counts from 0, so its numbers are one less than those on the squares.
-learn-course-board-code = In Python, `def` begins a function, a piece of program with a name. This one keeps what is a whole number (`int`), so the marks fall out:
+learn-course-board-code = In Python, a language for programs, `def` begins a function: a piece of program with a name. This one keeps the numbers (`int`) and leaves out the marks:
 learn-course-index-ask = **Which square has index 4?** Press it.
 learn-course-index-right = Yes: square { $chosen } has index { $index }. It's always one less.
 learn-course-index-wrong = Not that one: square { $chosen } has index { $index }, as the list counts from 0. Try again.
@@ -335,11 +343,11 @@ learn-course-free-wrong = It isn't { $chosen }. Look for the numbers still in th
 
 # $line: the squares that were filled. $lines: how many go through a square; $most: through another one.
 learn-course-lines = Eight lines
-learn-course-lines-text = Eight lines can win: three rows, three columns and two diagonals. To see who has won, the program looks at each of them: are all three the same mark?
-learn-course-lines-code = In Python, a line is three indices. `marks` gathers what stands there, each mark once. If ours is the only one, we've won:
-learn-course-line-ask = { $mark } is to move. **Which square fills a line?**
-learn-course-line-right = Yes: { $line } are all { $mark } now, so { $mark } has won.
-learn-course-line-wrong = With { $mark } on { $chosen } no line is full. Look for a line that has { $mark } twice and a free square.
+learn-course-lines-text = Eight lines can win: three rows, three columns and two diagonals. To see who has won, the program looks at each of them: do all three have the same mark?
+learn-course-lines-code = In Python, a line is three indices. `board[at]` is what stands at one of them, and `marks` gathers that, each mark once. If `mark` is the only one, it has won:
+learn-course-line-ask = { $mark } is to move. **Which square gives { $mark } three in a row?**
+learn-course-line-right = Yes: { $line } all have { $mark } now, so { $mark } has won.
+learn-course-line-wrong = With { $mark } on { $chosen }, no line has three { $mark }. Look for one with two { $mark } and a free square.
 learn-course-most-ask = Now on an empty board. **Which square is on the most lines?**
 learn-course-most-right = Yes: { $lines } of the eight lines go through square { $chosen }. That's why the middle is strong.
 learn-course-most-wrong = Square { $chosen } is on { $lines } lines. Another one is on { $most }.
@@ -353,15 +361,15 @@ learn-course-scores-code = In Python, `return` ends a function and hands its ans
 learn-course-final-ask = This game is over. **What's its score?**
 learn-course-final-right =
     { $winner ->
-        [X] Yes: ❌ has a full line, and that's +10.
-        [O] Yes: 🔵 has a full line, and that's -10.
-       *[none] Yes: the board is full, and neither side has a line. A draw is 0.
+        [X] Yes: ❌ has three in a row, and that's +10.
+        [O] Yes: 🔵 has three in a row, and that's -10.
+       *[none] Yes: the board is full, and nobody has three in a row. A draw is 0.
     }
 learn-course-final-wrong =
     { $winner ->
-        [X] It isn't { $chosen }: ❌ has a full line. What do we count for that?
-        [O] It isn't { $chosen }: 🔵 has a full line. What do we count for that?
-       *[none] It isn't { $chosen }: nobody has a full line. What do we count for that?
+        [X] It isn't { $chosen }: ❌ has three in a row. What do we count for that?
+        [O] It isn't { $chosen }: 🔵 has three in a row. What do we count for that?
+       *[none] It isn't { $chosen }: nobody has three in a row. What do we count for that?
     }
 
 # $scores: a list such as "2 → -10, 5 → +10 and 7 → -10". $best: the best of them. $goal: the highest or the lowest.
@@ -372,64 +380,64 @@ learn-course-goal = { $mover ->
 # Why a square isn't right. $score: its score. $why: a win for the other side at $reply, or as good as $first, or worse.
 learn-course-worse =
     { $why ->
-        [equal] { $chosen } scores { $score } as well, but { $first } comes first.
+        [equal] Square { $chosen } scores { $score } as well, but { $first } comes first.
         [loses] If { $mark } takes { $chosen }, { $other } wins at { $reply }: that scores { $score }.
-       *[worse] { $chosen } scores { $score }, but { $first } scores { $best }. { $mark } wants the { learn-course-goal }.
+       *[worse] Square { $chosen } scores { $score }, but { $first } scores { $best }. { $mark } wants the { learn-course-goal }.
     }
 
-learn-course-turns = Whose turn is it?
+learn-course-turns = One wants high, one wants low
 learn-course-turns-text =
     ❌ and 🔵 take turns. ❌ wants the highest score, so ❌ is the **maximiser**. 🔵 wants the lowest: 🔵 is the **minimiser**.
-    Each takes the square with the best score behind it. Lesson 5 tells where such scores come from.
+    Each takes the square that leads to the best score. Lesson 5 tells where such scores come from.
 learn-course-turns-code = In Python, `other` tells who moves next, and `best` picks the highest or lowest of a list:
-learn-course-turn-ask = { $mark } is to move, and the scores behind the squares are { $scores }. **Which square does { $mark } take?**
+learn-course-turn-ask = { $mark } is to move, and the squares lead to these scores: { $scores }. **Which square does { $mark } take?**
 learn-course-turn-right = Yes: { $best } is the { learn-course-goal } of { $scores }.
 learn-course-turn-wrong = { learn-course-worse }
-learn-course-turned-ask = Now imagine that it's { $mark }'s turn on this board (no real game gets there). The scores are { $scores } then. **Which square does { $mark } take?**
+learn-course-turned-ask = Now imagine that it's { $mark }'s turn on this board (another game, in which 🔵 began). The scores are { $scores } then. **Which square does { $mark } take?**
 learn-course-turned-right = Yes: { $best } is the { learn-course-goal } of { $scores }. Same squares, other scores: it matters who moves next.
 learn-course-turned-wrong = { learn-course-worse }
 
 # $levels: a sum, such as "1 + 3 + 4 + 1".
 learn-course-calls = Calls and recursion
 learn-course-calls-text =
-    Where do scores come from? The program tries a square, and then asks the same question about the board it gets. A function that runs itself: that's **recursion**, and each run is a **call**.
+    Where do scores come from? The program tries a square, and then asks what the board is worth that it gets. For that it does the same again there: it runs itself. That's **recursion**, and each run is a **call**.
     The first call, for this board, is the **root**: the others branch off from it like a tree.
 learn-course-calls-code = In Python, `scores` puts the mark, makes a call and takes the mark back; `minimax` comes in lesson 7:
 learn-course-below-ask = { $mark } is to move. **How many calls does the root itself make?**
 learn-course-below-right = Yes: one for each free square, { $squares }. Then it takes its mark back.
 learn-course-below-wrong = It isn't { $chosen }. The root makes one call for each free square.
-learn-course-calls-ask = Each of those calls goes on like that, until a game is over. **How many calls are there in all, with the root?**
-learn-course-calls-right = Yes: move by move down the tree that's { $levels } = { $chosen }.
-learn-course-calls-wrong = It isn't { $chosen }. Count move by move down the tree: { $levels }.
+learn-course-calls-ask = Each of the root's calls makes calls of its own, until a game is over. **How many calls are there in all, with the root?**
+learn-course-calls-right = Yes: move by move down the tree that's { $levels } = { $chosen }. `/explain what:O.XX.X.OO` draws it.
+learn-course-calls-wrong = It isn't { $chosen }. The root is 1 call and makes 3. Go on from each of them: a square that wins ends the game there, any other makes a call for each square that's left.
 
 # $right: which of the four answers is right. $free: how many squares are.
 learn-course-ends = Where the calls end
 learn-course-ends-text =
     A call that finds the game over makes no more calls. Its board is a **terminal state**, and it returns the score.
-    The tutorials ask in this order: has the opponent won, have we won, is the board full? Here, we are ❌. The boards are from the tree of lesson 5.
+    It asks in this order: has the opponent won, have we won, is the board full? We play ❌ here. The boards are from the tree of lesson 5.
 learn-course-ends-code = In Python, `or` asks the next question only if the one before it was a no:
-learn-course-end-ask = **What does the call on this board find first?**
+learn-course-end-ask = **What does the call on this board find?**
 learn-course-choice-theirs = 🔵 has won
 learn-course-choice-ours = ❌ has won
 learn-course-choice-full = It's full
 learn-course-choice-open = It goes on
 learn-course-end-right =
     { $right ->
-        [theirs] Yes: 🔵 has a full line, so this call returns -10.
-        [ours] Yes: ❌ has a full line, so this call returns +10. The board is full as well, but that's asked last.
-        [full] Yes: nobody has a full line, and no square is free. This call returns 0.
-       *[open] Yes: nobody has a full line, and { $free } squares are free. It makes a call for each.
+        [theirs] Yes: 🔵 has three in a row, so this call returns -10.
+        [ours] Yes: ❌ has three in a row, so this call returns +10. The board is full as well, but that's asked last.
+        [full] Yes: nobody has three in a row, and no square is free. This call returns 0.
+       *[open] Yes: nobody has three in a row, and { $free } squares are free. It makes a call for each.
     }
 learn-course-end-wrong =
     { $winner ->
-        [X] Not that. ❌ has a full line here, 🔵 has none, and full lines are asked about first.
-        [O] Not that. 🔵 has a full line here, and that's what is asked first.
-       *[none] Not that. Nobody has a full line here, and { $free } squares are free.
+        [X] Not that. ❌ has three in a row here, 🔵 hasn't, and that's asked before the rest.
+        [O] Not that. 🔵 has three in a row here, and that's what is asked first.
+       *[none] Not that. Nobody has three in a row here, and { $free } squares are free.
     }
 
 learn-course-back = Back up the tree
-learn-course-back-text = A call waits for all the calls below it. Then it returns one score: the **max**, which is the highest, if ❌ is to move; the **min**, the lowest, if 🔵 is. So the scores travel up from the terminal states to the root.
-learn-course-back-code = In Python, with `is_over`, `score` and `scores` from the lessons before. That's all of minimax:
+learn-course-back-text = A call waits for all the calls below it. Then it returns one score: the **max**, which is the highest, if ❌ is to move; the **min**, the lowest, if 🔵 is. So the scores travel up from the terminal states to the root. Min and max: that's where minimax has its name from.
+learn-course-back-code = In Python that's all of minimax, with `is_over`, `score`, `scores` and `best` from the lessons before:
 learn-course-returned-ask = { $mark } is to move, and the calls below returned { $scores }. **What does this call return?**
 learn-course-returned-right = Yes: { $mark } picks the { learn-course-goal } score, and that's { $best }.
 learn-course-returned-wrong = Not { $chosen }: the { learn-course-goal } of { $scores } is what { $mark } would pick.
@@ -437,8 +445,8 @@ learn-course-returned-wrong = Not { $chosen }: the { learn-course-goal } of { $s
 learn-course-choice = Choosing the move
 learn-course-choice-text =
     At the root a score isn't enough: the program has to play. So it keeps the square that the best score came from.
-    If two squares are equally good, the tutorials keep the **first**: a later one has to be better, not just as good.
-learn-course-choice-code = In Python, `index` finds where the first of equals is:
+    If two squares are equally good, most programs keep the **first**: a later one has to be better, not just as good.
+learn-course-choice-code = In Python, `found.index(top)` tells where the first `top` is in a list:
 learn-course-first-ask = { $mark } is to move, and the calls returned { $scores }. **Which square does the program play?**
 learn-course-first-right = Yes: { $chosen } is the first square with { $best }.
 learn-course-first-wrong = { learn-course-worse }
@@ -446,15 +454,15 @@ learn-course-first-wrong = { learn-course-worse }
 # $late, $soon: the square that plain minimax plays, and the one that wins at once; with their depths and scores.
 learn-course-depth = Depth: sooner is better
 learn-course-depth-text =
-    So far a win is a win, however late, and many tutorials leave it at that.
-    The cure is **depth**: how many marks were placed since the root. A win scores 10 - depth and a loss depth - 10, so the program hurries to win and takes its time to lose.
+    So far a win is a win, however late, and most tutorials leave it at that. So a program may play with its prey for ever.
+    **Depth** mends that: how many marks were placed since the root. A win scores `10 - depth` and a loss `depth - 10`. Now the program hurries to win and takes its time to lose.
 learn-course-depth-code = In Python, each call hands the next one a depth that's one more:
 learn-course-late-ask = First without depth: { $mark } is to move, and the calls returned { $scores }. **Which square does the program play?**
-learn-course-late-right = Yes, although another square wins at once: { $chosen } scores { $best }, too, and comes first. The win can wait, the program thinks.
+learn-course-late-right = Yes, although another square wins at once: square { $chosen } scores { $best } too, and comes first. The win can wait, the program thinks.
 learn-course-late-wrong = { learn-course-worse }
-learn-course-depth-ask = After { $late } it takes { $late_depth } marks until { $mark } has won: ❌, 🔵, ❌. **What does { $late } score if depth counts?**
-learn-course-depth-right = Yes: 10 - { $late_depth } = { $late_score }. And { $soon }, which wins at once, scores 10 - { $soon_depth } = { $soon_score }.
-learn-course-depth-wrong = It isn't { $chosen }. The depth is { $late_depth }, and a win scores 10 - depth.
+learn-course-depth-ask = If { $mark } plays { $late }, { $mark } wins with mark number { $late_depth }: ❌ on { $late }, then 🔵, then ❌. **What does square { $late } score if depth counts?**
+learn-course-depth-right = Yes: 10 - { $late_depth } = { $late_score }. And square { $soon }, which wins at once, scores 10 - { $soon_depth } = { $soon_score }.
+learn-course-depth-wrong = It isn't { $chosen }. The depth is { $late_depth }, and a win scores `10 - depth`.
 learn-course-soonest-ask = With depth the calls return { $scores }. **Which square does the program play now?**
 learn-course-soonest-right = Yes: { $chosen } scores { $best }, so it wins at once. That's also how I play.
 learn-course-soonest-wrong = { learn-course-worse }
@@ -462,41 +470,46 @@ learn-course-soonest-wrong = { learn-course-worse }
 # $alpha: what X is sure of. $tried: the square it tried now. $scores: of O's answers so far; $held: the lowest of them.
 learn-course-cuts = Alpha-beta: what not to look at
 learn-course-cuts-text =
-    Many calls can't change the result. **Alpha** is the score that ❌ is sure of so far, **beta** the one that 🔵 is sure of. Once alpha is as high as beta, the rest of that call is **cut**: the program doesn't look at it.
+    Say ❌ has a square that's sure of 0, and tries another. There 🔵's first reply returns -10. Whatever the other replies return, ❌ won't go there, so they're **cut**: nobody looks at them.
+    The score that ❌ is sure of is **alpha**, the one that 🔵 is sure of is **beta**. Once alpha is as high as beta, the rest is cut.
 learn-course-cuts-code = In Python, `alpha` and `beta` start so wide that nothing is cut, and `break` leaves the loop:
-learn-course-cut-ask = ❌ is sure of { $alpha } with an earlier square, and has now tried { $tried }. 🔵's answers so far returned { $scores }. **Press an answer that is cut.**
-learn-course-cut-right = Yes, { $chosen } is cut. 🔵 can hold { $tried } down to { $held } and ❌ is sure of { $alpha } anyway, so { $tried } gains nothing, whatever { $chosen } returns.
-learn-course-cut-wrong = The program has looked at { $chosen } already. These came back: { $scores }. Press a square that isn't among them.
+learn-course-cut-ask = An earlier square made ❌ sure of { $alpha }. Now ❌ has tried square { $tried }, and 🔵's replies returned { $scores }. **Which reply is cut?**
+learn-course-cut-right = Yes, { $chosen } is cut. On square { $tried }, 🔵 can get { $held }, and ❌ is sure of { $alpha } anyway. Square { $tried } gains ❌ nothing, whatever { $chosen } returns.
+learn-course-cut-wrong = Not { $chosen }: when the program looked at it, it couldn't know yet that ❌ won't go there. After { $scores } it knows.
 
 learn-course-memory = Memory, symmetry, larger boards
 learn-course-memory-text =
     From the empty board plain minimax makes 549,946 calls, and alpha-beta 18,297. But there are only 5,478 boards: a program with a **memory** looks at each once. A board that is turned or mirrored is worth the same, and that leaves 765.
-    Larger boards, such as 4x4, have far too many even so. There a program stops at some depth and **guesses** the score, say by the lines that are still open.
+    Larger boards, such as 4x4, have far too many even so. There a program stops at some depth and **guesses** the score, say by counting the lines that each side can still fill.
 learn-course-memory-code = In Python, `memory` keeps each board's score under a key:
 # $lines: through the square that was pressed. $own: through square 2.
 learn-course-like-ask = Turn or mirror the board. **Which square is the same first move as square 2?**
-learn-course-like-right = Yes: turned or mirrored, { $chosen } becomes 2. So the program looks at only one of them.
+learn-course-like-right = Yes: turned or mirrored, square { $chosen } becomes 2, as all four sides do. So the program looks at only one of them.
 learn-course-like-wrong =
     { $same ->
         [True] That's square 2 itself. Press another one.
-       *[False] { $lines } lines go through { $chosen }, and { $own } through 2. However you turn the board, one never becomes the other.
+       *[False] { $lines } lines go through square { $chosen }, and { $own } through square 2. However you turn the board, one never becomes the other.
     }
 learn-course-kinds-ask = **How many first moves are really different, then?**
-learn-course-kinds-right = Yes: a corner, the middle of a side, or the centre.
+learn-course-kinds-right = Yes: a corner, the middle of a side, or the middle of the board.
 learn-course-kinds-wrong = It isn't { $chosen }. However you turn the board, a corner stays a corner. What other kinds of square are there?
 
 # $reply: what the bot played. $winner: X or none.
 learn-course-play = Play as plain minimax
 learn-course-play-text = Now you're the program. You're ❌, I'm 🔵 and play like a beginner. Each turn, press the square that plain minimax plays: the first of the best.
-learn-course-play-ask = These scores came back: { $scores }. **Which square do you play?**
+learn-course-play-ask = The calls returned { $scores }. **Which square do you play?**
 learn-course-play-right = Yes, { $chosen }. I take { $reply }.
 learn-course-play-wrong = { learn-course-worse }
-learn-course-alone-ask = Few squares are free, so this time work out the scores yourself. **Which square do you play?**
+learn-course-alone-ask = Now work out the scores yourself: who can win next? **Which square do you play?**
 learn-course-alone-right = { learn-course-play-right }
 learn-course-alone-wrong = { learn-course-worse }
 learn-course-play-over =
     { $winner ->
-        [X] Yes, { $chosen }: that wins. You've played exactly as plain minimax does.
-       *[none] Yes, { $chosen }: a draw. You've played exactly as plain minimax does.
+        [X] Yes, { $chosen }: that wins. That's how plain minimax plays.
+       *[none] Yes, { $chosen }: a draw. That's how plain minimax plays.
     }
-    You've **finished the course**. You know how I think now. Try `/explain` with a board of your own, or play me for real.
+    { $left ->
+        [0] { learn-course-over }
+        [one] One lesson isn't done yet. Use /learn to go on with it.
+       *[other] { $left } lessons aren't done yet. Use /learn to go on with them.
+    }

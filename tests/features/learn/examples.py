@@ -7,7 +7,7 @@ from bot.core.game import BOARDS, Refusal
 from bot.engine import Mark, Position, analyse
 from bot.engine.remarks import remark
 from bot.features.learn.course.pages import CourseOverReply, CourseReply
-from bot.features.learn.course.rules import LESSONS, Page
+from bot.features.learn.course.rules import LESSONS, Page, Progress
 from bot.features.learn.course.service import show
 from bot.features.learn.pages import ExplainReply, HintReply, LessonReply
 from bot.features.learn.rules import View
@@ -17,6 +17,7 @@ from tests.core.chat.render.examples import KINDS_OF_BOARD, LAST_FOUR, PNG
 ALPHA_BETA = View(Scores(25, 5, Mark.X), Mark.O, is_pruned=True)
 BOTH_SIDES = ALPHA_BETA.of("..XXOOXO.")
 UNREACHED = View(to_move=Mark.X).of("XOXXOO.X.")
+LEARNER = Progress(Page(4), 0b1110, 1)
 PRUNED = prune(BOTH_SIDES, ALPHA_BETA.scores)
 
 
@@ -30,18 +31,20 @@ def _course() -> dict[str, Reply]:
     for number, lesson in enumerate(LESSONS, 1):
         for at, asked in enumerate(lesson.questions, 1):
             page = Page(number, at)
-            found[f"course {number}.{at}"] = CourseReply(show(page, asked), Page(4))
+            found[f"course {number}.{at}"] = CourseReply(show(page, asked), LEARNER)
             for choice in asked.open() if lesson.code else range(1, 9):  # X on 1 goes on with the game
-                answered = CourseReply(show(page, asked, str(choice)), page)
+                answered = CourseReply(show(page, asked, str(choice)), LEARNER)
                 found[f"course {number}.{at}, {asked.choices[choice]}"] = answered
     return found
 
 
 REPLIES: dict[str, Reply] = {
     **_course(),
-    "course, again": CourseReply(show(Page(4), LESSONS[3].questions[0]), Page(4), "learn-course-welcome"),
-    "course, renewed": CourseReply(show(Page(4), LESSONS[3].questions[0]), Page(4), "learn-course-renewed"),
-    "course, over": CourseOverReply(Page(13)),
+    **{
+        f"course, {note}": CourseReply(show(Page(4), LESSONS[3].questions[0]), LEARNER, f"learn-course-{note}")
+        for note in ("hello", "welcome", "renewed")
+    },
+    "course, over": CourseOverReply(Progress(Page(13), 2**13 - 2, 1)),
     **{
         f"hint on {text}": HintReply(analyse(position), remark(position, analyse(position).best[0]))
         for text in (".........", "XX.OO....", "X...O....", "X........", "XO.......", "X...O..OX", "XX..O....")
@@ -70,6 +73,7 @@ REFUSALS = (
     Refusal("learn-position-over"),
     Refusal("learn-too-many-steps", most=1),
     Refusal("learn-too-many-steps", most=4),
+    Refusal("learn-too-many-calls", most=20_000),
     Refusal("learn-course-changed"),
     Refusal("learn-no-such-lesson", last=12),
 )

@@ -351,6 +351,17 @@ async def test_a_lesson_with_alpha_beta_skips_calls_and_ends_with_the_same_move(
     assert "Calls: 549,946 plain, 18,297 with alpha-beta, 5,478 with a memory." in text_of(world.last)
 
 
+async def test_alpha_beta_that_would_take_too_many_calls_is_refused(world: World) -> None:
+    told = said(await world.carol.slash(world.channel, "explain", what="..OOXXO.X.OX.OOXOXX...O.X", form="alpha-beta"))
+    assert told == "Alpha-beta takes more than 20,000 calls on this board. Try one with fewer free squares."
+
+
+@pytest.mark.parametrize("form", ["tree", "steps", "alpha-beta"])
+async def test_a_decided_board_stays_decided_whoever_is_to_move(world: World, form: str) -> None:
+    told = said(await world.carol.slash(world.channel, "explain", what="XXX.OO...", form=form, turn="X"))
+    assert told == "That board is already decided. Try one with a free square and no winner."
+
+
 async def test_a_board_that_no_game_gets_to_is_explained_and_said_to_be_one(world: World) -> None:
     await world.carol.send(world.channel, "!explain steps XO.X.OXO. O to move")
     assert "No game gets" not in text_of(world.last)

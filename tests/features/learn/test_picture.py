@@ -39,7 +39,7 @@ SHAPES = (
 )
 PRUNED = (
     prune(Position.after((0, 1, 2, 3, 5, 4, 7, 6, 8, 9, 11, 10), Board(4, 4, 4))),
-    prune(Position.start(Board(9, 1, 3))),
+    prune(Position.after((0, 1), Board(9, 1, 3))),
     *(prune(Position.parse(text)) for text in BOARDS),
     *(prune(Position.parse(text), Scores(999, 998, Mark.O)) for text in (TUTORIAL, EMPTY, WIDE, SIX)),
 )

@@ -125,6 +125,8 @@ def test_either_side_of_a_board_can_be_looked_at() -> None:
     ):
         position = View(to_move=mover).of(text)
         assert (position.text(), position.to_move, is_reached(position)) == (text, mover, is_real)
+    won = View(to_move=Mark.X).of("XXX.OO...")
+    assert (won.is_over, won.winner) == (True, Mark.X)
     for text in ("XX.......", "XXX.O...."):
         with pytest.raises(NoSuchPosition):
             View(to_move=Mark.O).of(text)

@@ -199,3 +199,23 @@ def test_the_counts_stand_side_by_side() -> None:
 def test_by_wild_rules_alpha_beta_is_refused_at_once() -> None:
     with pytest.raises(TreeTooLarge, match="learn-standard-rules-only"):
         prune(Position.start(Board(3, 3, 3, Rules.WILD)))
+
+
+def test_a_score_of_alpha_beta_is_what_it_says_the_truth_the_least_or_the_most() -> None:
+    signs = set[str]()
+    for text in LIVE:
+        if text.count(".") <= 5:
+            position = Position.parse(text)
+            for node in prune(position, whole=10_000).walk():
+                if not node.is_pruned:
+                    maximiser = Scores(maximiser=position.to_move)
+                    true = grow(node.position, maximiser).score if node.children else node.score
+                    assert {"": node.score == true, "≤": node.score >= true, "≥": node.score <= true}[node.limit]
+                    signs.add(node.limit)
+    assert signs == {"", "≤", "≥"}
+
+
+def test_a_walk_of_too_many_calls_is_given_up() -> None:
+    position = Position.parse("..OOXXO.X.OX.OOXOXX...O.X", Board(5, 5, 4))
+    with pytest.raises(TreeTooLarge, match="learn-too-many-calls most=20000"):
+        prune(position)

@@ -35,26 +35,27 @@ class CourseCommands(commands.Cog):
 
     async def learn(self, request: Request, text: str) -> Reply:
         """Go on with the course, or to the lesson that a text names. Errors: learn-no-such-lesson."""
-        lesson, (page, version) = lesson_of(text), await self._course.reached(request.user.id)
-        if lesson is None and page.is_over:
-            return CourseOverReply(page)
-        note = "learn-course-welcome" if version == VERSION else "learn-course-renewed" if version else ""
-        return await (self._show(request, Page(lesson)) if lesson else self._show(request, page, note=note))
+        lesson, progress = lesson_of(text), await self._course.progress(request.user.id)
+        if lesson:
+            return await self._show(request, Page(lesson))
+        if progress.page.is_over:
+            return CourseOverReply(progress)
+        note = "learn-course-welcome" if progress.version == VERSION else "learn-course-renewed"
+        return await self._show(request, progress.page, note="learn-course-hello" if progress.page == Page() else note)
 
     async def press(self, request: Request, button: LearnButton, chosen: Sequence[str], _member: object) -> Reply:
         """Show a question, check an answer to it, or go to a lesson from the menu. Errors: learn-course-changed.
 
-        A forged press under a message that others read is answered by a new one; direct messages have no other reader.
+        A forged press under a message that others can read is answered by a new one.
         """
         if button.version != VERSION:
             raise Refusal("learn-course-changed")
         page = Page(lesson_of(chosen[0]) or 1) if chosen else Page(button.lesson, button.question)
         reply = await self._show(request, page, button.choice)
-        is_alone = request.audience is Audience.ASKER or request.place.guild_id is None
+        is_alone = request.audience is Audience.ASKER or not request.rights.be_answered
         return reply if is_alone else PrivateReply(reply)
 
     async def _show(self, request: Request, page: Page, choice: str = "", note: str = "") -> CourseReply:
         user_id = request.user.id
         shown = await self._course.answer(user_id, page, choice)
-        reached, _ = await self._course.reached(user_id)
-        return CourseReply(shown, reached, note, await self._look_of(user_id))
+        return CourseReply(shown, await self._course.progress(user_id), note, await self._look_of(user_id))

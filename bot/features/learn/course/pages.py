@@ -10,7 +10,7 @@ from bot.core.game import Look
 from bot.engine import Level
 from bot.features.learn.course import rules
 from bot.features.learn.course.questions import SQUARES
-from bot.features.learn.course.rules import LESSONS, VERSION, LearnButton
+from bot.features.learn.course.rules import LESSONS, VERSION, LearnButton, Progress
 from bot.features.learn.course.service import Shown
 from bot.words import Words
 
@@ -18,10 +18,10 @@ RIGHT, WRONG, DONE, TO_DO = "🟩", "🟥", "✅", "▫️"
 
 
 class CourseReply(NamedTuple):
-    """A page of the course. reached: the one that the learner goes on with. note: a sentence that comes first."""
+    """A page of the course. note: a sentence that comes first."""
 
     shown: Shown
-    reached: rules.Page
+    progress: Progress
     note: str = ""
     look: Look = Look.BOLD
 
@@ -30,7 +30,9 @@ class CourseReply(NamedTuple):
         colour = WON_COLOUR if not shown.is_open else LOST_COLOUR if shown.chosen else RUNNING_COLOUR
         facts = {name: say.all_of(fact) if isinstance(fact, list) else fact for name, fact in shown.facts.items()}
         mover = shown.asked.position.to_move
-        facts |= {"mark": MARKS[mover], "other": MARKS[mover.other], "lesson": shown.page.lesson, "last": len(LESSONS)}
+        facts |= {"mark": MARKS[mover], "other": MARKS[mover.other], **shown.page._asdict(), "last": len(LESSONS)}
+        facts["questions"] = len(LESSONS[shown.page.lesson - 1].questions)
+        facts["left"] = sum(not self.progress.has_done(number) for number in range(1, len(LESSONS) + 1))
         text = "\n\n".join(filter(None, self._lines(facts, say)))
         made = embed([text], colour, say("learn-course-title", title=title, **facts))
         chosen = shown.chosen if shown.asked.choices is SQUARES else ""
@@ -58,18 +60,19 @@ class CourseReply(NamedTuple):
         else:
             name = "learn-course-button-lesson" if page.is_last_of_lesson else "learn-course-button-next"
             rows.add(LearnButton(VERSION, *page.next), say(name), Style.primary)
-        return _with_lessons(rows, self.reached, say)
+        is_over = page.is_last and not self.shown.is_open
+        return _with_lessons(rows, self.progress, 0 if is_over else page.lesson, say)
 
 
 class CourseOverReply(NamedTuple):
     """The course after its end: any lesson again, or a game."""
 
-    reached: rules.Page
+    progress: Progress
 
     def render(self, say: Words) -> Page:
         rows = Rows()
         _add_play(rows, say)
-        return Page("", embed([say("learn-course-over")], WON_COLOUR), _with_lessons(rows, self.reached, say))
+        return Page("", embed([say("learn-course-over")], WON_COLOUR), _with_lessons(rows, self.progress, 0, say))
 
 
 def _add_choices(rows: Rows, shown: Shown, say: Words) -> None:
@@ -90,11 +93,11 @@ def _add_play(rows: Rows, say: Words) -> None:
     rows.add(PlayButton(Level.MEDIUM), say("learn-course-button-play"), Style.primary)
 
 
-def _with_lessons(rows: Rows, reached: rules.Page, say: Words) -> Rows:
+def _with_lessons(rows: Rows, progress: Progress, lesson: int, say: Words) -> Rows:
     """Add the menu of all lessons, with ticks on those that are done."""
     choices = []
-    for number, lesson in enumerate(LESSONS, 1):
-        sign = DONE if number < reached.lesson else TO_DO
-        choices.append(Choice(str(number), f"{sign} {number}. {say(f'learn-course-{lesson.name}')}"))
-    rows.add_menu(LearnButton(VERSION), choices, say("learn-course-lessons"))
+    for number, each in enumerate(LESSONS, 1):
+        sign = DONE if progress.has_done(number) else TO_DO
+        choices.append(Choice(str(number), f"{sign} {number}. {say(f'learn-course-{each.name}')}"))
+    rows.add_menu(LearnButton(VERSION, 0, lesson), choices, say("learn-course-lessons"))
     return rows

@@ -13,7 +13,7 @@ from bot.features.learn.course.questions import ENDS, SCORES, Question
 
 VERSION = 1
 """Of the lessons: another one where a question is not what a button of before meant."""
-ALONE = 4
+ALONE = 5
 """Free squares with which the learner works out the scores in the last lesson."""
 
 
@@ -96,10 +96,29 @@ class Page(NamedTuple):
         return self.lesson > len(LESSONS)
 
 
+class Progress(NamedTuple):
+    """How far a learner is. page: to go on with. done: a bit for each lesson that is. version: 0 for a new learner."""
+
+    page: Page = Page()
+    done: int = 0
+    version: int = 0
+
+    def has_done(self, lesson: int) -> bool:
+        return bool(self.done >> lesson & 1)
+
+    def after(self, answered: Page) -> "Progress":
+        """Return it after a right answer. A look at a later lesson moves no one from their place."""
+        done = self.done | answered.is_last_of_lesson << answered.lesson
+        page = answered.next if answered == self.page else self.page
+        while done >> page.lesson & 1:
+            page = Page(page.lesson + 1)
+        return Progress(page, done, VERSION)
+
+
 class LearnButton(NamedTuple):
     """Answer a question. choice: the index of the choice, in the last lesson of all squares so far; "" to show it.
 
-    lesson: 0 for the menu of all lessons, which tells what was chosen from it.
+    lesson: 0 for the menu of all lessons, under a page of lesson `question`: each has a menu of its own.
     """
 
     version: int

@@ -10,7 +10,7 @@ from bot.core.thinking import Thinker
 from bot.engine import IllegalMove, Level, Mark, Position
 from bot.features.learn.course import sql
 from bot.features.learn.course.questions import SQUARES, Facts, Question
-from bot.features.learn.course.rules import ALONE, LESSONS, Page
+from bot.features.learn.course.rules import ALONE, LESSONS, Page, Progress
 
 
 class Shown(NamedTuple):
@@ -35,16 +35,15 @@ class Course:
     def __init__(self, database: Database, thinker: Thinker, random: Random) -> None:
         self._database, self._thinker, self._random = database, thinker, random
 
-    async def reached(self, user_id: int) -> tuple[Page, int | None]:
-        """Return the page that a learner goes on with, and the version of the lessons then; None for a new learner."""
-        return await self._database.read(partial(sql.reached, user_id=user_id))
+    async def progress(self, user_id: int) -> Progress:
+        return await self._database.read(partial(sql.progress, user_id=user_id))
 
     async def answer(self, user_id: int, page: Page, choice: str = "") -> Shown:
         """Check an answer and note a right one. choice: as a button has it; "" asks. Errors: learn-course-changed."""
         check = self._play if page.is_last else partial(self._thinker.look_up, show)
         shown: Shown = await check(page, _question(page), choice)
         if not shown.is_open:
-            await self._database.write(partial(sql.note, user_id=user_id, page=page.next), row=LAST)
+            await self._database.write(partial(sql.note, user_id=user_id, answered=page), row=LAST)
         return shown
 
     async def _play(self, page: Page, asked: Question, path: str) -> Shown:

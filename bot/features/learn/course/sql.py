@@ -2,42 +2,41 @@
 
 import sqlalchemy as sa
 
+from bot.core.store.limits import LOCK
 from bot.core.store.personal import PersonalData, delete_about, rows_about
-from bot.core.store.tables import METADATA, columns
-from bot.features.learn.course.rules import VERSION, Page
+from bot.core.store.tables import METADATA, columns, put
+from bot.features.learn.course.rules import VERSION, Page, Progress
 
 LEARNERS = sa.Table(
     "learners",
     METADATA,
     sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
-    *columns(sa.Integer, "version", "page", nullable=False),
+    *columns(sa.Integer, "version", "page", "done", nullable=False),
 )
 """page: the one to go on with, as 100 times the lesson plus the question. version: of the lessons at that time."""
 
-OF = sa.select(LEARNERS.c.version, LEARNERS.c.page).where(LEARNERS.c.user_id == sa.bindparam("user_id"))
-PUT = sa.text("""
-INSERT INTO learners (user_id, version, page) VALUES (:user_id, :version, :page) ON CONFLICT (user_id) DO UPDATE
-SET version = excluded.version,
-    page = CASE WHEN excluded.page > learners.page THEN excluded.page ELSE learners.page / 100 * 100 + 1 END
-WHERE excluded.version > learners.version OR (excluded.version = learners.version AND excluded.page > learners.page)
-""")
+OF = sa.select(LEARNERS).where(LEARNERS.c.user_id == sa.bindparam("user_id"))
+PUT = put(LEARNERS)
 
 
-def reached(connection: sa.Connection, user_id: int) -> tuple[Page, int | None]:
-    """Return the page that a learner goes on with, and the version of the lessons then; None for a new learner.
-
-    If that is another version than this one, the page is the first of its lesson.
-    """
+def progress(connection: sa.Connection, user_id: int) -> Progress:
+    """Return how far a learner is. If the lessons have changed since, the page is the first of its lesson."""
     row = connection.execute(OF, {"user_id": user_id}).first()
     if row is None:
-        return Page(), None
+        return Progress()
     page = Page(*divmod(row.page, 100))
-    return page if row.version == VERSION else Page(page.lesson), row.version
+    return Progress(page if row.version == VERSION else Page(page.lesson), row.done, row.version)
 
 
-def note(connection: sa.Connection, user_id: int, page: Page) -> None:
-    """Note how far a learner is, unless they were further before."""
-    connection.execute(PUT, {"user_id": user_id, "version": VERSION, "page": 100 * page.lesson + page.question})
+def note(connection: sa.Connection, user_id: int, answered: Page) -> None:
+    """Note a right answer, unless a process with newer lessons has written since."""
+    if connection.dialect.name == "postgresql":  # SQLite has one transaction that writes at a time anyway
+        connection.execute(LOCK, {"what": f"learner {user_id}"})
+    before = progress(connection, user_id)
+    page, done, version = before.after(answered)
+    if before.version <= version:
+        new = {"user_id": user_id, "version": version, "page": 100 * page.lesson + page.question, "done": done}
+        connection.execute(PUT, new)
 
 
 PERSONAL = PersonalData(

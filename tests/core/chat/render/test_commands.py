@@ -23,7 +23,7 @@ COMMANDS = {
     "replay": ("game",),
     "history": ("member",),
     "hint": (),
-    "explain": ("what", "form", "scores"),
+    "explain": ("what", "form", "scores", "turn", "maximiser"),
     "learn": ("lesson",),
     "stats": ("member", "against"),
     "leaderboard": ("board", "rules", "period", "where"),

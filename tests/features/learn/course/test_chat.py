@@ -13,7 +13,7 @@ from bot.core.game import Bot
 from bot.engine import Level, Mark, Position
 from bot.features.learn.course import commands, program, rules, sql
 from bot.features.learn.course.questions import Question
-from bot.features.learn.course.rules import LESSONS, VERSION, Page
+from bot.features.learn.course.rules import LESSONS, VERSION, Page, Progress
 from tests.addresses import press_address
 from tests.features.full import World
 from tests.people import private
@@ -22,8 +22,7 @@ from tests.world import board_of, buttons_of, newest, said, text_of
 
 CHANGED = "The course has changed since that message. Use /learn to go on."
 PAGES = [Page(number, at) for number, each in enumerate(LESSONS, 1) for at in range(1, len(each.questions) + 1)]
-MENU = f"ttt-learn:{VERSION}:0:0:"
-NEW = Page(), None
+NEW, ALL_DONE = Progress(), Progress(Page(13), 2**13 - 2, VERSION)
 SENT = "I've sent you a DM."
 
 
@@ -69,9 +68,16 @@ async def go_on(world: World, message: discord.Message) -> discord.Message:
     return private(await world.press(world.alice, label, message))
 
 
-async def reached(world: World, player: MemberActor | None = None) -> tuple[Page, int | None]:
-    found: tuple[Page, int | None] = await world.store.course.reached((player or world.alice).id)
+async def progress(world: World, player: MemberActor | None = None) -> Progress:
+    found: Progress = await world.store.course.progress((player or world.alice).id)
     return found
+
+
+async def begun(world: World, lesson: int) -> None:
+    """Let alice have done all lessons before one."""
+    for page in PAGES:
+        if page.lesson < lesson:
+            await world.store.course.note(world.alice.id, page)
 
 
 async def pass_lessons(world: World, message: discord.Message, pages: list[Page]) -> discord.Message:
@@ -98,12 +104,13 @@ async def test_the_whole_course_is_finished_by_presses_across_a_restart(world: W
     await world.restart()
     world.bot.answerer.most = 10**6
     again = await learn(world)
-    assert told(again).startswith("Welcome back to lesson 6 of 12.")
+    assert title_of(again).startswith("Lesson 6 of 12")
+    assert told(again).startswith("Welcome back!")
     message = await pass_lessons(world, message, PAGES[12:-1])
     message = await play(world, message)
     assert title_of(message) == "Lesson 12 of 12: Play as plain minimax"
     assert "You've **finished the course**." in told(message)
-    assert await reached(world) == (Page(13), VERSION)
+    assert await progress(world) == ALL_DONE
     over = await learn(world)
     assert "You've **finished the course**." in told(over)
     assert "Play a real game" in buttons_of(over)
@@ -118,11 +125,11 @@ async def test_a_wrong_answer_is_told_why_and_changes_nothing(world: World) -> N
     assert told(wrong).startswith("Not that one: square 2 has index 1, as the list counts from 0.")
     assert "Which square has index 4?" in told(wrong)
     assert "🟥" in wrong.content
-    assert await reached(world) == NEW
+    assert await progress(world) == NEW
     right = await answer(world, wrong, page)
     assert told(right).startswith("Yes: square 5 has index 4.")
     assert "🟩" in right.content
-    assert await reached(world) == (Page(1, 2), VERSION)
+    assert await progress(world) == Progress(Page(1, 2), 0, VERSION)
 
 
 async def test_a_lesson_ends_with_its_code(world: World) -> None:
@@ -134,36 +141,41 @@ async def test_a_lesson_ends_with_its_code(world: World) -> None:
 
 
 async def test_the_course_goes_on_where_it_was_left(world: World) -> None:
+    await begun(world, 4)
     await answer(world, await learn(world, lesson=4), Page(4, 1))
     message = await learn(world)
-    assert title_of(message) == "Lesson 4 of 12: Whose turn is it?"
-    assert told(message).startswith("Welcome back to lesson 4 of 12.")
+    assert title_of(message) == "Lesson 4 of 12: One wants high, one wants low (2/2)"
+    assert told(message).startswith("Welcome back!")
     assert "imagine that it's 🔵's turn" in told(message)
 
 
-async def test_a_lesson_is_chosen_by_option_word_and_menu_and_none_takes_a_learner_back(world: World) -> None:
-    await answer(world, await learn(world, lesson=7), Page(7, 1))
-    kept = await reached(world)
-    message = await press(world, await learn(world, lesson=2), MENU, "3")
-    assert title_of(message) == "Lesson 3 of 12: Scores"
-    await answer(world, message, Page(3, 1))
-    assert await reached(world) == kept == (Page(7, 2), VERSION)
+async def test_a_lesson_is_chosen_by_option_word_and_menu_and_only_what_is_done_gets_a_tick(world: World) -> None:
+    """A look ahead, or back, moves a learner from their place as little as one lesson makes all before it done."""
+    await begun(world, 3)
+    kept = await progress(world)
+    message = await press(world, await learn(world, lesson=2), f"ttt-learn:{VERSION}:0:2:", "7")
+    assert title_of(message) == "Lesson 7 of 12: Back up the tree (1/3)"
+    message = await pass_lessons(world, message, [page for page in PAGES if page.lesson == 7])
+    await answer(world, await learn(world, lesson=9), Page(9, 1))
+    await answer(world, await learn(world, lesson=1), Page(1, 1))
+    assert await progress(world) == kept._replace(done=kept.done | 1 << 7)
+    assert title_of(await learn(world)) == "Lesson 3 of 12: Scores (1/3)"
     row = message.components[-1]
     assert isinstance(row, discord.ActionRow)
     (menu,) = row.children
     assert isinstance(menu, discord.SelectMenu)
-    assert ["✅" in each.label for each in menu.options] == [True] * 6 + [False] * 6
+    assert ["✅" in each.label for each in menu.options] == [True] * 2 + [False] * 4 + [True] + [False] * 5
 
 
 async def test_typed_the_course_comes_by_direct_message_and_goes_on_there(world: World) -> None:
     await world.alice.send(world.channel, "!learn 3")
     assert text_of(world.last) == SENT
     message = newest(world.alice.user.dm_channel)
-    assert title_of(message) == "Lesson 3 of 12: Scores"
+    assert title_of(message) == "Lesson 3 of 12: Scores (1/3)"
     await world.press(world.alice.user, "+10", message)
     pressed = newest(world.alice.user.dm_channel)
     assert pressed.id == message.id
-    assert told(pressed).startswith("Yes: ❌ has a full line")
+    assert told(pressed).startswith("Yes: ❌ has three in a row")
 
 
 @for_each(["13", "0", "two", "lesson 99", "3 4", "-1", "٣"], "shared")
@@ -176,21 +188,17 @@ async def test_a_lesson_that_is_not_there_is_refused(shared: World, words: str) 
 async def test_a_button_of_other_lessons_says_so_and_a_row_of_them_goes_on_at_its_lesson(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    await begun(world, 4)
     message = await learn(world, lesson=4)
     await answer(world, message, Page(4, 1))
     for module in (sql, commands):
         monkeypatch.setattr(module, "VERSION", VERSION + 1)
-    assert await reached(world) == (Page(4), VERSION)
+    assert (await progress(world))[::2] == (Page(4), VERSION)
     renewed = await learn(world)
     assert told(renewed).startswith("Welcome back. The course has changed, so here's lesson 4 from its start.")
     monkeypatch.undo()
     for old in ("ttt-learn:2:1:1:4", "ttt-learn:0:1:1:4", "ttt-learn:2:0:0:"):
         assert said(await press_address(world.env, world.alice, message, old)) == CHANGED
-
-
-async def test_a_row_of_a_lesson_that_is_no_more_ends_the_course(world: World) -> None:
-    await world.store.course.note(world.alice.id, Page(14))
-    assert "You've **finished the course**." in told(await learn(world))
 
 
 async def test_two_places_and_two_presses_at_one_instant_each_answer_their_own_page(world: World) -> None:
@@ -201,20 +209,20 @@ async def test_two_places_and_two_presses_at_one_instant_each_answer_their_own_p
         press(world, here, address(Page(2, 1), 8)),
     )
     assert [title_of(each)[:8] for each in both] == ["Lesson 2", "Lesson 5", "Lesson 2"]
-    assert await reached(world) == (Page(5, 2), VERSION)
+    assert await progress(world) == Progress(Page(), 0, VERSION), "neither is where a new learner goes on"
 
 
 async def test_a_forged_press_acts_for_who_presses_and_shows_nothing_of_others(world: World) -> None:
-    mine = await learn(world, lesson=6)
-    await answer(world, mine, Page(6, 1))
+    await begun(world, 6)
+    mine = await progress(world)
     await world.carol.send(world.channel, "!about")
     public = world.last
     before = public.content, [each.to_dict() for each in public.embeds]
     forged = private(await press_address(world.env, world.bob, public, address(Page(1, 1), 4)))
-    assert title_of(forged) == "Lesson 1 of 12: The board is a list"
+    assert title_of(forged) == "Lesson 1 of 12: The board is a list (1/2)"
     assert "✅" not in str([each.to_dict() for each in forged.components])
-    assert await reached(world, world.bob) == (Page(1, 2), VERSION)
-    assert await reached(world) == (Page(6, 2), VERSION)
+    assert await progress(world, world.bob) == Progress(Page(1, 2), 0, VERSION)
+    assert await progress(world) == mine
     assert (world.last.content, [each.to_dict() for each in world.last.embeds]) == before
 
 
@@ -224,7 +232,7 @@ async def test_a_forged_press_acts_for_who_presses_and_shows_nothing_of_others(w
 async def test_a_square_that_plain_minimax_would_not_play_is_told_why(world: World) -> None:
     message = await learn(world, lesson=12)
     wrong = await press(world, message, address(PAGES[-1], 4))
-    assert told(wrong).startswith("5 scores 0 as well, but 1 comes first.")
+    assert told(wrong).startswith("Square 5 scores 0 as well, but 1 comes first.")
     assert board_of(wrong).replace("🟥", ".").count("X") == 0
     right = await press(world, wrong, address(PAGES[-1], 0))
     assert told(right).startswith("Yes, 1. I take ")
@@ -234,7 +242,7 @@ async def test_a_square_that_plain_minimax_would_not_play_is_told_why(world: Wor
 async def test_with_few_squares_free_the_learner_works_the_scores_out(world: World) -> None:
     message = await learn(world, lesson=12)
     shown = private(await press_address(world.env, world.alice, message, address(PAGES[-1], "04126")))
-    assert "so this time work out the scores yourself" in told(shown)
+    assert "Now work out the scores yourself" in told(shown)
     assert "→" not in told(shown)
     assert board_of(shown).count(".") == 3
 
@@ -243,7 +251,7 @@ async def test_a_game_is_checked_from_its_first_square(world: World) -> None:
     """X on 5 is not what plain minimax plays; X on 2 is, after that."""
     message = await learn(world, lesson=12)
     forged = private(await press_address(world.env, world.alice, message, address(PAGES[-1], "401")))
-    assert told(forged).startswith("5 scores 0 as well, but 1 comes first.")
+    assert told(forged).startswith("Square 5 scores 0 as well, but 1 comes first.")
     assert board_of(forged).replace("🟥", ".") == "." * 9
 
 
@@ -253,17 +261,17 @@ async def test_an_answer_that_no_button_gives_is_refused(shared: World, forged: 
     message = await learn(shared)
     pressed = await press_address(shared.env, shared.carol, message, f"ttt-learn:{VERSION}:{forged}")
     assert said(pressed) == CHANGED
-    assert await reached(shared, shared.carol) == NEW
+    assert await progress(shared, shared.carol) == NEW
 
 
 # X where minimax wouldn't play, a square that's taken, O's turn, after the end, and no squares at all.
 @for_each(["4", "0444", "01340", "00", "0", "01", "010", "013467", "0134678", "012345678", "88"], "shared")
 async def test_a_forged_game_is_checked(shared: World, path: str) -> None:
     message = await learn(shared, lesson=12)
-    before = await reached(shared)
+    before = await progress(shared)
     result = await press_address(shared.env, shared.alice, message, address(PAGES[-1], path))
     assert "finished the course" not in said(result)
-    assert await reached(shared) == before
+    assert await progress(shared) == before
 
 
 @for_each(range(6), "shared")
@@ -274,4 +282,5 @@ async def test_whatever_the_bot_plays_the_game_ends_and_the_learner_does_not_los
     position = Position.parse(board_of(message))
     assert position.is_over
     assert position.winner is not Mark.O
-    assert await reached(shared, player) == (Page(13), VERSION)
+    assert (await progress(shared, player)).done == 1 << 12
+    assert "11 lessons aren't done yet. Use /learn to go on with them." in told(message)

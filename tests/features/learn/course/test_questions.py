@@ -16,6 +16,7 @@ from bot.features.learn.course.service import show
 from bot.words import words
 from tests.engine.brute import POSITIONS, STANDARD
 from tests.features.learn.course.test_program import board_of
+from tests.features.learn.examples import LEARNER
 
 SAY = words()
 PAGES = [
@@ -153,12 +154,12 @@ def test_every_question_has_a_name_that_is_known() -> None:
 @pytest.mark.parametrize(("page", "asked"), PAGES)
 def test_every_answer_is_told_why(page: Page, asked: Question) -> None:
     """In a sentence of its own: it names the answer, or what is on the board, and asks again if it's wrong."""
-    question = page_of(CourseReply(show(page, asked), page), SAY)
+    question = page_of(CourseReply(show(page, asked), LEARNER), SAY)
     asks = (question.embed.description or "").split("\n\n")[-1] if question.embed else ""
     assert "**" in asks
     for at in asked.open():
         choice, shown = asked.choices[at], show(page, asked, str(at))
-        made = page_of(CourseReply(shown, page), SAY)
+        made = page_of(CourseReply(shown, LEARNER), SAY)
         assert made.embed is not None
         text = made.embed.description or ""
         said, *rest = text.removeprefix("> ").split("\n\n")
@@ -174,12 +175,12 @@ def test_every_answer_is_told_why(page: Page, asked: Question) -> None:
 def test_a_wrong_square_is_answered_by_the_reply_that_wins_or_by_the_first_of_equals() -> None:
     def told(name: str, choice: str) -> str:
         page, asked = next(each for each in PAGES if each[1].name == name)
-        made = page_of(CourseReply(show(page, asked, str(int(choice) - 1)), page), SAY).embed
+        made = page_of(CourseReply(show(page, asked, str(int(choice) - 1)), LEARNER), SAY).embed
         return (made.description or "").split("\n\n")[0].removeprefix("> ") if made else ""
 
     assert told("turn", "9") == "If ❌ takes 9, 🔵 wins at 2: that scores -10."
-    assert told("turn", "2") == "2 scores 0, but 1 scores +10. ❌ wants the highest."
-    assert told("late", "7") == "7 scores +10 as well, but 6 comes first."
+    assert told("turn", "2") == "Square 2 scores 0, but 1 scores +10. ❌ wants the highest."
+    assert told("late", "7") == "Square 7 scores +10 as well, but 6 comes first."
 
 
 def test_the_numbers_in_the_sentences_are_those_that_are_counted_elsewhere() -> None:
