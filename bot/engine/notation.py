@@ -14,7 +14,7 @@ HEAD = (
 """What stands before an array: an assignment, or the language after a code fence."""
 QUOTED = rf"[{QUOTES}]{{3}}|[{QUOTES}]([^{QUOTES}]*)[{QUOTES}]"
 BETWEEN_ROWS = r"[\])}]\s*+[,;]?\s*+[\[({]"
-DRAWN_LINE = r"-{3,}|\+"
+DRAWN_LINE = r"(?:/\s*)?(?<!\S)-*\+[-+]*(?!\S)|-{3,}|\+"
 SIGN = rf"\b(?:NONE|NULL|EMPTY|BLANK)\b|[0-9]+|[^\s,;|`\[\](){{}}{QUOTES}]"
 
 

@@ -44,6 +44,8 @@ READ = {
     'board = """X_O\nX_X\nOO_"""': Reading("X_OX_XOO_".replace("_", "."), None),
     "X | 1 | O\n---+---+---\nX | 4 | X\n---+---+---\nO | O | 8": Reading("X.OX.XOO.", 0),
     "X|-|O\n-----\nX|-|X": Reading("X.OX.X", None),
+    "X|-|O\n-+-+-\nX|-|X": Reading("X.OX.X", None),
+    "X|-|O / -+-+- / X|-|X": Reading("X.O/X.X", None),
     "X.O/X.X/OO.": Reading("X.O/X.X/OO.", None),
     "X1O/X4X/OO8": Reading("X.O/X.X/OO.", 0),
     "XX......./": Reading("XX......./", None),
@@ -180,3 +182,9 @@ def test_numbers_of_two_digits_on_a_larger_board() -> None:
 def test_no_text_breaks_the_reader(text: str) -> None:
     with suppress(BadPosition):
         assert set(read(text).marks) <= set("XO./")
+
+
+def test_a_text_of_any_length_is_read_in_one_pass() -> None:
+    """As many signs as a pipe may bring; each part that grew with the square of them took half a minute here."""
+    assert read(" ".join(map(str, range(30_000)))).base == 0
+    assert read("X/" * 50_000).marks == "X/" * 50_000

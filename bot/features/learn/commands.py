@@ -83,32 +83,32 @@ class LearnCommands(commands.Cog):
     async def explain(self, request: Request, options: ExplainOptions) -> ExplainReply | LessonReply:
         """Value every square of a board or of a running game, or walk through minimax on it."""
         with self._explaining.underway(request.place, request.user.id):
-            position, view = await self._position(request, options), options.view
+            (position, is_help), view = await self._position(request, options), options.view
             is_from_zero = not options.is_of_game and counts_from_zero(options.what)
             if options.is_lesson:
-                return (await self._lesson(position, view, 0))._replace(is_from_zero=is_from_zero)
+                return (await self._lesson(position, view, 0))._replace(is_from_zero=is_from_zero, is_help=is_help)
             if position.is_over:
                 raise Refusal("learn-position-over")
             if view.is_pruned and position.board.rules is Rules.WILD:
                 raise NoSuchPosition("learn-standard-rules-only", {})
             if position.board.cells - position.ply > MOST_FREE:
                 found = await self._thinker.analyse(position, Priority.BACKGROUND)
-                return ExplainReply(found, None, view, is_from_zero=is_from_zero)
+                return ExplainReply(found, None, view, is_from_zero=is_from_zero, is_help=is_help)
             try:
                 found, root, pruned = await self._thinker.run(_trees, position, view)
             except TreeTooLarge:
                 raise Refusal("learn-too-many-calls", most=MAX_CALLS) from None
             drawn = pruned[0] if pruned else root
             png = await self._thinker.run(draw, drawn, request.locale) if request.rights.attach_files else None
-            return ExplainReply(found, root, view, png, pruned, is_from_zero)
+            return ExplainReply(found, root, view, png, pruned, is_from_zero, is_help)
 
     async def turn_lesson(self, _request: Request, button: LessonButton) -> LessonReply:
         return await self._lesson(button.view.of(button.board), button.view, button.step)
 
-    async def _position(self, request: Request, options: ExplainOptions) -> Position:
-        """Return the position to explain. A player of that game now counts as helped."""
+    async def _position(self, request: Request, options: ExplainOptions) -> tuple[Position, bool]:
+        """Return the position to explain, and whether the asker plays that game, and so now counts as helped."""
         if not options.is_of_game:
-            return options.view.of(options.what)
+            return options.view.of(options.what), False
         if options.game_id is None:
             game = await self._play.look(request.place, request.user.id)
         else:
@@ -117,7 +117,7 @@ class LearnCommands(commands.Cog):
             if game.is_over:
                 raise Refusal("already-over", game_id=game.id)
         await self._play.help(game, request.user.id)
-        return options.view.turned(game.position)
+        return options.view.turned(game.position), game.mark_of(request.user.id) is not None
 
     async def _lesson(self, position: Position, view: View, step: int) -> LessonReply:
         if position.is_over:

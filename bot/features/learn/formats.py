@@ -9,6 +9,9 @@ from bot.engine import Analysis
 from bot.features.learn.tree import Effort, Node, signed
 from bot.words import Words
 
+BOUNDS = {"": "exact", "≤": "upper", "≥": "lower"}
+"""What a score is, by its limit, in the words of chess programs."""
+
 
 def trace(root: Node, say: Words, depth: int = 0) -> Iterator[str]:
     """Yield a line for each call of alpha-beta, in the order of the calls and indented by depth."""
@@ -26,7 +29,7 @@ def json_trace(root: Node, depth: int = 0) -> Iterator[str]:
     skipped = [node.cell + 1 for node in root.children if node.is_pruned and node.cell is not None]
     square = None if root.cell is None else root.cell + 1
     call = {"depth": depth, "board": root.position.text(), "square": square, "alpha": alpha, "beta": beta}
-    yield json.dumps({**call, "score": root.score, "skipped": skipped})
+    yield json.dumps({**call, "score": root.score, "bound": BOUNDS[root.limit], "skipped": skipped})
     for child in root.calls:
         yield from json_trace(child, depth + 1)
 

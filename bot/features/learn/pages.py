@@ -56,7 +56,8 @@ class ExplainReply(NamedTuple):
     """The worth of every free square. root: the tree of plain minimax, None if too many squares are free.
 
     pruned: the tree with alpha-beta, and the calls of each way, if asked for. png: the tree as a picture, None if the
-    bot may not attach files. is_from_zero: whether the asker numbered the free squares from 0.
+    bot may not attach files. is_from_zero: whether the asker numbered the free squares from 0. is_help: whether the
+    asker plays the game that is explained.
     """
 
     found: Analysis
@@ -65,6 +66,7 @@ class ExplainReply(NamedTuple):
     png: bytes | None = None
     pruned: tuple[Node, Effort] | None = None
     is_from_zero: bool = False
+    is_help: bool = False
 
     def render(self, say: Words) -> Page:
         found, root = self.found, self.root
@@ -76,7 +78,7 @@ class ExplainReply(NamedTuple):
         lines += _minimax(found, root, say) if root else [say("learn-explain-too-large", positions=found.nodes)]
         if self.pruned:
             lines.append(say("learn-explain-effort", **self.pruned[1]._asdict()))
-        lines += _asked(found, root, self.view, say, is_from_zero=self.is_from_zero)
+        lines += _asked(self, root, say)
         sure = [value for value in found.moves if value.exact or value.outcome is found.outcome]
         content = board_text(found.position, {value.cell: OUTCOMES[value.outcome] for value in sure})
         drawn = self.pruned[0] if self.pruned else root
@@ -85,13 +87,14 @@ class ExplainReply(NamedTuple):
 
 
 class LessonReply(NamedTuple):
-    """One step of minimax on a position, from 0. found: what the bot itself thinks of it. is_from_zero: as above."""
+    """One step of minimax on a position, from 0. found: what the bot itself thinks of it. The rest: as above."""
 
     found: Analysis
     steps: tuple[Step, ...]
     at: int
     view: View = View()
     is_from_zero: bool = False
+    is_help: bool = False
 
     def render(self, say: Words) -> Page:
         position, last_at = self.found.position, len(self.steps) - 1
@@ -104,7 +107,7 @@ class LessonReply(NamedTuple):
         path = say.all_of(newest[depth].name for depth in range(1, step.depth + 1))
         title = say("learn-lesson", step=at + 1, steps=last_at + 1, call=step.call, depth=step.depth, squares=path)
         lines = [*_call(step, say), *([_plays(self.found, step.node, say)] if at == last_at else [])]
-        asked = _asked(self.found, step.node, self.view, say, is_from_zero=self.is_from_zero) if at == 0 else ()
+        asked = _asked(self, step.node, say) if at == 0 else ()
         return Page(board_text(step.node.position, newest=step.node.cell), embed([*asked, *lines], title=title), rows)
 
 
@@ -166,15 +169,17 @@ def _sides(root: Node, view: View, say: Words) -> str:
     return say("learn-explain-maximiser", mark=MARKS[sides[0]], other=MARKS[sides[1]], **facts)
 
 
-def _asked(found: Analysis, root: Node | None, view: View, say: Words, *, is_from_zero: bool) -> Iterator[str]:
-    """Yield what is to know of the question: the sides, the squares by their indices, a turn that can't be."""
-    position = found.position
+def _asked(reply: ExplainReply | LessonReply, root: Node | None, say: Words) -> Iterator[str]:
+    """Yield what to know of the question: the sides, the squares by their indices, a turn that can't be, its price."""
+    position = reply.found.position
     if root:
-        yield _sides(root, view, say)
-    if is_from_zero:
-        yield index_line({value.cell: square(position.board, value.cell) for value in found.moves}, say)
+        yield _sides(root, reply.view, say)
+    if reply.is_from_zero:
+        yield index_line({value.cell: square(position.board, value.cell) for value in reply.found.moves}, say)
     if not is_reached(position):
         yield say("learn-unreached", mark=MARKS[position.to_move])
+    if reply.is_help:
+        yield say("learn-explain-counts")
 
 
 def _tree(root: Node, say: Words) -> str:
@@ -208,7 +213,8 @@ def _call(step: Step, say: Words) -> Iterator[str]:
         return
     if skipped := [child.name for child in node.children if child.is_pruned]:
         yield say("learn-lesson-skips", squares=say.all_of(skipped), count=len(skipped))
-    yield say("learn-lesson-returns", score=signed(node.score), **facts)
+    yield say("learn-lesson-returns", score=node.result, **facts)
+    yield say("learn-lesson-limit") if node.limit else ""
 
 
 def _terminal(node: Node, say: Words) -> str:

@@ -76,7 +76,7 @@ def explain_options(text: str) -> ExplainOptions:
     sides: dict[str, Mark] = {}
     for name, side, mover in SIDE.findall(text):
         sides["turn" if mover or name.lower() == "turn" else "maximiser"] = Mark((side or mover).upper())
-    words = SIDE.sub(" ", text).split()
+    words = re.sub("scores:", "±", SIDE.sub(" ", text).replace("form:", "")).split()
     scores = {word: found for word in words if (found := SCORE.fullmatch(word))}
     forms = [word.lower() for word in words if word.lower() in FORMS]
     board = [word for word in words if word.lower() not in FORMS and word not in scores]

@@ -90,20 +90,17 @@ class WatchHandlers:
             raise Refusal("no-such-game")
         return await self.watch(request, WatchOptions(None, levels, shown.board))
 
-    async def replay(self, request: Request, game_id: int, ply: int = 1, *, is_summed_up: bool = False) -> ReplayReply:
-        """Show an ended game after its first `ply` moves; after the last one, or if is_summed_up, with its summary.
-
-        Errors: watch-still-running, watch-not-begun.
-        """
+    async def replay(self, request: Request, game_id: int, ply: int = 1) -> ReplayReply:
+        """Show an ended game after its first `ply` moves. Errors: watch-still-running, watch-not-begun."""
         game = await self._find(request, game_id)
         if not game.is_over:
             raise Refusal("watch-still-running", game_id=game_id)
         if not game.moves:
             raise Refusal("watch-not-begun", game_id=game_id)
         at, commentator = min(ply, game.ply), self.watching.commentator
-        summary = await commentator.summary(game) if is_summed_up or at == game.ply else None
         with self._services.explaining.searching(request.place, request.user.id, game.board):
-            return ReplayReply(game, at, await commentator.comment(game.at(at)), summary)
+            comment, summary = await commentator.comment(game.at(at)), await commentator.summary(game)
+            return ReplayReply(game, at, comment, summary)
 
     async def tells(self, game: Game) -> list[Told]:
         """Return the line on the move that decided a game on a small board, or what the bot says aside in a game."""
@@ -126,9 +123,7 @@ class WatchHandlers:
         return await self._picker.menu(request, ReplayMenu(), Refusal("watch-history-empty"), ended=True)
 
     async def replay_of(self, request: Request, button: GameButton) -> ReplayReply:
-        if button.act is Act.REVIEW:
-            return await self.replay(request, button.game_id, button.ply, is_summed_up=True)
-        return await self.replay(request, button.game_id)
+        return await self.replay(request, button.game_id, button.ply if button.act is Act.REVIEW else 1)
 
     async def turn_replay(
         self, request: Request, button: ReplayButton | ReplayMenu, chosen: Sequence[str], _opponent: object

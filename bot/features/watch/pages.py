@@ -54,7 +54,10 @@ class FollowReply(NamedTuple):
 
 
 class ReplayReply(NamedTuple):
-    """An ended game as it was after `ply` moves. comment: on that position. summary: of the whole game."""
+    """An ended game as it was after `ply` moves. comment: on that position.
+
+    summary: of the whole game, told after the move that decided it and after the last.
+    """
 
     game: Game
     ply: int
@@ -67,7 +70,7 @@ class ReplayReply(NamedTuple):
         lines = [say("watch-replay", versus=versus(game, say), game=str(game.id)), *_comments(past, self.comment, say)]
         if ply == game.ply:
             lines += [f"**{headline(game, say)}**", how(game, say), hinted(game, say)]
-        if self.summary:
+        if self.summary and ply in (game.ply, self.summary.decided and self.summary.decided.number):
             lines += _summed_up(game, self.summary, say)
         for turn, to in turns(ply, game.ply).items():
             rows.add(ReplayButton(game.id, to, turn), say(f"button-{turn.value}"), disabled=to == ply)

@@ -38,6 +38,7 @@ learn-hint-after =
            *[other] If you take { $square }, { $other } is safe with { $squares }.
         }
     }
+learn-explain-counts = Your game won't be rated, because you looked at its scores.
 learn-hint-counts = This game won't be rated, because you took a hint.
 learn-unsure = I couldn't search it to the end.
 
@@ -164,6 +165,7 @@ learn-lesson-returns =
         [min] lowest
        *[max] highest
     }: this call returns **{ $score }**.
+learn-lesson-limit = ≤ means at most and ≥ at least: that's all the call above needs to know.
 # $winner: "min", "max", or "none" if the board is full. $mark: the maximiser, $other: the minimiser.
 learn-lesson-terminal =
     Has { $other } won? { $winner ->
@@ -455,7 +457,7 @@ learn-course-first-wrong = { learn-course-worse }
 learn-course-depth = Depth: sooner is better
 learn-course-depth-text =
     So far a win is a win, however late, and most tutorials leave it at that. So a program may play with its prey for ever.
-    **Depth** mends that: how many marks were placed since the root. A win scores `10 - depth` and a loss `depth - 10`. Now the program hurries to win and takes its time to lose.
+    What mends that is **depth**: how many marks were placed since the root. A win scores `10 - depth` and a loss `depth - 10`. Now the program hurries to win and takes its time to lose.
 learn-course-depth-code = In Python, each call hands the next one a depth that's one more:
 learn-course-late-ask = First without depth: { $mark } is to move, and the calls returned { $scores }. **Which square does the program play?**
 learn-course-late-right = Yes, although another square wins at once: square { $chosen } scores { $best } too, and comes first. The win can wait, the program thinks.

@@ -196,13 +196,16 @@ async def test_ones_own_game_is_explained_to_one_alone_and_that_counts_as_help(w
         answer = await explain(world, door, "")
         assert answer.private
         assert "Any square draws." in answer.text
+        assert answer.text.endswith("Your game won't be rated, because you looked at its scores.")
     assert (await world.game(world.carol)).hints == {Mark.X}
 
 
 async def test_a_spectator_is_told_alone_and_the_game_is_not_marked(world: World) -> None:
     await world.alice.send(world.channel, "!play easy")
     for door in ("typed", "slash"):
-        assert (await explain(world, door, "1")).private
+        answer = await explain(world, door, "1")
+        assert answer.private
+        assert "won't be rated" not in answer.text
     assert (await world.game(world.alice)).hints == frozenset()
 
 

@@ -65,6 +65,8 @@ def test_the_trace_is_every_call_of_alpha_beta_in_its_order(
         json.loads(line) for line in asked(capsys, "-", "--trace", "--json", "--maximiser", maximiser).splitlines()
     ]
     wanted = [AlphaBeta(text, maximiser) for text in boards]
+    bounds = {call.pop("bound") for call in found}
+    assert bounds == {"exact", "lower", "upper"}
     assert found == [call for each in wanted for call in each.calls]
     for text, each in zip(boards, wanted, strict=True):
         assert each.calls[0]["score"] == STANDARD.minimax(text, maximiser, 10, 10)

@@ -267,7 +267,8 @@ async def test_with_alpha_beta_each_step_tells_the_bounds_and_what_needs_no_call
         "Alpha is +25, beta is -5.",
         "Alpha has reached beta: the other side has something better elsewhere and won't let it come to this board. "
         "So 2 needn't be tried.",
-        "❌ keeps the highest: this call returns **+25**.",
+        "❌ keeps the highest: this call returns **≥+25**.",
+        "≤ means at most and ≥ at least: that's all the call above needs to know.",
     ]
     assert lines_of(REPLIES["lesson with alpha-beta, step 16"])[:2] == [
         "Back to the board before: the mark on 9 is taken back. It scored **≥+25**.",

@@ -400,7 +400,7 @@ def test_what_alpha_beta_skips_is_pale_without_a_score_and_named(written: list[t
     skipped = [spot for spot in place(root) if spot.node.is_pruned]
     assert len(skipped) == found.count("cut") == 1
     assert found[-1] == "Grey: not looked at. ≤ and ≥: at most, at least."
-    assert [found.count(each) for each in ("+10", "-10", "≤+10", "0")] == [3, 3, 2, 0]
+    assert [found.count(each) for each in ("+10", "-10", "≤+10", "0")] == [4, 3, 1, 0]
     image = shown(root).convert("RGB")
     for spot in place(root):
         corner = image.getpixel((spot.left + 2, round(spot.y + spot.height - 3)))

@@ -44,6 +44,9 @@ EXPLAINED: dict[str, ExplainOptions] = {
     "turn:O ..XXOOXO.": ExplainOptions("..XXOOXO.", view=View(to_move=Mark.O)),
     "..XXOOXO. maximiser: x": ExplainOptions("..XXOOXO.", view=View(Scores(maximiser=Mark.X))),
     "..XXOOXO. maximizer:X O to move": ExplainOptions("..XXOOXO.", view=View(Scores(maximiser=Mark.X), Mark.O)),
+    "form:alpha-beta steps scores:1 O.XX.X.OO": ExplainOptions(
+        "O.XX.X.OO", is_lesson=True, view=View(Scores(1, 1), is_pruned=True)
+    ),
     "X O to move": ExplainOptions("X", view=View(to_move=Mark.O)),
     "alpha-beta O.XX.X.OO": ExplainOptions("O.XX.X.OO", view=View(is_pruned=True)),
     "Alpha-Beta Steps O.XX.X.OO": ExplainOptions("O.XX.X.OO", is_lesson=True, view=View(is_pruned=True)),
