@@ -476,7 +476,7 @@ learn-course-cuts-text =
     The score that ❌ is sure of is **alpha**, the one that 🔵 is sure of is **beta**. Once alpha is as high as beta, the rest is cut.
 learn-course-cuts-code = In Python, `alpha` and `beta` start so wide that nothing is cut, and `break` leaves the loop:
 learn-course-cut-ask = An earlier square made ❌ sure of { $alpha }. Now ❌ has tried square { $tried }, and 🔵's replies returned { $scores }. **Which reply is cut?**
-learn-course-cut-right = Yes, { $chosen } is cut. On square { $tried }, 🔵 can get { $held }, and ❌ is sure of { $alpha } anyway. Square { $tried } gains ❌ nothing, whatever { $chosen } returns.
+learn-course-cut-right = Yes, { $chosen } is cut. On square { $tried }, 🔵 can hold ❌ to { $held } or less, and ❌ is sure of { $alpha } anyway. Square { $tried } gains ❌ nothing, whatever { $chosen } returns.
 learn-course-cut-wrong = Not { $chosen }: when the program looked at it, it couldn't know yet that ❌ won't go there. After { $scores } it knows.
 
 learn-course-memory = Memory, symmetry, larger boards
