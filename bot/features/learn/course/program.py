@@ -1,7 +1,7 @@
 """The minimax program that the course builds, as the tutorials write it. The lessons show these very functions.
 
 X is the maximiser. A board is a list of nine: "X", "O" or, for a free square, its index. Functions change the board
-that they are given and change it back. The lines are short enough for a phone.
+that they are given and change it back. Lines have at most 44 columns, for phones.
 """
 # fmt: off
 
