@@ -66,7 +66,7 @@ def _insert(connection: sa.Connection, ann: User, ben: User) -> None:
         _add(connection, "votes", game_id=1, user_id=user.id, ply=1, cell=3)
         _add(connection, "solvers", user_id=user.id, **rated, rated_at=7, practised=2)
         _add(connection, "daily_answers", user_id=user.id, day=3, tries="4", is_right=True)
-        _add(connection, "learners", user_id=user.id, version=1, page=302)
+        _add(connection, "learners", user_id=user.id, version=1, page=302, done=6)
         _add(connection, "puzzle_shares", user_id=user.id, day=3, channel_id=CHANNEL, line=f"1/3 {user.name}")
     found = connection.execute(sa.text("SELECT user_id, id FROM players"))
     players = {row.user_id: row.id for row in found}

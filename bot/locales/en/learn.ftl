@@ -317,7 +317,7 @@ learn-course-title =
        *[other] {" "}({ $question }/{ $questions })
     }
 learn-course-hello = This course shows you how a program finds the best move. You needn't know any programming; skip the code if you like.
-learn-course-welcome = Welcome back! You were here.
+learn-course-welcome = Welcome back. You were here.
 learn-course-renewed = Welcome back. The course has changed, so here's lesson { $lesson } from its start.
 learn-course-over =
     You've **finished the course**. Now you know minimax; I find the same moves, only sooner.
@@ -472,10 +472,10 @@ learn-course-soonest-wrong = { learn-course-worse }
 # $alpha: what X is sure of. $tried: the square it tried now. $scores: of O's answers so far; $held: the lowest of them.
 learn-course-cuts = Alpha-beta: what not to look at
 learn-course-cuts-text =
-    Say ❌ has a square that's sure of 0, and tries another. There 🔵's first reply returns -10. Whatever the other replies return, ❌ won't go there, so they're **cut**: nobody looks at them.
+    Say ❌ has a square that's sure of 0, and tries another. There 🔵's first square returns -10. Whatever 🔵's other squares return, ❌ won't go there, so they're **cut**: nobody looks at them.
     The score that ❌ is sure of is **alpha**, the one that 🔵 is sure of is **beta**. Once alpha is as high as beta, the rest is cut.
 learn-course-cuts-code = In Python, `alpha` and `beta` start so wide that nothing is cut, and `break` leaves the loop:
-learn-course-cut-ask = An earlier square made ❌ sure of { $alpha }. Now ❌ has tried square { $tried }, and 🔵's replies returned { $scores }. **Which reply is cut?**
+learn-course-cut-ask = An earlier square made ❌ sure of { $alpha }. Now ❌ has tried square { $tried }, and there 🔵's squares returned { $scores }. **Which square of 🔵's is cut?**
 learn-course-cut-right = Yes, { $chosen } is cut. On square { $tried }, 🔵 can hold ❌ to { $held } or less, and ❌ is sure of { $alpha } anyway. Square { $tried } gains ❌ nothing, whatever { $chosen } returns.
 learn-course-cut-wrong = Not { $chosen }: when the program looked at it, it couldn't know yet that ❌ won't go there. After { $scores } it knows.
 

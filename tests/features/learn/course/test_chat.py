@@ -105,7 +105,7 @@ async def test_the_whole_course_is_finished_by_presses_across_a_restart(world: W
     world.bot.answerer.most = 10**6
     again = await learn(world)
     assert title_of(again).startswith("Lesson 6 of 12")
-    assert told(again).startswith("Welcome back!")
+    assert told(again).startswith("Welcome back. You were here.")
     message = await pass_lessons(world, message, PAGES[12:-1])
     message = await play(world, message)
     assert title_of(message) == "Lesson 12 of 12: Play as plain minimax"
@@ -145,7 +145,7 @@ async def test_the_course_goes_on_where_it_was_left(world: World) -> None:
     await answer(world, await learn(world, lesson=4), Page(4, 1))
     message = await learn(world)
     assert title_of(message) == "Lesson 4 of 12: One wants high, one wants low (2/2)"
-    assert told(message).startswith("Welcome back!")
+    assert told(message).startswith("Welcome back. You were here.")
     assert "imagine that it's 🔵's turn" in told(message)
 
 
