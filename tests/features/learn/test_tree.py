@@ -9,7 +9,19 @@ import pytest
 
 from bot.engine import STANDARD as BOARD
 from bot.engine import Board, GameOver, Mark, Position, Rules, plain_minimax
-from bot.features.learn.tree import MOST_FREE, WHOLE, Node, Scores, TreeTooLarge, effort, grow, prune, steps
+from bot.features.learn.tree import (
+    MOST_FREE,
+    PLAIN,
+    WHOLE,
+    Counts,
+    Node,
+    Scores,
+    TreeTooLarge,
+    effort,
+    grow,
+    prune,
+    steps,
+)
 from tests.engine.brute import LIVE, STANDARD
 
 
@@ -130,7 +142,7 @@ def test_a_fixed_maximiser_adds_whoever_is_to_move_and_a_loss_may_count_less_tha
 
 def test_the_other_maximiser_sees_the_same_tree_with_the_signs_turned() -> None:
     for text in LIVE:
-        if text.count(".") <= 5:
+        if text.count(".") <= 4:
             position = Position.parse(text)
             mine, other = grow(position), grow(position, Scores(maximiser=position.to_move.other))
             pairs = list(zip(mine.walk(), other.walk(), strict=True))
@@ -163,7 +175,7 @@ def mover(text: str) -> str:
 def test_alpha_beta_scores_as_plain_minimax_plays_the_same_line_and_calls_less() -> None:
     fewer = 0
     for text in LIVE:
-        if text.count(".") <= 6:
+        if text.count(".") <= 4:
             position = Position.parse(text)
             plain, pruned = grow(position, whole=10_000), prune(position, whole=10_000)
             assert (pruned.score, pruned.size) == alpha_beta(text, -math.inf, math.inf, is_max=True)
@@ -171,7 +183,7 @@ def test_alpha_beta_scores_as_plain_minimax_plays_the_same_line_and_calls_less()
             assert line(pruned) == line(plain)
             assert pruned.size == sum(not node.is_pruned for node in pruned.walk())
             fewer += pruned.size < plain.size
-    assert fewer > 3_000
+    assert fewer > 500
 
 
 def line(root: Node) -> list[int | None]:
@@ -203,13 +215,13 @@ def test_by_wild_rules_alpha_beta_is_refused_at_once() -> None:
 
 def test_a_score_of_alpha_beta_is_what_it_says_the_truth_the_least_or_the_most() -> None:
     signs = set[str]()
+    truths = {mark: Counts(PLAIN.values(mark)) for mark in Mark}
     for text in LIVE:
         if text.count(".") <= 5:
             position = Position.parse(text)
             for node in prune(position, whole=10_000).walk():
                 if not node.is_pruned:
-                    maximiser = Scores(maximiser=position.to_move)
-                    true = grow(node.position, maximiser).score if node.children else node.score
+                    true = truths[position.to_move].of(node.position)[0]
                     assert {"": node.score == true, "≤": node.score >= true, "≥": node.score <= true}[node.limit]
                     signs.add(node.limit)
     assert signs == {"", "≤", "≥"}
