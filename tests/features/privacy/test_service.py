@@ -381,4 +381,4 @@ async def test_who_was_forgotten_is_in_no_list_after_ratings_are_computed_again(
 async def test_the_look_of_who_was_forgotten_is_forgotten_at_once(services: Services) -> None:
     await services.preferences.change(ANN.id, look=Look.CLASSIC)
     await forget(services, ANN)
-    assert await services.preferences.look_of(ANN.id) is Look.CRISP
+    assert await services.preferences.look_of(None, ANN.id) is Look.CRISP
