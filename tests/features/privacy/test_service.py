@@ -10,10 +10,9 @@ from dataclasses import replace
 import pytest
 import sqlalchemy as sa
 
-from bot.core.game import FORGOTTEN, Answer, Challenge, FollowedBoard, Game, How, Look, Place, Result, User
+from bot.core.game import FORGOTTEN, Answer, Challenge, First, FollowedBoard, Game, How, Look, Place, Result, User
 from bot.core.game.refusals import NoGame, Refusal
 from bot.core.play import turns
-from bot.core.play.lobby import First
 from bot.core.store import StoreError
 from bot.engine import Level, Mark
 from bot.features.crowd.rules import VOTE_S
