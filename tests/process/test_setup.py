@@ -132,6 +132,12 @@ async def test_what_a_host_has_written_and_drawn_stays(standin: StandIn, tmp_pat
     assert standin.user == {}, "with a face of the host's there's no other"
 
 
+async def test_a_bot_that_has_a_picture_keeps_it(standin: StandIn, tmp_path: Path) -> None:
+    standin.user = {"avatar": "ab" * 16}
+    assert (await run(standin, tmp_path))[0] == 0
+    assert standin.user == {"avatar": "ab" * 16}
+
+
 async def test_a_wider_link_is_told_and_narrowed(standin: StandIn, tmp_path: Path) -> None:
     wide = {"oauth2_install_params": {"scopes": ["bot"], "permissions": str(1 << 3)}}
     standin.application["integration_types_config"] = {"0": wide, "1": LINKS["1"]}
