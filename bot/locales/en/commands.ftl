@@ -20,6 +20,28 @@ command-board = Show your game here again
 command-resign = Give up your game here, or withdraw your challenge
 command-draw = Offer a draw, or accept the one you're offered
 
+# What the options of commands may be; at most 40 characters. Typed, they stay English: "easy", "misere".
+choice-easy = easy
+choice-medium = medium
+choice-hard = hard
+choice-unbeatable = unbeatable
+choice-me = me
+choice-them = them
+choice-random = random
+choice-standard = standard
+choice-misere = misere
+choice-wild = wild
+choice-tree = tree
+choice-steps = steps
+choice-alpha-beta = alpha-beta
+choice-alpha-beta-steps = alpha-beta steps
+choice-knockout = knockout
+choice-round-robin = round robin
+choice-all = all
+choice-month = month
+choice-here = here
+choice-everywhere = everywhere
+
 restarting = I'm restarting, and your game is safe. Try again in a moment.
 store-away = I can't reach my database right now. Your game is safe; try again in a minute.
 old-button = That button no longer works. See /help.

@@ -1,5 +1,7 @@
 # What several kinds of pages share. $mark, $mover, $other, $sign, $meter: emoji. Squares come as a list ("1, 3 or 7").
 
+# This language, in itself, as a menu of languages shows it.
+language-name = English
 the-bot = the bot
 # The bot by its level: the name of a player, wherever it stands.
 bot-easy = Easy bot
