@@ -25,7 +25,7 @@ from fluent.syntax.visitor import Visitor
 
 from bot.core.chat.address import Act, Turn
 from bot.core.game import Answer, How
-from bot.engine import Level, Outcome, Rules
+from bot.engine import Level, Outcome
 from bot.engine.remarks import Kind
 from bot.features import FEATURES
 from bot.features.help.rules import ORDER
@@ -67,21 +67,19 @@ STANDS_FOR: dict[str, set[str]] = {
     "help-*": {"play", "watch", "learn"},
     "help-*-text": {"play", "watch", "learn"},
     "watch-history-*": {how.value for how in How} | {"misere", "nobody"},
-    "help-kind-*": {rules.value for rules in Rules} - {"standard"},
     "watch-how-*": {how.value for how in How} - {"line", "full_board"} | {"nobody"},
     "level-*": {level.value for level in Level},
     "bot-*": {level.value for level in Level},
     "log-*-not-up": {"database", "discord"},
     "log-*-still-not-up": {"database", "discord"},
     "log-*-up": {"database", "discord"},
-    "watch-list-*": {"misere", "wild"},
+    "variant-*": {"misere", "wild"},
     "metric-*": {
         *("about", "requests", "refusals", "moves", "games begun", "games ended", "games open", "engine seconds"),
         *("transaction seconds", "database failures", "rest requests", "rest seconds", "rest refused", "ready", "up"),
         *("answer seconds", "loop lag seconds", "answers under way", "guilds"),
         "gateway latency seconds",
     },
-    "ratings-rules-*": {"misere", "wild"},
     "remark-*": {kind.value for kind in Kind} - {"wins", "fills", "unclear"},  # of which nothing is said
     "setting-file-*": {"missing", "encoding", "unreadable"},
     "learn-squares-*": {outcome.value for outcome in Outcome},
@@ -299,7 +297,8 @@ def test_an_argument_that_no_message_could_hold_is_cut() -> None:
 @functools.cache
 def homes() -> dict[str, str]:
     """Return the file of each message: that of a feature, or one of the core's."""
-    return {name: file.stem for file in (LOCALES / DEFAULT).glob("*.ftl") for name in NAME.findall(read(file))}
+    there = (LOCALES / DEFAULT).glob("*.ftl")
+    return {name: file.stem.removesuffix("_cli") for file in there for name in NAME.findall(read(file))}
 
 
 def topics(feature: str) -> set[str]:

@@ -82,7 +82,7 @@ class Picker:
         """Return games as lines of a menu: number, players, board and age."""
         for game in games:
             at = game.result.ended_at if game.result else game.created_at
-            board = "" if game.board == STANDARD else SIZES.get(game.board, game.board.rules.value)
+            board = "" if game.board == STANDARD else SIZES.get(game.board) or say(f"variant-{game.board.rules.value}")
             label = say("pick-versus", game=str(game.id), x=plain(game.x, say), o=plain(game.o, say))
             yield Choice(str(game.id), label, " · ".join(filter(None, (board, age(self._now() - at, say)))))
 

@@ -1,9 +1,10 @@
-# The demo: what its page says first, and what the terminal says.
+### The demo: the bot in a browser page that looks like Discord, where you play Ada, Bob, Carol or Dave.
 
+# The names and topics of its server and channels.
 demo-server = Tic-tac-toe
 demo-topic = Type !play
 demo-topic-stands = Only Carol and Dave read this: type !watch with a game's number to follow it, with comments
-# At the side of the page. $person is a name.
+# At the side of the page, in some 30 characters a line. $person: a name.
 demo-channels = Channels
 demo-directs = Direct messages
 demo-people = You are
@@ -26,8 +27,3 @@ demo-medium = Play medium
 demo-challenge = Challenge someone
 demo-watch = Watch a game
 demo-help = Help
-demo-running =
-    Play here: { $address }
-    Press Ctrl-C to stop the demo. Your games are kept in { $file }.
-# $variable is the option that may help.
-demo-page-failed = I can't open the demo page: { $reason }. Try another port with { $variable }.
