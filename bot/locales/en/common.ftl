@@ -6,7 +6,7 @@
 ###   goes for "you" as well. The bot says "I".
 ### - $mark, $mover, $other, $sign, $meter are emoji. Squares come as a list: "1, 3 or 7".
 ### - Any variable with a number may choose between plural forms, even if English has but one there.
-### - Commands (`/play`), and words that are typed (`hard`, `4x4`, `misere`), stay English.
+### - Commands (/play, /puzzle stop), and words that are typed (`hard`, `4x4`, `misere`), stay English.
 ### - A message may use the variables of the English one, and those that its comment names.
 
 # Who alone may press a button, in "Only the bot can do that.": follows "Only".

@@ -1,4 +1,4 @@
-### The demo: the bot in a browser page that looks like Discord, where you play Ada, Bob, Carol or Dave.
+### The demo: the bot in a browser page that looks like Discord, in which you are Alice, Bob, Carol or Dave.
 
 # The names and topics of its server and channels.
 demo-server = Tic-tac-toe
@@ -15,13 +15,14 @@ demo-workbench = SimCord's workbench
 # What the list of viewers calls somebody's view of the second channel, and of their direct messages.
 demo-in-stands = { $person } in #stands
 demo-direct = { $person }'s DMs
-# The first message, and its buttons.
+# The first message. "+" and the names are on the page; keep the two lines.
 demo-greeting =
     Hi! Fancy a game? Press a button, then the squares. Typing works too: `!play hard 4x4`, `!move 5`.
     Press + beside Bob's name (on a phone, under Channels) for a second tab, and you're two players. `!play @bob` challenges him.
 demo-welcome-back =
     Welcome back! What you left unfinished is below.
     Press + beside Bob's name (on a phone, under Channels) for a second tab, and you're two players.
+# Buttons: at most 34 characters.
 demo-easy = Play easy
 demo-medium = Play medium
 demo-challenge = Challenge someone
