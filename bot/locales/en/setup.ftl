@@ -1,4 +1,4 @@
-# `python -m bot setup`: what it would set, after an arrow; what it set, after a tick; what Discord refused, after a cross.
+### For hosts. `python -m bot setup`: what it would set, after an arrow; what it set, after a tick; what Discord refused, after a cross.
 
 setup-found = I've signed in as { $name }. Its application lacks this:
 setup-nothing = Your application has everything already. I've changed nothing.
