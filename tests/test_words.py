@@ -68,7 +68,6 @@ STANDS_FOR: dict[str, set[str]] = {
     "help-*": {"play", "watch", "learn"},
     "help-*-text": {"play", "watch", "learn"},
     "watch-history-*": {how.value for how in How} | {"misere", "nobody"},
-    "help-kind-*": {rules.value for rules in Rules} - {"standard"},
     "watch-how-*": {how.value for how in How} - {"line", "full_board"} | {"nobody"},
     "choice-*": {
         *(*Level, *First, *Rules, "tree", "steps", "alpha-beta", "alpha-beta-steps", "knockout", "round-robin"),
@@ -79,14 +78,13 @@ STANDS_FOR: dict[str, set[str]] = {
     "log-*-not-up": {"database", "discord"},
     "log-*-still-not-up": {"database", "discord"},
     "log-*-up": {"database", "discord"},
-    "watch-list-*": {"misere", "wild"},
+    "variant-*": {"misere", "wild"},
     "metric-*": {
         *("about", "requests", "refusals", "moves", "games begun", "games ended", "games open", "engine seconds"),
         *("transaction seconds", "database failures", "rest requests", "rest seconds", "rest refused", "ready", "up"),
         *("answer seconds", "loop lag seconds", "answers under way", "guilds"),
         "gateway latency seconds",
     },
-    "ratings-rules-*": {"misere", "wild"},
     "remark-*": {kind.value for kind in Kind} - {"wins", "fills", "unclear"},  # of which nothing is said
     "setting-file-*": {"missing", "encoding", "unreadable"},
     "learn-squares-*": {outcome.value for outcome in Outcome},
@@ -308,7 +306,8 @@ def test_an_argument_that_no_message_could_hold_is_cut() -> None:
 @functools.cache
 def homes() -> dict[str, str]:
     """Return the file of each message: that of a feature, or one of the core's."""
-    return {name: file.stem for file in (LOCALES / DEFAULT).glob("*.ftl") for name in NAME.findall(read(file))}
+    there = (LOCALES / DEFAULT).glob("*.ftl")
+    return {name: file.stem.removesuffix("_cli") for file in there for name in NAME.findall(read(file))}
 
 
 def topics(feature: str) -> set[str]:

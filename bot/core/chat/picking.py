@@ -84,7 +84,7 @@ def choices(games: Iterable[Game], now: int, say: Words) -> Iterator[Choice]:
     """Yield games as lines of a menu: number, players, board and age."""
     for game in games:
         at = game.result.ended_at if game.result else game.created_at
-        board = "" if game.board == STANDARD else SIZES.get(game.board, game.board.rules.value)
+        board = "" if game.board == STANDARD else SIZES.get(game.board) or say(f"variant-{game.board.rules.value}")
         label = say("pick-versus", game=str(game.id), x=plain(game.x, say), o=plain(game.o, say))
         yield Choice(str(game.id), label, " · ".join(filter(None, (board, age(now - at, say)))))
 

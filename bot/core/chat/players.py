@@ -53,7 +53,7 @@ def rules(board: Board, say: Words) -> str:
         return say("rules-wild")
     if board.rules is Rules.MISERE:
         return say("rules-misere")
-    return "" if board == STANDARD else say("rules-larger", board=f"{board.rows}x{board.columns}", count=str(board.k))
+    return "" if board == STANDARD else say("rules-larger", board=f"{board.rows}x{board.columns}", count=board.k)
 
 
 def last(game: Game, say: Words) -> str:
