@@ -21,7 +21,7 @@ from bot.core.chat.outbox import Outbox
 from bot.core.chat.page import Choice, Page
 from bot.core.chat.registry import Registry
 from bot.core.chat.replies import PrivateReply, Reply, Said, page_of, refused
-from bot.core.chat.request import Request, Via
+from bot.core.chat.request import Audience, Request, Via
 from bot.core.chat.responders import ACKNOWLEDGED, Responder, TypedResponder
 from bot.core.chat.slips import better
 from bot.core.chat.traffic import UNDELIVERED, Traffic, code_of
@@ -185,7 +185,7 @@ class Answerer:
             reply = await self._boards.complete(await work)
             if request.via is Via.TYPED:
                 await self.claim()
-            page = page_of(reply, say)
+            page = await self._in_own_look(reply, page_of(reply, say), request, say)
         except AlreadyClaimed:
             raise
         except Refusal as refusal:
@@ -204,6 +204,14 @@ class Answerer:
                 await deferring[0]
         is_sentence = reply is None or getattr(reply, "is_told", False)
         return reply, self._registry.clickable(page) if is_sentence else self._registry.prune(page)
+
+    async def _in_own_look(self, reply: Reply, page: Page, request: Request, say: Words) -> Page:
+        """Return a page that the asker alone sees in the look that they like; a board for all keeps its game's."""
+        is_private = isinstance(reply, PrivateReply) or request.audience is Audience.ASKER
+        if (is_private or request.place.guild_id is None) and not isinstance(reply, GameReply):
+            with contextlib.suppress(StoreError):
+                return page.in_look(await self._store.preferences.look_of(request.user.id), say)
+        return page
 
     async def _defer(self, responder: Responder) -> None:
         try:

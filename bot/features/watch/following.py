@@ -73,7 +73,8 @@ class Following:
         await self._outbox.wait_for(_key(board))
         game = await self._store.games.get(board.game_id)
         if isinstance(game, Game):
-            await self._outbox.edit(board.place, board.message_id, pages.left(game, why, words()).in_look(game.look))
+            page = pages.left(game, why, words()).in_look(game.look, words())
+            await self._outbox.edit(board.place, board.message_id, page)
 
     async def _bring_all(self, *, ended: bool = False) -> Outcome:
         for game in await self._store.listings.followed(self._shards, ended=ended):

@@ -26,6 +26,7 @@ preferences-look =
         [classic] Games you start show ❌ and ⭕ (classic).
         [letters] Games you start show the letters X and O (letters).
         [contrast] Games you start show black and white marks of high contrast (contrast).
+        [words] Games you start, and answers that only you see, are in words for screen readers (words).
        *[crisp] Games you start show marks of my own (crisp).
     }
 preferences-notices =
@@ -50,7 +51,7 @@ preferences-notices =
 
 # $word: what was typed.
 preferences-unknown = I don't know "{ $word }". Use words such as `classic`, `dm`, `15 minutes`, `hidden` or `quiet`, or /preferences on its own.
-preferences-no-such = Use crisp, bold, classic, letters or contrast; accepted, off, channel or dm; 0, 5, 15 or 60; server, everywhere or hidden; chatty or quiet. See /preferences.
+preferences-no-such = Name each preference once, such as `classic dm 15`. /preferences shows what you can choose.
 preferences-button = Change
 # The form: at most 45 characters each, and 100 for a choice.
 preferences-form = Your preferences
@@ -60,6 +61,7 @@ preferences-look-bold = Bold: ❌ and 🔵
 preferences-look-classic = Classic: ❌ and ⭕
 preferences-look-letters = Letters: X and O
 preferences-look-contrast = High contrast: black, white and yellow
+preferences-look-words = Words: for screen readers, no emoji
 preferences-form-notices = Notify me
 preferences-notices-accepted = Only when someone accepts or wants a rematch
 preferences-notices-off = Never
@@ -80,7 +82,7 @@ preferences-remarks-quiet = Never
 
 # What Discord's picker says of the command (at most 100 characters).
 command-preferences = See or change your games' look, how I tell you it's your turn, and where you're listed
-command-preferences-look = How games you start look: my own marks, emoji (bold, classic), letters, or high contrast
+command-preferences-look = How your games look; words are for screen readers
 command-preferences-notices = When it's your turn: only if a game you offered is accepted, never, in the channel or by DM
 command-preferences-leaderboards = Where you may be listed: in the servers you play in, everywhere, or nowhere
 command-preferences-after = How long your turn waits before I tell you; only for channel and dm

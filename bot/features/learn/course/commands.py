@@ -20,7 +20,7 @@ from bot.features.learn.course.service import Course
 
 class CourseCommands(commands.Cog):
     def __init__(self, bot: TicTacToeBot, course: Course) -> None:
-        self._answer, self._look_of, self._course = bot.answerer.answer, bot.services.preferences.look_of, course
+        self._answer, self._course = bot.answerer.answer, course
 
     @app_commands.command(**described("learn"))
     @options("learn", "lesson")
@@ -58,4 +58,4 @@ class CourseCommands(commands.Cog):
     async def _show(self, request: Request, page: Page, choice: str = "", note: str = "") -> CourseReply:
         user_id = request.user.id
         shown = await self._course.answer(user_id, page, choice)
-        return CourseReply(shown, await self._course.progress(user_id), note, await self._look_of(user_id))
+        return CourseReply(shown, await self._course.progress(user_id), note)
