@@ -103,6 +103,9 @@ async def test_an_older_board_a_followed_one_and_the_replay(world: World, reader
     tower = world.guild.create_text_channel("tower")
     followed = await follow(world, tower)
     assert is_spoken(followed)
+    await world.carol.send(tower, "!unwatch 1")
+    assert is_spoken(message_of(tower, followed))
+    followed = await follow(world, tower)
     await world.resign(reader)
     ended = world.last
     assert is_spoken(message_of(tower, followed))
@@ -182,6 +185,13 @@ async def test_the_look_is_kept_across_restarts(world: World, reader: MemberActo
     await world.resign(reader)
     await reader.send(world.channel, "!play easy me")
     assert is_spoken(world.last)
+
+
+async def test_an_answer_whose_look_cannot_be_read_comes_in_the_default(world: World, reader: MemberActor) -> None:
+    await world.restart()  # nothing is remembered
+    await execute(world.store, "ALTER TABLE preferences RENAME TO elsewhere")
+    assert "Get three in a row to win." in said(await reader.slash(world.channel, "help"))
+    await execute(world.store, "ALTER TABLE elsewhere RENAME TO preferences")
 
 
 async def test_a_look_of_a_newer_version_is_drawn_as_the_default(world: World) -> None:

@@ -86,6 +86,7 @@ def _square(sign: str, name: str, say: Words) -> Square:
     return Square(name, mark, facts["state"], say("spoken-square", **facts), say("spoken-label", **facts))
 
 
+@lru_cache(MAX_KEPT_BOARDS)
 def _plain(text: str, say: Words) -> str:
     return NOISE.sub("", text).translate(PLAIN).replace(DONE, say("spoken-done")).rstrip()
 
@@ -93,7 +94,9 @@ def _plain(text: str, say: Words) -> str:
 def _component(component: dict[str, Any], square: Square | None, say: Words) -> dict[str, Any]:
     """Return a button or menu in words. square: on the board, if that is its place."""
     if square and ("emoji" in component or component.get("label") == square.name):
-        return {name: value for name, value in component.items() if name != "emoji"} | {"label": square.label}
+        said = component | {"label": square.label}
+        said.pop("emoji", None)
+        return said
     shown: dict[str, Any] = {
         name: _plain(component[name], say) for name in ("label", "placeholder") if name in component
     }
