@@ -54,7 +54,7 @@ async def test_a_game_a_move_and_the_rematch_are_in_words(world: World, reader: 
     await world.press(reader, "5, free")
     assert re.search(r"\nLast move: O on [1-9]\.$", world.last.content)
     assert "5, X, taken" in labels(world.last)
-    assert sum(label.endswith(", O, taken, last move") for label in labels(world.last)) == 1
+    assert sum(label.endswith(", O, taken") for label in labels(world.last)) == 1
     await reader.send(world.channel, "!board")
     assert is_spoken(world.last)
     await world.resign(reader)

@@ -18,7 +18,7 @@ spoken-square =
 spoken-last = Last move: { $mark } on { $square }.
 # The line that ends the game. $squares: a list.
 spoken-line = A full line: { $mark } on { $squares }.
-# The button of a square, at most 80 characters. last: the last move. line: a part of the line that ends the game.
+# The button of a square, at most 80 characters. line: a part of the line that ends the game.
 spoken-label =
     { $state ->
         [free] { $square }, free
@@ -27,7 +27,6 @@ spoken-label =
         [loss] { $square }, loses
         [right] { $square }, right
         [wrong] { $square }, wrong
-        [last] { $square }, { $mark }, taken, last move
         [line] { $square }, { $mark }, taken, full line
        *[taken] { $square }, { $mark }, taken
     }
