@@ -83,7 +83,7 @@ def _square(sign: str, name: str, say: Words) -> Square:
     mark = LETTERS.get(sign[0], "")
     state = STATES.get(sign, "free") if not mark else "last" if sign.endswith(NEWEST) else "taken"
     facts = {"square": name, "mark": mark, "state": "line" if sign in WINNING.values() else state}
-    return Square(name, mark, facts["state"], say("spoken-square", **facts), say("spoken-label", **facts))
+    return Square(name, mark, facts["state"], say("spoken-square", **facts), say("spoken-button-square", **facts))
 
 
 @lru_cache(MAX_KEPT_BOARDS)

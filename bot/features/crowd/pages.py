@@ -83,7 +83,7 @@ def _add_squares(rows: Rows, game: Game, poll: Poll, say: Words) -> None:
         label, is_emoji = face(board, cell, mark)
         counted = f"{label}{gap}{votes}" if votes else label
         if votes and game.look is Look.WORDS:
-            counted = say("crowd-square", square=label, count=votes)
+            counted = say("crowd-button-square", square=label, count=votes)
         rows.add(VoteButton(game.id, game.ply, cell), counted, style, disabled=is_emoji, is_emoji=is_emoji)
         if (cell + 1) % board.columns == 0:
             rows.end_row()

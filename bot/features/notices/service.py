@@ -12,7 +12,6 @@ from bot.core.play.services import Services
 from bot.features.notices.pages import notice
 from bot.features.notices.rules import Call, Notice, Wait, accepter, waiting
 from bot.features.notices.sql import NoticeRepository
-from bot.words import words
 
 AT_ONCE = 50
 """Planned notices that one sweep sends, and old ones that it takes back."""
@@ -35,7 +34,7 @@ class Notifier:
             return
         call = Call(change.after, wait, is_accepted=host is not None) if wait and wait.user != host else None
         if over or call:
-            self._outbox.spawn(self._follow(change.after.id, over, call), after_answer=True)
+            self._outbox.spawn(self._follow(change.after, over, call), after_answer=True)
 
     async def sweep(self) -> None:
         """Send what is due by now, and take back what is still there of turns that are over."""
@@ -49,25 +48,30 @@ class Notifier:
     async def forget(self) -> None:
         await self._notices.forget(self._now() - DAY_S)
 
-    async def _follow(self, game_id: int, over: Wait | None, call: Call | None) -> None:
+    async def _follow(self, after: Game, over: Wait | None, call: Call | None) -> None:
         """Send or plan the notice of a turn that has begun, and take back those up to the one that is over."""
-        likes, notices = await self._notices.read(game_id, call and call.wait.user.id)
+        likes, notices = await self._read(after, call and call.wait.user.id)
         if call is not None and likes.is_told_each_turn and likes.idle_s:
-            await self._notices.plan(game_id, call.wait.turn, self._now() + likes.idle_s)
+            await self._notices.plan(after.id, call.wait.turn, self._now() + likes.idle_s)
         elif call is not None and likes.wants_notice(is_accepted=call.is_accepted or call.game.is_over):
-            game = self._store.games.recall(game_id) or call.game  # with a link to the board that the answer has shown
+            game = self._store.games.recall(after.id) or call.game  # with a link to the board that the answer has shown
             if isinstance(game, Game) and waiting(game) == call.wait:
                 await self._tell(call._replace(game=game), likes)
         for each in notices:
             if over is not None and each.turn <= over.turn:
                 await self._withdraw(each)
 
+    async def _read(self, game: Game, user_id: int | None) -> tuple[Preferences, tuple[Notice, ...]]:
+        """Return a user's preferences where a game is played, and its notices that are planned or have a message."""
+        likes, notices = await self._notices.read(game.id, user_id)
+        return (await self._store.servers.of(game.place.guild_id)).applied(likes), notices
+
     async def _remind(self, planned: Notice) -> None:
         """Send a notice whose time has come, if its turn is not over and it is still wanted."""
         game = await self._store.games.get(planned.game_id)
         wait = waiting(game)
         if isinstance(game, Game) and wait is not None and wait.turn == planned.turn:
-            likes, _ = await self._notices.read(game.id, wait.user.id)
+            likes, _ = await self._read(game, wait.user.id)
             # Who is not told of each turn is told of the first one because the game was accepted.
             call = Call(game, wait, is_accepted=not (wait.turn or likes.is_told_each_turn))
             if likes.wants_notice(is_accepted=call.is_accepted):
@@ -92,14 +96,16 @@ class Notifier:
         """Send it by DM or beside the board; beside the board, and quietly, also if the user's DMs are closed."""
         once = f"turn:{call.game.id}:{call.wait.turn}"
         if likes.notices is Notices.DM:
-            sent = await self._outbox.post(call.wait.user.id, notice(call, words(), in_private=True), once=once)
+            say = await self._outbox.languages.of_member(call.wait.user.id, call.game.place)
+            sent = await self._outbox.post(call.wait.user.id, notice(call, say, in_private=True), once=once)
             if sent is not Outcome.GONE:
                 return sent
         place = call.game.place
         if place.guild_id is None or self._servers.is_absent(place.guild_id):
             return Outcome.GONE  # there only as an app of a member's own, the bot may not write
         is_quiet = likes.notices is not Notices.CHANNEL
-        return await self._outbox.post(place, notice(call, words(), in_private=False), quiet=is_quiet, once=once)
+        page = notice(call, await self._outbox.languages.of(place), in_private=False)
+        return await self._outbox.post(place, page, quiet=is_quiet, once=once)
 
     async def _withdraw(self, sent: Notice) -> None:
         """Delete a notice's message, or give up a planned one. If Discord is unwell, a sweep tries again."""

@@ -43,7 +43,8 @@ class PuzzleCommands(commands.Cog):
         is_typed = request.via is Via.TYPED
         match action.lower().split():
             case [] | ["today"] if is_typed:
-                return PuzzleReply(await self._puzzles.daily(), look=await self._look_of(request.user.id))
+                look = await self._look_of(request.place.guild_id, request.user.id)
+                return PuzzleReply(await self._puzzles.daily(), look=look)
             case [] | ["today"]:
                 return await self._solve(request, self._puzzles.today)
             case ["practice" | "practise"]:
@@ -98,7 +99,10 @@ class PuzzleCommands(commands.Cog):
 
     async def _practise(self, request: Request, *, is_public: bool = False) -> SolveReply:
         puzzle, practice = await self._puzzles.practise(request.user.id)
-        untried, look = await self._puzzles.explain(puzzle), await self._look_of(request.user.id)
+        untried, look = (
+            await self._puzzles.explain(puzzle),
+            await self._look_of(request.place.guild_id, request.user.id),
+        )
         rated, owner = (None, request.user) if is_public else (practice.rated, None)
         return SolveReply(untried, None, practice.number, rated, owner, look)
 

@@ -1,4 +1,4 @@
-# The look "words", for people with screen readers: a board in sentences. No message here may hold an emoji.
+### The look "words", for people with screen readers: a board in sentences. No message here may hold an emoji.
 
 # A row of the board, from the top. $squares: spoken-square for each, with spoken-between between them.
 spoken-row = Row { $row }: { $squares }.
@@ -19,7 +19,7 @@ spoken-last = Last move: { $mark } on { $square }.
 # The line that ends the game. $squares: a list.
 spoken-line = A full line: { $mark } on { $squares }.
 # The button of a square, at most 80 characters. line: a part of the line that ends the game.
-spoken-label =
+spoken-button-square =
     { $state ->
         [free] { $square }, free
         [win] { $square }, wins

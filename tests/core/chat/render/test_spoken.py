@@ -96,8 +96,8 @@ async def test_the_rows_and_the_buttons_say_what_is_on_each_square(kind: str, st
         assert told[board.rows :] == ([f"Last move: {last.mark.value} on {names[last.cell]}."] if last else [])
     if not shown.is_over:
         labels = [each["label"] for each in buttons_of(page)[: board.cells]]
-        told = zip(names, marks, strict=True)
-        assert labels == [f"{name}, {mark}, taken" if mark else f"{name}, free" for name, mark in told]
+        squares = zip(names, marks, strict=True)
+        assert labels == [f"{name}, {mark}, taken" if mark else f"{name}, free" for name, mark in squares]
 
 
 async def test_what_a_square_leads_to_and_how_an_answer_was_is_said() -> None:
