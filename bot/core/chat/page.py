@@ -15,6 +15,7 @@ import discord
 
 from bot.core.chat.address import Address, Turn
 from bot.core.game import Look
+from bot.words import Words
 
 CONTENT_LIMIT = 2000
 TITLE_LIMIT, EMBED_LIMIT = 256, 4096
@@ -123,7 +124,8 @@ class File:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A message. pings, also_pings: ids of the users that a new one may notify. look: how it's drawn when sent.
+    """A message. pings, also_pings: ids of the users that a new one may notify. look: how it's drawn when sent; in
+    words, `say` has those.
 
     is_layout: whether it is sent as Components V2, which Discord shows in one column: words, picture, buttons. Not for
     a page that pings: a phone's notification of one has no text. form: opens instead, if it can.
@@ -137,6 +139,7 @@ class Page:
     also_pings: tuple[int, ...] = ()
     is_layout: bool = False
     look: Look = Look.CRISP
+    say: Words | None = None
     form: Form | None = None
 
     def to_components(self) -> list[dict[str, Any]]:
@@ -168,8 +171,8 @@ class Page:
         text = "\n".join(filter(None, (self.content, title, self.embed.description, *fields, small)))
         return replace(self, content=text[:CONTENT_LIMIT], embed=None, is_layout=False)
 
-    def in_look(self, look: Look) -> Self:
-        return replace(self, look=look)
+    def in_look(self, look: Look, say: Words) -> Self:
+        return replace(self, look=look, say=say)
 
     def without(self, is_left_out: Callable[[str], bool]) -> Self:
         """Return the same without the buttons and menus of some addresses."""

@@ -28,7 +28,7 @@ class PreferenceCommands(commands.Cog):
     async def preferences_by_slash(
         self,
         interaction: discord.Interaction[Any],
-        look: Literal["crisp", "bold", "classic", "letters", "contrast"] | None = None,
+        look: Literal["crisp", "bold", "classic", "letters", "contrast", "words"] | None = None,
         notices: Literal["accepted", "off", "channel", "dm"] | None = None,
         after: Literal["at once", "5 minutes", "15 minutes", "60 minutes"] | None = None,
         leaderboards: Literal["server", "everywhere", "hidden"] | None = None,

@@ -30,6 +30,7 @@ preferences-look =
         [classic] Games you start show ❌ and ⭕ (classic).
         [letters] Games you start show the letters X and O (letters).
         [contrast] Games you start show black and white marks of high contrast (contrast).
+        [words] Games you start, and answers that only you see, are in words for screen readers (words).
        *[crisp] Games you start show marks of my own (crisp).
     }
 preferences-notices =
@@ -54,7 +55,7 @@ preferences-notices =
 
 # $word: what was typed.
 preferences-unknown = I don't know "{ $word }". Use words such as `classic`, `dm`, `15 minutes`, `hidden` or `quiet`, or /preferences on its own.
-preferences-no-such = Use crisp, bold, classic, letters or contrast; accepted, off, channel or dm; 0, 5, 15 or 60; server, everywhere or hidden; chatty or quiet. See /preferences.
+preferences-no-such = Name each preference once, such as `classic dm 15`. /preferences shows what you can choose.
 preferences-button = Change
 
 ## The form: its title at most 34 characters, its questions at most 45, the choices below each at most 100.
@@ -66,6 +67,7 @@ preferences-look-bold = Bold: ❌ and 🔵
 preferences-look-classic = Classic: ❌ and ⭕
 preferences-look-letters = Letters: X and O
 preferences-look-contrast = High contrast: black, white and yellow
+preferences-look-words = Words: for screen readers, no emoji
 preferences-form-notices = Notify me
 preferences-notices-accepted = Only when someone accepts or wants a rematch
 preferences-notices-off = Never
@@ -87,7 +89,7 @@ preferences-remarks-quiet = Never
 ## What Discord's picker says of commands and options: at most 70 characters in English, 100 in any language.
 
 command-preferences = See or change how games look, what I tell you, where you're listed
-command-preferences-look = How games you start look: my marks, emoji, letters, high contrast
+command-preferences-look = How your games look; words are for screen readers
 command-preferences-notices = Whether and where I tell you that it's your turn
 command-preferences-leaderboards = Where you're listed: in servers you play in, everywhere or nowhere
 command-preferences-after = How long your turn waits before I tell you; only for channel and dm

@@ -77,8 +77,7 @@ async def test_two_of_a_kind_are_refused_and_change_nothing(
     async with unchanged(world, caplog):
         await world.alice.send(world.channel, f"!preferences {words}")
     assert text_of(world.last) == (
-        "Use crisp, bold, classic, letters or contrast; accepted, off, channel or dm; 0, 5, 15 or 60; server, "
-        "everywhere or hidden; chatty or quiet. See /preferences."
+        "Name each preference once, such as `classic dm 15`. /preferences shows what you can choose."
     )
     assert await world.store.preferences.of(world.alice.id) == Preferences()
 
@@ -255,7 +254,7 @@ async def test_a_form_that_is_sent_twice_or_late_or_in_part_saves_what_it_says(w
     [
         (answered(look="purple"), 'I don\'t know "purple". ' + TRY),
         (answered(look="@everyone"), 'I don\'t know "…". ' + TRY),
-        (answered(look="dm", notices="off"), "Use crisp, bold"),
+        (answered(look="dm", notices="off"), "Name each preference once"),
         (answered(after="-1"), 'I don\'t know "…".'),
         (answered(after="9" * 4000), 'I don\'t know "…".'),
     ],
