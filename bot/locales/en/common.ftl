@@ -33,6 +33,7 @@ others =
 # Buttons. At most 80 characters each; phones show some 20.
 button-accept = Accept
 button-play = Play
+button-play-me = Play against me
 button-show = Show it
 button-anyone = Let anyone join
 button-help = Help

@@ -1,14 +1,48 @@
-# What somebody prefers. $minutes: how long a turn waits before they're told; 0 is at once.
-preferences-now =
-    { preferences-look }
-    { preferences-notices }
-    { preferences-leaderboards }
+### What a member prefers, in sentences and as a form. The words in brackets (crisp, dm, hidden ...) are typed and stay
+### English. ❌, 🔵 and ⭕ are marks.
+
+## The sentences. $minutes: how long a turn waits before the member is told: 0 (at once), 5, 15 or 60.
+
+preferences-look-now =
+    { preferences-language }
+    { preferences-look-here }
     { preferences-voice }
-preferences-saved =
-    Saved. { preferences-look }
-    { preferences-notices }
+preferences-notices-now =
+    { preferences-notices-here }
     { preferences-leaderboards }
-    { preferences-voice }
+preferences-challenges-now =
+    { preferences-challenges }
+    { preferences-blocked }
+# The first line of the card, after a change.
+preferences-done = Saved.
+# $language: its name, such as Deutsch. $language_by: what is typed for it, such as de.
+preferences-language =
+    { $language_by ->
+        [discord] I answer you in the language of your Discord (discord).
+       *[other] I answer you in { $language } ({ $language_by }).
+    }
+# $look_by, $notices_by: "server" if the member leaves it to each server.
+preferences-look-here =
+    { $look_by ->
+        [server] { preferences-look } You leave that to each server.
+       *[other] { preferences-look }
+    }
+preferences-notices-here =
+    { $notices_by ->
+        [server] { preferences-notices } You leave that to each server.
+       *[other] { preferences-notices }
+    }
+preferences-challenges =
+    { $challenges ->
+        [nobody] You take no challenges (nobody). You can still challenge others.
+       *[anyone] Anyone you haven't blocked may challenge you (anyone).
+    }
+# $blocked: how many members the reader has blocked. $members: who they are.
+preferences-blocked =
+    { $blocked ->
+        [0] You haven't blocked any members.
+       *[other] Blocked: { $members }. I don't tell them.
+    }
 preferences-voice =
     { $voice ->
         [quiet] I don't talk while we play (quiet).
@@ -50,17 +84,28 @@ preferences-notices =
 
 # $word: what was typed.
 preferences-unknown = I don't know "{ $word }". Use words such as `classic`, `dm`, `15 minutes`, `hidden` or `quiet`, or /preferences on its own.
-preferences-no-such = Use crisp, bold, classic, letters or contrast; accepted, off, channel or dm; 0, 5, 15 or 60; server, everywhere or hidden; chatty or quiet. See /preferences.
-preferences-button = Change
-# The form: at most 45 characters each, and 100 for a choice.
+preferences-no-such = Use crisp, bold, classic, letters or contrast; accepted, off, channel or dm; 0, 5, 15 or 60; server, everywhere or hidden; chatty or quiet; anyone or nobody. See /preferences.
+preferences-whom = Mention the members after the word: `block @Bob` or `unblock @Bob`.
+preferences-yourself = You can't block yourself. Pick another member.
+
+## The forms. The titles are headings, buttons and titles of forms: at most 34 characters each. Questions have at most 45,
+## the choices below each at most 100.
+
 preferences-form = Your preferences
+preferences-look-form = Look and language
+preferences-notices-form = Notices and leaderboards
+preferences-challenges-form = Challenges
+preferences-form-language = Answer me in
+preferences-language-discord = The language of my Discord
 preferences-form-look = The look of games I start
+preferences-look-server = The server's choice
 preferences-look-crisp = Crisp: the bot's own marks
 preferences-look-bold = Bold: ❌ and 🔵
 preferences-look-classic = Classic: ❌ and ⭕
 preferences-look-letters = Letters: X and O
 preferences-look-contrast = High contrast: black, white and yellow
 preferences-form-notices = Notify me
+preferences-notices-server = The server's choice
 preferences-notices-accepted = Only when someone accepts or wants a rematch
 preferences-notices-off = Never
 preferences-notices-channel = At my turn, in the channel
@@ -77,10 +122,25 @@ preferences-leaderboards-hidden = Nowhere
 preferences-form-remarks = Remarks while we play
 preferences-remarks-chatty = Now and then
 preferences-remarks-quiet = Never
+preferences-form-challenges = Who may challenge me
+preferences-challenges-anyone = Anyone I haven't blocked
+preferences-challenges-nobody = Nobody
+# $shown, $count: how many members the form shows, and how many are blocked. $left: how many that leaves out.
+preferences-form-blocked =
+    { $left ->
+        [0] Blocked: they may never challenge me
+       *[other] Blocked members ({ $shown } of { $count })
+    }
 
-# What Discord's picker says of the command (at most 100 characters).
-command-preferences = See or change your games' look, how I tell you it's your turn, and where you're listed
-command-preferences-look = How games you start look: my own marks, emoji (bold, classic), letters, or high contrast
-command-preferences-notices = When it's your turn: only if a game you offered is accepted, never, in the channel or by DM
-command-preferences-leaderboards = Where you may be listed: in the servers you play in, everywhere, or nowhere
+## What Discord's picker says of commands and options: at most 70 characters in English, 100 in any language.
+
+command-preferences = See or change your look, language, notices and challenges
+command-preferences-language = The language that I answer you in (discord: that of your Discord)
+command-preferences-look = How games you start look: my marks, emoji, letters, high contrast
+command-preferences-notices = Whether and where I tell you that it's your turn
+command-preferences-leaderboards = Where you're listed: in servers you play in, everywhere or nowhere
 command-preferences-after = How long your turn waits before I tell you; only for channel and dm
+command-preferences-remarks = Whether I say a word now and then while we play
+command-preferences-challenges = Who may challenge you: anyone you haven't blocked, or nobody
+command-preferences-block = A member who may no longer challenge you; I don't tell them
+command-preferences-unblock = A member who may challenge you again
