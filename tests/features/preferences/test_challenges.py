@@ -9,9 +9,9 @@ from simcord import InteractionResult
 
 from bot.core.game import Answer, Challenge, Challenges, Preferences
 from tests.features.full import World
-from tests.people import finished_games, members_game, other_process
+from tests.people import finished_games, members_game, message_of, other_process, private
 from tests.report import for_each
-from tests.world import buttons_of, mentions_of, said, text_of
+from tests.world import buttons_of, mentions_of, newest, said, text_of
 
 TOLD = "bob doesn't take challenges right now. Play against me, or let anyone in the channel join."
 SHUT = pytest.mark.parametrize("words", ["!preferences nobody", "!preferences block {alice}"])
@@ -31,13 +31,13 @@ async def by_words(world: World) -> None:
 
 
 async def by_menu(world: World) -> InteractionResult:
-    return await world.alice.user_command(world.channel, "Play tic-tac-toe", world.bob)
+    return await world.alice.context_menu(world.channel, "Challenge to tic-tac-toe", world.bob)
 
 
 async def by_button(world: World) -> InteractionResult:
     """A button that withdraws a challenge and makes another."""
     await world.alice.slash(world.channel, "play", opponent=world.carol)
-    refused = await world.alice.slash(world.channel, "play", opponent=world.dora if False else world.bob)
+    refused = await world.alice.slash(world.channel, "play", opponent=world.bob)
     assert refused.response is not None
     label = next(each for each in buttons_of(refused.response.message) if "bob" in each)
     return await world.press(world.alice, label, refused.response.message)
@@ -111,7 +111,7 @@ async def test_an_open_challenge_of_a_blocked_member_is_declined_as_ever(world: 
     declined = await world.stored(1)
     assert isinstance(declined, Challenge)
     assert declined.answer is Answer.DECLINED
-    assert "bob declined" in text_of(world.channel.fetch_message(board.id) if False else world.last)
+    assert "bob declined" in text_of(message_of(world.channel, board))
     assert not [call for call in world.calls() if call.method == "POST" and call.path.endswith("/messages")]
 
 
@@ -135,18 +135,18 @@ async def test_a_typed_block_is_answered_by_dm(world: World) -> None:
     await finished_games(world, 1)
     await world.alice.send(world.channel, f"!preferences quiet block {world.bob.mention} {world.carol.mention}")
     assert "hallenge" not in text_of(world.last)
-    told = text_of(world.alice.user.dm_channel.last_message)
+    told = text_of(newest(world.alice.user.dm_channel))
     assert told.startswith("Your preferences\nSaved.")
     assert f"Blocked: {world.bob.mention} and {world.carol.mention}. I don't tell them." in told
     await world.alice.send(world.channel, f"!prefs unblock: {world.bob.mention}")
     assert await world.store.preferences.blocked(world.alice.id) == (world.carol.id,)
     await world.alice.send(world.channel, "!prefs challenges nobody")
-    assert "You take no challenges" in text_of(world.alice.user.dm_channel.last_message)
+    assert "You take no challenges" in text_of(newest(world.alice.user.dm_channel))
     assert "hallenge" not in text_of(world.last)
 
 
 async def test_a_block_leaves_with_either_member(world: World) -> None:
     await world.alice.slash(world.channel, "preferences", block=world.bob, challenges="nobody")
-    await world.press(world.bob, "Forget me", (await world.bob.slash(world.channel, "forget")).response.message)
+    await world.press(world.bob, "Erase everything", private(await world.bob.slash(world.channel, "forget")))
     assert await world.store.preferences.blocked(world.alice.id) == ()
     assert (await world.store.preferences.of(world.alice.id)) == Preferences(challenges=Challenges.NOBODY)

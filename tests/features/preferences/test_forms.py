@@ -13,6 +13,7 @@ from simcord.actors import _dispatch_actor_interaction
 from bot.core.game import Leaderboards, Look, Notices, Preferences, Voice
 from bot.features.preferences.rules import CHOICES
 from bot.words import LANGUAGES
+from tests.addresses import press_address
 from tests.features.full import World
 from tests.features.preferences.test_chat import ALONE, TRY, USUAL
 from tests.people import members_game, private
@@ -122,18 +123,8 @@ async def test_a_card_in_public_says_nothing_of_challenges(world: World) -> None
 
 async def test_the_button_of_an_old_card_shows_the_card(world: World) -> None:
     await members_game(world)
-    shown = said(await press_old(world))
+    shown = said(await press_address(world.env, world.alice, world.last, "ttt-form:preferences"))
     assert shown == f"Your preferences\n{ALONE}"
-
-
-async def press_old(world: World) -> InteractionResult:
-    return await _dispatch_actor_interaction(
-        world.alice,
-        3,
-        world.channel,
-        {"custom_id": "ttt-form:preferences", "component_type": 2},
-        message=world.last,
-    )
 
 
 async def send_form(world: World, components: object, custom_id: str = "ttt-form:preferences") -> InteractionResult:
