@@ -31,7 +31,7 @@ from bot.features import FEATURES
 from bot.features.help.rules import ORDER
 from bot.features.learn.course.questions import ENDS, RIGHT
 from bot.features.learn.course.rules import CODE
-from bot.features.preferences.rules import CHOICES
+from bot.features.preferences.rules import CHOICES, GROUPS
 from bot.features.tournaments.rules import Decision
 from bot.settings import Settings
 from bot.words import DEFAULT, LANGUAGES, LOCALES, MAX_ARGUMENT_LENGTH, Words, words
@@ -51,7 +51,9 @@ STANDS_FOR: dict[str, set[str]] = {
     "privacy-*": {"what", "why", "long", "yours", "host"},
     "menu-*": {"explain", "replay", "watch"},
     "preferences-form-*": {*CHOICES},
-    "preferences-*-*": {f"{name}-{word}" for name, words in CHOICES.items() for word in words},
+    **dict.fromkeys(("preferences-title-*", "preferences-now-*"), {*GROUPS}),
+    "preferences-*-*": {f"{name}-{word}" for name, words in CHOICES.items() for word in words}
+    - {f"language-{name}" for name in LANGUAGES},
     "pick-age-*": {"minutes", "hours", "days"},
     "button-*": {turn.value for turn in Turn} | {"review"},
     "challenge-*": {answer.value for answer in Answer} | {"first", "second"},

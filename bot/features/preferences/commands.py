@@ -65,9 +65,9 @@ class PreferenceCommands(commands.Cog):
     async def press(self, request: Request, button: FormButton, filled: Mapping[str, str]) -> Reply:
         """Open a form, or save it: its words are read as typed ones are. A card that others read stays as it is.
 
-        Of the blocked members whom it showed, those that it lacks are unblocked; none if others are blocked by now.
+        Of the blocked members that it showed, those that it lacks are unblocked; none if others are blocked by now.
         """
-        user_id, people = request.user.id, next((name for name in filled if name.startswith("blocked-")), "")
+        user_id, people = request.user.id, next((name for name in filled if name.startswith("blocked:")), "")
         given = preference_options(" ".join(f"{name} {word}" for name, word in filled.items() if name != people))
         if people:
             shown, block = (await self._preferences.blocked(user_id))[:MENU_LIMIT], ids_in(filled[people])

@@ -37,9 +37,9 @@ class PreferencesReply(NamedTuple):
     def render(self, say: Words) -> Page:
         rows, facts = Rows(), self._facts(say)
         for group in GROUPS:
-            rows.add(FormButton(group), say(f"preferences-{group}-form"))
+            rows.add(FormButton(group), say(f"preferences-title-{group}"))
         told = [group for group in GROUPS if group != "challenges" or self.blocked is not None]
-        parts = {say(f"preferences-{group}-form"): say(f"preferences-{group}-now", **facts) for group in told}
+        parts = {say(f"preferences-title-{group}"): say(f"preferences-now-{group}", **facts) for group in told}
         shown = embed([say("preferences-done") if self.is_saved else ""], title=say("preferences-form"), fields=parts)
         return Page("", shown, rows, form=self._form(say) if self.group else None, is_layout=True)
 
@@ -50,7 +50,7 @@ class PreferencesReply(NamedTuple):
             shown = blocked[:MENU_LIMIT]
             counts = {"shown": len(shown), "count": len(blocked), "left": len(blocked) - len(shown)}
             fields.append(Field(blocked_field(shown), say("preferences-form-blocked", **counts), people=shown))
-        return Form(FormButton(self.group), say(f"preferences-{self.group}-form"), tuple(fields))
+        return Form(FormButton(self.group), say(f"preferences-title-{self.group}"), tuple(fields))
 
     def _facts(self, say: Words) -> dict[str, str | int]:
         found, blocked = words_of(self.found), self.blocked or ()

@@ -38,8 +38,8 @@ def words_of(found: Preferences) -> dict[str, str]:
 
 
 def blocked_field(shown: tuple[int, ...]) -> str:
-    """Return the name of the field of blocked members, which tells whom it showed when the form opened."""
-    return f"blocked-{zlib.crc32(repr(shown).encode()):x}"
+    """Return the name of the field of blocked members, which tells which of them it showed."""
+    return f"blocked:{zlib.crc32(repr(shown).encode()):x}"
 
 
 def ids_in(text: str) -> set[int]:

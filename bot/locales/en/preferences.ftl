@@ -3,14 +3,14 @@
 
 ## The sentences. $minutes: how long a turn waits before the member is told: 0 (at once), 5, 15 or 60.
 
-preferences-look-now =
+preferences-now-look =
     { preferences-language }
     { preferences-look-here }
     { preferences-voice }
-preferences-notices-now =
+preferences-now-notices =
     { preferences-notices-here }
     { preferences-leaderboards }
-preferences-challenges-now =
+preferences-now-challenges =
     { preferences-challenges }
     { preferences-blocked }
 # The first line of the card, after a change.
@@ -88,13 +88,13 @@ preferences-no-such = Use crisp, bold, classic, letters or contrast; accepted, o
 preferences-whom = Mention the members after the word: `block @Bob` or `unblock @Bob`.
 preferences-yourself = You can't block yourself. Pick another member.
 
-## The forms. The titles are headings, buttons and titles of forms: at most 34 characters each. Questions have at most 45,
-## the choices below each at most 100.
+## The forms. Their titles are headings and buttons as well: at most 34 characters each. Questions have at most 45, the
+## choices below each at most 100.
 
 preferences-form = Your preferences
-preferences-look-form = Look and language
-preferences-notices-form = Notices and leaderboards
-preferences-challenges-form = Challenges
+preferences-title-look = Look and language
+preferences-title-notices = Notices and leaderboards
+preferences-title-challenges = Challenges
 preferences-form-language = Answer me in
 preferences-language-discord = The language of my Discord
 preferences-form-look = The look of games I start

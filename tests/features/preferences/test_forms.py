@@ -27,7 +27,7 @@ def form_of(result: InteractionResult) -> dict[str, dict[str, Any]]:
     """The questions of a form by their names; that for blocked members has its digest left out."""
     assert result.modal is not None
     asked = [each["component"] for each in result.modal["components"]]
-    return {each["custom_id"].partition("-")[0]: each for each in asked}
+    return {each["custom_id"].partition(":")[0]: each for each in asked}
 
 
 def chosen_in(result: InteractionResult) -> dict[str, list[str]]:
@@ -171,7 +171,7 @@ async def test_a_forged_form_is_refused_in_private_and_changes_nothing(
 
 @for_each(["x", "1" * 30, "9" * 4000, f"{2**63}", "-1", "<@1", "٣٤٥"], "shared")
 async def test_a_forged_list_of_blocked_members_blocks_nobody_and_breaks_nothing(world: World, ids: str) -> None:
-    await send_form(world, answered(**{"blocked-0": ids}), "ttt-form:preferences:challenges")
+    await send_form(world, answered(**{"blocked:0": ids}), "ttt-form:preferences:challenges")
     assert set(await world.store.preferences.blocked(world.alice.id)) <= {1}
     assert not world.env.errors
 
