@@ -51,7 +51,7 @@ STANDS_FOR: dict[str, set[str]] = {
     "privacy-*": {"what", "why", "long", "yours", "host"},
     "menu-*": {"explain", "replay", "watch"},
     "preferences-form-*": {*CHOICES},
-    **dict.fromkeys(("preferences-title-*", "preferences-now-*"), {*GROUPS}),
+    **{name: {*GROUPS} for name in ("preferences-title-*", "preferences-now-*")},
     "preferences-*-*": {f"{name}-{word}" for name, words in CHOICES.items() for word in words}
     - {f"language-{name}" for name in LANGUAGES},
     "pick-age-*": {"minutes", "hours", "days"},

@@ -84,7 +84,7 @@ preferences-notices =
 
 # $word: what was typed.
 preferences-unknown = I don't know "{ $word }". Use words such as `classic`, `dm`, `15 minutes`, `hidden` or `quiet`, or /preferences on its own.
-preferences-no-such = Use crisp, bold, classic, letters or contrast; accepted, off, channel or dm; 0, 5, 15 or 60; server, everywhere or hidden; chatty or quiet; anyone or nobody. See /preferences.
+preferences-no-such = That's two of a kind. Pick one look, one kind of notice and so on; /preferences shows the choices.
 preferences-whom = Mention the members after the word: `block @Bob` or `unblock @Bob`.
 preferences-yourself = You can't block yourself. Pick another member.
 

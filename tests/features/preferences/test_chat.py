@@ -116,8 +116,7 @@ async def test_two_of_a_kind_are_refused_and_change_nothing(
     async with unchanged(world, caplog):
         await world.alice.send(world.channel, f"!preferences {words}")
     assert text_of(world.last) == (
-        "Use crisp, bold, classic, letters or contrast; accepted, off, channel or dm; 0, 5, 15 or 60; server, "
-        "everywhere or hidden; chatty or quiet; anyone or nobody. See /preferences."
+        "That's two of a kind. Pick one look, one kind of notice and so on; /preferences shows the choices."
     )
     assert await world.store.preferences.of(world.alice.id) == Preferences()
 

@@ -150,7 +150,7 @@ async def test_a_form_that_is_sent_twice_or_late_or_in_part_saves_what_it_says(w
     [
         (answered(look="purple"), 'I don\'t know "purple". ' + TRY),
         (answered(look="@everyone"), 'I don\'t know "…". ' + TRY),
-        (answered(look="dm", notices="off"), "Use crisp, bold"),
+        (answered(look="dm", notices="off"), "That's two of a kind."),
         (answered(after="-1"), 'I don\'t know "…".'),
         (answered(after="9" * 4000), 'I don\'t know "…".'),
         (answered(language="xx"), 'I don\'t know "xx".'),
