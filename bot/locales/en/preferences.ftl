@@ -35,13 +35,13 @@ preferences-notices-here =
 preferences-challenges =
     { $challenges ->
         [nobody] You take no challenges (nobody). You can still challenge others.
-       *[anyone] Anyone you haven't blocked may challenge you (anyone).
+       *[anyone] Anyone may challenge you (anyone).
     }
 # $blocked: how many members the reader has blocked. $members: who they are.
 preferences-blocked =
     { $blocked ->
-        [0] You haven't blocked any members.
-       *[other] Blocked: { $members }. I don't tell them.
+        [0] Nobody is blocked.
+       *[other] Blocked: { $members }. They can't challenge you, and I don't tell them.
     }
 preferences-voice =
     { $voice ->
@@ -123,12 +123,12 @@ preferences-form-remarks = Remarks while we play
 preferences-remarks-chatty = Now and then
 preferences-remarks-quiet = Never
 preferences-form-challenges = Who may challenge me
-preferences-challenges-anyone = Anyone I haven't blocked
+preferences-challenges-anyone = Anyone
 preferences-challenges-nobody = Nobody
 # $shown, $count: how many members the form shows, and how many are blocked. $left: how many that leaves out.
 preferences-form-blocked =
     { $left ->
-        [0] Blocked: they may never challenge me
+        [0] Blocked: they can't challenge me
        *[other] Blocked members ({ $shown } of { $count })
     }
 

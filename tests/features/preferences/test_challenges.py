@@ -137,7 +137,10 @@ async def test_a_typed_block_is_answered_by_dm(world: World) -> None:
     assert "hallenge" not in text_of(world.last)
     told = text_of(newest(world.alice.user.dm_channel))
     assert told.startswith("Your preferences\nSaved.")
-    assert f"Blocked: {world.bob.mention} and {world.carol.mention}. I don't tell them." in told
+    assert (
+        f"Blocked: {world.bob.mention} and {world.carol.mention}. They can't challenge you, and I don't tell them."
+        in told
+    )
     await world.alice.send(world.channel, f"!prefs unblock: {world.bob.mention}")
     assert await world.store.preferences.blocked(world.alice.id) == (world.carol.id,)
     await world.alice.send(world.channel, "!prefs challenges nobody")

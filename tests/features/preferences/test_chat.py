@@ -19,9 +19,7 @@ USUAL = (
     "Notices: only when someone accepts your challenge or wants a rematch (accepted). You leave that to each server.\n"
     "Leaderboards list you only in the servers you play in (server)."
 )
-ALONE = (
-    f"{USUAL}\n**Challenges**\nAnyone you haven't blocked may challenge you (anyone).\nYou haven't blocked any members."
-)
+ALONE = f"{USUAL}\n**Challenges**\nAnyone may challenge you (anyone).\nNobody is blocked."
 """What is told to the member alone."""
 TRY = "Use words such as `classic`, `dm`, `15 minutes`, `hidden` or `quiet`, or /preferences on its own."
 
