@@ -63,10 +63,9 @@ def check_follower(connection: sa.Connection, board: FollowedBoard) -> None:
 
 
 def check_welcome(connection: sa.Connection, asker: User, asked: User, *, is_answer: bool = False) -> None:
-    """Refuse a game with a user who has blocked the asker or takes no challenges; the asker can't tell which.
+    """Errors: no-challenges if a user has blocked the asker or takes no challenges; the asker can't tell which.
 
     is_answer: whether the asker answers an offer of that user's, who then need not take challenges.
-    Errors: no-challenges.
     """
     is_blocked = sa.exists().where(BLOCKS.c.user_id == asked.id, BLOCKS.c.blocked_id == asker.id)
     takes_none = sa.exists().where(PREFERENCES.c.user_id == asked.id, PREFERENCES.c.challenges == Challenges.NOBODY)

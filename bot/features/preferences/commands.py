@@ -1,6 +1,6 @@
 """The command `preferences`."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from typing import Any, Literal
 
 import discord
@@ -15,12 +15,11 @@ from bot.core.chat.request import Audience, Request, Via
 from bot.core.chat.responders import InteractionResponder, TypedResponder
 from bot.core.game import Refusal
 from bot.core.play.services import Services
-from bot.features.preferences.pages import FormButton, PreferencesReply
-from bot.features.preferences.rules import ALONE, CHOICES, NAMES, PEOPLE, blocked_field, ids_in, preference_options
+from bot.features.preferences.pages import FormButton, PreferencesReply, choices
+from bot.features.preferences.rules import ALONE, NAMES, PEOPLE, blocked_field, ids_in, preference_options
 from bot.words import words
 
-Choice = app_commands.Choice[str]
-LANGUAGES = [Choice(name=words(each)("language-name"), value=each) for each in CHOICES["language"] if each != "discord"]
+LANGUAGES = [app_commands.Choice(name=label, value=value) for value, label, _ in choices("language", words())]
 
 
 class PreferenceCommands(commands.Cog):
@@ -31,7 +30,7 @@ class PreferenceCommands(commands.Cog):
 
     @app_commands.command(**described("preferences"))
     @options("preferences", *NAMES, *PEOPLE)
-    @app_commands.choices(language=[Choice(name="discord", value="discord"), *LANGUAGES])
+    @app_commands.choices(language=LANGUAGES)
     async def preferences_by_slash(  # noqa: PLR0917 (Discord names every option)
         self,
         interaction: discord.Interaction[Any],
@@ -70,16 +69,16 @@ class PreferenceCommands(commands.Cog):
         user_id, people = request.user.id, next((name for name in filled if name.startswith("blocked:")), "")
         given = preference_options(" ".join(f"{name} {word}" for name, word in filled.items() if name != people))
         if people:
-            shown, block = (await self._preferences.blocked(user_id))[:MENU_LIMIT], ids_in(filled[people])
-            given |= {"block": block, "unblock": set(shown) - block if people == blocked_field(shown) else set()}
+            known, chosen = await self._preferences.blocked(user_id), ids_in(filled[people])
+            shown = known[:MENU_LIMIT] if people == blocked_field(known[:MENU_LIMIT]) else ()
+            given |= {"block": chosen - {*known}, "unblock": {*shown} - chosen}
         await self._save(user_id, **given)
         reply = await self._card(request, is_saved=bool(filled), group="" if filled else button.group)
         return reply if request.audience is Audience.ASKER else PrivateReply(reply)
 
-    async def _save(
-        self, user_id: int, block: Collection[int] = (), unblock: Collection[int] = (), **given: Any
-    ) -> None:
+    async def _save(self, user_id: int, **given: Any) -> None:
         """Errors: preferences-yourself, too-many-blocked."""
+        block, unblock = (given.pop(each, set()) for each in PEOPLE)
         if user_id in block:
             raise Refusal("preferences-yourself")
         if block or unblock:

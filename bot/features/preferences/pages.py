@@ -45,7 +45,7 @@ class PreferencesReply(NamedTuple):
 
     def _form(self, say: Words) -> Form:
         chosen, names, blocked = words_of(self.found), GROUPS[self.group], self.blocked or ()
-        fields = [Field(name, say(f"preferences-form-{name}"), _choices(name, say), chosen[name]) for name in names]
+        fields = [Field(name, say(f"preferences-form-{name}"), choices(name, say), chosen[name]) for name in names]
         if self.group == "challenges":
             shown = blocked[:MENU_LIMIT]
             counts = {"shown": len(shown), "count": len(blocked), "left": len(blocked) - len(shown)}
@@ -63,7 +63,7 @@ class PreferencesReply(NamedTuple):
 parse_form = reader(f"ttt-form:preferences(?::({'|'.join(GROUPS)}))?", FormButton, lambda group: group or "")
 
 
-def _choices(name: str, say: Words) -> tuple[Choice, ...]:
+def choices(name: str, say: Words) -> tuple[Choice, ...]:
     """Return the choices of an option; languages are called as their speakers call them."""
     named = {each: words(each)("language-name") for each in LANGUAGES if name == "language"}
     return tuple(Choice(each, named.get(each) or say(f"preferences-{name}-{each}")) for each in CHOICES[name])

@@ -231,6 +231,16 @@ async def test_a_form_that_showed_others_than_are_blocked_now_unblocks_nobody(wo
     assert set(await world.store.preferences.blocked(world.alice.id)) == {world.bob.id, world.carol.id}
 
 
+async def test_a_form_that_blocks_no_more_members_leaves_the_own_challenges_open(world: World) -> None:
+    await world.alice.slash(world.channel, "preferences", block=world.bob)
+    await world.alice.slash(world.channel, "play", opponent=world.bob)
+    await send(world.alice, await open_form(world, CHALLENGES), challenges="nobody", blocked=[world.bob])
+    await send(world.alice, await open_form(world, CHALLENGES), blocked=[world.bob, world.carol])
+    kept = await world.stored(1)
+    assert kept is not None
+    assert not kept.is_over
+
+
 async def test_a_form_with_room_for_some_leaves_the_others_blocked(world: World) -> None:
     await world.store.preferences.block(world.alice.id, range(1, 101), ())
     opened = await open_form(world, CHALLENGES)
