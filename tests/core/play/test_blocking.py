@@ -134,15 +134,20 @@ async def test_as_many_are_blocked_as_there_may_be_and_no_more_at_one_instant(
     services: Services, other: Services
 ) -> None:
     await services.lobby.block(BEN.id, range(1000, 999 + MAX_BLOCKED), ())
-    both = [each.lobby.block(BEN.id, {at}, ()) for at, each in ((5, services), (6, other))]
-    done = await asyncio.gather(*both, return_exceptions=True)
-    (refusal,) = filter(None, done)
-    assert isinstance(refusal, Refusal)
-    assert (refusal.message, refusal.facts) == ("too-many-blocked", {"most": MAX_BLOCKED})
-    assert len(await services.preferences.blocked(BEN.id)) == MAX_BLOCKED
-    await services.lobby.block(BEN.id, {1000}, ())
-    await services.lobby.block(BEN.id, {7}, {1000})
-    assert len(await services.preferences.blocked(BEN.id)) == MAX_BLOCKED
+    for _ in range(8):
+        both = [each.lobby.block(BEN.id, {at}, ()) for at, each in ((5, services), (6, other))]
+        (refusal,) = filter(None, await asyncio.gather(*both, return_exceptions=True))
+        assert isinstance(refusal, Refusal)
+        assert (refusal.message, refusal.facts) == ("too-many-blocked", {"most": MAX_BLOCKED})
+        assert len(await services.preferences.blocked(BEN.id)) == MAX_BLOCKED
+        await services.lobby.block(BEN.id, {1000}, {5, 6})
+
+
+async def test_the_same_member_is_blocked_twice_at_one_instant(services: Services, other: Services) -> None:
+    for _ in range(8):
+        await asyncio.gather(*(each.lobby.block(BEN.id, {ANN.id}, ()) for each in (services, other)))
+        assert await services.preferences.blocked(BEN.id) == (ANN.id,)
+        await services.lobby.block(BEN.id, (), {ANN.id})
 
 
 async def test_two_changes_at_one_instant_are_both_kept(services: Services, other: Services) -> None:
