@@ -221,10 +221,10 @@ class Answerer:
 
     async def _words(self, request: Request, reply: Reply | None = None) -> Words:
         """Return the sentences for a reply, or a refusal (None): what the asker alone reads is in their language."""
-        if reply is None or getattr(reply, "is_told", False) or isinstance(reply, PrivateReply):
-            return words(await self._languages.own(request))
-        is_board = isinstance(reply, GameReply) and request.audience is Audience.CHANNEL
-        return words(request.shared if is_board else request.locale)
+        is_personal = getattr(reply, "is_told", False) or isinstance(reply, PrivateReply)
+        if reply is None or is_personal or request.audience is Audience.ASKER:
+            return words(await self._languages.own(request))  # as they have chosen it just now, perhaps
+        return words(request.shared if isinstance(reply, GameReply) else request.locale)
 
     async def _defer(self, responder: Responder) -> None:
         try:

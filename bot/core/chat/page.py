@@ -51,12 +51,16 @@ class Choice(NamedTuple):
 
 
 class Field(NamedTuple):
-    """One question of a form: of its choices one is chosen, at first that with the value of `chosen`."""
+    """One question of a form: of its choices one is chosen, at first that with the value of `chosen`.
+
+    people: asks for at most MENU_LIMIT members instead, at first those of these ids.
+    """
 
     name: str
     label: str
-    choices: tuple[Choice, ...]
-    chosen: str
+    choices: tuple[Choice, ...] = ()
+    chosen: str = ""
+    people: tuple[int, ...] | None = None
 
 
 class Form(NamedTuple):

@@ -28,7 +28,9 @@ COMMANDS = {
     "stats": ("member", "against"),
     "leaderboard": ("board", "rules", "period", "where"),
     "puzzle": ("today", "practice", "here", "stop"),
-    "preferences": ("look", "notices", "after", "leaderboards"),
+    "preferences": (
+        *("language", "look", "remarks", "notices", "after", "leaderboards", "challenges", "block", "unblock"),
+    ),
     "privacy": (),
     "forget": (),
     "export": (),
