@@ -188,10 +188,12 @@ slash = st.one_of(
     _slash("watch", needs_game=some_game),
     _slash(
         "preferences",
-        look=st.sampled_from(("bold", "classic")),
-        notices=st.sampled_from(("accepted", "off", "channel", "dm")),
+        language=st.sampled_from(("discord", "en")),
+        look=st.sampled_from(("server", "bold", "classic")),
+        notices=st.sampled_from(("server", "accepted", "off", "channel", "dm")),
         after=st.sampled_from(("at once", "5 minutes", "15 minutes", "60 minutes")),
         leaderboards=st.sampled_from(("server", "everywhere", "hidden")),
+        challenges=st.just("anyone"),
     ),
     _slash(
         "leaderboard",
