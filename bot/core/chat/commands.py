@@ -38,14 +38,15 @@ class PlayCommands(commands.Cog):
         interaction: discord.Interaction[Any],
         opponent: discord.User | None = None,
         level: LevelName | None = None,
-        first: Literal["me", "them", "random"] = "me",
-        board: BoardName = "3x3",
-        rules: Literal["standard", "misere", "wild"] = "standard",
+        first: Literal["me", "them", "random"] | None = None,
+        board: BoardName | None = None,
+        rules: Literal["standard", "misere", "wild"] | None = None,
         open: bool = False,
         crowd: bool = False,
     ) -> None:
         invited = frozenset([Invited.ANYONE] * open + [Invited.CROWD] * crowd)
-        chosen = GameOptions(Level(level) if level else None, First(first), BOARDS[board], Rules(rules), invited)
+        starts, shape = First(first) if first else None, BOARDS[board] if board else None
+        chosen = GameOptions(Level(level) if level else None, starts, shape, Rules(rules) if rules else None, invited)
         against = opponent_of(self._bot, opponent) if opponent else None
         responder = InteractionResponder(interaction, with_rights=True)
         await self._answerer.answer(responder, self._play.start, against, chosen)

@@ -44,6 +44,17 @@ help-menu-topics = More about…
 help-menu-whom = Pick an opponent
 help-challenge-whom = Who do you want to challenge?
 
+# What those who run the server have set for games that don't name it.
+help-here-level = In this server I play { $level } unless you pick another level.
+help-here-board = In this server games are on { $board } unless you pick another board.
+# $rules: misere or wild.
+help-here-rules = In this server games are { $rules } unless you pick other rules.
+help-here-first =
+    { $first ->
+        [them] In this server your opponent goes first unless you pick otherwise.
+       *[random] In this server chance decides who goes first unless you pick otherwise.
+    }
+
 help-about =
     I'm tictactoe-bot { $version }. I find my moves by minimax: unbeatable never loses a game it can save, and easy gives you a chance.
     I keep who played where, the moves, the results and your preferences; nothing else you write. Use /privacy to see the details, and /help to see what I can do.
