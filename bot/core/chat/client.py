@@ -21,6 +21,7 @@ from bot.core.chat.copies import Copies
 from bot.core.chat.describe import TOPICS
 from bot.core.chat.handlers import PlayHandlers, fail, play_presses, play_runs, say
 from bot.core.chat.jobs import Jobs, Leader
+from bot.core.chat.languages import CommandTranslator, Languages
 from bot.core.chat.looks import Looks
 from bot.core.chat.offers import PLAY, Offer
 from bot.core.chat.options import WORDS, TypedWords, spelled_out
@@ -40,7 +41,7 @@ from bot.core.play.services import Services
 from bot.core.store.personal import OF_CORE
 from bot.core.store.tables import TABLES
 from bot.settings import Settings
-from bot.words import words
+from bot.words import fingerprint, words
 
 log = logging.getLogger(__name__)
 
@@ -84,7 +85,8 @@ class TicTacToeBot(commands.AutoShardedBot):
         self.servers = Servers(self, has_gateway=settings.gateway)
         self.visibility, store = Visibility(self), services.store
         self.looks = Looks()
-        self.outbox = Outbox(self, self.closed_channels, self.registry, self.looks)
+        self.languages = Languages(self, store.servers, store.preferences)
+        self.outbox = Outbox(self, self.closed_channels, self.registry, self.looks, self.languages)
         self.boards = BoardUpdater(self.outbox, services, self.registry)
         self.own_emoji = OwnEmoji(self, store.leases, self.looks)
         self.answerer = Answerer(
@@ -138,7 +140,6 @@ class TicTacToeBot(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Add the commands, tell Discord of them if they changed, and start the jobs."""
         if not self.cogs:  # they are there if the network failed after that
-            await asyncio.to_thread(words().prepare)
             for cog in self.registry.all("cogs"):
                 await self.add_cog(cog)
             for name, deed in self.registry.by_name("deeds").items():
@@ -257,9 +258,12 @@ class TicTacToeBot(commands.AutoShardedBot):
                 await answer(responder, fail, fault)
 
     async def _sync_commands(self) -> None:
-        """Overwrite the commands that Discord knows, but only where they differ: it allows 200 new ones a day."""
+        """Overwrite the commands that Discord knows, but only where they differ: it allows 200 new ones a day.
+
+        All languages are read only if something has changed.
+        """
         payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
-        text = json.dumps(payload, sort_keys=True, default=str)
+        text = json.dumps(payload, sort_keys=True, default=str) + fingerprint()
         digest = hashlib.sha256(text.encode()).hexdigest()
         wanted = {(command["name"], command["type"]) for command in payload}
         note = f"commands of {self.application_id}"
@@ -268,7 +272,9 @@ class TicTacToeBot(commands.AutoShardedBot):
             there = await self.tree.fetch_commands()
             known = {(command.name, command.type.value) for command in there}
             if known != wanted or await self.services.store.notes.note(note) != digest:
+                await self.tree.set_translator(CommandTranslator())
                 there = await self.tree.sync()
+                await self.tree.set_translator(None)
                 await self.services.store.notes.set_note(note, digest)
                 self.commands_were_synced = True
         except discord.HTTPException as error:
