@@ -50,12 +50,18 @@ class Choice(NamedTuple):
 
 
 class Field(NamedTuple):
-    """One question of a form: of its choices one is chosen, at first that with the value of `chosen`."""
+    """One question of a form: of its choices one is chosen, at first that with the value of `chosen`.
+
+    limit: asks for a text of at most that many characters instead, at first `chosen`. Without choices and a limit it
+    asks for a tick, at first if `chosen` is "on". about: a line below the label.
+    """
 
     name: str
     label: str
-    choices: tuple[Choice, ...]
-    chosen: str
+    choices: tuple[Choice, ...] = ()
+    chosen: str = ""
+    limit: int = 0
+    about: str = ""
 
 
 class Form(NamedTuple):

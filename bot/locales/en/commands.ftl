@@ -49,6 +49,19 @@ choice-all = all
 choice-month = month
 choice-here = here
 choice-everywhere = everywhere
+choice-default = default
+choice-on = on
+choice-off = off
+choice-1-minute = 1 minute
+choice-5-minutes = 5 minutes
+choice-10-minutes = 10 minutes
+choice-15-minutes = 15 minutes
+choice-1-hour = 1 hour
+choice-6-hours = 6 hours
+choice-1-day = 1 day
+choice-3-days = 3 days
+choice-7-days = 7 days
+choice-30-days = 30 days
 
 ## Answers.
 
