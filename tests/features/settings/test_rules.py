@@ -18,7 +18,7 @@ def test_a_prefix_is_letters_or_none_and_then_a_sign(text: str) -> None:
     [
         *("", " ", "! !", " !", "! ", "\u200b", "\u200b!", "!\n", "x" * 50, "!" * 6, "a", "ttt", "5", "!a", "default!"),
         *("/", "//", "a/", "*", "**", "_", "~", "~~", "`", "```", "|", "||", "\\", ">", "<", "#", "@", ":", "'", '"'),
-        *("<@1>", "<@!1>", "@everyone", "<#1>", "<:x:1>", "🎲", "!🎲", "！", "é!", "٣!", "ﬁ!", "İ!", "K!", "\x00!"),
+        *("<@1>", "<@!1>", "@everyone", "<#1>", "<:x:1>", "🎲", "!🎲", "！", "é!", "٣!", "ﬁ!", "İ!", "\u212a!", "\x00!"),
     ]
 )
 def test_blanks_mentions_emoji_long_ones_and_what_discord_reads_are_no_prefix(text: str) -> None:
