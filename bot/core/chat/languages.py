@@ -4,7 +4,6 @@ import contextlib
 from collections import OrderedDict
 
 import discord
-from discord import app_commands
 
 from bot.core.chat.request import Audience, Request, Via
 from bot.core.game import Place
@@ -62,23 +61,3 @@ class Languages:
         with contextlib.suppress(StoreError):
             return (await self._preferences.known(user_id)).language
         return ""
-
-
-class CommandTranslator(app_commands.Translator):
-    """Translates descriptions and choices of commands, each marked with its message; command names stay English."""
-
-    def __init__(self) -> None:
-        self._words: dict[str, Words] = {}  # of its own: they are dropped with it
-
-    async def translate(
-        self,
-        string: app_commands.locale_str,
-        locale: discord.Locale,
-        context: app_commands.TranslationContextTypes,
-    ) -> str | None:
-        language = words(str(locale)).language
-        if language == DEFAULT or "message" not in string.extras:
-            return None
-        if language not in self._words:
-            self._words[language] = Words(language)
-        return self._words[language](string.extras["message"])
