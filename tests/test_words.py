@@ -32,6 +32,7 @@ from bot.features.help.rules import ORDER
 from bot.features.learn.course.questions import ENDS, RIGHT
 from bot.features.learn.course.rules import CODE
 from bot.features.preferences.rules import CHOICES
+from bot.features.settings.rules import GROUPS, SETTINGS
 from bot.features.tournaments.rules import Decision
 from bot.settings import Settings
 from bot.words import DEFAULT, LANGUAGES, LOCALES, MAX_ARGUMENT_LENGTH, Words, words
@@ -42,7 +43,9 @@ from tests.test_house import PAIRS, feature_of
 
 MESSAGE = re.compile(r"[a-z]+(?:-[a-z0-9*]+)+")
 NAME = re.compile("^([a-z][a-z0-9-]*) =", re.MULTILINE)
-NO_MESSAGES = {"alpha-beta", "utf-8", "utf-8-sig", "tournament-create"} | {act.value for act in Act if "-" in act}
+NO_MESSAGES = {"alpha-beta", "utf-8", "utf-8-sig", "tournament-create", "server-settings"} | {
+    act.value for act in Act if "-" in act
+}
 """Strings that look like names: encodings, and what buttons say in their addresses."""
 STANDS_FOR: dict[str, set[str]] = {
     "cli-*": {"privacy", "terms", "analyse", "ratings", "backup", "restore"},
@@ -71,7 +74,15 @@ STANDS_FOR: dict[str, set[str]] = {
     "watch-how-*": {how.value for how in How} - {"line", "full_board"} | {"nobody"},
     "choice-*": {
         *(*Level, *First, *Rules, "tree", "steps", "alpha-beta", "alpha-beta-steps", "knockout", "round-robin"),
-        *("all", "month", "here", "everywhere"),
+        *("all", "month", "here", "everywhere", "default", "on", "off"),
+        *(value for name in ("challenge", "idle") for value in SETTINGS[name].values),
+    },
+    "settings-*": {*GROUPS, "days", "hours", "minutes", "seconds"},
+    "settings-name-*": {*SETTINGS},
+    "settings-about-*": {"rules", "threads", "idle", "language", "prefix", "look", "notices"},
+    "settings-*-*": {
+        *("games-default", "language-default", "first-me", "first-them"),
+        *(f"{name}-{value}" for name in ("look", "notices") for value in SETTINGS[name].values),
     },
     "level-*": {level.value for level in Level},
     "bot-*": {level.value for level in Level},

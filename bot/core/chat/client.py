@@ -81,8 +81,7 @@ class TicTacToeBot(commands.AutoShardedBot):
         self.services, self.settings, self.registry = services, settings, Registry()
         self.command_ids = self.registry.command_ids
         self.servers = Servers(self, has_gateway=settings.gateway)
-        self.visibility, store = Visibility(self), services.store
-        self.looks = Looks()
+        self.visibility, self.looks, store = Visibility(self), Looks(), services.store
         self.languages = Languages(self, store.servers, store.preferences)
         self.outbox = Outbox(self, self.closed_channels, self.registry, self.looks, self.languages)
         self.boards = BoardUpdater(self.outbox, services, self.registry)

@@ -93,7 +93,7 @@ class HelpReply(NamedTuple):
             ("play", "move"): say("help-here-first", first=first.value) if first is not First.ME else "",
             ("play", "misere", "wild"): ""
             if rules is Rules.STANDARD
-            else say("help-here-rules", rules=say(f"help-kind-{rules}")),
+            else say("help-here-rules", rules=say(f"choice-{rules}")),
         }
         return [line for topics, line in found.items() if line and self.topic in topics]
 

@@ -20,7 +20,7 @@ PREFIX = re.compile(rf"(?=.{{1,{MAX_PREFIX}}}$)[a-z0-9]*[!?.,;$%&+=^-]+", re.IGN
 class Setting(NamedTuple):
     """field: of ServerSettings. values: what it may be, by the words for them; none for the prefix, which is free.
 
-    is_hosts: whether the host decides, or nobody, where it is not set.
+    is_hosts: whether the server may leave it to the host, or without a limit.
     """
 
     field: str
@@ -75,7 +75,7 @@ def read_settings(text: str) -> dict[str, str]:
         elif words:
             words[[*words][-1]].append(word)
         else:
-            raise Refusal("settings-unknown", word=word if PLAIN.fullmatch(word) else "…", names=tuple(SETTINGS))
+            raise Refusal("settings-unknown", word=word if PLAIN.fullmatch(word) else "…")
     found = {name: " ".join(given) for name, given in words.items()}
     for name, word in found.items():
         value_of(name, word)

@@ -22,7 +22,7 @@ exhibition-running = Game { $game_id } is already on show here. { $user } or a m
 too-many-games =
     { $running ->
         [one] 1 game is running in this channel, and this server allows no more at once. Play in another channel, or wait for its end.
-       *[other] { $running } games are running in this channel, and this server allows no more than { $most } at once. Play in another channel, or wait until one ends. /games lists them.
+       *[other] { $running } games are running in this channel, and this server allows { $most } at once. Play in another channel, or wait until one of /games ends.
     }
 too-many-exhibitions =
     { $most ->

@@ -78,15 +78,18 @@ settings-about-notices = Of members who have not chosen.
 
 settings-servers-only = Settings belong to a server. Use /settings in one that you manage.
 settings-managers-only = Only members who can manage this server can change its settings.
-# $word: what was typed. $names: of the settings.
-settings-unknown = I don't know the setting "{ $word }". Type a name and what it should be, such as `level hard`. The names are { $names }.
+# $word: what was typed.
+settings-unknown = I don't know the setting "{ $word }". See /settings for all of them, and type a name and a value, such as `level hard`.
 # $word: the name of a setting. $names: what it may be.
 settings-no-such-value = For { $word } pick { $names }.
+# $most: characters.
 settings-no-such-prefix =
     { $most ->
-        [one] That can't be a prefix. Use 1 sign such as ? or $.
-       *[other] That can't be a prefix. Use 1 to { $most } characters that end with a sign, such as ? or t!. Blanks, emoji, mentions and signs that Discord reads itself, such as / and *, don't work.
+        [one] A prefix is 1 sign such as `?` or `$`. Signs of Discord's own, such as `/` and `*`, don't work.
+       *[other] A prefix is 1 to { $most } letters, digits and signs, and ends with a sign: `?`, `t!`. Signs of Discord's own, such as `/` and `*`, don't work.
     }
+
+## Help.
 
 topic-settings = Settings of a server
 topic-settings-text =

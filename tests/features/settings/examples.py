@@ -30,7 +30,7 @@ REPLIES: dict[str, Reply] = {
 REFUSALS = (
     Refusal("settings-servers-only"),
     Refusal("settings-managers-only"),
-    Refusal("settings-unknown", word="purple", names=tuple(SETTINGS)),
+    Refusal("settings-unknown", word="purple"),
     Refusal("settings-no-such-value", word="level", names=(*SETTINGS["level"].values, UNSET)),
     Refusal("settings-no-such-prefix", most=5),
     Refusal("settings-no-such-prefix", most=1),

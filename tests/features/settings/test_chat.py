@@ -219,7 +219,7 @@ async def send_form(world: World, who: MemberActor, group: str, shown: str, **gi
         ("limits", {"idle": "-1"}, "For idle pick"),
         ("limits", {"games": "1e9"}, "For games pick"),
         ("chat", {"language": "tlh"}, "For language pick"),
-        ("chat", {"prefix": "@everyone"}, "That can't be a prefix. Use 1 to 5 characters"),
+        ("chat", {"prefix": "@everyone"}, "A prefix is 1 to 5 letters, digits and signs"),
         ("chat", {"look": "x" * 4000}, "For look pick"),
     ],
     "world",
@@ -280,7 +280,7 @@ async def test_every_setting_goes_back_to_the_hosts_by_default(world: World, man
 
 @for_each(
     {
-        "hard": 'I don\'t know the setting "hard". Type a name and what it should be, such as `level hard`.',
+        "hard": 'I don\'t know the setting "hard". See /settings for all of them',
         "levle hard": 'I don\'t know "levle". Did you mean `!settings level hard`?',
         "@everyone": 'I don\'t know the setting "…".',
         "level": "For level pick easy, medium, hard, unbeatable or default.",

@@ -29,6 +29,10 @@ COMMANDS = {
     "leaderboard": ("board", "rules", "period", "where"),
     "puzzle": ("today", "practice", "here", "stop"),
     "preferences": ("look", "notices", "after", "leaderboards"),
+    "settings": (
+        *("language", "prefix", "level", "board", "rules", "first", "challenge", "idle", "games", "look", "notices"),
+        "threads",
+    ),
     "privacy": (),
     "forget": (),
     "export": (),
