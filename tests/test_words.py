@@ -32,7 +32,7 @@ from bot.features.help.rules import ORDER
 from bot.features.learn.course.questions import ENDS, RIGHT
 from bot.features.learn.course.rules import CODE
 from bot.features.preferences.rules import CHOICES
-from bot.features.settings.rules import GROUPS, SETTINGS
+from bot.features.settings.rules import GROUPS, SETTINGS, UNITS
 from bot.features.tournaments.rules import Decision
 from bot.settings import Settings
 from bot.words import DEFAULT, LANGUAGES, LOCALES, MAX_ARGUMENT_LENGTH, Words, words
@@ -43,7 +43,7 @@ from tests.test_house import PAIRS, feature_of
 
 MESSAGE = re.compile(r"[a-z]+(?:-[a-z0-9*]+)+")
 NAME = re.compile("^([a-z][a-z0-9-]*) =", re.MULTILINE)
-NO_MESSAGES = {"alpha-beta", "utf-8", "utf-8-sig", "tournament-create", "server-settings"} | {
+NO_MESSAGES = {"alpha-beta", "utf-8", "utf-8-sig", "tournament-create"} | {
     act.value for act in Act if "-" in act
 }
 """Strings that look like names: encodings, and what buttons say in their addresses."""
@@ -77,7 +77,8 @@ STANDS_FOR: dict[str, set[str]] = {
         *("all", "month", "here", "everywhere", "default", "on", "off"),
         *(value for name in ("challenge", "idle") for value in SETTINGS[name].values),
     },
-    "settings-*": {*GROUPS, "days", "hours", "minutes", "seconds"},
+    "settings-*": {*GROUPS},
+    "settings-time-*": {*UNITS},
     "settings-name-*": {*SETTINGS},
     "settings-about-*": {"rules", "threads", "idle", "language", "prefix", "look", "notices"},
     "settings-*-*": {

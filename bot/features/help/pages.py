@@ -9,8 +9,8 @@ from typing import NamedTuple
 from bot.core.chat.address import PlayButton, reader
 from bot.core.chat.describe import with_mentions
 from bot.core.chat.page import Choice, Page, Rows, Style, embed
-from bot.core.game import SIZES, First, ServerSettings
-from bot.engine import STANDARD, Level, Rules
+from bot.core.game import SIZES, ServerSettings
+from bot.engine import Level, Rules
 from bot.features.help.rules import Contents
 from bot.words import Words
 
@@ -85,17 +85,10 @@ class HelpReply(NamedTuple):
         return Page("", embed([self._pressable(text)], title=say(f"topic-{topic}")), self._rows(say), is_layout=True)
 
     def _set_here(self, say: Words) -> list[str]:
-        """Say what the server has set for games that don't name it, in topics about that."""
-        board, rules, level, first = self.here.board, self.here.rules, self.here.level, self.here.first
-        found = {
-            ("play", "levels"): say("help-here-level", level=say(f"level-{level}")) if level else "",
-            ("play", "boards"): say("help-here-board", board=SIZES[board]) if board != STANDARD else "",
-            ("play", "move"): say("help-here-first", first=first.value) if first is not First.ME else "",
-            ("play", "misere", "wild"): ""
-            if rules is Rules.STANDARD
-            else say("help-here-rules", rules=say(f"choice-{rules}")),
-        }
-        return [line for topics, line in found.items() if line and self.topic in topics]
+        """Say what the server has set for a game that names nothing, as it is typed."""
+        found = (getattr(self.here, name) for name in ("level", "board", "rules", "first"))
+        chosen = [SIZES.get(each, each) for each in found if each not in NOTHING_SET]
+        return [say("help-here", game=" ".join(chosen))] if chosen and self.topic in PLAY_BUTTONS else []
 
     def _overview(self, say: Words) -> dict[str, str]:
         """Return the fields of the overview, without lines on commands that are not there."""

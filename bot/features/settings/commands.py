@@ -10,14 +10,15 @@ from discord.ext import commands
 
 from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.describe import described, options, translated
+from bot.core.chat.options import GameOptions
 from bot.core.chat.request import Request
 from bot.core.chat.responders import InteractionResponder, TypedResponder
 from bot.core.game import Refusal
 from bot.features.settings.pages import Hosts, SettingsButton, SettingsReply
-from bot.features.settings.rules import GROUPS, SETTINGS, UNSET, check_board, read_settings, value_of
+from bot.features.settings.rules import GROUPS, SETTINGS, UNSET, USUAL, read_settings, value_of
 from bot.words import words
 
-OFFERED = {name: (*setting.values, *[UNSET] * setting.is_hosts) for name, setting in SETTINGS.items() if setting.values}
+OFFERED = {name: (*it.values, *[UNSET] * it.may_be_unset) for name, it in SETTINGS.items() if it.values}
 TICKED = {"True": "on", "": "off"}
 """What a form sends for a box that is ticked, or not."""
 LANGUAGES = [Choice(name=words(each)("language-name"), value=each) for each in SETTINGS["language"].values]
@@ -26,10 +27,9 @@ LANGUAGES = [Choice(name=words(each)("language-name"), value=each) for each in S
 class SettingsCommands(commands.Cog):
     def __init__(self, bot: TicTacToeBot) -> None:
         self._answer, self._servers, host = bot.answerer.answer, bot.services.store.servers, bot.settings
-        level = host.default_level and host.default_level.value
-        self._hosts = Hosts(
-            level, host.command_prefix, {"challenge": host.challenge_expires_s, "idle": host.game_expires_s}
-        )
+        level, self._registry = host.default_level and host.default_level.value, bot.registry
+        times = {"challenge": host.challenge_expires_s, "idle": host.game_expires_s}
+        self._hosts = Hosts(level, host.command_prefix, times)
 
     # Typed, each name stands before its value; a slash command has an option for each.
 
@@ -79,12 +79,14 @@ class SettingsCommands(commands.Cog):
         guild_id = _managed_server(request)
         values = {SETTINGS[name].field: value_of(name, word) for name, word in given.items()}
         if values:
-            check_board(await self._servers.of(guild_id), values)
+            after = (await self._servers.of(guild_id))._asdict() | values
+            GameOptions(board=after["board"], rules=after["rules"]).board_in(USUAL)  # refuses what doesn't go together
             await self._servers.change(guild_id, **values)
         return await self._show(guild_id, changed=tuple(given) if given else None)
 
     async def _show(self, guild_id: int, **how: Any) -> SettingsReply:
-        return SettingsReply(await self._servers.of(guild_id), self._hosts, **how)
+        more = [line for tell in self._registry.all("server_lines") for line in await tell(guild_id)]
+        return SettingsReply(await self._servers.of(guild_id), self._hosts, more=tuple(more), **how)
 
 
 def _managed_server(request: Request) -> int:

@@ -5,12 +5,12 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from bot.core.chat.page import Choice, Field, Form, Page, Rows, embed
+from bot.core.chat.registry import Line
 from bot.core.game import ServerSettings
-from bot.features.settings.rules import GROUPS, MAX_PREFIX, SETTINGS, UNSET, word_of
+from bot.features.settings.rules import GROUPS, MAX_PREFIX, SETTINGS, UNITS, UNSET, USUAL, word_of
 from bot.words import Words, words
 
 ADDRESS = re.compile(rf"ttt-settings:({'|'.join(GROUPS)})(?:\|(.{{1,60}}))?", re.ASCII)
-UNITS = {"days": 86400, "hours": 3600, "minutes": 60, "seconds": 1}
 
 
 class SettingsButton(NamedTuple):
@@ -35,18 +35,24 @@ class Hosts(NamedTuple):
 
 
 class SettingsReply(NamedTuple):
-    """What is set for a server, in words. changed: by the last form or command. group: whose form opens instead."""
+    """What is set for a server, in words. changed: by the last form or command. group: whose form opens instead.
+
+    more: what features add.
+    """
 
     found: ServerSettings
     hosts: Hosts
     changed: tuple[str, ...] | None = None
     group: str = ""
+    more: tuple[Line, ...] = ()
 
     def render(self, say: Words) -> Page:
         rows, parts = Rows(), {}
         for group, names in GROUPS.items():
             parts[say(f"settings-{group}")] = "\n".join(self._line(name, say) for name in names)
             rows.add(SettingsButton(group), say(f"settings-{group}"))
+        if self.more:
+            parts[say("settings-more")] = "\n".join(line(say) for line in self.more)
         told = [say("settings-about")]
         if self.changed is not None:
             lines = (self._line(name, say) for name in self.changed)
@@ -56,7 +62,8 @@ class SettingsReply(NamedTuple):
 
     def _line(self, name: str, say: Words) -> str:
         word = word_of(name, self.found)
-        return say("settings-line", name=say(f"settings-name-{name}"), value=self._label(name, word, say))
+        line = "settings-line" if word == word_of(name, USUAL) else "settings-line-set"
+        return say(line, name=say(f"settings-name-{name}"), value=self._label(name, word, say))
 
     def _label(self, name: str, word: str, say: Words) -> str:
         """Return a setting's word as people read it."""
@@ -85,14 +92,14 @@ class SettingsReply(NamedTuple):
             return Field(name, label, chosen=text, limit=MAX_PREFIX, about=hint)
         if name == "threads":
             return Field(name, label, chosen=word, about=say(about))
-        offered = ([UNSET] if SETTINGS[name].is_hosts else []) + [*SETTINGS[name].values]
+        offered = (*[UNSET] * SETTINGS[name].may_be_unset, *SETTINGS[name].values)
         choices = tuple(Choice(each, self._label(name, each, say)) for each in offered)
         return Field(name, label, choices, word, about=say(about) if say.has(about) else "")
 
 
 def _time(seconds: int, say: Words) -> str:
     unit, length = next(each for each in UNITS.items() if seconds % each[1] == 0)
-    return say(f"settings-{unit}", count=seconds // length)
+    return say(f"settings-time-{unit}", count=seconds // length)
 
 
 def parse_settings(custom_id: str) -> SettingsButton | None:

@@ -6,10 +6,12 @@ from typing import Any, NamedTuple
 
 from bot.core.chat.slips import PLAIN
 from bot.core.game import BOARDS, First, Look, Notices, Refusal, ServerSettings
-from bot.engine import STANDARD, Level, Rules
+from bot.engine import Level, Rules
 from bot.words import LANGUAGES
 
-MINUTE, HOUR, DAY = 60, 60 * 60, 24 * 60 * 60
+USUAL = ServerSettings(look=Look.CRISP, notices=Notices.ACCEPTED)
+"""What holds where a server has set nothing."""
+UNITS = {"day": 86400, "hour": 3600, "minute": 60, "second": 1}
 UNSET = "default"
 """The word that gives a setting back to the host."""
 MAX_PREFIX = 5
@@ -18,37 +20,32 @@ PREFIX = re.compile(rf"(?=.{{1,{MAX_PREFIX}}}$)[a-z0-9]*[!?.,;$%&+=^-]+", re.IGN
 
 
 class Setting(NamedTuple):
-    """field: of ServerSettings. values: what it may be, by the words for them; none for the prefix, which is free.
-
-    is_hosts: whether the server may leave it to the host, or without a limit.
-    """
+    """field: of ServerSettings. values: what it may be, by the words for them; none for the prefix, which is free."""
 
     field: str
     values: Mapping[str, Any]
-    is_hosts: bool = False
+
+    @property
+    def may_be_unset(self) -> bool:
+        """Whether UNSET is more than another word for one of the values."""
+        return getattr(USUAL, self.field) not in self.values.values()
+
+
+def _times(*words: str) -> dict[str, int]:
+    return {word: int(word.split()[0]) * UNITS[word.split()[1].rstrip("s")] for word in words}
 
 
 SETTINGS = {
-    "level": Setting("level", {each.value: each for each in Level}, is_hosts=True),
+    "level": Setting("level", {each.value: each for each in Level}),
     "board": Setting("board", BOARDS),
     "rules": Setting("rules", {each.value: each for each in Rules}),
     "first": Setting("first", {each.value: each for each in First}),
     "threads": Setting("threads", {"on": True, "off": False}),
-    "challenge": Setting(
-        "challenge_s",
-        {"1 minute": MINUTE, "5 minutes": 5 * MINUTE, "15 minutes": 15 * MINUTE, "1 hour": HOUR, "6 hours": 6 * HOUR}
-        | {"1 day": DAY},
-        is_hosts=True,
-    ),
-    "idle": Setting(
-        "move_s",
-        {"10 minutes": 10 * MINUTE, "1 hour": HOUR, "6 hours": 6 * HOUR, "1 day": DAY, "3 days": 3 * DAY}
-        | {"7 days": 7 * DAY, "30 days": 30 * DAY},
-        is_hosts=True,
-    ),
-    "games": Setting("games", {str(most): most for most in (1, 2, 3, 5, 10, 20)}, is_hosts=True),
-    "language": Setting("language", {each: each for each in LANGUAGES}, is_hosts=True),
-    "prefix": Setting("prefix", {}, is_hosts=True),
+    "challenge": Setting("challenge_s", _times("1 minute", "5 minutes", "15 minutes", "1 hour", "6 hours", "1 day")),
+    "idle": Setting("move_s", _times("10 minutes", "1 hour", "6 hours", "1 day", "3 days", "7 days", "30 days")),
+    "games": Setting("games", {str(most): most for most in (1, 2, 3, 5, 10, 20)}),
+    "language": Setting("language", {each: each for each in LANGUAGES}),
+    "prefix": Setting("prefix", {}),
     "look": Setting("look", {each.value: each for each in Look}),
     "notices": Setting("notices", {each.value: each for each in Notices}),
 }
@@ -58,8 +55,6 @@ GROUPS = {
     "chat": ("language", "prefix", "look", "notices"),
 }
 """A form has at most five questions."""
-USUAL = ServerSettings(look=Look.CRISP, notices=Notices.ACCEPTED)
-"""What holds where a server has set nothing."""
 
 
 def read_settings(text: str) -> dict[str, str]:
@@ -101,10 +96,3 @@ def word_of(name: str, found: ServerSettings) -> str:
     setting = SETTINGS[name]
     value = getattr(found, setting.field) or getattr(USUAL, setting.field)
     return next((word for word, means in setting.values.items() if means == value), str(value or UNSET))
-
-
-def check_board(found: ServerSettings, given: Mapping[str, Any]) -> None:
-    """Errors: no-such-variant if a change would leave rules that the board can't have."""
-    board, rules = (given.get(name, getattr(found, name)) for name in ("board", "rules"))
-    if (board or STANDARD) != STANDARD and (rules or Rules.STANDARD) is not Rules.STANDARD:
-        raise Refusal("no-such-variant")

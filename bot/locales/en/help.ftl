@@ -44,16 +44,8 @@ help-menu-topics = More about…
 help-menu-whom = Pick an opponent
 help-challenge-whom = Who do you want to challenge?
 
-# What those who run the server have set for games that don't name it.
-help-here-level = In this server I play { $level } unless you pick another level.
-help-here-board = In this server games are on { $board } unless you pick another board.
-# $rules: misere or wild.
-help-here-rules = In this server games are { $rules } unless you pick other rules.
-help-here-first =
-    { $first ->
-        [them] In this server your opponent goes first unless you pick otherwise.
-       *[random] In this server chance decides who goes first unless you pick otherwise.
-    }
+# $game: the options of a game that names none, as they are typed in English: "hard 4x4 them".
+help-here = In this server a plain `/play` is `{ $game }`. Name something else to change that.
 
 # The answer to /about. $version: 0.9.0.
 help-about =

@@ -7,11 +7,15 @@ settings-about = What I do here unless a game or a member chooses otherwise.
 settings-saved = ✅ Saved:
 settings-same = Nothing has changed.
 # The parts: headings of the card, buttons (26 characters in English) and titles of forms.
-settings-games = Games
-settings-limits = Limits
-settings-chat = Language and looks
-# A setting and what it is: "Level: hard".
-settings-line = { $name }: **{ $value }**
+settings-games = 🎲 Games
+settings-limits = ⏳ Limits
+settings-chat = 💬 Language and looks
+# What other features have set here, each told by a line of its own: a heading.
+settings-more = 📌 Also here
+# A setting and what it is by default: "Level: hard".
+settings-line = { $name }: { $value }
+# A setting and what the server has set.
+settings-line-set = { $name }: **{ $value }**
 # What holds because the server has not set it. $value: "5 minutes", "hard".
 settings-hosts = { $value } (default)
 settings-level-last = the one each player had last
@@ -30,22 +34,22 @@ settings-notices-accepted = when someone accepts or wants a rematch
 settings-notices-off = never
 settings-notices-channel = at every turn, in the channel
 settings-notices-dm = at every turn, by DM
-settings-minutes =
+settings-time-minute =
     { $count ->
         [one] 1 minute
        *[other] { $count } minutes
     }
-settings-hours =
+settings-time-hour =
     { $count ->
         [one] 1 hour
        *[other] { $count } hours
     }
-settings-days =
+settings-time-day =
     { $count ->
         [one] 1 day
        *[other] { $count } days
     }
-settings-seconds =
+settings-time-second =
     { $count ->
         [one] 1 second
        *[other] { $count } seconds

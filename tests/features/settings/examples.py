@@ -11,9 +11,7 @@ from bot.features.settings.rules import GROUPS, SETTINGS, UNSET
 HOSTS = Hosts(None, "!", {"challenge": 300, "idle": 30 * 24 * 3600})
 ODD = Hosts("hard", "tictactoe!", {"challenge": 90, "idle": 1})
 ALL = ServerSettings(
-    **{"language": "en", "prefix": "t!", "level": Level.HARD, "board": BOARDS["3x3"], "rules": Rules.MISERE},
-    **{"first": First.RANDOM, "challenge_s": 60, "move_s": 3600, "games": 3, "look": Look.LETTERS},
-    **{"notices": Notices.DM, "threads": True},
+    *("en", "t!", Level.HARD, BOARDS["3x3"], Rules.MISERE, First.RANDOM, 60, 3600, 3, Look.LETTERS, Notices.DM, True)
 )
 NEWER = ServerSettings(language="tlh", prefix="ö", challenge_s=45, move_s=90, games=7)
 
@@ -23,6 +21,7 @@ REPLIES: dict[str, Reply] = {
         ServerSettings(), Hosts("hard", "tictactoe!", {"challenge": 90, "idle": 1})
     ),
     "settings, all set": SettingsReply(ALL, HOSTS, tuple(SETTINGS)),
+    "settings, and a feature's": SettingsReply(ALL, HOSTS, more=(lambda _: "The daily puzzle: at 18:00",)),
     "settings, none changed": SettingsReply(ALL, HOSTS, ()),
     "settings of a newer version": SettingsReply(NEWER, HOSTS, ("games",)),
     **{f"settings, form {group}": SettingsReply(ALL, HOSTS, group=group) for group in GROUPS},
