@@ -71,6 +71,8 @@ class SettingsReply(NamedTuple):
             return say("settings-prefix-is", prefix=self.hosts.prefix if word == UNSET else word)
         if name == "language" and word in SETTINGS[name].values:
             return words(word)("language-name")
+        if word.isdigit() and name in self.hosts.times:
+            return _time(int(word), say)
         if word == UNSET and name in self.hosts.times:
             return say("settings-hosts", value=_time(self.hosts.times[name], say))
         if word == UNSET and name == "level":

@@ -99,7 +99,7 @@ topic-settings = Settings of a server
 topic-settings-text =
     If you manage a server, `/settings` shows what holds there, with buttons to change it: level, board and rules of a game that names none, how long challenges and moves may take, how many games a channel has at once, language, prefix and looks.
     Or change things at once: `/settings level:hard`, or typed `{ $prefix }settings prefix ? level hard`.
-    With `default` a setting is as it was.
+    `default` takes a setting back: `/settings level:default`.
 
 # What Discord's picker says of the command: at most 70 characters in English, 100 in any language.
 command-settings = See or change this server's settings (for server managers)

@@ -313,7 +313,7 @@ async def test_a_newer_versions_settings_are_shown_as_they_are_and_kept(world: W
     row = sa.text("INSERT INTO server_settings (guild_id, settings) VALUES (:id, :text)")
     await world.store.database.write(lambda to: to.execute(row, {"id": world.guild.id, "text": text}))
     card = await opened_card(world, manager)
-    assert "Challenges expire after: **45**" in parts_of(card)["⏳ Limits"]
+    assert "Challenges expire after: **45 seconds**" in parts_of(card)["⏳ Limits"]
     opened = await world.press(manager, "⏳ Limits", card)
     await manager.submit_modal(opened, answers(opened, challenge="1 hour", games="2"))
     kept = await world.store.database.read(lambda on: on.scalar(sa.text("SELECT settings FROM server_settings")))
