@@ -23,7 +23,7 @@ settings-games-default = as many as you like
 settings-language-default = as Discord says (default)
 # $prefix: what stands before a typed command, such as "!".
 settings-prefix-is = `{ $prefix }`
-settings-first-me = who starts the game
+settings-first-me = whoever starts the game
 settings-first-them = their opponent
 settings-look-crisp = crisp: my own marks
 settings-look-bold = bold: ❌ and 🔵

@@ -24,7 +24,7 @@ from tests.world import buttons_of, mentions_of, parts_of, said, text_of, unchan
 USUAL = {
     "🎲 Games": (
         "Level: the one each player had last (default)\nBoard: 3x3\nRules: standard\n"
-        "First move: who starts the game\nA thread for each game: off"
+        "First move: whoever starts the game\nA thread for each game: off"
     ),
     "⏳ Limits": (
         "Challenges expire after: 5 minutes (default)\nTime for a move: 1 day (default)\n"
