@@ -32,6 +32,8 @@ from bot.features.help.rules import ORDER
 from bot.features.learn.course.questions import ENDS, RIGHT
 from bot.features.learn.course.rules import CODE
 from bot.features.preferences.rules import CHOICES, GROUPS
+from bot.features.settings.rules import GROUPS as FORMS
+from bot.features.settings.rules import SETTINGS, UNITS
 from bot.features.tournaments.rules import Decision
 from bot.settings import Settings
 from bot.words import DEFAULT, LANGUAGES, LOCALES, MAX_ARGUMENT_LENGTH, Words, words
@@ -75,6 +77,17 @@ STANDS_FOR: dict[str, set[str]] = {
         *(*Level, *First, *Rules, "tree", "steps", "alpha-beta", "alpha-beta-steps", "knockout", "round-robin"),
         *("all", "month", "here", "everywhere", "hidden", "discord", "server", "at-once"),
         *(*Look, *Voice, *Notices, *Challenges, "5-minutes", "15-minutes", "60-minutes"),
+        "default",
+        "on",
+        *(value for name in ("challenge", "idle") for value in SETTINGS[name].values),
+    },
+    "settings-*": {*FORMS},
+    "settings-time-*": {*UNITS},
+    "settings-name-*": {*SETTINGS},
+    "settings-about-*": {"rules", "threads", "idle", "language", "prefix", "look", "notices"},
+    "settings-*-*": {
+        *("games-default", "language-default", "first-me", "first-them"),
+        *(f"{name}-{value}" for name in ("look", "notices") for value in SETTINGS[name].values),
     },
     "level-*": {level.value for level in Level},
     "bot-*": {level.value for level in Level},

@@ -10,6 +10,7 @@ FEATURES = (
     "puzzles",
     "tournaments",
     "crowd",
+    "settings",
     "privacy",
     "help",
 )

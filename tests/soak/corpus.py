@@ -27,7 +27,7 @@ COMMANDS = (
     *("play", "ttt", "tictactoe", "challenge", "rematch", "move", "m", "board", "b", "resign", "quit", "draw", "help"),
     *("about", "games", "live", "watch", "unwatch", "replay", "history", "hint", "explain", "learn"),
     *("preferences", "prefs", "stats", "statistics", "leaderboard", "leaderboards", "lb", "top", "rank"),
-    *("puzzle", "puzzles", "daily", "tournament", "tournaments", "cup", "privacy", "forget", "export"),
+    *("puzzle", "puzzles", "daily", "tournament", "tournaments", "cup", "privacy", "forget", "export", "settings"),
 )
 LEVELS = ("easy", "medium", "hard", "unbeatable")
 SHAPES = ("3x3", "4x4", "4x4/3", "5x5", "5x5/5")
@@ -245,6 +245,7 @@ custom_ids = st.one_of(
     st.builds(
         "ttt-learn:1:{}:{}:{}".format, st.integers(1, 12), st.integers(1, 3), st.one_of(st.integers(0, 9), numbers)
     ),
+    st.builds("ttt-settings:{}".format, st.sampled_from(("games", "limits", "chat|default|default|crisp|off", "x|"))),
     st.builds("ttt-cup:{}:{}:{}".format, numbers, st.sampled_from(TournamentAct), numbers),
     st.builds("ttt-{}:{}".format, st.sampled_from(("solve", "share")), days),
     st.builds(

@@ -25,6 +25,7 @@ from bot.core.chat.options import WORDS, TypedWords, spelled_out
 from bot.core.chat.outbox import Outbox
 from bot.core.chat.own_emoji import OwnEmoji
 from bot.core.chat.picking import Picker
+from bot.core.chat.prefixes import Prefixes
 from bot.core.chat.registry import GAMES, Feature, Press, Registry
 from bot.core.chat.responders import InteractionResponder, Responder, TypedResponder, responder_of
 from bot.core.chat.slips import meant
@@ -58,9 +59,10 @@ class TicTacToeBot(commands.AutoShardedBot):
 
     def __init__(self, settings: Settings, services: Services, observer: Observer) -> None:
         self.traffic, self.closed_channels, self.copies = Traffic(observer=observer), ClosedChannels(), Copies()
+        self.prefixes = Prefixes(services.store.servers, settings.command_prefix)
         shards: dict[str, Any] = {"shard_ids": list(settings.shard_ids)} if settings.shard_ids else {}
         super().__init__(
-            command_prefix=self._prefixes,
+            command_prefix=self.prefixes.of,
             help_command=None,
             intents=intents_of(settings),
             case_insensitive=True,
@@ -79,8 +81,7 @@ class TicTacToeBot(commands.AutoShardedBot):
         self.services, self.settings, self.registry = services, settings, Registry()
         self.command_ids = self.registry.command_ids
         self.servers = Servers(self, has_gateway=settings.gateway)
-        self.visibility, store = Visibility(self), services.store
-        self.looks = Looks()
+        self.visibility, self.looks, store = Visibility(self), Looks(), services.store
         self.languages = Languages(self, store.servers, store.preferences)
         self.outbox = Outbox(self, self.closed_channels, self.registry, self.looks, self.languages)
         self.boards = BoardUpdater(self.outbox, services, self.registry)
@@ -168,17 +169,12 @@ class TicTacToeBot(commands.AutoShardedBot):
         """Bring boards up to date that waited for a server to be back."""
         self.boards.resume()
 
-    def _prefixes(self, *_: object) -> list[str]:
-        """Return a mention, whatever follows it, and the host's prefix; commands.when_mentioned wants a blank."""
-        mine = self.user.id if self.user else 0
-        return [f"<@{mine}>", f"<@!{mine}>", self.settings.command_prefix]
-
     async def on_message(self, message: discord.Message, /) -> None:
         """Run a command; discord.py leaves out those of other bots."""
         if self.user and message.author.id == self.user.id:
             self.copies.hear(str(message.nonce))
         self.boards.latest.hear(message.channel.id, message.id)
-        *mentions, prefix = self._prefixes()
+        *mentions, prefix = await self.prefixes.of(self, message)
         is_direct = message.guild is None and not message.is_system()
         message.content = spelled_out(message.content, mentions, prefix, is_direct=is_direct)
         await self.process_commands(message)

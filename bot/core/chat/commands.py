@@ -37,14 +37,15 @@ class PlayCommands(commands.Cog):
         interaction: discord.Interaction[Any],
         opponent: discord.User | None = None,
         level: str | None = None,
-        first: str = First.ME,
-        board: str = "3x3",
-        rules: str = Rules.STANDARD,
+        first: str | None = None,
+        board: str | None = None,
+        rules: str | None = None,
         open: bool = False,
         crowd: bool = False,
     ) -> None:
         invited = frozenset([Invited.ANYONE] * open + [Invited.CROWD] * crowd)
-        chosen = GameOptions(Level(level) if level else None, First(first), BOARDS[board], Rules(rules), invited)
+        starts, shape = First(first) if first else None, BOARDS[board] if board else None
+        chosen = GameOptions(Level(level) if level else None, starts, shape, Rules(rules) if rules else None, invited)
         against = opponent_of(self._bot, opponent) if opponent else None
         responder = InteractionResponder(interaction, with_rights=True)
         await self._answerer.answer(responder, self._play.start, against, chosen)

@@ -29,7 +29,7 @@ def as_modal(form: Form) -> discord.ui.Modal:
     """A form as discord.py sends it, and does not keep: few choices as a radio group, more as a menu."""
     modal = discord.ui.Modal(title=form.title, custom_id=form.address.text())
     for field in form.fields:
-        modal.add_item(discord.ui.Label(text=field.label, component=_asked(field)))
+        modal.add_item(discord.ui.Label(text=field.label, description=field.about or None, component=_asked(field)))
     modal.stop()
     return modal
 
@@ -54,6 +54,11 @@ def _asked(field: Field) -> Any:
         return discord.ui.UserSelect(
             custom_id=field.name, min_values=0, max_values=MENU_LIMIT, required=False, default_values=chosen
         )
+    if field.limit:
+        text, limit = field.chosen or None, field.limit
+        return discord.ui.TextInput(custom_id=field.name, default=text, required=False, max_length=limit)
+    if not field.choices:
+        return discord.ui.Checkbox(custom_id=field.name, default=field.chosen == "on")
     kind = discord.ui.RadioGroup if len(field.choices) <= MOST_RADIOS else discord.ui.Select
     asked: Any = kind(custom_id=field.name)
     for value, label, about in field.choices:

@@ -54,6 +54,8 @@ class Field(NamedTuple):
     """One question of a form: of its choices one is chosen, at first that with the value of `chosen`.
 
     people: asks for at most MENU_LIMIT members instead, at first those of these ids.
+    limit: asks for a text of at most that many characters instead, at first `chosen`. Without choices and a limit it
+    asks for a tick, at first if `chosen` is "on". about: a line below the label.
     """
 
     name: str
@@ -61,6 +63,8 @@ class Field(NamedTuple):
     choices: tuple[Choice, ...] = ()
     chosen: str = ""
     people: tuple[int, ...] | None = None
+    limit: int = 0
+    about: str = ""
 
 
 class Form(NamedTuple):

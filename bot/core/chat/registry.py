@@ -22,6 +22,7 @@ from bot.engine import Board, Level
 from bot.words import Words
 
 T = TypeVar("T")
+Line = Callable[[Words], str]
 log = logging.getLogger(__name__)
 
 Draw = Callable[[Game, Words], Page]
@@ -95,6 +96,7 @@ class Feature:
     returns true. stops: waits for its work, at most the seconds it is given. tables: the names of its own.
     personal: what it keeps about people in them. settings: the names of those that it alone reads.
     topics: of help, each with other words that mean it; words for a topic that another feature has are added to it.
+    server_lines: returns what `settings` also tells of a server, by its id.
     reads: by command, reads the words after it and refuses those that it does not know. words: those that it knows.
     suggests: guesses the command behind a mistyped one. runs: by command, the handler that takes the words after it,
     for buttons that offer it. deeds: of those, by command, what are done with one game.
@@ -118,6 +120,7 @@ class Feature:
     stops: Sequence[Callable[[float], Awaitable[None]]] = ()
     channel_games: ChannelGames | None = None
     topics: Mapping[str, str] = field(default_factory=dict)
+    server_lines: Sequence[Callable[[int], Awaitable[Sequence[Line]]]] = ()
     tables: Collection[str] = ()
     personal: PersonalData | None = None
     settings: Collection[str] = ()

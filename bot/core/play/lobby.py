@@ -36,7 +36,7 @@ class Lobby:
         x, o = (user, Bot(level)) if self._takes_x(first) else (Bot(level), user)
         instead = await self._given_up(place, user.id, instead_of)
         try:
-            return await self._turns.begin(self._new(place, x, o, board, look), user, instead=instead)
+            return await self._turns.begin(await self._new(place, x, o, board, look), user, instead=instead)
         except Outdated:  # a move was made at the same instant
             return await self.start(place, user, level, first, board, instead_of=instead_of)
 
@@ -62,7 +62,7 @@ class Lobby:
         await self._turns.check_free(place, tuple(filter(None, (None if is_free else asker, asked))), asker.id)
         x, o, challenger = (asker, asked, Mark.X) if self._takes_x(first) else (asked, asker, Mark.O)
         look = await self._preferences.look_of(place.guild_id, asker.id)
-        offered = Challenge(place, x, o, challenger, board, now, now + self._challenge_s, look=look)
+        offered = Challenge(place, x, o, challenger, board, now, await self._open_until(place), look=look)
         try:
             return await self._turns.games.open(offered, instead=instead)
         except Outdated:
@@ -87,7 +87,7 @@ class Lobby:
             raise Refusal("no-such-game")
         if one is None or one.is_over:
             return None
-        times = self._turns.times()
+        times = await self._turns.times(place)
         if one.is_due(times.now):
             return Change(one, one.timed_out())
         return Change(one, resign(one, times, user_id) if isinstance(one, Game) else withdraw(one, times, user_id))
@@ -157,17 +157,21 @@ class Lobby:
         if isinstance(asked, User):
             await self._preferences.check_welcome(asker, asked, is_answer=old.rematch_offer is not None)
         if old.bot is None and old.rematch_offer is None:
-            by = self._turns.now() + self._challenge_s
+            by = await self._open_until(old.place)
             offered = await self._turns.games.change(old, replace(old, rematch_offer=mark, deadline=by))
             if offered is None:
                 raise Outdated
             return offered
         bot = old.bot and (old.bot.at_next(steps) or old.bot)
         x, o = (bot if bot and isinstance(seat, Bot) else seat for seat in (old.o, old.x))
-        return await self._turns.begin(self._new(old.place, x, o, old.board, old.look), asker, closing=old)
+        return await self._turns.begin(await self._new(old.place, x, o, old.board, old.look), asker, closing=old)
 
-    def _new(self, place: Place, x: Seat, o: Seat, board: Board, look: Look) -> Game:
-        times = self._turns.times()
+    async def _open_until(self, place: Place) -> int:
+        """Return when a challenge, or the offer of a rematch, that is made now expires."""
+        return self._turns.now() + ((await self._turns.servers.of(place.guild_id)).challenge_s or self._challenge_s)
+
+    async def _new(self, place: Place, x: Seat, o: Seat, board: Board, look: Look) -> Game:
+        times = await self._turns.times(place)
         return Game(place=place, x=x, o=o, board=board, created_at=times.now, deadline=times.move_by, look=look)
 
     def _takes_x(self, first: First) -> bool:

@@ -129,7 +129,7 @@ class GameRepository:
         beside: writes more in the same transaction, given the new id; if it raises, nothing is written.
         Returns it with its number; a challenge is quiet if the same member has asked the other one just before.
         Errors, and nothing is written then: SeatTaken; Outdated if `closing`, or what it replaces, has changed
-        meanwhile; InTheWay; NoRoom.
+        meanwhile; InTheWay; NoRoom; too-many-games.
         """
 
         def write(connection: sa.Connection) -> tuple[T, Game | None, Game | Challenge | None]:
@@ -159,7 +159,7 @@ class GameRepository:
 
         A challenge that becomes a game takes the players' seats, a game that ends frees them.
         Returns what is written, message_id and is_followed as the row has them; None if another writer was faster.
-        Errors: SeatTaken; nothing is written then.
+        Errors: SeatTaken, too-many-games; nothing is written then.
         """
         written = await self._write(partial(_update, before=before, after=after), before)
         if written is not None:
@@ -227,5 +227,6 @@ def _move_seats(connection: sa.Connection, before: Game | Challenge | None, afte
     if was_seated and not is_seated:
         connection.execute(FREE_SEATS, {"leaving": after.id})
     elif isinstance(after, Game) and is_seated and not was_seated:
+        limits.check_games(connection, after.place)
         takes = [{"channel_id": place, "user_id": user_id, "game_id": after.id} for place, user_id in seats(after)]
         connection.execute(TAKE_SEATS, takes)

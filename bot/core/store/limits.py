@@ -5,8 +5,9 @@ from typing import TypeVar
 
 import sqlalchemy as sa
 
-from bot.core.game import FORGOTTEN, Answer, Challenge, Challenges, FollowedBoard, Game, Refusal, User
+from bot.core.game import FORGOTTEN, Answer, Challenge, Challenges, FollowedBoard, Game, Place, Refusal, User
 from bot.core.store import tables
+from bot.core.store.servers import OF, settings_of
 from bot.core.store.tables import BLOCKS, CHALLENGE, FOLLOWED_BOARDS, IS_EXHIBITION, PREFERENCES, RUNNING, SELECT
 
 T = TypeVar("T", bound=Game | Challenge)
@@ -31,6 +32,17 @@ class InTheWay(Exception):
     def __init__(self, challenge: Challenge) -> None:
         super().__init__(challenge.id)
         self.challenge = challenge
+
+
+def check_games(connection: sa.Connection, place: Place) -> None:
+    """Errors: too-many-games if more games run in a channel, a new one among them, than its server allows."""
+    most = settings_of(connection.execute(OF, {"guild_id": place.guild_id}).scalar()).games if place.guild_id else 0
+    if most:
+        lock(connection, "games", place.channel_id)
+        here = sa.and_(GAMES.channel_id == place.channel_id, GAMES.status == RUNNING)
+        running = connection.execute(sa.select(sa.func.count()).where(here)).scalar_one()
+        if running > most:
+            raise Refusal("too-many-games", running=running - 1, most=most)
 
 
 def open_challenge(channel_id: int, user_id: int) -> sa.Select[tuple[object, ...]]:

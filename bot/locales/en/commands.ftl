@@ -71,6 +71,16 @@ choice-15-minutes = 15 minutes
 choice-60-minutes = 60 minutes
 choice-anyone = anyone
 choice-nobody = nobody
+choice-default = default
+choice-on = on
+choice-1-minute = 1 minute
+choice-10-minutes = 10 minutes
+choice-1-hour = 1 hour
+choice-6-hours = 6 hours
+choice-1-day = 1 day
+choice-3-days = 3 days
+choice-7-days = 7 days
+choice-30-days = 30 days
 
 ## Answers.
 

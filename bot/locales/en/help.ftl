@@ -44,6 +44,9 @@ help-menu-topics = More about…
 help-menu-whom = Pick an opponent
 help-challenge-whom = Who do you want to challenge?
 
+# $game: the options of a game that names none, as they are typed in English: "hard 4x4 them".
+help-here = In this server a plain `/play` is `{ $game }`. Name something else to change that.
+
 # The answer to /about. $version: 0.9.0.
 help-about =
     I'm tictactoe-bot { $version }. I find my moves by minimax: unbeatable never loses a game it can save, and easy gives you a chance.

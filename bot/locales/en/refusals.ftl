@@ -18,6 +18,12 @@ too-many-explanations =
 not-yours = Only { $user } or a moderator can stop that.
 # $user: who started it.
 exhibition-running = Game { $game_id } is already on show here. { $user } or a moderator can stop it with /unwatch { $game_id }.
+# $running: games in this channel. $most: as many as its server allows.
+too-many-games =
+    { $running ->
+        [one] 1 game is running in this channel, and this server allows no more at once. Play in another channel, or wait for its end.
+       *[other] { $running } games are running in this channel, and this server allows { $most } at once. Play in another channel, or wait until one of /games ends.
+    }
 too-many-exhibitions =
     { $most ->
         [one] I'm already showing 1 exhibition in this server. Stop one with /unwatch to make room.

@@ -31,6 +31,10 @@ COMMANDS = {
     "preferences": (
         *("language", "look", "remarks", "notices", "after", "leaderboards", "challenges", "block", "unblock"),
     ),
+    "settings": (
+        *("language", "prefix", "level", "board", "rules", "first", "challenge", "idle", "games", "look", "notices"),
+        "threads",
+    ),
     "privacy": (),
     "forget": (),
     "export": (),

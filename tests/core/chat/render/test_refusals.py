@@ -25,6 +25,8 @@ OF_CORE: tuple[Refusal, ...] = (
     Refusal("still-explaining"),
     Refusal("too-many-explanations", most=1),
     Refusal("too-many-explanations", most=3),
+    Refusal("too-many-games", running=1, most=1),
+    Refusal("too-many-games", running=3, most=2),
     Refusal("not-yours", user=ADA),
     refusals.AlreadyPlaying(ADA, is_asker=True),
     Refusal("rematch-running", game_id=13),
