@@ -11,6 +11,7 @@ FEATURES = (
     "tournaments",
     "crowd",
     "privacy",
+    "integrations",
     "help",
 )
 """In the order in which help lists their commands. A feature stands after those that it needs."""

@@ -125,7 +125,8 @@ class Answerer:
             await self._tell(responder, Page(say("may-not-speak", channel=str(request.place.channel_id))))
         else:
             with self._boards.answering() as answering:
-                reply, page = await self._in_time(responder, handler(request, *args, **kwargs), say)
+                work = self._permitted(responder, handler, *args, **kwargs)
+                reply, page = await self._in_time(responder, work, say)
                 concern(getattr(getattr(reply, "game", None), "id", None))
                 try:
                     message_id = await self._looks.send(page, partial(self._deliver, responder, reply))
@@ -135,6 +136,13 @@ class Answerer:
                 if reply is not None:
                     answering.shown = reply.game.id if isinstance(reply, GameReply) else None
                     await self._settle(request, reply, message_id)
+
+    async def _permitted(self, responder: Responder, handler: Handler[P], *args: P.args, **kwargs: P.kwargs) -> Reply:
+        """Call a handler if the asker may run what the request starts. Errors: the handler's, and why not."""
+        if responder.request.starts:
+            for permit in self._registry.all("permits"):
+                await permit(responder.request, responder.asker)
+        return await handler(responder.request, *args, **kwargs)
 
     async def _is_heard(self, responder: Responder, say: Words) -> bool:
         """Return whether the user may ask for more. If not, say so: to each click and slash command, once if typed.
