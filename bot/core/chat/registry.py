@@ -15,8 +15,7 @@ from bot.core.chat.game_page import Told
 from bot.core.chat.page import Page
 from bot.core.chat.replies import Reply
 from bot.core.chat.request import Asker, Request
-from bot.core.game import Change, Game, Place
-from bot.core.play.lobby import First
+from bot.core.game import Change, First, Game, Place
 from bot.core.store import Shards, StoreError
 from bot.core.store.personal import PersonalData
 from bot.engine import Board, Level
