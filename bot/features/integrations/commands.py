@@ -9,7 +9,7 @@ from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.request import Asker, Request
 from bot.core.chat.traffic import UNDELIVERED
 from bot.core.game import Refusal
-from bot.features.integrations.rules import Kind, Rules, may_run
+from bot.features.integrations.rules import ROLE, Rules, may_run
 from bot.features.integrations.service import Integrations
 
 
@@ -35,7 +35,7 @@ class CommandPermissions(commands.Cog):
         if not own and not app and required is None:
             return
         asker = asking()
-        if asker.roles is None and any(kind == Kind.ROLE for kind, _ in (*own, *app)):
+        if asker.roles is None and any(kind == ROLE for kind, _ in (*own, *app)):
             asker = asker._replace(roles=await self._roles(guild_id, asker.user_id))
         if not may_run(asker, guild_id, own, app, None if required is None else required.value):
             raise Refusal("integrations-held-back", command=f"/{name}")

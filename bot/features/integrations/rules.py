@@ -1,21 +1,13 @@
 """Who may run a command where, by what a server sets under Integrations: Discord's own rules for slash commands."""
 
-import enum
 from collections.abc import Iterable, Mapping
 
 from bot.core.chat.request import Asker
 
 ADMINISTRATOR = 1 << 3
-"""The bit of a permission that passes every rule."""
-
-
-class Kind(enum.IntEnum):
-    """What a rule is about. @everyone is the role of the server's own id; one less is the channel of all channels."""
-
-    ROLE = 1
-    MEMBER = 2
-    CHANNEL = 3
-
+"""The permission that passes every rule, as a bit."""
+ROLE, MEMBER, CHANNEL = 1, 2, 3
+"""What a rule is about. The server's own id is the role of everyone; one less is the channel of all channels."""
 
 Rules = Mapping[tuple[int, int], bool]
 """The rules of one command, or of the application for all: whether each kind's id is allowed."""
@@ -29,7 +21,7 @@ def may_run(asker: Asker, guild_id: int, own: Rules, app: Rules, required: int |
     """
     if asker.permissions & ADMINISTRATOR:
         return True
-    channels = ((Kind.CHANNEL, asker.channel_id), (Kind.CHANNEL, guild_id - 1))
+    channels = ((CHANNEL, asker.channel_id), (CHANNEL, guild_id - 1))
     if _first(own, channels) is False or (_first(own, channels) is None and _first(app, channels) is False):
         return False
     by_command = _of_member(asker, guild_id, own)
@@ -46,6 +38,6 @@ def _first(rules: Rules, keys: Iterable[tuple[int, int]]) -> bool | None:
 
 def _of_member(asker: Asker, guild_id: int, rules: Rules) -> bool | None:
     """Return what the rules say of a member: in person, else by any role that is allowed, else as one of everyone."""
-    roles = [rules[Kind.ROLE, each] for each in asker.roles or () if (Kind.ROLE, each) in rules]
-    in_person = rules.get((Kind.MEMBER, asker.user_id), any(roles) if roles else None)
-    return in_person if in_person is not None else rules.get((Kind.ROLE, guild_id))
+    roles = [rules[ROLE, each] for each in asker.roles or () if (ROLE, each) in rules]
+    in_person = rules.get((MEMBER, asker.user_id), any(roles) if roles else None)
+    return in_person if in_person is not None else rules.get((ROLE, guild_id))

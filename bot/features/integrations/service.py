@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.features.integrations.rules import Rules
 
-EVERY_S = 3600
+EVERY_S, MOST_SERVERS = 3600, 10_000
 WAIT_S = 1.0
 """How long an answer waits for the rules; then those of before hold, or none."""
 
@@ -39,6 +39,8 @@ class Integrations:
         if known.due_at <= self._now():
             known.due_at, known.told = self._now() + EVERY_S, {}
             known.reading = self._spawn(self._refresh(guild_id, known))
+            if len(self._known) > MOST_SERVERS:
+                self.forget(next(iter(self._known)))
         if known.reading is not None and not known.reading.done():
             await asyncio.wait({known.reading}, timeout=WAIT_S)
         return known.rules

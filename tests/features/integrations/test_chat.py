@@ -18,13 +18,13 @@ from simcord.actors import _dispatch_actor_interaction
 from simcord.backend.errors import SetupError
 from simcord.backend.models.message import Message
 
+from bot.features.integrations.rules import CHANNEL, MEMBER, ROLE
 from tests.addresses import press_address
 from tests.features.full import World
 from tests.people import create_thread, finished_games, members_game, message_of, newest, take_server_away
 from tests.report import for_each
 from tests.world import buttons_of, mentions_of, plain, text_of
 
-ROLE, MEMBER, CHANNEL = 1, 2, 3
 APP = ""
 """Stands for the rules of all commands, among the names of commands."""
 HELD = "This server doesn't let you use /{} here. The people who run it decide that."

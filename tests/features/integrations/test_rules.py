@@ -9,17 +9,17 @@ from random import Random
 import pytest
 
 from bot.core.chat.request import Asker
-from bot.features.integrations.rules import ADMINISTRATOR, Kind, Rules, may_run
+from bot.features.integrations.rules import ADMINISTRATOR, CHANNEL, MEMBER, ROLE, Rules, may_run
 
 SERVER, HERE, ME = 1000, 2000, 3000
 RED, BLUE, GONE = 41, 42, 43
 MANAGE = 1 << 5
-PLACES = {"channel": (Kind.CHANNEL, HERE), "all channels": (Kind.CHANNEL, SERVER - 1)}
+PLACES = {"channel": (CHANNEL, HERE), "all channels": (CHANNEL, SERVER - 1)}
 PEOPLE = {
-    "user": (Kind.MEMBER, ME),
-    "red": (Kind.ROLE, RED),
-    "blue": (Kind.ROLE, BLUE),
-    "everyone": (Kind.ROLE, SERVER),
+    "user": (MEMBER, ME),
+    "red": (ROLE, RED),
+    "blue": (ROLE, BLUE),
+    "everyone": (ROLE, SERVER),
 }
 Said = Mapping[str, bool]
 """What the rules of a command or of the app say, by the words of the flowchart."""
@@ -100,13 +100,13 @@ def test_an_administrator_may_run_everything() -> None:
 @pytest.mark.parametrize(
     "target",
     [
-        (Kind.ROLE, GONE),  # a role that is gone, or that the member hasn't got
-        (Kind.MEMBER, ME + 1),
-        (Kind.CHANNEL, HERE + 1),
-        (Kind.ROLE, ME),  # numbers of another kind
-        (Kind.CHANNEL, SERVER),
-        (Kind.MEMBER, SERVER),
-        (Kind.ROLE, SERVER - 1),
+        (ROLE, GONE),  # a role that is gone, or that the member hasn't got
+        (MEMBER, ME + 1),
+        (CHANNEL, HERE + 1),
+        (ROLE, ME),  # numbers of another kind
+        (CHANNEL, SERVER),
+        (MEMBER, SERVER),
+        (ROLE, SERVER - 1),
         (4, HERE),  # a kind of rule that isn't known
     ],
 )
@@ -118,4 +118,4 @@ def test_a_rule_for_something_else_changes_nothing(target: tuple[int, int], allo
 
 def test_roles_that_are_not_known_forbid_nothing() -> None:
     unknown = asker()._replace(roles=None)
-    assert may_run(unknown, SERVER, {(Kind.ROLE, RED): False}, {}, None)
+    assert may_run(unknown, SERVER, {(ROLE, RED): False}, {}, None)

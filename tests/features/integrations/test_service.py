@@ -21,13 +21,17 @@ class Discord:
 
     def __init__(self) -> None:
         self.rules: Mapping[int, Rules] | None = {COMMAND: NO}
-        self.reads, self.now_s, self.open = 0, 1_000_000, asyncio.Event()
+        self.servers, self.now_s, self.open = list[int](), 1_000_000, asyncio.Event()
         self.open.set()
         self.integrations = Integrations(self.read, asyncio.create_task, lambda: self.now_s)
 
+    @property
+    def reads(self) -> int:
+        """How often it was asked."""
+        return len(self.servers)
+
     async def read(self, guild_id: int) -> Mapping[int, Rules] | None:
-        assert guild_id == SERVER
-        self.reads += 1
+        self.servers.append(guild_id)
         found = self.rules
         await self.open.wait()
         return found
@@ -99,3 +103,10 @@ async def test_a_server_that_comes_back_is_read_anew(discord: Discord) -> None:
     discord.integrations.forget(SERVER)
     discord.integrations.forget(SERVER)
     assert await discord.integrations.of(SERVER) == {}
+
+
+async def test_the_oldest_of_too_many_servers_is_forgotten(discord: Discord, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(service, "MOST_SERVERS", 2)
+    for server in (1, 2, 3, 2, 3, 1):
+        await discord.integrations.of(server)
+    assert discord.servers == [1, 2, 3, 1]
