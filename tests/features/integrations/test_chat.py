@@ -385,7 +385,15 @@ async def test_aliases_and_mentions_are_held_too(scene: Scene) -> None:
     scene.set("play", EVERYONE_NOT)
     me = world.bot.user
     assert me is not None
-    for typed in ("!ttt", "!challenge", "!PLAY easy", f"<@{me.id}> play", "!play @nobody-there", "!play 9x9"):
+    for typed in (
+        "!ttt",
+        "!challenge",
+        "!PLAY easy",
+        f"<@{me.id}> play",
+        "!play @nobody-there",
+        "!play 9x9",
+        "!play hrad",
+    ):
         await world.alice.send(world.channel, typed)
         assert text_of(world.last) == HELD.format("play"), typed
 
