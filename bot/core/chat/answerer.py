@@ -212,7 +212,7 @@ class Answerer:
         return reply, self._registry.clickable(page) if is_sentence else self._registry.prune(page)
 
     async def _permitted(self, responder: Responder, ask: Callable[[Request], Awaitable[Reply]]) -> Reply:
-        """Ask for a reply if the asker may run what the request starts. Errors: those of `ask`, and why they may not."""
+        """Ask for a reply if the asker may run what the request starts. Errors: also why they may not."""
         request = responder.request
         try:
             for permit in self._registry.all("permits") if request.starts else ():
