@@ -12,6 +12,7 @@ FEATURES = (
     "crowd",
     "settings",
     "privacy",
+    "integrations",
     "help",
 )
 """In the order in which help lists their commands. A feature stands after those that it needs."""

@@ -187,7 +187,7 @@ class Answerer:
         timer = asyncio.get_running_loop().call_later(wait_s, lambda: deferring.append(self.answers.spawn(defer())))
         try:
             request = responder.request = await self._languages.settled(request)
-            reply = await self._boards.complete(await ask(request))
+            reply = await self._boards.complete(await self._permitted(responder, ask))
             if request.via is Via.TYPED:
                 await self.claim()
             say = await self._words(request, reply)
@@ -196,6 +196,7 @@ class Answerer:
             raise
         except Refusal as refusal:
             await self.claim()
+            request = responder.request
             if request.words and (known := self._registry.by_name("words").get(request.command)):
                 refusal = better(refusal, request, known, self._registry.by_name("reads")[request.command])
             refuse(refusal.message)
@@ -218,6 +219,17 @@ class Answerer:
             with contextlib.suppress(StoreError):
                 return page.in_look(await self._store.preferences.look_of(guild_id, request.user.id), say)
         return page
+
+    async def _permitted(self, responder: Responder, ask: Callable[[Request], Awaitable[Reply]]) -> Reply:
+        """Ask for a reply if the asker may run what the request starts. Errors: also why they may not."""
+        request = responder.request
+        try:
+            for permit in self._registry.all("permits") if request.starts else ():
+                await permit(request, responder.asker)
+        except Refusal:
+            responder.request = request._replace(words="")  # whatever they meant
+            raise
+        return await ask(request)
 
     async def _words(self, request: Request, reply: Reply | None = None) -> Words:
         """Return the sentences for a reply, or a refusal (None): what the asker alone reads is in their language."""

@@ -101,14 +101,15 @@ class TicTacToeBot(commands.AutoShardedBot):
     def _playing(self) -> Feature:
         """Return what the core itself can do: play."""
         play = self.play
+        do = Press(parse_do, play.do, with_rights=True, with_choice=True, starts=lambda button: str(button.command))
         return Feature(
             name="play",
             cogs=[PlayCommands(self, self.answerer, play), self.buttons],
             presses={
                 GAMES: Press(parse_game, play.press),
                 "ttt-menu": Press(parse_menu, play.menu, in_private=True),
-                "ttt-play": Press(parse_play, play.start_level, with_rights=True),
-                "ttt-do": Press(parse_do, play.do, with_rights=True, with_choice=True),
+                "ttt-play": Press(parse_play, play.start_level, with_rights=True, starts="play"),
+                "ttt-do": do,
             },
             acts=play_presses(play),
             runs=play_runs(play),

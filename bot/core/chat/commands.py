@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.core.chat.answerer import Answerer, Find
 from bot.core.chat.describe import described, hybrid, options, translated
 from bot.core.chat.handlers import PlayHandlers, fail
-from bot.core.chat.options import PLAYS, GameOptions, Invited
+from bot.core.chat.options import HELD_AS, PLAYS, GameOptions, Invited
 from bot.core.chat.page import CHOICE_LIMIT, MENU_LIMIT
 from bot.core.chat.people import chosen_opponent, filled, opponent_of
 from bot.core.chat.registry import Deed, Registry
@@ -100,6 +100,8 @@ class Buttons(commands.Cog):
             return
         press, address = found
         responder = InteractionResponder(interaction, in_private=press.in_private, with_rights=press.with_rights)
+        if starts := press.starts if isinstance(press.starts, str) else press.starts(address):
+            responder.request = responder.request._replace(starts=HELD_AS.get(starts, starts))
         chosen: tuple[Any, ...] = ()
         if press.with_choice:
             chosen = ([str(value) for value in data.get("values", ())], chosen_opponent(self._bot, data))

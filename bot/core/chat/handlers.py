@@ -25,7 +25,7 @@ MARKS = {
 ASIDE = (Act.GIVE_UP_X, Act.GIVE_UP_O, Act.KEEP_X, Act.KEEP_O, Act.OFFER_ASIDE, Act.AGREE_ASIDE)
 """Acts that replace their own message with one line."""
 ACTS = (
-    *(Act.REMATCH, Act.EASIER, Act.HARDER, Act.PLACE_X, Act.PLACE_O, Act.OFFER, Act.RESIGN_X, Act.RESIGN_O, Act.AGREE),
+    *(Act.PLACE_X, Act.PLACE_O, Act.OFFER, Act.RESIGN_X, Act.RESIGN_O, Act.AGREE),
     *(Act.ACCEPT, Act.DECLINE, Act.WITHDRAW, Act.JOIN),
 )
 """Acts that show the board."""
@@ -274,7 +274,8 @@ def play_presses(play: PlayHandlers) -> dict[Act, Press]:
     """Return what answers the buttons of a game that is played."""
     aside = dict.fromkeys(ASIDE, Press(parse_game, play.act_aside))
     act = dict.fromkeys(ACTS, Press(parse_game, play.act))
-    return act | aside | {Act.RESIGN: Press(parse_game, play.ask_to_resign, in_private=True)}
+    again = dict.fromkeys(STEPS, Press(parse_game, play.act, starts="play"))
+    return act | again | aside | {Act.RESIGN: Press(parse_game, play.ask_to_resign, in_private=True)}
 
 
 def play_runs(play: PlayHandlers) -> dict[str, Callable[..., Awaitable[Reply]]]:

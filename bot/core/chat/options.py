@@ -41,6 +41,8 @@ INVITED = {
 FIRSTS = dict.fromkeys(("me", "first", "x"), First.ME) | dict.fromkeys(("them", "second", "o"), First.THEM)
 FIRSTS["random"] = First.RANDOM
 PLAYS = ("ttt", "challenge", "tictactoe")  # other names of `play`
+HELD_AS = {"rematch": "play", **dict.fromkeys(("move", "draw", "resign"), "")}
+"""By the name of what is asked: the slash command whose rules hold for it. None does for what goes on in a game."""
 WORDS = frozenset((*Level, *FIRSTS, *Rules, *INVITED))  # what may be typed after `play`, besides boards and members
 
 

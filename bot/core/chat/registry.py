@@ -14,7 +14,7 @@ from bot.core.chat.describe import with_mentions
 from bot.core.chat.game_page import Told
 from bot.core.chat.page import Page
 from bot.core.chat.replies import Reply
-from bot.core.chat.request import Request
+from bot.core.chat.request import Asker, Request
 from bot.core.game import Change, First, Game, Place
 from bot.core.store import Shards, StoreError
 from bot.core.store.personal import PersonalData
@@ -41,6 +41,7 @@ class Press:
     parse: reads a `custom_id`; None if it is forged or too old to be read. answer: the handler, which takes the
     request and the address and, with_choice, also what was chosen in a menu: its values, and the member.
     with_form: takes what a form of that address was filled in with, by its fields.
+    starts: the command that a press runs, whose rules hold for it, or what tells that by the address.
     in_private: answer by a message of its own that the asker alone reads. with_rights: the request needs `Rights`.
     """
 
@@ -50,6 +51,7 @@ class Press:
     with_rights: bool = False
     with_choice: bool = False
     with_form: bool = False
+    starts: str | Callable[[Any], str] = ""
 
 
 class Deed(NamedTuple):
@@ -95,6 +97,7 @@ class Feature:
     30 seconds, hourly: every hour, by the process that owns the shard. advances: called every second while it
     returns true. stops: waits for its work, at most the seconds it is given. tables: the names of its own.
     personal: what it keeps about people in them. settings: the names of those that it alone reads.
+    permits: refuses a typed command, or a press that starts something, to those who may not run it as a slash command.
     topics: of help, each with other words that mean it; words for a topic that another feature has are added to it.
     server_lines: returns what `settings` also tells of a server, by its id.
     reads: by command, reads the words after it and refuses those that it does not know. words: those that it knows.
@@ -118,6 +121,7 @@ class Feature:
     advances: Sequence[Callable[[Shards | None], Awaitable[bool]]] = ()
     reposts: Sequence[Callable[[Place], Awaitable[None]]] = ()
     stops: Sequence[Callable[[float], Awaitable[None]]] = ()
+    permits: Sequence[Callable[[Request, Callable[[], Asker]], Awaitable[None]]] = ()
     channel_games: ChannelGames | None = None
     topics: Mapping[str, str] = field(default_factory=dict)
     server_lines: Sequence[Callable[[int], Awaitable[Sequence[Line]]]] = ()

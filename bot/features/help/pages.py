@@ -31,6 +31,11 @@ class HelpButton(NamedTuple):
         return f"ttt-help:{self.act.value}"
 
 
+def started(button: HelpButton) -> str:
+    """Return the command that a button runs."""
+    return {HelpAct.TOPIC: "", HelpAct.WATCH: "watch"}.get(button.act, "play")
+
+
 parse_help = reader(rf"ttt-help:({'|'.join(HelpAct)})", HelpButton, HelpAct)
 CHALLENGE, WATCH = HelpButton(HelpAct.CHALLENGE), HelpButton(HelpAct.WATCH)
 EASY, UNBEATABLE = PlayButton(Level.EASY), PlayButton(Level.UNBEATABLE)
