@@ -10,6 +10,8 @@ FEATURES = (
     "puzzles",
     "tournaments",
     "crowd",
+    "moderation",
+    "permissions",
     "privacy",
     "help",
 )

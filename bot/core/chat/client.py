@@ -19,6 +19,7 @@ from bot.core.chat.boards import BoardUpdater
 from bot.core.chat.commands import Buttons, PlayCommands, complete, offer_deed
 from bot.core.chat.copies import Copies
 from bot.core.chat.describe import TOPICS
+from bot.core.chat.gone import leaving
 from bot.core.chat.handlers import PlayHandlers, fail, play_presses, play_runs, say
 from bot.core.chat.jobs import Jobs, Leader
 from bot.core.chat.looks import Looks
@@ -96,6 +97,7 @@ class TicTacToeBot(commands.AutoShardedBot):
         self.buttons = Buttons(self, self.answerer, self.registry)
         self.commands_were_synced = False
         self.add(self._playing())
+        self.add(leaving(self))
 
     def _playing(self) -> Feature:
         """Return what the core itself can do: play."""

@@ -139,7 +139,10 @@ def offer_deed(bot: Any, name: str, deed: Deed) -> None:
         else:
             await bot.answerer.answer(responder, fail, Refusal("no-board-there"))
 
-    bot.tree.add_command(app_commands.ContextMenu(name=words()(f"menu-{name}"), callback=ask))
+    menu = app_commands.ContextMenu(name=words()(f"menu-{name}"), callback=ask)
+    if deed.is_for_moderators:
+        menu = app_commands.guild_only(app_commands.default_permissions(manage_messages=True)(menu))
+    bot.tree.add_command(menu)
 
 
 async def old_button(_request: Request) -> Said:

@@ -5,6 +5,7 @@ menu-stats = Tic-tac-toe stats
 menu-explain = Explain this game
 menu-replay = Replay this game
 menu-watch = Watch this game
+menu-end = End this game
 
 command-play = Play tic-tac-toe against me, a member, anyone or as a whole channel
 command-play-opponent = Who to challenge; leave it out to play against me

@@ -1,0 +1,45 @@
+"""The command `permissions`."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.core.chat.client import TicTacToeBot
+from bot.core.chat.describe import hybrid
+from bot.core.chat.request import Request
+from bot.core.chat.responders import responder_of
+from bot.core.game import Refusal
+from bot.features.permissions.pages import PermissionsReply
+from bot.features.permissions.rules import Lookup, missing
+
+
+class PermissionCommands(commands.Cog):
+    def __init__(self, bot: TicTacToeBot) -> None:
+        self._answer, self._settings = bot.answerer.answer, bot.settings
+
+    @hybrid("permissions")
+    @app_commands.guild_only()
+    async def permissions(self, ctx: commands.Context[Any]) -> None:
+        await self._answer(responder_of(ctx, slash_in_private=True), self.show, _looked_up(ctx))
+
+    async def show(self, request: Request, found: Lookup | None) -> PermissionsReply:
+        """Show what the bot may do in the asker's channel. Errors: permissions-no-channel in direct messages."""
+        if found is None:
+            raise Refusal("permissions-no-channel")
+        prefix = self._settings.command_prefix if self._settings.typed_commands else None
+        return PermissionsReply(request.place.channel_id, missing(found), found.members_may_use, prefix)
+
+
+def _looked_up(ctx: commands.Context[Any]) -> Lookup | None:
+    """Return what the bot may do in a command's channel, and in its server as far as this process knows that."""
+    guild, channel = ctx.guild, ctx.channel
+    if guild is None or isinstance(channel, discord.PartialMessageable | discord.abc.PrivateChannel):
+        return None
+    me = guild.get_member(ctx.bot.user.id)
+    roles = dict(me.guild_permissions) if me else None
+    everyone = None
+    if guild.roles and (not isinstance(channel, discord.Thread) or channel.parent):
+        everyone = channel.permissions_for(guild.default_role).use_application_commands
+    return Lookup(dict(ctx.bot_permissions), roles, everyone)
