@@ -22,9 +22,8 @@ from benchmarks.chat import OURS, PLAY, SQUARE, figures, start
 from benchmarks.packets import BUTTONS
 from benchmarks.tables import Script
 from bot.app import App
-from bot.core.game import Place, User
+from bot.core.game import First, Place, User
 from bot.core.play import turns
-from bot.core.play.lobby import First
 from bot.engine import Level
 from bot.settings import Settings
 from standin.launch import held

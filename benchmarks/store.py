@@ -20,9 +20,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot.core.game import Game, How, Move, Place, Result, User
+from bot.core.game import First, Game, How, Move, Place, Result, User
 from bot.core.play import turns
-from bot.core.play.lobby import First
 from bot.core.play.services import Services
 from bot.core.store import Store, tables
 from bot.core.thinking import Thinker

@@ -11,9 +11,8 @@ from typing import Any, ClassVar, TypeVar
 import pytest
 import pytest_asyncio
 
-from bot.core.game import Challenge, Change, Game, Place, User
+from bot.core.game import Challenge, Change, First, Game, Place, User
 from bot.core.play import turns
-from bot.core.play.lobby import First
 from bot.core.play.services import Services
 from bot.core.store import GameRepository, Shards, Store
 from bot.core.store.database import Database

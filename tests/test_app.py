@@ -16,8 +16,7 @@ import pytest
 
 from bot import app
 from bot.app import App
-from bot.core.game import Place, User
-from bot.core.play.lobby import First
+from bot.core.game import First, Place, User
 from bot.core.store import Shards, StoreError
 from bot.engine import STANDARD, Level
 from bot.hosting.serve import stop_signals

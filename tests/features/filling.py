@@ -27,6 +27,7 @@ async def fill(store: Store, ann: User, ben: User) -> None:
     for one, other in ((ann, ben), (ben, ann)):
         await _play(store, one, other)
         await store.preferences.change(one.id, look=Look.CLASSIC)
+    await store.servers.change(SERVER, language="de")
     await store.notes.set_note("a", "note")
     await store.retention.note([SERVER + 1], 5)
     await store.database.write(lambda to: _insert(to, ann, ben))
@@ -66,6 +67,8 @@ def _insert(connection: sa.Connection, ann: User, ben: User) -> None:
         _add(connection, "votes", game_id=1, user_id=user.id, ply=1, cell=3)
         _add(connection, "solvers", user_id=user.id, **rated, rated_at=7, practised=2)
         _add(connection, "daily_answers", user_id=user.id, day=3, tries="4", is_right=True)
+        for one, other in ((user.id, (ben if user is ann else ann).id), (user.id, 7), (7, user.id)):
+            _add(connection, "blocks", user_id=one, blocked_id=other)
         _add(connection, "learners", user_id=user.id, version=1, page=302, done=6)
         _add(connection, "puzzle_shares", user_id=user.id, day=3, channel_id=CHANNEL, line=f"1/3 {user.name}")
     found = connection.execute(sa.text("SELECT user_id, id FROM players"))

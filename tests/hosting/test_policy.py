@@ -22,10 +22,12 @@ KEPT = {
     "watches": "who follows or shows which game where",
     "notes": None,  # the bot's own: what Discord knows of its commands, and a secret
     "preferences": "what you set with `/preferences`",
+    "blocks": "what you set with `/preferences`",
+    "server_settings": "what its managers have set there",
     "notices": "which message told you that it was your turn",
     "leases": None,  # which process has which work
     "claims": "which requests have been answered",
-    "servers": "which servers the bot is in, and when it left one",
+    "servers": "which servers the bot is in",
     **dict.fromkeys(("players", "ratings", "pools", "rated_games", "standings", "votes"), OUTCOME),
     **dict.fromkeys(("tournaments", "entrants", "pairings", "pairing_games"), OUTCOME),
     **dict.fromkeys(("puzzles", "solvers", "daily_answers", "puzzle_shares"), "answers to puzzles"),

@@ -116,7 +116,7 @@ class TicTacToeBot(commands.AutoShardedBot):
             words={"play": WORDS},
             reads={"play": lambda text: TypedWords.read(text).game()},
             topics=TOPICS,
-            tables=(*TABLES, "leases"),
+            tables=(*TABLES, "leases", "server_settings"),
             personal=OF_CORE,
         )
 

@@ -19,8 +19,7 @@ from bot.core.chat.replies import Said
 from bot.core.chat.request import Opponent, Request
 from bot.core.chat.responders import InteractionResponder, TypedResponder, responder_of
 from bot.core.chat.traffic import UNDELIVERED
-from bot.core.game import BOARDS, Refusal
-from bot.core.play.lobby import First
+from bot.core.game import BOARDS, First, Refusal
 from bot.engine import Level, Rules
 from bot.words import words
 

@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Self
 
-from bot.core.game import BOARDS, board_named, square_text
+from bot.core.game import BOARDS, First, board_named, square_text
 from bot.core.game.refusals import NoSuchPosition, Refusal
-from bot.core.play.lobby import First
 from bot.engine import STANDARD, BadPosition, Board, Level, Mark, Position, Rules
 from bot.engine.notation import read
 

@@ -15,8 +15,7 @@ from bot.core.chat.game_page import Told
 from bot.core.chat.page import Page
 from bot.core.chat.replies import Reply
 from bot.core.chat.request import Request
-from bot.core.game import Challenge, Change, Game, Gone, Place
-from bot.core.play.lobby import First
+from bot.core.game import Challenge, Change, First, Game, Gone, Place
 from bot.core.store import Shards, StoreError
 from bot.core.store.personal import PersonalData
 from bot.engine import Board, Level
@@ -94,12 +93,12 @@ class Feature:
     acts: presses on the buttons of one game. hears: called with each change of a game, after its commit.
     settles: called with each reply that was delivered, and the id of its message if that can be edited later.
     draws: returns the page of a game that it shows in its own way; None for all others. tells: returns what it adds to
-    the card of a game, or of a withdrawn challenge, from what is stored: every process says the same. spreads: called if a game has to be shown
-    elsewhere, too. resumes: called after a start, and when a server is back. sweeps: called every
-    30 seconds, hourly: every hour, by the process that owns the shard. advances: called every second while it
+    the card of a game, or of a withdrawn challenge, from what is stored: every process says the same. spreads: called
+    if a game has to be shown elsewhere, too. resumes: called after a start, and when a server is back. sweeps: called
+    every 30 seconds, hourly: every hour, by the process that owns the shard. advances: called every second while it
     returns true. misses: called with a channel if Discord says that it knows none. foresees: called before games end
-    whose time is up. leaves: ends what belongs to a channel or a server that is gone. stops: waits for its work, at most the seconds
-    it is given. tables: the names of its own.
+    whose time is up. leaves: ends what belongs to a channel or a server that is gone. stops: waits for its work, at
+    most the seconds it is given. tables: the names of its own.
     personal: what it keeps about people in them. settings: the names of those that it alone reads.
     topics: of help, each with other words that mean it; words for a topic that another feature has are added to it.
     reads: by command, reads the words after it and refuses those that it does not know. words: those that it knows.

@@ -16,6 +16,14 @@ class Look(enum.StrEnum):
     CONTRAST = "contrast"
 
 
+class First(enum.StrEnum):
+    """Who plays X, from the starter's point of view."""
+
+    ME = "me"
+    THEM = "them"
+    RANDOM = "random"
+
+
 def shard_of(guild_id: int | None, count: int) -> int:
     """Return a server's shard out of `count`; direct messages (None) are on shard 0.
 

@@ -30,17 +30,27 @@ class Voice(enum.StrEnum):
     QUIET = "quiet"
 
 
-class Preferences(NamedTuple):
-    """A user's preferences. look: of the games that they start.
+class Challenges(enum.StrEnum):
+    """Who may challenge a player; those that they have blocked never may."""
 
-    idle_s: seconds that a turn waits before the notice; not used by ACCEPTED and OFF.
+    ANYONE = "anyone"
+    NOBODY = "nobody"
+
+
+class Preferences(NamedTuple):
+    """A user's preferences. look: of the games that they start; None is the server's.
+
+    notices: None is the server's. idle_s: seconds that a turn waits before the notice; not used by ACCEPTED and OFF.
+    language: of what they alone read, the name of a folder in bot/locales; "" is that of their Discord.
     """
 
-    look: Look = Look.CRISP
-    notices: Notices = Notices.ACCEPTED
+    look: Look | None = None
+    notices: Notices | None = None
     idle_s: int = 0
     leaderboards: Leaderboards = Leaderboards.SERVER
     voice: Voice = Voice.CHATTY
+    language: str = ""
+    challenges: Challenges = Challenges.ANYONE
 
     @property
     def is_told_each_turn(self) -> bool:

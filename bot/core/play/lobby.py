@@ -1,22 +1,13 @@
 """Start games: against the bot, by a challenge, or as a rematch."""
 
-import enum
 from dataclasses import replace
 from random import Random
 
-from bot.core.game import Answer, Bot, Challenge, Change, Game, Look, Place, Seat, User
+from bot.core.game import Answer, Bot, Challenge, Change, First, Game, Look, Place, Seat, User
 from bot.core.game.refusals import AlreadyPlaying, Refusal
 from bot.core.play.turns import Times, Turns, accept, resign, withdraw
 from bot.core.store import InTheWay, Outdated, PreferenceRepository
 from bot.engine import STANDARD, Board, Level, Mark
-
-
-class First(enum.StrEnum):
-    """Who plays X, from the starter's point of view."""
-
-    ME = "me"
-    THEM = "them"
-    RANDOM = "random"
 
 
 def join(challenge: Challenge, times: Times, user: User) -> Game:
@@ -40,7 +31,7 @@ class Lobby:
         instead_of: the id of a game or challenge of the user's that they give up for it, in one transaction.
         Errors: AlreadyPlaying; of what it replaces: no-such-game, not-for-you.
         """
-        look = await self._preferences.look_of(user.id)
+        look = await self._preferences.look_of(place.guild_id, user.id)
         x, o = (user, Bot(level)) if self._takes_x(first) else (Bot(level), user)
         instead = await self._given_up(place, user.id, instead_of)
         try:
@@ -69,7 +60,7 @@ class Lobby:
         is_free = instead is not None and isinstance(instead.after, Game)
         await self._turns.check_free(place, tuple(filter(None, (None if is_free else asker, asked))), asker.id)
         x, o, challenger = (asker, asked, Mark.X) if self._takes_x(first) else (asked, asker, Mark.O)
-        look = await self._preferences.look_of(asker.id)
+        look = await self._preferences.look_of(place.guild_id, asker.id)
         offered = Challenge(place, x, o, challenger, board, now, now + self._challenge_s, look=look)
         try:
             return await self._turns.games.open(offered, instead=instead)

@@ -15,12 +15,13 @@ from bot.core.store.leases import Leases
 from bot.core.store.limits import InTheWay, NoRoom
 from bot.core.store.listings import Listings, Shards
 from bot.core.store.preferences import PreferenceRepository
+from bot.core.store.servers import ServerRepository
 from bot.core.store.tables import BOT_SEAT, NOTES
 from bot.words import words
 
 __all__ = [
     "BOT_SEAT", "AlreadyClaimed", "GameRepository", "InTheWay", "Inspection", "Leases", "NoRoom", "Notes",
-    "Outdated", "PreferenceRepository", "Refused", "SeatTaken", "Shards", "Store", "StoreError",
+    "Outdated", "PreferenceRepository", "Refused", "SeatTaken", "ServerRepository", "Shards", "Store", "StoreError",
     "claiming", "inspect", "is_ours",
 ]  # fmt: skip
 
@@ -44,7 +45,8 @@ class Store:
         self.games = GameRepository(self.database)
         self.listings = Listings(self.database)
         self.notes = Notes(self.database)
-        self.preferences = PreferenceRepository(self.database)
+        self.servers = ServerRepository(self.database)
+        self.preferences = PreferenceRepository(self.database, self.servers)
         self.leases = Leases(self.database)
         self.close = self.database.close
 

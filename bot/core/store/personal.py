@@ -7,7 +7,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.core.store.tables import FOLLOWED_BOARDS, GAMES, PREFERENCES, SEATS
+from bot.core.store.tables import BLOCKS, FOLLOWED_BOARDS, GAMES, PREFERENCES, SEATS
 
 Row = Mapping[str, Any]
 Sections = dict[str, list[Row]]  # rows by the names that people read in their copy
@@ -53,14 +53,18 @@ def delete_about(connection: sa.Connection, user_id: int, *columns: sa.Column[An
 
 
 def _forget(connection: sa.Connection, user_id: int) -> None:
-    delete_about(connection, user_id, FOLLOWED_BOARDS.c.user_id, PREFERENCES.c.user_id)
+    delete_about(connection, user_id, FOLLOWED_BOARDS.c.user_id, PREFERENCES.c.user_id, *BLOCKS.c)
 
 
 def _export(connection: sa.Connection, user_id: int) -> Sections:
     kept = {"preferences": PREFERENCES.c.user_id, "followed_boards": FOLLOWED_BOARDS.c.user_id}
-    return rows_about(connection, user_id, **kept)
+    blocked = sa.select(sa.func.count().label("members")).where(BLOCKS.c.user_id == user_id)
+    return rows_about(connection, user_id, **kept) | {"blocked": rows(connection, blocked)}
 
 
-COLUMNS = (GAMES.c.x, GAMES.c.o, GAMES.c.owner, SEATS.c.user_id, FOLLOWED_BOARDS.c.user_id, PREFERENCES.c.user_id)
+COLUMNS = (
+    *(GAMES.c.x, GAMES.c.o, GAMES.c.owner, SEATS.c.user_id, FOLLOWED_BOARDS.c.user_id, PREFERENCES.c.user_id),
+    *BLOCKS.c,
+)
 OF_CORE = PersonalData(columns=COLUMNS, forget=_forget, export=_export)
 """The core's. Games are erased and exported one by one, before all else; a seat goes when its game ends."""

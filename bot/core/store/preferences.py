@@ -7,12 +7,18 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.core.game import Leaderboards, Look, Notices, Preferences, Voice
+from bot.core.game import Challenges, Leaderboards, Look, Notices, Preferences, Voice
 from bot.core.store.database import Database
+from bot.core.store.servers import ServerRepository
 from bot.core.store.tables import PREFERENCES, put
 
 ROWS = PREFERENCES.c
-KINDS = {"look": Look, "notices": Notices, "idle_s": int, "leaderboards": Leaderboards, "voice": Voice}
+KINDS = {
+    **{"look": Look, "notices": Notices, "idle_s": int, "leaderboards": Leaderboards, "voice": Voice},
+    **{"language": str, "challenges": Challenges},
+}
+CHOSEN_LATER = ("look", "notices")
+"""Stored as "" if a user leaves them to each server."""
 OF = sa.select(*(ROWS[name] for name in KINDS)).where(ROWS.user_id == sa.bindparam("user_id"))
 PUT = put(PREFERENCES)
 KEPT_S, MAX_KEPT = 60.0, 10_000  # preferences kept in memory: a new game, and a card, need no query for them
@@ -21,8 +27,8 @@ KEPT_S, MAX_KEPT = 60.0, 10_000  # preferences kept in memory: a new game, and a
 class PreferenceRepository:
     """Errors, of every method: StoreError."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, database: Database, servers: ServerRepository) -> None:
+        self._database, self._servers = database, servers
         self._known: OrderedDict[int, tuple[Preferences, float]] = OrderedDict()
         """With the time until which each is remembered; the oldest first."""
         self._changes = 0
@@ -37,15 +43,20 @@ class PreferenceRepository:
         known, until = self._known.get(user_id, (None, 0.0))
         return known if known and monotonic() < until else await self.of(user_id)
 
-    async def look_of(self, user_id: int) -> Look:
-        return (await self.known(user_id)).look
+    async def within(self, guild_id: int | None, user_id: int) -> Preferences:
+        """Return a user's preferences as they hold in a server, or in direct messages (None)."""
+        return (await self._servers.of(guild_id)).applied(await self.known(user_id))
+
+    async def look_of(self, guild_id: int | None, user_id: int) -> Look:
+        return (await self.within(guild_id, user_id)).look or Look.CRISP
 
     async def change(self, user_id: int, **given: Any) -> Preferences:
         """Change some of a user's preferences, by the names of their fields, and return them all."""
 
         def write(connection: sa.Connection) -> Preferences:
             changed = _of(connection, user_id)._replace(**given)
-            connection.execute(PUT, changed._asdict() | {"user_id": user_id})
+            left = {name: getattr(changed, name) or "" for name in CHOSEN_LATER}
+            connection.execute(PUT, changed._asdict() | left | {"user_id": user_id})
             return changed
 
         found = await self._database.write(write)
@@ -67,9 +78,11 @@ class PreferenceRepository:
 
 def read(row: sa.Row[*tuple[Any, ...]] | None) -> Preferences:
     """Return a row's preferences; the defaults for no row or an empty one."""
-    if not row or not row.look:
+    if not row or row.look is None:
         return Preferences()
-    return Preferences(**{name: kind(row._mapping[name]) for name, kind in KINDS.items()})
+    found = {name: row._mapping[name] for name in KINDS}
+    left = {name: None for name in CHOSEN_LATER if not found[name]}
+    return Preferences(**{name: kind(found[name]) for name, kind in KINDS.items() if name not in left} | left)
 
 
 def _of(connection: sa.Connection, user_id: int) -> Preferences:

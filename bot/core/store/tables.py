@@ -115,7 +115,15 @@ PREFERENCES = sa.Table(
     sa.Column("idle_s", sa.Integer, nullable=False),
     sa.Column("leaderboards", sa.String(16), nullable=False, server_default="server"),
     sa.Column("voice", sa.String(16), nullable=False, server_default="chatty"),
+    sa.Column("language", sa.String(16), nullable=False, server_default=""),
+    sa.Column("challenges", sa.String(16), nullable=False, server_default="anyone"),
 )
+BLOCKS = sa.Table(
+    "blocks",
+    METADATA,
+    *columns(sa.BigInteger, "user_id", "blocked_id", primary_key=True, autoincrement=False),
+)
+"""Members who may not challenge a user."""
 NOTICES = sa.Table(
     "notices",
     METADATA,

@@ -3,8 +3,7 @@
 from bot.core.chat.address import GameButton
 from bot.core.chat.game_page import GameReply
 from bot.core.chat.request import Request
-from bot.core.game import Refusal, read_move
-from bot.core.play.lobby import First
+from bot.core.game import First, Refusal, read_move
 from bot.engine import Board, Level, Rules
 from bot.features.crowd.pages import VoteButton, drawn
 from bot.features.crowd.rules import Poll

@@ -10,8 +10,7 @@ from collections.abc import AsyncIterator
 from dataclasses import replace
 from typing import NamedTuple
 
-from bot.core.game import CROWD, Bot, Exhibition, Game, Look, Move, Place, Refusal, Seat, User, Wanted
-from bot.core.play.lobby import First
+from bot.core.game import CROWD, Bot, Exhibition, First, Game, Look, Move, Place, Refusal, Seat, User, Wanted
 from bot.core.play.services import Services
 from bot.core.store import BOT_SEAT, NoRoom, Outdated, SeatTaken, Shards, limits
 from bot.core.thinking import Priority
@@ -49,7 +48,8 @@ class Crowds:
         if first is First.RANDOM:
             first = self._random.choice((First.ME, First.THEM))
         seats: Seats = (CROWD, Bot(level)) if first is First.ME else (Bot(level), CROWD)
-        return await self._open(place, owner, seats, board, await self._store.preferences.look_of(owner.id))
+        look = await self._store.preferences.look_of(place.guild_id, owner.id)
+        return await self._open(place, owner, seats, board, look)
 
     async def again(self, place: Place, owner: User, game_id: int) -> Game:
         """Start another game like an ended one, with the marks swapped.

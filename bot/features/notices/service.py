@@ -35,7 +35,7 @@ class Notifier:
             return
         call = Call(change.after, wait, is_accepted=host is not None) if wait and wait.user != host else None
         if over or call:
-            self._outbox.spawn(self._follow(change.after.id, over, call), after_answer=True)
+            self._outbox.spawn(self._follow(change.after, over, call), after_answer=True)
 
     async def sweep(self) -> None:
         """Send what is due by now, and take back what is still there of turns that are over."""
@@ -49,25 +49,30 @@ class Notifier:
     async def forget(self) -> None:
         await self._notices.forget(self._now() - DAY_S)
 
-    async def _follow(self, game_id: int, over: Wait | None, call: Call | None) -> None:
+    async def _follow(self, after: Game, over: Wait | None, call: Call | None) -> None:
         """Send or plan the notice of a turn that has begun, and take back those up to the one that is over."""
-        likes, notices = await self._notices.read(game_id, call and call.wait.user.id)
+        likes, notices = await self._read(after, call and call.wait.user.id)
         if call is not None and likes.is_told_each_turn and likes.idle_s:
-            await self._notices.plan(game_id, call.wait.turn, self._now() + likes.idle_s)
+            await self._notices.plan(after.id, call.wait.turn, self._now() + likes.idle_s)
         elif call is not None and likes.wants_notice(is_accepted=call.is_accepted or call.game.is_over):
-            game = self._store.games.recall(game_id) or call.game  # with a link to the board that the answer has shown
+            game = self._store.games.recall(after.id) or call.game  # with a link to the board that the answer has shown
             if isinstance(game, Game) and waiting(game) == call.wait:
                 await self._tell(call._replace(game=game), likes)
         for each in notices:
             if over is not None and each.turn <= over.turn:
                 await self._withdraw(each)
 
+    async def _read(self, game: Game, user_id: int | None) -> tuple[Preferences, tuple[Notice, ...]]:
+        """Return a user's preferences where a game is played, and its notices that are planned or have a message."""
+        likes, notices = await self._notices.read(game.id, user_id)
+        return (await self._store.servers.of(game.place.guild_id)).applied(likes), notices
+
     async def _remind(self, planned: Notice) -> None:
         """Send a notice whose time has come, if its turn is not over and it is still wanted."""
         game = await self._store.games.get(planned.game_id)
         wait = waiting(game)
         if isinstance(game, Game) and wait is not None and wait.turn == planned.turn:
-            likes, _ = await self._notices.read(game.id, wait.user.id)
+            likes, _ = await self._read(game, wait.user.id)
             # Who is not told of each turn is told of the first one because the game was accepted.
             call = Call(game, wait, is_accepted=not (wait.turn or likes.is_told_each_turn))
             if likes.wants_notice(is_accepted=call.is_accepted):

@@ -32,7 +32,7 @@ SET due_at = NULL, channel_id = excluded.channel_id, message_id = excluded.messa
 DROP = sa.text("DELETE FROM notices WHERE game_id = :game_id AND turn = :turn AND due_at IS NOT NULL")
 COLUMNS = sa.select(ROWS.game_id, ROWS.turn, ROWS.channel_id, ROWS.message_id)
 READ = sa.text("""
-SELECT one.look, one.notices, one.idle_s, one.leaderboards, one.voice,
+SELECT one.look, one.notices, one.idle_s, one.leaderboards, one.voice, one.language, one.challenges,
 sent.game_id, sent.turn, sent.channel_id, sent.message_id
 FROM (SELECT 1) AS always LEFT JOIN preferences AS one ON one.user_id = :user_id
 LEFT JOIN notices AS sent ON sent.game_id = :game_id AND (sent.message_id IS NOT NULL OR sent.due_at IS NOT NULL)
@@ -55,7 +55,7 @@ class NoticeRepository:
         """Return a user's preferences, and the notices of a game that are planned or have a message."""
         given = {"game_id": game_id, "user_id": user_id}
         found = await self._database.read(lambda on: on.execute(READ, given).all())
-        notices = tuple(Notice(*row[5:]) for row in found if row.game_id is not None)
+        notices = tuple(Notice(*row[7:]) for row in found if row.game_id is not None)
         return preferences.read(found[0]), notices
 
     async def plan(self, game_id: int, turn: int, due_at: int) -> None:

@@ -17,7 +17,7 @@ from bot.features.permissions.rules import Lookup, missing
 
 class PermissionCommands(commands.Cog):
     def __init__(self, bot: TicTacToeBot) -> None:
-        self._answer, self._settings = bot.answerer.answer, bot.settings
+        self._answer, self._settings, self._servers = bot.answerer.answer, bot.settings, bot.services.store.servers
 
     @hybrid("permissions")
     @app_commands.guild_only()
@@ -28,7 +28,8 @@ class PermissionCommands(commands.Cog):
         """Show what the bot may do in the asker's channel. Errors: permissions-no-channel in direct messages."""
         if found is None:
             raise Refusal("permissions-no-channel")
-        prefix = self._settings.command_prefix if self._settings.typed_commands else None
+        prefix = (await self._servers.of(request.place.guild_id)).prefix or self._settings.command_prefix
+        prefix = prefix if self._settings.typed_commands else None
         return PermissionsReply(request.place.channel_id, missing(found), found.members_may_use, prefix)
 
 

@@ -45,7 +45,8 @@ class PreferenceCommands(commands.Cog):
         given, user_id = preference_options(text), request.user.id
         if given:
             return Said("preferences-saved", facts(await self._preferences.change(user_id, **given)))
-        return PreferencesReply(await self._preferences.of(user_id))
+        await self._preferences.of(user_id)
+        return PreferencesReply(await self._preferences.within(request.place.guild_id, user_id))
 
     async def press(self, request: Request, _: FormButton, filled: Mapping[str, str]) -> Said | PreferencesReply:
         """Open the form, or save it: its words are read as typed ones are."""

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from bot.core.chat.page import Choice, Field, Form, Page, Rows, embed
-from bot.core.game import Preferences
+from bot.core.game import Look, Notices, Preferences
 from bot.features.preferences.rules import CHOICES, words_of
 from bot.words import Words
 
@@ -31,7 +31,8 @@ class PreferencesReply(NamedTuple):
 
 
 def facts(found: Preferences) -> dict[str, str | int]:
-    shown = {"look": found.look.value, "notices": found.notices.value, "leaderboards": found.leaderboards.value}
+    look, notices = found.look or Look.CRISP, found.notices or Notices.ACCEPTED
+    shown = {"look": look.value, "notices": notices.value, "leaderboards": found.leaderboards.value}
     return {**shown, "voice": found.voice.value, "minutes": found.idle_s // 60}
 
 

@@ -70,7 +70,7 @@ class PuzzleCommands(commands.Cog):
         daily, today = await self._puzzles.daily(day), self._puzzles.today
         if day < today:
             return PuzzleOverReply(daily, today)
-        look = await self._look_of(request.user.id)
+        look = await self._look_of(request.place.guild_id, request.user.id)
         if cell is None:
             standing, counts, changed = await self._puzzles.standing(request.user.id, day), False, None
         else:
@@ -97,12 +97,15 @@ class PuzzleCommands(commands.Cog):
             raise Refusal("puzzles-shared")
         if not is_listed:
             return ListReply(day, [line])
-        look = await self._look_of(request.user.id)
+        look = await self._look_of(request.place.guild_id, request.user.id)
         return _alone(request, SolvedReply(tried, standing.rated, day, standing, SHARED, look))
 
     async def _practise(self, request: Request, *, is_public: bool = False) -> SolveReply:
         puzzle, practice = await self._puzzles.practise(request.user.id)
-        untried, look = await self._puzzles.explain(puzzle), await self._look_of(request.user.id)
+        untried, look = (
+            await self._puzzles.explain(puzzle),
+            await self._look_of(request.place.guild_id, request.user.id),
+        )
         rated, owner = (None, request.user) if is_public else (practice.rated, None)
         return SolveReply(untried, None, practice.number, rated, owner, look)
 
@@ -111,7 +114,7 @@ class PuzzleCommands(commands.Cog):
         if answered is None:
             return PuzzleOverReply(None, self._puzzles.today)
         explained = await self._puzzles.explain(answered[0], cell)
-        return SolvedReply(explained, answered[1], look=await self._look_of(request.user.id))
+        return SolvedReply(explained, answered[1], look=await self._look_of(request.place.guild_id, request.user.id))
 
     async def _post_here(self, request: Request) -> PuzzleReply:
         """Post the puzzle here daily from tomorrow; this answer is today's post."""

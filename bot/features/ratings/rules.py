@@ -6,8 +6,7 @@ from typing import Any, NamedTuple
 
 from bot.core.chat.address import Turn, reader
 from bot.core.chat.options import TypedWords
-from bot.core.game import BOARDS, Game, How, Refusal, User, with_rules
-from bot.core.play.lobby import First
+from bot.core.game import BOARDS, First, Game, How, Refusal, User, with_rules
 from bot.engine import STANDARD, Board, Mark, Rules
 
 UNKNOWN = 350.0

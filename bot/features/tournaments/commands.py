@@ -258,6 +258,6 @@ class TournamentPoster:
         may_attach, seed = self._outbox.permissions(one.place).attach_files, champion(one) if is_last else None
         page = page_of(await tournament_reply(one, self._services, may_attach=may_attach), words())
         user = one.seeded(seed).user if seed else None
-        if user and (await self._services.preferences.of(user.id)).notices is not Notices.OFF:
+        if user and (await self._services.preferences.within(one.place.guild_id, user.id)).notices is not Notices.OFF:
             page = replace(page, content=words()("tournaments-champion", user=f"<@{user.id}>"), pings=user.id)
         return page

@@ -259,7 +259,7 @@ class Tournaments:
         x, o = (Bot(each.level) if each.level else each.user for each in map(one.seeded, by_mark))
         if x is None or o is None:
             return None  # the bot has just forgotten one of the two
-        times, look = self._turns.times(), await self._preferences.look_of(asker.id)
+        times, look = self._turns.times(), await self._preferences.look_of(one.place.guild_id, asker.id)
         move_by = max(times.move_by, one.deadline)  # the round's post has promised its players that long
         game = Game(one.place, x, o, one.board, created_at=times.now, deadline=move_by, look=look)
         try:

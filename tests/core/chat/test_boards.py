@@ -14,8 +14,7 @@ from simcord import HttpLogEntry
 
 from bot.core.chat.game_page import GameReply
 from bot.core.chat.request import Request, Via
-from bot.core.game import User
-from bot.core.play.lobby import First
+from bot.core.game import First, User
 from bot.engine import Level
 from tests.people import (
     WIN,

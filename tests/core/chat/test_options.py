@@ -9,9 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.core.chat.options import GameOptions, Invited, TypedWords, counts_from_zero, position_of
-from bot.core.game import BOARDS, Refusal
+from bot.core.game import BOARDS, First, Refusal
 from bot.core.game.refusals import NoSuchPosition
-from bot.core.play.lobby import First
 from bot.engine import STANDARD, Level, Position, Rules
 from tests.refused import refused
 

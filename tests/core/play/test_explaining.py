@@ -9,8 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.core.game import Place
-from bot.core.play.lobby import First
+from bot.core.game import First, Place
 from bot.core.play.services import MAX_EXPLANATIONS_IN_SERVER as MOST
 from bot.core.play.services import Explaining, Services
 from bot.core.thinking import Priority

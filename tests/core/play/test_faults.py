@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from bot.core.play.lobby import First
+from bot.core.game import First
 from bot.core.play.services import Services
 from bot.core.store import StoreError
 from bot.core.store.tables import GAMES, SEATS

@@ -6,10 +6,9 @@ import asyncio
 
 import pytest
 
-from bot.core.game import Answer, Challenge, Game, Place, User
+from bot.core.game import Answer, Challenge, First, Game, Place, User
 from bot.core.game.refusals import AlreadyPlaying, NoGame, Refusal
 from bot.core.play import turns
-from bot.core.play.lobby import First
 from bot.core.play.services import Services
 from bot.core.store import Shards
 from bot.engine import Mark

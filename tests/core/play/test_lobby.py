@@ -7,10 +7,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.core.game import Answer, Bot, Challenge, Game, Place, Seat, User
+from bot.core.game import Answer, Bot, Challenge, First, Game, Place, Seat, User
 from bot.core.game.refusals import AlreadyPlaying, Refusal
 from bot.core.play import turns
-from bot.core.play.lobby import First
 from bot.core.play.services import Services
 from bot.engine import STANDARD, Board, Level, Mark
 from tests.refused import message_of, refused

@@ -14,9 +14,8 @@ from typing import Any
 import pytest
 
 import bot.engine
-from bot.core.game import Game
+from bot.core.game import First, Game
 from bot.core.game.refusals import NoGame
-from bot.core.play.lobby import First
 from bot.core.play.services import Services
 from bot.core.store import Store
 from bot.engine import Level

@@ -6,10 +6,9 @@ import asyncio
 
 import pytest
 
-from bot.core.game import Answer, Bot, Challenge, Game, How
+from bot.core.game import Answer, Bot, Challenge, First, Game, How
 from bot.core.game.refusals import AlreadyPlaying
 from bot.core.play import turns
-from bot.core.play.lobby import First
 from bot.core.play.services import Services
 from bot.engine import STANDARD, Board, Level
 from tests.refused import refused

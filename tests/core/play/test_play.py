@@ -8,10 +8,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.core.game import BOARDS, Answer, Bot, Game, How, Move
+from bot.core.game import BOARDS, Answer, Bot, First, Game, How, Move
 from bot.core.game.refusals import AlreadyPlaying, NoGame
 from bot.core.play import turns
-from bot.core.play.lobby import First
 from bot.core.play.services import Services
 from bot.engine import Board, Level, Mark, Rules, analyse
 from tests.refused import refused

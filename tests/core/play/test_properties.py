@@ -12,9 +12,8 @@ import sqlalchemy as sa
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.core.game import Answer, Challenge, Change, Game, How, Place, Refusal, User
+from bot.core.game import Answer, Challenge, Change, First, Game, How, Place, Refusal, User
 from bot.core.play import turns
-from bot.core.play.lobby import First
 from bot.core.play.turns import Times
 from bot.core.store import BOT_SEAT, Store
 from bot.core.store.tables import SEATS

@@ -16,7 +16,9 @@ SNOWFLAKE = 2**62 + 1
 
 
 async def test_who_has_said_nothing_likes_what_is_usual(store: Store) -> None:
-    assert await store.preferences.of(ANN.id) == Preferences(Look.CRISP, Notices.ACCEPTED, 0)
+    assert await store.preferences.of(ANN.id) == Preferences()
+    likes = await store.preferences.within(None, ANN.id)
+    assert (likes.look, likes.notices, likes.idle_s) == (Look.CRISP, Notices.ACCEPTED, 0)
 
 
 async def test_preferences_are_changed_one_by_one_and_each_persons_are_their_own(store: Store) -> None:
@@ -36,18 +38,18 @@ async def test_a_look_is_remembered_for_a_minute_unless_it_changes_here(
     await other.open()
     now = 1000.0
     monkeypatch.setattr(preferences, "monotonic", lambda: now)
-    assert await store.preferences.look_of(ANN.id) is Look.CRISP
+    assert await store.preferences.look_of(None, ANN.id) is Look.CRISP
     await other.preferences.change(ANN.id, look=Look.CLASSIC)
-    assert await store.preferences.look_of(ANN.id) is Look.CRISP, "no query"
+    assert await store.preferences.look_of(None, ANN.id) is Look.CRISP, "no query"
     now += KEPT_S
-    assert await store.preferences.look_of(ANN.id) is Look.CLASSIC
+    assert await store.preferences.look_of(None, ANN.id) is Look.CLASSIC
     await store.preferences.change(ANN.id, look=Look.BOLD)
-    assert await store.preferences.look_of(ANN.id) is Look.BOLD, "at once"
+    assert await store.preferences.look_of(None, ANN.id) is Look.BOLD, "at once"
     await other.preferences.change(ANN.id, look=Look.CLASSIC)
     assert (await store.preferences.of(ANN.id)).look is Look.CLASSIC, "who asks what is kept is told that"
     await other.preferences.change(ANN.id, look=Look.BOLD)
     store.preferences.forget(ANN.id)
-    assert await store.preferences.look_of(ANN.id) is Look.BOLD
+    assert await store.preferences.look_of(None, ANN.id) is Look.BOLD
 
 
 async def test_a_look_that_was_read_before_a_change_is_not_remembered_after_it(store: Store) -> None:

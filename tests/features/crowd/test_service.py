@@ -7,9 +7,8 @@ from random import Random
 
 import pytest_asyncio
 
-from bot.core.game import BOARDS, CROWD, Game, How, Place, User
+from bot.core.game import BOARDS, CROWD, First, Game, How, Place, User
 from bot.core.play import turns
-from bot.core.play.lobby import First
 from bot.core.store import Shards
 from bot.engine import Level, Mark
 from bot.features.crowd.rules import VOTE_S, Poll

@@ -11,9 +11,8 @@ import sqlalchemy as sa
 
 from bot.core.chat import client, jobs
 from bot.core.chat.outbox import Outcome, Posted
-from bot.core.game import Game, Notices, Place, User
+from bot.core.game import First, Game, Notices, Place, User
 from bot.core.play import turns
-from bot.core.play.lobby import First
 from bot.features.notices import service as room
 from bot.features.notices.sql import NoticeRepository
 from tests.features.full import World

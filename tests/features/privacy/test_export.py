@@ -34,6 +34,7 @@ async def test_everything_of_somebody_is_in_it_and_nothing_of_others(services: S
     found = await copy_of(services)
     assert set(found) == {
         *("user", "made_at", "games_left_out", "games", "preferences", "followed_boards", "votes", "puzzles", "course"),
+        "blocked",
         *(
             "puzzle_answers",
             "puzzle_shares",
@@ -64,8 +65,12 @@ async def test_everything_of_somebody_is_in_it_and_nothing_of_others(services: S
     ]
     assert found["pairings"][0] == {"tournament_id": "1", "round": 1, "points": 2.0, "has_won": True, "how": "games"}
     assert found["preferences"] == [
-        {"look": "classic", "notices": "accepted", "idle_s": 0, "leaderboards": "server", "voice": "chatty"}
+        {
+            **{"look": "classic", "notices": "", "idle_s": 0, "leaderboards": "server", "voice": "chatty"},
+            **{"language": "", "challenges": "anyone"},
+        }
     ]
+    assert found["blocked"] == [{"members": 2}]
 
 
 def test_a_game_tells_its_moves_by_who_made_them_and_how_it_ended() -> None:

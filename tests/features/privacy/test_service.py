@@ -10,10 +10,9 @@ from dataclasses import replace
 import pytest
 import sqlalchemy as sa
 
-from bot.core.game import FORGOTTEN, Answer, Challenge, FollowedBoard, Game, How, Look, Place, Result, User
+from bot.core.game import FORGOTTEN, Answer, Challenge, First, FollowedBoard, Game, How, Look, Place, Result, User
 from bot.core.game.refusals import NoGame, Refusal
 from bot.core.play import turns
-from bot.core.play.lobby import First
 from bot.core.store import StoreError
 from bot.engine import Level, Mark
 from bot.features.crowd.rules import VOTE_S
@@ -381,4 +380,4 @@ async def test_who_was_forgotten_is_in_no_list_after_ratings_are_computed_again(
 async def test_the_look_of_who_was_forgotten_is_forgotten_at_once(services: Services) -> None:
     await services.preferences.change(ANN.id, look=Look.CLASSIC)
     await forget(services, ANN)
-    assert await services.preferences.look_of(ANN.id) is Look.CRISP
+    assert await services.preferences.look_of(None, ANN.id) is Look.CRISP

@@ -14,8 +14,7 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bot.core.game import BOARDS, How, Place, User
-from bot.core.play.lobby import First
+from bot.core.game import BOARDS, First, How, Place, User
 from bot.core.store import StoreError
 from bot.core.store.connections import Connections
 from bot.core.store.tables import GAMES

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.core.game import Game, User
+from bot.core.game import First, Game, User
 from bot.core.game.refusals import AlreadyPlaying
 from bot.core.play import turns
-from bot.core.play.lobby import First
 from bot.features.tournaments.rules import Decision, Form, Pairing
 from tests.features.tournaments.cups import FORMS, ROUND_S, Cup
 from tests.services import Clock, give_up

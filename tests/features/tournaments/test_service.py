@@ -9,10 +9,9 @@ from random import Random
 import pytest
 import sqlalchemy as sa
 
-from bot.core.game import Game, How, User
+from bot.core.game import First, Game, How, User
 from bot.core.game.refusals import AlreadyPlaying
 from bot.core.play import turns
-from bot.core.play.lobby import First
 from bot.core.store.tables import METADATA
 from bot.features.ratings.sql import PLAYERS, RATINGS
 from bot.features.tournaments.pairings import MAX_ENTRANTS, MIN_ENTRANTS, champion

@@ -56,6 +56,6 @@ class CourseCommands(commands.Cog):
         return reply if is_alone else PrivateReply(reply)
 
     async def _show(self, request: Request, page: Page, choice: str = "", note: str = "") -> CourseReply:
-        user_id = request.user.id
+        user_id, look = request.user.id, await self._look_of(request.place.guild_id, request.user.id)
         shown = await self._course.answer(user_id, page, choice)
-        return CourseReply(shown, await self._course.progress(user_id), note, await self._look_of(user_id))
+        return CourseReply(shown, await self._course.progress(user_id), note, look)

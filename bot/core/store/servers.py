@@ -1,0 +1,109 @@
+"""Read and change the settings of servers."""
+
+import contextlib
+import json
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from time import monotonic
+from typing import Any
+
+import sqlalchemy as sa
+
+from bot.core.game import First, Look, Notices, Refusal, ServerSettings, board_named
+from bot.core.store.connections import StoreError
+from bot.core.store.database import LAST, Database
+from bot.core.store.tables import METADATA, NOTES, put
+from bot.engine import Board, Level, Rules
+
+SETTINGS = sa.Table(
+    "server_settings",
+    METADATA,
+    sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("settings", sa.String(2000), nullable=False),
+)
+"""settings: JSON, so that a version keeps what a newer one has set, and a new setting needs no migration."""
+REVISION = "settings of servers"
+"""The note that counts the changes: a process that sees another number reads settings again."""
+BUMP = sa.text("""
+INSERT INTO notes (name, text) VALUES (:name, '1')
+ON CONFLICT (name) DO UPDATE SET text = CAST(CAST(notes.text AS INTEGER) + 1 AS VARCHAR(255))
+""")
+"""It locks the note until the commit: two managers' changes follow each other."""
+AT = sa.select(NOTES.c.text).where(NOTES.c.name == REVISION)
+OF = sa.select(SETTINGS.c.settings).where(SETTINGS.c.guild_id == sa.bindparam("guild_id"))
+PUT = put(SETTINGS)
+SEEN_S, MAX_KEPT = 1.5, 10_000
+"""How long a revision is believed: all processes see a change within two seconds. And servers kept in memory."""
+NONE = ServerSettings()
+READ: Mapping[str, Callable[[Any], Any]] = {
+    **{"language": str, "prefix": str, "level": Level, "board": board_named, "rules": Rules, "first": First},
+    **{"challenge_s": int, "move_s": int, "games": int, "look": Look, "notices": Notices, "threads": bool},
+}
+
+
+class ServerRepository:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._known: OrderedDict[int, tuple[str | None, ServerSettings]] = OrderedDict()
+        """With the revision that each was read at; the oldest first."""
+        self._revision: str | None = None
+        self._believed_until = 0.0
+
+    async def of(self, guild_id: int | None) -> ServerSettings:
+        """Return a server's settings: of direct messages, or if the database is away, what is known.
+
+        Cost: a look-up; every SEEN_S seconds a query, and one more for a server that is new or after a change.
+        """
+        if guild_id is None:
+            return NONE
+        with contextlib.suppress(StoreError):
+            if monotonic() >= self._believed_until:
+                self._believed_until = monotonic() + SEEN_S  # others use what is known meanwhile
+                self._revision = await self._database.read(lambda on: on.execute(AT).scalar())
+            if guild_id not in self._known or self._known[guild_id][0] != self._revision:
+                await self._read(guild_id)
+        return self._known[guild_id][1] if guild_id in self._known else NONE
+
+    async def change(self, guild_id: int, **given: Any) -> ServerSettings:
+        """Change some of a server's settings, by the names of their fields, and return them all. Errors: StoreError."""
+
+        def write(connection: sa.Connection) -> str | None:
+            connection.execute(BUMP, {"name": REVISION})
+            row = connection.execute(OF, {"guild_id": guild_id}).scalar()
+            kept = json.loads(row or "{}") | {name: _written(value) for name, value in given.items()}
+            kept = {name: value for name, value in kept.items() if value not in (None, "", 0, False)}
+            connection.execute(PUT, {"guild_id": guild_id, "settings": json.dumps(kept)})
+            return connection.execute(AT).scalar()
+
+        self._revision = await self._database.write(write, row=LAST)
+        return await self._read(guild_id)
+
+    async def _read(self, guild_id: int) -> ServerSettings:
+        """Read the revision, then the settings, which are then at least as new. Errors: StoreError."""
+
+        def read(connection: sa.Connection) -> tuple[str | None, ServerSettings]:
+            revision = connection.execute(AT).scalar()
+            return revision, settings_of(connection.execute(OF, {"guild_id": guild_id}).scalar())
+
+        self._revision, found = self._known[guild_id] = await self._database.read(read)
+        self._known.move_to_end(guild_id)
+        if len(self._known) > MAX_KEPT:
+            self._known.popitem(last=False)
+        return found
+
+
+def settings_of(text: str | None) -> ServerSettings:
+    """Read settings as they are stored; one that this version does not know is left out.
+
+    >>> settings_of('{"level": "hard", "look": "of a newer version", "new": 1}').level
+    <Level.HARD: 'hard'>
+    """
+    found: dict[str, Any] = {}
+    for name, value in json.loads(text or "{}").items():
+        with contextlib.suppress(KeyError, TypeError, ValueError, Refusal):
+            found[name] = READ[name](value)
+    return ServerSettings(**found)
+
+
+def _written(value: Any) -> Any:
+    return value.text() if isinstance(value, Board) else value

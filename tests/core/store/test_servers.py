@@ -1,0 +1,102 @@
+"""Settings of a server are kept, each by itself, and every process sees a change within two seconds."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+import sqlalchemy as sa
+
+from bot.core.game import BOARDS, First, Look, Notices, ServerSettings
+from bot.core.store import Store, StoreError, servers
+from bot.core.store.servers import SEEN_S, settings_of
+from bot.engine import Level, Rules
+from tests.conftest import OpenStore
+from tests.values import ANN
+
+HERE, THERE = 2**62 + 1, 7
+ALL = {
+    **{"language": "pt-BR", "prefix": "?", "level": Level.HARD, "board": BOARDS["5x5/5"], "rules": Rules.MISERE},
+    **{"first": First.RANDOM, "challenge_s": 60, "move_s": 3600, "games": 3, "look": Look.LETTERS},
+    **{"notices": Notices.DM, "threads": True},
+}
+
+
+async def test_a_server_that_has_set_nothing_is_as_the_host_has_it(store: Store) -> None:
+    assert await store.servers.of(HERE) == await store.servers.of(None) == ServerSettings()
+
+
+async def test_everything_is_kept_and_each_servers_is_its_own(store: Store, open_store: OpenStore) -> None:
+    assert await store.servers.change(HERE, **ALL) == ServerSettings(**ALL) == await store.servers.of(HERE)
+    assert await store.servers.of(THERE) == ServerSettings()
+    assert ALL.keys() == set(ServerSettings._fields)
+    other = open_store()
+    await other.open()
+    assert await other.servers.of(HERE) == ServerSettings(**ALL)
+    assert await store.servers.change(HERE, level=None, board=BOARDS["3x3"], threads=False, games=0) == ServerSettings(
+        **{name: value for name, value in ALL.items() if name not in ("level", "board", "threads", "games")}
+    )
+
+
+async def test_another_process_sees_a_change_within_two_seconds(
+    store: Store, open_store: OpenStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other, now = open_store(), 1000.0
+    await other.open()
+    monkeypatch.setattr(servers, "monotonic", lambda: now)
+    assert (await other.servers.of(HERE)).prefix == ""
+    await store.servers.change(HERE, prefix="?")
+    assert (await store.servers.of(HERE)).prefix == "?", "here at once"
+    now += SEEN_S
+    assert SEEN_S < 2
+    assert (await other.servers.of(HERE)).prefix == "?"
+
+
+async def test_what_is_known_costs_no_query(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(servers, "monotonic", lambda: 1000.0)
+    await store.servers.of(HERE)
+    monkeypatch.setattr(store.database, "read", None)
+    assert await store.servers.of(HERE) == ServerSettings()
+
+
+async def test_managers_who_change_things_at_one_instant_lose_nothing(store: Store, open_store: OpenStore) -> None:
+    other = open_store()
+    await other.open()
+    both = (store.servers, other.servers)
+    await asyncio.gather(*(both[at % 2].change(HERE, **{name: value}) for at, (name, value) in enumerate(ALL.items())))
+    assert await store.servers._read(HERE) == ServerSettings(**ALL)
+
+
+async def test_a_newer_versions_settings_are_kept_though_this_one_knows_them_not(store: Store) -> None:
+    text = '{"look": "holograms", "sound": 3, "level": "hard", "board": "9x9", "games": "many"}'
+    assert settings_of(text) == ServerSettings(level=Level.HARD)
+    row = sa.text("INSERT INTO server_settings (guild_id, settings) VALUES (:id, :text)")
+    await store.database.write(lambda to: to.execute(row, {"id": HERE, "text": text}))
+    await store.servers.change(HERE, prefix="?")
+    kept = await store.database.read(lambda on: on.execute(sa.text("SELECT settings FROM server_settings")).scalar())
+    assert '"look": "holograms", "sound": 3' in str(kept)
+    assert '"prefix": "?"' in str(kept)
+
+
+async def test_without_the_database_what_is_known_holds(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1000.0
+    monkeypatch.setattr(servers, "monotonic", lambda: now)
+    await store.servers.change(HERE, prefix="?")
+
+    async def away(_work: object) -> None:
+        raise StoreError("database-away")
+
+    monkeypatch.setattr(store.database, "read", away)
+    now += SEEN_S
+    assert (await store.servers.of(HERE)).prefix == "?"
+    assert await store.servers.of(THERE) == ServerSettings()
+
+
+async def test_a_server_stands_in_for_what_a_member_has_not_chosen(store: Store) -> None:
+    await store.servers.change(HERE, look=Look.LETTERS, notices=Notices.OFF)
+    likes = await store.preferences.within(HERE, ANN.id)
+    assert (likes.look, likes.notices) == (Look.LETTERS, Notices.OFF)
+    assert await store.preferences.look_of(THERE, ANN.id) is Look.CRISP
+    await store.preferences.change(ANN.id, look=Look.CRISP, notices=Notices.CHANNEL)
+    likes = await store.preferences.within(HERE, ANN.id)
+    assert (likes.look, likes.notices) == (Look.CRISP, Notices.CHANNEL)
