@@ -12,7 +12,7 @@ from bot.core.chat.request import Request
 from bot.core.chat.responders import responder_of
 from bot.core.game import Refusal
 from bot.features.permissions.pages import PermissionsReply
-from bot.features.permissions.rules import Lookup, missing
+from bot.features.permissions.rules import EXTRA, NEEDED, Lookup, missing
 
 
 class PermissionCommands(commands.Cog):
@@ -29,8 +29,8 @@ class PermissionCommands(commands.Cog):
         if found is None:
             raise Refusal("permissions-no-channel")
         prefix = (await self._servers.of(request.place.guild_id)).prefix or self._settings.command_prefix
-        prefix = prefix if self._settings.typed_commands else None
-        return PermissionsReply(request.place.channel_id, missing(found), found.members_may_use, prefix)
+        typed = prefix if self._settings.typed_commands else None
+        return PermissionsReply(request.place.channel_id, missing(found), found.members_may_use, typed)
 
 
 def _looked_up(ctx: commands.Context[Any]) -> Lookup | None:
@@ -39,8 +39,14 @@ def _looked_up(ctx: commands.Context[Any]) -> Lookup | None:
     if guild is None or isinstance(channel, discord.PartialMessageable | discord.abc.PrivateChannel):
         return None
     me = guild.get_member(ctx.bot.user.id)
-    roles = dict(me.guild_permissions) if me else None
+    roles = _named(me.guild_permissions) if me else None
     everyone = None
     if guild.roles and (not isinstance(channel, discord.Thread) or channel.parent):
         everyone = channel.permissions_for(guild.default_role).use_application_commands
-    return Lookup(dict(ctx.bot_permissions), roles, everyone)
+    # Of an interaction discord.py would add what answers may have anyway.
+    here = ctx.interaction.app_permissions if ctx.interaction else ctx.bot_permissions
+    return Lookup(_named(here), roles, everyone)
+
+
+def _named(allowed: discord.Permissions) -> dict[str, bool]:
+    return {name: getattr(allowed, name) for name in (*NEEDED, *EXTRA)}

@@ -37,10 +37,10 @@ class PermissionsReply(NamedTuple):
 
     def _lines(self, names: Iterable[str], cross: str, say: Words) -> Iterable[str]:
         for name in names:
-            by = self.missing[name]
-            yield f"{cross if by else TICK} {say('permissions-' + name.replace('_', '-'))}"
+            by, right = self.missing[name], name.replace("_", "-")
+            yield f"{cross if by else TICK} {say(f'permissions-{right}')}"
             if by:
-                yield f"-# {say('permissions-where-' + by.value)}"
+                yield f"-# {say(f'permissions-where-{by.value}')}"
 
     def _commands(self, say: Words) -> Iterable[str]:
         if self.members_may_use is not None:

@@ -6,8 +6,7 @@ from typing import NamedTuple
 
 NEEDED = ("view_channel", "send_messages", "embed_links", "read_message_history", "attach_files")
 """Discord's names of what the bot needs wherever it plays, in the order of the page."""
-THREADS = ("send_messages_in_threads", "create_public_threads", "manage_threads")
-EXTRA = (*THREADS, "manage_roles")
+EXTRA = ("send_messages_in_threads", "create_public_threads", "manage_threads", "manage_roles")
 """What only some settings of the bot need."""
 
 

@@ -29,6 +29,8 @@ COMMANDS = {
     "leaderboard": ("board", "rules", "period", "where"),
     "puzzle": ("today", "practice", "here", "stop"),
     "preferences": ("look", "notices", "after", "leaderboards"),
+    "end": ("game", "member"),
+    "permissions": (),
     "privacy": (),
     "forget": (),
     "export": (),
