@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections import deque
 from typing import TYPE_CHECKING
 
 import discord
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
 MAX_AT_ONCE, LOOK_S = 50, 5.0
 """Games called off, or looked at, at a time; and how long Discord may take to say whether channels are gone."""
+MAX_REMEMBERED = 1000  # channels that are gone
 
 
 class GonePlaces(commands.Cog):
@@ -30,6 +32,7 @@ class GonePlaces(commands.Cog):
         self._listings, self._turns = bot.services.store.listings, bot.services.turns
         self._shards, self._spawn = bot.services.shards, bot.outbox.spawn
         self._visibility, self._servers, self._registry = bot.visibility, bot.servers, bot.registry
+        self._left: deque[int | None] = deque(maxlen=MAX_REMEMBERED)  # ids of channels
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
@@ -41,6 +44,7 @@ class GonePlaces(commands.Cog):
 
     async def leave(self, gone: Gone) -> None:
         """Call off the games and challenges of a channel or a server; features end what else belongs there."""
+        self._left.append(gone.channel_id)
         while some := await self._listings.open_in(gone, MAX_AT_ONCE):
             for one in some:
                 await self._turns.games.change(one, call_off(one, self._turns.now()))
@@ -48,9 +52,9 @@ class GonePlaces(commands.Cog):
             await leave(gone)
 
     async def look(self, place: Place) -> None:
-        """Leave a channel if it has been deleted."""
+        """Leave a channel if it has been deleted: what is ended there is edited in vain, and leads here again."""
         guild_id = place.guild_id
-        if guild_id is None or self._servers.is_absent(guild_id):
+        if guild_id is None or place.channel_id in self._left or self._servers.is_absent(guild_id):
             return
         if await self._visibility.is_gone(place):
             await self.leave(Gone(guild_id, place.channel_id, self._turns.now()))

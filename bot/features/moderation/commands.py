@@ -50,13 +50,17 @@ class ModerationHandlers:
         return [Told(lambda say: ended_by(one, by, say))] if by else []
 
     async def _end_game(self, request: Request, game_id: int) -> Said:
-        """Errors: unknown-game, also if the asker can't see it; moderation-not-allowed; already-over, no-such-game."""
+        """End a game or a challenge. Errors: unknown-game, also if the asker can't see it; moderation-not-allowed;
+        moderation-your-own, so that no moderator ends a game that they lose; already-over, no-such-game.
+        """
         one = await self._moderation.find(game_id)
         may_end = await self._may_end(request, [one.place] if one else [])
         if one is None or one.place not in may_end:
             raise Refusal("unknown-game", game_id=game_id)
         if not may_end[one.place]:
             raise Refusal("moderation-not-allowed", game_id=game_id)
+        if isinstance(one, Game) and not one.is_over and one.mark_of(request.user.id):
+            raise Refusal("moderation-your-own", game_id=game_id)
         await self._moderation.end(one, request.user)
         return Said("moderation-ended", {"game": str(game_id)})
 

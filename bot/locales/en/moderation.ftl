@@ -18,6 +18,7 @@ topic-ending-moderator = If you may manage messages, `/end` ends a game in your 
 
 # Why it can't be done.
 moderation-not-allowed = Game { $game_id } can be ended by those who may manage messages in its channel. Use /resign to give up your own.
+moderation-your-own = You play game { $game_id } yourself. Use /resign to give it up, or ask another moderator to end it.
 moderation-no-challenge = { $user } has no open challenge where you may manage messages. Use /end with a number to end a game.
 moderation-nothing-runs = No game is being played here. Use /games to see what's going on.
 moderation-not-understood = I need one game's number or one member. Use /games to find a number.

@@ -29,6 +29,7 @@ REPLIES: dict[str, Reply] = {
 }
 REFUSALS = (
     Refusal("moderation-not-allowed", game_id=12),
+    Refusal("moderation-your-own", game_id=12),
     Refusal("moderation-no-challenge", user=ADA),
     Refusal("moderation-nothing-runs"),
     Refusal("moderation-not-understood"),

@@ -77,6 +77,14 @@ async def test_nobody_else_does_not_even_a_player(world: World, door: str) -> No
     assert not (await world.game(world.alice)).is_over
 
 
+async def test_a_moderator_does_not_end_a_game_that_they_play(world: World) -> None:
+    mia = add_moderator(world)
+    await mia.send(world.channel, "!play easy")
+    answer = said(await mia.slash(world.channel, "end", game=1))
+    assert answer == "You play game 1 yourself. Use /resign to give it up, or ask another moderator to end it."
+    assert not (await world.stored(1)).is_over  # type: ignore[union-attr]
+
+
 async def test_who_did_it_is_there_after_a_restart(world: World) -> None:
     mia, board = add_moderator(world), await members_game(world, "15")
     await mia.send(world.channel, "!end 1")
