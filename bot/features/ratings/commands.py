@@ -1,16 +1,17 @@
 """Show leaderboards: the command, in both of its forms, and the buttons that turn a page."""
 
-from typing import Any, Literal
+from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.core.chat.client import TicTacToeBot
-from bot.core.chat.describe import BoardName, described, options
+from bot.core.chat.describe import described, options
 from bot.core.chat.request import Request
 from bot.core.chat.responders import InteractionResponder, TypedResponder
-from bot.core.game import Refusal, User, board_named, with_rules
+from bot.core.game import BOARDS, Refusal, User, board_named, with_rules
+from bot.engine import Rules
 from bot.features.ratings.pages import LeaderboardReply
 from bot.features.ratings.rules import (
     Leaderboard,
@@ -85,14 +86,14 @@ class LeaderboardCommands(commands.Cog):
     # `leaderboard` has two ways, as `play` has: typed, its words come in any order.
 
     @app_commands.command(**described("leaderboard"))
-    @options("leaderboard", "board", "rules", "period", "where")
+    @options("leaderboard", board=BOARDS, rules=Rules, period=("all", "month"), where=("here", "everywhere"))
     async def leaderboard_by_slash(
         self,
         interaction: discord.Interaction[Any],
-        board: BoardName = "3x3",
-        rules: Literal["standard", "misere", "wild"] = "standard",
-        period: Literal["all", "month"] = "all",
-        where: Literal["here", "everywhere"] | None = None,
+        board: str = "3x3",
+        rules: str = Rules.STANDARD,
+        period: str = "all",
+        where: str | None = None,
     ) -> None:
         text = " ".join(filter(None, (board, rules, period, where)))
         await self._answer(InteractionResponder(interaction), self.show_by_words, text)

@@ -38,7 +38,7 @@ class LeaderboardReply(NamedTuple):
 def _title(reply: LeaderboardReply, say: Words) -> str:
     board, rules = _size(reply.board), reply.board.rules
     if rules is not Rules.STANDARD:
-        board += f" {say(f'ratings-rules-{rules.value}')}"
+        board += f" {say(f'variant-{rules.value}')}"
     facts = [say("ratings-leaderboard"), board]
     if reply.period is Period.MONTH:
         facts.append(say("ratings-month"))

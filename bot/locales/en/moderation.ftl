@@ -1,4 +1,4 @@
-# What moderators do: end games and challenges.
+### What moderators do: end games and challenges.
 
 # On the card of a game that has ended. $user: the moderator's name.
 moderation-by = Ended by { $user }, who moderates this channel.
@@ -13,7 +13,7 @@ moderation-ended-challenges =
        *[other] I ended { $count } challenges by { $user }.
     }
 
-# A topic of help.
+# A line of the topic of help on how games end.
 topic-ending-moderator = If you may manage messages, `/end` ends a game in your channel without a result.
 
 # Why it can't be done.
