@@ -93,7 +93,7 @@ STANDS_FOR: dict[str, set[str]] = {
     "learn-squares-*": {outcome.value for outcome in Outcome},
     "topic-*": set(ORDER),
     "topic-*-text": set(ORDER),
-    "topic-*-*": {"play-crowd"},
+    "topic-*-*": {"play-crowd", "ending-moderator", "typing-permissions"},
 }
 
 

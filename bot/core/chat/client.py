@@ -96,8 +96,7 @@ class TicTacToeBot(commands.AutoShardedBot):
         self.play = PlayHandlers(services, self.visibility, settings.default_level, self.registry)
         self.buttons = Buttons(self, self.answerer, self.registry)
         self.sync = CommandSync(self.registry.command_ids)
-        self.add(self._playing())
-        self.add(leaving(self))
+        self.add(self._playing(), leaving(self))
 
     def _playing(self) -> Feature:
         """Return what the core itself can do: play."""
@@ -120,11 +119,12 @@ class TicTacToeBot(commands.AutoShardedBot):
             personal=OF_CORE,
         )
 
-    def add(self, feature: Feature) -> None:
-        """Add a feature, before the bot signs in. Errors: FeatureClash."""
-        self.registry.add(feature)
-        for hear in feature.hears:
-            self.services.store.games.subscribe(hear)
+    def add(self, *features: Feature) -> None:
+        """Add features, before the bot signs in. Errors: FeatureClash."""
+        for feature in features:
+            self.registry.add(feature)
+            for hear in feature.hears:
+                self.services.store.games.subscribe(hear)
 
     async def login(self, token: str) -> None:
         """Sign in, and set everything up. If that fails it may be tried again, in a session of its own."""

@@ -155,9 +155,10 @@ class Outbox:
             return Outcome.GONE
         except UNDELIVERED as error:
             log.info("Message %s in channel %s was not edited: %s", message_id, place.channel_id, error)
-            if getattr(error, "code", None) in CLOSED:
+            code, status = getattr(error, "code", 0), getattr(error, "status", TOO_MANY)
+            if code in CLOSED:
                 return Outcome.GONE
-            return Outcome.UNWELL if getattr(error, "status", TOO_MANY) >= TOO_MANY else Outcome.REFUSED
+            return Outcome.REFUSED if code and status < TOO_MANY else Outcome.UNWELL
         return Outcome.DONE
 
     async def withdraw(self, channel_id: int, message_id: int) -> Outcome:
