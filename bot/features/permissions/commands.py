@@ -30,7 +30,7 @@ class PermissionCommands(commands.Cog):
             raise Refusal("permissions-no-channel")
         prefix = (await self._servers.of(request.place.guild_id)).prefix or self._settings.command_prefix
         typed = prefix if self._settings.typed_commands else None
-        return PermissionsReply(request.place.channel_id, missing(found), found.members_may_use, typed)
+        return PermissionsReply(request.place.channel_id, *missing(found), found.members_may_use, typed)
 
 
 def _looked_up(ctx: commands.Context[Any]) -> Lookup | None:
@@ -45,7 +45,7 @@ def _looked_up(ctx: commands.Context[Any]) -> Lookup | None:
         everyone = channel.permissions_for(guild.default_role).use_application_commands
     # Of an interaction discord.py would add what answers may have anyway.
     here = ctx.interaction.app_permissions if ctx.interaction else ctx.bot_permissions
-    return Lookup(_named(here), roles, everyone)
+    return Lookup(_named(here), roles, everyone, isinstance(channel, discord.Thread))
 
 
 def _named(allowed: discord.Permissions) -> dict[str, bool]:

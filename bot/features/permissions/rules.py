@@ -4,9 +4,9 @@ import enum
 from collections.abc import Mapping
 from typing import NamedTuple
 
-NEEDED = ("view_channel", "send_messages", "embed_links", "read_message_history", "attach_files")
+NEEDED: tuple[str, ...] = ("view_channel", "send_messages", "embed_links", "read_message_history", "attach_files")
 """Discord's names of what the bot needs wherever it plays, in the order of the page."""
-EXTRA = ("send_messages_in_threads", "create_public_threads", "manage_threads", "manage_roles")
+EXTRA: tuple[str, ...] = ("send_messages_in_threads", "create_public_threads", "manage_threads", "manage_roles")
 """What only some settings of the bot need."""
 
 
@@ -27,16 +27,25 @@ class Lookup(NamedTuple):
     here: Mapping[str, bool]
     roles: Mapping[str, bool] | None
     members_may_use: bool | None
+    is_thread: bool = False
 
 
-def missing(found: Lookup) -> dict[str, Withheld | None]:
-    """Return who withholds each right that the bot can use; None if it has the right.
+Missing = Mapping[str, Withheld | None]
 
-    >>> both = dict.fromkeys((*NEEDED, *EXTRA), True)
-    >>> missing(Lookup(both | {"embed_links": False}, both, True))["embed_links"]
+
+def missing(found: Lookup) -> tuple[Missing, Missing]:
+    """Return who withholds each right that the bot needs there, and each that only some settings need.
+
+    None for a right that it has. A thread has a right to send of its own.
+
+    >>> every = dict.fromkeys((*NEEDED, *EXTRA), True)
+    >>> missing(Lookup(every | {"embed_links": False}, every, True))[0]["embed_links"]
     <Withheld.CHANNEL: 'channel'>
     """
-    return {name: _withheld(found, name) for name in (*NEEDED, *EXTRA)}
+    needed, extra = NEEDED, EXTRA
+    if found.is_thread:
+        needed, extra = ("view_channel", EXTRA[0], *NEEDED[2:]), EXTRA[1:]
+    return {name: _withheld(found, name) for name in needed}, {name: _withheld(found, name) for name in extra}
 
 
 def _withheld(found: Lookup, name: str) -> Withheld | None:

@@ -78,7 +78,8 @@ async def test_a_thread_has_the_rights_of_its_channel(world: World) -> None:
     thread = create_thread(world, channel, discord.ChannelType.public_thread)
     page = await shown(world, thread)
     assert "❌ **Embed Links**" in parts_of(page)[PLAYS]
-    assert "▫️ **Send Messages in Threads**" in parts_of(page)[EXTRA]
+    assert "❌ **Send Messages in Threads**" in parts_of(page)[PLAYS]
+    assert "**Send Messages**," not in parts_of(page)[PLAYS]
 
 
 @pytest.mark.parametrize("is_allowed", [True, False])

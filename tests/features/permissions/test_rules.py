@@ -26,7 +26,13 @@ LACKS = GRANTED | {"embed_links": False}
 def test_a_right_is_withheld_by_the_roles_or_by_the_channel(
     here: dict[str, bool], roles: dict[str, bool] | None, by: Withheld | None
 ) -> None:
-    assert missing(Lookup(here, roles, None))["embed_links"] is by
+    assert missing(Lookup(here, roles, None))[0]["embed_links"] is by
+
+
+def test_in_a_thread_the_right_to_send_is_another() -> None:
+    needed, extra = missing(Lookup(GRANTED | {"send_messages": False}, None, None, is_thread=True))
+    assert not any(needed.values())
+    assert {*needed, *extra} == {*NEEDED, *EXTRA} - {"send_messages"}
 
 
 def test_all_that_the_invitation_asks_for_is_listed() -> None:
