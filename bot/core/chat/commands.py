@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.core.chat.answerer import Answerer, Find
-from bot.core.chat.describe import described, hybrid, options, translated
+from bot.core.chat.describe import IN_SERVERS, described, hybrid, options, translated
 from bot.core.chat.handlers import PlayHandlers, fail
 from bot.core.chat.options import PLAYS, GameOptions, Invited
 from bot.core.chat.page import CHOICE_LIMIT, MENU_LIMIT
@@ -139,7 +139,7 @@ def offer_deed(bot: Any, name: str, deed: Deed) -> None:
 
     menu = app_commands.ContextMenu(name=translated(f"menu-{name}"), callback=ask)
     if deed.is_for_moderators:
-        menu = app_commands.guild_only(app_commands.default_permissions(manage_messages=True)(menu))
+        menu = IN_SERVERS(app_commands.default_permissions(manage_messages=True)(menu))
     bot.tree.add_command(menu)
 
 

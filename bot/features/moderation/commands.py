@@ -10,7 +10,7 @@ from discord.ext import commands
 from bot.core.chat.address import DoButton
 from bot.core.chat.answerer import Answerer
 from bot.core.chat.client import TicTacToeBot
-from bot.core.chat.describe import described, options
+from bot.core.chat.describe import IN_SERVERS, described, options
 from bot.core.chat.game_page import Told
 from bot.core.chat.options import NUMBER
 from bot.core.chat.people import user_of
@@ -94,7 +94,7 @@ class ModerationCommands(commands.Cog):
         self._answer, self._handlers = answerer.answer, handlers
 
     @app_commands.command(**described("end"))
-    @app_commands.guild_only()
+    @IN_SERVERS
     @app_commands.default_permissions(manage_messages=True)
     @options("end", "game", "member")
     async def end_by_slash(

@@ -3,11 +3,10 @@
 from typing import Any
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from bot.core.chat.client import TicTacToeBot
-from bot.core.chat.describe import hybrid
+from bot.core.chat.describe import IN_SERVERS, hybrid
 from bot.core.chat.request import Request
 from bot.core.chat.responders import responder_of
 from bot.core.game import Refusal
@@ -20,7 +19,7 @@ class PermissionCommands(commands.Cog):
         self._answer, self._settings, self._servers = bot.answerer.answer, bot.settings, bot.services.store.servers
 
     @hybrid("permissions")
-    @app_commands.guild_only()
+    @IN_SERVERS
     async def permissions(self, ctx: commands.Context[Any]) -> None:
         await self._answer(responder_of(ctx, slash_in_private=True), self.show, _looked_up(ctx))
 

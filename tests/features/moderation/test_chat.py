@@ -280,3 +280,12 @@ async def test_a_move_made_at_the_same_instant_is_kept(world: World) -> None:
 async def test_apps_end_this_game_is_on_each_board_and_for_moderators(world: World) -> None:
     mia, board = add_moderator(world), await members_game(world, "15")
     assert said(await mia.context_menu(world.channel, "End this game", board)).startswith("I ended game 1.")
+
+
+async def test_discord_offers_it_to_those_who_may_manage_messages_and_in_servers_alone(world: World) -> None:
+    sent = next(call.json for call in world.env.http_requests if call.method == "PUT" and call.json)
+    found = {each["name"]: (each["default_member_permissions"], each["contexts"]) for each in sent}
+    allowed = str(discord.Permissions(manage_messages=True).value)
+    assert {str(found[name][0]) for name in ("end", "End this game")} == {allowed}
+    assert {tuple(found[name][1]) for name in ("end", "End this game")} == {(0,)}
+    assert [name for name, (needs, _) in found.items() if needs and name not in ("end", "End this game")] == []
