@@ -73,9 +73,10 @@ async def test_a_deleted_thread_takes_its_games_and_so_does_its_channel(world: W
 async def test_nothing_is_edited_in_a_deleted_channel_ever_after(world: World, spare: ChannelHandle) -> None:
     await world.restart(game_expires_s=120)
     await members_game(world, "15", spare)
+    world.calls()
     await delete(world, spare)
     await world.env.advance_time(40)
-    world.calls()
+    assert [call.method for call in world.calls() if str(spare.id) in call.path] == ["PATCH"]
     await world.env.advance_time(world.settings.game_expires_s + 60)
     assert [call.path for call in world.calls() if str(spare.id) in call.path] == []
 
