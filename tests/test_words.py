@@ -31,7 +31,7 @@ from bot.features import FEATURES
 from bot.features.help.rules import ORDER
 from bot.features.learn.course.questions import ENDS, RIGHT
 from bot.features.learn.course.rules import CODE
-from bot.features.permissions.rules import EXTRA, NEEDED, Withheld
+from bot.features.permissions.rules import EXTRA, NEEDED
 from bot.features.preferences.rules import CHOICES
 from bot.features.tournaments.rules import Decision
 from bot.settings import Settings
@@ -52,7 +52,7 @@ STANDS_FOR: dict[str, set[str]] = {
     "privacy-*": {"what", "why", "long", "yours", "host"},
     "menu-*": {"explain", "replay", "watch", "end"},
     "permissions-*": {name.replace("_", "-") for name in (*NEEDED, *EXTRA)},
-    "permissions-where-*": {*Withheld},
+    "permissions-where-*": {"roles", "channel", "either"},
     "preferences-form-*": {*CHOICES},
     "preferences-*-*": {f"{name}-{word}" for name, words in CHOICES.items() for word in words},
     "pick-age-*": {"minutes", "hours", "days"},

@@ -2,7 +2,9 @@
 
 from functools import partial
 
-from bot.core.game import Answer, Challenge, Game, How, Place, Refusal, User
+from bot.core.chat.game_page import Told
+from bot.core.chat.players import name
+from bot.core.game import Challenge, Game, How, Place, Refusal, User
 from bot.core.play.services import Services
 from bot.core.play.turns import MAX_TRIES, call_off
 from bot.features.moderation import sql
@@ -12,8 +14,7 @@ class Moderation:
     """Errors, of every method: StoreError. The caller has checked the moderator's rights."""
 
     def __init__(self, services: Services) -> None:
-        self._games, self._now = services.store.games, services.turns.now
-        self._database = services.store.database
+        self._games, self._now, self._database = services.store.games, services.turns.now, services.store.database
         self.find = services.store.games.get
 
     async def end(self, one: Game | Challenge, by: User) -> None:
@@ -37,11 +38,13 @@ class Moderation:
         """Return the open challenges that a member has made in a place's server."""
         return await self._database.read(partial(sql.challenges, guild_id=place.guild_id, user_id=user_id))
 
-    async def ended_by(self, one: Game | Challenge) -> User | None:
-        """Return the moderator who has ended a game or a challenge; None if none has."""
-        is_meant = one.answer is Answer.WITHDRAWN if isinstance(one, Challenge) else _is_stopped(one)
-        return await self._database.read(partial(sql.ended_by, game_id=one.id)) if is_meant else None
-
-
-def _is_stopped(game: Game) -> bool:
-    return game.result is not None and game.result.how is How.STOP
+    async def tells(self, one: Game | Challenge) -> list[Told]:
+        """Return the line on who has ended a game or a challenge, if a moderator has."""
+        if isinstance(one, Game) and (one.result is None or one.result.how is not How.STOP):
+            return []
+        by = await self._database.read(partial(sql.ended_by, game_id=one.id))
+        if by is None:
+            return []
+        if isinstance(one, Game):
+            return [Told(lambda say: say("moderation-by", user=name(by, say)))]
+        return [Told(lambda say: say("moderation-by-challenge", user=name(by, say), asker=name(one.asker, say)))]

@@ -11,7 +11,7 @@ from bot.core.chat.request import Request
 from bot.core.chat.responders import responder_of
 from bot.core.game import Refusal
 from bot.features.permissions.pages import PermissionsReply
-from bot.features.permissions.rules import EXTRA, NEEDED, Lookup, missing
+from bot.features.permissions.rules import EXTRA, IN_THREAD, NEEDED, withheld
 
 
 class PermissionCommands(commands.Cog):
@@ -21,30 +21,25 @@ class PermissionCommands(commands.Cog):
     @hybrid("permissions")
     @IN_SERVERS
     async def permissions(self, ctx: commands.Context[Any]) -> None:
-        await self._answer(responder_of(ctx, slash_in_private=True), self.show, _looked_up(ctx))
+        await self._answer(responder_of(ctx, slash_in_private=True), self.show, ctx)
 
-    async def show(self, request: Request, found: Lookup | None) -> PermissionsReply:
-        """Show what the bot may do in the asker's channel. Errors: permissions-no-channel in direct messages."""
-        if found is None:
+    async def show(self, request: Request, ctx: commands.Context[Any]) -> PermissionsReply:
+        """Show what the bot may do in a command's channel. Errors: permissions-no-channel in direct messages."""
+        guild, channel = ctx.guild, ctx.channel
+        if guild is None or isinstance(channel, discord.PartialMessageable | discord.abc.PrivateChannel):
             raise Refusal("permissions-no-channel")
-        prefix = (await self._servers.of(request.place.guild_id)).prefix or self._settings.command_prefix
+        me, is_thread = guild.get_member(ctx.bot.user.id), isinstance(channel, discord.Thread)
+        # Of an interaction discord.py would add what answers may have anyway.
+        here = _named(ctx.interaction.app_permissions if ctx.interaction else ctx.bot_permissions)
+        roles = _named(me.guild_permissions) if me else None
+        needed, extra = (IN_THREAD, EXTRA[1:]) if is_thread else (NEEDED, EXTRA)
+        missing, off = ({name: withheld(name, here, roles) for name in names} for names in (needed, extra))
+        everyone = None
+        if guild.roles and (not isinstance(channel, discord.Thread) or channel.parent):
+            everyone = channel.permissions_for(guild.default_role).use_application_commands
+        prefix = (await self._servers.of(guild.id)).prefix or self._settings.command_prefix
         typed = prefix if self._settings.typed_commands else None
-        return PermissionsReply(request.place.channel_id, *missing(found), found.members_may_use, typed)
-
-
-def _looked_up(ctx: commands.Context[Any]) -> Lookup | None:
-    """Return what the bot may do in a command's channel, and in its server as far as this process knows that."""
-    guild, channel = ctx.guild, ctx.channel
-    if guild is None or isinstance(channel, discord.PartialMessageable | discord.abc.PrivateChannel):
-        return None
-    me = guild.get_member(ctx.bot.user.id)
-    roles = _named(me.guild_permissions) if me else None
-    everyone = None
-    if guild.roles and (not isinstance(channel, discord.Thread) or channel.parent):
-        everyone = channel.permissions_for(guild.default_role).use_application_commands
-    # Of an interaction discord.py would add what answers may have anyway.
-    here = ctx.interaction.app_permissions if ctx.interaction else ctx.bot_permissions
-    return Lookup(_named(here), roles, everyone, isinstance(channel, discord.Thread))
+        return PermissionsReply(channel.id, missing, off, everyone, typed)
 
 
 def _named(allowed: discord.Permissions) -> dict[str, bool]:

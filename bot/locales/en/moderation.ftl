@@ -20,10 +20,9 @@ topic-ending-moderator = If you may manage messages, `/end` ends a game in your 
 moderation-not-allowed = Game { $game_id } can be ended by those who may manage messages in its channel. Use /resign to give up your own.
 moderation-your-own = You play game { $game_id } yourself. Use /resign to give it up, or ask another moderator to end it.
 moderation-no-challenge = { $user } has no open challenge where you may manage messages. Use /end with a number to end a game.
-moderation-nothing-runs = No game is being played here. Use /games to see what's going on.
 moderation-not-understood = I need one game's number or one member. Use /games to find a number.
 
 # What Discord's picker says of the commands (at most 70 characters).
 command-end = End a game without a result, or a member's open challenges
-command-end-game = The game to end; leave everything out to pick one
+command-end-game = The game to end, in a channel where you may manage messages
 command-end-member = Or whose open challenges to end in this server

@@ -9,6 +9,7 @@ from simcord import InteractionResult, MemberActor
 from bot.core.game import Answer, Challenge, Game, How, Refusal
 from bot.core.play.turns import write
 from bot.features.moderation.service import Moderation
+from bot.words import words
 from tests.addresses import press_address
 from tests.features.full import World
 from tests.people import (
@@ -19,7 +20,6 @@ from tests.people import (
     message_of,
     newest,
     other_process,
-    private,
     shows_end,
     shut,
 )
@@ -227,16 +227,7 @@ async def test_a_member_without_rights_ends_no_challenges(world: World) -> None:
     assert not (await world.stored(1)).is_over  # type: ignore[union-attr]
 
 
-async def test_of_nothing_given_a_menu_offers_the_games_that_run(world: World) -> None:
-    mia = add_moderator(world)
-    assert said(await mia.slash(world.channel, "end")).startswith("No game is being played here.")
-    await members_game(world, "15")
-    menu = private(await mia.slash(world.channel, "end"))
-    assert "1 · alice vs bob" in str([row.to_dict() for row in menu.components])
-    assert said(await mia.select(menu, ["1"])) == "I ended game 1. It counts for nobody."
-
-
-@pytest.mark.parametrize("text", ["nonsense", "1 2", "1 @x", "0x1", "-1", "x" * 1500])
+@pytest.mark.parametrize("text", ["", "nonsense", "1 2", "1 @x", "0x1", "-1", "x" * 1500])
 async def test_bad_input_is_told_and_ends_nothing(world: World, text: str) -> None:
     mia = add_moderator(world)
     await members_game(world, "15")
@@ -261,7 +252,9 @@ async def test_two_moderators_at_one_instant_end_it_once_and_the_first_is_named(
         assert isinstance(stale, Game)
         assert await first.withdraw(stale, stale.users[0])
         assert not await second.withdraw(stale, stale.users[1])
-        assert await second.ended_by(await world.ended(1)) == stale.users[0]
+        assert [each.line(words()) for each in await second.tells(await world.ended(1))] == [
+            "Ended by alice, who moderates this channel."
+        ]
         with pytest.raises(Refusal, match="already-over"):
             await second.end(stale, stale.users[1])
 
