@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from bot.features.preferences.rules import GROUPS
 from bot.words import DEFAULT, LOCALES
 from tests.refused import raised
 from tests.report import for_each
@@ -27,7 +28,7 @@ FOR_HOSTS = ("bot/hosting/", "bot/settings/", "bot/cli.py")
 """Code that hosts alone read the output of, besides every `cli.py`."""
 LENGTHS = {"command": 70, "menu": 32, "button": 26, "placeholder": 70, "form": 34, "choice": 40}
 """The most characters of an English text: some 30 % less than Discord takes, or shows on a phone."""
-BUTTONS = {"tournaments-play", "tournaments-next", "preferences-button"}
+BUTTONS = {"tournaments-play", "tournaments-next", *(f"preferences-title-{group}" for group in GROUPS)}
 PLACEHOLDERS = {"pick-menu", "watch-history-menu", "learn-course-lessons", "help-menu-topics", "help-menu-whom"}
 FORMS = {"preferences-form"}
 

@@ -24,7 +24,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from bot.core.chat.address import Act, Turn
-from bot.core.game import Answer, First, How
+from bot.core.game import Answer, Challenges, First, How, Look, Notices, Voice
 from bot.engine import Level, Outcome, Rules
 from bot.engine.remarks import Kind
 from bot.features import FEATURES
@@ -32,7 +32,7 @@ from bot.features.help.rules import ORDER
 from bot.features.learn.course.questions import ENDS, RIGHT
 from bot.features.learn.course.rules import CODE
 from bot.features.permissions.rules import EXTRA, NEEDED
-from bot.features.preferences.rules import CHOICES
+from bot.features.preferences.rules import CHOICES, GROUPS
 from bot.features.tournaments.rules import Decision
 from bot.settings import Settings
 from bot.words import DEFAULT, LANGUAGES, LOCALES, MAX_ARGUMENT_LENGTH, Words, words
@@ -54,7 +54,9 @@ STANDS_FOR: dict[str, set[str]] = {
     "permissions-*": {name.replace("_", "-") for name in (*NEEDED, *EXTRA)},
     "permissions-where-*": {"roles", "channel", "either"},
     "preferences-form-*": {*CHOICES},
-    "preferences-*-*": {f"{name}-{word}" for name, words in CHOICES.items() for word in words},
+    **{name: {*GROUPS} for name in ("preferences-title-*", "preferences-now-*")},
+    "preferences-*-*": {f"{name}-{word}" for name, words in CHOICES.items() for word in words}
+    - {f"language-{name}" for name in LANGUAGES},
     "pick-age-*": {"minutes", "hours", "days"},
     "button-*": {turn.value for turn in Turn} | {"review"},
     "challenge-*": {answer.value for answer in Answer} | {"first", "second"},
@@ -74,7 +76,8 @@ STANDS_FOR: dict[str, set[str]] = {
     "watch-how-*": {how.value for how in How} - {"line", "full_board"} | {"nobody"},
     "choice-*": {
         *(*Level, *First, *Rules, "tree", "steps", "alpha-beta", "alpha-beta-steps", "knockout", "round-robin"),
-        *("all", "month", "here", "everywhere"),
+        *("all", "month", "here", "everywhere", "hidden", "discord", "server", "at-once"),
+        *(*Look, *Voice, *Notices, *Challenges, "5-minutes", "15-minutes", "60-minutes"),
     },
     "level-*": {level.value for level in Level},
     "bot-*": {level.value for level in Level},

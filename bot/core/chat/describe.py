@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.app_commands import Choice, Group, locale_str
 from discord.ext import commands
 
-from bot.words import words
+from bot.words import LANGUAGES, name_of, words
 
 T = TypeVar("T")
 
@@ -83,5 +83,7 @@ def options(command: str, *names: str, **choices: Iterable[str]) -> Callable[[T]
 
 
 def _choice(value: str) -> Choice[str]:
+    if value in LANGUAGES:
+        return Choice(name=name_of(value), value=value)
     message = f"choice-{value.replace(' ', '-')}"
     return Choice(name=translated(message) if words().has(message) else value, value=value)

@@ -136,9 +136,9 @@ def has_room(game: Game) -> bool:
 def folded(game: Game | Challenge, say: Words) -> Page:
     """Render an older message of a game, in the game's look: one line that links to the newest message."""
     if isinstance(game, Challenge):
-        return challenge(game, say).in_look(game.look)
+        return challenge(game, say).in_look(game.look, say)
     link = link_to(game, say("link-here"))
-    return Page(say("folded-over" if game.is_over else "folded", game=str(game.id), link=link)).in_look(game.look)
+    return Page(say("folded-over" if game.is_over else "folded", game=str(game.id), link=link)).in_look(game.look, say)
 
 
 def _running(game: Game, placing: Mark, say: Words) -> list[str]:

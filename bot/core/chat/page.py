@@ -15,6 +15,7 @@ import discord
 
 from bot.core.chat.address import Address, Turn
 from bot.core.game import Look
+from bot.words import Words
 
 CONTENT_LIMIT = 2000
 TITLE_LIMIT, EMBED_LIMIT = 256, 4096
@@ -50,12 +51,16 @@ class Choice(NamedTuple):
 
 
 class Field(NamedTuple):
-    """One question of a form: of its choices one is chosen, at first that with the value of `chosen`."""
+    """One question of a form: of its choices one is chosen, at first that with the value of `chosen`.
+
+    people: asks for at most MENU_LIMIT members instead, at first those of these ids.
+    """
 
     name: str
     label: str
-    choices: tuple[Choice, ...]
-    chosen: str
+    choices: tuple[Choice, ...] = ()
+    chosen: str = ""
+    people: tuple[int, ...] | None = None
 
 
 class Form(NamedTuple):
@@ -123,7 +128,8 @@ class File:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A message. pings, also_pings: ids of the users that a new one may notify. look: how it's drawn when sent.
+    """A message. pings, also_pings: ids of the users that a new one may notify. look: how it's drawn when sent; in
+    words, `say` has those.
 
     is_layout: whether it is sent as Components V2, which Discord shows in one column: words, picture, buttons. Not for
     a page that pings: a phone's notification of one has no text. form: opens instead, if it can.
@@ -137,6 +143,7 @@ class Page:
     also_pings: tuple[int, ...] = ()
     is_layout: bool = False
     look: Look = Look.CRISP
+    say: Words | None = None
     form: Form | None = None
 
     def to_components(self) -> list[dict[str, Any]]:
@@ -176,8 +183,8 @@ class Page:
         shown.description = "\n".join(filter(None, [shown.description, *more]))
         return replace(self, embed=shown)
 
-    def in_look(self, look: Look) -> Self:
-        return replace(self, look=look)
+    def in_look(self, look: Look, say: Words) -> Self:
+        return replace(self, look=look, say=say)
 
     def without(self, is_left_out: Callable[[str], bool]) -> Self:
         """Return the same without the buttons and menus of some addresses."""

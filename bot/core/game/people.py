@@ -14,6 +14,12 @@ class Look(enum.StrEnum):
     CLASSIC = "classic"  # a red cross and a red ring
     LETTERS = "letters"
     CONTRAST = "contrast"
+    WORDS = "words"  # for screen readers: sentences and labels, no emoji
+
+    @classmethod
+    def _missing_(cls, value: object) -> "Look":
+        """Return the default for a look that a newer version has stored."""
+        return cls.CRISP
 
 
 class First(enum.StrEnum):

@@ -1,5 +1,6 @@
 """Start games: against the bot, by a challenge, or as a rematch."""
 
+from collections.abc import Collection
 from dataclasses import replace
 from random import Random
 
@@ -53,7 +54,7 @@ class Lobby:
 
         asked: None to let the first member who joins play. instead_of: as for start.
         Returns the challenge; or the game, if the other has an open challenge that the asker may accept.
-        Errors: AlreadyPlaying (either of them), already-challenged, still-open, declined; as start.
+        Errors: AlreadyPlaying (either of them), already-challenged, still-open, declined, no-challenges; as start.
         """
         now = self._turns.now()
         instead = await self._given_up(place, asker.id, instead_of)
@@ -103,12 +104,22 @@ class Lobby:
             raise Refusal("seats-taken", one=found.users[0], other=found.users[1])
         return found
 
+    async def block(self, user_id: int, blocked: Collection[int], unblocked: Collection[int]) -> None:
+        """Let members challenge a user no more, and others again. Errors: too-many-blocked.
+
+        Open challenges between them end: theirs are declined, as the user might have done, and the user's withdrawn.
+        """
+        for one in await self._preferences.block(user_id, blocked, unblocked):
+            answer = Answer.WITHDRAWN if one.asker.id == user_id else Answer.DECLINED
+            await self._turns.games.change(one, replace(one, answer=answer))
+
     async def rematch(self, place: Place, user_id: int, game_id: int, steps: int = 0) -> Game:
         """Ask for another game in the same look with the marks swapped. Against the bot, or if both want it, it begins.
 
         steps: against the bot, how many levels it plays better, as far as there are levels.
         Returns the new game, or the old one with the offer on it, which is forgotten when a challenge would be.
-        Errors: not-for-you, own-offer, AlreadyPlaying, rematch-running, no-such-game, opponent-forgotten, the guards'.
+        Errors: not-for-you, own-offer, AlreadyPlaying, rematch-running, no-such-game, opponent-forgotten,
+        no-challenges, the guards'.
         """
         old = await self._turns.games.get(game_id)
         if not isinstance(old, Game) or old.place != place or not old.is_over:
@@ -134,11 +145,17 @@ class Lobby:
             raise
 
     async def _again(self, old: Game, mark: Mark, steps: int) -> Game:
-        """Begin a rematch, or note that the player of a mark wants one. Errors: own-offer, AlreadyPlaying, Outdated."""
+        """Begin a rematch, or note that the player of a mark wants one.
+
+        Errors: own-offer, no-challenges, AlreadyPlaying, Outdated.
+        """
         if any(user.is_forgotten for user in old.users):
             raise Refusal("opponent-forgotten")
         if old.rematch_offer is mark:
             raise Refusal("own-offer", seat=old.seat(mark.other))
+        asker, asked = next(user for user in old.users if old.mark_of(user.id) is mark), old.seat(mark.other)
+        if isinstance(asked, User):
+            await self._preferences.check_welcome(asker, asked, is_answer=old.rematch_offer is not None)
         if old.bot is None and old.rematch_offer is None:
             by = self._turns.now() + self._challenge_s
             offered = await self._turns.games.change(old, replace(old, rematch_offer=mark, deadline=by))
@@ -147,7 +164,6 @@ class Lobby:
             return offered
         bot = old.bot and (old.bot.at_next(steps) or old.bot)
         x, o = (bot if bot and isinstance(seat, Bot) else seat for seat in (old.o, old.x))
-        asker = next(user for user in old.users if old.mark_of(user.id) is mark)
         return await self._turns.begin(self._new(old.place, x, o, old.board, old.look), asker, closing=old)
 
     def _new(self, place: Place, x: Seat, o: Seat, board: Board, look: Look) -> Game:

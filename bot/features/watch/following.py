@@ -74,7 +74,8 @@ class Following:
         game = await self._store.games.get(board.game_id)
         if isinstance(game, Game):
             say = await self._outbox.languages.of(board.place)
-            await self._outbox.edit(board.place, board.message_id, pages.left(game, why, say).in_look(game.look))
+            page = pages.left(game, why, say).in_look(game.look, say)
+            await self._outbox.edit(board.place, board.message_id, page)
 
     async def _bring_all(self, *, ended: bool = False) -> Outcome:
         for game in await self._store.listings.followed(self._shards, ended=ended):

@@ -50,6 +50,28 @@ choice-all = all
 choice-month = month
 choice-here = here
 choice-everywhere = everywhere
+choice-hidden = hidden
+# Languages: that of one's own Discord. Looks and notices: as each server has it.
+choice-discord = as in my Discord
+choice-server = server
+choice-crisp = crisp
+choice-bold = bold
+choice-classic = classic
+choice-letters = letters
+choice-contrast = contrast
+choice-words = words
+choice-chatty = chatty
+choice-quiet = quiet
+choice-accepted = accepted
+choice-off = off
+choice-channel = channel
+choice-dm = dm
+choice-at-once = at once
+choice-5-minutes = 5 minutes
+choice-15-minutes = 15 minutes
+choice-60-minutes = 60 minutes
+choice-anyone = anyone
+choice-nobody = nobody
 
 ## Answers.
 

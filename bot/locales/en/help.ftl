@@ -16,7 +16,7 @@ help-play-text =
     `/board` shows your game again.
     `/tournament` plays a knockout or a round robin.
     `/draw` and `/resign` end a game.
-    `/preferences` sets how my boards look, and when you hear it's your turn.
+    `/preferences` sets how my boards look (there are words for screen readers), and when you hear it's your turn.
 help-watch = Watch
 help-watch-text =
     `/games` lists what's being played.

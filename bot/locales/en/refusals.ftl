@@ -43,6 +43,13 @@ seats-taken = Somebody was faster: { $one } and { $other } are playing. Use /pla
 still-open = Your open challenge here is still waiting. Withdraw it to make another.
 # $until: seconds since 1970; Discord shows "in 5 minutes".
 declined = { $player } just declined. You can ask again <t:{ $until }:R>.
+# $player: they take no challenges, or have blocked the reader, who can't tell which.
+no-challenges = { $player } doesn't take challenges right now. Play against me, or let anyone in the channel join.
+too-many-blocked =
+    { $most ->
+        [one] You can block 1 member. Unblock them first.
+       *[other] You can block { $most } members at most. Unblock some first.
+    }
 too-fast =
     { $wait_s ->
         [one] You're too fast for me. Try again in 1 second.

@@ -28,9 +28,11 @@ COMMANDS = {
     "stats": ("member", "against"),
     "leaderboard": ("board", "rules", "period", "where"),
     "puzzle": ("today", "practice", "here", "stop"),
-    "preferences": ("look", "notices", "after", "leaderboards"),
     "end": ("game", "member"),
     "permissions": (),
+    "preferences": (
+        *("language", "look", "remarks", "notices", "after", "leaderboards", "challenges", "block", "unblock"),
+    ),
     "privacy": (),
     "forget": (),
     "export": (),

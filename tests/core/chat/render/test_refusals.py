@@ -31,6 +31,8 @@ OF_CORE: tuple[Refusal, ...] = (
     refusals.AlreadyPlaying(ADA, is_asker=False),
     Refusal("already-challenged", user=ADA),
     Refusal("declined", player=ADA, until=1_800_000_000),
+    Refusal("no-challenges", player=ADA),
+    Refusal("too-many-blocked", most=100),
     Refusal("too-fast", wait_s=1),
     Refusal("too-fast", wait_s=7),
     Refusal("own-offer", seat=ADA),
