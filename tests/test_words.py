@@ -31,6 +31,7 @@ from bot.features import FEATURES
 from bot.features.help.rules import ORDER
 from bot.features.learn.course.questions import ENDS, RIGHT
 from bot.features.learn.course.rules import CODE
+from bot.features.permissions.rules import EXTRA, NEEDED
 from bot.features.preferences.rules import CHOICES, GROUPS
 from bot.features.settings.rules import GROUPS as FORMS
 from bot.features.settings.rules import SETTINGS, UNITS
@@ -51,7 +52,9 @@ STANDS_FOR: dict[str, set[str]] = {
     "cli-*-file": {"backup", "restore"},
     "cli-*-force": {"backup", "restore"},
     "privacy-*": {"what", "why", "long", "yours", "host"},
-    "menu-*": {"explain", "replay", "watch"},
+    "menu-*": {"explain", "replay", "watch", "end"},
+    "permissions-*": {name.replace("_", "-") for name in (*NEEDED, *EXTRA)},
+    "permissions-where-*": {"roles", "channel", "either"},
     "preferences-form-*": {*CHOICES},
     **{name: {*GROUPS} for name in ("preferences-title-*", "preferences-now-*")},
     "preferences-*-*": {f"{name}-{word}" for name, words in CHOICES.items() for word in words}
@@ -106,7 +109,7 @@ STANDS_FOR: dict[str, set[str]] = {
     "learn-squares-*": {outcome.value for outcome in Outcome},
     "topic-*": set(ORDER),
     "topic-*-text": set(ORDER),
-    "topic-*-*": {"play-crowd"},
+    "topic-*-*": {"play-crowd", "ending-moderator", "typing-permissions"},
 }
 
 

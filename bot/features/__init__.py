@@ -10,6 +10,8 @@ FEATURES = (
     "puzzles",
     "tournaments",
     "crowd",
+    "moderation",
+    "permissions",
     "settings",
     "privacy",
     "integrations",

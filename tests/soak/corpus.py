@@ -28,6 +28,7 @@ COMMANDS = (
     *("about", "games", "live", "watch", "unwatch", "replay", "history", "hint", "explain", "learn"),
     *("preferences", "prefs", "stats", "statistics", "leaderboard", "leaderboards", "lb", "top", "rank"),
     *("puzzle", "puzzles", "daily", "tournament", "tournaments", "cup", "privacy", "forget", "export", "settings"),
+    *("end", "permissions"),
 )
 LEVELS = ("easy", "medium", "hard", "unbeatable")
 SHAPES = ("3x3", "4x4", "4x4/3", "5x5", "5x5/5")
@@ -215,7 +216,8 @@ slash = st.one_of(
     _slash("unwatch", game=some_game),
     _slash("learn", lesson=st.integers(1, 12)),
     *[_slash(name) for name in ("board", "resign", "draw", "about", "games", "history", "hint", "stats", "privacy")],
-    *[_slash(name) for name in ("forget", "export")],
+    *[_slash(name) for name in ("forget", "export", "permissions")],
+    _slash("end", game=some_game),
 )
 
 acts = st.sampled_from((*ACTS, *Turn, "a" * 30, "Ä", ""))

@@ -16,6 +16,7 @@ from bot.core.chat.boards import BoardUpdater
 from bot.core.chat.commands import Buttons, PlayCommands, complete, offer_deed
 from bot.core.chat.copies import Copies
 from bot.core.chat.describe import TOPICS
+from bot.core.chat.gone import leaving
 from bot.core.chat.handlers import PlayHandlers, fail, play_presses, play_runs, say
 from bot.core.chat.jobs import Jobs, Leader
 from bot.core.chat.languages import Languages
@@ -96,7 +97,7 @@ class TicTacToeBot(commands.AutoShardedBot):
         self.play = PlayHandlers(services, self.visibility, settings.default_level, self.registry)
         self.buttons = Buttons(self, self.answerer, self.registry)
         self.sync = CommandSync(self.registry.command_ids)
-        self.add(self._playing())
+        self.add(self._playing(), leaving(self))
 
     def _playing(self) -> Feature:
         """Return what the core itself can do: play."""
@@ -120,11 +121,12 @@ class TicTacToeBot(commands.AutoShardedBot):
             personal=OF_CORE,
         )
 
-    def add(self, feature: Feature) -> None:
-        """Add a feature, before the bot signs in. Errors: FeatureClash."""
-        self.registry.add(feature)
-        for hear in feature.hears:
-            self.services.store.games.subscribe(hear)
+    def add(self, *features: Feature) -> None:
+        """Add features, before the bot signs in. Errors: FeatureClash."""
+        for feature in features:
+            self.registry.add(feature)
+            for hear in feature.hears:
+                self.services.store.games.subscribe(hear)
 
     async def login(self, token: str) -> None:
         """Sign in, and set everything up. If that fails it may be tried again, in a session of its own."""

@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.core.chat.answerer import Answerer, Find
-from bot.core.chat.describe import described, hybrid, options, translated
+from bot.core.chat.describe import IN_SERVERS, described, hybrid, options, translated
 from bot.core.chat.handlers import PlayHandlers, fail
 from bot.core.chat.options import HELD_AS, PLAYS, GameOptions, Invited
 from bot.core.chat.page import CHOICE_LIMIT, MENU_LIMIT
@@ -140,7 +140,10 @@ def offer_deed(bot: Any, name: str, deed: Deed) -> None:
         else:
             await bot.answerer.answer(responder, fail, Refusal("no-board-there"))
 
-    bot.tree.add_command(app_commands.ContextMenu(name=translated(f"menu-{name}"), callback=ask))
+    menu = app_commands.ContextMenu(name=translated(f"menu-{name}"), callback=ask)
+    if deed.is_for_moderators:
+        menu = IN_SERVERS(app_commands.default_permissions(manage_messages=True)(menu))
+    bot.tree.add_command(menu)
 
 
 async def old_button(_request: Request) -> Said:

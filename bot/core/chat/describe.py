@@ -17,6 +17,9 @@ T = TypeVar("T")
 LEFT_OUT = commands.parameter(default=None)
 """Of a typed user. Not `| None`: discord.py would read an unknown name as one that was left out."""
 
+IN_SERVERS = app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+"""Declares a slash command that direct messages don't have. `guild_only` would leave the bot's own contexts."""
+
 TOPICS = {
     "play": "ttt challenge opponent friend friends accept start rematch first anyone anybody open join",
     "move": "moves squares square number numbers name names center cell press",

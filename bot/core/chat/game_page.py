@@ -71,7 +71,8 @@ class GameReply(NamedTuple):
 
     as_new: send a new message, even after a press on an old one. mark_to_place: by wild rules, the mark that the
     squares place; None is the mover's own. draw: the page of a game that a feature shows in its own way.
-    told: more lines, most of them from features; `BoardUpdater.complete` adds those.
+    told: more lines, most of them from features; `BoardUpdater.complete` adds those. Of a withdrawn challenge they say
+    all.
     """
 
     game: Game | Challenge
@@ -82,8 +83,11 @@ class GameReply(NamedTuple):
 
     def render(self, say: Words) -> Page:
         if isinstance(self.game, Challenge):
-            return challenge(self.game, say)
-        return self.draw(self.game, say) if self.draw else board(self.game, self.mark_to_place, say, self.told)
+            told = [each.line(say) for each in self.told]
+            return Page("\n".join(told)) if told else challenge(self.game, say)
+        if self.draw:
+            return self.draw(self.game, say).with_lines(each.line(say) for each in self.told)
+        return board(self.game, self.mark_to_place, say, self.told)
 
 
 def challenge(offered: Challenge, say: Words) -> Page:

@@ -15,7 +15,7 @@ from bot.core.chat.game_page import Told
 from bot.core.chat.page import Page
 from bot.core.chat.replies import Reply
 from bot.core.chat.request import Asker, Request
-from bot.core.game import Change, First, Game, Place
+from bot.core.game import Challenge, Change, First, Game, Gone, Place
 from bot.core.store import Shards, StoreError
 from bot.core.store.personal import PersonalData
 from bot.engine import Board, Level
@@ -55,11 +55,15 @@ class Press:
 
 
 class Deed(NamedTuple):
-    """A command that does something with a game. option: takes the game's number. is_past: whether the game is over."""
+    """A command that does something with a game. option: takes the game's number. is_past: whether the game is over.
+
+    is_for_moderators: whether Discord offers it only to those who may manage messages.
+    """
 
     option: str
     is_past: bool = False
     is_public: bool = False
+    is_for_moderators: bool = False
 
 
 class Suggestion(Protocol):
@@ -92,10 +96,12 @@ class Feature:
     acts: presses on the buttons of one game. hears: called with each change of a game, after its commit.
     settles: called with each reply that was delivered, and the id of its message if that can be edited later.
     draws: returns the page of a game that it shows in its own way; None for all others. tells: returns what it adds to
-    the card of a game, from what is stored: every process says the same. spreads: called if a game has to be shown
-    elsewhere, too. resumes: called after a start, and when a server is back. sweeps: called every
-    30 seconds, hourly: every hour, by the process that owns the shard. advances: called every second while it
-    returns true. stops: waits for its work, at most the seconds it is given. tables: the names of its own.
+    the card of a game, or of a withdrawn challenge, from what is stored: every process says the same. spreads: called
+    if a game has to be shown elsewhere, too. resumes: called after a start, and when a server is back. sweeps: called
+    every 30 seconds, hourly: every hour, by the process that owns the shard. advances: called every second while it
+    returns true. misses: called with a channel if Discord says that it knows none. foresees: called before games end
+    whose time is up. leaves: ends what belongs to a channel or a server that is gone. stops: waits for its work, at
+    most the seconds it is given. tables: the names of its own.
     personal: what it keeps about people in them. settings: the names of those that it alone reads.
     permits: refuses a typed command, or a press that starts something, to those who may not run it as a slash command.
     topics: of help, each with other words that mean it; words for a topic that another feature has are added to it.
@@ -113,12 +119,15 @@ class Feature:
     hears: Sequence[Callable[[Change], None]] = ()
     settles: Sequence[Callable[[Request, Any, int | None], Awaitable[None]]] = ()
     draws: Callable[[Game], Awaitable[Draw | None]] | None = None
-    tells: Sequence[Callable[[Game], Awaitable[Sequence[Told]]]] = ()
+    tells: Sequence[Callable[[Game | Challenge], Awaitable[Sequence[Told]]]] = ()
     spreads: Sequence[Callable[[Game], None]] = ()
     resumes: Sequence[Callable[[], None]] = ()
     sweeps: Sequence[Callable[[], Awaitable[None]]] = ()
     hourly: Sequence[Callable[[], Awaitable[None]]] = ()
     advances: Sequence[Callable[[Shards | None], Awaitable[bool]]] = ()
+    misses: Sequence[Callable[[Place], Awaitable[None]]] = ()
+    foresees: Sequence[Callable[[], Awaitable[None]]] = ()
+    leaves: Sequence[Callable[[Gone], Awaitable[None]]] = ()
     reposts: Sequence[Callable[[Place], Awaitable[None]]] = ()
     stops: Sequence[Callable[[float], Awaitable[None]]] = ()
     permits: Sequence[Callable[[Request, Callable[[], Asker]], Awaitable[None]]] = ()
@@ -211,7 +220,7 @@ class Registry:
                 return draw
         return None
 
-    async def told_of(self, game: Game) -> list[Told]:
+    async def told_of(self, game: Game | Challenge) -> list[Told]:
         """Return what features add to a game's card. One that fails adds nothing."""
         told: list[Told] = []
         for tell in self.all("tells"):

@@ -94,6 +94,11 @@ def stop(game: Game, times: Times, user_id: int, *, may_manage: bool) -> Game:
     return game.ended(None, How.STOP, times.now)
 
 
+def call_off(one: Game | Challenge, now: int) -> Game | Challenge:
+    """End a game for neither player, or withdraw a challenge."""
+    return one.ended(None, How.STOP, now) if isinstance(one, Game) else replace(one, answer=Answer.WITHDRAWN)
+
+
 def accept(challenge: Challenge, times: Times, user_id: int) -> Game:
     """Accept a challenge and start the game. Errors: not-for-you."""
     challenge.check_asked(user_id)

@@ -7,7 +7,6 @@ import logging
 from collections import OrderedDict
 from collections.abc import Callable, Collection
 from dataclasses import replace
-from functools import partial
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
@@ -154,14 +153,21 @@ class GameRepository:
             self._written(closing, closed)
         return self._written(None, opened, closing)
 
-    async def change(self, before: Game | Challenge, after: T) -> T | None:
+    async def change(self, before: Game | Challenge, after: T, *, beside: Beside | None = None) -> T | None:
         """Write `after` if the row still has the version of `before`, then publish the change.
 
-        A challenge that becomes a game takes the players' seats, a game that ends frees them.
+        A challenge that becomes a game takes the players' seats, a game that ends frees them. beside: as for `open`.
         Returns what is written, message_id and is_followed as the row has them; None if another writer was faster.
         Errors: SeatTaken, too-many-games; nothing is written then.
         """
-        written = await self._write(partial(_update, before=before, after=after), before)
+
+        def write(connection: sa.Connection) -> T | None:
+            written = _update(connection, before, after)
+            if written is not None and beside is not None:
+                beside(connection, written.id)
+            return written
+
+        written = await self._write(write, before)
         if written is not None:
             return self._written(before, written)
         self._cache.forget(before.id)

@@ -27,6 +27,7 @@ def build(bot: TicTacToeBot) -> Feature:
         draws=partial(poster.draws, bot.registry.told_of),
         settles=[poster.settle],
         sweeps=[poster.sweep],
+        leaves=[tournaments.call_off],
         reposts=[poster.repost],
         tables=["tournaments", "entrants", "pairings", "pairing_games"],
         personal=PERSONAL,

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from weakref import WeakValueDictionary
 
-from bot.core.game import Bot, Game, Place, User
+from bot.core.game import Bot, Game, Gone, Place, User
 from bot.core.game.refusals import AlreadyPlaying, Refusal
 from bot.core.play.services import Services
 from bot.core.store import Outdated, SeatTaken
@@ -122,6 +122,15 @@ class Tournaments:
             return replace(one, stage=Stage.CANCELLED, post_due=None)
 
         return await self._change(tournament_id, cancelled, place)
+
+    async def call_off(self, gone: Gone) -> None:
+        """Cancel what is on in a channel or a server that is gone."""
+
+        async def cancelled(one: Tournament) -> Tournament:
+            return replace(one, stage=Stage.CANCELLED, post_due=None) if one.is_on else one
+
+        for tournament_id in await self.store.all_on(gone):
+            await self._change(tournament_id, cancelled)
 
     async def play(self, place: Place, tournament_id: int, number: int, user: User) -> Game:
         """Return the running game of a match, or begin the next one: without a challenge, since both have joined.

@@ -35,6 +35,7 @@ def build(bot: TicTacToeBot) -> Feature:
         spreads=[following.spread],
         resumes=[following.resume],
         sweeps=[following.sweep],
+        leaves=[watching.followed.leave],
         advances=[watching.advance],
         runs={"replay": handlers.replay_or_pick, "watch": handlers.watch},
         deeds={"replay": Deed("game", is_past=True), "watch": Deed("game", is_public=True)},

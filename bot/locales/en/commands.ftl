@@ -7,6 +7,7 @@ menu-stats = Tic-tac-toe stats
 menu-explain = Explain this game
 menu-replay = Replay this game
 menu-watch = Watch this game
+menu-end = End this game
 
 ## What Discord's picker says of commands and options: at most 70 characters in English, 100 in any language.
 

@@ -28,6 +28,8 @@ COMMANDS = {
     "stats": ("member", "against"),
     "leaderboard": ("board", "rules", "period", "where"),
     "puzzle": ("today", "practice", "here", "stop"),
+    "end": ("game", "member"),
+    "permissions": (),
     "preferences": (
         *("language", "look", "remarks", "notices", "after", "leaderboards", "challenges", "block", "unblock"),
     ),
