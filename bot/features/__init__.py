@@ -6,6 +6,7 @@ FEATURES = (
     "preferences",
     "notices",
     "ratings",
+    "champions",
     "stats",
     "puzzles",
     "tournaments",

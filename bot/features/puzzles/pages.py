@@ -25,7 +25,7 @@ from bot.words import Words
 
 
 class PuzzleReply(NamedTuple):
-    """A day's puzzle for a channel, and how the day before went. hour: of UTC at which it's now posted here daily."""
+    """A day's puzzle for a channel, and how the day before went. hour: of UTC, if it's now posted here daily."""
 
     daily: Daily
     yesterday: tuple[Puzzle, Tally] | None = None
