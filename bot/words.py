@@ -1,24 +1,32 @@
 """The sentences that people read: Fluent files in bot/locales, one folder a language. Source: projectfluent.org."""
 
+import hashlib
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from datetime import date
 from functools import lru_cache
 from pathlib import Path
 
 from babel import Locale
+from babel.dates import format_skeleton
 from babel.lists import format_list
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 
 LOCALES = Path(__file__).parent / "locales"
 DEFAULT = "en"
-NAME = re.compile("^([a-z][a-z0-9-]*) =", re.MULTILINE)
+LANGUAGES = tuple(sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir()))
+"""The languages that there are, as folders are named: the name that Discord has for each, or the part before "-"."""
+MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) =.*\n(?:(?:[ \t}].*)?\n)*", re.MULTILINE)
+"""A line that begins with a name, and those below it that are indented, empty or a closing bracket."""
+PART = re.compile(r"{ ?([a-z][a-z0-9-]*) ?}")
+"""A message that another one is made of."""
 MAX_ARGUMENT_LENGTH = 2500
 """In characters. fluent.runtime refuses a longer one, so it is cut; no message on Discord has room for two."""
 
 
 class Words:
-    """The sentences of one language. Make one with `words`.
+    """The sentences of one language; in English those that it lacks. Make one with `words`.
 
     >>> say = words("en-US")
     >>> say("button-place", mark="X")
@@ -28,23 +36,27 @@ class Words:
     """
 
     def __init__(self, language: str) -> None:
-        files = (LOCALES / language).glob("*.ftl")
-        self._files = {name: file for file in files for name in NAME.findall(file.read_text(encoding="utf-8"))}
-        # No marks around arguments: all of Discord's languages are written from left to right.
+        self.language = language
+        self._sources = dict(_sources(language))
+        # Names that are written from right to left bring their own marks (`players.isolated`); all else needs none.
         self._bundle = FluentBundle([language], use_isolating=False)
         self._ready = dict[str, str]()
-        self._lists = Locale.parse("en_GB" if language == "en" else language)  # British lists: no comma before "or"
+        self._lists = Locale.parse("en_GB" if language == DEFAULT else language, sep="-" if "-" in language else "_")
+        """British lists: no comma before "or"."""
 
     def __call__(self, message: str, **arguments: str | int) -> str:
         """Return a message with its arguments put in; whole numbers are written by the rules of the language.
 
         Errors: LookupError if there is no such message, or an argument that it wants is missing.
-        Cost: without arguments a look-up; with them some 5 microseconds, 15 if it chooses by a number (a plural).
+        Cost: without arguments a look-up; with them some 5 microseconds, 15 if it chooses by a number (a plural). A
+        tenth of a millisecond more the first time, when the message is parsed.
         """
         if not arguments and (ready := self._ready.get(message)) is not None:
             return ready
         if not self._bundle.has_message(message):
-            self._parse(self._files[message])
+            if message not in self._sources and self.language != DEFAULT:
+                return words()(message, **arguments)
+            self._parse(message)
         facts = {
             name: each[:MAX_ARGUMENT_LENGTH] if isinstance(each, str) else each for name, each in arguments.items()
         }
@@ -57,13 +69,8 @@ class Words:
             self._ready[message] = str(text)
         return str(text)
 
-    def prepare(self) -> None:
-        """Parse all files now, in a tenth of a second, so that no answer waits for one. Any thread may do it."""
-        for file in dict.fromkeys(self._files.values()):
-            self._parse(file)
-
     def has(self, message: str) -> bool:
-        return message in self._files
+        return message in self._sources or (self.language != DEFAULT and words().has(message))
 
     def any_of(self, items: Iterable[str]) -> str:
         return format_list(list(items), style="or", locale=self._lists)
@@ -71,17 +78,38 @@ class Words:
     def all_of(self, items: Iterable[str]) -> str:
         return format_list(list(items), locale=self._lists)
 
+    def month(self, year: int, number: int) -> str:
+        """Return a month's name with its year. number: from 1."""
+        return str(format_skeleton("yMMMM", date(year, number, 1), locale=self._lists))
+
     def ordinal(self, number: int) -> str:
         """Return the plural form of a number in a row: in English "one" for 1st and 21st, "few" for 3rd."""
         return self._lists.ordinal_form(number)
 
-    def _parse(self, file: Path) -> None:
-        self._bundle.add_resource(FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8")))
+    def _parse(self, message: str) -> None:
+        """Parse a message, and those that it is made of. Errors: LookupError if there is no such message."""
+        source = self._sources[message]
+        self._bundle.add_resource(FluentParser(with_spans=False).parse(source))
+        for part in PART.findall(source):
+            if not self._bundle.has_message(part):
+                self._parse(part)
 
 
 @lru_cache
 def words(locale: str = "") -> Words:
     """Return the sentences for a locale as Discord names it ("en-US"); English if the language is not there."""
-    if locale.isidentifier() and (LOCALES / locale).is_dir():
-        return Words(locale)
-    return words(locale.rpartition("-")[0] or DEFAULT)
+    return Words(locale) if locale in LANGUAGES else words(locale.rpartition("-")[0] or DEFAULT)
+
+
+def fingerprint() -> str:
+    """Return what changes whenever a translation does, without parsing any: 1 millisecond for 20 languages."""
+    found = hashlib.sha256()
+    for file in sorted(LOCALES.glob("*/*.ftl")):
+        found.update(file.read_bytes())
+    return found.hexdigest()
+
+
+def _sources(language: str) -> Iterator[tuple[str, str]]:
+    """Yield each message of a language with its source."""
+    for file in sorted((LOCALES / language).glob("*.ftl")):
+        yield from ((found[1], found[0]) for found in MESSAGE.finditer(file.read_text(encoding="utf-8") + "\n"))

@@ -16,7 +16,6 @@ from bot.core import observer
 from bot.core.chat import answerer
 from bot.core.chat.request import Request
 from bot.core.chat.responders import Responder
-from bot.words import Words
 from tests.people import members_game, shows_end
 from tests.world import Slow, World, open_world
 
@@ -75,9 +74,9 @@ def asked(world: World, monkeypatch: pytest.MonkeyPatch) -> list[Request]:
     found: list[Request] = []
     is_heard = world.bot.answerer._is_heard
 
-    async def heard(responder: Responder, say: Words) -> bool:
+    async def heard(responder: Responder) -> bool:
         found.append(responder.request)
-        return await is_heard(responder, say)
+        return await is_heard(responder)
 
     monkeypatch.setattr(world.bot.answerer, "_is_heard", heard)
     return found

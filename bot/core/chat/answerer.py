@@ -21,7 +21,7 @@ from bot.core.chat.outbox import Outbox
 from bot.core.chat.page import Choice, Page
 from bot.core.chat.registry import Registry
 from bot.core.chat.replies import PrivateReply, Reply, Said, page_of, refused
-from bot.core.chat.request import Request, Via
+from bot.core.chat.request import Audience, Request, Via
 from bot.core.chat.responders import ACKNOWLEDGED, Responder, TypedResponder
 from bot.core.chat.slips import better
 from bot.core.chat.traffic import UNDELIVERED, Traffic, code_of
@@ -61,7 +61,7 @@ class Answerer:
     ) -> None:
         self.answers, self.most = outbox.answers, MAX_REQUESTS
         self._boards, self._store, self._traffic, self._looks = boards, store, traffic, outbox.looks
-        self._observer, self._registry = observer, registry
+        self._observer, self._registry, self._languages = observer, registry, outbox.languages
         self._asked: Counter[int | str] = Counter()
         self._window_ends = 0.0
         self._is_closing = False
@@ -112,31 +112,33 @@ class Answerer:
 
     async def _answer(self, responder: Responder, handler: Handler[P], *args: P.args, **kwargs: P.kwargs) -> None:
         request = responder.request
-        say = words(request.locale)
         if self._is_closing:
             refuse("stopping")
             await asyncio.sleep(OTHERS_S)
             await self.claim()  # an interaction, too: who is told this may count on it
+            say = await self._words(request)
             await responder.tell(Page(say("restarting")))
-        elif not await self._is_heard(responder, say):
+        elif not await self._is_heard(responder):
             return
         elif not request.rights.speak:
             refuse("may-not-speak")
+            say = await self._words(request)
             await self._tell(responder, Page(say("may-not-speak", channel=str(request.place.channel_id))))
         else:
             with self._boards.answering() as answering:
-                reply, page = await self._in_time(responder, handler(request, *args, **kwargs), say)
+                reply, page = await self._in_time(responder, lambda asked: handler(asked, *args, **kwargs))
                 concern(getattr(getattr(reply, "game", None), "id", None))
                 try:
                     message_id = await self._looks.send(page, partial(self._deliver, responder, reply))
                 except Refusal as refusal:  # the asker takes no direct messages
                     refuse(refusal.message)
-                    await self._deliver(responder, reply := None, refused(refusal, request.user.id, say))
+                    page = refused(refusal, request.user.id, await self._words(request))
+                    await self._deliver(responder, reply := None, page)
                 if reply is not None:
                     answering.shown = reply.game.id if isinstance(reply, GameReply) else None
                     await self._settle(request, reply, message_id)
 
-    async def _is_heard(self, responder: Responder, say: Words) -> bool:
+    async def _is_heard(self, responder: Responder) -> bool:
         """Return whether the user may ask for more. If not, say so: to each click and slash command, once if typed.
 
         So a member who floods a channel does not slow down the others there: Discord lets the bot write five messages
@@ -148,7 +150,7 @@ class Answerer:
             refuse("too-fast", is_quiet=excess > 1)
         if excess == 1 or (excess > 1 and request.via is not Via.TYPED):
             too_fast = Refusal("too-fast", wait_s=math.ceil(self._window_ends - time.monotonic()))
-            await self._tell(responder, refused(too_fast, request.user.id, say))
+            await self._tell(responder, refused(too_fast, request.user.id, await self._words(request)))
         return excess <= 0
 
     def _excess(self, who: int | str, most: int) -> int:
@@ -170,7 +172,9 @@ class Answerer:
         with contextlib.suppress(StoreError):
             await self._store.claim()
 
-    async def _in_time(self, responder: Responder, work: Awaitable[Reply], say: Words) -> tuple[Reply | None, Page]:
+    async def _in_time(
+        self, responder: Responder, ask: Callable[[Request], Awaitable[Reply]]
+    ) -> tuple[Reply | None, Page]:
         """Await a reply, claim the request and render; defer the answer if that takes long.
 
         A fault becomes a reply; of a refusal there is only the sentence, as a page. A handler's write claims the
@@ -182,10 +186,11 @@ class Answerer:
         wait_s, defer = min(DEFER_AFTER_S, self._traffic.spare_s()), partial(self._defer, responder)
         timer = asyncio.get_running_loop().call_later(wait_s, lambda: deferring.append(self.answers.spawn(defer())))
         try:
-            reply = await self._boards.complete(await work)
+            request = responder.request = await self._languages.settled(request)
+            reply = await self._boards.complete(await ask(request))
             if request.via is Via.TYPED:
                 await self.claim()
-            page = page_of(reply, say)
+            page = page_of(reply, await self._words(request, reply))
         except AlreadyClaimed:
             raise
         except Refusal as refusal:
@@ -193,17 +198,24 @@ class Answerer:
             if request.words and (known := self._registry.by_name("words").get(request.command)):
                 refusal = better(refusal, request, known, self._registry.by_name("reads")[request.command])
             refuse(refusal.message)
-            page = refused(refusal, responder.request.user.id, say)
+            page = refused(refusal, request.user.id, await self._words(request))
         except Exception as error:
             if not isinstance(error, StoreError):
                 await self.claim()
-            page = page_of(reply := self._fault(responder.request, error), say)
+            page = page_of(reply := self._fault(request, error), await self._words(request))
         finally:
             timer.cancel()
             if deferring:
                 await deferring[0]
         is_sentence = reply is None or getattr(reply, "is_told", False)
         return reply, self._registry.clickable(page) if is_sentence else self._registry.prune(page)
+
+    async def _words(self, request: Request, reply: Reply | None = None) -> Words:
+        """Return the sentences for a reply, or a refusal (None): what the asker alone reads is in their language."""
+        if reply is None or getattr(reply, "is_told", False) or isinstance(reply, PrivateReply):
+            return words(await self._languages.own(request))
+        is_board = isinstance(reply, GameReply) and request.audience is Audience.CHANNEL
+        return words(request.shared if is_board else request.locale)
 
     async def _defer(self, responder: Responder) -> None:
         try:

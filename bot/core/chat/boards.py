@@ -21,7 +21,6 @@ from bot.core.chat.request import Request, Via
 from bot.core.game import Challenge, Change, Game
 from bot.core.play.services import Services
 from bot.core.store import StoreError
-from bot.words import words
 
 R = TypeVar("R")
 MAX_ENDS_A_SWEEP = 50
@@ -52,7 +51,7 @@ class BoardUpdater:
     def __init__(self, outbox: Outbox, services: Services, registry: Registry) -> None:
         self._store, self._shards, self._registry = services.store, services.shards, registry
         self._now = services.turns.now
-        self._outbox = outbox
+        self._outbox, self._languages = outbox, outbox.languages
         self._older, self.latest = OlderBoards(outbox, services.store.games, self._start), LatestMessages()
         self._shown: set[int] = set()  # games whose end has been shown and not yet written down as such
         self._underway: set[Answering] = set()
@@ -197,7 +196,7 @@ class BoardUpdater:
     async def _show(self, game: Game | Challenge) -> Outcome:
         edited = Outcome.GONE
         if game.message_id is not None:
-            page = page_of(await self.reply_of(game), words())
+            page = page_of(await self.reply_of(game), await self._languages.of(game.place))
             edited = await self._outbox.edit(game.place, game.message_id, page)
         if edited is not Outcome.UNWELL and game.is_over:
             self._shown.add(game.id)

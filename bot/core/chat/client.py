@@ -2,10 +2,7 @@
 
 import asyncio
 import contextlib
-import hashlib
-import json
 import logging
-from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -21,6 +18,7 @@ from bot.core.chat.copies import Copies
 from bot.core.chat.describe import TOPICS
 from bot.core.chat.handlers import PlayHandlers, fail, play_presses, play_runs, say
 from bot.core.chat.jobs import Jobs, Leader
+from bot.core.chat.languages import Languages
 from bot.core.chat.looks import Looks
 from bot.core.chat.offers import PLAY, Offer
 from bot.core.chat.options import WORDS, TypedWords, spelled_out
@@ -30,6 +28,7 @@ from bot.core.chat.picking import Picker
 from bot.core.chat.registry import GAMES, Feature, Press, Registry
 from bot.core.chat.responders import InteractionResponder, Responder, TypedResponder, responder_of
 from bot.core.chat.slips import meant
+from bot.core.chat.syncing import CommandSync
 from bot.core.chat.traffic import ClosedChannels, Traffic
 from bot.core.chat.visibility import Servers, Visibility
 from bot.core.game import Place
@@ -82,7 +81,8 @@ class TicTacToeBot(commands.AutoShardedBot):
         self.servers = Servers(self, has_gateway=settings.gateway)
         self.visibility, store = Visibility(self), services.store
         self.looks = Looks()
-        self.outbox = Outbox(self, self.closed_channels, self.registry, self.looks)
+        self.languages = Languages(self, store.servers, store.preferences)
+        self.outbox = Outbox(self, self.closed_channels, self.registry, self.looks, self.languages)
         self.boards = BoardUpdater(self.outbox, services, self.registry)
         self.own_emoji = OwnEmoji(self, store.leases, self.looks)
         self.answerer = Answerer(
@@ -94,7 +94,7 @@ class TicTacToeBot(commands.AutoShardedBot):
         self.picker = Picker(services, self.visibility)
         self.play = PlayHandlers(services, self.visibility, settings.default_level, self.registry)
         self.buttons = Buttons(self, self.answerer, self.registry)
-        self.commands_were_synced = False
+        self.sync = CommandSync(self.registry.command_ids)
         self.add(self._playing())
 
     def _playing(self) -> Feature:
@@ -136,7 +136,6 @@ class TicTacToeBot(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Add the commands, tell Discord of them if they changed, and start the jobs."""
         if not self.cogs:  # they are there if the network failed after that
-            await asyncio.to_thread(words().prepare)
             for cog in self.registry.all("cogs"):
                 await self.add_cog(cog)
             for name, deed in self.registry.by_name("deeds").items():
@@ -146,7 +145,7 @@ class TicTacToeBot(commands.AutoShardedBot):
             find = partial(self.picker.squares, show=self.play.board)
             complete(self.tree, "move", "square", partial(self.answerer.offer, find=find))
             self.tree.error(self._on_tree_error)
-        await self._sync_commands()
+        await self.sync.run(self.tree, self.services.store.notes, self.application_id)
         self.jobs.start()
 
     async def on_ready(self) -> None:
@@ -154,7 +153,7 @@ class TicTacToeBot(commands.AutoShardedBot):
         self.log_ready("log-ready", servers=len(self.guilds))
 
     def log_ready(self, message: str, **data: int) -> None:
-        commands = "updated" if self.commands_were_synced else "unchanged"
+        commands = "updated" if self.sync.was_needed else "unchanged"
         invite = invite_url(self.application_id)
         log.info("%s", words()(message, commands=commands, invite=invite, **data))
 
@@ -258,28 +257,6 @@ class TicTacToeBot(commands.AutoShardedBot):
                 await answer(responder, say, "unknown-command")
             case fault:
                 await answer(responder, fail, fault)
-
-    async def _sync_commands(self) -> None:
-        """Overwrite the commands that Discord knows, but only where they differ: it allows 200 new ones a day."""
-        payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
-        text = json.dumps(payload, sort_keys=True, default=str)
-        digest = hashlib.sha256(text.encode()).hexdigest()
-        wanted = {(command["name"], command["type"]) for command in payload}
-        note = f"commands of {self.application_id}"
-        there: Sequence[app_commands.AppCommand] = ()
-        try:
-            there = await self.tree.fetch_commands()
-            known = {(command.name, command.type.value) for command in there}
-            if known != wanted or await self.services.store.notes.note(note) != digest:
-                there = await self.tree.sync()
-                await self.services.store.notes.set_note(note, digest)
-                self.commands_were_synced = True
-        except discord.HTTPException as error:
-            log.warning("%s", words()("log-commands-refused", reason=str(error)))
-        for command in (each for each in there if each.type is discord.AppCommandType.chat_input):
-            below = [each.name for each in command.options if isinstance(each, app_commands.AppCommandGroup)]
-            names = [f"{command.name} {each}" for each in below] or [command.name]
-            self.command_ids.update(dict.fromkeys(names, command.id))
 
 
 def intents_of(settings: Settings) -> discord.Intents:

@@ -2,14 +2,14 @@
 
 import asyncio
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.core.chat.answerer import Answerer, Find
-from bot.core.chat.describe import BoardName, LevelName, described, hybrid, options
+from bot.core.chat.describe import described, hybrid, options, translated
 from bot.core.chat.handlers import PlayHandlers, fail
 from bot.core.chat.options import PLAYS, GameOptions, Invited
 from bot.core.chat.page import CHOICE_LIMIT, MENU_LIMIT
@@ -21,26 +21,25 @@ from bot.core.chat.responders import InteractionResponder, TypedResponder, respo
 from bot.core.chat.traffic import UNDELIVERED
 from bot.core.game import BOARDS, First, Refusal
 from bot.engine import Level, Rules
-from bot.words import words
 
 
 class PlayCommands(commands.Cog):
     def __init__(self, bot: commands.AutoShardedBot, answerer: Answerer, play: PlayHandlers) -> None:
         self._bot, self._answerer, self._play = bot, answerer, play
-        bot.tree.add_command(app_commands.ContextMenu(name=words()("menu-challenge"), callback=self._challenge))
+        bot.tree.add_command(app_commands.ContextMenu(name=translated("menu-challenge"), callback=self._challenge))
 
     # `play` has two ways of its own: typed words come in any order, which no hybrid can parse.
 
     @app_commands.command(**described("play"))
-    @options("play", "opponent", "level", "first", "board", "rules", "open", "crowd")
+    @options("play", "opponent", "open", "crowd", level=Level, first=First, board=BOARDS, rules=Rules)
     async def play_by_slash(  # noqa: PLR0917 (Discord names every option)
         self,
         interaction: discord.Interaction[Any],
         opponent: discord.User | None = None,
-        level: LevelName | None = None,
-        first: Literal["me", "them", "random"] = "me",
-        board: BoardName = "3x3",
-        rules: Literal["standard", "misere", "wild"] = "standard",
+        level: str | None = None,
+        first: str = First.ME,
+        board: str = "3x3",
+        rules: str = Rules.STANDARD,
         open: bool = False,
         crowd: bool = False,
     ) -> None:
@@ -145,7 +144,7 @@ def offer_deed(bot: Any, name: str, deed: Deed) -> None:
         else:
             await bot.answerer.answer(responder, fail, Refusal("no-board-there"))
 
-    bot.tree.add_command(app_commands.ContextMenu(name=words()(f"menu-{name}"), callback=ask))
+    bot.tree.add_command(app_commands.ContextMenu(name=translated(f"menu-{name}"), callback=ask))
 
 
 async def old_button(_request: Request) -> Said:

@@ -1,20 +1,19 @@
 """Names and descriptions of commands and their options, as Discord's picker shows them: the words are messages."""
 
 import re
-from collections.abc import Awaitable, Callable, Mapping
-from typing import Any, Literal, TypeVar
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from typing import Any, TypeVar
 
 import discord
 from discord import app_commands
-from discord.app_commands import Group
+from discord.app_commands import Choice, Group, locale_str
 from discord.ext import commands
 
 from bot.words import words
 
 T = TypeVar("T")
 
-LevelName = Literal["easy", "medium", "hard", "unbeatable"]
-BoardName = Literal["3x3", "4x4", "4x4/3", "5x5", "5x5/5"]
+
 LEFT_OUT = commands.parameter(default=None)
 """Of a typed user. Not `| None`: discord.py would read an unknown name as one that was left out."""
 
@@ -33,7 +32,12 @@ TOPICS = {
 
 def described(name: str) -> dict[str, Any]:
     """Return a command's name and description, for its decorator."""
-    return {"name": name, "description": words()(f"command-{name}")}
+    return {"name": name, "description": translated(f"command-{name}")}
+
+
+def translated(message: str) -> locale_str:
+    """Return a message for `CommandTranslator`."""
+    return locale_str(words()(message), message=message)
 
 
 def hybrid(name: str, *aliases: str) -> Callable[[Any], commands.HybridCommand[Any, ..., None]]:
@@ -64,5 +68,17 @@ def with_mentions(text: str, mentions: Mapping[str, str]) -> str:
     return re.sub(found, lambda at: mentions[at[1] or at[2]], text) if known else text
 
 
-def options(command: str, *names: str) -> Callable[[T], T]:
-    return app_commands.describe(**{name: words()(f"command-{command}-{name}") for name in names})
+def options(command: str, *names: str, **choices: Iterable[str]) -> Callable[[T], T]:
+    """Describe a command's options. choices: by an option, the values that it takes; a Literal's have no languages."""
+
+    def describe(callback: T) -> T:
+        texts = {name: translated(f"command-{command}-{name}") for name in (*names, *choices)}
+        found = {name: [_choice(str(value)) for value in values] for name, values in choices.items()}
+        return app_commands.choices(**found)(app_commands.describe(**texts)(callback))
+
+    return describe
+
+
+def _choice(value: str) -> Choice[str]:
+    message = f"choice-{value.replace(' ', '-')}"
+    return Choice(name=translated(message) if words().has(message) else value, value=value)

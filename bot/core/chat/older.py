@@ -17,7 +17,6 @@ from weakref import WeakValueDictionary
 from bot.core.chat.game_page import folded
 from bot.core.chat.outbox import Outbox, Outcome
 from bot.core.store.games import GameRepository
-from bot.words import words
 
 MAX_REMEMBERED = 1000  # boards still to fold; and as many that have been folded
 MAX_FOLDED_A_SWEEP = 50
@@ -102,7 +101,8 @@ class OlderBoards:
                 if is_alone:
                     outcome = await self._outbox.withdraw(game.place.channel_id, message_id)
                 else:
-                    outcome = await self._outbox.edit(game.place, message_id, folded(game, words()))
+                    say = await self._outbox.languages.of(game.place)
+                    outcome = await self._outbox.edit(game.place, message_id, folded(game, say))
                 now = await self._games.get(game_id)
                 if now is not None and now.message_id == message_id:  # by another process, meanwhile
                     self._revive(game_id)

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import discord
 
+from bot.core.chat.languages import Languages
 from bot.core.chat.looks import Looks
 from bot.core.chat.messages import as_edit, as_message
 from bot.core.chat.page import Page
@@ -92,10 +93,21 @@ class BackgroundTasks:
 
 
 class Outbox:
-    """closed: where a message was lately refused. answers: the requests being answered. background: all edits."""
+    """closed: where a message was lately refused. answers: the requests being answered. background: all edits.
 
-    def __init__(self, client: discord.Client, closed: ClosedChannels, registry: Registry, looks: Looks) -> None:
+    languages: of what is posted.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        closed: ClosedChannels,
+        registry: Registry,
+        looks: Looks,
+        languages: Languages,
+    ) -> None:
         self._client, self._closed, self._registry, self.looks = client, closed, registry, looks
+        self.languages = languages
         self.answers, self.background = BackgroundTasks(), BackgroundTasks()
         self._editing: dict[Key, asyncio.Task[None]] = {}
         self._again: set[Key] = set()  # keys with a change since their edit began

@@ -37,6 +37,8 @@ MARKUP = re.compile(r"[\\`*_~|<>#:.\[\]]|(?<=/)/|(?<!\S)[-+](?!\S)")
 
 A dot may be of an address: Discord shows a card for a bare invitation, too, and for anything after two slashes.
 """
+RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]")
+"""Letters of Hebrew, Arabic and their like."""
 
 
 class Choice(NamedTuple):
@@ -211,9 +213,17 @@ def turns(at: int, last_at: int) -> dict[Turn, int]:
 
 @lru_cache(1000)
 def escaped(text: str) -> str:
-    """Return a text with nothing that Discord would take for markup, a link or a mention.
+    """Return a name with nothing that Discord would take for markup, a link or a mention.
 
     A backslash before punctuation is not shown. Who is mentioned is looked for before backslashes are read, so that
     takes a space without width.
     """
-    return MARKUP.sub(r"\\\g<0>", text).replace("@", "@\u200b")
+    return isolated(MARKUP.sub(r"\\\g<0>", text).replace("@", "@\u200b"))
+
+
+def isolated(text: str) -> str:
+    """Return a name so that, written from right to left, it doesn't turn the words and brackets beside it.
+
+    Source: unicode.org/reports/tr9 (First Strong Isolate).
+    """
+    return f"\u2068{text}\u2069" if RIGHT_TO_LEFT.search(text) else text

@@ -9,6 +9,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+from bot.words import Words, words
+
 FONT = Path(__file__).parents[2] / "fonts" / "names.ttf"
 """DejaVu Sans Condensed with the letters of Europe (Latin, Greek, Cyrillic): Pillow's own font has no accents."""
 PHONE = 350
@@ -92,6 +94,12 @@ def can_write(name: str) -> bool:
     (True, True, True, False, False)
     """
     return bool(name.strip()) and all(map(_has_letter, name))
+
+
+def words_drawn(locale: str) -> Words:
+    """Return the sentences for a locale as Discord names it; English if the font lacks letters of the language."""
+    say = words(locale)
+    return say if can_write(say("language-name")) else words()
 
 
 def blended(start: str, end: str, part: float) -> str:

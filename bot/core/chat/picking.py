@@ -1,6 +1,6 @@
 """What a member may pick, from a menu or while they type an option: games, squares and people that they may see."""
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from bot.core.chat.address import Address
@@ -21,15 +21,16 @@ UNITS = (("days", 86400), ("hours", 3600), ("minutes", 60))
 
 
 class PickReply(NamedTuple):
-    """A menu of games. address: gets the chosen one. as_new: it stands in the channel that the games are of."""
+    """A menu of games. address: gets the chosen one. now: seconds since 1970. as_new: it stands where the games are."""
 
     address: Address
-    choices: tuple[Choice, ...]
+    games: Sequence[Game]
+    now: int
     as_new: bool = True
 
     def render(self, say: Words) -> Page:
         rows = Rows()
-        rows.add_menu(self.address, self.choices, say("pick-menu"))
+        rows.add_menu(self.address, choices(self.games, self.now, say), say("pick-menu"))
         return Page(say("pick-game"), view=rows)
 
 
@@ -44,12 +45,12 @@ class Picker:
         games = await self._games(request.place, MAX_PICKS, ended=ended)
         if not games:
             raise otherwise
-        return PrivateReply(PickReply(to, tuple(self._choices(games, words(request.locale)))))
+        return PrivateReply(PickReply(to, games, self._now()))
 
     async def games(self, request: Request, typed: str, *, ended: bool) -> list[Choice]:
         """Complete the number of a game that has, or has not, ended, by any of its words."""
         games = await self._games(request.place, MAX_SEARCHED, ended=ended)
-        return _matching(self._choices(games, words(request.locale)), typed)
+        return _matching(choices(games, self._now(), words(request.locale)), typed)
 
     async def squares(self, request: Request, typed: str, *, show: Callable[[Request], Awaitable[Any]]) -> list[Choice]:
         """Complete a free square of the game that `show` shows the asker. Errors: NoGame."""
@@ -78,13 +79,14 @@ class Picker:
         found = await self._listings.games(self._visibility.channels(place), wanted, limit)
         return [game for game in found if game.moves or not ended]
 
-    def _choices(self, games: Iterable[Game], say: Words) -> Iterable[Choice]:
-        """Return games as lines of a menu: number, players, board and age."""
-        for game in games:
-            at = game.result.ended_at if game.result else game.created_at
-            board = "" if game.board == STANDARD else SIZES.get(game.board, game.board.rules.value)
-            label = say("pick-versus", game=str(game.id), x=plain(game.x, say), o=plain(game.o, say))
-            yield Choice(str(game.id), label, " · ".join(filter(None, (board, age(self._now() - at, say)))))
+
+def choices(games: Iterable[Game], now: int, say: Words) -> Iterator[Choice]:
+    """Yield games as lines of a menu: number, players, board and age."""
+    for game in games:
+        at = game.result.ended_at if game.result else game.created_at
+        board = "" if game.board == STANDARD else SIZES.get(game.board) or say(f"variant-{game.board.rules.value}")
+        label = say("pick-versus", game=str(game.id), x=plain(game.x, say), o=plain(game.o, say))
+        yield Choice(str(game.id), label, " · ".join(filter(None, (board, age(now - at, say)))))
 
 
 def age(seconds: int, say: Words) -> str:

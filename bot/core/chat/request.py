@@ -49,7 +49,9 @@ class Opponent(NamedTuple):
 class Request(NamedTuple):
     """One request. number: Discord's id of the message or the interaction.
 
-    locale: as Discord names it. command: its name, if it has one. prefix, words: before and after it. mentioned: there.
+    locale: of the answer, as Discord names it. own: that of the asker's Discord; "" for a typed message. shared: of
+    what all in the place read. `Languages.settled` fills locale and shared in; before that, shared is what Discord says
+    of the server. command: its name, if it has one. prefix, words: before and after it. mentioned: there.
     """
 
     number: int
@@ -58,6 +60,8 @@ class Request(NamedTuple):
     via: Via
     audience: Audience = Audience.CHANNEL
     locale: str = "en"
+    own: str = ""
+    shared: str = ""
     rights: Rights = Rights()
     command: str = ""
     prefix: str = ""

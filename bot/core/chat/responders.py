@@ -45,7 +45,9 @@ class InteractionResponder:
             user=user_of(interaction.user),
             via=Via.CLICK if self._is_click else Via.SLASH,
             audience=Audience.ASKER if is_private else Audience.CHANNEL,
-            locale=str(interaction.locale.value),
+            locale=str(interaction.locale),
+            own=str(interaction.locale),
+            shared=str(interaction.guild_locale or ""),
             rights=_rights(interaction) if with_rights else Rights(),
             command=str(data.get("name", "")),
         )
@@ -155,6 +157,7 @@ class TypedResponder:
             user=user_of(ctx.author),
             via=Via.TYPED,
             audience=Audience.ASKER if self._in_private else Audience.CHANNEL,
+            shared=str(ctx.guild.preferred_locale) if ctx.guild else "",
             rights=rights,
             command=ctx.command.name if ctx.command else "",
             prefix="@bot " if prefix.startswith("<@") else prefix,

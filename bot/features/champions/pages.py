@@ -5,7 +5,7 @@ from typing import NamedTuple
 from bot.core.chat.page import Colour, Page, embed
 from bot.core.chat.players import name
 from bot.engine import Board
-from bot.features.ratings.pages import board_name, line_of, month_name
+from bot.features.ratings.pages import board_name, line_of
 from bot.features.ratings.rules import Line, Month
 from bot.words import Words
 
@@ -27,6 +27,6 @@ class MonthReply(NamedTuple):
         elif self.role_id:
             facts = [say("champions-gets", player=champion, role=role)]
         lines = [*(line_of(line, say) for line in self.lines), "", *facts]
-        title = say("champions-title", month=month_name(self.month, say), board=board_name(self.board, say))
+        title = say("champions-title", month=say.month(*self.month), board=board_name(self.board, say))
         shown = embed(["\n".join(lines), say("champions-more", month=self.month.value)], Colour.gold(), title)
         return Page("", shown)

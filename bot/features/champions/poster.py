@@ -16,7 +16,6 @@ from bot.features.champions.rules import Posting
 from bot.features.champions.service import Champions
 from bot.features.ratings.rules import Month
 from bot.features.ratings.service import Leaderboards, Ratings
-from bot.words import words
 
 log = logging.getLogger(__name__)
 
@@ -63,7 +62,7 @@ class MonthPoster:
         first = lines[0].user.id
         if (problem := await self._crown(posting, first) if posting.role_id else "") is None:
             return
-        page = MonthReply(lines, month, board, posting.role_id, problem).render(words(settings.language))
+        page = MonthReply(lines, month, board, posting.role_id, problem).render(await self._outbox.languages.of(place))
         sent = await self._outbox.post(place, page, once=f"champion:{month.value}")
         if sent is Outcome.GONE:
             log.info("The month's table is no longer posted in channel %s", place.channel_id)

@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from bot import __version__
 from bot.core.chat.client import TicTacToeBot
-from bot.core.chat.describe import described, hybrid, options
+from bot.core.chat.describe import described, hybrid, options, translated
 from bot.core.chat.game_page import GameReply
 from bot.core.chat.options import GameOptions
 from bot.core.chat.replies import PrivateReply, Reply, Said
@@ -18,7 +18,6 @@ from bot.core.chat.responders import InteractionResponder, TypedResponder, respo
 from bot.core.game import Refusal
 from bot.features.help.pages import HelpAct, HelpButton, HelpReply, WhomReply
 from bot.features.help.rules import Contents
-from bot.words import words
 
 EXHIBITION = "easy unbeatable"
 """What Watch starts, as typed after `watch`, if no game is running."""
@@ -30,7 +29,7 @@ class HelpCommands(commands.Cog):
     def __init__(self, bot: TicTacToeBot, contents: Contents, watch: Any) -> None:
         self._answer, self._play, self._ids = bot.answerer.answer, bot.play, bot.command_ids
         self._contents, self._watch = contents, watch
-        choices = [app_commands.Choice(name=words()(f"topic-{topic}"), value=topic) for topic in contents.topics]
+        choices = [app_commands.Choice(name=translated(f"topic-{topic}"), value=topic) for topic in contents.topics]
         app_commands.choices(topic=choices)(self.help_by_slash)
 
     # Typed, a topic goes by any of its words; a slash command offers the topics themselves.

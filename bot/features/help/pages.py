@@ -117,5 +117,5 @@ class HelpReply(NamedTuple):
 
 def _label(button: PlayButton, say: Words) -> str:
     if button.rules is not Rules.STANDARD:
-        return say("help-button-play", kind=say(f"help-kind-{button.rules}"))
+        return say("help-button-play", kind=say(f"variant-{button.rules}"))
     return say("help-button-play", kind=say(f"level-{button.level}") if button.board == "3x3" else button.board)

@@ -1,6 +1,6 @@
 """The commands `hint` and `explain`: hints, the worth of every square, and minimax call by call."""
 
-from typing import Any, Literal
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -22,6 +22,7 @@ from bot.features.learn.picture import draw
 from bot.features.learn.rules import ExplainOptions, View, explain_options
 from bot.features.learn.tree import MAX_CALLS, MOST_FREE, WHOLE, Effort, Node, TreeTooLarge, effort, grow, prune, steps
 
+FORMS = ("tree", "steps", "alpha-beta", "alpha-beta steps")
 MAX_FREE_IN_LESSON = 4
 """In squares: minimax makes 65 calls at most then."""
 
@@ -39,15 +40,15 @@ class LearnCommands(commands.Cog):
     # Typed, the words after `explain` come in any order; a slash command has an option for each.
 
     @app_commands.command(**described("explain"))
-    @options("explain", "what", "form", "scores", "turn", "maximiser")
+    @options("explain", "what", form=FORMS, scores=("10", "1"), turn="XO", maximiser="XO")
     async def explain_by_slash(  # noqa: PLR0917 (Discord names every option)
         self,
         interaction: discord.Interaction[Any],
         what: app_commands.Range[str, 0, 200] = "",
-        form: Literal["tree", "steps", "alpha-beta", "alpha-beta steps"] = "tree",
-        scores: Literal["10", "1"] = "10",
-        turn: Literal["X", "O"] | None = None,
-        maximiser: Literal["X", "O"] | None = None,
+        form: str = "tree",
+        scores: str = "10",
+        turn: str | None = None,
+        maximiser: str | None = None,
     ) -> None:
         sides = [f"{name}:{side}" for name, side in (("turn", turn), ("maximiser", maximiser)) if side]
         chosen = explain_options(" ".join([what, form, f"±{scores}", *sides]))

@@ -10,11 +10,11 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.core.chat.pen import GOLD, INK, PHONE, QUIET, Pen, Point, length
+from bot.core.chat.pen import GOLD, INK, PHONE, QUIET, Pen, Point, length, words_drawn
 from bot.engine import Board, Mark
 from bot.features.learn.formats import legend
 from bot.features.learn.tree import Node
-from bot.words import Words, words
+from bot.words import Words
 
 CELL, NUMBER, SCORE, LINE, BOUND = 18, 20, 22, 18, 14
 """A cell, if there is room; above a board its move, below it its score; a line of text; alpha, and then beta."""
@@ -72,7 +72,7 @@ def draw(root: Node, locale: str = "") -> bytes:
 
     Returns a PNG file, at most WIDEST wide unless a board has some twenty columns. Cost: some 0.1 s.
     """
-    say, whole = words(locale), place_whole(root)
+    say, whole = words_drawn(locale), place_whole(root)
     spots = whole or place_line(root)
     about = legend([spot.node for spot in spots], say)
     foot, left = max(spot.foot for spot in spots), MARGIN if whole else EDGE_GAP

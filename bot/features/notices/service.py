@@ -12,7 +12,6 @@ from bot.core.play.services import Services
 from bot.features.notices.pages import notice
 from bot.features.notices.rules import Call, Notice, Wait, accepter, waiting
 from bot.features.notices.sql import NoticeRepository
-from bot.words import words
 
 AT_ONCE = 50
 """Planned notices that one sweep sends, and old ones that it takes back."""
@@ -97,14 +96,16 @@ class Notifier:
         """Send it by DM or beside the board; beside the board, and quietly, also if the user's DMs are closed."""
         once = f"turn:{call.game.id}:{call.wait.turn}"
         if likes.notices is Notices.DM:
-            sent = await self._outbox.post(call.wait.user.id, notice(call, words(), in_private=True), once=once)
+            say = await self._outbox.languages.of_member(call.wait.user.id, call.game.place)
+            sent = await self._outbox.post(call.wait.user.id, notice(call, say, in_private=True), once=once)
             if sent is not Outcome.GONE:
                 return sent
         place = call.game.place
         if place.guild_id is None or self._servers.is_absent(place.guild_id):
             return Outcome.GONE  # there only as an app of a member's own, the bot may not write
         is_quiet = likes.notices is not Notices.CHANNEL
-        return await self._outbox.post(place, notice(call, words(), in_private=False), quiet=is_quiet, once=once)
+        page = notice(call, await self._outbox.languages.of(place), in_private=False)
+        return await self._outbox.post(place, page, quiet=is_quiet, once=once)
 
     async def _withdraw(self, sent: Notice) -> None:
         """Delete a notice's message, or give up a planned one. If Discord is unwell, a sweep tries again."""

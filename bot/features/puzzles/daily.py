@@ -17,7 +17,6 @@ from bot.core.store.database import LAST, Database
 from bot.features.puzzles import sql
 from bot.features.puzzles.pages import ListReply, PuzzleReply
 from bot.features.puzzles.service import Puzzles
-from bot.words import words
 
 log = logging.getLogger(__name__)
 
@@ -45,11 +44,12 @@ class DailyPoster:
         daily = await self._puzzles.daily()
         before = await self._puzzles.daily(daily.day - 1)
         yesterday = before.puzzle, await self._puzzles.tally(before.day)
-        page = PuzzleReply(daily, yesterday).render(words())
+        reply = PuzzleReply(daily, yesterday)
         left = MAX_POSTS
         for channel in channels:
             if left and await self._puzzles.claim(channel, daily.day, CLAIM_S):
                 left -= 1
+                page = reply.render(await self._outbox.languages.of(channel))
                 sent = await self._outbox.post(channel, page, once=f"puzzle:{daily.day}")
                 if sent is Outcome.GONE:
                     log.info("The daily puzzle is no longer posted in channel %s", channel.channel_id)
@@ -84,7 +84,8 @@ class Lists:
         """
         lines = await self._database.read(lambda on: sql.lines(on, channel_id, day))
         known = max([message_id, *(number or 0 for _, number in lines)])
-        here, page = Place(None, channel_id), ListReply(day, [line for line, _ in lines]).render(words())
+        here = Place(None, channel_id)
+        page = ListReply(day, [line for line, _ in lines]).render(await self._outbox.languages.of(here))
         sent: Outcome | Posted = await self._outbox.edit(here, known, page) if known else Outcome.GONE
         if is_new := sent is Outcome.GONE and any(number is None for _, number in lines):
             sent = await self._outbox.post(here, page, once=f"results:{day}:{known}")

@@ -133,7 +133,7 @@ class ListReply(NamedTuple):
         heading = say("puzzles-list", number=str(number_of(self.day)))
         lines = fit([heading, *map(escaped, sorted(self.results))], CONTENT_LIMIT - 50)  # 50 for the others
         others = len(self.results) + 1 - len(lines)
-        return Page("\n".join([*lines, *[say("others", count=others)] * (others > 0)]), view=rows)
+        return Page("\n".join([*lines, *[say("puzzles-others", count=others)] * (others > 0)]), view=rows)
 
 
 ARROW, SHARED = " → ", "puzzles-shared-now"

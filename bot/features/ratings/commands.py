@@ -1,7 +1,7 @@
 """Show leaderboards: the command, in both of its forms, and the buttons that turn a page."""
 
 from functools import partial
-from typing import Any, Literal
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -9,12 +9,13 @@ from discord.ext import commands
 
 from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.commands import send_choices
-from bot.core.chat.describe import BoardName, described, options
+from bot.core.chat.describe import described, options
 from bot.core.chat.page import Choice
 from bot.core.chat.request import Request
 from bot.core.chat.responders import InteractionResponder, TypedResponder
-from bot.core.game import Refusal, board_named, with_rules
-from bot.features.ratings.pages import LeaderboardReply, month_name
+from bot.core.game import BOARDS, Refusal, board_named, with_rules
+from bot.engine import Rules
+from bot.features.ratings.pages import LeaderboardReply
 from bot.features.ratings.rules import LeaderboardButton, LeaderboardOptions, Period, Scope, leaderboard_options
 from bot.features.ratings.service import Leaderboards, Ratings
 from bot.words import words
@@ -51,27 +52,26 @@ class LeaderboardCommands(commands.Cog):
         board = with_rules(board_named(button.board), button.rules)
         return await self.show(request, LeaderboardOptions(board, button.period, button.scope), button.at)
 
-    async def periods(self, _request: Request, typed: str) -> list[Choice]:
+    async def periods(self, request: Request, typed: str) -> list[Choice]:
         """Offer the periods that match what is typed: all, this month, or one of the last twelve."""
-        say, months = words(), [self._ratings.month().before()]
-        while len(months) < MONTHS:
-            months.append(months[-1].before())
-        named = {**{each.value: say(f"ratings-period-{each}") for each in Period}}
-        named |= {each.value: month_name(each, say) for each in months}
-        found = [Choice(value, name) for value, name in named.items()]
-        return [each for each in found if typed.lower() in f"{each.value} {each.label.lower()}"]
+        say, month = words(request.locale), self._ratings.month()
+        named = {each.value: say(f"choice-{each}") for each in Period}
+        for _ in range(MONTHS):
+            month = month.before()
+            named[month.value] = say.month(*month)
+        return [Choice(value, label) for value, label in named.items() if typed.lower() in f"{value} {label.lower()}"]
 
     # `leaderboard` has two ways, as `play` has: typed, its words come in any order.
 
     @app_commands.command(**described("leaderboard"))
-    @options("leaderboard", "board", "rules", "period", "where")
+    @options("leaderboard", board=BOARDS, rules=Rules, period=("all", "month"), where=("here", "everywhere"))
     async def leaderboard_by_slash(
         self,
         interaction: discord.Interaction[Any],
-        board: BoardName = "3x3",
-        rules: Literal["standard", "misere", "wild"] = "standard",
+        board: str = "3x3",
+        rules: str = Rules.STANDARD,
         period: str = "all",
-        where: Literal["here", "everywhere"] | None = None,
+        where: str | None = None,
     ) -> None:
         text = " ".join(filter(None, (board, rules, period, where)))
         await self._answer(InteractionResponder(interaction), self.show_by_words, text)

@@ -38,7 +38,7 @@ class LeaderboardReply(NamedTuple):
 def _title(reply: LeaderboardReply, say: Words) -> str:
     facts = [say("ratings-leaderboard"), board_name(reply.board, say)]
     if isinstance(reply.period, Month):
-        facts.append(month_name(reply.period, say))
+        facts.append(say.month(*reply.period))
     elif reply.period is Period.MONTH:
         facts.append(say("ratings-month"))
     if reply.scope is Scope.EVERYWHERE:
@@ -47,13 +47,7 @@ def _title(reply: LeaderboardReply, say: Words) -> str:
 
 
 def board_name(board: Board, say: Words) -> str:
-    return " ".join(
-        [_size(board), *([say(f"ratings-rules-{board.rules}")] if board.rules is not Rules.STANDARD else [])]
-    )
-
-
-def month_name(month: Month, say: Words) -> str:
-    return say("ratings-month-name", month=month.number, year=str(month.year))
+    return " ".join([_size(board), *([say(f"variant-{board.rules}")] if board.rules is not Rules.STANDARD else [])])
 
 
 def _size(board: Board) -> str:

@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.core.chat.client import TicTacToeBot
-from bot.core.chat.describe import LEFT_OUT, hybrid, options
+from bot.core.chat.describe import LEFT_OUT, hybrid, options, translated
 from bot.core.chat.people import Member, opponent_of
 from bot.core.chat.replies import PrivateReply
 from bot.core.chat.request import Audience, Opponent, Request
@@ -19,7 +19,6 @@ from bot.features.stats.charts import draw_openings, draw_rating
 from bot.features.stats.pages import OpeningsReply, Pair, RatingReply, StatsReply
 from bot.features.stats.rules import Channels, Chart, Score, StatsButton
 from bot.features.stats.service import Statistics
-from bot.words import words
 
 
 class StatsCommands(commands.Cog):
@@ -31,7 +30,7 @@ class StatsCommands(commands.Cog):
     def __init__(self, bot: TicTacToeBot, statistics: Statistics) -> None:
         self._answer, self._picker, self._visibility = bot.answerer.answer, bot.picker, bot.visibility
         self._statistics, self._thinker = statistics, bot.services.thinker
-        bot.tree.add_command(app_commands.ContextMenu(name=words()("menu-stats"), callback=self._by_menu))
+        bot.tree.add_command(app_commands.ContextMenu(name=translated("menu-stats"), callback=self._by_menu))
 
     async def _by_menu(self, interaction: discord.Interaction[Any], user: discord.User) -> None:
         member = opponent_of(interaction.client, user)

@@ -201,7 +201,7 @@ def _share(score: Score, games: int) -> int:
 
 def _board(pool: str, say: Words) -> str:
     board = Board.parse(pool)
-    return say(f"ratings-rules-{board.rules}") if board.rules is not Rules.STANDARD else SIZES.get(board, pool)
+    return say(f"variant-{board.rules}") if board.rules is not Rules.STANDARD else SIZES.get(board, pool)
 
 
 def _name(user: User, say: Words) -> str:

@@ -7,14 +7,14 @@ restart nor a second process posts a round twice or loses one.
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
-from typing import Any, Literal
+from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.core.chat.answerer import Answerer
-from bot.core.chat.describe import BoardName, add_action, described, options
+from bot.core.chat.describe import add_action, described, options
 from bot.core.chat.game_page import GameReply, Told
 from bot.core.chat.outbox import CLAIM_S, Outbox, Outcome, Posted
 from bot.core.chat.page import Page
@@ -24,7 +24,7 @@ from bot.core.chat.replies import PrivateReply, Reply, Said, page_of
 from bot.core.chat.request import Request
 from bot.core.chat.responders import InteractionResponder, TypedResponder
 from bot.core.chat.visibility import Servers
-from bot.core.game import Change, Game, Notices, Place, Refusal
+from bot.core.game import BOARDS, Change, Game, Notices, Place, Refusal
 from bot.core.play.services import Services
 from bot.features.tournaments.pages import TournamentQuestion, TournamentReply, match_game, moved, round_page
 from bot.features.tournaments.pairings import champion
@@ -57,12 +57,12 @@ class TournamentCommands(commands.Cog):
 
     # `tournament` has two ways, as `play` has: typed, its words come in any order.
 
-    @options("tournament-create", "form", "board", "hours")
+    @options("tournament-create", "hours", form=("knockout", "round robin"), board=BOARDS)
     async def create_by_slash(
         self,
         interaction: discord.Interaction[Any],
-        form: Literal["knockout", "round robin"] | None = None,
-        board: BoardName | None = None,
+        form: str | None = None,
+        board: str | None = None,
         hours: app_commands.Range[int, 1, MAX_HOURS] | None = None,
     ) -> None:
         text = " ".join(filter(None, ("create", form, board, f"{hours}h" if hours else "")))
@@ -141,7 +141,7 @@ class TournamentCommands(commands.Cog):
 
     async def _shown(self, request: Request, one: Tournament) -> TournamentReply:
         may_attach = request.rights.attach_files
-        return await tournament_reply(one, self._services, may_attach=may_attach, locale=request.locale)
+        return await tournament_reply(one, self._services, request.locale, may_attach=may_attach)
 
 
 class TournamentPoster:
@@ -184,7 +184,8 @@ class TournamentPoster:
         """Post the tournament that is on in a channel again, and the round that is played."""
         one = await self._store.on_in(place.channel_id)
         if one is not None and one.posted:
-            sent = await self._outbox.post(place, round_page(one, one.posted, words()))
+            page = round_page(one, one.posted, await self._outbox.languages.of(place))
+            sent = await self._outbox.post(place, page)
             if isinstance(sent, Posted):
                 one = await self._tournaments.write(one, replace(one, round_message_id=sent.message_id)) or one
         if one is not None:
@@ -212,7 +213,8 @@ class TournamentPoster:
 
     async def _edit_round(self, one: Tournament) -> None:
         if one.round_message_id is not None and one.posted:
-            await self._outbox.edit(one.place, one.round_message_id, round_page(one, one.posted, words()))
+            page = round_page(one, one.posted, await self._outbox.languages.of(one.place))
+            await self._outbox.edit(one.place, one.round_message_id, page)
 
     async def _post(self, one: Tournament) -> bool:
         """Post a round or, at the end, the tournament itself, unless another process does. Return whether it did."""
@@ -220,7 +222,7 @@ class TournamentPoster:
         if claimed is None:
             return False
         await self._edit_round(claimed)
-        is_on, say = claimed.is_running, words()
+        is_on, say = claimed.is_running, await self._outbox.languages.of(claimed.place)
         page = round_page(claimed, claimed.round, say) if is_on else await self._page(claimed, is_last=True)
         sent = await self._outbox.post(claimed.place, page, once=f"round:{one.id}:{claimed.round}:{claimed.stage}")
         if not isinstance(sent, Posted):
@@ -250,14 +252,15 @@ class TournamentPoster:
         await self._store.note_shown(one, message_id)
         older = before.message_id if before is not None else None
         if older not in (None, message_id):
-            edit = self._outbox.edit(one.place, older or 0, moved(replace(one, message_id=message_id), words()))
-            self._outbox.spawn(edit, after_answer=True)
+            page = moved(replace(one, message_id=message_id), await self._outbox.languages.of(one.place))
+            self._outbox.spawn(self._outbox.edit(one.place, older or 0, page), after_answer=True)
 
     async def _page(self, one: Tournament, *, is_last: bool = False) -> Page:
         """Render a tournament. is_last: mention the champion, unless they want no notices."""
         may_attach, seed = self._outbox.permissions(one.place).attach_files, champion(one) if is_last else None
-        page = page_of(await tournament_reply(one, self._services, may_attach=may_attach), words())
+        say = await self._outbox.languages.of(one.place)
+        page = page_of(await tournament_reply(one, self._services, say.language, may_attach=may_attach), say)
         user = one.seeded(seed).user if seed else None
         if user and (await self._services.preferences.within(one.place.guild_id, user.id)).notices is not Notices.OFF:
-            page = replace(page, content=words()("tournaments-champion", user=f"<@{user.id}>"), pings=user.id)
+            page = replace(page, content=say("tournaments-champion", user=f"<@{user.id}>"), pings=user.id)
         return page

@@ -4,14 +4,12 @@ Eight players are readable on a phone. Weight and a mark tell who goes on, never
 the font lacks is replaced by the seed (`pen.can_write`).
 """
 
-from functools import partial
-
-from bot.core.chat.pen import EDGE, GOLD, INK, PANEL, PHONE, QUIET, Pen, can_write, cut, length
+from bot.core.chat.pen import EDGE, GOLD, INK, PANEL, PHONE, QUIET, Pen, can_write, cut, length, words_drawn
 from bot.core.play.services import Services
 from bot.features.tournaments.pages import TournamentReply
 from bot.features.tournaments.pairings import points, rounds_of, scores, standings, top_down
 from bot.features.tournaments.rules import Entrant, Form, Pairing, Tournament
-from bot.words import words
+from bot.words import Words
 
 MARGIN, TEXT, SMALL = 7, 14, 11
 """Around the picture; sizes of letters."""
@@ -24,20 +22,18 @@ Match = tuple[int | None, int | None]
 """The seeds of the two of a match; None for a player who is not known yet, or if the other one rests."""
 
 
-async def tournament_reply(
-    one: Tournament, services: Services, *, may_attach: bool, locale: str = "en"
-) -> TournamentReply:
+async def tournament_reply(one: Tournament, services: Services, locale: str, *, may_attach: bool) -> TournamentReply:
     """Return a tournament with its picture, drawn by a worker; without one before the start."""
     if not may_attach or not one.pairings:
         return TournamentReply(one)
-    draw = partial(draw_table, locale=locale) if one.form is Form.ROUND_ROBIN else draw_bracket
-    png = await services.thinker.run(draw, one)
+    draw = draw_table if one.form is Form.ROUND_ROBIN else draw_bracket
+    png = await services.thinker.run(draw, one, locale)
     return TournamentReply(one, png, tuple(each.seed or 0 for each in one.entrants if not _can_name(each)))
 
 
-def draw_table(one: Tournament, locale: str = "") -> bytes:
+def draw_table(one: Tournament, locale: str) -> bytes:
     """Draw the table of a round robin by places: each match, points and Sonneborn-Berger. Returns a PNG file."""
-    say, lines, scored = words(locale), standings(one), scores(one)
+    say, lines, scored = words_drawn(locale), standings(one), scores(one)
     fixed = 2 * MARGIN + PLACE + CELL * len(lines) + POINTS + BERGER
     width, left = max(PHONE, fixed + NAME), MARGIN + PLACE
     cells, right = left + width - fixed, width - MARGIN
@@ -53,7 +49,7 @@ def draw_table(one: Tournament, locale: str = "") -> bytes:
             pen.box((MARGIN / 2, y - ROW / 2), width - MARGIN, ROW, PANEL, 4)
         pen.box((cells + CELL * at + 2, y - ROW / 2 + 2), CELL - 4, ROW - 4, EDGE, 3)
         player = one.seeded(line.seed)
-        colour, name = QUIET if player.has_left else INK, cut(_name(player), cells - left - 6, TEXT)
+        colour, name = QUIET if player.has_left else INK, cut(_name(player, say), cells - left - 6, TEXT)
         pen.text((left - 5, y), str(at + 1), QUIET, SMALL, "rm")
         pen.text((left, y), name, colour if at else GOLD, TEXT, bold=not at)
         if player.has_left:
@@ -65,9 +61,9 @@ def draw_table(one: Tournament, locale: str = "") -> bytes:
     return pen.png()
 
 
-def draw_bracket(one: Tournament) -> bytes:
+def draw_bracket(one: Tournament, locale: str) -> bytes:
     """Draw the bracket of a knockout. Returns a PNG file."""
-    rounds = bracket(one)
+    say, rounds = words_drawn(locale), bracket(one)
     gaps = LINK * (len(rounds) - 1)
     box = max(BOX, (PHONE - 2 * MARGIN - gaps) / len(rounds))
     pen = Pen(2 * MARGIN + box * len(rounds) + gaps, 2 * MARGIN + (2 * LINE + GAP) * len(rounds[0]) - GAP)
@@ -82,7 +78,7 @@ def draw_bracket(one: Tournament) -> bytes:
                 pen.box((x, middle - LINE), box, 2 * LINE, PANEL, 3)
             for seed, top in zip(match, (middle - LINE, middle), strict=True):
                 if seed is not None:
-                    _draw_player(pen, (x, top), box, one.seeded(seed), played.get(seed))
+                    _draw_player(pen, (x, top), box, one.seeded(seed), played.get(seed), say)
     return pen.png()
 
 
@@ -107,7 +103,9 @@ def _join(pen: Pen, x: float, upper: float, lower: float) -> float:
     return middle
 
 
-def _draw_player(pen: Pen, at: tuple[float, float], width: float, player: Entrant, pairing: Pairing | None) -> None:
+def _draw_player(  # noqa: PLR0917
+    pen: Pen, at: tuple[float, float], width: float, player: Entrant, pairing: Pairing | None, say: Words
+) -> None:
     """Draw one of the two of a match. pairing: None if it has not begun."""
     x, y = at[0], at[1] + LINE / 2
     is_on = pairing is not None and pairing.winner == player.seed
@@ -117,14 +115,14 @@ def _draw_player(pen: Pen, at: tuple[float, float], width: float, player: Entran
     if is_on:
         pen.box(at, 3, LINE - 0.5, GOLD)
     pen.text((x + 17, y), str(player.seed), QUIET, SMALL, "rm")
-    name = cut(_name(player), width - 20 - length(points(score), TEXT) - 9, TEXT)
+    name = cut(_name(player, say), width - 20 - length(points(score), TEXT) - 9, TEXT)
     pen.text((x + 20, y), name, QUIET if is_out else INK, TEXT, bold=is_on)
     pen.text((x + width - 4, y), points(score), GOLD if is_on else QUIET, TEXT, "rm", bold=is_on)
 
 
-def _name(entrant: Entrant) -> str:
+def _name(entrant: Entrant, say: Words) -> str:
     if entrant.level:
-        return words()("tournaments-bot")
+        return say("tournaments-bot")
     return entrant.user.name if entrant.user and _can_name(entrant) else f"#{entrant.seed}"
 
 

@@ -12,7 +12,7 @@ from discord.ext import commands
 from bot.core.chat.address import Act, DoButton, GameButton
 from bot.core.chat.answerer import Answerer
 from bot.core.chat.client import TicTacToeBot
-from bot.core.chat.describe import LEFT_OUT, BoardName, LevelName, described, hybrid, options
+from bot.core.chat.describe import LEFT_OUT, described, hybrid, options
 from bot.core.chat.game_page import GameReply, Told
 from bot.core.chat.options import NUMBER
 from bot.core.chat.people import Member
@@ -172,14 +172,14 @@ class WatchCommands(commands.Cog):
     # Typed, `watch` takes a number or the names of levels; a slash command has an option for each.
 
     @app_commands.command(**described("watch"))
-    @options("watch", "game", "x", "o", "board")
+    @options("watch", "game", x=Level, o=Level, board=BOARDS)
     async def watch_by_slash(
         self,
         interaction: discord.Interaction[Any],
         game: GameNumber | None = None,
-        x: LevelName | None = None,
-        o: LevelName | None = None,
-        board: BoardName = "3x3",
+        x: str | None = None,
+        o: str | None = None,
+        board: str = "3x3",
     ) -> None:
         chosen = WatchOptions(game, tuple(Level(name) for name in (x, o) if name), BOARDS[board])
         await self._answer(InteractionResponder(interaction, with_rights=True), self._watch.watch, chosen)

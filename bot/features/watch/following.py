@@ -13,7 +13,6 @@ from bot.core.store import StoreError
 from bot.features.watch import pages
 from bot.features.watch.pages import FollowReply
 from bot.features.watch.service import Watching
-from bot.words import words
 
 ALL: Key = ("all followed", 0, 0)
 
@@ -59,7 +58,8 @@ class Following:
         try:
             replaced = await self._watching.follow(board)
         except (Refusal, StoreError) as error:  # others came first while it was being posted, or the database is away
-            said = sentence(error, words()) if isinstance(error, Refusal) else words()("store-away")
+            say = await self._outbox.languages.of(board.place)
+            said = sentence(error, say) if isinstance(error, Refusal) else say("store-away")
             await self._outbox.edit(board.place, board.message_id, Page(said))
             return
         now = await self._store.games.get(board.game_id)
@@ -73,7 +73,8 @@ class Following:
         await self._outbox.wait_for(_key(board))
         game = await self._store.games.get(board.game_id)
         if isinstance(game, Game):
-            await self._outbox.edit(board.place, board.message_id, pages.left(game, why, words()).in_look(game.look))
+            say = await self._outbox.languages.of(board.place)
+            await self._outbox.edit(board.place, board.message_id, pages.left(game, why, say).in_look(game.look))
 
     async def _bring_all(self, *, ended: bool = False) -> Outcome:
         for game in await self._store.listings.followed(self._shards, ended=ended):
@@ -106,7 +107,8 @@ class Following:
             return Outcome.UNWELL
         if may_show is None:
             return Outcome.WAITING
-        page = page_of(await self.reply(game, board.place), words()) if may_show else Page(words()("watch-hidden"))
+        say = await self._outbox.languages.of(board.place)
+        page = page_of(await self.reply(game, board.place), say) if may_show else Page(say("watch-hidden"))
         edited = await self._outbox.edit(board.place, board.message_id, page)
         if edited is Outcome.GONE or (edited is Outcome.DONE and (game.is_over or not may_show)):
             await self._watching.followed.remove(board)

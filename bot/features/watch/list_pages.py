@@ -92,7 +92,7 @@ def _how(game: Game, say: Words) -> str:
 
 def _board(board: Board, say: Words) -> str:
     if board.rules is not Rules.STANDARD:
-        return say(f"watch-list-{board.rules.value}")
+        return say(f"variant-{board.rules.value}")
     return "" if board == STANDARD else SIZES.get(board, board.text())
 
 

@@ -1,4 +1,4 @@
-# `python -m bot backup`, `restore` and `database`: copies of the whole database.
+### For hosts. `python -m bot backup`, `restore` and `database`: copies of the whole database.
 
 # $rows: in all tables. $mib: the size of the file. $migration: such as 0014.
 backup-done =

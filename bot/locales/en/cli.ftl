@@ -1,4 +1,4 @@
-# The command line: its help, and why it ends.
+### For hosts. The command line: its help, and why it ends.
 
 cli-description = A tic-tac-toe bot for Discord.
 cli-commands = commands
@@ -50,7 +50,7 @@ cli-database-unusable = I can't use the database: { $reason }
 cli-demo-missing = The demo needs one more package. Run pip install -r requirements/demo.lock here, or make demo.
 cli-analyse = value every move on a board
 
-# `python -m bot check`: one line for each thing it looks at, after a tick, a cross, or an exclamation mark.
+## `python -m bot check`: one line for each thing it looks at, after a tick, a cross, or an exclamation mark.
 
 cli-check-gateway = connect to Discord's gateway too: one shard, for a moment; costs one of a day's 1,000 sign-ins
 check-settings = Settings: they all work.

@@ -1,4 +1,6 @@
-# Slash commands: what Discord's picker says of them (at most 100 characters), and what some of them answer.
+### The core's commands: what Discord's picker says of them, and what some of them answer.
+
+## Discord's "Apps" menu of a member or a message: at most 32 characters.
 
 menu-challenge = Challenge to tic-tac-toe
 menu-stats = Tic-tac-toe stats
@@ -6,19 +8,49 @@ menu-explain = Explain this game
 menu-replay = Replay this game
 menu-watch = Watch this game
 
+## What Discord's picker says of commands and options: at most 70 characters in English, 100 in any language.
+
 command-play = Play tic-tac-toe against me, a member, anyone or as a whole channel
 command-play-opponent = Who to challenge; leave it out to play against me
 command-play-level = How well I play; not used against a member
 command-play-first = Who makes the first move
+# "4x4/3" is four by four squares, of which three in a row win.
 command-play-board = Its size; the number after the slash is how many in a row win
 command-play-rules = On 3x3: misere (three in a row loses) or wild (place either mark)
 command-play-open = Let anyone in this channel join you; nobody is pinged
 command-play-crowd = Play against me as a whole channel: everybody votes
 command-move = Place your mark on a square
-command-move-square = Its number, counted from the top left, or its name: b2, center, top left
+# "b2", "center" and "top left" are typed in English.
+command-move-square = Its number from the top left, or its name: b2, center, top left
 command-board = Show your game here again
 command-resign = Give up your game here, or withdraw your challenge
 command-draw = Offer a draw, or accept the one you're offered
+
+## Choices of options.
+
+# What the options of commands may be; at most 40 characters. Typed, they stay English: "easy", "misere".
+choice-easy = easy
+choice-medium = medium
+choice-hard = hard
+choice-unbeatable = unbeatable
+choice-me = me
+choice-them = them
+choice-random = random
+choice-standard = standard
+choice-misere = misere
+choice-wild = wild
+choice-tree = tree
+choice-steps = steps
+choice-alpha-beta = alpha-beta
+choice-alpha-beta-steps = alpha-beta steps
+choice-knockout = knockout
+choice-round-robin = round robin
+choice-all = all
+choice-month = month
+choice-here = here
+choice-everywhere = everywhere
+
+## Answers.
 
 restarting = I'm restarting, and your game is safe. Try again in a moment.
 store-away = I can't reach my database right now. Your game is safe; try again in a minute.
@@ -27,13 +59,16 @@ commands-changed = My commands were just updated. Try again in a minute.
 # What a mistyped command was surely meant to be. $command: `!move 5`.
 did-you-mean = Did you mean `{ $command }`?
 unknown-command = Hi. Fancy a game? Press Play, or see what else I can do.
+# $reference: a code, such as 3f9a.
 broken = Something broke on my side, but your game is safe. Try again; if it keeps happening, report reference { $reference }.
 # In the channel, if a typed command was answered by a direct message.
 sent-in-private = I've sent you a DM.
 may-not-speak = I can't write in <#{ $channel }>. Use slash commands there, such as /play, or try another channel.
 
-# A menu of games: "12 · Ada vs Bob" and below it "4x4 · 5 minutes ago".
+## A menu of games: "12 · Ada vs Bob" and below it "4x4 · 5 minutes ago".
+
 pick-game = Which game?
+# In the empty menu: at most 70 characters in English, 150 in any language.
 pick-menu = Pick a game
 pick-versus = { $game } · { $x } vs { $o }
 pick-age-now = just now

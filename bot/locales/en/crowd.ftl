@@ -1,6 +1,6 @@
-# A game that everybody in a channel plays together against the bot, by votes.
+### A game that everybody in a channel plays together against the bot, by votes.
 
-# Under the board. The number on a button is its votes.
+# Under the board: everybody presses the square they want. The number on a button is its votes.
 crowd-how = Vote with a press; most votes wins. Ties are drawn by lot.
 # Before the first vote. $seconds: how long a vote is open.
 crowd-waits =
@@ -26,7 +26,7 @@ topic-play-crowd = With `crowd`, everybody in this channel votes on each move ag
 crowd-about = Started by { $owner }.
 # On boards that leave no room for a Stop button.
 crowd-unwatch = Started by { $owner }. To stop it, use /unwatch { $game }.
-# After the end. $count: how many people voted in the whole game.
+# After the end of the game. $count: how many people voted in the whole game.
 crowd-voted =
     { $count ->
         [one] 1 person voted.
@@ -38,8 +38,10 @@ crowd-button-again = Play again
 # Closes the vote. Only for the member who started the game.
 crowd-button-close = Play it now
 
-# Why it can't be done.
+## Why it can't be done.
+
 crowd-running = This channel is already playing game { $game_id }. Use /board to see it and vote.
+# $cell: a square.
 crowd-same-vote = Your vote is already for { $cell }. Press another square to change it.
 # $user: who started the game.
 crowd-not-yours = Only { $user } can close the vote early. It closes by itself.

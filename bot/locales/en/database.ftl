@@ -1,4 +1,4 @@
-# Why the database can't be used, and what to do. Each follows a colon, in cli.ftl.
+### For hosts. Why the database can't be used, and what to do. Each follows a colon, in cli.ftl.
 
 database-driver-missing = { $package } isn't installed. Run pip install -r requirements/postgres.lock, or with Docker add postgres to EXTRAS and rebuild the image.
 database-newer = its tables belong to a newer version of this bot. Run that version.

@@ -1,9 +1,10 @@
-# The demo: what its page says first, and what the terminal says.
+### The demo: the bot in a browser page that looks like Discord, in which you are Alice, Bob, Carol or Dave.
 
+# The names and topics of its server and channels.
 demo-server = Tic-tac-toe
 demo-topic = Type !play
 demo-topic-stands = Only Carol and Dave read this: type !watch with a game's number to follow it, with comments
-# At the side of the page. $person is a name.
+# At the side of the page, in some 30 characters a line. $person: a name.
 demo-channels = Channels
 demo-directs = Direct messages
 demo-people = You are
@@ -14,20 +15,16 @@ demo-workbench = SimCord's workbench
 # What the list of viewers calls somebody's view of the second channel, and of their direct messages.
 demo-in-stands = { $person } in #stands
 demo-direct = { $person }'s DMs
-# The first message, and its buttons.
+# The first message. "+" and the names are on the page; keep the two lines.
 demo-greeting =
     Hi! Fancy a game? Press a button, then the squares. Typing works too: `!play hard 4x4`, `!move 5`.
     Press + beside Bob's name (on a phone, under Channels) for a second tab, and you're two players. `!play @bob` challenges him.
 demo-welcome-back =
     Welcome back! What you left unfinished is below.
     Press + beside Bob's name (on a phone, under Channels) for a second tab, and you're two players.
+# Buttons: at most 34 characters.
 demo-easy = Play easy
 demo-medium = Play medium
 demo-challenge = Challenge someone
 demo-watch = Watch a game
 demo-help = Help
-demo-running =
-    Play here: { $address }
-    Press Ctrl-C to stop the demo. Your games are kept in { $file }.
-# $variable is the option that may help.
-demo-page-failed = I can't open the demo page: { $reason }. Try another port with { $variable }.

@@ -1,4 +1,5 @@
-# What the rules don't allow. Each message is the code of an error that bot/engine raises.
+### What is wrong with a board or a move. Mostly an answer to `/explain` with a board in letters, such as O.XX.X.OO, or in
+### numbers. Each message is the code of an error that bot/engine raises.
 
 ## Boards
 
@@ -12,6 +13,7 @@ board-wrong-length = { $longest ->
 
 ## Positions
 
+# $mark: a sign in quotes. X, O and a dot are typed.
 position-unknown-mark = { $mark } isn't a mark. Write X, O and a dot for each free square.
 # $first, $second: signs in quotes.
 position-two-ways = Free squares are written both as { $first } and as { $second } here. Write all of them in one way.
@@ -22,6 +24,7 @@ position-wrong-number = The number in square { $square } must be { $base ->
    *[other] { $index }, counted from 0, or { $square }, counted from 1
 }.
 position-zero = There's a 0 in square { $square }. If it's a nought, write the letter O.
+# Squares are numbered from 0 or from 1. $from_zero, $from_one: examples such as 0-8 and 1-9.
 position-two-counts = Some numbers count from 0 and others from 1. Write { $from_zero } or { $from_one }.
 position-wrong-count = { $squares ->
     [one] This board has 1 square
@@ -34,7 +37,9 @@ position-wrong-rows = { $columns ->
     [one] Every row of this board has 1 square.
    *[other] Every row of this board has { $columns } squares.
 }
+# $x, $o: how many X and O there are.
 position-wrong-marks = X has { $x } and O has { $o }. X goes first, so X needs as many as O, or one more.
+# $mover: X or O.
 position-wrong-turn = X has { $x } and O has { $o }, so it can't be { $mover }'s turn.
 position-two-winners = Both sides have a full line, but a game ends with the first one.
 position-winner-to-move = { $mover } has a full line, so it can't be { $mover }'s turn.

@@ -1,31 +1,37 @@
-# A challenge and a game, as its players see them.
+### A challenge and a game, as its players see them.
 
 # $asked: a mention of who is challenged.
 challenge = { $asked }, { $asker } challenges you to tic-tac-toe.
 # To anyone.
 challenge-open = { $asker } is looking for an opponent in tic-tac-toe. Press Join to play.
+# $mark: ❌ or 🔵.
 challenge-first = You'd be { $mark }, and you go first.
 challenge-second = You'd be { $mark }; { $asker } goes first.
 # $deadline: seconds since 1970; Discord shows "in 5 minutes".
 challenge-clock = Expires <t:{ $deadline }:R>.
 # Follows a challenge whose message came too late to notify anybody.
 challenge-late = { $asked }, you've been challenged.
+# What becomes of a challenge.
 challenge-declined = { $asked } declined { $asker }'s challenge.
 challenge-withdrawn = { $asker } withdrew the challenge.
 challenge-expired = { $asker }'s challenge expired. Use /play to ask again.
 
-# Who wins when, on one line.
+## Who wins when, on one line.
+
 rules-misere = Misere: whoever gets three in a row loses.
 rules-wild = Wild: place either mark. Three alike in a row win.
+# $board: 4x4 or 5x5.
 rules-larger = { $board }: { $count } in a row wins.
 
-# The same while a wild game is played. $mark: what the squares place now.
+# While a wild game is played. $mark: what the squares place now, ❌ or 🔵.
 placing = Wild: squares place { $mark } now. Three alike in a row win.
+# $player has pressed "Offer draw"; $other may press "Agree to a draw".
 draw-offered = { $player } offers a draw. { $other }, accept below; your next move declines it.
 # Before the first move: who the other player is.
 against = Against { $player }.
-# The last moves, as a list: "🔵 Ada played 5 and ❌ Hard bot played 1".
+# The last moves. $moves: one or two of "played", as a list: "🔵 Ada played 5 and ❌ Hard bot played 1".
 moved = { $moves }.
+# $player: a mark and a name. $square: "5", "b2" or, by wild rules, "5 with ❌".
 played = { $player } played { $square }
 # The same as the bot tells it to those who play it; began: if it has made the first move. By wild rules a square comes
 # with its mark ("5 with ❌").
@@ -35,19 +41,23 @@ began = I played { $mine }.
 press-a-mark = Press any taken square for a hint, a draw or to resign.
 # Small print. $deadline: seconds since 1970; Discord shows "in a day".
 clock = Next move due <t:{ $deadline }:R>.
+# Small print under every board. $game: its number.
 number = Game { $game }
 # Under somebody's first game against the bot.
 first-game = Your first game is at medium; `/play hard` for more.
 
-# The heading of a game that has ended. The bot speaks of itself as "I".
+## The heading of a game that has ended. The bot speaks of itself as "I".
+
 headline-won = { $winner } wins!
 headline-lost = I win this one
 headline-draw = It's a draw
 headline-nobody = Nobody wins
+# A game that ended before both had moved.
 headline-called-off = Called off before the first move
 
-# How a game ended. $loser: a mark and a name. $row: how many are in a row. $moves: of the winner alone (end-line), else
-# of both. A full board speaks for itself.
+## How a game ended, under the heading. $loser: a mark and a name ("🔵 Ada"). $moves: of both players.
+
+# $row: how many are in a row, 3 to 5. $moves: of the winner alone.
 end-line =
     { $row ->
         [3] Three
@@ -58,7 +68,7 @@ end-line =
        *[other] { $moves } moves
     }.
 end-misere = { $loser } completed three in a row, and that loses.
-# Of a draw with the bot at its best: where nobody can get more, and where that isn't certain.
+# Follows a draw with the bot at its best: if nobody can get more, and if that isn't certain.
 praise-sure = Nobody gets more than that against me.
 praise = Well held: that was me at my best.
 end-agreement =
@@ -85,7 +95,7 @@ end-stop =
        *[other] The game was stopped after { $moves } moves.
     }
 
-# $names: a list; $count: how many they are.
+# $names: one or two players; $count: how many they are.
 hinted =
     { $count ->
         [one] Not rated: { $names } used a hint.
@@ -93,7 +103,8 @@ hinted =
     }
 rematch-offered = { $player } wants a rematch. { $other }, press Rematch to play.
 
-# The question before a game is given up, and what becomes of it.
+## The question before a game is given up, and what becomes of it.
+
 resign-sure = Give up game { $game }? { $winner } wins then.
 resign-sure-bot = Give up game { $game }? I win then.
 resigned-game = You resigned game { $game }.
@@ -106,12 +117,14 @@ challenge-withdrawn-by-you = You withdrew your challenge.
 # $game: the game that followed.
 rematch = Rematch: game { $game }.
 
-# What becomes of an older message of a game. "-# " makes it small. $link: link-here, as a link to the newest message.
+# What becomes of an older message of a game. "-# " makes it small: keep it. $link: link-here ("here"), as a link to the
+# newest message, or a channel's name.
 folded = -# Game { $game } continues { $link }.
 folded-over = -# Game { $game } ended { $link }.
 link-here = here
 
-# Topics of help. $prefix: of typed commands, such as "!".
+## Topics of help. $prefix: of typed commands, such as "!".
+
 topic-play = Starting a game
 topic-play-text =
     `/play` starts a game with me. You can pick a level, a board and who goes first.

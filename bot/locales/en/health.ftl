@@ -1,4 +1,4 @@
-# What /healthz and /readyz answer, a line for each part, for whoever looks after the process.
+### For hosts. What /healthz and /readyz answer, a line for each part, for whoever looks after the process.
 
 health-alive = Alive
 health-lost = Lost something for ten minutes; a restart may help
@@ -23,7 +23,7 @@ health-stopping = stopping
 health-no-port = HEALTH_PORT isn't set, so there is nothing to ask. Set it to a free port, such as 9090, and restart the bot.
 health-unreachable = Nothing answers at { $address }: { $reason }.
 
-# What each figure of /metrics says of itself.
+## What each figure of /metrics says of itself.
 
 metric-about = What runs here
 metric-requests = Requests by how they came, command or button, and outcome

@@ -1,5 +1,5 @@
-# Help: an overview in three fields. Its topics are in the files of their features. $prefix: of typed commands, such as "!".
-# A line on a command that isn't there is left out.
+### Help: an overview in three fields. Its topics are in the files of their features. $prefix: of typed commands, such as "!".
+### Keep the lines as they are: one on a command that isn't there is left out.
 
 help-title = Tic-tac-toe
 help-typed =
@@ -33,24 +33,27 @@ help-learn-text =
     `/leaderboard` shows who's best.
     `/privacy` shows what I keep.
 
-# $kind: a level, a board such as 4x4, or rules.
+# $kind: a level (level-easy), a board such as 4x4, or rules (variant-misere). With it some 26 characters.
 help-button-play = Play { $kind }
 help-button-challenge = Challenge
 help-button-watch = Watch
-help-kind-misere = misere
-help-kind-wild = wild
-# Menus.
+
+## Menus: what stands in the empty one.
+
 help-menu-topics = More about…
 help-menu-whom = Pick an opponent
 help-challenge-whom = Who do you want to challenge?
 
+# The answer to /about. $version: 0.9.0.
 help-about =
     I'm tictactoe-bot { $version }. I find my moves by minimax: unbeatable never loses a game it can save, and easy gives you a chance.
     I keep who played where, the moves, the results and your preferences; nothing else you write. Use /privacy to see the details, and /help to see what I can do.
 
+# $names: a list of topics, as they are typed in English: "play, move or levels".
 help-no-such-topic = I have no help on that. Try /help with { $names }.
 
-# What Discord's picker says of the commands (at most 100 characters).
+## What Discord's picker says of commands and options: at most 70 characters in English, 100 in any language.
+
 command-help = See what I can do and how to play
 command-help-topic = What to read about; leave it out for all in short
 command-about = See what I am and what I keep

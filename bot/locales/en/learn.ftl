@@ -1,4 +1,8 @@
-# Why a move is good. $moves: how many moves of its own the winning side needs.
+### Hints, explanations and the course on minimax, the method by which the bot finds its moves. $mark, $other: ❌ or 🔵.
+### $square: "5"; $squares: a list of them. $moves: how many moves of its own the winning side needs. Scores are numbers
+### such as +10. maximiser, minimiser, alpha, beta, root, call, terminal state: use the words of your language's textbooks.
+
+## /hint, and the first lines of /explain.
 
 learn-hint =
     { $outcome ->
@@ -15,7 +19,7 @@ learn-hint-win =
            *[other] { $moves } moves
         }, whatever the reply.
     }
-# $worse: the other squares, a list; $worse_count: how many they are.
+# $count: how many $squares are. $worse: the other squares, a list; $worse_count: how many they are.
 learn-hint-draw =
     { $worse_count ->
         [0] No square is better than another: it's a draw if nobody slips.
@@ -28,7 +32,7 @@ learn-hint-loss =
     }
 # Follows that all squares are equally good. $square: one after which some replies lose.
 learn-hint-tricky = Tricky to answer: { $square }.
-# $count: how many replies of the other side would not lose.
+# $kind: forks if the move makes two threats at once. $count: how many replies of the other side would not lose.
 learn-hint-after =
     { $kind ->
         [forks] If you take { $square }, you threaten { $squares } at once.
@@ -50,7 +54,7 @@ learn-explain-win =
         }
        *[other] { $mark } wins in { $moves } moves with { $squares }.
     }
-# $choice: "any" if there are several squares and all are equally good.
+# $choice: "any" if there are several squares and all are equally good, else empty.
 learn-explain-draw =
     { $choice ->
         [any] Any square draws.
@@ -61,7 +65,7 @@ learn-explain-loss =
         [one] { $mark } loses in 1 move, even with { $squares }.
        *[other] { $mark } loses in { $moves } moves, even with { $squares }.
     }
-# What some squares are all worth. $moves: 0 if the outcome is a guess.
+# What some squares are all worth, before a colon and the squares. $moves: 0 if the outcome is a guess.
 learn-squares-win =
     { $sign } { $moves ->
         [0] Win, as far as I can see
@@ -87,6 +91,7 @@ learn-explain-too-large =
         [one] I looked at 1 position. Plain minimax would take far too long here.
        *[other] I looked at { $positions } positions. Plain minimax would take far too long here.
     }
+# $calls: how often plain minimax calls itself. $positions: how many boards the bot looked at.
 learn-explain-minimax =
     Plain minimax makes { $calls ->
         [one] 1 call
@@ -136,7 +141,9 @@ learn-tree =
     } First level: { $scores }. Best score: { $score }. Chosen line: { $line }.
 learn-tree-square = square { $square } scores { $score }
 
-# $depth: how many moves were made since the board that was asked about; $squares: which.
+## Minimax step by step, a page for each step.
+
+# The page's title. $depth: how many moves were made since the board that was asked about; $squares: which.
 learn-lesson =
     Step { $step } of { $steps }: call { $call }, { $depth ->
         [0] the root
@@ -144,27 +151,25 @@ learn-lesson =
     }
 # $goal: "max" if the call wants the highest score, "min" if it wants the lowest.
 learn-lesson-asks =
-    { $mark } is to move. It's the { $goal ->
-        [min] minimiser and wants the **lowest** score.
-       *[max] maximiser and wants the **highest** score.
-    } Free squares: { $squares }.
+    { $goal ->
+        [min] { $mark } is to move. It's the minimiser and wants the **lowest** score. Free squares: { $squares }.
+       *[max] { $mark } is to move. It's the maximiser and wants the **highest** score. Free squares: { $squares }.
+    }
 learn-lesson-recursion =
     Minimax tries each one: place the mark, call minimax for that board, take the mark back. A function that calls itself like this is called recursion.
 learn-lesson-next = Next { $mark } tries **{ $square }**.
 learn-lesson-back = Back to the board before: the mark on { $square } is taken back. It scored **{ $score }**.
 learn-lesson-results = Results so far: { $scores }.
-# The maximiser has alpha for sure, the minimiser has beta.
+# The maximiser is sure of alpha, the minimiser of beta.
 learn-lesson-bounds = Alpha is { $alpha }, beta is { $beta }.
+# $squares: a list, $count squares.
 learn-lesson-skips =
-    Alpha has reached beta: the other side has something better elsewhere and won't let it come to this board. So { $squares } { $count ->
-        [one] needn't be tried
-       *[other] needn't be tried
-    }.
+    Alpha has reached beta: the other side has something better elsewhere and won't let it come to this board. So { $squares } needn't be tried.
 learn-lesson-returns =
-    { $mark } keeps the { $goal ->
-        [min] lowest
-       *[max] highest
-    }: this call returns **{ $score }**.
+    { $goal ->
+        [min] { $mark } keeps the lowest: this call returns **{ $score }**.
+       *[max] { $mark } keeps the highest: this call returns **{ $score }**.
+    }
 learn-lesson-limit = ≤ means at most and ≥ at least: that's all the call above needs to know.
 # $winner: "min", "max", or "none" if the board is full. $mark: the maximiser, $other: the minimiser.
 learn-lesson-terminal =
@@ -180,7 +185,8 @@ learn-lesson-plays =
        *[other] { $squares } score the same, and the first is kept: minimax plays { $square }.
     }
 
-# Topics of help.
+## Topics of help.
+
 topic-hint = Hints
 topic-hint-text =
     `/hint` shows your best squares, and why. Only you see it.
@@ -192,7 +198,8 @@ topic-minimax-text =
     Pick `steps` to go through it call by call.
     `/learn` teaches it from the start, in twelve short lessons that you play by pressing buttons.
 
-# The words in the picture of a minimax tree. There's little room: it's as wide as a phone.
+## The words in the picture of a minimax tree. There's little room: it's as wide as a phone. MAX and MIN: at most 5
+## characters; the rest some 20.
 
 # Who is to move, and whether they choose the highest score or the lowest.
 learn-picture-max = MAX
@@ -202,10 +209,11 @@ learn-picture-to-move = { $mover } to move
 # Below a board that alpha-beta skips.
 learn-picture-cut = cut
 
-# Under the boards of a level: how much of the tree isn't drawn.
+# Under the boards of a level: how much of the tree isn't drawn. $calls: a number of calls.
 learn-picture-more = and { $calls } more below
 
-# $form: "bounds" of a tree with alpha-beta, "cut" if it shows what that skips.
+# Under the picture; keep the lines. $maximiser: X or O. $form: "bounds" of a tree with alpha-beta, "cut" if it shows what
+# that skips.
 learn-picture-legend =
     Scores are for { $maximiser }.
     The thick line is the one minimax plays.
@@ -215,80 +223,13 @@ learn-picture-legend =
        *[plain] {""}
     }
 
-# `python -m bot analyse`: what it prints, what it refuses, and the help on its options.
+## Why it can't be done.
 
-learn-analyse-outcome = { $outcome ->
-    [win] win
-    [loss] loss
-   *[draw] draw
-} in { $plies ->
-    [one] 1 ply
-   *[other] { $plies } plies
-}
-learn-analyse-best = { $mover } to move: { learn-analyse-outcome } with { $best }.
-# $plain: what plain minimax returns for the move, "none" if there are too many calls to make.
-learn-analyse-move = square { $square }: { learn-analyse-outcome }, score { $score }{ $plain ->
-    [none] {""}
-   *[other] , plain minimax { $plain }
-}
-learn-analyse-won = { $winner } has won, so there's no move left.
-learn-analyse-drawn = It's a draw: there's no move left.
-learn-analyse-effort = { $positions ->
-    [one] I looked at 1 position.
-   *[other] I looked at { $positions } positions.
-}
-learn-analyse-plain = Plain minimax, as in the tutorials, makes { $calls } calls and plays square { $square }.
-learn-analyse-maximiser = Its scores are for { $maximiser }, the maximiser.
-# If that wins later, or loses sooner, than it could.
-learn-analyse-slower = { $outcome ->
-    [win] That wins later than it could: to plain minimax a win is a win, however late.
-   *[loss] That loses sooner than it must: to plain minimax a loss is a loss, however soon.
-}
-
-learn-analyse-bad-board = { $board }: { $why }
-learn-analyse-no-tree = { $why } There's no tree to show.
-# $form: an option. $forms: a list of them.
-learn-analyse-no-form = --alpha-beta goes with --tree or --dot.
-learn-analyse-one-tree = { $form } draws a single board. Type the board instead of -.
-learn-analyse-one-form = I can't do { $forms } at once. Pick one.
-learn-analyse-no-board = Which board? Type one such as O.XX.X.OO, or - to read boards from standard input.
-learn-analyse-bad-scores = --scores takes one or two whole numbers from 1 to 999: what a win counts, and what a loss costs.
-learn-analyse-not-written = I can't write { $file }: { $why }.
-
-learn-analyse-help-board = such as O.XX.X.OO, or a list such as '["O",1,"X",...]'; - reads boards from standard input, one a line
-learn-analyse-help-to-move = who moves next (default: by the count of marks)
-learn-analyse-help-shape = rows x columns / how many in a row win (default: 3x3/3)
-learn-analyse-help-json = print one JSON object a line
-learn-analyse-help-tree = draw the minimax tree as a PNG file
-learn-analyse-help-scores = what a win counts in plain minimax, and what a loss costs (default: 10, and as much)
-learn-analyse-help-maximiser = whose win counts as plus in plain minimax (default: the side to move)
-learn-analyse-help-dot = print the tree as Graphviz source instead
-learn-analyse-help-alpha-beta = draw --tree and --dot as alpha-beta walks it, with what it skips
-learn-analyse-help-trace = print the calls of alpha-beta in their order instead
-learn-analyse-help-compare = print how many calls plain minimax, alpha-beta and a memory take instead
-
-# A call of alpha-beta in its trace. $depth: 0 at the root; $square: the move that led to it; $skipped: the moves that
-# it needn't try, a list or "none".
-learn-analyse-call = { $depth ->
-    [0] root
-   *[other] depth { $depth }, square { $square }
-}: { $board }, alpha { $alpha }, beta { $beta }, score { $score }{ $skipped ->
-    [none] {""}
-   *[other] , skips { $skipped }
-}
-# A table of ways, of the calls that each takes, and how many times fewer that is.
-learn-analyse-calls = calls
-learn-analyse-fewer = times fewer
-learn-analyse-way-plain = plain minimax
-learn-analyse-way-alpha-beta = with alpha-beta
-learn-analyse-way-memory = with a memory of positions
-learn-analyse-way-mine = what I look at
-
-# Why it can't be done.
 learn-tree-too-large = I can draw a tree for up to { $most } free squares, and this board has { $free }.
+# $most: how many calls, some thousands.
 learn-too-many-calls = Alpha-beta takes more than { $most } calls on this board. Try one with fewer free squares.
 learn-position-over = That board is already decided. Try one with a free square and no winner.
-# Before no-such-position, as what the engine says of a board is.
+# Comes before no-such-position: "Try one like ...".
 learn-standard-rules-only = Steps and alpha-beta are for the standard rules only.
 learn-too-many-steps =
     { $most ->
@@ -296,10 +237,11 @@ learn-too-many-steps =
        *[other] A lesson needs a board with at most { $most } free squares. Use /explain without steps for this one.
     }
 
-# What Discord's picker says of the commands (at most 100 characters).
+## What Discord's picker says of commands and options: at most 70 characters in English, 100 in any language.
+
 command-hint = See your best squares (only you see this)
 command-explain = See what every square is worth, with the minimax tree
-command-explain-what = A board such as O.XX.X.OO or a game's number; leave it out for your game here
+command-explain-what = A board (O.XX.X.OO) or a game's number; leave it out for your game
 command-explain-form = Pick the minimax tree or its steps, plain or with alpha-beta
 command-explain-scores = What a win counts
 command-explain-turn = Whose turn it is, if you'd like to see the other side's view
@@ -307,8 +249,8 @@ command-explain-maximiser = Whose win counts as plus (default: the side to move)
 command-learn = Learn in twelve short lessons how I think (only you see it)
 command-learn-lesson = Which lesson, 1 to 12; leave it out to go on where you left off
 
-# The course. Of each lesson a title and a text; of each question what it asks, and what a right and a wrong answer are
-# told. $mark: ❌ or 🔵, whose turn it is; $other: the other. $chosen: the answer, a square or what a button says.
+## The course. Of each lesson a title and a text; of each question what it asks, and what a right and a wrong answer are
+## told. $mark: ❌ or 🔵, whose turn it is; $other: the other. $chosen: the answer, a square or what a button says.
 
 # $question of $questions: of the lesson. $left: how many lessons aren't done yet.
 learn-course-title =
@@ -374,17 +316,16 @@ learn-course-final-wrong =
        *[none] It isn't { $chosen }: nobody has three in a row. What do we count for that?
     }
 
-# $scores: a list such as "2 → -10, 5 → +10 and 7 → -10". $best: the best of them. $goal: the highest or the lowest.
-learn-course-goal = { $mover ->
-    [X] highest
-   *[O] lowest
-}
 # Why a square isn't right. $score: its score. $why: a win for the other side at $reply, or as good as $first, or worse.
+# $mover: X wants the highest score, O the lowest.
 learn-course-worse =
     { $why ->
         [equal] Square { $chosen } scores { $score } as well, but { $first } comes first.
         [loses] If { $mark } takes { $chosen }, { $other } wins at { $reply }: that scores { $score }.
-       *[worse] Square { $chosen } scores { $score }, but { $first } scores { $best }. { $mark } wants the { learn-course-goal }.
+       *[worse] { $mover ->
+            [X] Square { $chosen } scores { $score }, but { $first } scores { $best }. { $mark } wants the highest.
+           *[O] Square { $chosen } scores { $score }, but { $first } scores { $best }. { $mark } wants the lowest.
+        }
     }
 
 learn-course-turns = One wants high, one wants low
@@ -392,11 +333,20 @@ learn-course-turns-text =
     ❌ and 🔵 take turns. ❌ wants the highest score, so ❌ is the **maximiser**. 🔵 wants the lowest: 🔵 is the **minimiser**.
     Each takes the square that leads to the best score. Lesson 5 tells where such scores come from.
 learn-course-turns-code = In Python, `other` tells who moves next, and `best` picks the highest or lowest of a list:
+# $scores: a list such as "2 → -10, 5 → +10 and 7 → -10". $best: the best of them, which $mover, X or O, wants.
 learn-course-turn-ask = { $mark } is to move, and the squares lead to these scores: { $scores }. **Which square does { $mark } take?**
-learn-course-turn-right = Yes: { $best } is the { learn-course-goal } of { $scores }.
+learn-course-turn-right =
+    { $mover ->
+        [X] Yes: { $best } is the highest of { $scores }.
+       *[O] Yes: { $best } is the lowest of { $scores }.
+    }
 learn-course-turn-wrong = { learn-course-worse }
 learn-course-turned-ask = Now imagine that it's { $mark }'s turn on this board (another game, in which 🔵 began). The scores are { $scores } then. **Which square does { $mark } take?**
-learn-course-turned-right = Yes: { $best } is the { learn-course-goal } of { $scores }. Same squares, other scores: it matters who moves next.
+learn-course-turned-right =
+    { $mover ->
+        [X] Yes: { $best } is the highest of { $scores }. Same squares, other scores: it matters who moves next.
+       *[O] Yes: { $best } is the lowest of { $scores }. Same squares, other scores: it matters who moves next.
+    }
 learn-course-turned-wrong = { learn-course-worse }
 
 # $levels: a sum, such as "1 + 3 + 4 + 1".
@@ -441,8 +391,16 @@ learn-course-back = Back up the tree
 learn-course-back-text = A call waits for all the calls below it. Then it returns one score: the **max**, which is the highest, if ❌ is to move; the **min**, the lowest, if 🔵 is. So the scores travel up from the terminal states to the root. Min and max: that's where minimax has its name from.
 learn-course-back-code = In Python that's all of minimax, with `is_over`, `score`, `scores` and `best` from the lessons before:
 learn-course-returned-ask = { $mark } is to move, and the calls below returned { $scores }. **What does this call return?**
-learn-course-returned-right = Yes: { $mark } picks the { learn-course-goal } score, and that's { $best }.
-learn-course-returned-wrong = Not { $chosen }: the { learn-course-goal } of { $scores } is what { $mark } would pick.
+learn-course-returned-right =
+    { $mover ->
+        [X] Yes: { $mark } picks the highest score, and that's { $best }.
+       *[O] Yes: { $mark } picks the lowest score, and that's { $best }.
+    }
+learn-course-returned-wrong =
+    { $mover ->
+        [X] Not { $chosen }: the highest of { $scores } is what { $mark } would pick.
+       *[O] Not { $chosen }: the lowest of { $scores } is what { $mark } would pick.
+    }
 
 learn-course-choice = Choosing the move
 learn-course-choice-text =

@@ -1,4 +1,4 @@
-# Lines of the log that a host waits for or must act on.
+### For hosts. Lines of the log that a host waits for or must act on.
 
 # $commands: have Discord's slash commands been updated at this start, or are they unchanged?
 log-ready =

@@ -1,4 +1,5 @@
-# What those are told whose turn it is. $where: channel or dm. $user: a mention. $other: a name. $link: to the board.
+### What those are told whose turn it is. $where: channel or dm, where it is said. $user: a mention, which notifies the
+### reader. $other: the other player's name. $link: notices-link-board, as a link.
 
 notices-accepted =
     { $where ->

@@ -1,4 +1,4 @@
-# What is put into the privacy policy and the terms, which stand in bot/policies as Markdown.
+### For hosts. What is put into the privacy policy and the terms, which stand in bot/policies as Markdown.
 
 policy-no-name = [your name: set HOST_NAME]
 policy-no-contact = [how to reach you: set HOST_CONTACT]

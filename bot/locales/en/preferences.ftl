@@ -1,4 +1,8 @@
-# What somebody prefers. $minutes: how long a turn waits before they're told; 0 is at once.
+### What a member prefers, in sentences and as a form. The words in brackets (crisp, dm, hidden ...) are typed and stay
+### English. ❌, 🔵 and ⭕ are marks.
+
+## The sentences. $minutes: how long a turn waits before the member is told: 0 (at once), 5, 15 or 60.
+
 preferences-now =
     { preferences-look }
     { preferences-notices }
@@ -52,7 +56,9 @@ preferences-notices =
 preferences-unknown = I don't know "{ $word }". Use words such as `classic`, `dm`, `15 minutes`, `hidden` or `quiet`, or /preferences on its own.
 preferences-no-such = Use crisp, bold, classic, letters or contrast; accepted, off, channel or dm; 0, 5, 15 or 60; server, everywhere or hidden; chatty or quiet. See /preferences.
 preferences-button = Change
-# The form: at most 45 characters each, and 100 for a choice.
+
+## The form: its title at most 34 characters, its questions at most 45, the choices below each at most 100.
+
 preferences-form = Your preferences
 preferences-form-look = The look of games I start
 preferences-look-crisp = Crisp: the bot's own marks
@@ -78,9 +84,10 @@ preferences-form-remarks = Remarks while we play
 preferences-remarks-chatty = Now and then
 preferences-remarks-quiet = Never
 
-# What Discord's picker says of the command (at most 100 characters).
-command-preferences = See or change your games' look, how I tell you it's your turn, and where you're listed
-command-preferences-look = How games you start look: my own marks, emoji (bold, classic), letters, or high contrast
-command-preferences-notices = When it's your turn: only if a game you offered is accepted, never, in the channel or by DM
-command-preferences-leaderboards = Where you may be listed: in the servers you play in, everywhere, or nowhere
+## What Discord's picker says of commands and options: at most 70 characters in English, 100 in any language.
+
+command-preferences = See or change how games look, what I tell you, where you're listed
+command-preferences-look = How games you start look: my marks, emoji, letters, high contrast
+command-preferences-notices = Whether and where I tell you that it's your turn
+command-preferences-leaderboards = Where you're listed: in servers you play in, everywhere or nowhere
 command-preferences-after = How long your turn waits before I tell you; only for channel and dm

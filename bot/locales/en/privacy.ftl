@@ -1,4 +1,4 @@
-# What is kept of people, a copy of it, and its end.
+### What the bot keeps of people, a copy of it, and how it is deleted. It is a promise: translate it exactly.
 
 privacy-title = Your data
 privacy-what = What I keep
@@ -30,6 +30,7 @@ privacy-yours-text =
     • `/forget` takes your name and id out of everything.
     • `/preferences` with leaderboards decides where you may be listed.
 privacy-host = Who runs me
+# $name, $contact: as the person who runs this bot gave them.
 privacy-host-contact = { $name }: { $contact }
 # If the host has set no name.
 privacy-somebody = Whoever hosts me; they haven't given a name
@@ -55,7 +56,8 @@ privacy-copy =
        *[other] Here's everything I keep about you, with { $games } games.
     }
 
-# A topic of help.
+## A topic of help.
+
 topic-privacy = Your data
 topic-privacy-text =
     `/privacy` shows what I keep, why and how long.
@@ -63,13 +65,15 @@ topic-privacy-text =
     `/forget` takes your name and id out of everything, in all servers. I ask before I do it.
     `/preferences` with leaderboards decides where you may be listed.
 
-# Why it can't be done.
+## Why it can't be done.
+
 privacy-not-yours-to-forget = Somebody else was asked that. Use /forget to be forgotten yourself.
 privacy-question-too-old = That question is too old to answer. Use /forget again.
 # $until: seconds since 1970; Discord shows "in a minute".
 privacy-copied-just-now = You just got a copy. You can get another <t:{ $until }:R>.
 
-# What Discord's picker says of the commands (at most 100 characters).
+## What Discord's picker says of commands and options: at most 70 characters in English, 100 in any language.
+
 command-privacy = See what I keep about you, why and for how long
 command-forget = Have your name and id erased from everything I keep
 command-export = Get a copy of everything I keep about you (only you see this)

@@ -1,4 +1,5 @@
-# Puzzles. $outcome: "win" if one square wins, "draw" if one square keeps the draw. $square: which.
+### Puzzles: a board on which only one square is right. $outcome: "win" if that square wins, "draw" if it keeps the draw.
+### $square: which. The puzzle of the day has three tries: 🟩 right, 🟨 draws, 🟥 loses.
 
 # $number: of the day's puzzle; of the puzzle in one's own practice.
 puzzles-title = Puzzle #{ $number }
@@ -11,12 +12,15 @@ puzzles-question =
     }
 # Of the day before. $answered: how many tried it; $solved: how many found it.
 puzzles-yesterday =
-    Yesterday: **{ $square }** was the only square that { $outcome ->
-        [win] won
-       *[draw] kept the draw
-    }{ $answered ->
-        [0] .
-       *[other] ; { $solved } of { $answered } found it.
+    { $outcome ->
+        [win] { $answered ->
+            [0] Yesterday: **{ $square }** was the only square that won.
+           *[other] Yesterday: **{ $square }** was the only square that won; { $solved } of { $answered } found it.
+        }
+       *[draw] { $answered ->
+            [0] Yesterday: **{ $square }** was the only square that kept the draw.
+           *[other] Yesterday: **{ $square }** was the only square that kept the draw; { $solved } of { $answered } found it.
+        }
     }
 # $hour: of UTC, from 0 to 23.
 puzzles-posted-daily =
@@ -39,28 +43,30 @@ puzzles-practice-of = **{ $user }**, only you'll see how it goes. Anyone else wh
 
 # $points: how much it has changed, such as +12; "none" if it hasn't been. $guess: True before the fifth puzzle.
 puzzles-rating =
-    Your puzzle rating: **{ $rating }{ $guess ->
-        [True] ?
-       *[False] { "" }
-    }**{ $points ->
-        [none] { "" }
-       *[other] { " " }({ $points })
-    }{ $guess ->
-        [True] , still a guess.
-       *[False] .
+    { $guess ->
+        [True] { $points ->
+            [none] Your puzzle rating: **{ $rating }?**, still a guess.
+           *[other] Your puzzle rating: **{ $rating }?** ({ $points }), still a guess.
+        }
+       *[False] { $points ->
+            [none] Your puzzle rating: **{ $rating }**.
+           *[other] Your puzzle rating: **{ $rating }** ({ $points }).
+        }
     }
+# Headings above the answer. Tries may follow: "Solved 2/3 🟨🟩".
 puzzles-right = Solved
 puzzles-wrong = Not this time
 puzzles-answered = You've already answered today's puzzle. The next one comes at midnight UTC.
+# Said to the member who pressed Share.
 puzzles-shared-now = Shared on this channel's list.
 # Once, on the day that makes it ten.
 puzzles-ten-days = Ten days in a row: that's a first for you. See you tomorrow.
 # $sign: the colour of the square on the board.
 puzzles-solution =
-    { $sign } **{ $square }** is the only square that { $outcome ->
-        [win] wins
-       *[draw] keeps the draw
-    }.
+    { $outcome ->
+        [win] { $sign } **{ $square }** is the only square that wins.
+       *[draw] { $sign } **{ $square }** is the only square that keeps the draw.
+    }
 # A wrong square that was tried. $draws: True or False.
 puzzles-tried =
     { $draws ->
@@ -82,25 +88,36 @@ puzzles-streak =
         [one] 🔥 Streak: **1 day** (best: { $best }).
        *[other] 🔥 Streak: **{ $days } days** (best: { $best }).
     }
+# $solved of the $answered members who tried it.
 puzzles-tally =
     { $answered ->
         [1] You're the first to try it today.
        *[other] { $solved } of { $answered } people have solved it today.
     }
 puzzles-over =
-    Puzzle #{ $number } is over: **{ $square }** was the only square that { $outcome ->
-        [win] won
-       *[draw] kept the draw
-    }.
+    { $outcome ->
+        [win] Puzzle #{ $number } is over: **{ $square }** was the only square that won.
+       *[draw] Puzzle #{ $number } is over: **{ $square }** was the only square that kept the draw.
+    }
 puzzles-practice-over = You've already answered that one. Press Next for another.
 # Heads a channel's list of how members did, with a line for each: 2/3 🟨🟩 Ada 🔥 5.
 puzzles-list = **Tic-tac-toe #{ $number }**
+# Ends that list if it is cut short: members, of whom there's no room for more.
+puzzles-others =
+    { $count ->
+        [one] 1 other
+       *[other] { $count } others
+    }
+
+## Buttons: at most 34 characters, in English 26.
 
 puzzles-button-solve = Solve
 puzzles-button-share = Share
 puzzles-button-practice = Practice
 puzzles-button-next = Next
 puzzles-button-today = Today's puzzle
+
+## Why it can't be done.
 
 puzzles-not-out = That puzzle isn't out yet. Use /puzzle for today's.
 puzzles-not-answered = You haven't finished that puzzle, so there's nothing to share yet. Use /puzzle for today's.
@@ -112,7 +129,8 @@ puzzles-not-posted = I'm not posting the daily puzzle in this server. Use /puzzl
 puzzles-no-such-hour = An hour is a number from 0 to 23, counted in UTC. Try /puzzle here with 18.
 puzzles-no-such-action = I didn't catch that. Try /puzzle with today, practice, here or stop.
 
-# A topic of help.
+## A topic of help.
+
 topic-puzzles = Puzzles
 topic-puzzles-text =
     `/puzzle` shows the puzzle of the day, the same for everybody: find the only square that wins, or keeps the draw.
@@ -121,7 +139,8 @@ topic-puzzles-text =
     `/puzzle practice` gives you more, as many as you like.
     If you manage a server, `/puzzle here` posts the puzzle in a channel every day, at the hour you pick, and `/puzzle stop` ends that.
 
-# What Discord's picker says of the command (at most 100 characters).
+## What Discord's picker says of commands and options: at most 70 characters in English, 100 in any language.
+
 command-puzzle = Solve the puzzle of the day, or practice on others
 command-puzzle-today = Solve the puzzle of the day (only you see it)
 command-puzzle-practice = Solve one puzzle after the other (only you see them)

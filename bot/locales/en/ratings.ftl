@@ -1,35 +1,17 @@
-# Leaderboards: who is rated best. "You" is the one who asked, whose message the list answers.
+### Leaderboards: who is rated best. "You" is the one who asked, whose message the list answers.
 
+# The title, put together with dots: "Leaderboard · 3x3 misere · this month · everywhere".
 ratings-leaderboard = Leaderboard
 ratings-month = this month
 ratings-everywhere = everywhere
-# A past month, as a title has it.
-ratings-month-name =
-    { $month ->
-        [1] January { $year }
-        [2] February { $year }
-        [3] March { $year }
-        [4] April { $year }
-        [5] May { $year }
-        [6] June { $year }
-        [7] July { $year }
-        [8] August { $year }
-        [9] September { $year }
-        [10] October { $year }
-        [11] November { $year }
-       *[12] December { $year }
-    }
-# What Discord offers while a period is typed.
-ratings-period-all = all time
-ratings-period-month = this month
-ratings-rules-misere = misere
-ratings-rules-wild = wild
+# $games: how many a player's rating counts.
 ratings-games =
     { $games ->
         [one] 1 game
        *[other] { $games } games
     }
-# $nth: the plural form of $place in a row, as in 1st, 2nd, 3rd, 4th.
+# $nth: the form of $place in a row by your language's rules (CLDR's ordinals), as in 1st, 2nd, 3rd, 4th. Leave it out
+# if your language writes all alike: "Place 3 of 40."
 ratings-place =
     { $nth ->
         [one] You're { $place }st of { $people }.
@@ -37,6 +19,7 @@ ratings-place =
         [few] You're { $place }rd of { $people }.
        *[other] You're { $place }th of { $people }.
     }
+# What the question mark beside a rating means.
 ratings-unsure = ? = still a guess
 # $levels: "easy 1169 · medium 1507 · ...". Games don't change these ratings.
 ratings-levels = 🤖 My levels have fixed ratings: { $levels }
@@ -50,24 +33,14 @@ ratings-empty = Nobody is rated here yet. Use /play and finish a game without hi
 ratings-empty-month = Nobody has a rated game this month yet. Use /play and finish one without hints to be the first.
 ratings-empty-everywhere = Nobody is on this list yet. Use /preferences to be the first.
 
+# The words in brackets, "month", "all", "here" and "everywhere" are typed and stay English.
 ratings-no-such-leaderboard = I need a board (3x3, 4x4, 5x5), rules (misere, wild), month, a month such as 2026-10, or all, here or everywhere. Use /leaderboard to pick.
 ratings-not-your-leaderboard = Somebody else asked for that list. Use /leaderboard to get your own.
 ratings-months-of-servers = Past months are kept for each server, not for everywhere. Use /leaderboard with here.
 ratings-no-server-here = There's no server to list here. Use /leaderboard with everywhere.
 
-# What `ratings rebuild` prints.
-ratings-counted =
-    { $games ->
-        [one] 1 game counted
-       *[other] { $games } games counted
-    }
-ratings-rebuilt =
-    { $games ->
-        [one] Recomputed all ratings from 1 game.
-       *[other] Recomputed all ratings from { $games } games.
-    }
+## A topic of help.
 
-# A topic of help.
 topic-ratings = Ratings and the leaderboard
 topic-ratings-text =
     Everybody starts at 1500. Beating a strong player gains you the most (the method is Glicko-2), and who moves first is taken into account.
@@ -76,7 +49,8 @@ topic-ratings-text =
     My levels are 🤖: they were measured against each other, so your games move your rating, never theirs.
     `/leaderboard` lists this server's players; with a month such as 2026-10, as they were rated at its end. You're on the list for everywhere only if you agree in `/preferences`.
 
-# What Discord's picker says of the command (at most 100 characters).
+## What Discord's picker says of commands and options: at most 70 characters in English, 100 in any language.
+
 command-leaderboard = See who is rated best in this server, and where you stand
 command-leaderboard-board = Which board; the number after the slash is how many in a row win
 command-leaderboard-rules = Which rules, on 3x3

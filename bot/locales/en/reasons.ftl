@@ -1,4 +1,4 @@
-# What went wrong. Each follows a colon, and a full stop follows it.
+### For hosts. What went wrong. Each follows a colon, and a full stop follows it.
 
 no-answer = there was no answer in time
 discord-page = something in between answered with a web page (status { $status })

@@ -1,4 +1,5 @@
-# Why something can't be done, and what to do instead. A `Refusal` names its message.
+### Why something can't be done, and what to do instead. $game_id: a game's number. $user, $player, $seat, $one, $other:
+### names. $most: how many are possible at once. $free: a list of squares.
 
 no-game = You're not playing here right now. Use /play to start a game.
 vote-instead = This channel is playing game { $game_id } together. Use /board to see it, and press a square to vote.
@@ -51,10 +52,13 @@ own-offer = You've already asked. { $seat } hasn't answered yet.
 not-your-button = That button isn't yours. Use /play to start a game of your own.
 # To "!challenge" alone.
 no-opponent = Who do you want to play? Mention them after the command, or let anyone join.
+# $players: "Ada or Bob", the-bot or the-crowd.
 not-for-you = Only { $players } can do that. Use /play to start a game of your own.
 not-your-turn = It's { $seat }'s turn. Yours comes next.
 square-taken = Square { $cell } is taken. Still free: { $free }.
+# $last: the last square's name, such as c3.
 no-such-square = Squares are 1 to { $cells }, or a1 to { $last }. Still free: { $free }.
+# $names: boards, "3x3, 4x4 or 5x5".
 no-such-board = Pick { $names }. The number after the slash is how many in a row win.
 no-such-variant = Misere and wild are only for 3x3. Pick 3x3, or leave the rules out.
 draw-refused = I'd rather play on. Your game goes on; use /resign to give up.
@@ -62,9 +66,11 @@ opponent-is-you = You can't challenge yourself. Use /play without a name to play
 opponent-is-a-bot = Other bots can't answer challenges. Use /play without a name to play against me.
 not-a-member = I can't find that member in this server. Mention somebody with @.
 nobody-else-here = Nobody else can join a game here. Use /play on its own to play against me.
+# The words in brackets, "anyone" and "crowd" are typed and stay English.
 not-understood = I didn't catch that. Use /play with a member, anyone, crowd, a level (easy, medium, hard, unbeatable), a board (4x4, 5x5) or rules (misere, wild).
 no-such-number = That isn't a game's number. Use /games or /history to find one.
 opponent-forgotten = That player isn't here to play again. Use /play to start a new game.
+# In the channel, to a command that was typed.
 no-direct-messages = That answer is private and your DMs are closed to me. Use the slash command.
 # $word: what was typed, a plain word. $command: a whole one: `!play hard`.
 unknown-word = I don't know "{ $word }". Did you mean `{ $command }`?

@@ -1,4 +1,4 @@
-# What is wrong with a setting, and what to put there. $variable names it; $given shows what it holds, in quotes.
+### For hosts. What is wrong with a setting, and what to put there. $variable names it; $given shows what it holds, in quotes.
 
 setting-choice = { $variable } is { $given }. Choose { $allowed }.
 setting-whole-number = { $variable } is { $given }. Use a whole number from { $low } to { $high }.
@@ -36,8 +36,8 @@ setting-file-missing = There's no file { $variable }. Check the path after --env
 setting-file-unreadable = I can't read { $variable }. Check its permissions.
 setting-file-encoding = { $variable } isn't UTF-8 text. Save it as UTF-8.
 
-# What each setting is for, env-<name>. `python -m scripts.settings` writes them into .env.example, and the first sentence
-# of each into docs/hosting.md. A line break here is a blank there.
+## What each setting is for, env-<name>. `python -m scripts.settings` writes them into .env.example, and the first sentence
+## of each into docs/hosting.md. A line break here is a blank there.
 
 env-discord-token = The bot's token, from the developer portal under Bot -> Reset Token. Keep it to yourself.
 env-discord-token-file = A file that holds the token, as Docker's secrets do. Then remove DISCORD_TOKEN.

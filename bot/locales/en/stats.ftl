@@ -1,4 +1,5 @@
-# What someone's games come to. $name, $first, $second: people. $board: 3x3, 4x4/3, misere, wild.
+### A member's statistics. $name, $first, $second, $other: names. $board: 3x3, 4x4/3, misere, wild. $won, $drawn, $lost:
+### how many games; $share: in percent.
 
 stats-title =
     { $games ->
@@ -7,6 +8,7 @@ stats-title =
     }
 # $win, $draw, $loss: emoji, which also stand for the latest results.
 stats-score = { $win } { $won } won ({ $share }%) · { $draw } { $drawn } drawn · { $loss } { $lost } lost
+# $current, $best: how many wins in a row, 2 or more.
 stats-streak = **{ $current }** wins in a row right now. The best streak was **{ $best }**.
 stats-best-streak = Best streak: **{ $best }** wins in a row
 # $games of $all: how many games as X began there.
@@ -17,16 +19,18 @@ stats-accuracy =
         [one] Accuracy on 3x3: **{ $share }%** of 1 move
        *[other] Accuracy on 3x3: **{ $share }%** of { $moves } moves
     }
+# Headings of two tables.
 stats-opponents = Opponents
 stats-boards = Boards
-# The columns of a table, as short as they get; its lines are opponents or boards.
+# The columns of a table, at most 6 characters each; its lines are opponents (levels, and "people") or boards.
 stats-won = won
 stats-drawn = drawn
 stats-lost = lost
 stats-rated = rating
 stats-people = people
-# $rating: a number, with a question mark while it isn't sure.
+# $rating: a number, with a question mark while it's still a guess: "1512?".
 stats-rating = Rating: **{ $rating }**
+# Headings. The reader, or $first, against $second.
 stats-you-against = You against { $second }
 stats-against = { $first } against { $second }
 stats-duel = { $win } { $won } won · { $draw } { $drawn } drawn · { $loss } { $lost } lost
@@ -35,14 +39,14 @@ stats-latest =
         [one] Last game: { $results }
        *[other] Last { $count }, newest first: { $results }
     }
-# On the card of a game that has ended. How the games of its players in this channel stand.
+# Under a game that has ended: how the games of its two players in this channel stand, "Ada 3 – 1 Bob, 2 draws".
 stats-stands =
     { $drawn ->
         [0] { $first } { $won } – { $lost } { $other }
         [one] { $first } { $won } – { $lost } { $other }, 1 draw
        *[other] { $first } { $won } – { $lost } { $other }, { $drawn } draws
     }
-# $points: what the game added, with its sign.
+# Under a game that has ended. $points: what it added, with its sign: "Ada's rating: 1512 (+12)".
 stats-changed = { $name }'s rating: { $rating } ({ $points })
 # Milestones. $bot: a level ("Hard bot").
 stats-first-win = 🎉 { $name }'s first win over { $bot }!
@@ -50,7 +54,7 @@ stats-hundred = 🎉 That was game number 100 here for { $name }.
 stats-no-duel = No finished game between the two here yet. Use /play to change that.
 stats-empty = You haven't finished a game here yet. Play one and your stats start.
 stats-empty-member = { $name } hasn't finished a game here yet. Use /play to challenge them.
-# Somebody whose name isn't known.
+# In place of a name that isn't known: "This member on 3x3".
 stats-member = This member
 
 # $kind: easy or unbeatable.
@@ -58,6 +62,7 @@ stats-button-play = Play { $kind }
 stats-button-rating = Rating
 stats-button-openings = Openings
 
+# The titles and words of two charts.
 stats-rating-title = { $name } on { $board }
 stats-rating-now =
     { $games ->
@@ -87,21 +92,24 @@ stats-openings-legend = The number is how often the first move goes there. The b
 stats-openings-picture = First moves on { $board }: { $squares }.
 stats-openings-square = { $square } in { $share }% ({ $won }% won)
 
-# Refusals.
+## Refusals.
+
 stats-are-yours = In DMs I only show your own stats. Use /stats in a server for someone else's.
 stats-against-yourself = Nobody plays against themselves. Name two different members.
 stats-not-of-bots = Bots have no stats. Use /stats to see how you do against each of my levels.
 stats-not-rated-yet = No rated game yet. Use /play and finish one without hints to get a rating.
 stats-no-openings-yet = No finished game as X here yet. Use /play and pick who goes first.
 
-# A topic of help.
+## A topic of help.
+
 topic-stats = Statistics
 topic-stats-text =
     `/stats` shows what you won, your rating, streaks and accuracy. Name a member to see theirs.
     Name a second member to see how the two did against each other.
     Rating and Openings draw a chart. Games that ended before the second move don't count.
 
-# What Discord's picker says of the command (at most 100 characters).
+## What Discord's picker says of commands and options: at most 70 characters in English, 100 in any language.
+
 command-stats = See your results, streaks and accuracy, or a member's
 command-stats-member = Whose stats; leave it out for yours
 command-stats-against = How they did against this member

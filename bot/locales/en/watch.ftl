@@ -1,7 +1,9 @@
-# Games for those who look on: followed boards, exhibitions, replays, lists.
+### Games for those who look on: boards that follow a game of another channel, exhibitions (the bot against itself),
+### replays, lists. $game: a number. $player: a name.
 
 watch-followed = Game { $game }, followed here until it ends. Use /unwatch { $game } to stop.
 watch-followed-over = That was game { $game }. Use /replay { $game } to step through it.
+# A link after that.
 watch-link-players = The players' board
 watch-followed-stopped = I no longer follow game { $game } here. Use /watch { $game } to follow it again.
 watch-followed-moved = I follow game { $game } further down now.
@@ -24,12 +26,14 @@ watch-exhibition-over = Game { $game }, an exhibition for { $owner }.
 watch-button-another = Another
 watch-exhibition-stopped = I stopped the exhibition, game { $game }.
 watch-crowd-stopped = I stopped game { $game }, which the channel was playing. Use /play with crowd to start another.
+# $games: a list of numbers, $count of them.
 watch-unwatched =
     { $count ->
         [one] I no longer follow game { $games } here. Use /watch with its number to follow it again.
        *[other] I no longer follow games { $games } here. Use /watch with a number to follow one again.
     }
 
+# $versus: "❌ Ada vs 🔵 Bob".
 watch-replay = { $versus }. Game { $game }.
 watch-replay-start =
     { $moves ->
@@ -39,11 +43,11 @@ watch-replay-start =
 # $player: a mark and a name. By wild rules they choose which mark to place.
 watch-replay-move = Move { $number } of { $moves }: { $player } on { $square }
 watch-replay-move-mark = Move { $number } of { $moves }: { $player } puts { $mark } on { $square }
-# How accurate each side was in the whole game, like "❌ Ada 75%". $players: a list of one or two of those.
+# How accurate each side was in the whole game. $players: a list of one or two of watch-accuracy-of, "❌ Ada 75%".
 watch-accuracy = Accuracy: { $players }
 watch-accuracy-of = { $player } { $share }%
 
-# $meter: eight marks, the more the better a side is off.
+# $meter: eight marks, the more of one the better it is off: ❌❌❌❌❌🔵🔵🔵. $mark: who wins.
 watch-meter-draw = { $meter } A draw if nobody slips.
 watch-meter-unclear = { $meter } Too early to tell who wins.
 watch-meter-win =
@@ -71,8 +75,6 @@ watch-list-moves =
        *[other] { $moves } moves
     }
 watch-list-age = <t:{ $at }:R>
-watch-list-misere = misere
-watch-list-wild = wild
 
 # Games that have ended. $winner, $loser: names; of a game that nobody won, those of X and O.
 watch-history-empty = Nobody has finished a game here yet. Use /play to start one.
@@ -90,6 +92,7 @@ watch-history-total-member =
         [one] 1 finished game: { $won } won, { $drawn } drawn, { $lost } lost
        *[other] { $games } finished games: { $won } won, { $drawn } drawn, { $lost } lost
     }
+# In a list and a menu: "12 Ada beat Bob".
 watch-history-line = { $winner } beat { $loser }
 watch-history-misere = { watch-history-line }
 watch-history-resignation = { watch-history-line }
@@ -98,14 +101,15 @@ watch-history-full-board = { $winner } drew with { $loser }
 watch-history-agreement = { watch-history-full-board }
 watch-history-nobody = { $winner } vs { $loser }
 watch-history-stop = { watch-history-nobody }
-# How they ended, if not by a line or a full board.
+# How they ended, if not by a line or a full board: in a menu, "on time · 4x4".
 watch-how-resignation = by resignation
 watch-how-time = on time
 watch-how-agreement = by agreement
 watch-how-nobody = out of time
 watch-how-stop = stopped
 
-# Topics of help.
+## Topics of help.
+
 topic-watch = Watching games
 topic-watch-text =
     `/games` lists what's being played.
@@ -116,7 +120,8 @@ topic-replay-text =
     `/history` lists finished games, or those of one member.
     `/replay` with a game's number steps through it and shows what each move gave away.
 
-# Why it can't be done.
+## Why it can't be done.
+
 watch-not-begun = Game { $game_id } ended before the first move. Use /history to find another.
 watch-still-running = Game { $game_id } is still being played. Use /watch { $game_id } to follow it.
 # $is_any: 1 if no game was named.
@@ -135,10 +140,12 @@ watch-too-many-followers =
         [one] Game { $game_id } is already followed in 1 place. Use /games to find another.
        *[other] Game { $game_id } is already followed in { $most } places. Use /games to find another.
     }
+# The words in brackets are typed and stay English.
 watch-not-shown = I need a game's number or two levels (easy, medium, hard, unbeatable). Use /games to find a number.
 watch-not-your-list = Somebody else asked for that list. Use /history to get your own.
 
-# What Discord's picker says of the commands (at most 100 characters).
+## What Discord's picker says of commands and options: at most 70 characters in English, 100 in any language.
+
 command-games = List the games being played in this server
 command-watch = Follow a game here, or watch me play against myself
 command-watch-game = The game to follow here; leave everything out to pick one

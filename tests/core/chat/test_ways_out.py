@@ -28,7 +28,7 @@ async def test_who_has_no_game_starts_one_by_a_press(world: World) -> None:
 async def test_who_has_a_game_is_shown_it_by_a_press(world: World) -> None:
     await world.alice.send(world.channel, "!play easy")
     told = await typed(world, "!play hard 4x4")
-    assert list(buttons_of(told)) == ["Show it", "Give it up and start this one"]
+    assert list(buttons_of(told)) == ["Show it", "Give up and start this one"]
     await world.press(world.alice, "Show it", told)
     game = await world.game(world.alice)
     assert (game.id, game.message_id) == (1, told.id)
@@ -37,7 +37,7 @@ async def test_who_has_a_game_is_shown_it_by_a_press(world: World) -> None:
 async def test_another_level_while_one_is_open_is_one_message_and_one_press(world: World) -> None:
     await world.alice.send(world.channel, "!play easy")
     told = await typed(world, "!play hard 4x4 them")
-    await world.press(world.alice, "Give it up and start this one", told)
+    await world.press(world.alice, "Give up and start this one", told)
     old, new = await world.ended(1), await world.game(world.alice)
     assert old.result is not None
     assert old.result.how is How.RESIGNATION
@@ -49,7 +49,7 @@ async def test_by_slash_the_new_board_is_for_everybody(world: World) -> None:
     result = await world.alice.slash(world.channel, "play", level="hard")
     assert said(result).startswith("You already have a game here.")
     assert result.response is not None
-    await world.alice.click(result.response.message, label="Give it up and start this one")
+    await world.alice.click(result.response.message, label="Give up and start this one")
     assert (await world.game(world.alice)).message_id == world.last.id
 
 
@@ -57,7 +57,7 @@ async def test_only_its_player_gives_a_game_up(world: World) -> None:
     await world.alice.send(world.channel, "!play easy")
     told = await typed(world, "!play hard")
     for player in (world.bob, world.carol):
-        answer = said(await world.press(player, "Give it up and start this one", told))
+        answer = said(await world.press(player, "Give up and start this one", told))
         assert answer == "That button isn't yours. Use /play to start a game of your own."
     forged = f"ttt-do:{world.bob.id}:1:play hard"
     assert said(await press_address(world.env, world.bob, told, forged)).startswith("Only alice can do that.")
@@ -69,7 +69,7 @@ async def test_what_is_pressed_on_yesterdays_message_gives_up_no_newer_game(worl
     told = await typed(world, "!play hard")
     await world.resign(world.alice)
     await world.alice.send(world.channel, "!play medium")
-    answer = said(await world.press(world.alice, "Give it up and start this one", told))
+    answer = said(await world.press(world.alice, "Give up and start this one", told))
     assert answer.startswith("You already have a game here.")
     assert (await world.game(world.alice)).o == Bot(Level.MEDIUM)
 
@@ -92,7 +92,7 @@ async def test_a_challenge_is_withdrawn_and_another_made_by_one_press(world: Wor
 async def test_an_open_challenge_gives_way_as_well(world: World) -> None:
     await world.alice.send(world.channel, "!play anyone")
     told = await typed(world, "!play anyone 5x5")
-    await world.press(world.alice, "Withdraw it and start this one", told)
+    await world.press(world.alice, "Withdraw it and start this", told)
     second = await world.stored(2)
     assert isinstance(second, Challenge)
     assert second.asked is None
@@ -140,7 +140,7 @@ async def test_buttons_work_after_a_restart(world: World) -> None:
     await world.alice.send(world.channel, "!play easy")
     told = await typed(world, "!play hard")
     await world.restart()
-    await world.press(world.alice, "Give it up and start this one", told)
+    await world.press(world.alice, "Give up and start this one", told)
     assert (await world.game(world.alice)).o == Bot(Level.HARD)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -15,7 +16,7 @@ from tests.conftest import OpenStore
 from tests.values import ANN
 
 HERE, THERE = 2**62 + 1, 7
-ALL = {
+ALL: dict[str, Any] = {
     **{"language": "pt-BR", "prefix": "?", "level": Level.HARD, "board": BOARDS["5x5/5"], "rules": Rules.MISERE},
     **{"first": First.RANDOM, "challenge_s": 60, "move_s": 3600, "games": 3, "look": Look.LETTERS},
     **{"notices": Notices.DM, "threads": True},

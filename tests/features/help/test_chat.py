@@ -75,7 +75,7 @@ async def test_commands_can_be_pressed_where_they_are_told(world: World, door: s
 
 async def test_commands_can_be_pressed_after_a_restart_that_sends_none(world: World) -> None:
     await world.restart()
-    assert not world.bot.commands_were_synced
+    assert not world.bot.sync.was_needed
     assert parts_of((await ask(world, "typed")).message)["Play"].startswith("</play:")
 
 

@@ -34,7 +34,7 @@ async def test_everything_of_somebody_is_in_it_and_nothing_of_others(services: S
     found = await copy_of(services)
     assert set(found) == {
         *("user", "made_at", "games_left_out", "games", "preferences", "followed_boards", "votes", "puzzles", "course"),
-        "blocked",
+        *("blocked", "champion_of_servers"),
         *(
             "puzzle_answers",
             "puzzle_shares",

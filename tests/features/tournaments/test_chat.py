@@ -27,7 +27,7 @@ async def test_a_tournament_from_its_first_message_to_its_last(cup: Cup) -> None
     await cup.open("knockout 4x4", 3)
     assert cup.overview.embeds[0].title == "Knockout on 4x4"
     assert "3 are in (32 at most): alice, bob and carol" in text_of(cup.overview)
-    assert list(buttons_of(cup.overview)) == ["Join", "Start", "Fill up with bots and start", "Leave", "Cancel"]
+    assert list(buttons_of(cup.overview)) == ["Join", "Start", "Fill with bots and start", "Leave", "Cancel"]
     await world.press(world.alice, "Start", cup.overview)
     await settled(world)
     assert cup.overview.embeds[0].title == "Knockout on 4x4: Semi-finals"

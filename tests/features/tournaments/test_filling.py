@@ -19,7 +19,7 @@ from tests.services import Clock, give_up
 from tests.values import ANN, HERE
 from tests.world import buttons_of, mentions_of, said, text_of
 
-FILL = "Fill up with bots and start"
+FILL = "Fill with bots and start"
 
 
 @pytest_asyncio.fixture

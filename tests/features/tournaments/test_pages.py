@@ -42,7 +42,7 @@ def test_before_the_start_it_tells_who_is_in_and_how_it_goes() -> None:
         "Press Join to play too. Ada or a moderator starts it.",
     ]
     assert [button["label"] for button in buttons_of(page_of(reply, SAY))] == [
-        *("Join", "Start", "Fill up with bots and start", "Leave", "Cancel"),
+        *("Join", "Start", "Fill with bots and start", "Leave", "Cancel"),
     ]
 
 

@@ -24,7 +24,7 @@ def size(png: bytes) -> tuple[int, int]:
 
 @pytest.mark.parametrize("count", [2, 3, 8, 9, 32])
 def test_a_bracket_of_any_size_is_drawn_and_eight_fit_a_phone(count: int) -> None:
-    png = draw_bracket(played(Form.KNOCKOUT, people(count), 3))
+    png = draw_bracket(played(Form.KNOCKOUT, people(count), 3), "en")
     width, height = size(png)
     assert width <= (PHONE if count <= 8 else 1.65 * PHONE)
     assert height <= 900
@@ -33,7 +33,7 @@ def test_a_bracket_of_any_size_is_drawn_and_eight_fit_a_phone(count: int) -> Non
 
 @pytest.mark.parametrize("count", [3, 8, 9, 12])
 def test_a_table_of_any_size_is_drawn_and_eight_fit_a_phone(count: int) -> None:
-    png = draw_table(played(Form.ROUND_ROBIN, people(count), 9))
+    png = draw_table(played(Form.ROUND_ROBIN, people(count), 9), "en")
     width, _ = size(png)
     assert width <= (PHONE if count <= 8 else 1.35 * PHONE)
     assert len(png) < 100_000
@@ -51,8 +51,8 @@ def test_what_the_font_lacks_is_known(name: str) -> None:
 
 def test_a_long_name_is_cut_and_stays_in_its_column() -> None:
     for name in ("W" * 32, "i" * 32):
-        assert size(draw_table(two_of(name))) == size(draw_table(two_of("x")))
-        assert size(draw_bracket(two_of(name)))[0] == PHONE
+        assert size(draw_table(two_of(name), "en")) == size(draw_table(two_of("x"), "en"))
+        assert size(draw_bracket(two_of(name), "en"))[0] == PHONE
 
 
 def two_of(name: str) -> Tournament:
@@ -61,7 +61,7 @@ def two_of(name: str) -> Tournament:
 
 
 def test_who_goes_on_is_told_by_more_than_colour() -> None:
-    with Image.open(io.BytesIO(draw_bracket(two_of("Ada")))) as image:
+    with Image.open(io.BytesIO(draw_bracket(two_of("Ada"), "en"))) as image:
         grey = image.convert("L")
     upper, lower = (grey.crop((16, top, 24, top + 30)).getextrema() for top in (20, 62))
     assert upper != lower, "a bar stands before who goes on"
@@ -86,7 +86,7 @@ def test_a_line_of_the_table_has_its_player_their_scores_and_their_points(
     written: list[tuple[float, float, str]],
 ) -> None:
     one = played(Form.ROUND_ROBIN, people(4), 2)
-    draw_table(one)
+    draw_table(one, "en")
     got, order = scores(one), [line.seed for line in standings(one)]
     assert {(min(pair), max(pair)) for pair in got} == {each.seeds for each in one.pairings if each.played}
     for place, line in enumerate(standings(one), 1):
@@ -98,7 +98,7 @@ def test_a_line_of_the_table_has_its_player_their_scores_and_their_points(
 
 
 def test_a_match_of_the_bracket_has_both_players_and_their_points(written: list[tuple[float, float, str]]) -> None:
-    draw_bracket(played(Form.KNOCKOUT, people(3), 4))
+    draw_bracket(played(Form.KNOCKOUT, people(3), 4), "en")
     assert [text for _, _, text in written] == [
         *("1", "Ada", "2", "Grace Hopper", "2½", "3", "Юрий", "1½"),
         *("1", "Ada", "2", "Grace Hopper"),

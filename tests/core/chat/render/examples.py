@@ -10,7 +10,7 @@ from bot.core.chat import replies
 from bot.core.chat.address import DoButton
 from bot.core.chat.game_page import AsideReply, GameReply, MenuReply, ResignReply
 from bot.core.chat.looks import Looks
-from bot.core.chat.page import Choice, Page
+from bot.core.chat.page import Page
 from bot.core.chat.picking import PickReply
 from bot.core.chat.replies import PrivateReply, Reply, Said
 from bot.core.game import (
@@ -159,7 +159,7 @@ GAMES: dict[str, Game | Challenge] = {
 
 
 REPLIES: dict[str, Reply] = {
-    "pick": PickReply(DoButton("watch"), (Choice("7", "7 · Ada vs Bob", "4x4 · 5 minutes ago"),)),
+    "pick": PickReply(DoButton("watch"), (game(board=BOARDS["4x4"], id=7, created_at=700),), 1000),
     **{name: GameReply(state) for name, state in GAMES.items()},
     **{f"{name}, long names": GameReply(longest(state)) for name, state in GAMES.items() if isinstance(state, Game)},
     "to be resigned": ResignReply(MIDDLE, Mark.X),

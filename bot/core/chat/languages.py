@@ -1,0 +1,63 @@
+"""Decide in which language something is said: to all in a place in its server's, to one person alone in theirs."""
+
+import contextlib
+from collections import OrderedDict
+
+import discord
+
+from bot.core.chat.request import Audience, Request, Via
+from bot.core.game import Place
+from bot.core.store import PreferenceRepository, ServerRepository, StoreError
+from bot.words import DEFAULT, Words, words
+
+MAX_HEARD = 10_000
+"""Places whose language is remembered from what was asked there: direct messages, and servers that are not cached."""
+
+
+class Languages:
+    """Knows what managers and members have chosen, and what Discord tells of the rest."""
+
+    def __init__(self, client: discord.Client, servers: ServerRepository, preferences: PreferenceRepository) -> None:
+        self._client, self._servers, self._preferences = client, servers, preferences
+        self._heard: OrderedDict[int, str] = OrderedDict()
+
+    async def settled(self, request: Request) -> Request:
+        """Return a request with the locales of its answers: `shared` for all who read the place, `locale` for this one.
+
+        Cost: look-ups; for an answer that the asker alone reads, or a typed command, a query a minute and user.
+        """
+        shared = await self._shared(request.place, request.shared or request.own)
+        request = request._replace(shared=shared)
+        is_personal = request.audience is Audience.ASKER or request.via is Via.TYPED
+        return request._replace(locale=await self.own(request) if is_personal else shared)
+
+    async def own(self, request: Request) -> str:
+        """Return the locale of what the asker alone reads: as they chose, as their Discord, or as all read there."""
+        return await self._chosen(request.user.id) or request.own or request.shared
+
+    async def of(self, place: Place) -> Words:
+        """Return the sentences for all who read a place."""
+        return words(await self._shared(place))
+
+    async def of_member(self, user_id: int, place: Place) -> Words:
+        """Return the sentences for one member alone, about a game in a place."""
+        return words(await self._chosen(user_id) or await self._shared(place))
+
+    async def _shared(self, place: Place, heard: str = "") -> str:
+        """Return the locale of a place. heard: what Discord says of it with a request, to be remembered."""
+        key = place.guild_id or place.channel_id
+        if chosen := (await self._servers.of(place.guild_id)).language:
+            return chosen
+        guild = self._client.get_guild(place.guild_id) if place.guild_id else None
+        if guild is not None:
+            return str(guild.preferred_locale)
+        if heard and self._heard.get(key) != heard:
+            self._heard[key] = heard
+            if len(self._heard) > MAX_HEARD:
+                self._heard.popitem(last=False)
+        return heard or self._heard.get(key, DEFAULT)
+
+    async def _chosen(self, user_id: int) -> str:
+        with contextlib.suppress(StoreError):
+            return (await self._preferences.known(user_id)).language
+        return ""
