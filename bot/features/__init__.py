@@ -11,6 +11,7 @@ FEATURES = (
     "puzzles",
     "tournaments",
     "crowd",
+    "threads",
     "privacy",
     "help",
 )

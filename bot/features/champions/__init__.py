@@ -3,22 +3,18 @@
 from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.registry import Feature
 from bot.features.champions.commands import ChampionCommands, Roles
-from bot.features.champions.poster import MonthPoster
-from bot.features.champions.service import Champions
-from bot.features.champions.sql import PERSONAL
-from bot.features.ratings.service import Leaderboards, Ratings
+from bot.features.champions.service import MonthPoster
+from bot.features.champions.sql import PERSONAL, Champions
+from bot.features.ratings.service import Ratings
 
 
 def build(bot: TicTacToeBot) -> Feature:
-    ratings, store = bot.registry.service(Ratings), bot.services.store
-    champions, roles = Champions(store, ratings), Roles(bot)
-    lists = Leaderboards(ratings, bot.visibility, store.listings)
-    poster = MonthPoster(bot, champions, ratings, lists, roles.crown)
+    champions, ratings, roles = Champions(bot.services.store.database), bot.registry.service(Ratings), Roles(bot)
     return Feature(
         name="champions",
         service=champions,
-        cogs=[ChampionCommands(bot, champions, roles)],
-        sweeps=[poster.sweep],
+        cogs=[ChampionCommands(bot, champions, roles, ratings)],
+        sweeps=[MonthPoster(bot, champions, ratings, roles.crown).sweep],
         topics={"ratings": "champion champions monthly"},
         tables=["champions"],
         personal=PERSONAL,

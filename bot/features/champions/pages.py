@@ -11,7 +11,7 @@ from bot.words import Words
 
 
 class MonthReply(NamedTuple):
-    """The post of a month. role_id: what the first one got, or should have. problem: the message that says why not."""
+    """The post of a month. role_id: what the first one gets. problem: the message that says why they couldn't."""
 
     lines: tuple[Line, ...]
     month: Month
@@ -20,13 +20,10 @@ class MonthReply(NamedTuple):
     problem: str = ""
 
     def render(self, say: Words) -> Page:
-        role, champion = str(self.role_id), name(self.lines[0].user, say)
-        facts = [say("champions-is", player=champion)]
-        if self.problem:
-            facts = [*facts, say(self.problem, role=role)]
-        elif self.role_id:
-            facts = [say("champions-gets", player=champion, role=role)]
-        lines = [*(line_of(line, say) for line in self.lines), "", *facts]
+        role, given = str(self.role_id), "champions-gets" if self.role_id and not self.problem else "champions-is"
         title = say("champions-title", month=say.month(*self.month), board=board_name(self.board, say))
-        shown = embed(["\n".join(lines), say("champions-more", month=self.month.value)], Colour.gold(), title)
-        return Page("", shown)
+        champion = f"\n{say(given, player=name(self.lines[0].user, say), role=role)}"
+        problem = say(self.problem, role=role) if self.problem else ""
+        more = say("champions-more", month=self.month.value)
+        lines = [*(line_of(line, say) for line in self.lines), champion, problem, more]
+        return Page("", embed(lines, Colour.gold(), title))

@@ -28,7 +28,6 @@ REFUSALS = (
     Refusal("champions-not-posted"),
     Refusal("champions-no-such-action"),
     Refusal("champions-no-such-role"),
-    Refusal("champions-managed"),
     Refusal("champions-no-right"),
     Refusal("champions-too-high"),
     Refusal("champions-above-you"),

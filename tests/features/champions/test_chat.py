@@ -16,12 +16,10 @@ from simcord.builders import RoleHandle
 from bot.core.chat.outbox import Outbox
 from bot.core.chat.registry import Registry
 from bot.core.chat.traffic import ClosedChannels
-from bot.core.game import Place
+from bot.core.game import Place, board_named
 from bot.features.champions.commands import Roles
-from bot.features.champions.poster import MonthPoster
-from bot.features.champions.rules import Posting
-from bot.features.champions.service import Champions
-from bot.features.ratings.service import Leaderboards, Ratings
+from bot.features.champions.service import MonthPoster
+from bot.features.champions.sql import Champions, Posting
 from bot.features.ratings.sql import PLAYERS, RATED_GAMES, STANDINGS
 from bot.words import words
 from tests.faults import broken
@@ -146,7 +144,7 @@ async def test_a_month_without_a_game_has_no_post_and_the_champion_stays(world: 
         await sweep(world)
     assert len(posts(world)) == 1
     assert role.id in roles(world, world.bob)
-    assert await world.bot.registry.service(Champions).due(None) == []
+    assert await world.bot.registry.service(Champions).due("2026-10", None) == []
 
 
 async def test_who_hides_or_was_forgotten_or_has_left_is_not_named(world: World, clock: Clock) -> None:
@@ -171,9 +169,9 @@ async def test_what_is_forgotten_is_not_who_has_the_role(world: World, clock: Cl
     clock.now = at(11)
     await sweep(world)
     champions = world.bot.registry.service(Champions)
-    assert (await champions.posting_of(world.guild.id)).champion_id == world.bob.id  # type: ignore[union-attr]
+    assert (await champions.of(world.guild.id)).champion_id == world.bob.id  # type: ignore[union-attr]
     await world.community.privacy.forget(world.bob.id)
-    assert (await champions.posting_of(world.guild.id)).champion_id is None  # type: ignore[union-attr]
+    assert (await champions.of(world.guild.id)).champion_id is None  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize("why", ["gone", "too high", "no right"])
@@ -215,7 +213,7 @@ async def test_killed_between_post_and_note_it_is_not_posted_twice(world: World,
     await sweep(world)
     await sweep(world)
     assert len(posts(world)) == 1
-    assert await world.bot.registry.service(Champions).due(None) == []
+    assert await world.bot.registry.service(Champions).due("2026-10", None) == []
 
 
 async def test_two_processes_post_once(world: World, clock: Clock) -> None:
@@ -225,11 +223,10 @@ async def test_two_processes_post_once(world: World, clock: Clock) -> None:
     bot, ratings = world.bot, world.community.ratings
 
     def poster() -> MonthPoster:
-        lists = Leaderboards(ratings, bot.visibility, world.store.listings)
-        return MonthPoster(bot, Champions(world.store, ratings), ratings, lists, Roles(bot).crown)
+        return MonthPoster(bot, Champions(world.store.database), ratings, Roles(bot).crown)
 
     one, other = poster(), poster()
-    other._outbox = Outbox(bot, ClosedChannels(), Registry(), bot.looks)
+    other._outbox = Outbox(bot, ClosedChannels(), Registry(), bot.looks, bot.languages)
     await world.store.database.write(lambda to: to.execute(sa.text("DELETE FROM leases")))
     await asyncio.gather(one.sweep(), other.sweep())
     await asyncio.gather(one._outbox.drain(5), other._outbox.drain(5))
@@ -247,7 +244,7 @@ async def test_a_channel_that_is_gone_is_forgotten(
     with caplog.at_level(logging.INFO):
         await sweep(world)
     assert "table is no longer posted" in caplog.text
-    assert await world.bot.registry.service(Champions).posting_of(world.guild.id) is None
+    assert await world.bot.registry.service(Champions).of(world.guild.id) is None
 
 
 # Setting it up
@@ -262,17 +259,16 @@ async def test_nobody_else_decides_that(world: World, clock: Clock, door: str) -
         else:
             with pytest.raises(SetupError, match="not visible"):
                 await world.alice.slash(world.channel, f"champion {action}")
-    assert await world.bot.registry.service(Champions).posting_of(world.guild.id) is None
+    assert await world.bot.registry.service(Champions).of(world.guild.id) is None
 
 
-async def test_it_is_stopped_again_and_the_role_goes(world: World, clock: Clock) -> None:
-    role = await set_up(world)
+async def test_it_is_stopped_again(world: World, clock: Clock) -> None:
+    await set_up(world)
     await play(world, at(10, 5), (world.alice, 1500), (world.bob, 1700))
     clock.now = at(11)
     await sweep(world)
     mona = world.guild.add_member(world.env.create_user("max"), roles=[world.guild.create_role("m", permissions=ALL)])
     assert said(await mona.slash(world.channel, "champion stop")) == SAY("champions-stopped")
-    assert role.id not in roles(world, world.bob)
     await mona.send(world.channel, "!champion stop")
     assert text_of(world.last) == SAY("champions-not-posted")
     await mona.send(world.channel, "!champion whatever")
@@ -285,8 +281,8 @@ async def test_it_is_stopped_again_and_the_role_goes(world: World, clock: Clock)
 @pytest.mark.parametrize(
     ("why", "refusal"),
     [
-        ("everyone", "champions-managed"),
-        ("managed", "champions-managed"),
+        ("everyone", "champions-no-such-role"),
+        ("managed", "champions-no-such-role"),
         ("no right", "champions-no-right"),
         ("too high", "champions-too-high"),
         ("above the asker", "champions-above-you"),
@@ -307,7 +303,7 @@ async def test_a_role_that_may_not_be_given_is_refused(world: World, clock: Cloc
         number = world.env.create_guild().create_role("theirs").id
     await mona.send(world.channel, f"!champion here {number}")
     assert text_of(world.last) == SAY(refusal)
-    assert await world.bot.registry.service(Champions).posting_of(world.guild.id) is None
+    assert await world.bot.registry.service(Champions).of(world.guild.id) is None
 
 
 async def test_a_channel_where_the_bot_or_the_manager_may_not_write_is_refused(world: World, clock: Clock) -> None:
@@ -316,23 +312,21 @@ async def test_a_channel_where_the_bot_or_the_manager_may_not_write_is_refused(w
     assert said(await mona.slash(news, "champion here")) == SAY("champions-cannot-post")
 
 
-async def test_another_role_is_taken_from_the_champion_and_what_was_posted_stays_so(world: World, clock: Clock) -> None:
+async def test_who_had_another_role_keeps_it_and_what_was_posted_stays_so(world: World, clock: Clock) -> None:
     role = await set_up(world)
     await play(world, at(10, 5), (world.alice, 1500), (world.bob, 1700))
     clock.now = at(11)
     await sweep(world)
     max_ = world.guild.add_member(world.env.create_user("max"), roles=[world.guild.create_role("m", permissions=ALL)])
     await max_.send(world.channel, "!champion here")
-    assert role.id not in roles(world, world.bob)
+    assert role.id in roles(world, world.bob)
     await sweep(world)
     assert len(posts(world)) == 1
-    posting = await world.bot.registry.service(Champions).posting_of(world.guild.id)
+    posting = await world.bot.registry.service(Champions).of(world.guild.id)
     assert posting == Posting(Place(world.guild.id, world.channel.id))
 
 
 async def test_the_table_is_of_the_servers_own_board_and_language(world: World, clock: Clock) -> None:
-    from bot.core.game import board_named
-
     await set_up(world)
     await world.store.servers.change(world.guild.id, board=board_named("4x4"))
     await play(world, at(10, 5), (world.alice, 1500), (world.bob, 1700))
@@ -341,6 +335,3 @@ async def test_the_table_is_of_the_servers_own_board_and_language(world: World, 
     await sweep(world)
     (post,) = posts(world)
     assert post.startswith("October 2026 · 4x4\n🥇 **carol**")
-
-
-__all__ = ["Ratings"]

@@ -13,7 +13,7 @@ from tests.features.full import World
 from tests.features.ratings.rankings import rank, wish
 from tests.people import WIN, members_game, newest
 from tests.report import for_each
-from tests.world import buttons_of, mentions_of, newest, said, text_of, unchanged
+from tests.world import buttons_of, mentions_of, said, text_of, unchanged
 
 LEVELS = "🤖 My levels have fixed ratings: easy\u00a01169 · medium\u00a01507 · hard\u00a01576 · unbeatable\u00a01748"
 UNSURE = "? = still a guess"
