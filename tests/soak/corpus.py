@@ -27,6 +27,7 @@ COMMANDS = (
     *("play", "ttt", "tictactoe", "challenge", "rematch", "move", "m", "board", "b", "resign", "quit", "draw", "help"),
     *("about", "games", "live", "watch", "unwatch", "replay", "history", "hint", "explain", "learn"),
     *("preferences", "prefs", "stats", "statistics", "leaderboard", "leaderboards", "lb", "top", "rank"),
+    *("champion", "champions"),
     *("puzzle", "puzzles", "daily", "tournament", "tournaments", "cup", "privacy", "forget", "export"),
 )
 LEVELS = ("easy", "medium", "hard", "unbeatable")
@@ -40,6 +41,7 @@ SENSIBLE = (
     *(str(square) for square in range(1, 10)),
     *("a1", "b2", "c3", "d4", "e5", "me", "them", "random", "misere", "wild", "5 o", "5 x", "steps", "tree", "±1"),
     *("bold", "classic", "accepted", "off", "channel", "dm", "channel 5m", "open", "crowd", "month", "hidden"),
+    *("2026-10", "here 18", "here @everyone"),
     *("everywhere", "knockout", "round robin 4x4", "create 1h", *CUP_ACTS, *PUZZLE_ACTS),
     *LEVELS,
     *SHAPES,
@@ -197,7 +199,7 @@ slash = st.one_of(
         "leaderboard",
         board=st.sampled_from(SHAPES),
         rules=st.sampled_from(RULES),
-        period=st.sampled_from(("all", "month")),
+        period=st.sampled_from(("all", "month", "2026-10", "2099-12")),
         where=st.sampled_from(("here", "everywhere")),
     ),
     *[_slash(f"puzzle {action}") for action in PUZZLE_ACTS],

@@ -107,5 +107,5 @@ class ChampionCommands(commands.Cog):
         """Post each month's table in a channel where the bot may write, this month's first. Errors: as Roles.check."""
         if role_id is not None:
             await self._roles.check(place.guild_id or 0, role_id, asker_id)
-        await self._champions.put(Posting(place, role_id), self._ratings.month().before().value)
+        await self._champions.put(Posting(place, role_id), self._ratings.month().later(-1).value)
         return Said("champions-posted", {"role": str(role_id or 0)})

@@ -36,7 +36,7 @@ class MonthPoster:
     async def sweep(self) -> None:
         """Begin to post where the last month's table hasn't been, unless the last sweep's posts are under way."""
         if self._servers.is_settled() and not self._outbox.is_editing(KEY):
-            month = self._ratings.month().before()
+            month = self._ratings.month().later(-1)
             due = [each.place.guild_id or 0 for each in await self._champions.due(month.value, self._shards)]
             if here := [guild_id for guild_id in due if not self._servers.is_absent(guild_id)]:
                 self._outbox.start(KEY, partial(self._post_all, here[:MAX_POSTS], month))

@@ -55,10 +55,10 @@ class LeaderboardCommands(commands.Cog):
     async def periods(self, request: Request, typed: str) -> list[Choice]:
         """Offer the periods that match what is typed: all, this month, or one of the last twelve."""
         say, month = words(request.locale), self._ratings.month()
-        named = {each.value: say(f"choice-{each}") for each in Period}
-        for _ in range(MONTHS):
-            month = month.before()
-            named[month.value] = say.month(*month)
+        months = [month.later(-back) for back in range(1, MONTHS + 1)]
+        named = {each.value: say(f"choice-{each}") for each in Period} | {
+            each.value: say.month(*each) for each in months
+        }
         return [Choice(value, label) for value, label in named.items() if typed.lower() in f"{value} {label.lower()}"]
 
     # `leaderboard` has two ways, as `play` has: typed, its words come in any order.

@@ -134,24 +134,18 @@ class Month(NamedTuple):
     year: int
     number: int
 
-    @classmethod
-    def of(cls, at: int) -> Self:
-        """Return the month of a time, in seconds since 1970."""
-        day = datetime.fromtimestamp(at, UTC)
-        return cls(day.year, day.month)
-
-    def before(self) -> Self:
-        return self._replace(year=self.year - (self.number == 1), number=(self.number - 2) % 12 + 1)
-
     @property
     def value(self) -> str:
         return f"{self.year}-{self.number:02}"
 
-    def span(self) -> tuple[int, int]:
-        """Return when it begins and when the next one does, in seconds since 1970."""
-        ends = (self.year + self.number // 12, self.number % 12 + 1)
-        begin, end = (int(datetime(*each, 1, tzinfo=UTC).timestamp()) for each in (self, ends))
-        return begin, end
+    @property
+    def begin(self) -> int:
+        """The time when it begins, in seconds since 1970."""
+        return int(datetime(*self, 1, tzinfo=UTC).timestamp())
+
+    def later(self, months: int) -> Self:
+        year, number = divmod(12 * self.year + self.number - 1 + months, 12)
+        return self._replace(year=year, number=number + 1)
 
 
 def period_of(text: str) -> Period | Month:

@@ -8,6 +8,7 @@ import contextlib
 import logging
 import sys
 from collections.abc import Collection
+from datetime import UTC, datetime
 from functools import partial
 from time import monotonic
 
@@ -70,7 +71,8 @@ class Ratings:
             await asyncio.wait({self._task}, timeout=within_s)
 
     def month(self) -> Month:
-        return Month.of(self._now())
+        now = datetime.fromtimestamp(self._now(), UTC)
+        return Month(now.year, now.month)
 
     def ranking(self, guild_id: int | None, board: Board, period: Period | Month) -> Ranking:
         """Return the list of a board. guild_id: None for those who have agreed to be listed everywhere.
@@ -78,11 +80,10 @@ class Ratings:
         Errors: ratings-months-of-servers.
         """
         if isinstance(period, Period):
-            return Ranking(guild_id, board, self.month().span()[0] if period is Period.MONTH else 0)
+            return Ranking(guild_id, board, self.month().begin if period is Period.MONTH else 0)
         if guild_id is None:
             raise Refusal("ratings-months-of-servers")
-        since, until = period.span()
-        return Ranking(guild_id, board, since, until=until)
+        return Ranking(guild_id, board, period.begin, until=period.later(1).begin)
 
     async def leaderboard(self, ranking: Ranking, user_id: int, at: int = 0) -> Leaderboard:
         """Return a page of a list, or the last one if there are fewer. user_id: who asks. Errors: StoreError."""

@@ -4,9 +4,9 @@ A kill in between leaves the game in the channel, or without a board that `/boar
 sweep archives as any other without a game. Nothing of this is kept.
 """
 
+import asyncio
 import contextlib
 import logging
-from collections.abc import Hashable
 from functools import partial
 from typing import Literal
 
@@ -34,14 +34,16 @@ MAX_ARCHIVED = 10
 """In one sweep."""
 UNUSED_MINUTES: Literal[10080] = 10080
 """Discord archives a thread after this time without a message: long, since a game may wait for a move."""
+WAIT_S = 5
+"""Discord may have the bot wait for minutes if it made many threads."""
 MAX_REMEMBERED = 10_000
 
 
 class Threads:
     def __init__(self, bot: TicTacToeBot) -> None:
         self._bot, self._store, self._now = bot, bot.services.store, bot.services.turns.now
-        self._told = set[Hashable]()  # servers and members who know why their games have no thread
-        self._left = set[Hashable]()  # threads that Discord does not let the bot archive
+        self._known = set[tuple[int, ...]]()
+        """Servers and members who know why their games have no thread, and threads that can't be archived."""
 
     async def place(self, request: Request, reply: GameReply) -> Reply:
         """Move a game that has just begun to a thread of its own, if the server wants that and it can be."""
@@ -52,29 +54,31 @@ class Threads:
         if not (await self._store.servers.of(guild_id)).threads:
             return reply
         with contextlib.suppress(StoreError):
+            if await self._bot.registry.draw_of(game):
+                return reply  # a tournament's, whose buttons belong to its channel
             thread = await self._made(channel, game)
             if isinstance(thread, str):
-                is_new = _remember(self._told, (guild_id, request.user.id))
-                return reply._replace(aside=thread if is_new else "")
+                return reply._replace(aside=thread if self._is_new(guild_id, request.user.id) else "")
             if moved := await self._store.games.move(game, Place(guild_id, thread.id)):
-                await self._show(reply._replace(game=moved))
+                with contextlib.suppress(StoreError):
+                    await self._show(reply._replace(game=moved))
                 return ThreadReply(moved, reply.as_new)
         return reply
 
     async def sweep(self) -> None:
         """Archive threads in which no game runs and nothing has happened for a while. Errors: StoreError."""
         since = self._now() - QUIET_S
-        known = [thread for guild in self._bot.guilds for thread in guild.threads]
-        quiet = [each for each in known if self._is_mine(each) and _is_quiet(each, since) and each.id not in self._left]
-        ids = [thread.id for thread in quiet[:MAX_ARCHIVED]]
-        used = await self._store.database.read(partial(sql.used, threads=ids, since=since)) if ids else set(ids)
-        for thread in quiet[:MAX_ARCHIVED]:
-            if thread.id not in used:
-                try:
-                    await thread.edit(archived=True)
-                except UNDELIVERED as error:
-                    log.info("Thread %s was not archived: %s", thread.id, error)
-                    _remember(self._left, thread.id)
+        known = [thread for guild in self._bot.guilds for thread in guild.threads if self._is_mine(thread)]
+        quiet = [each for each in known if _is_quiet(each, since) and (each.id,) not in self._known]
+        ids = [thread.id for thread in quiet]
+        used = await self._store.database.read(partial(sql.used, threads=ids, since=since)) if ids else set()
+        unused = [thread for thread in quiet if thread.id not in used]
+        for thread in unused[:MAX_ARCHIVED]:
+            try:
+                await thread.edit(archived=True)
+            except UNDELIVERED as error:
+                log.info("Thread %s was not archived: %s", thread.id, error)
+                self._is_new(thread.id)
 
     async def _made(self, channel: object, game: Game) -> discord.Thread | str:
         """Make a thread, or return the name of the message that says why there is none."""
@@ -92,7 +96,8 @@ class Threads:
         title = say("threads-title", x=plain(game.x, say), o=plain(game.o, say))
         try:
             kind = discord.ChannelType.public_thread
-            return await channel.create_thread(name=title, type=kind, auto_archive_duration=UNUSED_MINUTES)
+            async with asyncio.timeout(WAIT_S):
+                return await channel.create_thread(name=title, type=kind, auto_archive_duration=UNUSED_MINUTES)
         except UNDELIVERED as error:
             log.info("A game in channel %s got no thread: %s", channel.id, error)
             return "threads-refused"
@@ -105,17 +110,14 @@ class Threads:
         if isinstance(posted, Posted):
             await self._store.games.set_message(game.id, posted.message_id)
 
+    def _is_new(self, *what: int) -> bool:
+        """Remember something, and return whether it is new."""
+        is_new = what not in self._known
+        self._known = (self._known if len(self._known) < MAX_REMEMBERED else set()) | {what}
+        return is_new
+
     def _is_mine(self, thread: discord.Thread) -> bool:
         return self._bot.user is not None and thread.owner_id == self._bot.user.id
-
-
-def _remember(known: set[Hashable], what: Hashable) -> bool:
-    """Add something to what is known; return whether it is new. Too much is forgotten at once."""
-    if is_new := what not in known:
-        if len(known) >= MAX_REMEMBERED:
-            known.clear()
-        known.add(what)
-    return is_new
 
 
 def _is_quiet(thread: discord.Thread, since: int) -> bool:

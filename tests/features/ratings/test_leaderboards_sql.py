@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import calendar
 from random import Random
 
 import pytest
@@ -195,7 +196,7 @@ async def record(store: Store, player: int, ended_at: int, rating: float, *, gam
 
 async def test_a_past_month_lists_who_played_in_it_as_they_were_rated_at_its_end(store: Store) -> None:
     october = Month(2026, 10)
-    since, until = october.span()
+    since, until = october.begin, october.later(1).begin
     ranking = HERE._replace(since=since, until=until)
     for user_id in range(1, 7):
         await rank(store, user_id, 3000 - user_id, played_at=until + 9)
@@ -219,8 +220,8 @@ async def test_a_past_month_lists_who_played_in_it_as_they_were_rated_at_its_end
 
 
 def test_months_follow_each_other() -> None:
-    months = [Month.of(0)]
-    while months[0].year > 1968:
-        months.insert(0, months[0].before())
+    months = [Month(1970, 1).later(back) for back in range(-13, 14)]
     assert [each.value for each in months[:3]] == ["1968-12", "1969-01", "1969-02"]
-    assert [a.span()[1] for a in months] == [*(b.span()[0] for b in months[1:]), 31 * 86400]
+    assert months[-1].value == "1971-02"
+    assert [each.begin for each in months] == [calendar.timegm((*each, 1, 0, 0, 0)) for each in months]
+    assert months == sorted(months, key=lambda each: each.begin)
