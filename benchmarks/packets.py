@@ -50,7 +50,9 @@ def _slash(name: str, options: dict[str, str]) -> Json:
 
 def _interaction(kind: int, channel_id: str, data: Json) -> str:
     clicked: Json = {"message": "%(board)s"} if kind == 3 else {}
-    place = payloads.in_server(channel(channel_id), SOMEBODY.member() | {"user": SOMEBODY.user()})
+    place = payloads.in_server(channel(channel_id), SOMEBODY.member() | {"user": SOMEBODY.user()}) | {
+        "locale": SOMEBODY.locale
+    }
     packet = payloads.interaction(kind, place, data, None) | {"id": "%(id)s", "token": "%(token)s"} | clicked
     return _packet("INTERACTION_CREATE", packet)
 

@@ -51,6 +51,8 @@ def _parser(argv: Sequence[str]) -> argparse.ArgumentParser:
     demo.add_argument("--no-browser", dest="browser", action="store_false", help=say("cli-demo-no-browser"))
     checked = commands.add_parser("check", help=say("cli-check"))
     checked.add_argument("--gateway", action="store_true", help=say("cli-check-gateway"))
+    prepared = commands.add_parser("setup", help=say("cli-setup"))
+    prepared.add_argument("--yes", action="store_true", help=say("cli-setup-yes"))
     commands.add_parser("invite", help=say("cli-invite"))
     health = commands.add_parser("health", help=say("cli-health"))
     health.add_argument("--ready", action="store_true", help=say("cli-health-ready"))
@@ -129,7 +131,7 @@ def _demo(port: int | None, browser: bool) -> int:
 
 
 def _online(given: argparse.Namespace, found: settings.Settings) -> int:
-    """Run a command that talks to Discord: the bot itself, check or invite."""
+    """Run a command that talks to Discord: the bot itself, setup, check or invite."""
     if found.discord_token is None and given.command != "check":
         return _end(MISUSE, words()("cli-no-token"))
     from bot.hosting.check import check, invite_link
@@ -139,6 +141,10 @@ def _online(given: argparse.Namespace, found: settings.Settings) -> int:
     if given.command == "check":
         path = given.env_file or settings.DOTENV
         return asyncio.run(check(found, os.environ, path, opens_gateway=given.gateway))
+    if given.command == "setup":
+        from bot.hosting.setup import setup
+
+        return asyncio.run(setup(found, is_sure=given.yes))
     if given.command == "invite":
         print(asyncio.run(invite_link(found.discord_token or "")))
         return OK
@@ -168,6 +174,7 @@ def _why(error: Exception, command: str | None) -> tuple[int, str]:
             raise error
         case (
             discord.LoginFailure()
+            | discord.HTTPException(status=401)
             | discord.ConnectionClosed(code=4004)  # the token was reset meanwhile, as in the next
             | discord.GatewayNotFound(__cause__=discord.HTTPException(status=401))
         ):
@@ -187,7 +194,8 @@ def _why(error: Exception, command: str | None) -> tuple[int, str]:
         case discord.HTTPException() | discord.GatewayNotFound() | aiohttp.InvalidURL() if not is_temporary(error):
             return MISUSE, say("cli-discord-refuses", reason=reason(error))
         case OSError() | aiohttp.ClientError() | discord.DiscordException():
-            return FAULT, say("cli-discord-unreachable" if command == "invite" else "cli-stopped", reason=reason(error))
+            is_short = command in ("invite", "setup")
+            return FAULT, say("cli-discord-unreachable" if is_short else "cli-stopped", reason=reason(error))
     raise error
 
 

@@ -13,6 +13,8 @@ from standin.payloads import Json
 PATIENCE_S = 120.0
 """The longest wait for anything the bot should do: longer than any lease. Only a failing test waits this long."""
 MESSAGE_CONTENT_LIMITED = 1 << 19
+READS = 1 << 18 | MESSAGE_CONTENT_LIMITED
+"""The flags of applications that may read messages: those that Discord has approved, and small ones."""
 
 T = TypeVar("T")
 
@@ -53,8 +55,9 @@ class Conduct:
 
     refuse_message_content: close with 4014 if that intent is asked for.
     application_flags: the `flags` of the application; from the start it may read messages, as a small bot does.
-    application: what else it says of the application, such as its verify_key. gateway: what /gateway/bot says besides
-    the address. servers: of how many the bot is a member; all but the first are seen by REST alone, and are like it.
+    application: what else it says of the application, such as its verify_key; user: and of the bot, such as its avatar.
+    The bot may edit these three. gateway: what /gateway/bot says besides the address.
+    servers: of how many the bot is a member; all but the first are seen by REST alone, and are like it.
     heartbeat_s: how often the process has to say that it is there. is_silent: leave that without an answer.
     hold_guild: keep the server back when a process connects, until `StandIn.send_guild`.
     copies: how often each message and each interaction is sent. is_everywhere: whether to all processes that hold the
@@ -79,6 +82,7 @@ class Conduct:
     refuse_message_content: bool = False
     application_flags: int = MESSAGE_CONTENT_LIMITED
     application: Json = field(default_factory=dict)
+    user: Json = field(default_factory=dict)
     gateway: Json = field(default_factory=dict)
     servers: int = 1
     heartbeat_s: float = 41.25
@@ -107,6 +111,10 @@ class Conduct:
     calls: list[Call] = field(default_factory=list)
     emoji_calls: list[Call] = field(default_factory=list)
     unexpected: list[Call] = field(default_factory=list)
+
+    def may_read(self) -> bool:
+        """Whether the application may ask for the content of messages."""
+        return not self.refuse_message_content and bool(self.application_flags & READS)
 
     def fault(self, call: Call) -> Fault | None:
         """Take the fault that meets a call, if any does."""

@@ -159,7 +159,7 @@ class Gateway:
                 await socket.close(code=WRONG_TOKEN, message=b"Authentication failed.")
             elif packet["op"] == RESUME:
                 await self._resume(socket, data)
-            elif self._conduct.refuse_message_content and data["intents"] & MESSAGE_CONTENT:
+            elif data["intents"] & MESSAGE_CONTENT and not self._conduct.may_read():
                 self._is_too_early(handshake.shard(data)[0])  # it counts all the same
                 await socket.close(code=REFUSED_INTENTS, message=b"Disallowed intent(s).")
             else:

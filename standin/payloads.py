@@ -25,10 +25,11 @@ _counter = itertools.count()
 
 @dataclass(frozen=True)
 class Person:
-    """Somebody with a Discord account."""
+    """Somebody with a Discord account. locale: of their client."""
 
     id: int
     name: str
+    locale: str = "en-US"
 
     def user(self) -> Json:
         """The account."""
@@ -100,19 +101,19 @@ def apply(shown: Json, body: Json) -> Json:
 def interaction(kind: int, place: Json, data: Json, clicked: Json | None) -> Json:
     """Make the packet of a slash command or of a click on a message. place: where and by whom, as of `in_server`."""
     packet: Json = {"id": snowflake(), "application_id": str(BOT.id), "type": kind}
-    packet |= {"token": f"token-{packet['id']}", "version": 1, "data": data, "locale": "en-US"}
+    packet |= {"token": f"token-{packet['id']}", "version": 1, "data": data}
     packet |= {"entitlements": [], "attachment_size_limit": 10_485_760} | place
     return packet | ({"message": clicked} if clicked else {})
 
 
-def in_server(channel: Json, member: Json, app_permissions: str = PERMISSIONS) -> Json:
+def in_server(channel: Json, member: Json, app_permissions: str = PERMISSIONS, locale: str = "en-US") -> Json:
     """Say that a member of the server did something in one of its channels.
 
-    channel: with the member's permissions in it, as `member` has them.
+    channel: with the member's permissions in it, as `member` has them. locale: of the server.
     """
     guild_id = channel["guild_id"]
-    packet: Json = {"guild_id": guild_id, "guild": {"id": guild_id, "locale": "en-US", "features": []}}
-    packet |= {"guild_locale": "en-US", "context": 0, "authorizing_integration_owners": {"0": guild_id}}
+    packet: Json = {"guild_id": guild_id, "guild": {"id": guild_id, "locale": locale, "features": []}}
+    packet |= {"guild_locale": locale, "context": 0, "authorizing_integration_owners": {"0": guild_id}}
     packet |= {"channel_id": channel["id"], "channel": channel | {"permissions": member["permissions"]}}
     return packet | {"member": member, "app_permissions": app_permissions}
 
@@ -120,7 +121,7 @@ def in_server(channel: Json, member: Json, app_permissions: str = PERMISSIONS) -
 def in_private(channel_id: str, user: Person) -> Json:
     """Say that somebody did something in their direct messages with the bot."""
     packet: Json = {"channel_id": channel_id, "channel": {"id": channel_id, "type": 1}, "user": user.user()}
-    packet |= {"context": 1, "authorizing_integration_owners": {"0": "0"}}
+    packet |= {"context": 1, "authorizing_integration_owners": {"0": "0"}, "locale": user.locale}
     return packet | {"app_permissions": PERMISSIONS}
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from aiohttp import web
 
-from standin import handshake
+from standin import application, handshake
 from standin.conduct import Call, Conduct, Fault
 from standin.emoji import Emoji
 from standin.handshake import BASE, response
@@ -79,6 +79,12 @@ class Rest:
                 return self._server.listed(self._conduct.servers, after)[:limit]
             case ("GET", "guilds", guild_id, *rest) if guild_id in self._server.ids(self._conduct.servers):
                 return self._guild(guild_id, rest)
+            case ("PATCH", "applications", "@me"):
+                application.edit(self._conduct, call.json)
+                return self._facts(url)[call.path]
+            case ("PATCH", "users", "@me"):
+                self._conduct.user |= {"avatar": application.picture("avatar", call.json["avatar"])}
+                return self._facts(url)[call.path]
             case ("POST", "users", "@me", "channels"):
                 return _direct(Person(int(call.json["recipient_id"]), "somebody"))
             case ("PUT", "applications", _, "commands"):
@@ -106,7 +112,8 @@ class Rest:
 
     def _facts(self, url: str) -> dict[str, Json | list[Json]]:
         facts = handshake.facts(url, self._conduct, self.commands)
-        for path, more in (("/applications/@me", self._conduct.application), ("/gateway/bot", self._conduct.gateway)):
+        set_by_path = {"/applications/@me": self._conduct.application, "/gateway/bot": self._conduct.gateway}
+        for path, more in (set_by_path | {"/users/@me": self._conduct.user}).items():
             facts |= {each: fact | more for each, fact in facts.items() if path in each and isinstance(fact, dict)}
         return facts
 

@@ -77,7 +77,7 @@ class Channel:
 class Server:
     """Channels and threads by id, roles, and who has which. deleted: the channels that were, by id.
 
-    everyone: what members may do without any role.
+    everyone: what members may do without any role. locale: of the servers.
     guild_ids: usually one server. Several differ in their channels alone: roles and members are the same in all.
     """
 
@@ -88,6 +88,7 @@ class Server:
     held: dict[Person, list[Role]] = field(default_factory=dict)
     guild_ids: list[str] = field(default_factory=lambda: [SERVER_ID])
     everyone: int = int(PERMISSIONS)
+    locale: str = "en-US"
 
     def __post_init__(self) -> None:
         self.games = self.add("games", channel_id=CHANNEL_ID)
@@ -116,7 +117,7 @@ class Server:
         """Describe a server as GUILD_CREATE does: without threads that are archived."""
         kept = [channel for channel in self.channels.values() if channel.guild_id == guild_id]
         packet = payloads.server([each.packet() for each in kept if each.parent is None], guild_id)
-        packet["name"] = self.name
+        packet |= {"name": self.name, "preferred_locale": self.locale}
         packet["roles"] += [role.packet() for role in self.roles]
         packet["members"] = [self.member(BOT) | {"user": BOT.user()}]
         return packet | {"threads": [each.packet() for each in kept if each.parent and not each.archived]}
@@ -142,7 +143,8 @@ class Server:
     def place(self, person: Person, channel: Channel) -> Json:
         """Say that a member did something in a channel, as interactions do."""
         member = self.member(person, channel) | {"user": person.user()}
-        return payloads.in_server(channel.packet(), member, str(self.allowed(BOT, channel)))
+        place = payloads.in_server(channel.packet(), member, str(self.allowed(BOT, channel)), self.locale)
+        return place | {"locale": person.locale}
 
     def allowed(self, person: Person, channel: Channel) -> int:
         """What a member may do in a channel, or by a thread's parent in that thread.

@@ -169,7 +169,7 @@ def test_one_bad_line_does_not_stop_the_others(
     assert len(capsys.readouterr().out.splitlines()) == 1
 
 
-@pytest.mark.parametrize("command", [[], ["run"], ["invite"]])
+@pytest.mark.parametrize("command", [[], ["run"], ["invite"], ["setup"], ["setup", "--yes"]])
 def test_without_a_token_it_says_in_five_lines_how_to_get_one(
     capsys: pytest.CaptureFixture[str], command: list[str]
 ) -> None:

@@ -18,7 +18,7 @@ from tests.test_words import commands, messages, named
 
 HOST_FILES = frozenset(
     {
-        *("backup", "cli", "database", "health", "log", "policy", "reasons", "settings"),
+        *("backup", "cli", "database", "health", "log", "policy", "reasons", "settings", "setup"),
         *("demo_cli", "learn_cli", "ratings_cli"),
     }
 )

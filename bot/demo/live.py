@@ -11,7 +11,7 @@ import json
 import re
 import time
 from collections import deque
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from functools import partial
@@ -25,7 +25,7 @@ from simcord.backend.cdn import CDN_BASE
 from simcord.components import walk_components
 from simcord.preview._media import MediaInfo, MediaWorker, _process_media
 
-from bot.demo.page import TableServer, faces
+from bot.demo.page import TableServer, faces, languages
 
 LOOK_S = 0.1  # interval between two checks whether the page is behind
 MOMENT_S, ANSWER_S = 0.3, 3.0
@@ -34,7 +34,8 @@ REMEMBERED = 100
 """Of how many states of a page the buttons are remembered, for what is done while the newest is on its way to it."""
 OLD = "old_address"  # under which an action carries the address of a button that has changed since it was pressed
 PAGE: Any = {"layout": "channel", "display": "responsive", "width": 960, "height": 720, "presentation_time": None}
-PAGE |= {"locale": "en-US", "timezone": "UTC"}
+LOCALE = "en-US"
+PAGE |= {"locale": LOCALE, "timezone": "UTC"}
 TIME = re.compile(r"<t:(\d+):R>")
 UNITS = ((60, 5), (3600, 60), (86_400, 3600), (604_800, 86_400), (float("inf"), 604_800))
 """Below how many seconds a relative time is shown in steps of how many; the last minute in steps of 5, not of 1."""
@@ -123,6 +124,8 @@ class LivePreview(Preview):
         names = ((name, each) for each in people.values() for name in (each.name, each.user.global_name or each.name))
         self._mentions = {name.lower(): each.mention for name, each in names}
         self._mentions |= dict.fromkeys([bot.name.lower(), "bot"], f"<@{bot.id}>")
+        self._locales: dict[int, str] = {}  # of people's Discords
+        env.backend.emit = partial(self._emit, env.backend.emit)  # type: ignore[method-assign]
 
     async def follow(self) -> None:
         """Let time pass, and show what the bot does of its own accord; for ever."""
@@ -131,6 +134,19 @@ class LivePreview(Preview):
             self.env.pass_time()
             for page in [page for page in self._pages.values() if self._is_behind(page)]:
                 self._publish(page, reason="refresh")
+
+    def _emit(self, emit: Callable[[str, Mapping[str, Any]], None], event: str, payload: Mapping[str, Any]) -> None:
+        """Send an event to the bot; what a person does, in the language that was chosen for them."""
+        if event == "INTERACTION_CREATE":
+            locale = self._locales.get(int(payload.get("member", payload)["user"]["id"]), LOCALE)
+            payload = {**payload, "locale": locale, **({"guild_locale": locale} if "guild_id" in payload else {})}
+        emit(event, payload)
+
+    def _speak(self, person: MemberActor | UserHandle, locale: str) -> None:
+        """Let a person's Discord, and the server, be in a language: who tries it alone sees all of it."""
+        self._locales[person.id] = locale
+        for guild_id in self.env.backend.guilds:
+            self.env.backend.edit_guild(guild_id, {"preferred_locale": locale})
 
     def _is_behind(self, page: Any) -> bool:
         """Whether the bot has done something since, or a time that the page shows is no longer true."""
@@ -205,16 +221,23 @@ class LivePreview(Preview):
         return await self._run_interaction_action(page, action, cursor, pressed)
 
     def _view_of(self, page: Any, kind: str, body: Mapping[str, Any]) -> View | None:
-        """Return what was chosen or, of the channels of the same person, the one that has a message."""
+        """Return what was chosen or, of the channels of the same person, the one that has a message.
+
+        Behind an @ a viewer's id names a language, too.
+        """
         if kind == "viewer":
-            return self._views.get(str(body.get("viewer_id")))
+            key, _, locale = str(body.get("viewer_id")).partition("@")
+            view = self._views.get(key)
+            if view and locale in languages():
+                self._speak(view.viewer, locale)
+            return view
         mine, sought, known = page.viewer.id, str(body.get("target_id")), self.env.backend.messages
         places = (view for view in self._views.values() if view.viewer.id == mine)
         return next((view for view in places if sought in map(str, known.get(view.channel.id, ()))), None)
 
     def _viewer(self, viewer_id: Any) -> Any:
         """Return who looks: a member of the server or, in their direct messages, a user."""
-        view = self._views.get(str(viewer_id))
+        view = self._views.get(str(viewer_id).partition("@")[0])
         return view.viewer if view else super()._viewer(viewer_id)
 
     def _with_mentions(self, text: str) -> str:

@@ -6,10 +6,12 @@ it is SimCord's own page. Nothing comes from elsewhere: the page's security poli
 
 import json
 from collections.abc import Iterable
+from functools import lru_cache
 from html import escape
 from pathlib import Path
 from typing import Any, ClassVar
 
+import discord
 from simcord.backend.cdn import CDN_BASE
 from simcord.preview._server import PreviewServer
 
@@ -32,11 +34,13 @@ class TableServer(PreviewServer):
 
     async def _index(self, request: Any) -> Any:
         """Serve SimCord's page with what is ours. It is public, as SimCord's is: it has names, and no message."""
-        page, say, views = await super()._index(request), words(), self.preview._views
+        page, views, chosen = await super()._index(request), self.preview._views, request.query.get("in", "")
+        say = words(chosen)
         if "workbench" in request.query:
             return page
         said: dict[str, Any] = {"channels": say("demo-channels"), "people": say("demo-people"), "tip": say("demo-tip")}
         said |= {"tab": say("demo-tab"), "away": say("demo-away")}
+        said |= {"language": say("demo-language"), "languages": languages(), "chosen": chosen}
         said["rooms"] = {key.split("-")[1]: view.room for key, view in views.items()}
         side = f'<nav id="rooms" data-words="{escape(json.dumps(said))}"></nav>'
         for old, new in {
@@ -48,6 +52,15 @@ class TableServer(PreviewServer):
         }.items():
             page.text = page.text.replace(old, new, 1)
         return page
+
+
+@lru_cache
+def languages() -> dict[str, str]:
+    """Return the name of each language in itself, by the first of Discord's locales that has it."""
+    found: dict[str, str] = {}
+    for locale in map(str, discord.Locale):
+        found.setdefault(words(locale).language, locale)
+    return {locale: words(language)("language-name") for language, locale in found.items()}
 
 
 def faces(users: Iterable[Any]) -> dict[str, tuple[str, bytes]]:

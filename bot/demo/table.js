@@ -62,6 +62,22 @@ document.addEventListener("auxclick", follow, true);
 const nav = $("rooms");
 const said = JSON.parse(nav.dataset.words);
 let wanted = new URLSearchParams(location.search).get("as"); // "12-games" or, in a new tab, "12"
+const inLanguage = said.chosen ? `&in=${said.chosen}` : "";
+let isSpoken = !said.chosen;
+// A viewer's id with a language behind it, "12-games@de", has the bot told so; the next state has the plain ids again.
+function speak() {
+  isSpoken = true;
+  picker.add(new Option("", `${picker.value}@${said.chosen}`, false, true));
+  picker.dispatchEvent(new Event("change"));
+}
+function addLanguages() {
+  const label = element("label", said.language, nav);
+  const menu = element("select", "", label, { id: "language" });
+  for (const [locale, name] of Object.entries(said.languages)) menu.add(new Option(name, locale, false, locale === said.chosen));
+  menu.addEventListener("change", () => {
+    location.assign(`/?as=${picker.value}&in=${menu.value}${location.hash}`);
+  });
+}
 function go(person, room) {
   const before = picker.value;
   const [thisPerson, thisRoom] = before.split("-");
@@ -81,7 +97,7 @@ function addSwitches(heading, names, isPeople) {
     const button = element("button", name, item, { type: "button", value: id });
     button.addEventListener("click", () => (isPeople ? go(id) : go(undefined, id)));
     if (!isPeople) continue;
-    const tab = element("a", "+", item, { href: `/?as=${id}`, target: "_blank", title: `${name}: ${said.tab}` });
+    const tab = element("a", "+", item, { href: `/?as=${id}${inLanguage}`, target: "_blank", title: `${name}: ${said.tab}` });
     tab.addEventListener("click", () => $("drawer-scrim").click()); // on a phone the drawer covers the channel
   }
 }
@@ -93,6 +109,7 @@ new MutationObserver(() => {
     const people = views.filter((each) => each[1] === room).map(([id, , name]) => [id, name]);
     addSwitches(said.channels, said.rooms, false);
     addSwitches(said.people, Object.fromEntries(people), true);
+    addLanguages();
     element("p", said.tip, nav);
     // The secret of the address goes along to another tab.
     for (const each of document.querySelectorAll('a[href^="/?"]')) each.hash = location.hash;
@@ -104,9 +121,10 @@ new MutationObserver(() => {
   });
   document.title = current.map((each) => each.textContent).reverse().join(" · ");
   if (wanted && wanted !== picker.value) go(...wanted.split("-"));
+  else if (!isSpoken) speak();
   wanted = null;
   // Who and where this is stays in the address, for when the page is loaded again.
-  history.replaceState(null, "", `/?as=${picker.value}${location.hash}`);
+  history.replaceState(null, "", `/?as=${picker.value.split("@")[0]}${inLanguage}${location.hash}`);
 }).observe(picker, { childList: true });
 
 // What SimCord says of its workbench is of no interest here; what has gone wrong is.

@@ -39,15 +39,20 @@ async def check(
 
     environ, dotenv_path: what the settings were read from. opens_gateway: whether to connect one shard, for a moment.
     """
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")  # for ticks and servers' names on old terminals
-    logging.getLogger("discord").addHandler(logging.NullHandler())  # the findings say it in our words
+    prepare_output()
     run = _Check(settings)
     run.check_settings(environ, dotenv_path)
     await run.check_database()
     run.check_files(secret_files(environ, dotenv_path or DOTENV))
     await run.check_discord(opens_gateway=opens_gateway)
     return 0 if run.is_well else 1
+
+
+def prepare_output() -> None:
+    """Let old terminals show ticks and servers' names, and leave out discord.py's own lines."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
+    logging.getLogger("discord").addHandler(logging.NullHandler())
 
 
 async def invite_link(token: str) -> str:
@@ -175,8 +180,8 @@ class _Check:
             servers = await client.http.get_guilds(MAX_SERVERS, with_counts=False)
         for server in servers:
             if missing := PERMISSIONS & ~discord.Permissions(int(server["permissions"])):
-                names = _names(missing)
-                self._tell(PROBLEM, "check-permissions-missing", server=plain(server["name"]), missing=names)
+                lacks = words().all_of(names(missing))
+                self._tell(PROBLEM, "check-permissions-missing", server=plain(server["name"]), missing=lacks)
                 is_well = False
             elif len(servers) <= MAX_LOOKED_INTO:
                 is_well &= await self._check_channels(client, int(server["id"]))
@@ -205,7 +210,7 @@ class _Check:
                 if denied := lacks & channel.overwrites_for(target).pair()[1]:
                     whose = "me" if target == me else "everyone" if target == guild.default_role else "role"
                     facts = {"place": plain(place.name), "kind": place.type.name, "role": plain(target.name)}
-                    facts |= {"server": plain(guild.name), "whose": whose, "missing": _names(denied)}
+                    facts |= {"server": plain(guild.name), "whose": whose, "missing": words().all_of(names(denied))}
                     told += [facts] if facts not in told else []
         for facts in told[:3]:
             self._tell(PROBLEM, "check-permissions-overwrite", **facts)
@@ -244,11 +249,10 @@ class _Check:
             self._tell(PROBLEM, "check-gateway-silent")
 
 
-def _names(permissions: discord.Permissions) -> str:
-    names = (name for name, is_set in permissions if is_set)
-    return words().all_of(
-        "View Channel" if name == "read_messages" else name.replace("_", " ").title() for name in names
-    )
+def names(permissions: discord.Permissions) -> list[str]:
+    """Return the permissions' names, as Discord shows them in English."""
+    found = (name for name, is_set in permissions if is_set)
+    return ["View Channel" if name == "read_messages" else name.replace("_", " ").title() for name in found]
 
 
 def plain(name: str) -> str:

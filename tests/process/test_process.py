@@ -231,7 +231,7 @@ async def assert_plays_without_message_content(standin: StandIn, bot: BotProcess
     warnings = [line for line in bot.output().splitlines() if "WARNING" in line]
     assert len(warnings) == 1, bot.output()
     assert "Message Content Intent" in warnings[0]
-    assert "discord.com/developers" in warnings[0]
+    assert "python -m bot setup" in warnings[0]
     assert "Traceback" not in bot.output()
 
 

@@ -65,10 +65,10 @@ async def test_all_goes_by_the_proxies_though_discord_names_other_addresses(
         assert standin.unexpected == []
 
 
-@pytest.mark.parametrize("command", ["check", "invite"])
+@pytest.mark.parametrize("command", ["check", "invite", "setup --yes"])
 async def test_commands_go_by_the_proxy_too(tmp_path: Path, command: str) -> None:
     async with StandIn() as standin, proxy(standin) as url:
         settings = {"DISCORD_API_URL": url, "TYPED_COMMANDS": "off"}
-        async with start_bot(standin, tmp_path, settings, arguments=[command]) as bot:
+        async with start_bot(standin, tmp_path, settings, arguments=command.split()) as bot:
             assert await bot.ended() == 0, bot.output()
         assert standin.calls

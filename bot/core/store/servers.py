@@ -22,7 +22,7 @@ SETTINGS = sa.Table(
     sa.Column("settings", sa.String(2000), nullable=False),
 )
 """settings: JSON, so that a version keeps what a newer one has set, and a new setting needs no migration."""
-REVISION = "server-settings"
+REVISION = "server settings"
 """The note that counts the changes: a process that sees another number reads settings again."""
 BUMP = sa.text("""
 INSERT INTO notes (name, text) VALUES (:name, '1')

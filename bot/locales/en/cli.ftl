@@ -8,6 +8,8 @@ cli-demo = play in your browser, without a Discord account
 cli-demo-port = the page's port (default: 8765, or any free one if that's taken)
 cli-demo-no-browser = only print the address
 cli-check = check settings, database, token, intents and permissions
+cli-setup = set up your application at Discord: typed commands, install links, description, tags, picture
+cli-setup-yes = don't ask first
 cli-invite = print the link that adds the bot to a server
 cli-backup = copy the database to a file, whether the bot runs or not
 cli-backup-file = the file to write, or with --keep a folder
@@ -34,7 +36,7 @@ cli-no-token =
     I need a token to sign in to Discord, and DISCORD_TOKEN isn't set.
     1. Open https://discord.com/developers/applications and press New Application.
     2. On its Bot page, press Reset Token and copy the token.
-    3. Write DISCORD_TOKEN=<the token> into a file named .env in this folder, and start me again.
+    3. Write DISCORD_TOKEN=<the token> into a file named .env in this folder, run `python -m bot setup`, and start me again.
     No Discord account? Run `python -m bot demo` to try me in your browser.
 cli-token-refused = Discord doesn't accept DISCORD_TOKEN. Get a new one: https://discord.com/developers/applications, your application, Bot, Reset Token.
 cli-connection-closed = Discord closed the connection for good, with code { $code }. Check SHARD_COUNT and SHARD_IDS, or update me.
@@ -76,7 +78,7 @@ check-token-unknown = Token: I can't reach Discord: { $reason }.
 check-token = Token: signed in as { $name }.
 check-intents-off = Intents: I need none, because this process hears no typed commands.
 check-intents = Intents: I can read typed commands.
-check-intents-missing = Intents: I can't read typed commands such as { $prefix }move 4. Switch on Message Content Intent on your application's Bot page, or set TYPED_COMMANDS=off.
+check-intents-missing = Intents: I can't read typed commands such as { $prefix }move 4. Run `python -m bot setup` to switch on Message Content Intent, or set TYPED_COMMANDS=off.
 check-public-key = Interactions: DISCORD_PUBLIC_KEY isn't this application's key. Its key is { $key }.
 # $url: what stands in the developer portal under Interactions Endpoint URL.
 check-endpoint = Interactions: Discord sends slash commands and buttons to { $url }.

@@ -8,6 +8,8 @@ demo-topic-stands = Only Carol and Dave read this: type !watch with a game's num
 demo-channels = Channels
 demo-directs = Direct messages
 demo-people = You are
+# The heading of a menu of languages.
+demo-language = Language
 demo-tip = Press + for a second tab: then you're two players.
 demo-tab = play in a new tab
 demo-away = The bot is away. This page comes back with it.

@@ -21,7 +21,7 @@ log-interaction-old = I refused an interaction that Discord signed { $seconds } 
 # $fault: the place and the kind of an error, such as state.py:814: KeyError.
 log-event-lost = I couldn't read an event from Discord and left it out: { $fault }. Nothing else is lost.
 packet-unreadable = I couldn't read what Discord sent: { $fault }
-log-intent-refused = Discord refused the message content intent, so I can't read typed commands such as { $prefix }move 4. Slash commands, buttons and mentions still work. To switch it on: https://discord.com/developers/applications, your application, Bot, Message Content Intent. To silence this line: TYPED_COMMANDS=off.
+log-intent-refused = Discord refused the message content intent, so I can't read typed commands such as { $prefix }move 4. Slash commands, buttons and mentions still work. To switch on Message Content Intent, run `python -m bot setup` and restart me. To silence this line: TYPED_COMMANDS=off.
 log-emoji-ready = Boards are drawn with my own emoji: { $looks }.
 # $reason is Discord's own words.
 log-emoji-refused = Discord didn't take my own emoji: { $reason }. Until the next start boards are drawn with Unicode's, which looks plainer and plays the same.

@@ -1,0 +1,367 @@
+"""`python -m bot setup` against the stand-in: from an application with nothing set to a bot that plays."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from collections.abc import AsyncIterator
+from contextlib import redirect_stdout
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+from aiohttp import ClientSession
+from discord.http import Route
+
+from bot.core.chat.client import PERMISSIONS
+from bot.hosting.proxies import reach
+from bot.hosting.setup import setup
+from bot.settings import load
+from bot.words import words
+from standin import application
+from standin.conduct import MESSAGE_CONTENT_LIMITED, Fault
+from standin.discord import StandIn
+from standin.handshake import BASE
+from standin.launch import environment, start_bot
+from standin.payloads import MESSAGE_CONTENT, TOKEN, Json
+from tests.process.test_process import ADA, board_of
+
+OTHER_FLAGS = 1 << 15 | 1 << 23
+"""Of an application that may see members, and has commands."""
+LINKS = {
+    "0": {
+        "oauth2_install_params": {"scopes": ["applications.commands", "bot"], "permissions": str(PERMISSIONS.value)},
+    },
+    "1": {"oauth2_install_params": {"scopes": ["applications.commands"], "permissions": "0"}},
+}
+DONE = ["setup-intent", "setup-links", "setup-description", "setup-tags", "setup-avatar", "setup-icon"]
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs pseudo-terminals and SIGKILL")
+
+
+@pytest_asyncio.fixture
+async def standin() -> AsyncIterator[StandIn]:
+    """An application as New Application makes it."""
+    async with StandIn() as standin:
+        standin.application_flags = OTHER_FLAGS
+        standin.application = {"integration_types_config": {"0": {}}}
+        yield standin
+
+
+@pytest.fixture(autouse=True)
+def _own_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Put back where discord.py finds Discord."""
+    monkeypatch.setattr(Route, "BASE", Route.BASE)
+
+
+async def run(standin: StandIn, folder: Path, **settings: str) -> tuple[int, list[str]]:
+    """Set up without a question; return the exit status and the lines."""
+    known, output = load(environment(standin.url, folder, settings), folder / ".env"), io.StringIO()
+    reach(known.discord_api_url, known.discord_gateway_url)
+    with redirect_stdout(output):
+        status = await setup(known, is_sure=True)
+    return status, lines_of(standin, output.getvalue())
+
+
+def lines_of(standin: StandIn, output: str) -> list[str]:
+    assert TOKEN not in output
+    assert "Traceback" not in output
+    assert standin.unexpected == []
+    return output.splitlines()
+
+
+def done(*changes: str) -> list[str]:
+    return [f"✓ {words()('setup-done', change=change)}" for change in changes]
+
+
+def marked(lines: list[str], *marks: str) -> list[str]:
+    return [line for line in lines if line[0] in marks]
+
+
+def patches(standin: StandIn) -> list[Json]:
+    return [call.json for call in standin.calls if call.method == "PATCH"]
+
+
+@pytest.mark.smoke
+async def test_from_an_application_with_nothing_set_to_a_bot_that_plays(standin: StandIn, tmp_path: Path) -> None:
+    async with start_bot(standin, tmp_path, arguments=["setup", "--yes"]) as bot:
+        assert await bot.ended() == 0, bot.output()
+        lines = lines_of(standin, bot.output())
+    assert marked(lines, "✓") == done(*DONE)
+    assert lines[-1].startswith("Invite: https://discord.com/oauth2/authorize?client_id=")
+    assert standin.application_flags == OTHER_FLAGS | MESSAGE_CONTENT_LIMITED, "the other flags are as they were"
+    assert standin.application["integration_types_config"] == LINKS
+    assert standin.application["icon"] == standin.user["avatar"]
+    async with start_bot(standin, tmp_path) as bot:
+        await bot.ready()
+        assert standin.intents & MESSAGE_CONTENT
+        assert board_of(await standin.say("!play easy first", ADA)).legal()
+        assert "WARNING" not in bot.output()
+
+
+async def test_the_second_run_has_nothing_to_do(standin: StandIn, tmp_path: Path) -> None:
+    assert (await run(standin, tmp_path))[0] == 0
+    before = len(patches(standin))
+    status, lines = await run(standin, tmp_path)
+    assert (status, lines[0]) == (0, words()("setup-nothing"))
+    assert len(patches(standin)) == before
+
+
+async def test_without_the_intent_a_start_and_check_name_the_command(standin: StandIn, tmp_path: Path) -> None:
+    async with start_bot(standin, tmp_path) as bot:
+        await bot.ready()
+        (warning,) = (line for line in bot.output().splitlines() if "WARNING" in line)
+    assert "python -m bot setup" in warning
+    async with start_bot(standin, tmp_path, arguments=["check"]) as bot:
+        assert await bot.ended() == 1
+        (problem,) = marked(bot.output().splitlines(), "✗")
+    assert "python -m bot setup" in problem
+
+
+# What a host has set
+
+
+async def test_what_a_host_has_written_and_drawn_stays(standin: StandIn, tmp_path: Path) -> None:
+    own = {"description": "Ours. " * 200, "tags": ["ours"], "icon": "ab" * 16}
+    standin.application |= own
+    status, lines = await run(standin, tmp_path)
+    assert (status, marked(lines, "✓")) == (0, done("setup-intent", "setup-links"))
+    assert {name: standin.application[name] for name in own} == own
+    assert standin.user == {}, "with a face of the host's there's no other"
+
+
+async def test_a_bot_that_has_a_picture_keeps_it(standin: StandIn, tmp_path: Path) -> None:
+    standin.user = {"avatar": "ab" * 16}
+    assert (await run(standin, tmp_path))[0] == 0
+    assert standin.user == {"avatar": "ab" * 16}
+
+
+async def test_a_wider_link_is_told_and_narrowed(standin: StandIn, tmp_path: Path) -> None:
+    wide = {"oauth2_install_params": {"scopes": ["bot"], "permissions": str(1 << 3)}}
+    standin.application["integration_types_config"] = {"0": wide, "1": LINKS["1"]}
+    _, lines = await run(standin, tmp_path)
+    (told,) = (line for line in lines if line.startswith("→ Install links"))
+    assert told.endswith("So far: in a server, bot and Administrator; for a person, applications.commands.")
+    assert standin.application["integration_types_config"] == LINKS
+
+
+@pytest.mark.parametrize("own", [{"bot_public": False}, {"custom_install_url": "https://bot.example"}])
+async def test_a_private_application_and_a_link_of_the_hosts_are_left_alone(
+    standin: StandIn, tmp_path: Path, own: Json
+) -> None:
+    standin.application |= own
+    status, lines = await run(standin, tmp_path)
+    assert (status, marked(lines, "✓")) == (0, done(*(each for each in DONE if each != "setup-links")))
+    assert standin.application["integration_types_config"] == {"0": {}}
+
+
+@pytest.mark.parametrize("settings", [{"TYPED_COMMANDS": "off"}, {"GATEWAY": "off", "INTERACTIONS_PORT": "8080"}])
+async def test_an_intent_that_nothing_needs_is_not_asked_for(
+    standin: StandIn, tmp_path: Path, settings: dict[str, str]
+) -> None:
+    status, _ = await run(standin, tmp_path, **settings)
+    assert (status, standin.application_flags) == (0, OTHER_FLAGS)
+
+
+async def test_an_intent_that_discord_has_approved_is_enough(standin: StandIn, tmp_path: Path) -> None:
+    standin.application_flags = 1 << 18
+    assert (await run(standin, tmp_path))[0] == 0
+    assert standin.application_flags == 1 << 18
+
+
+# The question
+
+
+async def ask(standin: StandIn, folder: Path, monkeypatch: pytest.MonkeyPatch, answer: bytes) -> tuple[int, list[str]]:
+    """Run it in a terminal where answer is typed."""
+    typing, terminal = os.openpty()
+    os.write(typing, answer)
+    known, output = load(environment(standin.url, folder), folder / ".env"), io.StringIO()
+    reach(known.discord_api_url, known.discord_gateway_url)
+    with os.fdopen(terminal) as stdin, redirect_stdout(output):
+        monkeypatch.setattr(sys, "stdin", stdin)
+        status = await setup(known, is_sure=False)
+    os.close(typing)
+    return status, lines_of(standin, output.getvalue())
+
+
+@pytest.mark.parametrize("answer", [b"y\n", b" YES \n"])
+async def test_a_yes_sets_it(standin: StandIn, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: bytes) -> None:
+    status, lines = await ask(standin, tmp_path, monkeypatch, answer)
+    assert [line[0] for line in lines if line[0] in "→✓"] == ["→"] * 6 + ["✓"] * 5, "a tick follows the question"
+    assert (status, len(patches(standin))) == (0, 6)
+
+
+@pytest.mark.parametrize("answer", [b"n\n", b"\n", b"yesterday\n", b"\x04"], ids=["no", "nothing", "a word", "Ctrl-D"])
+async def test_all_else_sets_nothing(
+    standin: StandIn, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: bytes
+) -> None:
+    status, lines = await ask(standin, tmp_path, monkeypatch, answer)
+    assert lines[-2].endswith(words()("setup-left"))
+    assert (status, patches(standin)) == (0, [])
+
+
+async def test_without_a_terminal_it_shows_what_it_would_set_and_how(standin: StandIn, tmp_path: Path) -> None:
+    async with start_bot(standin, tmp_path, arguments=["setup"]) as bot:
+        assert await bot.ended() == 2
+        lines = lines_of(standin, bot.output())
+    assert len(marked(lines, "→")) == len(DONE)
+    assert "setup --yes" in lines[-2]
+    assert patches(standin) == []
+
+
+async def test_what_the_host_sets_during_the_question_stays(
+    standin: StandIn, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def think(_: str) -> str:
+        standin.application["icon"] = "ab" * 16
+        standin.application_flags = 1 << 13
+        return "y"
+
+    monkeypatch.setattr("builtins.input", think)
+    status, _ = await ask(standin, tmp_path, monkeypatch, b"")
+    assert (status, standin.application["icon"]) == (0, "ab" * 16)
+    assert standin.application_flags == 1 << 13 | MESSAGE_CONTENT_LIMITED
+
+
+# Refusals
+
+
+def refusal(text: str, field: str) -> Json:
+    errors: dict[str, Any] = {field: {"_errors": [{"code": "BASE_TYPE", "message": text}]}}
+    return {"code": 50_035, "message": "Invalid Form Body", "errors": errors}
+
+
+async def test_one_refusal_is_told_and_the_rest_is_set(standin: StandIn, tmp_path: Path) -> None:
+    body = refusal("Not for \x1b[2Jthis application.", "flags")
+    standin.faults.append(Fault("PATCH", "/applications/@me", status=400, body=body))
+    status, lines = await run(standin, tmp_path)
+    assert (status, marked(lines, "✓")) == (2, done(*DONE[1:]))
+    (told,) = marked(lines, "✗")
+    assert "Message Content Intent: Discord refused that, so it's as it was." in told
+    assert "In flags: Not for ?[2Jthis application. If your bot" in told
+    assert "TYPED_COMMANDS=off" in told
+    assert standin.application_flags == OTHER_FLAGS
+    assert (await run(standin, tmp_path))[0] == 0, "and a second run sets what is left"
+
+
+async def test_an_intent_that_discord_quietly_leaves_off_is_told(
+    standin: StandIn, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(application, "LIMITED", 0)
+    status, lines = await run(standin, tmp_path)
+    (told,) = marked(lines, "✗")
+    assert (status, words()("setup-ignored") in told, standin.application_flags) == (2, True, OTHER_FLAGS)
+
+
+async def test_a_token_that_may_not_edit_its_application(standin: StandIn, tmp_path: Path) -> None:
+    body = {"code": 50_001, "message": "Missing Access"}
+    standin.faults.append(Fault("PATCH", "*", status=403, body=body, times=99))
+    status, lines = await run(standin, tmp_path)
+    assert (status, marked(lines, "✓")) == (2, [])
+    assert [("Missing Access" in line, "discord.com/developers" in line) for line in marked(lines, "✗")[1:]] == [
+        (True, True)
+    ] * 5
+
+
+async def test_a_wrong_token_is_one_line(standin: StandIn, tmp_path: Path) -> None:
+    settings = {"DISCORD_TOKEN": "a.wrong.token"}
+    async with start_bot(standin, tmp_path, settings, arguments=["setup", "--yes"]) as bot:
+        assert await bot.ended() == 2
+        assert lines_of(standin, bot.output()) == [words()("cli-token-refused")]
+
+
+@pytest.mark.parametrize(
+    ("fault", "status"),
+    [
+        (Fault("PATCH", "/applications/@me", status=403, body="<html>Access denied</html>"), 1),
+        (Fault("PATCH", "/applications/@me"), 1),
+        (Fault("PATCH", "/applications/@me", done=True), 1),
+        (Fault("GET", "*/applications/@me", status=403, body="<html>Access denied</html>"), 1),
+        (Fault("PATCH", "/applications/@me", status=401), 2),
+        (Fault("PATCH", "/applications/@me", status=404), 2),
+    ],
+    ids=["banned", "dropped", "answer lost", "banned at once", "token reset", "a proxy without it"],
+)
+async def test_discord_may_be_away_in_the_middle_and_a_second_run_ends_it(
+    standin: StandIn, tmp_path: Path, fault: Fault, status: int
+) -> None:
+    standin.faults.append(fault)
+    async with start_bot(standin, tmp_path, arguments=["setup", "--yes"]) as bot:
+        assert await bot.ended() == status, bot.output()
+        lines = lines_of(standin, bot.output())
+    assert not marked(lines, "✓")
+    assert "Discord" in lines[-1]
+    assert not [line for line in lines if "<" in line]
+    assert (await run(standin, tmp_path))[0] == 0
+    assert standin.application["integration_types_config"] == LINKS
+
+
+async def test_a_kill_in_the_middle_leaves_what_is_set_and_a_second_run_sets_the_rest(
+    standin: StandIn, tmp_path: Path
+) -> None:
+    standin.faults.append(Fault("PATCH", "/users/@me", is_held=True))
+    async with start_bot(standin, tmp_path, arguments=["setup", "--yes"]) as bot:
+        await standin.left_waiting.wait()
+        await bot.kill()
+    assert (standin.application.get("icon"), len(standin.application["tags"])) == (None, 5)
+    status, lines = await run(standin, tmp_path)
+    assert (status, marked(lines, "✓")) == (0, done("setup-avatar", "setup-icon"))
+
+
+# The stand-in's own part
+
+
+async def patch(standin: StandIn, body: Json) -> tuple[int, Json]:
+    """Edit the application as its bot; return the status and the answer."""
+    async with (
+        ClientSession(standin.url, headers={"Authorization": f"Bot {TOKEN}"}) as session,
+        session.patch(f"{BASE}/applications/@me", json=body) as answer,
+    ):
+        return answer.status, await answer.json()
+
+
+@pytest.mark.parametrize(
+    ("body", "field"),
+    [
+        ({"description": "x" * 401}, "description"),
+        ({"description": {"localizations": {}}}, "description"),
+        ({"tags": [*"abcdef"]}, "tags"),
+        ({"tags": ["x" * 21]}, "tags.0"),
+        ({"tags": ["a", "a"]}, "tags"),
+        ({"flags": "all"}, "flags"),
+        ({"icon": "data:text/plain;base64,AA=="}, "icon"),
+        ({"integration_types_config": {}}, "integration_types_config"),
+        ({"integration_types_config": {"2": {}}}, "integration_types_config.2"),
+        (
+            {"integration_types_config": {"1": {"oauth2_install_params": {"scopes": ["email"], "permissions": 0}}}},
+            "integration_types_config.1.scopes",
+        ),
+        (
+            {"integration_types_config": {"0": {"oauth2_install_params": {"scopes": ["bot"], "permissions": -1}}}},
+            "integration_types_config.0.permissions",
+        ),
+    ],
+)
+async def test_the_stand_in_takes_what_discord_takes_and_changes_all_or_nothing(
+    standin: StandIn, body: Json, field: str
+) -> None:
+    before = dict(standin.application)
+    status, told = await patch(standin, {"description": "New.", **body})
+    assert (status, told["message"].split(":")[0]) == (400, f"Invalid Form Body\nIn {field}")
+    assert (standin.application, standin.application_flags) == (before, OTHER_FLAGS)
+
+
+async def test_the_stand_in_lets_a_bot_set_no_flags_but_the_limited_ones(standin: StandIn) -> None:
+    body = {"flags": 1 << 18 | MESSAGE_CONTENT_LIMITED, "description": {"default": "Ours."}, "tags": None}
+    _, told = await patch(standin, body)
+    assert (told["flags"], told["description"], told["tags"]) == (1 << 23 | MESSAGE_CONTENT_LIMITED, "Ours.", [])
+
+
+def test_what_it_would_set_is_within_discords_limits() -> None:
+    tags = words()("setup-own-tags").split(", ")
+    assert 0 < len(words()("setup-own-description")) <= 400
+    assert 0 < len(set(tags)) == len(tags) <= 5
+    assert max(map(len, tags)) <= 20
