@@ -15,7 +15,7 @@ def build(bot: TicTacToeBot) -> Feature:
         service=champions,
         cogs=[ChampionCommands(bot, champions, roles, ratings)],
         sweeps=[MonthPoster(bot, champions, ratings, roles.crown).sweep],
-        topics={"ratings": "champion champions monthly"},
+        topics={"champions": "champion monthly"},
         tables=["champions"],
         personal=PERSONAL,
     )

@@ -108,4 +108,4 @@ class ChampionCommands(commands.Cog):
         if role_id is not None:
             await self._roles.check(place.guild_id or 0, role_id, asker_id)
         await self._champions.put(Posting(place, role_id), self._ratings.month().later(-1).value)
-        return Said("champions-posted", {"role": str(role_id or 0)})
+        return Said("champions-posted", {"role": str(role_id) if role_id else "none"})

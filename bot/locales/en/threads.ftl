@@ -1,4 +1,4 @@
-# Games in threads of their own.
+### Games in threads of their own.
 
 # A thread's title. $x, $o: who plays, as plain text.
 threads-title = { $x } vs { $o }

@@ -17,7 +17,7 @@ REPLIES: dict[str, Reply] = {
     "month's table, role not given": MonthReply(
         LINES[:2], Month(2026, 12), with_rules(STANDARD, Rules.MISERE), 1 << 62, "champions-not-given"
     ),
-    "month's table, posted": Said("champions-posted", {"role": "0"}),
+    "month's table, posted": Said("champions-posted", {"role": "none"}),
     "month's table, posted with a role": Said("champions-posted", {"role": str(1 << 62)}),
     "month's table, stopped": Said("champions-stopped"),
 }

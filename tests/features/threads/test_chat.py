@@ -302,6 +302,10 @@ async def test_a_game_in_a_thread_is_as_public_as_its_channel(world: World) -> N
     assert len(staff.threads) == 1
     await world.carol.send(lounge, "!games")
     assert "bob" not in text_of(newest(lounge))
+    await world.bob.send(staff, "!games")
+    assert "bob" in text_of(newest(staff)), "who reads the channel reads its threads"
+    await world.bob.send(staff.threads[0], "!games")
+    assert "bob" in text_of(newest(staff.threads[0]))
 
 
 async def test_a_names_markup_and_mentions_are_plain_in_the_title(world: World) -> None:
