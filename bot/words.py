@@ -3,10 +3,12 @@
 import hashlib
 import re
 from collections.abc import Iterable, Iterator
+from datetime import date
 from functools import lru_cache
 from pathlib import Path
 
 from babel import Locale
+from babel.dates import format_skeleton
 from babel.lists import format_list
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
@@ -75,6 +77,10 @@ class Words:
 
     def all_of(self, items: Iterable[str]) -> str:
         return format_list(list(items), locale=self._lists)
+
+    def month(self, year: int, number: int) -> str:
+        """Return a month's name with its year. number: from 1."""
+        return str(format_skeleton("yMMMM", date(year, number, 1), locale=self._lists))
 
     def ordinal(self, number: int) -> str:
         """Return the plural form of a number in a row: in English "one" for 1st and 21st, "few" for 3rd."""

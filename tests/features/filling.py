@@ -85,6 +85,9 @@ def _insert(connection: sa.Connection, ann: User, ben: User) -> None:
     _add(connection, "rated_games", game_id=game_id, guild_id=SERVER, pool="3x3", **sides)
     _add(connection, "puzzles", position="XO.......", **rated, rated_at=7)
     _add(connection, "puzzle_channels", guild_id=SERVER, channel_id=CHANNEL, posted_day=3)
+    for server, user in enumerate((ann, ben), SERVER):
+        of = {"guild_id": server, "channel_id": CHANNEL, "role_id": 5, "champion_id": user.id}
+        _add(connection, "champions", **of, posted_month="2026-10")
     _add(connection, "claims", number=99)
     _add(connection, "leases", name="jobs", holder="another process", until=2**33)
     for channel, owner in enumerate((ann, ben)):

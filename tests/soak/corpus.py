@@ -29,6 +29,7 @@ COMMANDS = (
     *("preferences", "prefs", "stats", "statistics", "leaderboard", "leaderboards", "lb", "top", "rank"),
     *("puzzle", "puzzles", "daily", "tournament", "tournaments", "cup", "privacy", "forget", "export", "settings"),
     *("end", "permissions"),
+    *("champion", "champions"),
 )
 LEVELS = ("easy", "medium", "hard", "unbeatable")
 SHAPES = ("3x3", "4x4", "4x4/3", "5x5", "5x5/5")
@@ -41,6 +42,7 @@ SENSIBLE = (
     *(str(square) for square in range(1, 10)),
     *("a1", "b2", "c3", "d4", "e5", "me", "them", "random", "misere", "wild", "5 o", "5 x", "steps", "tree", "±1"),
     *("bold", "classic", "accepted", "off", "channel", "dm", "channel 5m", "open", "crowd", "month", "hidden"),
+    *("2026-10", "here 18", "here @everyone"),
     *("everywhere", "knockout", "round robin 4x4", "create 1h", *CUP_ACTS, *PUZZLE_ACTS),
     *LEVELS,
     *SHAPES,
@@ -200,7 +202,7 @@ slash = st.one_of(
         "leaderboard",
         board=st.sampled_from(SHAPES),
         rules=st.sampled_from(RULES),
-        period=st.sampled_from(("all", "month")),
+        period=st.sampled_from(("all", "month", "2026-10", "2099-12")),
         where=st.sampled_from(("here", "everywhere")),
     ),
     *[_slash(f"puzzle {action}") for action in PUZZLE_ACTS],

@@ -117,14 +117,21 @@ def complete(tree: app_commands.CommandTree[Any], name: str, option: str, offer:
 
     @command.autocomplete(option)  # type: ignore[untyped-decorator]
     async def complete(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[Any]]:
-        found = (await offer(InteractionResponder(interaction).request, typed=typed))[:MENU_LIMIT]
-        names = (" · ".join(filter(None, each[1:]))[:CHOICE_LIMIT] for each in found)
-        choices = [app_commands.Choice(name=n, value=kind(each.value)) for n, each in zip(names, found, strict=True)]
-        try:
-            await interaction.response.autocomplete(choices)
-        except UNDELIVERED:  # too late, or another process was faster; discord.py would try again, and log that
-            raise asyncio.CancelledError from None
-        return choices
+        return await send_choices(interaction, offer, typed, kind)
+
+
+async def send_choices(
+    interaction: discord.Interaction[Any], offer: Find, typed: str, kind: type[int | str] = str
+) -> list[app_commands.Choice[Any]]:
+    """Send what an option may be while it's typed, and return it. kind: of the option's values."""
+    found = (await offer(InteractionResponder(interaction).request, typed=typed))[:MENU_LIMIT]
+    names = (" · ".join(filter(None, each[1:]))[:CHOICE_LIMIT] for each in found)
+    choices = [app_commands.Choice(name=n, value=kind(each.value)) for n, each in zip(names, found, strict=True)]
+    try:
+        await interaction.response.autocomplete(choices)
+    except UNDELIVERED:  # too late, or another process was faster; discord.py would try again, and log that
+        raise asyncio.CancelledError from None
+    return choices
 
 
 def offer_deed(bot: Any, name: str, deed: Deed) -> None:

@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from bot.core.chat.address import Act, Address, GameButton
 from bot.core.chat.describe import with_mentions
-from bot.core.chat.game_page import Told
+from bot.core.chat.game_page import GameReply, Told
 from bot.core.chat.page import Page
 from bot.core.chat.replies import Reply
 from bot.core.chat.request import Asker, Request
@@ -97,11 +97,12 @@ class Feature:
     settles: called with each reply that was delivered, and the id of its message if that can be edited later.
     draws: returns the page of a game that it shows in its own way; None for all others. tells: returns what it adds to
     the card of a game, or of a withdrawn challenge, from what is stored: every process says the same. spreads: called
-    if a game has to be shown elsewhere, too. resumes: called after a start, and when a server is back. sweeps: called
-    every 30 seconds, hourly: every hour, by the process that owns the shard. advances: called every second while it
-    returns true. misses: called with a channel if Discord says that it knows none. foresees: called before games end
-    whose time is up. leaves: ends what belongs to a channel or a server that is gone. stops: waits for its work, at
-    most the seconds it is given. tables: the names of its own.
+    if a game has to be shown elsewhere, too. places: called with the reply on a game that has just begun, before it is
+    shown; returns it, or what is said instead if the game is played elsewhere now. resumes: called after a start, and
+    when a server is back. sweeps: called every 30 seconds, hourly: every hour, by the process that owns the shard.
+    advances: called every second while it returns true. misses: called with a channel if Discord says that it knows
+    none. foresees: called before games end whose time is up. leaves: ends what belongs to a channel or a server that is
+    gone. stops: waits for its work, at most the seconds it is given. tables: the names of its own.
     personal: what it keeps about people in them. settings: the names of those that it alone reads.
     permits: refuses a typed command, or a press that starts something, to those who may not run it as a slash command.
     topics: of help, each with other words that mean it; words for a topic that another feature has are added to it.
@@ -121,6 +122,7 @@ class Feature:
     draws: Callable[[Game], Awaitable[Draw | None]] | None = None
     tells: Sequence[Callable[[Game | Challenge], Awaitable[Sequence[Told]]]] = ()
     spreads: Sequence[Callable[[Game], None]] = ()
+    places: Sequence[Callable[[Request, GameReply], Awaitable[Reply]]] = ()
     resumes: Sequence[Callable[[], None]] = ()
     sweeps: Sequence[Callable[[], Awaitable[None]]] = ()
     hourly: Sequence[Callable[[], Awaitable[None]]] = ()

@@ -1,4 +1,4 @@
-"""Decide which games an answer may show: those of its own channel, and of channels that the whole server can read.
+"""Decide which games an answer may show: those of its own channel with its threads, and those of public channels.
 
 What this process does not know (a server on another shard or away, an archived thread) it does not show.
 """
@@ -26,11 +26,11 @@ class Visibility:
         """Return the channels and threads whose games may be shown in a place. Cost: 5 ms for 1,500 channels."""
         guild = self._guild(place.guild_id)
         known: list[Channel] = [*guild.channels, *guild.threads] if guild is not None else []
-        return frozenset((place.channel_id, *(each.id for each in known if is_public(each))))
+        return frozenset((place.channel_id, *(each.id for each in known if _is_read(each, place))))
 
     def check(self, place: Place, game: Game) -> None:
         """Errors: unknown-game if a game may not be shown in a place, as if no game had its number."""
-        if place != game.place and not is_public(self._channel(place, game.place.channel_id)):
+        if place != game.place and not _is_read(self._channel(place, game.place.channel_id), place):
             raise Refusal("unknown-game", game_id=game.id)
 
     async def may_show(self, place: Place, source: Place) -> bool | None:
@@ -42,7 +42,7 @@ class Visibility:
         if place == source or guild is None:
             return True if place == source else None
         try:
-            return is_public(self._channel(source) or await guild.fetch_channel(source.channel_id))
+            return _is_read(self._channel(source) or await guild.fetch_channel(source.channel_id), place)
         except (discord.NotFound, discord.Forbidden):
             return False
 
@@ -149,6 +149,13 @@ def is_public(channel: Channel | None) -> bool:
     granted = channel.permissions_for(channel.guild.default_role)
     may_join = granted.connect or not isinstance(channel, discord.VoiceChannel | discord.StageChannel)
     return granted.view_channel and granted.read_message_history and may_join
+
+
+def _is_read(channel: Channel | None, place: Place) -> bool:
+    """Return whether all who can read a place can read a channel: it is public, or a public thread in that place."""
+    if isinstance(channel, discord.Thread) and channel.parent_id == place.channel_id:
+        return not channel.is_private()
+    return is_public(channel)
 
 
 class Servers:

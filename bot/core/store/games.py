@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 import sqlalchemy as sa
 
-from bot.core.game import Challenge, Change, Game
+from bot.core.game import Challenge, Change, Game, Place
 from bot.core.store import constraints, limits, tables
 from bot.core.store.connections import Conflict, Work
 from bot.core.store.database import LAST, Database
@@ -37,6 +37,7 @@ SHOWN = sa.select(GAMES.c.id).where(GAMES.c.id == sa.bindparam("shown"))
 MARK_SHOWN = sa.update(GAMES).where(GAMES.c.id.in_(SHOWN.with_for_update(skip_locked=True))).values(is_end_shown=True)
 """By single ids: lists would be a statement for each length, and SQLite's driver keeps 128. Skips locked rows."""
 TAKE_SEATS = sa.insert(SEATS)
+MOVE_SEATS = sa.update(SEATS).where(SEATS.c.game_id == sa.bindparam("moving"))
 FREE_SEATS = sa.delete(SEATS).where(SEATS.c.game_id == sa.bindparam("leaving"))
 
 MAX_CACHED = 1000  # games and challenges; one takes about 2 KiB
@@ -172,6 +173,25 @@ class GameRepository:
             return self._written(before, written)
         self._cache.forget(before.id)
         return None
+
+    async def move(self, game: Game, place: Place) -> Game | None:
+        """Move a running game to a place where none of its players sits. None, as for `change`.
+
+        Leaves the message that shows it behind, and publishes nothing.
+        """
+
+        def write(connection: sa.Connection) -> Game | None:
+            if (moved := _update(connection, game, game)) is None:
+                return None
+            there = {"channel_id": place.channel_id}
+            connection.execute(SET, there | {"message_id": None, "game_id": game.id})
+            connection.execute(MOVE_SEATS, there | {"moving": game.id})
+            return replace(moved, place=place, message_id=None)
+
+        moved = await self._write(write, game)
+        if moved is not None:
+            self._cache.keep(moved)
+        return moved
 
     async def set_message(self, game_id: int, message_id: int) -> int | None:
         """Store the newest message that shows a game and return the one before. The version stays."""

@@ -25,11 +25,11 @@ from bot.words import Words
 
 
 class PuzzleReply(NamedTuple):
-    """A day's puzzle for a channel, and how the day before went. will_post: whether it's now posted here daily."""
+    """A day's puzzle for a channel, and how the day before went. hour: of UTC, if it's now posted here daily."""
 
     daily: Daily
     yesterday: tuple[Puzzle, Tally] | None = None
-    will_post: bool = False
+    hour: int | None = None
     look: Look = Look.CRISP
 
     def render(self, say: Words) -> Page:
@@ -38,8 +38,8 @@ class PuzzleReply(NamedTuple):
         if self.yesterday:
             before, tally = self.yesterday
             lines.append(say("puzzles-yesterday", **_facts(before), **tally._asdict()))
-        if self.will_post:
-            lines.append(say("puzzles-posted-daily"))
+        if self.hour is not None:
+            lines.append(say("puzzles-posted-daily", hour=self.hour))
         squares = _squares(shown, lambda cell: SolveButton(day, cell))
         return Page(board_text(shown.position), embed(lines, title=_title(day, say)), squares)
 

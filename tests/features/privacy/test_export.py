@@ -44,6 +44,7 @@ async def test_everything_of_somebody_is_in_it_and_nothing_of_others(services: S
             "votes",
             "puzzles",
             "course",
+            "champion_of_servers",
         ),
         "blocked",
         *(

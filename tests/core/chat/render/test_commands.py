@@ -27,7 +27,10 @@ COMMANDS = {
     "learn": ("lesson",),
     "stats": ("member", "against"),
     "leaderboard": ("board", "rules", "period", "where"),
+    "champion": ("here", "stop"),
+    "champion-here": ("role",),
     "puzzle": ("today", "practice", "here", "stop"),
+    "puzzle-here": ("hour",),
     "end": ("game", "member"),
     "permissions": (),
     "preferences": (
