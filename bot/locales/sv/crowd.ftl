@@ -23,7 +23,7 @@ crowd-voted =
         [one] 1 person röstade.
        *[other] { $count } personer röstade.
     }
-crowd-record = Kanallaget: { $won } vunna, { $drawn } oavgjorda, { $lost } förlorade.
+crowd-record = Kanallaget: vunna { $won }, oavgjorda { $drawn }, förlorade { $lost }.
 crowd-button-again = Spela igen
 crowd-button-close = Gör draget nu
 

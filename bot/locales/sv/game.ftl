@@ -46,9 +46,9 @@ praise-sure = Mer än så får ingen mot mig.
 praise = Bra hållet: det där var jag när jag är som bäst.
 end-agreement =
     { $moves ->
-        [0] Ni kom överens före första draget.
-        [one] Ni kom överens efter 1 drag.
-       *[other] Ni kom överens efter { $moves } drag.
+        [0] Överenskommet före första draget.
+        [one] Överenskommet efter 1 drag.
+       *[other] Överenskommet efter { $moves } drag.
     }
 end-resignation =
     { $moves ->

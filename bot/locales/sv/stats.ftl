@@ -5,7 +5,7 @@ stats-title =
         [one] { $name }: 1 parti
        *[other] { $name }: { $games } partier
     }
-stats-score = { $win } { $won } vunna ({ $share } %) · { $draw } { $drawn } oavgjorda · { $loss } { $lost } förlorade
+stats-score = { $win } vunna { $won } ({ $share } %) · { $draw } oavgjorda { $drawn } · { $loss } förlorade { $lost }
 stats-streak = Just nu **{ $current }** vinster i rad. Den bästa sviten var **{ $best }**.
 stats-best-streak = Bästa svit: **{ $best }** vinster i rad
 stats-opening = Favoritöppning: **{ $square }** på { $board }, i { $games } av { $all } partier som X
@@ -24,7 +24,7 @@ stats-people = folk
 stats-rating = Rating: **{ $rating }**
 stats-you-against = Du mot { $second }
 stats-against = { $first } mot { $second }
-stats-duel = { $win } { $won } vunna · { $draw } { $drawn } oavgjorda · { $loss } { $lost } förlorade
+stats-duel = { $win } vunna { $won } · { $draw } oavgjorda { $drawn } · { $loss } förlorade { $lost }
 stats-latest =
     { $count ->
         [one] Senaste partiet: { $results }

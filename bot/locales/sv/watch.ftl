@@ -75,8 +75,8 @@ watch-history-total =
 watch-history-total-more = Fler än { $games } avslutade partier
 watch-history-total-member =
     { $games ->
-        [one] 1 avslutat parti: { $won } vunna, { $drawn } oavgjorda, { $lost } förlorade
-       *[other] { $games } avslutade partier: { $won } vunna, { $drawn } oavgjorda, { $lost } förlorade
+        [one] 1 avslutat parti: vunna { $won }, oavgjorda { $drawn }, förlorade { $lost }
+       *[other] { $games } avslutade partier: vunna { $won }, oavgjorda { $drawn }, förlorade { $lost }
     }
 watch-history-line = { $winner } slog { $loser }
 watch-history-misere = { watch-history-line }
