@@ -101,6 +101,14 @@ def words(locale: str = "") -> Words:
     return Words(locale) if locale in LANGUAGES else words(locale.rpartition("-")[0] or DEFAULT)
 
 
+@lru_cache
+def name_of(language: str) -> str:
+    """Return what a language is called in itself; its other messages are not read."""
+    text = (LOCALES / language / "common.ftl").read_text(encoding="utf-8")
+    found = re.search("^language-name = (.+)$", text, re.MULTILINE)
+    return found[1] if found else language
+
+
 def fingerprint() -> str:
     """Return what changes whenever a translation does, without parsing any: 1 millisecond for 20 languages."""
     found = hashlib.sha256()

@@ -12,7 +12,11 @@ FEATURES = (
     "tournaments",
     "crowd",
     "threads",
+    "moderation",
+    "permissions",
+    "settings",
     "privacy",
+    "integrations",
     "help",
 )
 """In the order in which help lists their commands. A feature stands after those that it needs."""

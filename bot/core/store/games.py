@@ -7,7 +7,6 @@ import logging
 from collections import OrderedDict
 from collections.abc import Callable, Collection
 from dataclasses import replace
-from functools import partial
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
@@ -130,7 +129,7 @@ class GameRepository:
         beside: writes more in the same transaction, given the new id; if it raises, nothing is written.
         Returns it with its number; a challenge is quiet if the same member has asked the other one just before.
         Errors, and nothing is written then: SeatTaken; Outdated if `closing`, or what it replaces, has changed
-        meanwhile; InTheWay; NoRoom.
+        meanwhile; InTheWay; NoRoom; too-many-games.
         """
 
         def write(connection: sa.Connection) -> tuple[T, Game | None, Game | Challenge | None]:
@@ -155,14 +154,21 @@ class GameRepository:
             self._written(closing, closed)
         return self._written(None, opened, closing)
 
-    async def change(self, before: Game | Challenge, after: T) -> T | None:
+    async def change(self, before: Game | Challenge, after: T, *, beside: Beside | None = None) -> T | None:
         """Write `after` if the row still has the version of `before`, then publish the change.
 
-        A challenge that becomes a game takes the players' seats, a game that ends frees them.
+        A challenge that becomes a game takes the players' seats, a game that ends frees them. beside: as for `open`.
         Returns what is written, message_id and is_followed as the row has them; None if another writer was faster.
-        Errors: SeatTaken; nothing is written then.
+        Errors: SeatTaken, too-many-games; nothing is written then.
         """
-        written = await self._write(partial(_update, before=before, after=after), before)
+
+        def write(connection: sa.Connection) -> T | None:
+            written = _update(connection, before, after)
+            if written is not None and beside is not None:
+                beside(connection, written.id)
+            return written
+
+        written = await self._write(write, before)
         if written is not None:
             return self._written(before, written)
         self._cache.forget(before.id)
@@ -247,5 +253,6 @@ def _move_seats(connection: sa.Connection, before: Game | Challenge | None, afte
     if was_seated and not is_seated:
         connection.execute(FREE_SEATS, {"leaving": after.id})
     elif isinstance(after, Game) and is_seated and not was_seated:
+        limits.check_games(connection, after.place)
         takes = [{"channel_id": place, "user_id": user_id, "game_id": after.id} for place, user_id in seats(after)]
         connection.execute(TAKE_SEATS, takes)

@@ -54,7 +54,8 @@ class PuzzleCommands(commands.Cog):
         is_typed = request.via is Via.TYPED
         match action.lower().split():
             case [] | ["today"] if is_typed:
-                return PuzzleReply(await self._puzzles.daily())
+                look = await self._look_of(request.place.guild_id, request.user.id)
+                return PuzzleReply(await self._puzzles.daily(), look=look)
             case [] | ["today"]:
                 return await self._solve(request, self._puzzles.today)
             case ["practice" | "practise"]:
@@ -83,18 +84,15 @@ class PuzzleCommands(commands.Cog):
         daily, today = await self._puzzles.daily(day), self._puzzles.today
         if day < today:
             return PuzzleOverReply(daily, today)
-        look = await self._look_of(request.place.guild_id, request.user.id)
         if cell is None:
             standing, counts, changed = await self._puzzles.standing(request.user.id, day), False, None
         else:
             standing, counts, changed = await self._puzzles.answer(request.user.id, day, cell)
         tried = await self._puzzles.explain(daily.puzzle, *standing.cells)
         if not standing.is_over:
-            return SolveReply(tried, day, rated=changed or standing.rated, look=look)
+            return SolveReply(tried, day, rated=changed or standing.rated)
         note = "puzzles-ten-days" if tried.is_right and standing.streak == (MILESTONE, MILESTONE) else ""
-        return SolvedReply(
-            tried, changed or standing.rated, day, standing, note if counts else "puzzles-answered", look
-        )
+        return SolvedReply(tried, changed or standing.rated, day, standing, note if counts else "puzzles-answered")
 
     async def _share(self, request: Request, day: int) -> Private | PrivateReply | ListReply:
         """List how a day went for the channel; by a message of its own where the bot can't edit the list."""
@@ -110,8 +108,7 @@ class PuzzleCommands(commands.Cog):
             raise Refusal("puzzles-shared")
         if not is_listed:
             return ListReply(day, [line])
-        look = await self._look_of(request.place.guild_id, request.user.id)
-        return _alone(request, SolvedReply(tried, standing.rated, day, standing, SHARED, look))
+        return _alone(request, SolvedReply(tried, standing.rated, day, standing, SHARED))
 
     async def _practise(self, request: Request, *, is_public: bool = False) -> SolveReply:
         puzzle, practice = await self._puzzles.practise(request.user.id)
@@ -127,7 +124,7 @@ class PuzzleCommands(commands.Cog):
         if answered is None:
             return PuzzleOverReply(None, self._puzzles.today)
         explained = await self._puzzles.explain(answered[0], cell)
-        return SolvedReply(explained, answered[1], look=await self._look_of(request.place.guild_id, request.user.id))
+        return SolvedReply(explained, answered[1])
 
     async def _post_here(self, request: Request, hour: int = 0) -> PuzzleReply:
         """Post the puzzle here daily at an hour, from tomorrow; this answer is today's post."""

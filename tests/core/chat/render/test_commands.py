@@ -31,7 +31,15 @@ COMMANDS = {
     "champion-here": ("role",),
     "puzzle": ("today", "practice", "here", "stop"),
     "puzzle-here": ("hour",),
-    "preferences": ("look", "notices", "after", "leaderboards"),
+    "end": ("game", "member"),
+    "permissions": (),
+    "preferences": (
+        *("language", "look", "remarks", "notices", "after", "leaderboards", "challenges", "block", "unblock"),
+    ),
+    "settings": (
+        *("language", "prefix", "level", "board", "rules", "first", "challenge", "idle", "games", "look", "notices"),
+        "threads",
+    ),
     "privacy": (),
     "forget": (),
     "export": (),
