@@ -59,6 +59,11 @@ def press(custom_id: str) -> Act:
     return act
 
 
+async def managing(world: World) -> None:
+    role = world.guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))
+    world.env.backend.add_member_role(world.guild.id, world.alice.id, role.id)
+
+
 async def ended(world: World) -> None:
     await members_game(world, WIN)
 
@@ -113,6 +118,7 @@ WAYS: dict[str, Way] = {
     "command export": READS(slash("export")),
     "command puzzle": Way(slash("puzzle practice")),
     "command leaderboard": READS(slash("leaderboard"), ended),
+    "command champion": Way(slash("champion here"), managing),
     "command stats": READS(slash("stats"), ended),
     "command tournament": Way(slash("tournament create")),
     "command games": READS(slash("games")),
