@@ -3,10 +3,12 @@
 import hashlib
 import re
 from collections.abc import Iterable, Iterator
+from datetime import date
 from functools import lru_cache
 from pathlib import Path
 
 from babel import Locale
+from babel.dates import format_skeleton
 from babel.lists import format_list
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
@@ -76,6 +78,10 @@ class Words:
     def all_of(self, items: Iterable[str]) -> str:
         return format_list(list(items), locale=self._lists)
 
+    def month(self, year: int, number: int) -> str:
+        """Return a month's name with its year. number: from 1."""
+        return str(format_skeleton("yMMMM", date(year, number, 1), locale=self._lists))
+
     def ordinal(self, number: int) -> str:
         """Return the plural form of a number in a row: in English "one" for 1st and 21st, "few" for 3rd."""
         return self._lists.ordinal_form(number)
@@ -93,6 +99,14 @@ class Words:
 def words(locale: str = "") -> Words:
     """Return the sentences for a locale as Discord names it ("en-US"); English if the language is not there."""
     return Words(locale) if locale in LANGUAGES else words(locale.rpartition("-")[0] or DEFAULT)
+
+
+@lru_cache
+def name_of(language: str) -> str:
+    """Return what a language is called in itself; its other messages are not read."""
+    text = (LOCALES / language / "common.ftl").read_text(encoding="utf-8")
+    found = re.search("^language-name = (.+)$", text, re.MULTILINE)
+    return found[1] if found else language
 
 
 def fingerprint() -> str:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from fnmatch import fnmatch
 from typing import Any, TypeVar
 
-from standin.payloads import Json
+from standin.payloads import BOT, SERVER_ID, Json
 
 PATIENCE_S = 120.0
 """The longest wait for anything the bot should do: longer than any lease. Only a failing test waits this long."""
@@ -75,7 +75,10 @@ class Conduct:
     delay_s: how long each request is on its way. expires_s: how long an interaction may be answered; None is for ever.
     signed_in: each shard that has begun a session, and of how many it was.
     most_emoji: how many emoji of its own the application may have; with none, boards are Unicode's.
-    calls: every REST call, but for those about the emoji of its own (emoji_calls), which come in the background.
+    rules: what the server sets for commands under Integrations, by the id of a command or of the application; a member
+    who lacks what they ask for still sees every slash command here.
+    calls: every REST call, but for those about the emoji of its own (emoji_calls), which come in the background, and
+    those that read the rules (rule_calls).
     unexpected: those that Discord does not know, or that came when they had no place.
     """
 
@@ -110,7 +113,18 @@ class Conduct:
     most_emoji: int = 0
     calls: list[Call] = field(default_factory=list)
     emoji_calls: list[Call] = field(default_factory=list)
+    rules: dict[str, list[Json]] = field(default_factory=dict)
+    rule_calls: list[Call] = field(default_factory=list)
     unexpected: list[Call] = field(default_factory=list)
+
+    def log(self, call: Call) -> None:
+        """Keep a call in the list of its kind."""
+        is_rules = call.path.endswith("/commands/permissions")
+        (self.emoji_calls if "/emojis" in call.path else self.rule_calls if is_rules else self.calls).append(call)
+
+    def ruled(self, target: str) -> Json:
+        """Describe the rules of a command, or of the application, as Discord does."""
+        return {"id": target, "application_id": str(BOT.id), "guild_id": SERVER_ID, "permissions": self.rules[target]}
 
     def may_read(self) -> bool:
         """Whether the application may ask for the content of messages."""

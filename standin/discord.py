@@ -249,6 +249,15 @@ class StandIn(Conduct):
         thread.locked = True
         await self._gateway.announce("THREAD_UPDATE", thread.packet())
 
+    async def set_rules(self, command: str, *rules: tuple[int, str | int, bool]) -> None:
+        """Set what holds under Integrations for a command or, if that is "", for all: kinds, ids, whether allowed."""
+        found = [one["id"] for one in self._rest.commands if one["name"] == command]
+        target = found[0] if command else str(BOT.id)
+        self.rules[target] = [
+            {"type": kind, "id": str(number), "permission": allowed} for kind, number, allowed in rules
+        ]
+        await self._gateway.announce("APPLICATION_COMMAND_PERMISSIONS_UPDATE", self.ruled(target))
+
     async def create_role(self, name: str, permissions: int = 0) -> Role:
         """Make a role."""
         role = Role(payloads.snowflake(), name, permissions)

@@ -42,7 +42,7 @@ class Rest:
         call = Call(request.method, request.path.removeprefix(BASE), await _body(request), dict(request.query))
         if self._conduct.delay_s:
             await asyncio.sleep(self._conduct.delay_s)
-        (self._conduct.emoji_calls if "/emojis" in call.path else self._conduct.calls).append(call)
+        self._conduct.log(call)
         parts = call.path.strip("/").split("/")
         by_token = parts[0] in ("interactions", "webhooks")
         if not by_token and request.headers.get("Authorization") != f"Bot {TOKEN}":
@@ -90,6 +90,8 @@ class Rest:
             case ("PUT", "applications", _, "commands"):
                 self.commands = handshake.registered(call.json)
                 return self.commands
+            case ("GET", "applications", _, "guilds", guild_id, "commands", "permissions"):
+                return [self._conduct.ruled(each) for each in self._conduct.rules if guild_id == SERVER_ID]
             case ("GET", "applications", _, "emojis"):
                 return self.emoji.listed()
             case ("POST", "applications", _, "emojis"):
@@ -127,6 +129,8 @@ class Rest:
                 return list(packet["channels"])
             case ["members", member_id] if member_id == str(BOT.id):
                 return self._server.member(BOT) | {"user": BOT.user()}
+            case ["members", member_id] if found := [each for each in self._server.held if str(each.id) == member_id]:
+                return self._server.member(found[0]) | {"user": found[0].user()}
         raise Refused(404, 10_000, "404: Not Found", is_expected=False)
 
     def _channel(self, channel_id: str) -> Json:

@@ -23,6 +23,7 @@ from bot import cli
 from bot.core.chat import answerer, client, own_emoji, traffic
 from bot.core.play import services
 from bot.core.store import connections, database, games, limits
+from bot.features.integrations import service as integrations
 from bot.features.watch import history
 from bot.settings import Settings
 from tests.report import for_each
@@ -273,6 +274,8 @@ LIMITS = (
     f"refused {traffic.SLOW_FROM:,} times (401, 403, 429) in {traffic.WINDOW_S / 60:.0f} minutes",
     f"until fewer than {traffic.SLOW_UNTIL} are left",
     f"have {traffic.MOST_WAITING} requests waiting",
+    f"what {integrations.MOST_SERVERS:,} servers set under *Integrations*",
+    f"an answer waits for it for {integrations.WAIT_S:.0f} second at most",
     f"remember {games.MAX_CACHED:,} games, {traffic.MOST_CLOSED:,} closed channels, {history.MAX_COMMENTS} comments",
     f"the bot's {len(own_emoji.pictures()[1])}, one a second; each looks every {own_emoji.CHECK_S:.0f} seconds",
     f"{answerer.DRAIN_S:.0f} for answers, edits and jobs, {client.LEAVE_S} for leaving Discord",

@@ -24,6 +24,7 @@ async def main():
     app = App(Settings(database_url=f"sqlite:///{sys.argv[1]}/games.db"))
     async with app:
         env = Env(app.bot, shard_count=1)
+        env.inject_error("GET", "/applications/*/commands/permissions", status=403, times=None)
         await env.start()
         guild = env.create_guild()
         channel, alice = guild.create_text_channel("games"), guild.add_member(env.create_user("alice"))

@@ -19,7 +19,13 @@ FLOORS = (
 """Each may import what stands before it."""
 SHELL = ("bot.hosting", "bot.demo", "bot.hosting.serve", "bot.cli")
 """What no floor may import."""
-PAIRS = {("stats", "ratings"), ("puzzles", "ratings"), ("tournaments", "ratings"), ("privacy", "ratings")}
+PAIRS = {
+    ("champions", "ratings"),
+    ("stats", "ratings"),
+    ("puzzles", "ratings"),
+    ("tournaments", "ratings"),
+    ("privacy", "ratings"),
+}
 """A feature, and the sibling that it may import."""
 KNOWN = ("bot.fonts", "bot.core.chat.pen", "bot.engine", "bot.core", "bot.words", "bot.settings", "bot.__version__")
 """What every feature may import."""

@@ -10,6 +10,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from bot.features.preferences.rules import GROUPS as FORMS_OF_PREFERENCES
+from bot.features.settings.rules import GROUPS as FORMS_OF_SETTINGS
 from bot.words import DEFAULT, LOCALES
 from tests.refused import raised
 from tests.report import for_each
@@ -18,7 +20,7 @@ from tests.test_words import commands, messages, named
 
 HOST_FILES = frozenset(
     {
-        *("backup", "cli", "database", "health", "log", "policy", "reasons", "settings", "setup"),
+        *("backup", "cli", "database", "health", "log", "policy", "reasons", "environment", "setup"),
         *("demo_cli", "learn_cli", "ratings_cli"),
     }
 )
@@ -27,7 +29,11 @@ FOR_HOSTS = ("bot/hosting/", "bot/settings/", "bot/cli.py")
 """Code that hosts alone read the output of, besides every `cli.py`."""
 LENGTHS = {"command": 70, "menu": 32, "button": 26, "placeholder": 70, "form": 34, "choice": 40}
 """The most characters of an English text: some 30 % less than Discord takes, or shows on a phone."""
-BUTTONS = {"tournaments-play", "tournaments-next", "preferences-button"}
+BUTTONS = {
+    *("tournaments-play", "tournaments-next"),
+    *(f"preferences-title-{group}" for group in FORMS_OF_PREFERENCES),
+    *(f"settings-{group}" for group in FORMS_OF_SETTINGS),
+}
 PLACEHOLDERS = {"pick-menu", "watch-history-menu", "learn-course-lessons", "help-menu-topics", "help-menu-whom"}
 FORMS = {"preferences-form"}
 
@@ -52,7 +58,7 @@ def entries(language: str) -> dict[str, ftl.Message]:
 
 def shown_as(name: str) -> str:
     """Return what a message is shown as, a key of LENGTHS; "" for text of any length."""
-    if name in FORMS:
+    if name in FORMS or name.startswith("settings-name-"):
         return "form"
     if name in PLACEHOLDERS:
         return "placeholder"

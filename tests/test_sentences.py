@@ -28,7 +28,7 @@ SQL = re.compile(
     r"(, \w+ AS \()?\s*(SELECT|INSERT|UPDATE|DELETE|CREATE|DROP|ALTER|RENAME|PRAGMA|BEGIN|SET|WITH|LOCK)\b"
 )
 
-NOT_SENTENCES = {"commands of x"}
+NOT_SENTENCES = {"commands of x", "server settings"}
 """Keys that look like sentences; x is a value that is put in."""
 
 

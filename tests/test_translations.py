@@ -30,7 +30,9 @@ CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 COUNTS = [*range(201), 1000, 1001, 1002]
 MAY_LACK = {"ratings-place": {"nth"}}
 """Variables that a translation may leave out."""
-COMMAND = re.compile(r"(?<![\w<`])/([a-z]+(?: [a-z]+)?)\b|`([^`{]+)`")
+BELOW = "today|practice|here|stop|create|join|leave|start|fill|cancel|show"
+"""What stands behind the name of a command with subcommands."""
+COMMAND = re.compile(rf"(?<![\w<`])/((?:(?:puzzle|tournament|champion) (?:{BELOW})|[a-z]+))\b|`([^`{{]+)`")
 NAMES = re.compile(
     r"\b(Discord|Tic-tac-toe|Minimax|minimax|Alpha-beta|alpha-beta|X|O|UTC|DM|JSON|PNG|Glicko-2|Bot|bot)\b"
 )
@@ -121,9 +123,9 @@ def _of_variables(language: str, name: str) -> Iterator[str]:
                 yield f"${variable}: the default is {default}, not other"
             if lacking := integers(language) - given - {"other"} if given != {"other"} else set():
                 yield f"${variable} lacks {sorted(lacking)}"
-            if unheard := given - integers(language) - {"other", "many"}:
+            if unheard := given - integers(language) - {"other", "many", "one"}:
                 yield f"${variable}: {language} has no {sorted(unheard)}"
-        elif variable in words_of and keys - words_of[variable]:
+        elif variable in words_of and keys - words_of[variable] - CATEGORIES:
             yield f"${variable} is never {keys - words_of[variable]}"
         elif variable in words_of and words_of[variable] - keys - {"other", default}:
             yield f"${variable} lacks {words_of[variable] - keys}"

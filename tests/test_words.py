@@ -24,14 +24,17 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from bot.core.chat.address import Act, Turn
-from bot.core.game import Answer, First, How
+from bot.core.game import Answer, Challenges, First, How, Look, Notices, Voice
 from bot.engine import Level, Outcome, Rules
 from bot.engine.remarks import Kind
 from bot.features import FEATURES
 from bot.features.help.rules import ORDER
 from bot.features.learn.course.questions import ENDS, RIGHT
 from bot.features.learn.course.rules import CODE
-from bot.features.preferences.rules import CHOICES
+from bot.features.permissions.rules import EXTRA, NEEDED
+from bot.features.preferences.rules import CHOICES, GROUPS
+from bot.features.settings.rules import GROUPS as FORMS
+from bot.features.settings.rules import SETTINGS, UNITS
 from bot.features.tournaments.rules import Decision
 from bot.settings import Settings
 from bot.words import DEFAULT, LANGUAGES, LOCALES, MAX_ARGUMENT_LENGTH, Words, words
@@ -49,9 +52,13 @@ STANDS_FOR: dict[str, set[str]] = {
     "cli-*-file": {"backup", "restore"},
     "cli-*-force": {"backup", "restore"},
     "privacy-*": {"what", "why", "long", "yours", "host"},
-    "menu-*": {"explain", "replay", "watch"},
+    "menu-*": {"explain", "replay", "watch", "end"},
+    "permissions-*": {name.replace("_", "-") for name in (*NEEDED, *EXTRA)},
+    "permissions-where-*": {"roles", "channel", "either"},
     "preferences-form-*": {*CHOICES},
-    "preferences-*-*": {f"{name}-{word}" for name, words in CHOICES.items() for word in words},
+    **{name: {*GROUPS} for name in ("preferences-title-*", "preferences-now-*")},
+    "preferences-*-*": {f"{name}-{word}" for name, words in CHOICES.items() for word in words}
+    - {f"language-{name}" for name in LANGUAGES},
     "pick-age-*": {"minutes", "hours", "days"},
     "button-*": {turn.value for turn in Turn} | {"review"},
     "challenge-*": {answer.value for answer in Answer} | {"first", "second"},
@@ -71,7 +78,19 @@ STANDS_FOR: dict[str, set[str]] = {
     "watch-how-*": {how.value for how in How} - {"line", "full_board"} | {"nobody"},
     "choice-*": {
         *(*Level, *First, *Rules, "tree", "steps", "alpha-beta", "alpha-beta-steps", "knockout", "round-robin"),
-        *("all", "month", "here", "everywhere"),
+        *("all", "month", "here", "everywhere", "hidden", "discord", "server", "at-once"),
+        *(*Look, *Voice, *Notices, *Challenges, "5-minutes", "15-minutes", "60-minutes"),
+        "default",
+        "on",
+        *(value for name in ("challenge", "idle") for value in SETTINGS[name].values),
+    },
+    "settings-*": {*FORMS},
+    "settings-time-*": {*UNITS},
+    "settings-name-*": {*SETTINGS},
+    "settings-about-*": {"rules", "threads", "idle", "language", "prefix", "look", "notices"},
+    "settings-*-*": {
+        *("games-default", "language-default", "first-me", "first-them"),
+        *(f"{name}-{value}" for name in ("look", "notices") for value in SETTINGS[name].values),
     },
     "level-*": {level.value for level in Level},
     "bot-*": {level.value for level in Level},
@@ -90,7 +109,7 @@ STANDS_FOR: dict[str, set[str]] = {
     "learn-squares-*": {outcome.value for outcome in Outcome},
     "topic-*": set(ORDER),
     "topic-*-text": set(ORDER),
-    "topic-*-*": {"play-crowd"},
+    "topic-*-*": {"play-crowd", "ending-moderator", "typing-permissions"},
 }
 
 

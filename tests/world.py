@@ -18,6 +18,7 @@ import pytest
 from simcord import ChannelHandle, Env, GuildHandle, HttpLogEntry, InteractionResult, MemberActor
 from simcord.backend.errors import SetupError
 from simcord.builders import UserHandle
+from simcord.http import RequestContext, route
 
 from bot.app import App
 from bot.core.chat.client import TicTacToeBot
@@ -27,6 +28,16 @@ from bot.core.store import Store
 from bot.settings import Settings
 from bot.words import words
 from tests.conftest import sqlite_url
+
+
+@route("GET", "/applications/{application_id}/guilds/{guild_id}/commands/permissions")
+def command_permissions(ctx: RequestContext) -> list[dict[str, Any]]:
+    """Answer what SimCord does not: the rules of a server for all commands, under Integrations."""
+    guild_id = ctx.int_arg("guild_id")
+    ids = {"application_id": ctx.args["application_id"], "guild_id": str(guild_id)}
+    known = ctx.backend.command_permissions.items()
+    return [{"id": str(each), **ids, "permissions": found} for (where, each), found in known if where == guild_id]
+
 
 Slow = Callable[[object, str], asyncio.Event]
 KEYCAP = "\ufe0f\u20e3"
@@ -80,10 +91,10 @@ class World:
         await old.__aexit__()
 
     def calls(self) -> list[HttpLogEntry]:
-        """The REST calls since this was last asked."""
+        """The REST calls since this was last asked, but for the one an hour that reads the rules for commands."""
         new = self.env.http_requests[self.calls_seen :]
         self.calls_seen += len(new)
-        return new
+        return [call for call in new if not call.path.endswith("/commands/permissions")]
 
     @property
     def last(self) -> discord.Message:

@@ -49,6 +49,7 @@ async def demo(port: int | None, *, browser: bool) -> None:
     app = App(Settings(database_url=f"sqlite:///{DATABASE.as_posix()}"))
     app.bot.own_emoji.pause_s, app.bot.own_emoji.holder = 0, "demo"  # the lease of the demo before is this one's, too
     env = LiveEnv(app.bot, shard_count=1, check_errors=False)
+    env.inject_error("GET", "/applications/*/commands/permissions", status=403, times=None)  # SimCord has no such route
     views = _furnish(env)
     env.pass_time()  # only now: the world is made at a fixed instant, so that its ids are always the same
     try:

@@ -16,7 +16,7 @@ from simcord.backend.cdn import CDN_BASE
 from simcord.preview._server import PreviewServer
 
 from bot.core.chat.pen import Pen
-from bot.words import words
+from bot.words import name_of, words
 
 HERE = Path(__file__).parent
 CSS, SCRIPT = str(HERE / "table.css"), str(HERE / "table.js")
@@ -60,7 +60,7 @@ def languages() -> dict[str, str]:
     found: dict[str, str] = {}
     for locale in map(str, discord.Locale):
         found.setdefault(words(locale).language, locale)
-    return {locale: words(language)("language-name") for language, locale in found.items()}
+    return {locale: name_of(language) for language, locale in found.items()}
 
 
 def faces(users: Iterable[Any]) -> dict[str, tuple[str, bytes]]:

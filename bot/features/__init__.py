@@ -6,11 +6,17 @@ FEATURES = (
     "preferences",
     "notices",
     "ratings",
+    "champions",
     "stats",
     "puzzles",
     "tournaments",
     "crowd",
+    "threads",
+    "moderation",
+    "permissions",
+    "settings",
     "privacy",
+    "integrations",
     "help",
 )
 """In the order in which help lists their commands. A feature stands after those that it needs."""

@@ -44,7 +44,7 @@ class SettingsError(Exception):
 
 
 def _setting(default: Any, reader: Callable[..., Any], *allowed: Any, example: str = "", is_shown: bool = True) -> Any:
-    """Declare a setting. Its sentence for `.env.example` and docs/hosting.md is env-<name> in settings.ftl.
+    """Declare a setting. Its sentence for `.env.example` and docs/hosting.md is env-<name> in environment.ftl.
 
     reader: takes the text and what is allowed: both ends of a range, or words. example: for `.env.example`, if the
     default is nothing or depends on the machine. is_shown: in a repr.

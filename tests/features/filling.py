@@ -73,6 +73,8 @@ def _insert(connection: sa.Connection, ann: User, ben: User) -> None:
         _add(connection, "puzzle_shares", user_id=user.id, day=3, channel_id=CHANNEL, line=f"1/3 {user.name}")
     found = connection.execute(sa.text("SELECT user_id, id FROM players"))
     players = {row.user_id: row.id for row in found}
+    for number, user in enumerate((ann, ben), 1):
+        _add(connection, "endings", game_id=number, user_id=user.id, user_name=user.name)
     for user in (ann, ben):
         _add(connection, "ratings", player_id=players[user.id], pool="3x3", **rated, games=1, rated_at=50)
         _add(connection, "standings", guild_id=SERVER, pool="3x3", player_id=players[user.id], games=1, played_at=50)
@@ -83,6 +85,9 @@ def _insert(connection: sa.Connection, ann: User, ben: User) -> None:
     _add(connection, "rated_games", game_id=game_id, guild_id=SERVER, pool="3x3", **sides)
     _add(connection, "puzzles", position="XO.......", **rated, rated_at=7)
     _add(connection, "puzzle_channels", guild_id=SERVER, channel_id=CHANNEL, posted_day=3)
+    for server, user in enumerate((ann, ben), SERVER):
+        of = {"guild_id": server, "channel_id": CHANNEL, "role_id": 5, "champion_id": user.id}
+        _add(connection, "champions", **of, posted_month="2026-10")
     _add(connection, "claims", number=99)
     _add(connection, "leases", name="jobs", holder="another process", until=2**33)
     for channel, owner in enumerate((ann, ben)):

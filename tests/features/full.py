@@ -15,10 +15,12 @@ from bot.core.chat.client import TicTacToeBot
 from bot.core.play import services
 from bot.core.store.database import LAST, Database
 from bot.core.store.personal import OF_CORE, PersonalData
+from bot.features.champions import sql as champions
 from bot.features.crowd import sql as crowd
 from bot.features.crowd.service import Crowds
 from bot.features.crowd.sql import VoteRepository
 from bot.features.learn.course import sql as course
+from bot.features.moderation import sql as moderation
 from bot.features.notices.sql import NoticeRepository
 from bot.features.privacy.export import Copies
 from bot.features.privacy.retention import Retention
@@ -42,7 +44,7 @@ from bot.features.watch.sql import FollowedBoards
 from tests import services as core_services
 from tests import world
 
-PERSONAL = (OF_CORE, *(each.PERSONAL for each in (crowd, course, puzzles, ratings, tournaments)))
+PERSONAL = (OF_CORE, *(each.PERSONAL for each in (champions, crowd, course, moderation, puzzles, ratings, tournaments)))
 """What the core and all features keep about people, without what their services add."""
 
 

@@ -16,7 +16,7 @@ from bot.features.help.pages import HelpAct, HelpButton
 from bot.features.learn.pages import LessonButton, LessonReply
 from bot.features.learn.rules import View
 from bot.features.learn.tree import Scores, grow, steps
-from bot.features.ratings.rules import LeaderboardButton, Period, Scope
+from bot.features.ratings.rules import LeaderboardButton, Month, Period, Scope
 from bot.features.tournaments.rules import TournamentAct, TournamentButton
 from bot.features.watch.rules import HistoryButton, ReplayButton, ReplayMenu
 from bot.words import words
@@ -63,7 +63,7 @@ addresses: st.SearchStrategy[Address] = st.one_of(
         users,
         st.sampled_from(list(BOARDS)),
         st.sampled_from(Rules),
-        st.sampled_from(Period),
+        st.sampled_from([*Period, Month(2026, 10)]),
         st.sampled_from(Scope),
         st.integers(0, 999_999),
         turns,

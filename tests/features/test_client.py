@@ -14,6 +14,7 @@ COMMANDS = {
     "games", "watch", "unwatch", "replay", "history", "hint", "explain", "learn", "preferences", "puzzle",
     "leaderboard", "stats", "tournament", "privacy", "forget", "export",
     "Tic-tac-toe stats", "Explain this game", "Replay this game", "Watch this game",
+    "end", "permissions", "End this game",
 }  # fmt: skip
 
 

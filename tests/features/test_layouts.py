@@ -29,7 +29,7 @@ def test_pages_that_notify_nobody_and_show_no_large_board_are_layouts() -> None:
 @for_each(LAYOUTS)
 async def test_every_layout_keeps_discords_limits_in_every_look(name: str) -> None:
     for look in Look:
-        parts = list(walk_components(ALL.draw(page_of(REPLIES[name], SAY).in_look(look)).to_components()))
+        parts = list(walk_components(ALL.draw(page_of(REPLIES[name], SAY).in_look(look, SAY)).to_components()))
         texts = [part["content"] for part in parts if part["type"] == 10]
         assert all(texts)
         assert sum(map(len, texts)) <= 4000
@@ -42,7 +42,7 @@ async def test_every_layout_keeps_discords_limits_in_every_look(name: str) -> No
 def test_a_list_under_a_title_as_long_as_it_gets_fits(line: str) -> None:
     """With the names of the bot's own emoji the second is longer than a layout, but not than an embed."""
     lines = fit([line] * 999, LAYOUT_LIMIT)
-    page = ALL.draw(Page("", embed(lines, title="t" * TITLE_LIMIT), is_layout=True).in_look(Look.CRISP))
+    page = ALL.draw(Page("", embed(lines, title="t" * TITLE_LIMIT), is_layout=True).in_look(Look.CRISP, SAY))
     texts = [part["content"] for part in walk_components(page.to_components()) if part["type"] == 10]
     assert 3700 < sum(map(len, texts)) <= 4000
 

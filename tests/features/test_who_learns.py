@@ -94,7 +94,7 @@ PRESSES: dict[str, Sequence[str]] = {
         "ttt-do:0:0:play <@{bob}>", "ttt-do:0:0:play <@{ann}>", "ttt-do:0:0:board", "ttt-do:0:0:resign",
         *(f"ttt-do:{{asker}}:{{{game}}}:play easy" for game in ("running", "ended", "abroad")),
     ),
-    "ttt-form": ("ttt-form:preferences",),
+    "ttt-form": tuple(f"ttt-form:preferences{group}" for group in ("", ":look", ":notices", ":challenges")),
     "ttt-vote": ("ttt-vote:{crowd}:0:4", "ttt-vote:{running}:0:4"),
     "ttt-help": ("ttt-help:whom", "ttt-help:watch", "ttt-help:topic"),
     "ttt-steps": ("ttt-steps:O.XX.X.OO:10:0:first",),

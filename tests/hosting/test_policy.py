@@ -20,6 +20,7 @@ KEPT = {
     "games": GAMES,
     "seats": GAMES,
     "watches": "who follows or shows which game where",
+    "endings": "which games you ended as a moderator",
     "notes": None,  # the bot's own: what Discord knows of its commands, and a secret
     "preferences": "what you set with `/preferences`",
     "blocks": "what you set with `/preferences`",
@@ -32,7 +33,8 @@ KEPT = {
     **dict.fromkeys(("tournaments", "entrants", "pairings", "pairing_games"), OUTCOME),
     **dict.fromkeys(("puzzles", "solvers", "daily_answers", "puzzle_shares"), "answers to puzzles"),
     "learners": "how far you are in the course",
-    "puzzle_channels": "which servers have the puzzle of the day posted",
+    "champions": "which member has the role of the month's champion",
+    "puzzle_channels": "which servers have the puzzle of the day",
 }
 """What the policy says of each table."""
 

@@ -81,7 +81,7 @@ class Events:
         makers += [self.deletion, self.deletions, self.server, self.server_update, self.server_away]
         makers += [self.channel, self.channel_update, self.channel_deletion]
         makers += [self.thread, self.thread_update, self.thread_deletion, self.threads]
-        makers += [self.role, self.role_update, self.role_deletion]
+        makers += [self.role, self.role_update, self.role_deletion, self.rules]
         return [*makers, self.member, self.member_gone, self.user, self.resumed]
 
     def person(self) -> Person:
@@ -200,6 +200,11 @@ class Events:
 
     def role(self) -> tuple[str, Json]:
         return "GUILD_ROLE_CREATE", {"guild_id": SERVER_ID, "role": payloads.role(payloads.snowflake(), MARK, "0")}
+
+    def rules(self) -> tuple[str, Json]:
+        rule = {"id": SERVER_ID, "type": 1, "permission": True}
+        ids = {"id": str(BOT.id), "application_id": str(BOT.id), "guild_id": SERVER_ID}
+        return "APPLICATION_COMMAND_PERMISSIONS_UPDATE", {**ids, "permissions": [rule]}
 
     def role_update(self) -> tuple[str, Json]:
         return "GUILD_ROLE_UPDATE", {"guild_id": SERVER_ID, "role": self._role.packet()}

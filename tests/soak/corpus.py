@@ -27,7 +27,9 @@ COMMANDS = (
     *("play", "ttt", "tictactoe", "challenge", "rematch", "move", "m", "board", "b", "resign", "quit", "draw", "help"),
     *("about", "games", "live", "watch", "unwatch", "replay", "history", "hint", "explain", "learn"),
     *("preferences", "prefs", "stats", "statistics", "leaderboard", "leaderboards", "lb", "top", "rank"),
-    *("puzzle", "puzzles", "daily", "tournament", "tournaments", "cup", "privacy", "forget", "export"),
+    *("puzzle", "puzzles", "daily", "tournament", "tournaments", "cup", "privacy", "forget", "export", "settings"),
+    *("end", "permissions"),
+    *("champion", "champions"),
 )
 LEVELS = ("easy", "medium", "hard", "unbeatable")
 SHAPES = ("3x3", "4x4", "4x4/3", "5x5", "5x5/5")
@@ -40,6 +42,7 @@ SENSIBLE = (
     *(str(square) for square in range(1, 10)),
     *("a1", "b2", "c3", "d4", "e5", "me", "them", "random", "misere", "wild", "5 o", "5 x", "steps", "tree", "±1"),
     *("bold", "classic", "accepted", "off", "channel", "dm", "channel 5m", "open", "crowd", "month", "hidden"),
+    *("2026-10", "here 18", "here @everyone"),
     *("everywhere", "knockout", "round robin 4x4", "create 1h", *CUP_ACTS, *PUZZLE_ACTS),
     *LEVELS,
     *SHAPES,
@@ -188,16 +191,18 @@ slash = st.one_of(
     _slash("watch", needs_game=some_game),
     _slash(
         "preferences",
-        look=st.sampled_from(("bold", "classic")),
-        notices=st.sampled_from(("accepted", "off", "channel", "dm")),
+        language=st.sampled_from(("discord", "en")),
+        look=st.sampled_from(("server", "bold", "classic")),
+        notices=st.sampled_from(("server", "accepted", "off", "channel", "dm")),
         after=st.sampled_from(("at once", "5 minutes", "15 minutes", "60 minutes")),
         leaderboards=st.sampled_from(("server", "everywhere", "hidden")),
+        challenges=st.just("anyone"),
     ),
     _slash(
         "leaderboard",
         board=st.sampled_from(SHAPES),
         rules=st.sampled_from(RULES),
-        period=st.sampled_from(("all", "month")),
+        period=st.sampled_from(("all", "month", "2026-10", "2099-12")),
         where=st.sampled_from(("here", "everywhere")),
     ),
     *[_slash(f"puzzle {action}") for action in PUZZLE_ACTS],
@@ -213,7 +218,8 @@ slash = st.one_of(
     _slash("unwatch", game=some_game),
     _slash("learn", lesson=st.integers(1, 12)),
     *[_slash(name) for name in ("board", "resign", "draw", "about", "games", "history", "hint", "stats", "privacy")],
-    *[_slash(name) for name in ("forget", "export")],
+    *[_slash(name) for name in ("forget", "export", "permissions")],
+    _slash("end", game=some_game),
 )
 
 acts = st.sampled_from((*ACTS, *Turn, "a" * 30, "Ä", ""))
@@ -243,6 +249,7 @@ custom_ids = st.one_of(
     st.builds(
         "ttt-learn:1:{}:{}:{}".format, st.integers(1, 12), st.integers(1, 3), st.one_of(st.integers(0, 9), numbers)
     ),
+    st.builds("ttt-settings:{}".format, st.sampled_from(("games", "limits", "chat|default|default|crisp|off", "x|"))),
     st.builds("ttt-cup:{}:{}:{}".format, numbers, st.sampled_from(TournamentAct), numbers),
     st.builds("ttt-{}:{}".format, st.sampled_from(("solve", "share")), days),
     st.builds(

@@ -137,6 +137,9 @@ class Answerer:
                 if reply is not None:
                     answering.shown = reply.game.id if isinstance(reply, GameReply) else None
                     await self._settle(request, reply, message_id)
+                if aside := getattr(reply, "aside", ""):
+                    with contextlib.suppress(Refusal, *UNDELIVERED):
+                        await responder.whisper(Page(words(await self._languages.own(request))(aside)))
 
     async def _is_heard(self, responder: Responder) -> bool:
         """Return whether the user may ask for more. If not, say so: to each click and slash command, once if typed.
@@ -187,14 +190,16 @@ class Answerer:
         timer = asyncio.get_running_loop().call_later(wait_s, lambda: deferring.append(self.answers.spawn(defer())))
         try:
             request = responder.request = await self._languages.settled(request)
-            reply = await self._boards.complete(await ask(request))
+            reply = await self._boards.complete(await self._placed(request, await self._permitted(responder, ask)))
             if request.via is Via.TYPED:
                 await self.claim()
-            page = page_of(reply, await self._words(request, reply))
+            say = await self._words(request, reply)
+            page = await self._in_own_look(reply, page_of(reply, say), request, say)
         except AlreadyClaimed:
             raise
         except Refusal as refusal:
             await self.claim()
+            request = responder.request
             if request.words and (known := self._registry.by_name("words").get(request.command)):
                 refusal = better(refusal, request, known, self._registry.by_name("reads")[request.command])
             refuse(refusal.message)
@@ -210,12 +215,38 @@ class Answerer:
         is_sentence = reply is None or getattr(reply, "is_told", False)
         return reply, self._registry.clickable(page) if is_sentence else self._registry.prune(page)
 
+    async def _in_own_look(self, reply: Reply, page: Page, request: Request, say: Words) -> Page:
+        """Return a page that the asker alone sees in the look that they like; a board for all keeps its game's."""
+        (guild_id, _), is_private = request.place, isinstance(reply, PrivateReply) or request.audience is Audience.ASKER
+        if (is_private or guild_id is None) and not isinstance(reply, GameReply):
+            with contextlib.suppress(StoreError):
+                return page.in_look(await self._store.preferences.look_of(guild_id, request.user.id), say)
+        return page
+
+    async def _permitted(self, responder: Responder, ask: Callable[[Request], Awaitable[Reply]]) -> Reply:
+        """Ask for a reply if the asker may run what the request starts. Errors: also why they may not."""
+        request = responder.request
+        try:
+            for permit in self._registry.all("permits") if request.starts else ():
+                await permit(request, responder.asker)
+        except Refusal:
+            responder.request = request._replace(words="")  # whatever they meant
+            raise
+        return await ask(request)
+
+    async def _placed(self, request: Request, reply: Reply) -> Reply:
+        """Let features give a game that has just begun another place. Return what is said where it was asked for."""
+        for place in self._registry.all("places"):
+            if isinstance(reply, GameReply) and self._boards.has_begun(reply.game):
+                reply = await place(request, reply)
+        return reply
+
     async def _words(self, request: Request, reply: Reply | None = None) -> Words:
         """Return the sentences for a reply, or a refusal (None): what the asker alone reads is in their language."""
-        if reply is None or getattr(reply, "is_told", False) or isinstance(reply, PrivateReply):
-            return words(await self._languages.own(request))
-        is_board = isinstance(reply, GameReply) and request.audience is Audience.CHANNEL
-        return words(request.shared if is_board else request.locale)
+        is_personal = getattr(reply, "is_told", False) or isinstance(reply, PrivateReply)
+        if reply is None or is_personal or request.audience is Audience.ASKER:
+            return words(await self._languages.own(request))  # as they have chosen it just now, perhaps
+        return words(request.shared if isinstance(reply, GameReply) else request.locale)
 
     async def _defer(self, responder: Responder) -> None:
         try:

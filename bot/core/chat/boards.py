@@ -18,7 +18,7 @@ from bot.core.chat.outbox import Key, Outbox, Outcome
 from bot.core.chat.registry import Registry
 from bot.core.chat.replies import Reply, page_of
 from bot.core.chat.request import Request, Via
-from bot.core.game import Challenge, Change, Game
+from bot.core.game import Answer, Challenge, Change, Game, How
 from bot.core.play.services import Services
 from bot.core.store import StoreError
 
@@ -90,6 +90,13 @@ class BoardUpdater:
         if isinstance(reply, GameReply) and message_id is not None:
             await self._note(reply.game, message_id, request)
             answering.owed.discard(reply.game.id)
+
+    def has_begun(self, game: Game | Challenge) -> bool:
+        """Return whether the current answer has begun a game of two players that is no rematch."""
+        changes = (_ANSWERING.get() or Answering()).changes
+        begun = [each for each in changes if each.after.id == game.id and not isinstance(each.before, Game)]
+        is_new = any(isinstance(each.after, Game) and each.closing is None for each in begun)
+        return is_new and isinstance(game, Game) and game.exhibition is None
 
     def resume(self) -> None:
         """Update boards that show games elsewhere: after a start, or when a server is back."""
@@ -210,10 +217,15 @@ class BoardUpdater:
 
         Against the bot it shows a near deadline, too.
         """
-        if not isinstance(reply, GameReply) or not isinstance(reply.game, Game) or reply.draw:
+        if not isinstance(reply, GameReply) or reply.draw:
             return reply
+        if isinstance(reply.game, Challenge):
+            is_withdrawn = reply.game.answer is Answer.WITHDRAWN
+            return reply._replace(told=tuple(await self._registry.told_of(reply.game))) if is_withdrawn else reply
         if (draw := await self._registry.draw_of(reply.game)) is not None:
-            return reply._replace(draw=draw)
+            is_stopped = reply.game.exhibition and reply.game.result and reply.game.result.how is How.STOP
+            told = await self._registry.told_of(reply.game) if is_stopped else ()
+            return reply._replace(draw=draw, told=(*reply.told, *told))
         game, told = reply.game, await self._registry.told_of(reply.game)
         if game.bot and not game.is_over and game.deadline - self._now() <= CLOSE_S:
             told.append(Told(lambda say: say("clock", deadline=str(game.deadline))))

@@ -16,6 +16,7 @@ from bot.core.chat.boards import BoardUpdater
 from bot.core.chat.commands import Buttons, PlayCommands, complete, offer_deed
 from bot.core.chat.copies import Copies
 from bot.core.chat.describe import TOPICS
+from bot.core.chat.gone import leaving
 from bot.core.chat.handlers import PlayHandlers, fail, play_presses, play_runs, say
 from bot.core.chat.jobs import Jobs, Leader
 from bot.core.chat.languages import Languages
@@ -25,6 +26,7 @@ from bot.core.chat.options import WORDS, TypedWords, spelled_out
 from bot.core.chat.outbox import Outbox
 from bot.core.chat.own_emoji import OwnEmoji
 from bot.core.chat.picking import Picker
+from bot.core.chat.prefixes import Prefixes
 from bot.core.chat.registry import GAMES, Feature, Press, Registry
 from bot.core.chat.responders import InteractionResponder, Responder, TypedResponder, responder_of
 from bot.core.chat.slips import meant
@@ -58,9 +60,10 @@ class TicTacToeBot(commands.AutoShardedBot):
 
     def __init__(self, settings: Settings, services: Services, observer: Observer) -> None:
         self.traffic, self.closed_channels, self.copies = Traffic(observer=observer), ClosedChannels(), Copies()
+        self.prefixes = Prefixes(services.store.servers, settings.command_prefix)
         shards: dict[str, Any] = {"shard_ids": list(settings.shard_ids)} if settings.shard_ids else {}
         super().__init__(
-            command_prefix=self._prefixes,
+            command_prefix=self.prefixes.of,
             help_command=None,
             intents=intents_of(settings),
             case_insensitive=True,
@@ -79,8 +82,7 @@ class TicTacToeBot(commands.AutoShardedBot):
         self.services, self.settings, self.registry = services, settings, Registry()
         self.command_ids = self.registry.command_ids
         self.servers = Servers(self, has_gateway=settings.gateway)
-        self.visibility, store = Visibility(self), services.store
-        self.looks = Looks()
+        self.visibility, self.looks, store = Visibility(self), Looks(), services.store
         self.languages = Languages(self, store.servers, store.preferences)
         self.outbox = Outbox(self, self.closed_channels, self.registry, self.looks, self.languages)
         self.boards = BoardUpdater(self.outbox, services, self.registry)
@@ -95,19 +97,20 @@ class TicTacToeBot(commands.AutoShardedBot):
         self.play = PlayHandlers(services, self.visibility, settings.default_level, self.registry)
         self.buttons = Buttons(self, self.answerer, self.registry)
         self.sync = CommandSync(self.registry.command_ids)
-        self.add(self._playing())
+        self.add(self._playing(), leaving(self))
 
     def _playing(self) -> Feature:
         """Return what the core itself can do: play."""
         play = self.play
+        do = Press(parse_do, play.do, with_rights=True, with_choice=True, starts=lambda button: str(button.command))
         return Feature(
             name="play",
             cogs=[PlayCommands(self, self.answerer, play), self.buttons],
             presses={
                 GAMES: Press(parse_game, play.press),
                 "ttt-menu": Press(parse_menu, play.menu, in_private=True),
-                "ttt-play": Press(parse_play, play.start_level, with_rights=True),
-                "ttt-do": Press(parse_do, play.do, with_rights=True, with_choice=True),
+                "ttt-play": Press(parse_play, play.start_level, with_rights=True, starts="play"),
+                "ttt-do": do,
             },
             acts=play_presses(play),
             runs=play_runs(play),
@@ -118,11 +121,12 @@ class TicTacToeBot(commands.AutoShardedBot):
             personal=OF_CORE,
         )
 
-    def add(self, feature: Feature) -> None:
-        """Add a feature, before the bot signs in. Errors: FeatureClash."""
-        self.registry.add(feature)
-        for hear in feature.hears:
-            self.services.store.games.subscribe(hear)
+    def add(self, *features: Feature) -> None:
+        """Add features, before the bot signs in. Errors: FeatureClash."""
+        for feature in features:
+            self.registry.add(feature)
+            for hear in feature.hears:
+                self.services.store.games.subscribe(hear)
 
     async def login(self, token: str) -> None:
         """Sign in, and set everything up. If that fails it may be tried again, in a session of its own."""
@@ -168,17 +172,12 @@ class TicTacToeBot(commands.AutoShardedBot):
         """Bring boards up to date that waited for a server to be back."""
         self.boards.resume()
 
-    def _prefixes(self, *_: object) -> list[str]:
-        """Return a mention, whatever follows it, and the host's prefix; commands.when_mentioned wants a blank."""
-        mine = self.user.id if self.user else 0
-        return [f"<@{mine}>", f"<@!{mine}>", self.settings.command_prefix]
-
     async def on_message(self, message: discord.Message, /) -> None:
         """Run a command; discord.py leaves out those of other bots."""
         if self.user and message.author.id == self.user.id:
             self.copies.hear(str(message.nonce))
         self.boards.latest.hear(message.channel.id, message.id)
-        *mentions, prefix = self._prefixes()
+        *mentions, prefix = await self.prefixes.of(self, message)
         is_direct = message.guild is None and not message.is_system()
         message.content = spelled_out(message.content, mentions, prefix, is_direct=is_direct)
         await self.process_commands(message)

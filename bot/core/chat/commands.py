@@ -9,9 +9,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.core.chat.answerer import Answerer, Find
-from bot.core.chat.describe import described, hybrid, options, translated
+from bot.core.chat.describe import IN_SERVERS, described, hybrid, options, translated
 from bot.core.chat.handlers import PlayHandlers, fail
-from bot.core.chat.options import PLAYS, GameOptions, Invited
+from bot.core.chat.options import HELD_AS, PLAYS, GameOptions, Invited
 from bot.core.chat.page import CHOICE_LIMIT, MENU_LIMIT
 from bot.core.chat.people import chosen_opponent, filled, opponent_of
 from bot.core.chat.registry import Deed, Registry
@@ -37,14 +37,15 @@ class PlayCommands(commands.Cog):
         interaction: discord.Interaction[Any],
         opponent: discord.User | None = None,
         level: str | None = None,
-        first: str = First.ME,
-        board: str = "3x3",
-        rules: str = Rules.STANDARD,
+        first: str | None = None,
+        board: str | None = None,
+        rules: str | None = None,
         open: bool = False,
         crowd: bool = False,
     ) -> None:
         invited = frozenset([Invited.ANYONE] * open + [Invited.CROWD] * crowd)
-        chosen = GameOptions(Level(level) if level else None, First(first), BOARDS[board], Rules(rules), invited)
+        starts, shape = First(first) if first else None, BOARDS[board] if board else None
+        chosen = GameOptions(Level(level) if level else None, starts, shape, Rules(rules) if rules else None, invited)
         against = opponent_of(self._bot, opponent) if opponent else None
         responder = InteractionResponder(interaction, with_rights=True)
         await self._answerer.answer(responder, self._play.start, against, chosen)
@@ -99,6 +100,8 @@ class Buttons(commands.Cog):
             return
         press, address = found
         responder = InteractionResponder(interaction, in_private=press.in_private, with_rights=press.with_rights)
+        if starts := press.starts if isinstance(press.starts, str) else press.starts(address):
+            responder.request = responder.request._replace(starts=HELD_AS.get(starts, starts))
         chosen: tuple[Any, ...] = ()
         if press.with_choice:
             chosen = ([str(value) for value in data.get("values", ())], chosen_opponent(self._bot, data))
@@ -114,14 +117,21 @@ def complete(tree: app_commands.CommandTree[Any], name: str, option: str, offer:
 
     @command.autocomplete(option)  # type: ignore[untyped-decorator]
     async def complete(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[Any]]:
-        found = (await offer(InteractionResponder(interaction).request, typed=typed))[:MENU_LIMIT]
-        names = (" · ".join(filter(None, each[1:]))[:CHOICE_LIMIT] for each in found)
-        choices = [app_commands.Choice(name=n, value=kind(each.value)) for n, each in zip(names, found, strict=True)]
-        try:
-            await interaction.response.autocomplete(choices)
-        except UNDELIVERED:  # too late, or another process was faster; discord.py would try again, and log that
-            raise asyncio.CancelledError from None
-        return choices
+        return await send_choices(interaction, offer, typed, kind)
+
+
+async def send_choices(
+    interaction: discord.Interaction[Any], offer: Find, typed: str, kind: type[int | str] = str
+) -> list[app_commands.Choice[Any]]:
+    """Send what an option may be while it's typed, and return it. kind: of the option's values."""
+    found = (await offer(InteractionResponder(interaction).request, typed=typed))[:MENU_LIMIT]
+    names = (" · ".join(filter(None, each[1:]))[:CHOICE_LIMIT] for each in found)
+    choices = [app_commands.Choice(name=n, value=kind(each.value)) for n, each in zip(names, found, strict=True)]
+    try:
+        await interaction.response.autocomplete(choices)
+    except UNDELIVERED:  # too late, or another process was faster; discord.py would try again, and log that
+        raise asyncio.CancelledError from None
+    return choices
 
 
 def offer_deed(bot: Any, name: str, deed: Deed) -> None:
@@ -137,7 +147,10 @@ def offer_deed(bot: Any, name: str, deed: Deed) -> None:
         else:
             await bot.answerer.answer(responder, fail, Refusal("no-board-there"))
 
-    bot.tree.add_command(app_commands.ContextMenu(name=translated(f"menu-{name}"), callback=ask))
+    menu = app_commands.ContextMenu(name=translated(f"menu-{name}"), callback=ask)
+    if deed.is_for_moderators:
+        menu = IN_SERVERS(app_commands.default_permissions(manage_messages=True)(menu))
+    bot.tree.add_command(menu)
 
 
 async def old_button(_request: Request) -> Said:

@@ -9,13 +9,16 @@ from discord import app_commands
 from discord.app_commands import Choice, Group, locale_str
 from discord.ext import commands
 
-from bot.words import words
+from bot.words import LANGUAGES, name_of, words
 
 T = TypeVar("T")
 
 
 LEFT_OUT = commands.parameter(default=None)
 """Of a typed user. Not `| None`: discord.py would read an unknown name as one that was left out."""
+
+IN_SERVERS = app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+"""Declares a slash command that direct messages don't have. `guild_only` would leave the bot's own contexts."""
 
 TOPICS = {
     "play": "ttt challenge opponent friend friends accept start rematch first anyone anybody open join",
@@ -80,5 +83,7 @@ def options(command: str, *names: str, **choices: Iterable[str]) -> Callable[[T]
 
 
 def _choice(value: str) -> Choice[str]:
+    if value in LANGUAGES:
+        return Choice(name=name_of(value), value=value)
     message = f"choice-{value.replace(' ', '-')}"
     return Choice(name=translated(message) if words().has(message) else value, value=value)

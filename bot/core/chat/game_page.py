@@ -71,7 +71,8 @@ class GameReply(NamedTuple):
 
     as_new: send a new message, even after a press on an old one. mark_to_place: by wild rules, the mark that the
     squares place; None is the mover's own. draw: the page of a game that a feature shows in its own way.
-    told: more lines, most of them from features; `BoardUpdater.complete` adds those.
+    told: more lines, most of them from features; `BoardUpdater.complete` adds those. Of a withdrawn challenge they say
+    all. aside: the name of a message that the asker alone reads after it.
     """
 
     game: Game | Challenge
@@ -79,11 +80,15 @@ class GameReply(NamedTuple):
     mark_to_place: Mark | None = None
     draw: Callable[[Game, Words], Page] | None = None
     told: tuple[Told, ...] = ()
+    aside: str = ""
 
     def render(self, say: Words) -> Page:
         if isinstance(self.game, Challenge):
-            return challenge(self.game, say)
-        return self.draw(self.game, say) if self.draw else board(self.game, self.mark_to_place, say, self.told)
+            told = [each.line(say) for each in self.told]
+            return Page("\n".join(told)) if told else challenge(self.game, say)
+        if self.draw:
+            return self.draw(self.game, say).with_lines(each.line(say) for each in self.told)
+        return board(self.game, self.mark_to_place, say, self.told)
 
 
 def challenge(offered: Challenge, say: Words) -> Page:
@@ -132,9 +137,9 @@ def has_room(game: Game) -> bool:
 def folded(game: Game | Challenge, say: Words) -> Page:
     """Render an older message of a game, in the game's look: one line that links to the newest message."""
     if isinstance(game, Challenge):
-        return challenge(game, say).in_look(game.look)
+        return challenge(game, say).in_look(game.look, say)
     link = link_to(game, say("link-here"))
-    return Page(say("folded-over" if game.is_over else "folded", game=str(game.id), link=link)).in_look(game.look)
+    return Page(say("folded-over" if game.is_over else "folded", game=str(game.id), link=link)).in_look(game.look, say)
 
 
 def _running(game: Game, placing: Mark, say: Words) -> list[str]:

@@ -12,11 +12,11 @@ from bot.core.chat.registry import Press, Registry
 from bot.core.chat.replies import Reply, Said
 from bot.core.chat.request import Audience, Opponent, Request
 from bot.core.chat.visibility import Visibility
-from bot.core.game import Game, Wanted, board_named, with_rules
+from bot.core.game import First, Game, ServerSettings, Wanted, board_named
 from bot.core.game.refusals import NoGame, Refusal
 from bot.core.play import turns
 from bot.core.play.services import Services
-from bot.engine import Board, Level, Mark
+from bot.engine import STANDARD, Board, Level, Mark
 
 MARKS = {
     **dict.fromkeys((Act.GIVE_UP_X, Act.KEEP_X, Act.RESIGN_X, Act.PLACE_X), Mark.X),
@@ -25,7 +25,7 @@ MARKS = {
 ASIDE = (Act.GIVE_UP_X, Act.GIVE_UP_O, Act.KEEP_X, Act.KEEP_O, Act.OFFER_ASIDE, Act.AGREE_ASIDE)
 """Acts that replace their own message with one line."""
 ACTS = (
-    *(Act.REMATCH, Act.EASIER, Act.HARDER, Act.PLACE_X, Act.PLACE_O, Act.OFFER, Act.RESIGN_X, Act.RESIGN_O, Act.AGREE),
+    *(Act.PLACE_X, Act.PLACE_O, Act.OFFER, Act.RESIGN_X, Act.RESIGN_O, Act.AGREE),
     *(Act.ACCEPT, Act.DECLINE, Act.WITHDRAW, Act.JOIN),
 )
 """Acts that show the board."""
@@ -34,7 +34,7 @@ ACTS = (
 class PlayHandlers:
     def __init__(self, services: Services, visibility: Visibility, level: Level | None, registry: Registry) -> None:
         self._turns, self._play, self._lobby = services.turns, services.play, services.lobby
-        self._listings = services.store.listings
+        self._listings, self._servers = services.store.listings, services.store.servers
         self._visibility, self._default_level, self._registry = visibility, level, registry
 
     async def start(
@@ -135,6 +135,8 @@ class PlayHandlers:
     async def start_level(self, request: Request, button: PlayButton) -> GameReply:
         """Start the game against the bot that a button names."""
         options = GameOptions(button.level, board=board_named(button.board), rules=button.rules)
+        if options.board_in(ServerSettings()) == STANDARD:  # its label names neither
+            options = GameOptions(button.level)
         return (await self.start(request, None, options))._replace(as_new=True)
 
     async def press(self, request: Request, button: SquareButton) -> GameReply:
@@ -206,23 +208,24 @@ class PlayHandlers:
     async def _start(
         self, request: Request, opponent: Opponent | None, options: GameOptions, instead_of: int
     ) -> GameReply:
-        board, given = with_rules(options.board, options.rules), (request.place, request.user)
-        if options.invited and (shared := await self._invite(request, opponent, options, board)):
+        here, given = await self._servers.of(request.place.guild_id), (request.place, request.user)
+        level, first, board = options.level or here.level, options.first or here.first, options.board_in(here)
+        if options.invited and (shared := await self._invite(request, opponent, options, (level, first, board))):
             return shared
         if opponent is None and not options.invited:
-            level = options.level or self._default_level or await self._play.last_level(request.user.id)
-            started = (*given, level or Level.MEDIUM, options.first, board)
+            level = level or self._default_level or await self._play.last_level(request.user.id)
+            started = (*given, level or Level.MEDIUM, first, board)
             told = () if level else (Told(lambda say: say("first-game")),)
             return GameReply(await self._lobby.start(*started, instead_of=instead_of), told=told)
         if opponent is not None:
             await self._check_opponent(request, opponent)
         if not request.rights.be_answered:
             raise Refusal("nobody-else-here")
-        offered = (*given, opponent and opponent.user, options.first, board)
+        offered = (*given, opponent and opponent.user, first, board)
         return GameReply(await self._lobby.challenge(*offered, instead_of=instead_of))
 
     async def _invite(
-        self, request: Request, opponent: Opponent | None, options: GameOptions, board: Board
+        self, request: Request, opponent: Opponent | None, options: GameOptions, game: tuple[Level | None, First, Board]
     ) -> GameReply | None:
         """Let all who are there play; None if any of them may join. Errors: pick-one, pick-open, no-channel-games."""
         together, is_crowd = self._registry.channel_games, Invited.CROWD in options.invited
@@ -232,7 +235,7 @@ class PlayHandlers:
             raise Refusal("pick-one" if together else "pick-open")
         if not is_crowd or together is None:
             return None
-        return cast(GameReply, await together.start(request, options.level, options.first, board))
+        return cast(GameReply, await together.start(request, *game))
 
     async def _shared(self, request: Request) -> GameReply | None:
         """Show the game that the whole channel plays together; None if there is none."""
@@ -271,7 +274,8 @@ def play_presses(play: PlayHandlers) -> dict[Act, Press]:
     """Return what answers the buttons of a game that is played."""
     aside = dict.fromkeys(ASIDE, Press(parse_game, play.act_aside))
     act = dict.fromkeys(ACTS, Press(parse_game, play.act))
-    return act | aside | {Act.RESIGN: Press(parse_game, play.ask_to_resign, in_private=True)}
+    again = dict.fromkeys(STEPS, Press(parse_game, play.act, starts="play"))
+    return act | again | aside | {Act.RESIGN: Press(parse_game, play.ask_to_resign, in_private=True)}
 
 
 def play_runs(play: PlayHandlers) -> dict[str, Callable[..., Awaitable[Reply]]]:

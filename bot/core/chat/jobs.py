@@ -122,6 +122,8 @@ class Jobs:
 
     async def _sweep_all(self, *, is_new: bool) -> None:
         """Do what is due. is_new: another process did so before, and may have left some work."""
+        for foresee in self._registry.all("foresees"):
+            await foresee()
         await self._services.play.expire(self._services.shards)
         await self._boards.sweep(self._services.turns.now() - APART_S if self._leader.has_company else None)
         if self._sweep.current_loop % FORGET_EVERY == 0:

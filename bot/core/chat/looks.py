@@ -1,4 +1,7 @@
-"""Draw pages in a look as they are sent: of the bot's own emoji if Discord has all of the look's, else of Unicode's."""
+"""Draw pages in a look as they are sent: of the bot's own emoji if Discord has all of the look's, else of Unicode's.
+
+The look of words has no emoji: spoken.py.
+"""
 
 import asyncio
 import re
@@ -12,6 +15,7 @@ import discord
 
 from bot.core.chat.marks import COLUMNS, EDGE, FREE, KEYCAPS, MARKS, NEWEST, ROWS, SQUARE, WINNING
 from bot.core.chat.page import CONTENT_LIMIT, EMBED_LIMIT, LAYOUT_LIMIT, TITLE_LIMIT, Page, Style
+from bot.core.chat.spoken import spoken
 from bot.core.game import Look
 from bot.engine import Mark
 
@@ -36,6 +40,8 @@ UNICODE: Mapping[Look, Mapping[str, str]] = {
     Look.LETTERS: {MARKS[Mark.X]: "🇽", MARKS[Mark.O]: "🇴"},
 }
 """Other characters than in marks.py, by look."""
+SPELT = {Look.LETTERS: {sign: mark.value for mark, sign in MARKS.items()}}
+"""Marks in texts and labels, if a look has other ones there than on the board."""
 MAX_KEPT_TEXTS = 4000
 INVALID = 50035  # Discord's code for a message that it can't read; the text names what in it
 
@@ -45,17 +51,17 @@ class Looks:
 
     def __init__(self) -> None:
         self.doubted = asyncio.Event()
-        self._plain = {look: Drawing(UNICODE.get(look, {})) for look in Look}
+        self._plain = {look: Drawing(look) for look in Look}
         self._drawn, self.own = self._plain, dict[Look, Mapping[str, Emoji]]()
 
     def use(self, emoji: dict[Look, Mapping[str, Emoji]]) -> None:
         """Draw these looks with the bot's own emoji, by their pictures' names. All others are of Unicode's."""
         if emoji != self.own:
             self.own = emoji
-            self._drawn = self._plain | {look: Drawing(UNICODE.get(look, {}), own) for look, own in emoji.items()}
+            self._drawn = self._plain | {look: Drawing(look, own) for look, own in emoji.items()}
 
     def draw(self, page: Page) -> Page:
-        return self._drawn[page.look].draw(page)
+        return spoken(page) if page.look is Look.WORDS else self._drawn[page.look].draw(page)
 
     async def send(self, page: Page, send: Callable[[Page], Awaitable[T]]) -> T:
         """Send a page in its look; again, in Unicode, if Discord refuses one of the emoji. Errors: those of `send`.
@@ -73,16 +79,17 @@ class Looks:
 
 
 class Drawing:
-    """Draws in one look. unicode: other characters than in marks.py. own: the bot's own emoji, by picture."""
+    """Draws in one look. own: the bot's own emoji, by picture."""
 
-    def __init__(self, unicode: Mapping[str, str], own: Mapping[str, Emoji] | None = None) -> None:
-        plain = str.maketrans(dict(unicode) | dict.fromkeys((NEWEST, SQUARE, EDGE), ""))
+    def __init__(self, look: Look, own: Mapping[str, Emoji] | None = None) -> None:
+        unicode, spelt, hidden = UNICODE.get(look, {}), SPELT.get(look), dict.fromkeys((NEWEST, SQUARE, EDGE), "")
+        shown, plain = str.maketrans({**unicode, **hidden}), str.maketrans({**(spelt or unicode), **hidden})
         self._label: Callable[[str], str] = lambda text: text.translate(plain)
         self._has_labels, self._has_words, self._is_own = bool(unicode), bool(unicode or own), own is not None
-        self._emoji = {sign: own[name] if own else {"name": self._label(sign)} for sign, name in PICTURES.items()}
+        self._emoji = {sign: own[name] if own else {"name": sign.translate(shown)} for sign, name in PICTURES.items()}
         signs = {sign: "<:{name}:{id}>".format_map(each) if own else each["name"] for sign, each in self._emoji.items()}
         self._board = lru_cache(MAX_KEPT_TEXTS)(lambda text: SIGN.sub(lambda found: signs[found[0]], text))
-        self._words: Callable[[str], str] = lambda text: MARK.sub(lambda found: signs[found[0]], text)
+        self._words = self._label if spelt else lambda text: MARK.sub(lambda found: signs[found[0]], text)
 
     def draw(self, page: Page) -> Page:
         content, embed = self._fit(self._board, page.content, CONTENT_LIMIT), page.embed

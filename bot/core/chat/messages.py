@@ -5,7 +5,7 @@ from typing import Any
 
 import discord
 
-from bot.core.chat.page import File, Form, Page
+from bot.core.chat.page import MENU_LIMIT, Field, File, Form, Page
 
 MOST_RADIOS = 4  # choices in a radio group; on a phone more of them hide the rest of the form
 
@@ -29,11 +29,7 @@ def as_modal(form: Form) -> discord.ui.Modal:
     """A form as discord.py sends it, and does not keep: few choices as a radio group, more as a menu."""
     modal = discord.ui.Modal(title=form.title, custom_id=form.address.text())
     for field in form.fields:
-        kind = discord.ui.RadioGroup if len(field.choices) <= MOST_RADIOS else discord.ui.Select
-        asked: Any = kind(custom_id=field.name)
-        for value, label, about in field.choices:
-            asked.add_option(label=label, value=value, description=about or None, default=value == field.chosen)
-        modal.add_item(discord.ui.Label(text=field.label, component=asked))
+        modal.add_item(discord.ui.Label(text=field.label, description=field.about or None, component=_asked(field)))
     modal.stop()
     return modal
 
@@ -50,6 +46,24 @@ def as_message(page: Page) -> dict[str, Any]:
     if page.file is not None:
         fields["file"] = _file(page.file)
     return fields | {"allowed_mentions": discord.AllowedMentions(everyone=False, roles=False, users=users)}
+
+
+def _asked(field: Field) -> Any:
+    if field.people is not None:
+        chosen = [discord.SelectDefaultValue.from_user(discord.Object(each)) for each in field.people]
+        return discord.ui.UserSelect(
+            custom_id=field.name, min_values=0, max_values=MENU_LIMIT, required=False, default_values=chosen
+        )
+    if field.limit:
+        text, limit = field.chosen or None, field.limit
+        return discord.ui.TextInput(custom_id=field.name, default=text, required=False, max_length=limit)
+    if not field.choices:
+        return discord.ui.Checkbox(custom_id=field.name, default=field.chosen == "on")
+    kind = discord.ui.RadioGroup if len(field.choices) <= MOST_RADIOS else discord.ui.Select
+    asked: Any = kind(custom_id=field.name)
+    for value, label, about in field.choices:
+        asked.add_option(label=label, value=value, description=about or None, default=value == field.chosen)
+    return asked
 
 
 def _shown(page: Page) -> dict[str, Any]:

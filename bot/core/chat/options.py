@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Self
 
-from bot.core.game import BOARDS, First, board_named, square_text
+from bot.core.game import BOARDS, First, ServerSettings, board_named, square_text, with_rules
 from bot.core.game.refusals import NoSuchPosition, Refusal
 from bot.engine import STANDARD, BadPosition, Board, Level, Mark, Position, Rules
 from bot.engine.notation import read
@@ -41,25 +41,35 @@ INVITED = {
 FIRSTS = dict.fromkeys(("me", "first", "x"), First.ME) | dict.fromkeys(("them", "second", "o"), First.THEM)
 FIRSTS["random"] = First.RANDOM
 PLAYS = ("ttt", "challenge", "tictactoe")  # other names of `play`
+HELD_AS = {"rematch": "play", **dict.fromkeys(("move", "draw", "resign"), "")}
+"""By the name of what is asked: the slash command whose rules hold for it. None does for what goes on in a game."""
 WORDS = frozenset((*Level, *FIRSTS, *Rules, *INVITED))  # what may be typed after `play`, besides boards and members
 
 
 class GameOptions(NamedTuple):
-    """The options of a new game. level: None is the host's default. invited: at most one makes sense."""
+    """The options of a new game; those that are None are as the server has them. invited: at most one makes sense."""
 
     level: Level | None = None
-    first: First = First.ME
-    board: Board = STANDARD
-    rules: Rules = Rules.STANDARD
+    first: First | None = None
+    board: Board | None = None
+    rules: Rules | None = None
     invited: frozenset[Invited] = frozenset()
 
+    def board_in(self, here: ServerSettings) -> Board:
+        """Return what is played on in a server: its board and its rules give way to an option that they don't go with.
+
+        Errors: no-such-variant.
+        """
+        is_wild_vote = here.rules is Rules.WILD and Invited.CROWD in self.invited
+        board = self.board or (STANDARD if self.rules not in (None, Rules.STANDARD) else here.board)
+        usual = here.rules if board == STANDARD and not is_wild_vote else Rules.STANDARD
+        return with_rules(board, self.rules or usual)
+
     def text(self, opponent_id: int | None = None) -> str:
-        """Return the options as they are typed, with a mention of the opponent; defaults are left out."""
-        first = [] if self.first is First.ME else [self.first]
-        rules = [] if self.rules is Rules.STANDARD else [self.rules]
-        board = [] if self.board == STANDARD else [self.board.text()]
-        opponent = [f"<@{opponent_id}>"] if opponent_id else []
-        return " ".join([*opponent, *sorted(self.invited), *filter(None, [self.level]), *first, *rules, *board])
+        """Return the options as they are typed, with a mention of the opponent."""
+        opponent, board = f"<@{opponent_id}>" if opponent_id else "", self.board.text() if self.board else ""
+        named = (opponent, *sorted(self.invited), self.level, self.first, self.rules, board)
+        return " ".join(filter(None, named))
 
 
 @dataclass(slots=True)
@@ -113,8 +123,7 @@ class TypedWords:
         if self.others or self.numbers or any(len(kind) > 1 for kind in kinds):
             raise Refusal("not-understood")
         user, level, first, rules, board = (kind[0] if kind else None for kind in kinds)
-        invited = frozenset(self.invited)
-        return user, GameOptions(level, first or First.ME, board or STANDARD, rules or Rules.STANDARD, invited)
+        return user, GameOptions(level, first, board, rules, frozenset(self.invited))
 
     def text(self) -> str:
         """Return the words as they are typed, but for what means nothing.

@@ -19,7 +19,7 @@ from bot.core.chat.looks import Looks
 from bot.core.chat.messages import as_edit, as_message
 from bot.core.chat.page import Page
 from bot.core.chat.registry import Registry
-from bot.core.chat.traffic import TOO_MANY, UNDELIVERED, ClosedChannels, ClosedError
+from bot.core.chat.traffic import TOO_MANY, UNDELIVERED, UNKNOWN_CHANNEL, ClosedChannels, ClosedError
 from bot.core.game import Place
 from bot.core.store import StoreError
 
@@ -130,6 +130,7 @@ class Outbox:
                 message = await self.looks.send(page, lambda drawn: here.send(**as_message(drawn), **more))
         except UNDELIVERED as error:
             log.info("A message was not delivered to channel or user %s: %s", number, error)
+            self._miss(to, error)
             is_deleted = getattr(error, "code", 0) == UNKNOWN_MESSAGE
             if isinstance(error, discord.Forbidden | discord.NotFound | ClosedError) and not is_deleted:
                 return Outcome.GONE
@@ -149,11 +150,15 @@ class Outbox:
             await self.looks.send(page, lambda drawn: message.edit(**as_edit(drawn)))
         except discord.Forbidden:
             return Outcome.GONE if page.embed is None else await self.edit(place, message_id, page.without_embed())
-        except discord.NotFound:
+        except discord.NotFound as error:
+            self._miss(place, error)
             return Outcome.GONE
         except UNDELIVERED as error:
             log.info("Message %s in channel %s was not edited: %s", message_id, place.channel_id, error)
-            return Outcome.GONE if getattr(error, "code", None) in CLOSED else Outcome.UNWELL
+            code, status = getattr(error, "code", 0), getattr(error, "status", TOO_MANY)
+            if code in CLOSED:
+                return Outcome.GONE
+            return Outcome.REFUSED if code and status < TOO_MANY else Outcome.UNWELL
         return Outcome.DONE
 
     async def withdraw(self, channel_id: int, message_id: int) -> Outcome:
@@ -200,6 +205,12 @@ class Outbox:
         """Let what is under way finish."""
         self._again.clear()
         await self.background.settle(within_s)
+
+    def _miss(self, to: Place | int, error: Exception) -> None:
+        """Let it be looked at whether a channel is gone for good, if Discord says so."""
+        if isinstance(to, Place) and getattr(error, "code", 0) == UNKNOWN_CHANNEL:
+            for miss in self._registry.all("misses"):
+                self.spawn(miss(to))
 
     def _channel(self, place: Place) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)

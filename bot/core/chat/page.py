@@ -15,6 +15,7 @@ import discord
 
 from bot.core.chat.address import Address, Turn
 from bot.core.game import Look
+from bot.words import Words
 
 CONTENT_LIMIT = 2000
 TITLE_LIMIT, EMBED_LIMIT = 256, 4096
@@ -50,12 +51,20 @@ class Choice(NamedTuple):
 
 
 class Field(NamedTuple):
-    """One question of a form: of its choices one is chosen, at first that with the value of `chosen`."""
+    """One question of a form: of its choices one is chosen, at first that with the value of `chosen`.
+
+    people: asks for at most MENU_LIMIT members instead, at first those of these ids.
+    limit: asks for a text of at most that many characters instead, at first `chosen`. Without choices and a limit it
+    asks for a tick, at first if `chosen` is "on". about: a line below the label.
+    """
 
     name: str
     label: str
-    choices: tuple[Choice, ...]
-    chosen: str
+    choices: tuple[Choice, ...] = ()
+    chosen: str = ""
+    people: tuple[int, ...] | None = None
+    limit: int = 0
+    about: str = ""
 
 
 class Form(NamedTuple):
@@ -123,7 +132,8 @@ class File:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A message. pings, also_pings: ids of the users that a new one may notify. look: how it's drawn when sent.
+    """A message. pings, also_pings: ids of the users that a new one may notify. look: how it's drawn when sent; in
+    words, `say` has those.
 
     is_layout: whether it is sent as Components V2, which Discord shows in one column: words, picture, buttons. Not for
     a page that pings: a phone's notification of one has no text. form: opens instead, if it can.
@@ -137,6 +147,7 @@ class Page:
     also_pings: tuple[int, ...] = ()
     is_layout: bool = False
     look: Look = Look.CRISP
+    say: Words | None = None
     form: Form | None = None
 
     def to_components(self) -> list[dict[str, Any]]:
@@ -168,8 +179,16 @@ class Page:
         text = "\n".join(filter(None, (self.content, title, self.embed.description, *fields, small)))
         return replace(self, content=text[:CONTENT_LIMIT], embed=None, is_layout=False)
 
-    def in_look(self, look: Look) -> Self:
-        return replace(self, look=look)
+    def with_lines(self, lines: Iterable[str]) -> Self:
+        """Return the same with more lines on its card."""
+        if self.embed is None or not (more := list(lines)):
+            return self
+        shown = self.embed.copy()
+        shown.description = "\n".join(filter(None, [shown.description, *more]))
+        return replace(self, embed=shown)
+
+    def in_look(self, look: Look, say: Words) -> Self:
+        return replace(self, look=look, say=say)
 
     def without(self, is_left_out: Callable[[str], bool]) -> Self:
         """Return the same without the buttons and menus of some addresses."""

@@ -64,9 +64,10 @@ def chosen_opponent(client: discord.Client, data: Mapping[str, Any]) -> Opponent
 
 
 def filled(data: Mapping[str, Any]) -> dict[str, str]:
-    """Return what was chosen in a form, by the names of its fields."""
+    """Return what was chosen in a form, by the names of its fields; several values with blanks between them."""
     fields = [label.get("component") or {} for label in data.get("components") or ()]
-    return {str(each.get("custom_id")): str(each.get("value") or "".join(each.get("values") or ())) for each in fields}
+    values = ({"value": " ".join(map(str, each.get("values") or ()))} | each for each in fields)
+    return {str(each.get("custom_id")): str(each["value"] or "") for each in values}
 
 
 def may_send(allowed: discord.Permissions, *, is_thread: bool) -> bool:

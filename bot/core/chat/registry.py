@@ -11,17 +11,18 @@ from discord.ext import commands
 
 from bot.core.chat.address import Act, Address, GameButton
 from bot.core.chat.describe import with_mentions
-from bot.core.chat.game_page import Told
+from bot.core.chat.game_page import GameReply, Told
 from bot.core.chat.page import Page
 from bot.core.chat.replies import Reply
-from bot.core.chat.request import Request
-from bot.core.game import Change, First, Game, Place
+from bot.core.chat.request import Asker, Request
+from bot.core.game import Challenge, Change, First, Game, Gone, Place
 from bot.core.store import Shards, StoreError
 from bot.core.store.personal import PersonalData
 from bot.engine import Board, Level
 from bot.words import Words
 
 T = TypeVar("T")
+Line = Callable[[Words], str]
 log = logging.getLogger(__name__)
 
 Draw = Callable[[Game, Words], Page]
@@ -40,6 +41,7 @@ class Press:
     parse: reads a `custom_id`; None if it is forged or too old to be read. answer: the handler, which takes the
     request and the address and, with_choice, also what was chosen in a menu: its values, and the member.
     with_form: takes what a form of that address was filled in with, by its fields.
+    starts: the command that a press runs, whose rules hold for it, or what tells that by the address.
     in_private: answer by a message of its own that the asker alone reads. with_rights: the request needs `Rights`.
     """
 
@@ -49,14 +51,19 @@ class Press:
     with_rights: bool = False
     with_choice: bool = False
     with_form: bool = False
+    starts: str | Callable[[Any], str] = ""
 
 
 class Deed(NamedTuple):
-    """A command that does something with a game. option: takes the game's number. is_past: whether the game is over."""
+    """A command that does something with a game. option: takes the game's number. is_past: whether the game is over.
+
+    is_for_moderators: whether Discord offers it only to those who may manage messages.
+    """
 
     option: str
     is_past: bool = False
     is_public: bool = False
+    is_for_moderators: bool = False
 
 
 class Suggestion(Protocol):
@@ -89,12 +96,17 @@ class Feature:
     acts: presses on the buttons of one game. hears: called with each change of a game, after its commit.
     settles: called with each reply that was delivered, and the id of its message if that can be edited later.
     draws: returns the page of a game that it shows in its own way; None for all others. tells: returns what it adds to
-    the card of a game, from what is stored: every process says the same. spreads: called if a game has to be shown
-    elsewhere, too. resumes: called after a start, and when a server is back. sweeps: called every
-    30 seconds, hourly: every hour, by the process that owns the shard. advances: called every second while it
-    returns true. stops: waits for its work, at most the seconds it is given. tables: the names of its own.
+    the card of a game, or of a withdrawn challenge, from what is stored: every process says the same. spreads: called
+    if a game has to be shown elsewhere, too. places: called with the reply on a game that has just begun, before it is
+    shown; returns it, or what is said instead if the game is played elsewhere now. resumes: called after a start, and
+    when a server is back. sweeps: called every 30 seconds, hourly: every hour, by the process that owns the shard.
+    advances: called every second while it returns true. misses: called with a channel if Discord says that it knows
+    none. foresees: called before games end whose time is up. leaves: ends what belongs to a channel or a server that is
+    gone. stops: waits for its work, at most the seconds it is given. tables: the names of its own.
     personal: what it keeps about people in them. settings: the names of those that it alone reads.
+    permits: refuses a typed command, or a press that starts something, to those who may not run it as a slash command.
     topics: of help, each with other words that mean it; words for a topic that another feature has are added to it.
+    server_lines: returns what `settings` also tells of a server, by its id.
     reads: by command, reads the words after it and refuses those that it does not know. words: those that it knows.
     suggests: guesses the command behind a mistyped one. runs: by command, the handler that takes the words after it,
     for buttons that offer it. deeds: of those, by command, what are done with one game.
@@ -108,16 +120,22 @@ class Feature:
     hears: Sequence[Callable[[Change], None]] = ()
     settles: Sequence[Callable[[Request, Any, int | None], Awaitable[None]]] = ()
     draws: Callable[[Game], Awaitable[Draw | None]] | None = None
-    tells: Sequence[Callable[[Game], Awaitable[Sequence[Told]]]] = ()
+    tells: Sequence[Callable[[Game | Challenge], Awaitable[Sequence[Told]]]] = ()
     spreads: Sequence[Callable[[Game], None]] = ()
+    places: Sequence[Callable[[Request, GameReply], Awaitable[Reply]]] = ()
     resumes: Sequence[Callable[[], None]] = ()
     sweeps: Sequence[Callable[[], Awaitable[None]]] = ()
     hourly: Sequence[Callable[[], Awaitable[None]]] = ()
     advances: Sequence[Callable[[Shards | None], Awaitable[bool]]] = ()
+    misses: Sequence[Callable[[Place], Awaitable[None]]] = ()
+    foresees: Sequence[Callable[[], Awaitable[None]]] = ()
+    leaves: Sequence[Callable[[Gone], Awaitable[None]]] = ()
     reposts: Sequence[Callable[[Place], Awaitable[None]]] = ()
     stops: Sequence[Callable[[float], Awaitable[None]]] = ()
+    permits: Sequence[Callable[[Request, Callable[[], Asker]], Awaitable[None]]] = ()
     channel_games: ChannelGames | None = None
     topics: Mapping[str, str] = field(default_factory=dict)
+    server_lines: Sequence[Callable[[int], Awaitable[Sequence[Line]]]] = ()
     tables: Collection[str] = ()
     personal: PersonalData | None = None
     settings: Collection[str] = ()
@@ -204,7 +222,7 @@ class Registry:
                 return draw
         return None
 
-    async def told_of(self, game: Game) -> list[Told]:
+    async def told_of(self, game: Game | Challenge) -> list[Told]:
         """Return what features add to a game's card. One that fails adds nothing."""
         told: list[Told] = []
         for tell in self.all("tells"):

@@ -19,8 +19,8 @@ AS_TEXT = {"game_id", "until"}  # numbers that are ids or times: shown without s
 class Reply(Protocol):
     """The answer to a request, as a value.
 
-    Three attributes are optional: `game`, whose look the page takes; `as_new`, true for a new message after a press;
-    `is_told`, true for a sentence that the asker alone reads.
+    Four attributes are optional: `game`, whose look the page takes; `look`, its own; `as_new`, true for a new message
+    after a press; `is_told`, true for a sentence that the asker alone reads.
     """
 
     def render(self, say: Words) -> Page: ...
@@ -55,10 +55,10 @@ class PrivateReply(NamedTuple):
 
 
 def page_of(reply: Reply, say: Words) -> Page:
-    """Render a reply, in the look of the game that it shows."""
+    """Render a reply, in the look that it names or that of the game that it shows."""
     shown = reply.reply if isinstance(reply, PrivateReply) else reply
-    page, look = reply.render(say), getattr(getattr(shown, "game", None), "look", None)
-    return page.in_look(look) if look else page
+    page, look = reply.render(say), getattr(getattr(shown, "game", shown), "look", None)
+    return page.in_look(look, say) if look else page
 
 
 def refused(refusal: Refusal, asker_id: int, say: Words) -> Page:

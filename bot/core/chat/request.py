@@ -46,12 +46,26 @@ class Opponent(NamedTuple):
     is_member: bool
 
 
+class Asker(NamedTuple):
+    """A member of a server, as rules on commands see them.
+
+    channel_id: of a thread its parent's. roles: without @everyone; None if this process can't tell. permissions: those
+    in the channel, as Discord's bits.
+    """
+
+    user_id: int
+    channel_id: int
+    roles: frozenset[int] | None
+    permissions: int
+
+
 class Request(NamedTuple):
     """One request. number: Discord's id of the message or the interaction.
 
     locale: of the answer, as Discord names it. own: that of the asker's Discord; "" for a typed message. shared: of
     what all in the place read. `Languages.settled` fills locale and shared in; before that, shared is what Discord says
     of the server. command: its name, if it has one. prefix, words: before and after it. mentioned: there.
+    starts: the slash command whose rules hold for it; none for what Discord has checked, or what must always work.
     """
 
     number: int
@@ -67,3 +81,4 @@ class Request(NamedTuple):
     prefix: str = ""
     words: str = ""
     mentioned: User | None = None
+    starts: str = ""

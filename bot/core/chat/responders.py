@@ -11,9 +11,10 @@ import discord
 from discord.ext import commands
 
 from bot.core.chat.messages import as_edit, as_message, as_modal
+from bot.core.chat.options import HELD_AS
 from bot.core.chat.page import Page
 from bot.core.chat.people import may_send, user_of
-from bot.core.chat.request import Audience, Request, Rights, Via
+from bot.core.chat.request import Asker, Audience, Request, Rights, Via
 from bot.core.chat.traffic import UNDELIVERED, ClosedChannels, ClosedError
 from bot.core.game import Place
 from bot.core.game.refusals import NoDirectMessages
@@ -51,6 +52,10 @@ class InteractionResponder:
             rights=_rights(interaction) if with_rights else Rights(),
             command=str(data.get("name", "")),
         )
+
+    def asker(self) -> Asker:
+        interaction = self._interaction
+        return _asker(interaction.client, interaction.user, interaction.channel, interaction.permissions)
 
     async def defer(self) -> None:
         """Win time: 15 minutes instead of 3 seconds. If another process has done so, it leaves the rest to this one."""
@@ -101,6 +106,10 @@ class InteractionResponder:
         else:
             await self._interaction.edit_original_response(**as_edit(sentence))
 
+    async def whisper(self, sentence: Page) -> None:
+        """Say something to the asker alone, after the answer."""
+        await self._interaction.followup.send(**as_message(sentence), ephemeral=True)
+
     async def _show_late(self, page: Page, *, is_edit: bool, private: bool) -> int | None:
         if self._is_click and not is_edit and not self._in_private:
             sent = await self._interaction.followup.send(**as_message(page), ephemeral=private, wait=True)
@@ -128,7 +137,7 @@ class TypedResponder:
     """
 
     def __init__(self, ctx: commands.Context[Any], *, in_private: bool = False, with_rights: bool = False) -> None:
-        self._channel, self._message, self.is_late = ctx.channel, ctx.message, False
+        self._ctx, self._channel, self._message, self.is_late = ctx, ctx.channel, ctx.message, False
         # A channel that is not in the cache tells no permissions.
         is_unknown = isinstance(ctx.channel, discord.PartialMessageable)
         self._allowed = discord.Permissions.all() if is_unknown else ctx.bot_permissions
@@ -151,6 +160,7 @@ class TypedResponder:
             )
         prefix, me = ctx.prefix or "", ctx.bot.user
         others = (user_of(each) for each in ctx.message.mentions if each != me)
+        starts = (ctx.command.root_parent or ctx.command).name if ctx.command else ""
         self.request = Request(
             number=ctx.message.id,
             place=Place(ctx.guild.id if ctx.guild else None, ctx.channel.id),
@@ -163,7 +173,14 @@ class TypedResponder:
             prefix="@bot " if prefix.startswith("<@") else prefix,
             words=" ".join(ctx.message.content.removeprefix(prefix).split()[1:]),
             mentioned=next(others, None),
+            starts=HELD_AS.get(starts, starts),
         )
+
+    def asker(self) -> Asker:
+        author: Any = self._ctx.author
+        is_unknown = isinstance(self._channel, discord.PartialMessageable)
+        allowed = author.guild_permissions if is_unknown else self._ctx.permissions
+        return _asker(self._ctx.bot, author, self._channel, allowed)
 
     async def defer(self) -> None:
         """Do nothing: a message waits for its answer as long as it takes."""
@@ -203,6 +220,10 @@ class TypedResponder:
                     raise
         await self._post(**message)
 
+    async def whisper(self, sentence: Page) -> None:
+        """Write something to the author alone, after the answer. Errors: NoDirectMessages if they take none."""
+        await self._write(**as_message(sentence))
+
     def _reference(self) -> discord.MessageReference | None:
         """Return what makes a message a reply to the command, if the bot may read that."""
         return self._message.to_reference(fail_if_not_exists=False) if self._allowed.read_message_history else None
@@ -239,6 +260,14 @@ def responder_of(
         in_private = in_private or slash_in_private
         return InteractionResponder(ctx.interaction, in_private=in_private, with_rights=with_rights)
     return TypedResponder(ctx, in_private=in_private, with_rights=with_rights)
+
+
+def _asker(client: discord.Client, user: Any, channel: Any, allowed: discord.Permissions) -> Asker:
+    """Return who asks. Their roles are unknown if the process has not got the server."""
+    is_known = isinstance(user, discord.Member) and client.get_guild(user.guild.id) is not None
+    roles = frozenset(role.id for role in user.roles if not role.is_default()) if is_known else None
+    channel_id = channel.parent_id if isinstance(channel, discord.Thread) else getattr(channel, "id", 0)
+    return Asker(user.id, channel_id, roles, allowed.value)
 
 
 def _rights(interaction: discord.Interaction[Any]) -> Rights:

@@ -26,6 +26,8 @@ log = logging.getLogger(__name__)
 UNDELIVERED = (discord.DiscordException, aiohttp.ClientError, OSError)
 """What discord.py raises if Discord does not take an answer, or cannot be reached."""
 
+UNKNOWN_CHANNEL = 10003  # Discord's code for a channel or thread that has been deleted
+
 ANSWER_BY_S, MARGIN_S = 3.0, 0.5
 """Discord drops an interaction that is unanswered for 3 seconds; a part of them passes before it arrives here."""
 LEAST_S = 0.25  # an answer always gets this long before it is deferred, which costs a second request

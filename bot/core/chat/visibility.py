@@ -1,13 +1,15 @@
-"""Decide which games an answer may show: those of its own channel, and of channels that the whole server can read.
+"""Decide which games an answer may show: those of its own channel with its threads, and those of public channels.
 
 What this process does not know (a server on another shard or away, an archived thread) it does not show.
 """
+
+from collections.abc import Iterable
 
 import discord
 
 from bot.core.chat.people import opponent_of
 from bot.core.chat.request import Opponent
-from bot.core.chat.traffic import UNDELIVERED
+from bot.core.chat.traffic import UNDELIVERED, UNKNOWN_CHANNEL
 from bot.core.game import Game, Place, shard_of
 from bot.core.game.refusals import Refusal
 
@@ -24,11 +26,11 @@ class Visibility:
         """Return the channels and threads whose games may be shown in a place. Cost: 5 ms for 1,500 channels."""
         guild = self._guild(place.guild_id)
         known: list[Channel] = [*guild.channels, *guild.threads] if guild is not None else []
-        return frozenset((place.channel_id, *(each.id for each in known if is_public(each))))
+        return frozenset((place.channel_id, *(each.id for each in known if _is_read(each, place))))
 
     def check(self, place: Place, game: Game) -> None:
         """Errors: unknown-game if a game may not be shown in a place, as if no game had its number."""
-        if place != game.place and not is_public(self._channel(place, game.place.channel_id)):
+        if place != game.place and not _is_read(self._channel(place, game.place.channel_id), place):
             raise Refusal("unknown-game", game_id=game.id)
 
     async def may_show(self, place: Place, source: Place) -> bool | None:
@@ -40,7 +42,7 @@ class Visibility:
         if place == source or guild is None:
             return True if place == source else None
         try:
-            return is_public(self._channel(source) or await guild.fetch_channel(source.channel_id))
+            return _is_read(self._channel(source) or await guild.fetch_channel(source.channel_id), place)
         except (discord.NotFound, discord.Forbidden):
             return False
 
@@ -90,6 +92,33 @@ class Visibility:
         user = await self._find(place.guild_id, user_id)
         return opponent_of(self._client, user) if user else None
 
+    async def permissions(
+        self, guild_id: int | None, user_id: int, channel_ids: Iterable[int]
+    ) -> dict[int, discord.Permissions]:
+        """Return what a member may do in those of a server's channels that they can see. Errors: as name_of."""
+        guild, found = self._guild(guild_id), dict[int, discord.Permissions]()
+        member = await self._find(guild_id, user_id)
+        if guild is None or not isinstance(member, discord.Member):
+            return found
+        for there in map(guild.get_channel_or_thread, channel_ids):
+            if there is None or (isinstance(there, discord.Thread) and there.parent is None):
+                continue
+            allowed = there.permissions_for(member)
+            is_shut = isinstance(there, discord.Thread) and there.is_private() and not allowed.manage_threads
+            if allowed.view_channel and not is_shut:
+                found[there.id] = allowed
+        return found
+
+    async def is_gone(self, place: Place) -> bool:
+        """Ask Discord whether a server's channel has been deleted; not if Discord can't say."""
+        if place.guild_id is None or self._channel(place) is not None:
+            return False
+        try:
+            await self._client.fetch_channel(place.channel_id)
+        except UNDELIVERED as error:
+            return getattr(error, "code", 0) == UNKNOWN_CHANNEL
+        return False
+
     async def _find(self, guild_id: int | None, user_id: int) -> discord.Member | discord.User | None:
         guild = self._guild(guild_id)
         try:
@@ -120,6 +149,13 @@ def is_public(channel: Channel | None) -> bool:
     granted = channel.permissions_for(channel.guild.default_role)
     may_join = granted.connect or not isinstance(channel, discord.VoiceChannel | discord.StageChannel)
     return granted.view_channel and granted.read_message_history and may_join
+
+
+def _is_read(channel: Channel | None, place: Place) -> bool:
+    """Return whether all who can read a place can read a channel: it is public, or a public thread in that place."""
+    if isinstance(channel, discord.Thread) and channel.parent_id == place.channel_id:
+        return not channel.is_private()
+    return is_public(channel)
 
 
 class Servers:

@@ -3,7 +3,7 @@
 from bot.core.game.boards import BOARDS, SIZES, Move, board_named, read_move, square_text, with_rules
 from bot.core.game.challenge import Answer, Challenge, Change
 from bot.core.game.game import Exhibition, FollowedBoard, Game, How, Result, Totals, Wanted
-from bot.core.game.people import CROWD, FORGOTTEN, Bot, First, Look, Place, Seat, User, shard_of
+from bot.core.game.people import CROWD, FORGOTTEN, Bot, First, Gone, Look, Place, Seat, User, shard_of
 from bot.core.game.preferences import Challenges, Leaderboards, Notices, Preferences, Voice
 from bot.core.game.refusals import Refusal
 from bot.core.game.servers import ServerSettings

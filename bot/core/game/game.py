@@ -20,7 +20,7 @@ class How(enum.StrEnum):
     RESIGNATION = "resignation"
     AGREEMENT = "agreement"
     TIME = "time"  # the side to move let the deadline pass
-    STOP = "stop"  # a member stopped an exhibition
+    STOP = "stop"  # an exhibition was stopped, or a game was called off
 
 
 class Result(NamedTuple):

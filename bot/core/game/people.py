@@ -14,6 +14,12 @@ class Look(enum.StrEnum):
     CLASSIC = "classic"  # a red cross and a red ring
     LETTERS = "letters"
     CONTRAST = "contrast"
+    WORDS = "words"  # for screen readers: sentences and labels, no emoji
+
+    @classmethod
+    def _missing_(cls, value: object) -> "Look":
+        """Return the default for a look that a newer version has stored."""
+        return cls.CRISP
 
 
 class First(enum.StrEnum):
@@ -40,6 +46,19 @@ class Place(NamedTuple):
 
     guild_id: int | None
     channel_id: int
+
+
+class Gone(NamedTuple):
+    """A channel or, if channel_id is None, a whole server that is no longer there. at: seconds since 1970."""
+
+    guild_id: int
+    channel_id: int | None
+    at: int
+
+    @property
+    def key(self) -> dict[str, int]:
+        """Return the column, and its value, of the rows that belong there."""
+        return {"guild_id": self.guild_id} if self.channel_id is None else {"channel_id": self.channel_id}
 
 
 FORGOTTEN = -1  # replaces the id of a user who was forgotten; no user has it

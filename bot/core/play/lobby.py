@@ -1,5 +1,6 @@
 """Start games: against the bot, by a challenge, or as a rematch."""
 
+from collections.abc import Collection
 from dataclasses import replace
 from random import Random
 
@@ -35,7 +36,7 @@ class Lobby:
         x, o = (user, Bot(level)) if self._takes_x(first) else (Bot(level), user)
         instead = await self._given_up(place, user.id, instead_of)
         try:
-            return await self._turns.begin(self._new(place, x, o, board, look), user, instead=instead)
+            return await self._turns.begin(await self._new(place, x, o, board, look), user, instead=instead)
         except Outdated:  # a move was made at the same instant
             return await self.start(place, user, level, first, board, instead_of=instead_of)
 
@@ -53,7 +54,7 @@ class Lobby:
 
         asked: None to let the first member who joins play. instead_of: as for start.
         Returns the challenge; or the game, if the other has an open challenge that the asker may accept.
-        Errors: AlreadyPlaying (either of them), already-challenged, still-open, declined; as start.
+        Errors: AlreadyPlaying (either of them), already-challenged, still-open, declined, no-challenges; as start.
         """
         now = self._turns.now()
         instead = await self._given_up(place, asker.id, instead_of)
@@ -61,7 +62,7 @@ class Lobby:
         await self._turns.check_free(place, tuple(filter(None, (None if is_free else asker, asked))), asker.id)
         x, o, challenger = (asker, asked, Mark.X) if self._takes_x(first) else (asked, asker, Mark.O)
         look = await self._preferences.look_of(place.guild_id, asker.id)
-        offered = Challenge(place, x, o, challenger, board, now, now + self._challenge_s, look=look)
+        offered = Challenge(place, x, o, challenger, board, now, await self._open_until(place), look=look)
         try:
             return await self._turns.games.open(offered, instead=instead)
         except Outdated:
@@ -86,7 +87,7 @@ class Lobby:
             raise Refusal("no-such-game")
         if one is None or one.is_over:
             return None
-        times = self._turns.times()
+        times = await self._turns.times(place)
         if one.is_due(times.now):
             return Change(one, one.timed_out())
         return Change(one, resign(one, times, user_id) if isinstance(one, Game) else withdraw(one, times, user_id))
@@ -103,12 +104,22 @@ class Lobby:
             raise Refusal("seats-taken", one=found.users[0], other=found.users[1])
         return found
 
+    async def block(self, user_id: int, blocked: Collection[int], unblocked: Collection[int]) -> None:
+        """Let members challenge a user no more, and others again. Errors: too-many-blocked.
+
+        Open challenges between them end: theirs are declined, as the user might have done, and the user's withdrawn.
+        """
+        for one in await self._preferences.block(user_id, blocked, unblocked):
+            answer = Answer.WITHDRAWN if one.asker.id == user_id else Answer.DECLINED
+            await self._turns.games.change(one, replace(one, answer=answer))
+
     async def rematch(self, place: Place, user_id: int, game_id: int, steps: int = 0) -> Game:
         """Ask for another game in the same look with the marks swapped. Against the bot, or if both want it, it begins.
 
         steps: against the bot, how many levels it plays better, as far as there are levels.
         Returns the new game, or the old one with the offer on it, which is forgotten when a challenge would be.
-        Errors: not-for-you, own-offer, AlreadyPlaying, rematch-running, no-such-game, opponent-forgotten, the guards'.
+        Errors: not-for-you, own-offer, AlreadyPlaying, rematch-running, no-such-game, opponent-forgotten,
+        no-challenges, the guards'.
         """
         old = await self._turns.games.get(game_id)
         if not isinstance(old, Game) or old.place != place or not old.is_over:
@@ -134,24 +145,33 @@ class Lobby:
             raise
 
     async def _again(self, old: Game, mark: Mark, steps: int) -> Game:
-        """Begin a rematch, or note that the player of a mark wants one. Errors: own-offer, AlreadyPlaying, Outdated."""
+        """Begin a rematch, or note that the player of a mark wants one.
+
+        Errors: own-offer, no-challenges, AlreadyPlaying, Outdated.
+        """
         if any(user.is_forgotten for user in old.users):
             raise Refusal("opponent-forgotten")
         if old.rematch_offer is mark:
             raise Refusal("own-offer", seat=old.seat(mark.other))
+        asker, asked = next(user for user in old.users if old.mark_of(user.id) is mark), old.seat(mark.other)
+        if isinstance(asked, User):
+            await self._preferences.check_welcome(asker, asked, is_answer=old.rematch_offer is not None)
         if old.bot is None and old.rematch_offer is None:
-            by = self._turns.now() + self._challenge_s
+            by = await self._open_until(old.place)
             offered = await self._turns.games.change(old, replace(old, rematch_offer=mark, deadline=by))
             if offered is None:
                 raise Outdated
             return offered
         bot = old.bot and (old.bot.at_next(steps) or old.bot)
         x, o = (bot if bot and isinstance(seat, Bot) else seat for seat in (old.o, old.x))
-        asker = next(user for user in old.users if old.mark_of(user.id) is mark)
-        return await self._turns.begin(self._new(old.place, x, o, old.board, old.look), asker, closing=old)
+        return await self._turns.begin(await self._new(old.place, x, o, old.board, old.look), asker, closing=old)
 
-    def _new(self, place: Place, x: Seat, o: Seat, board: Board, look: Look) -> Game:
-        times = self._turns.times()
+    async def _open_until(self, place: Place) -> int:
+        """Return when a challenge, or the offer of a rematch, that is made now expires."""
+        return self._turns.now() + ((await self._turns.servers.of(place.guild_id)).challenge_s or self._challenge_s)
+
+    async def _new(self, place: Place, x: Seat, o: Seat, board: Board, look: Look) -> Game:
+        times = await self._turns.times(place)
         return Game(place=place, x=x, o=o, board=board, created_at=times.now, deadline=times.move_by, look=look)
 
     def _takes_x(self, first: First) -> bool:

@@ -130,7 +130,8 @@ class Play:
 class Services:
     """Everything that can be done with games.
 
-    now: seconds since 1970. challenge_s, move_s: seconds until a challenge, or a game without a move, expires.
+    now: seconds since 1970. challenge_s, move_s: seconds until a challenge, or a game without a move,
+    expires in a server that has not set its own.
     shards: those that this process runs the jobs for; None for all.
     """
 
@@ -147,7 +148,7 @@ class Services:
     ) -> None:
         self.store, self.preferences, self.thinker, self.shards = store, store.preferences, thinker, shards
         self.random = random
-        self.turns = Turns(store.games, thinker, now=now, random=random, move_s=move_s)
+        self.turns = Turns(store.games, store.servers, thinker, now=now, random=random, move_s=move_s)
         self.explaining = Explaining()
         self.play = Play(self.turns, store.listings, thinker, self.explaining)
         self.lobby = Lobby(self.turns, store.preferences, random, challenge_s=challenge_s)

@@ -16,6 +16,7 @@ from weakref import WeakValueDictionary
 from bot.core.game import Answer, Challenge, Change, Game, How, Move, Place, Refusal, User, read_move
 from bot.core.game.refusals import AlreadyPlaying, NoGame, TimeRanOut
 from bot.core.store.games import GameRepository, SeatTaken
+from bot.core.store.servers import ServerRepository
 from bot.core.thinking import Thinker
 from bot.engine import Mark, Outcome
 
@@ -93,6 +94,11 @@ def stop(game: Game, times: Times, user_id: int, *, may_manage: bool) -> Game:
     return game.ended(None, How.STOP, times.now)
 
 
+def call_off(one: Game | Challenge, now: int) -> Game | Challenge:
+    """End a game for neither player, or withdraw a challenge."""
+    return one.ended(None, How.STOP, now) if isinstance(one, Game) else replace(one, answer=Answer.WITHDRAWN)
+
+
 def accept(challenge: Challenge, times: Times, user_id: int) -> Game:
     """Accept a challenge and start the game. Errors: not-for-you."""
     challenge.check_asked(user_id)
@@ -112,12 +118,22 @@ def withdraw(challenge: Challenge, _times: Times, user_id: int) -> Challenge:
 
 
 class Turns:
-    """Carries out actions. now: seconds since 1970. move_s: how many seconds a game waits for a move."""
+    """Carries out actions. now: seconds since 1970.
+
+    move_s: how many seconds a game waits for a move in a server that has not set its own.
+    """
 
     def __init__(
-        self, games: GameRepository, thinker: Thinker, *, now: Callable[[], int], random: Random, move_s: int
+        self,
+        games: GameRepository,
+        servers: ServerRepository,
+        thinker: Thinker,
+        *,
+        now: Callable[[], int],
+        random: Random,
+        move_s: int,
     ) -> None:
-        self.games, self.now = games, now
+        self.games, self.servers, self.now = games, servers, now
         self._thinker, self._random, self._move_s = thinker, random, move_s
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()  # held only while used
         self._answering: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -209,14 +225,14 @@ class Turns:
         for check in self.guards:
             await check(game)
 
-    def times(self) -> Times:
-        now = self.now()
-        return Times(now, now + self._move_s)
+    async def times(self, place: Place) -> Times:
+        now, here = self.now(), await self.servers.of(place.guild_id)
+        return Times(now, now + (here.move_s or self._move_s))
 
     async def _after(
         self, before: Game | Challenge, kind: type[T], action: Action[T, []], otherwise: type[NoGame] | None
     ) -> Game | Challenge:
-        times = self.times()
+        times = await self.times(before.place)
         if before.is_due(times.now):
             return before.timed_out()
         if isinstance(before, kind) and not before.is_over:

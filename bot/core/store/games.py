@@ -7,12 +7,11 @@ import logging
 from collections import OrderedDict
 from collections.abc import Callable, Collection
 from dataclasses import replace
-from functools import partial
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
 
-from bot.core.game import Challenge, Change, Game
+from bot.core.game import Challenge, Change, Game, Place
 from bot.core.store import constraints, limits, tables
 from bot.core.store.connections import Conflict, Work
 from bot.core.store.database import LAST, Database
@@ -38,6 +37,7 @@ SHOWN = sa.select(GAMES.c.id).where(GAMES.c.id == sa.bindparam("shown"))
 MARK_SHOWN = sa.update(GAMES).where(GAMES.c.id.in_(SHOWN.with_for_update(skip_locked=True))).values(is_end_shown=True)
 """By single ids: lists would be a statement for each length, and SQLite's driver keeps 128. Skips locked rows."""
 TAKE_SEATS = sa.insert(SEATS)
+MOVE_SEATS = sa.update(SEATS).where(SEATS.c.game_id == sa.bindparam("moving"))
 FREE_SEATS = sa.delete(SEATS).where(SEATS.c.game_id == sa.bindparam("leaving"))
 
 MAX_CACHED = 1000  # games and challenges; one takes about 2 KiB
@@ -129,7 +129,7 @@ class GameRepository:
         beside: writes more in the same transaction, given the new id; if it raises, nothing is written.
         Returns it with its number; a challenge is quiet if the same member has asked the other one just before.
         Errors, and nothing is written then: SeatTaken; Outdated if `closing`, or what it replaces, has changed
-        meanwhile; InTheWay; NoRoom.
+        meanwhile; InTheWay; NoRoom; too-many-games.
         """
 
         def write(connection: sa.Connection) -> tuple[T, Game | None, Game | Challenge | None]:
@@ -154,18 +154,44 @@ class GameRepository:
             self._written(closing, closed)
         return self._written(None, opened, closing)
 
-    async def change(self, before: Game | Challenge, after: T) -> T | None:
+    async def change(self, before: Game | Challenge, after: T, *, beside: Beside | None = None) -> T | None:
         """Write `after` if the row still has the version of `before`, then publish the change.
 
-        A challenge that becomes a game takes the players' seats, a game that ends frees them.
+        A challenge that becomes a game takes the players' seats, a game that ends frees them. beside: as for `open`.
         Returns what is written, message_id and is_followed as the row has them; None if another writer was faster.
-        Errors: SeatTaken; nothing is written then.
+        Errors: SeatTaken, too-many-games; nothing is written then.
         """
-        written = await self._write(partial(_update, before=before, after=after), before)
+
+        def write(connection: sa.Connection) -> T | None:
+            written = _update(connection, before, after)
+            if written is not None and beside is not None:
+                beside(connection, written.id)
+            return written
+
+        written = await self._write(write, before)
         if written is not None:
             return self._written(before, written)
         self._cache.forget(before.id)
         return None
+
+    async def move(self, game: Game, place: Place) -> Game | None:
+        """Move a running game to a place where none of its players sits. None, as for `change`.
+
+        Leaves the message that shows it behind, and publishes nothing.
+        """
+
+        def write(connection: sa.Connection) -> Game | None:
+            if (moved := _update(connection, game, game)) is None:
+                return None
+            there = {"channel_id": place.channel_id}
+            connection.execute(SET, there | {"message_id": None, "game_id": game.id})
+            connection.execute(MOVE_SEATS, there | {"moving": game.id})
+            return replace(moved, place=place, message_id=None)
+
+        moved = await self._write(write, game)
+        if moved is not None:
+            self._cache.keep(moved)
+        return moved
 
     async def set_message(self, game_id: int, message_id: int) -> int | None:
         """Store the newest message that shows a game and return the one before. The version stays."""
@@ -227,5 +253,6 @@ def _move_seats(connection: sa.Connection, before: Game | Challenge | None, afte
     if was_seated and not is_seated:
         connection.execute(FREE_SEATS, {"leaving": after.id})
     elif isinstance(after, Game) and is_seated and not was_seated:
+        limits.check_games(connection, after.place)
         takes = [{"channel_id": place, "user_id": user_id, "game_id": after.id} for place, user_id in seats(after)]
         connection.execute(TAKE_SEATS, takes)

@@ -5,9 +5,10 @@ from typing import TypeVar
 
 import sqlalchemy as sa
 
-from bot.core.game import FORGOTTEN, Answer, Challenge, FollowedBoard, Game
+from bot.core.game import FORGOTTEN, Answer, Challenge, Challenges, FollowedBoard, Game, Place, Refusal, User
 from bot.core.store import tables
-from bot.core.store.tables import CHALLENGE, FOLLOWED_BOARDS, IS_EXHIBITION, RUNNING, SELECT
+from bot.core.store.servers import OF, settings_of
+from bot.core.store.tables import BLOCKS, CHALLENGE, FOLLOWED_BOARDS, IS_EXHIBITION, PREFERENCES, RUNNING, SELECT
 
 T = TypeVar("T", bound=Game | Challenge)
 
@@ -33,6 +34,17 @@ class InTheWay(Exception):
         self.challenge = challenge
 
 
+def check_games(connection: sa.Connection, place: Place) -> None:
+    """Errors: too-many-games if more games run in a channel, a new one among them, than its server allows."""
+    most = settings_of(connection.execute(OF, {"guild_id": place.guild_id}).scalar()).games if place.guild_id else 0
+    if most:
+        lock(connection, "games", place.channel_id)
+        here = sa.and_(GAMES.channel_id == place.channel_id, GAMES.status == RUNNING)
+        running = connection.execute(sa.select(sa.func.count()).where(here)).scalar_one()
+        if running > most:
+            raise Refusal("too-many-games", running=running - 1, most=most)
+
+
 def open_challenge(channel_id: int, user_id: int) -> sa.Select[tuple[object, ...]]:
     """Select the newest open challenge that a user made in a channel. It may be due."""
     mine = SELECT.where(GAMES.status == CHALLENGE, GAMES.channel_id == channel_id, asker == user_id)
@@ -43,8 +55,8 @@ def allowed(connection: sa.Connection, new: T) -> T:
     """Return a new game or challenge if it may be written; a challenge is quiet if its asker has asked that member.
 
     Errors: InTheWay by a challenge that the asker has open in that channel, or that they answer: the other asked first,
-    on the same board; or that the other has declined and whose time is not up. NoRoom for an exhibition, if the server
-    has EXHIBITIONS. Direct messages have no limit.
+    on the same board; or that the other has declined and whose time is not up. no-challenges, as `check_welcome`.
+    NoRoom for an exhibition, if the server has EXHIBITIONS. Direct messages have no limit.
     """
     if isinstance(new, Challenge):
         return new if new.is_over else replace(new, is_quiet=_has_asked(connection, new))
@@ -62,18 +74,30 @@ def check_follower(connection: sa.Connection, board: FollowedBoard) -> None:
     _check(connection, "boards", channel_id, rows.channel_id == channel_id, BOARDS)
 
 
+def check_welcome(connection: sa.Connection, asker: User, asked: User, *, is_answer: bool = False) -> None:
+    """Errors: no-challenges if a user has blocked the asker or takes no challenges; the asker can't tell which.
+
+    is_answer: whether the asker answers an offer of that user's, who then need not take challenges.
+    """
+    is_blocked = sa.exists().where(BLOCKS.c.user_id == asked.id, BLOCKS.c.blocked_id == asker.id)
+    takes_none = sa.exists().where(PREFERENCES.c.user_id == asked.id, PREFERENCES.c.challenges == Challenges.NOBODY)
+    if connection.execute(sa.select(is_blocked if is_answer else sa.or_(is_blocked, takes_none))).scalar():
+        raise Refusal("no-challenges", player=asked)
+
+
 def _has_asked(connection: sa.Connection, new: Challenge) -> bool:
     """Return whether the asker may have challenged that member before, and that challenge is not due yet."""
-    _lock(connection, "challenges", new.asker.id)
+    lock(connection, "challenges", new.asker.id)
     standing = _first(connection, open_challenge(new.place.channel_id, new.asker.id))
     if standing is not None and not standing.is_due(new.created_at):
         raise InTheWay(standing)
     if new.asked is None:
         return False
-    _lock(connection, "pair", new.asker.id ^ new.asked.id)
+    lock(connection, "pair", new.asker.id ^ new.asked.id)
     crossing = _first(connection, open_challenge(new.place.channel_id, new.asked.id))
     if crossing is not None and not crossing.is_due(new.created_at) and _answers(new, crossing):
         raise InTheWay(crossing)
+    check_welcome(connection, new.asker, new.asked)
     is_one = GAMES.status.in_([CHALLENGE, Answer.DECLINED, Answer.WITHDRAWN])
     earlier = SELECT.where(is_one, GAMES.deadline > new.created_at, asked == new.asked.id)
     earlier = earlier.where(asker.in_([new.asker.id, FORGOTTEN]))  # perhaps the same, who has been forgotten since
@@ -88,14 +112,14 @@ def _answers(new: Challenge, earlier: Challenge) -> bool:
     return (earlier.asked is None or earlier.asked.id == new.asker.id) and earlier.board == new.board
 
 
-def _lock(connection: sa.Connection, what: str, number: int) -> None:
+def lock(connection: sa.Connection, what: str, number: int) -> None:
     """Lock a count until this transaction ends. SQLite has one writer at a time anyway."""
     if connection.dialect.name == "postgresql":
         connection.execute(LOCK, {"what": f"{what} {number}"})
 
 
 def _check(connection: sa.Connection, what: str, number: int, which: sa.ColumnElement[bool], most: int) -> None:
-    _lock(connection, what, number)
+    lock(connection, what, number)
     if connection.execute(sa.select(sa.func.count()).where(which)).scalar_one() >= most:
         raise NoRoom
 

@@ -1,16 +1,18 @@
-"""Read and change preferences."""
+"""Read and change preferences, and who may not challenge a user."""
 
 from collections import OrderedDict
+from collections.abc import Collection
 from functools import partial
 from time import monotonic
 from typing import Any
 
 import sqlalchemy as sa
 
-from bot.core.game import Challenges, Leaderboards, Look, Notices, Preferences, Voice
+from bot.core.game import Challenge, Challenges, Leaderboards, Look, Notices, Preferences, Refusal, User, Voice
+from bot.core.store import limits, tables
 from bot.core.store.database import Database
 from bot.core.store.servers import ServerRepository
-from bot.core.store.tables import PREFERENCES, put
+from bot.core.store.tables import BLOCKS, CHALLENGE, PREFERENCES, SELECT, put
 
 ROWS = PREFERENCES.c
 KINDS = {
@@ -21,6 +23,7 @@ CHOSEN_LATER = ("look", "notices")
 """Stored as "" if a user leaves them to each server."""
 OF = sa.select(*(ROWS[name] for name in KINDS)).where(ROWS.user_id == sa.bindparam("user_id"))
 PUT = put(PREFERENCES)
+MAX_BLOCKED = 100  # members that one user may block
 KEPT_S, MAX_KEPT = 60.0, 10_000  # preferences kept in memory: a new game, and a card, need no query for them
 
 
@@ -54,6 +57,7 @@ class PreferenceRepository:
         """Change some of a user's preferences, by the names of their fields, and return them all."""
 
         def write(connection: sa.Connection) -> Preferences:
+            limits.lock(connection, "preferences", user_id)
             changed = _of(connection, user_id)._replace(**given)
             left = {name: getattr(changed, name) or "" for name in CHOSEN_LATER}
             connection.execute(PUT, changed._asdict() | left | {"user_id": user_id})
@@ -62,6 +66,40 @@ class PreferenceRepository:
         found = await self._database.write(write)
         self._changes += 1
         return self._keep(user_id, found)
+
+    async def blocked(self, user_id: int) -> tuple[int, ...]:
+        """Return the ids of the members that a user has blocked, in order."""
+        query = sa.select(BLOCKS.c.blocked_id).where(BLOCKS.c.user_id == user_id).order_by(BLOCKS.c.blocked_id)
+        return await self._database.read(lambda on: tuple(on.execute(query).scalars()))
+
+    async def block(self, user_id: int, blocked: Collection[int], unblocked: Collection[int]) -> list[Challenge]:
+        """Block members and unblock others. Returns the open challenges between the user and those blocked.
+
+        A challenge that is written at the same instant is refused, or among these. Errors: too-many-blocked.
+        """
+
+        def write(connection: sa.Connection) -> list[Challenge]:
+            limits.lock(connection, "blocks", user_id)
+            for pair in sorted(user_id ^ each for each in blocked):
+                limits.lock(connection, "pair", pair)
+            mine, changed = BLOCKS.c.user_id == user_id, BLOCKS.c.blocked_id.in_((*blocked, *unblocked))
+            connection.execute(sa.delete(BLOCKS).where(mine, changed))
+            if not blocked:
+                return []
+            connection.execute(sa.insert(BLOCKS), [{"user_id": user_id, "blocked_id": each} for each in {*blocked}])
+            if connection.execute(sa.select(sa.func.count()).where(mine)).scalar_one() > MAX_BLOCKED:
+                raise Refusal("too-many-blocked", most=MAX_BLOCKED)
+            theirs = sa.and_(limits.asked == user_id, limits.asker.in_(blocked))
+            own = sa.and_(limits.asker == user_id, limits.asked.in_(blocked))
+            query = SELECT.where(limits.GAMES.status == CHALLENGE, sa.or_(theirs, own))
+            found = map(tables.read, connection.execute(query).mappings())
+            return [one for one in found if isinstance(one, Challenge)]
+
+        return await self._database.write(write)
+
+    async def check_welcome(self, asker: User, asked: User, *, is_answer: bool = False) -> None:
+        """Errors: no-challenges, as in `limits`."""
+        await self._database.read(partial(limits.check_welcome, asker=asker, asked=asked, is_answer=is_answer))
 
     def forget(self, user_id: int) -> None:
         """Drop a user's preferences from memory."""

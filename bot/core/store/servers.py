@@ -22,7 +22,7 @@ SETTINGS = sa.Table(
     sa.Column("settings", sa.String(2000), nullable=False),
 )
 """settings: JSON, so that a version keeps what a newer one has set, and a new setting needs no migration."""
-REVISION = "server-settings"
+REVISION = "server settings"
 """The note that counts the changes: a process that sees another number reads settings again."""
 BUMP = sa.text("""
 INSERT INTO notes (name, text) VALUES (:name, '1')
@@ -37,7 +37,8 @@ SEEN_S, MAX_KEPT = 1.5, 10_000
 NONE = ServerSettings()
 READ: Mapping[str, Callable[[Any], Any]] = {
     **{"language": str, "prefix": str, "level": Level, "board": board_named, "rules": Rules, "first": First},
-    **{"challenge_s": int, "move_s": int, "games": int, "look": Look, "notices": Notices, "threads": bool},
+    **{"challenge_s": int, "move_s": int, "games": int, "notices": Notices, "threads": bool},
+    "look": {look.value: look for look in Look}.__getitem__,  # not Look, which has an answer to every value
 }
 
 

@@ -25,7 +25,7 @@ def build(bot: TicTacToeBot) -> Feature:
         service=crowds,
         presses={"ttt-vote": Press(parse_vote, handlers.vote)},
         acts={
-            Act.AGAIN: Press(parse_game, handlers.again, with_rights=True),
+            Act.AGAIN: Press(parse_game, handlers.again, with_rights=True, starts="play"),
             Act.CLOSE: Press(parse_game, handlers.close),
         },
         draws=draws,

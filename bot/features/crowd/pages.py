@@ -8,7 +8,7 @@ from bot.core.chat.marks import face, game_text, moves, newest, symbols
 from bot.core.chat.page import Page, Rows, Style, embed
 from bot.core.chat.players import answered, colour, heading, how, name, rules, versus
 from bot.core.chat.registry import Draw
-from bot.core.game import Game, How
+from bot.core.game import Game, How, Look
 from bot.features.crowd.rules import Poll
 from bot.words import Words
 
@@ -37,7 +37,7 @@ def board(game: Game, poll: Poll, say: Words) -> Page:
     if game.is_over:
         _add_after(rows, game, say)
     else:
-        _add_squares(rows, game, poll)
+        _add_squares(rows, game, poll, say)
     if has_room(game) and not game.is_over:
         if poll.votes:
             rows.add(GameButton(game.id, game.ply, Act.CLOSE), say("crowd-button-close"), Style.primary)
@@ -73,7 +73,7 @@ def _ended(game: Game, poll: Poll, say: Words) -> list[str]:
     return [how(game, say), versus(game, say), voted, record, again]
 
 
-def _add_squares(rows: Rows, game: Game, poll: Poll) -> None:
+def _add_squares(rows: Rows, game: Game, poll: Poll, say: Words) -> None:
     """Add a button for each square, with its votes: leaders green, the last move blue."""
     board, last_cell, leaders = game.board, newest(game), poll.leaders
     gap = " · " if has_room(game) else "·"
@@ -82,6 +82,8 @@ def _add_squares(rows: Rows, game: Game, poll: Poll) -> None:
         style = Style.primary if cell == last_cell else Style.success if cell in leaders else Style.secondary
         label, is_emoji = face(board, cell, mark)
         counted = f"{label}{gap}{votes}" if votes else label
+        if votes and game.look is Look.WORDS:
+            counted = say("crowd-button-square", square=label, count=votes)
         rows.add(VoteButton(game.id, game.ply, cell), counted, style, disabled=is_emoji, is_emoji=is_emoji)
         if (cell + 1) % board.columns == 0:
             rows.end_row()

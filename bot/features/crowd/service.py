@@ -127,7 +127,9 @@ class Crowds:
         for game_id in voted:
             game = await self._store.games.get(game_id)
             if isinstance(game, Game) and not game.is_over and not (await self.votes.poll(game)).votes:
-                await self._store.games.change(game, replace(game, deadline=self._turns.times().move_by))
+                await self._store.games.change(
+                    game, replace(game, deadline=(await self._turns.times(game.place)).move_by)
+                )
 
     async def _close(self, game: Game, now: int) -> bool:
         """If it is time, play a leading square and the bot's answer. Returns whether no vote is open now."""
@@ -142,7 +144,8 @@ class Crowds:
 
     async def _play(self, game: Game, poll: Poll) -> Game | None:
         """Play a leading square and the bot's answer. Returns None if another writer was faster."""
-        move, times = Move.of(self._random.choice(poll.leaders), game.position), self._turns.times()
+        move = Move.of(self._random.choice(poll.leaders), game.position)
+        times = await self._turns.times(game.place)
         after = await self._answered(game.played(move, times.now, times.move_by))
         return await self._store.games.change(game, after)
 
@@ -160,7 +163,7 @@ class Crowds:
         self, place: Place, owner: User, seats: Seats, board: Board, look: Look, *, closing: Game | None = None
     ) -> Game:
         """Store a new game. Errors: crowd-running, exhibition-running, too-many-exhibitions, Outdated."""
-        times, show = self._turns.times(), Exhibition(owner, VOTE_S)
+        times, show = await self._turns.times(place), Exhibition(owner, VOTE_S)
         game = Game(place, *seats, board, times.now, times.move_by, exhibition=show, look=look)
         game = await self._answered(game)
         while True:

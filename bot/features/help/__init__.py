@@ -3,7 +3,7 @@
 from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.registry import Feature, Press
 from bot.features.help.commands import HelpCommands
-from bot.features.help.pages import parse_help
+from bot.features.help.pages import parse_help, started
 from bot.features.help.rules import Contents, in_order
 from bot.features.help.suggestions import suggest
 
@@ -17,7 +17,7 @@ def build(bot: TicTacToeBot) -> Feature:
     return Feature(
         name="help",
         cogs=[cog],
-        presses={"ttt-help": Press(parse_help, cog.press, with_rights=True, with_choice=True)},
+        presses={"ttt-help": Press(parse_help, cog.press, with_rights=True, with_choice=True, starts=started)},
         suggests=suggest,
         runs={"help": cog.help, "about": lambda request, _: cog.tell_about(request)},
     )

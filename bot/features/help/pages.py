@@ -9,6 +9,7 @@ from typing import NamedTuple
 from bot.core.chat.address import PlayButton, reader
 from bot.core.chat.describe import with_mentions
 from bot.core.chat.page import Choice, Page, Rows, Style, embed
+from bot.core.game import SIZES, ServerSettings
 from bot.engine import Level, Rules
 from bot.features.help.rules import Contents
 from bot.words import Words
@@ -30,6 +31,11 @@ class HelpButton(NamedTuple):
         return f"ttt-help:{self.act.value}"
 
 
+def started(button: HelpButton) -> str:
+    """Return the command that a button runs."""
+    return {HelpAct.TOPIC: "", HelpAct.WATCH: "watch"}.get(button.act, "play")
+
+
 parse_help = reader(rf"ttt-help:({'|'.join(HelpAct)})", HelpButton, HelpAct)
 CHALLENGE, WATCH = HelpButton(HelpAct.CHALLENGE), HelpButton(HelpAct.WATCH)
 EASY, UNBEATABLE = PlayButton(Level.EASY), PlayButton(Level.UNBEATABLE)
@@ -43,6 +49,7 @@ PLAY_BUTTONS = {
 }
 """By topic; None is the overview."""
 
+NOTHING_SET = ServerSettings()
 FIELDS = ("play", "watch", "learn")
 COMMAND = re.compile("`/([a-z]+(?: [a-z]+)?)`")
 
@@ -59,13 +66,15 @@ class WhomReply(NamedTuple):
 class HelpReply(NamedTuple):
     """One topic, or the overview if it is None.
 
-    may_challenge: whether another member could accept a challenge here. ids: Discord's id of each command.
+    may_challenge: whether another member could accept a challenge here. ids: Discord's id of each command. here: what
+    the server has set.
     """
 
     contents: Contents
     topic: str | None
     may_challenge: bool
     ids: Mapping[str, int] = MappingProxyType({})
+    here: ServerSettings = NOTHING_SET
 
     def render(self, say: Words) -> Page:
         topic, prefix = self.topic, self.contents.prefix
@@ -77,8 +86,14 @@ class HelpReply(NamedTuple):
         is_untyped = topic == "typing" and not prefix
         text = say("topic-typing-untyped") if is_untyped else say(f"topic-{topic}-text", prefix=prefix or "")
         more = (f"topic-{topic}-{word}" for word in self.contents.topics[topic])  # lines of other features
-        text = "\n".join([text, *(say(message) for message in more if say.has(message))])
+        text = "\n".join([text, *(say(message) for message in more if say.has(message)), *self._set_here(say)])
         return Page("", embed([self._pressable(text)], title=say(f"topic-{topic}")), self._rows(say), is_layout=True)
+
+    def _set_here(self, say: Words) -> list[str]:
+        """Say what the server has set for a game that names nothing, as it is typed."""
+        found = (getattr(self.here, name) for name in ("level", "board", "rules", "first"))
+        chosen = [SIZES.get(each, each) for each in found if each not in NOTHING_SET]
+        return [say("help-here", game=" ".join(chosen))] if chosen and self.topic in PLAY_BUTTONS else []
 
     def _overview(self, say: Words) -> dict[str, str]:
         """Return the fields of the overview, without lines on commands that are not there."""

@@ -27,11 +27,11 @@ def build(bot: TicTacToeBot) -> Feature:
         cogs=[cog, course],
         presses={
             "ttt-steps": Press(parse_lesson, cog.turn_lesson),
-            "ttt-learn": Press(parse_learn, course.press, with_choice=True, with_rights=True),
+            "ttt-learn": Press(parse_learn, course.press, with_choice=True, with_rights=True, starts="learn"),
         },
         runs={"explain": cog.explain_aside},
         deeds={"explain": Deed("what")},
-        acts={Act.HINT: Press(parse_game, cog.hint_in, in_private=True)},
+        acts={Act.HINT: Press(parse_game, cog.hint_in, in_private=True, starts="hint")},
         topics={"hint": "hints best", "minimax": "learn explain tree steps lesson lessons course teach score scores"},
         tables=["learners"],
         personal=PERSONAL,

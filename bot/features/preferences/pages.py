@@ -1,45 +1,71 @@
-"""What a member prefers, in words and as a form."""
+"""What a member prefers, in words and as forms."""
 
 from typing import NamedTuple
 
-from bot.core.chat.page import Choice, Field, Form, Page, Rows, embed
-from bot.core.game import Look, Notices, Preferences
-from bot.features.preferences.rules import CHOICES, words_of
-from bot.words import Words
+from bot.core.chat.address import reader
+from bot.core.chat.page import MENU_LIMIT, Choice, Field, Form, Page, Rows, embed
+from bot.core.game import Preferences
+from bot.features.preferences.rules import CHOICES, GROUPS, blocked_field, words_of
+from bot.words import Words, name_of, words
 
 
 class FormButton(NamedTuple):
-    """Open the form; the form itself has the same address, and saves what it was filled in with."""
+    """Open the form of a group; the form itself has the same address, and saves what it was filled in with.
+
+    group: "" on old messages, whose one form had everything; its button shows the card now.
+    """
+
+    group: str = ""
 
     def text(self) -> str:
-        return "ttt-form:preferences"
+        return f"ttt-form:preferences{self.group and ':'}{self.group}"
 
 
 class PreferencesReply(NamedTuple):
-    """What a member prefers: as a form if it can open, else in words, with a button that opens it."""
+    """A card of what a member prefers, with buttons that open the forms. here: as it holds where they ask.
+
+    blocked: the ids of those who may not challenge them; None if others can read the card. group: of the form that
+    opens instead, if it can.
+    """
 
     found: Preferences
+    here: Preferences
+    blocked: tuple[int, ...] | None = None
+    is_saved: bool = False
+    group: str = ""
 
     def render(self, say: Words) -> Page:
-        rows = Rows()
-        rows.add(FormButton(), say("preferences-button"))
-        chosen = words_of(self.found)
-        fields = [Field(name, say(f"preferences-form-{name}"), _choices(name, say), chosen[name]) for name in CHOICES]
-        form = Form(FormButton(), say("preferences-form"), tuple(fields))
-        shown = embed([say("preferences-now", **facts(self.found))], title=say("preferences-form"))
-        return Page("", shown, rows, form=form, is_layout=True)
+        rows, facts = Rows(), self._facts(say)
+        for group in GROUPS:
+            rows.add(FormButton(group), say(f"preferences-title-{group}"))
+        told = [group for group in GROUPS if group != "challenges" or self.blocked is not None]
+        parts = {say(f"preferences-title-{group}"): say(f"preferences-now-{group}", **facts) for group in told}
+        shown = embed([say("preferences-done") if self.is_saved else ""], title=say("preferences-form"), fields=parts)
+        return Page("", shown, rows, form=self._form(say) if self.group else None, is_layout=True)
+
+    def _form(self, say: Words) -> Form:
+        chosen, names, blocked = words_of(self.found), GROUPS[self.group], self.blocked or ()
+        fields = [Field(name, say(f"preferences-form-{name}"), choices(name, say), chosen[name]) for name in names]
+        if self.group == "challenges":
+            shown = blocked[:MENU_LIMIT]
+            counts = {"shown": len(shown), "count": len(blocked), "left": len(blocked) - len(shown)}
+            fields.append(Field(blocked_field(shown), say("preferences-form-blocked", **counts), people=shown))
+        return Form(FormButton(self.group), say(f"preferences-title-{self.group}"), tuple(fields))
+
+    def _facts(self, say: Words) -> dict[str, str | int]:
+        found, blocked = words_of(self.found), self.blocked or ()
+        facts: dict[str, str | int] = {f"{name}_by": found[name] for name in ("language", "look", "notices")}
+        facts |= {"blocked": len(blocked), "members": say.all_of(f"<@{each}>" for each in blocked)}
+        facts |= {"language": name_of(words(self.found.language).language), "minutes": self.found.idle_s // 60}
+        return facts | {name: str(value) for name, value in self.here._asdict().items() if name not in facts}
 
 
-def facts(found: Preferences) -> dict[str, str | int]:
-    look, notices = found.look or Look.CRISP, found.notices or Notices.ACCEPTED
-    shown = {"look": look.value, "notices": notices.value, "leaderboards": found.leaderboards.value}
-    return {**shown, "voice": found.voice.value, "minutes": found.idle_s // 60}
+parse_form = reader(f"ttt-form:preferences(?::({'|'.join(GROUPS)}))?", FormButton, lambda group: group or "")
 
 
-def parse_form(custom_id: str) -> FormButton | None:
-    return FormButton() if custom_id == FormButton().text() else None
-
-
-def _choices(name: str, say: Words) -> tuple[Choice, ...]:
-    messages = {word: f"preferences-{name}-{word}" for word in CHOICES[name]}
-    return tuple(Choice(word, say(each) if say.has(each) else word) for word, each in messages.items())
+def choices(name: str, say: Words) -> tuple[Choice, ...]:
+    """Return the choices of an option; languages are called as their speakers call them."""
+    return tuple(
+        Choice(each, name_of(each) if name == "language" and given else say(f"preferences-{name}-{each}"))
+        for each, given in CHOICES[name].items()
+    )

@@ -1,55 +1,82 @@
 """The words that set preferences."""
 
 import re
+import zlib
+from typing import Any
 
+from bot.core.chat.options import MENTION
 from bot.core.chat.slips import PLAIN
-from bot.core.game import Leaderboards, Look, Notices, Preferences, Refusal, Voice
+from bot.core.game import Challenges, Leaderboards, Look, Notices, Preferences, Refusal, Voice
+from bot.words import LANGUAGES
 
-Preference = Look | Notices | Leaderboards | Voice | int
-
-NAMES = ("look", "notices", "after", "leaderboards", "remarks")
-"""The names of the options, which a member may type before a value."""
-VALUES: dict[str, tuple[str, Preference]] = {
-    **{look.value: ("look", look) for look in Look},
-    **{notices.value: ("notices", notices) for notices in Notices},
-    "server": ("leaderboards", Leaderboards.SERVER),
-    "everywhere": ("leaderboards", Leaderboards.EVERYWHERE),
-    "hidden": ("leaderboards", Leaderboards.OFF),
-    **{voice.value: ("voice", voice) for voice in Voice},
+CHOICES: dict[str, dict[str, Any]] = {
+    "language": {"discord": ""} | {each: each for each in LANGUAGES},
+    "look": {"server": None} | {each.value: each for each in Look},
+    "remarks": {each.value: each for each in Voice},
+    "notices": {"server": None} | {each.value: each for each in Notices},
+    "after": {"0": 0, "5": 300, "15": 900, "60": 3600},
+    "leaderboards": {"server": Leaderboards.SERVER, "everywhere": Leaderboards.EVERYWHERE, "hidden": Leaderboards.OFF},
+    "challenges": {each.value: each for each in Challenges},
 }
-"""As typed, with the field of Preferences; `off` belongs to notices."""
-CHOICES: dict[str, tuple[str, ...]] = {
-    "look": tuple(Look),
-    "notices": tuple(Notices),
-    "after": ("0", "5", "15", "60"),
-    "leaderboards": ("server", "everywhere", "hidden"),
-    "remarks": tuple(Voice),
-}
-"""What a form offers: by the name of an option, words that `preference_options` reads."""
+"""By the name of an option, which a member may type before a word: the words, and what they mean."""
+NAMES, PEOPLE = tuple(CHOICES), ("block", "unblock")
+GROUPS = {"look": NAMES[:3], "notices": NAMES[3:6], "challenges": NAMES[6:]}
+"""The forms, with the options that each asks for."""
+FIELDS = dict(zip(NAMES, NAMES, strict=True)) | {"remarks": "voice", "after": "idle_s"}
+VALUES = {word.lower(): (FIELDS[name], value) for name in NAMES for word, value in CHOICES[name].items()}
+"""What a word means alone: `server` belongs to leaderboards, the last of its options, and `off` to notices."""
+ALONE = {*PEOPLE, *GROUPS["challenges"], *CHOICES["challenges"]}
+"""Words whose answer only the member may read."""
 MINUTES = re.compile(r"0{0,2}(0|5|15|60)(m|min|minutes)?")
 """The choices for how long a turn waits before its notice."""
 
 
 def words_of(found: Preferences) -> dict[str, str]:
     """Return preferences as they are typed, by the names of the options."""
-    words = {field: word for word, (field, value) in VALUES.items() if getattr(found, field) == value}
-    return words | {"after": str(found.idle_s // 60), "remarks": found.voice.value}
+    values = {name: getattr(found, FIELDS[name]) for name in NAMES}
+    return {name: next((word for word in CHOICES[name] if CHOICES[name][word] == values[name]), "") for name in NAMES}
 
 
-def preference_options(text: str) -> dict[str, Preference]:
+def blocked_field(shown: tuple[int, ...]) -> str:
+    """Return the name of the field of blocked members, which tells which of them it showed."""
+    return f"blocked:{zlib.crc32(repr(shown).encode()):x}"
+
+
+def ids_in(text: str) -> set[int]:
+    """Return the ids of members; one that no column can hold is forged."""
+    return {int(each) for each in re.findall(r"(?<!\d)[0-9]{1,19}(?!\d)", text) if int(each) < 2**63}
+
+
+def preference_options(text: str) -> dict[str, Any]:
     """Read the words after `preferences`, in any order, as fields of Preferences. Errors: preferences-...
+
+    The ids of members stand under block and unblock.
 
     >>> preference_options("dm classic 15 minutes")
     {'notices': <Notices.DM: 'dm'>, 'look': <Look.CLASSIC: 'classic'>, 'idle_s': 900}
+    >>> preference_options("look server block <@12>")
+    {'look': None, 'block': {12}}
     """
-    found: dict[str, Preference] = {}
-    words = re.sub(r"\bat once\b", "0", text.lower()).replace(" minutes", "m").split()
-    for word in (each.rstrip(":") for each in words if each.rstrip(":") not in NAMES):
+    found: dict[str, Any] = {}
+    people: set[int] | None = None
+    before = ""
+    for typed in re.sub(r"\bat once\b", "0", text.lower()).replace(" minutes", "m").split():
+        option, before = before, (word := typed.rstrip(":"))
         minutes = MINUTES.fullmatch(word)
         name, value = ("idle_s", int(minutes[1]) * 60) if minutes else VALUES.get(word, ("", 0))
-        if not name:
-            raise Refusal("preferences-unknown", word=word if PLAIN.fullmatch(word) else "…")
-        if name in found:
+        if word in CHOICES.get(option, ()):
+            name, value = FIELDS[option], CHOICES[option][word]
+        if word in PEOPLE:
+            people = found.setdefault(word, set())
+        elif people is not None and MENTION.fullmatch(word):
+            people |= ids_in(word)
+        elif name in found:
             raise Refusal("preferences-no-such")
-        found[name] = value
+        elif name:
+            found[name] = value
+        elif word not in NAMES:
+            unknown = Refusal("preferences-unknown", word=word if PLAIN.fullmatch(word) else "…")
+            raise unknown if people is None else Refusal("preferences-whom")
+    if set() in found.values():
+        raise Refusal("preferences-whom")
     return found

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-import discord
 from discord.ext import commands
 
 from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.describe import hybrid
+from bot.core.chat.gone import GonePlaces
 from bot.core.chat.replies import Said
 from bot.core.chat.request import Request
 from bot.core.chat.responders import responder_of
@@ -63,14 +63,14 @@ class PrivacyCommands(commands.Cog):
 
 
 class Departures(commands.Cog):
-    """Notes which servers the bot has left, and deletes their data in time.
+    """Notes which servers the bot has left, has their games called off at once, and deletes their data in time.
 
     A server that Discord can't reach for a while is not left: it stays among the client's. Nothing is deleted before
     all shards of this process know their servers.
     """
 
-    def __init__(self, client: discord.Client, retention: Retention) -> None:
-        self._client, self._retention = client, retention
+    def __init__(self, client: TicTacToeBot, retention: Retention) -> None:
+        self._client, self._retention, self._gone = client, retention, client.registry.service(GonePlaces)
         self._noted: set[int] | None = None
 
     async def sweep(self) -> None:
@@ -80,5 +80,7 @@ class Departures(commands.Cog):
             return
         if known != self._noted:
             await self._retention.reconcile(known)
+            for each in await self._retention.left(known):
+                await self._gone.leave(each)
             self._noted = known
         await self._retention.sweep_servers(known)

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Sequence
 
-from bot.core.game import Game, How
+from bot.core.game import Game, Gone, How
 from bot.core.play.services import Services
 from bot.core.store.personal import PersonalData
 from bot.features.privacy.retention_sql import RetentionRepository
@@ -40,12 +40,20 @@ class Retention:
         await self._kept.note(set(known) - there)
         await self._kept.note(there - set(known), self._now())
 
+    async def left(self, known: Collection[int]) -> list[Gone]:
+        """Return the servers that the bot has left and that still have data. known: the servers that it is in."""
+        noted = await self._kept.left(self._now())
+        return [
+            Gone(guild_id, None, left_at)
+            for guild_id, left_at in noted.items()
+            if guild_id not in known and self._holds(guild_id)
+        ]
+
     async def sweep_servers(self, known: Collection[int]) -> None:
         """Delete a part of what is kept of a server that the bot left long ago. known: the servers that it is in."""
-        until = self._now() - self._server_days * DAY_S
-        for guild_id, left_at in (await self._kept.left(until)).items():
-            if guild_id not in known and self._holds(guild_id):
-                await self._delete(guild_id, left_at)
+        for each in await self.left(known):
+            if each.at <= self._now() - self._server_days * DAY_S:
+                await self._delete(each.guild_id, each.at)
                 return
 
     async def _delete_games(self, before: int) -> bool:

@@ -17,7 +17,7 @@ def build(bot: TicTacToeBot) -> Feature:
     lists = Lists(bot.outbox, services.store.database)
     cog = PuzzleCommands(bot, puzzles, lists)
     daily = DailyPoster(bot.outbox, bot.servers, puzzles, services.shards)
-    press = Press(parse_puzzle, cog.press, with_rights=True)
+    press = Press(parse_puzzle, cog.press, with_rights=True, starts="puzzle")
     return Feature(
         name="puzzles",
         service=puzzles,

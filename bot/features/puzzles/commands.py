@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.core.chat.client import TicTacToeBot
-from bot.core.chat.describe import add_action, described
+from bot.core.chat.describe import add_action, described, options
 from bot.core.chat.replies import PrivateReply, Reply, Said
 from bot.core.chat.request import Audience, Request, Via
 from bot.core.chat.responders import InteractionResponder, TypedResponder
@@ -25,31 +25,45 @@ class PuzzleCommands(commands.Cog):
         self._answer, self._look_of = bot.answerer.answer, bot.services.preferences.look_of
         self._puzzles, self._lists = puzzles, lists
         bot.tree.add_command(slash := app_commands.Group(**described("puzzle")))
-        for action in ("today", "practice", "here", "stop"):
+        for action in ("today", "practice"):
             add_action(slash, action, self.puzzle_by_slash)
+        slash.command(**described("puzzle-here") | {"name": "here"})(self.here_by_slash)
+        add_action(slash, "stop", self.puzzle_by_slash)
 
     # `puzzle` has two ways, as `play` has: typed, its board is for everybody.
 
     async def puzzle_by_slash(self, interaction: discord.Interaction[Any], action: str) -> None:
-        responder = InteractionResponder(interaction, in_private=action != "here", with_rights=True)
+        responder = InteractionResponder(interaction, in_private=not action.startswith("here"), with_rights=True)
         await self._answer(responder, self.do, action)
+
+    @options("puzzle-here", "hour")
+    async def here_by_slash(
+        self, interaction: discord.Interaction[Any], hour: app_commands.Range[int, 0, 23] = 0
+    ) -> None:
+        await self.puzzle_by_slash(interaction, f"here {hour}")
 
     @commands.command(name="puzzle", aliases=["puzzles", "daily"])
     async def puzzle_by_words(self, ctx: commands.Context[Any], *, text: str = "") -> None:
         await self._answer(TypedResponder(ctx, with_rights=True), self.do, text)
 
     async def do(self, request: Request, action: str) -> Reply:
-        """Do what a command names: nothing or "today", "practice", "here" or "stop". Errors: puzzles-no-such-action."""
+        """Do what a command names: nothing or "today", "practice", "here" with an hour, or "stop".
+
+        Errors: puzzles-no-such-action, puzzles-no-such-hour.
+        """
         is_typed = request.via is Via.TYPED
         match action.lower().split():
             case [] | ["today"] if is_typed:
-                return PuzzleReply(await self._puzzles.daily())
+                look = await self._look_of(request.place.guild_id, request.user.id)
+                return PuzzleReply(await self._puzzles.daily(), look=look)
             case [] | ["today"]:
                 return await self._solve(request, self._puzzles.today)
             case ["practice" | "practise"]:
                 return await self._practise(request, is_public=is_typed)
             case ["here"]:
                 return await self._post_here(request)
+            case ["here", hour] if hour.isdecimal():
+                return await self._post_here(request, int(hour))
             case ["stop"]:
                 return await self._stop(request)
         raise Refusal("puzzles-no-such-action")
@@ -70,18 +84,15 @@ class PuzzleCommands(commands.Cog):
         daily, today = await self._puzzles.daily(day), self._puzzles.today
         if day < today:
             return PuzzleOverReply(daily, today)
-        look = await self._look_of(request.place.guild_id, request.user.id)
         if cell is None:
             standing, counts, changed = await self._puzzles.standing(request.user.id, day), False, None
         else:
             standing, counts, changed = await self._puzzles.answer(request.user.id, day, cell)
         tried = await self._puzzles.explain(daily.puzzle, *standing.cells)
         if not standing.is_over:
-            return SolveReply(tried, day, rated=changed or standing.rated, look=look)
+            return SolveReply(tried, day, rated=changed or standing.rated)
         note = "puzzles-ten-days" if tried.is_right and standing.streak == (MILESTONE, MILESTONE) else ""
-        return SolvedReply(
-            tried, changed or standing.rated, day, standing, note if counts else "puzzles-answered", look
-        )
+        return SolvedReply(tried, changed or standing.rated, day, standing, note if counts else "puzzles-answered")
 
     async def _share(self, request: Request, day: int) -> Private | PrivateReply | ListReply:
         """List how a day went for the channel; by a message of its own where the bot can't edit the list."""
@@ -97,8 +108,7 @@ class PuzzleCommands(commands.Cog):
             raise Refusal("puzzles-shared")
         if not is_listed:
             return ListReply(day, [line])
-        look = await self._look_of(request.place.guild_id, request.user.id)
-        return _alone(request, SolvedReply(tried, standing.rated, day, standing, SHARED, look))
+        return _alone(request, SolvedReply(tried, standing.rated, day, standing, SHARED))
 
     async def _practise(self, request: Request, *, is_public: bool = False) -> SolveReply:
         puzzle, practice = await self._puzzles.practise(request.user.id)
@@ -114,16 +124,16 @@ class PuzzleCommands(commands.Cog):
         if answered is None:
             return PuzzleOverReply(None, self._puzzles.today)
         explained = await self._puzzles.explain(answered[0], cell)
-        return SolvedReply(explained, answered[1], look=await self._look_of(request.place.guild_id, request.user.id))
+        return SolvedReply(explained, answered[1])
 
-    async def _post_here(self, request: Request) -> PuzzleReply:
-        """Post the puzzle here daily from tomorrow; this answer is today's post."""
+    async def _post_here(self, request: Request, hour: int = 0) -> PuzzleReply:
+        """Post the puzzle here daily at an hour, from tomorrow; this answer is today's post."""
         guild_id = _managed_server(request)
         if not request.rights.edit_later:
             raise Refusal("puzzles-cannot-post")
         daily = await self._puzzles.daily()
-        await self._puzzles.post_in(guild_id, request.place.channel_id)
-        return PuzzleReply(daily, will_post=True)
+        await self._puzzles.post_in(guild_id, request.place.channel_id, hour)
+        return PuzzleReply(daily, hour=hour)
 
     async def _stop(self, request: Request) -> Said:
         if not await self._puzzles.stop_posting(_managed_server(request)):

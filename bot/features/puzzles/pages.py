@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from bot.core.chat.address import Address
-from bot.core.chat.marks import MARKS, NOTHING, board_text, face, square, symbols
+from bot.core.chat.marks import HALF_RIGHT, MARKS, NOTHING, RIGHT, WRONG, board_text, face, square, symbols
 from bot.core.chat.page import CONTENT_LIMIT, LOST_COLOUR, WON_COLOUR, Page, Rows, Style, embed, escaped, fit
 from bot.core.chat.players import rules
 from bot.core.game import Look, User
@@ -25,11 +25,12 @@ from bot.words import Words
 
 
 class PuzzleReply(NamedTuple):
-    """A day's puzzle for a channel, and how the day before went. will_post: whether it's now posted here daily."""
+    """A day's puzzle for a channel, and how the day before went. hour: of UTC, if it's now posted here daily."""
 
     daily: Daily
     yesterday: tuple[Puzzle, Tally] | None = None
-    will_post: bool = False
+    hour: int | None = None
+    look: Look = Look.CRISP
 
     def render(self, say: Words) -> Page:
         day, shown = self.daily
@@ -37,8 +38,8 @@ class PuzzleReply(NamedTuple):
         if self.yesterday:
             before, tally = self.yesterday
             lines.append(say("puzzles-yesterday", **_facts(before), **tally._asdict()))
-        if self.will_post:
-            lines.append(say("puzzles-posted-daily"))
+        if self.hour is not None:
+            lines.append(say("puzzles-posted-daily", hour=self.hour))
         squares = _squares(shown, lambda cell: SolveButton(day, cell))
         return Page(board_text(shown.position), embed(lines, title=_title(day, say)), squares)
 
@@ -46,7 +47,7 @@ class PuzzleReply(NamedTuple):
 class SolveReply(NamedTuple):
     """A puzzle to answer. tried: without a right try. day: None in practice. number: which one of the solver's there.
 
-    rated: their rating, if shown. owner: the solver, if others see it, too.
+    rated: their rating, if shown. owner: the solver, if others see it, too; look: theirs.
     """
 
     tried: Explained
@@ -54,7 +55,7 @@ class SolveReply(NamedTuple):
     number: int = 0
     rated: RatingChange | None = None
     owner: User | None = None
-    look: Look = Look.BOLD
+    look: Look = Look.CRISP
 
     def render(self, say: Words) -> Page:
         shown, signs, day = self.tried.puzzle, _signs(self.tried), self.day
@@ -67,7 +68,7 @@ class SolveReply(NamedTuple):
             squares = _squares(shown, lambda cell: SolveButton(day, cell), signs)
             title, line = _title(day, say), say("puzzles-tries", left=TRIES - len(signs))
         lines = [*_question(shown, say), *_wrong(self.tried, say), line, _rating(self.rated, say)]
-        return Page(board_text(shown.position, signs), embed(lines, title=title), squares).in_look(self.look)
+        return Page(board_text(shown.position, signs), embed(lines, title=title), squares)
 
 
 class SolvedReply(NamedTuple):
@@ -81,12 +82,11 @@ class SolvedReply(NamedTuple):
     day: int | None = None
     standing: Standing | None = None
     note: str = ""
-    look: Look = Look.BOLD
 
     def render(self, say: Words) -> Page:
         found, rows = self.explained, Rows()
         title = say("puzzles-right" if found.is_right else "puzzles-wrong")
-        solution = say("puzzles-solution", sign=GREEN, **_facts(found.puzzle))
+        solution = say("puzzles-solution", sign=RIGHT, **_facts(found.puzzle))
         lines = [say(self.note) if self.note else "", solution, *_wrong(found, say), _line(found, say)]
         if self.day is None or self.standing is None:
             rows.add(PracticeButton(0, None), say("puzzles-button-next"), Style.primary)
@@ -99,9 +99,9 @@ class SolvedReply(NamedTuple):
                 rows.add(ShareButton(self.day), say("puzzles-button-share"), Style.primary)
             rows.add(PracticeButton(0, None), say("puzzles-button-practice"))
         lines.append(_rating(self.rated, say))
-        board = board_text(found.puzzle.position, {found.puzzle.solution: GREEN} | _signs(found))
+        board = board_text(found.puzzle.position, {found.puzzle.solution: RIGHT} | _signs(found))
         colour = WON_COLOUR if found.is_right else LOST_COLOUR
-        return Page(board, embed(lines, colour, title), rows).in_look(self.look)
+        return Page(board, embed(lines, colour, title), rows)
 
 
 class PuzzleOverReply(NamedTuple):
@@ -137,8 +137,6 @@ class ListReply(NamedTuple):
 
 
 ARROW, SHARED = " → ", "puzzles-shared-now"
-GREEN, YELLOW, RED = "🟩", "🟨", "🟥"
-"""A right square; one that draws, though another wins; one that loses."""
 
 
 def score(found: Explained) -> str:
@@ -174,15 +172,16 @@ def _squares(shown: Puzzle, address: Callable[[int], Address], signs: Mapping[in
 
 def _signs(found: Explained) -> dict[int, str]:
     """Return the colour of each cell that was tried."""
-    signs = {cell: YELLOW if outcome is Outcome.DRAW else RED for cell, outcome in found.outcomes.items()}
-    return signs | ({found.puzzle.solution: GREEN} if found.is_right else {})
+    signs = {cell: HALF_RIGHT if outcome is Outcome.DRAW else WRONG for cell, outcome in found.outcomes.items()}
+    return signs | ({found.puzzle.solution: RIGHT} if found.is_right else {})
 
 
 def _wrong(found: Explained, say: Words) -> list[str]:
     """Return what is wrong with each square that was tried."""
-    board, wrong = found.puzzle.position.board, [each for each in _signs(found).items() if each[1] != GREEN]
+    board, wrong = found.puzzle.position.board, [each for each in _signs(found).items() if each[1] != RIGHT]
     return [
-        say("puzzles-tried", sign=sign, draws=str(sign == YELLOW), square=square(board, cell)) for cell, sign in wrong
+        say("puzzles-tried", sign=sign, draws=str(sign == HALF_RIGHT), square=square(board, cell))
+        for cell, sign in wrong
     ]
 
 

@@ -61,6 +61,7 @@ PUZZLE_CHANNELS = sa.Table(
     sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
     sa.Column("channel_id", sa.BigInteger, nullable=False),
     sa.Column("posted_day", sa.Integer, nullable=False),
+    sa.Column("hour", sa.Integer, nullable=False, server_default="0"),
 )
 
 ANSWERS, SHARES, CHANNELS = DAILY_ANSWERS.c, PUZZLE_SHARES.c, PUZZLE_CHANNELS.c
@@ -196,9 +197,16 @@ def end_practice(
     return _rate(connection, user_id, key, rate) if is_first else None
 
 
-def put_channel(connection: sa.Connection, channel: Place, day: int) -> None:
-    """Let the puzzle be posted in a server's channel from the day after this one."""
-    connection.execute(PUT_CHANNEL, channel._asdict() | {"posted_day": day})
+def put_channel(connection: sa.Connection, channel: Place, day: int, hour: int = 0) -> None:
+    """Let the puzzle be posted in a server's channel at an hour of UTC, from the day after this one."""
+    connection.execute(PUT_CHANNEL, channel._asdict() | {"posted_day": day, "hour": hour})
+
+
+def channel_of(connection: sa.Connection, guild_id: int) -> tuple[int, int] | None:
+    """Return the channel where a server has the puzzle posted, and the hour; None if it has none."""
+    query = sa.select(CHANNELS.channel_id, CHANNELS.hour).where(CHANNELS.guild_id == guild_id)
+    row = connection.execute(query).first()
+    return (row.channel_id, row.hour) if row else None
 
 
 def remove_channel(connection: sa.Connection, guild_id: int | None, channel_id: int | None = None) -> bool:
@@ -208,9 +216,10 @@ def remove_channel(connection: sa.Connection, guild_id: int | None, channel_id: 
     return connection.execute(sa.delete(PUZZLE_CHANNELS).where(which)).rowcount > 0
 
 
-def unposted(connection: sa.Connection, day: int, shards: Shards | None = None) -> list[Place]:
-    """Return where the puzzle of a day, or of a later one, has not been posted. shards: of these; None: of all."""
-    query = sa.select(CHANNELS.guild_id, CHANNELS.channel_id).where(CHANNELS.posted_day < day)
+def unposted(connection: sa.Connection, day: int, shards: Shards | None = None, hour: int = 23) -> list[Place]:
+    """Return where the puzzle of a day is due at an hour and not posted. shards: of these; None: of all."""
+    is_due = sa.and_(CHANNELS.posted_day < day, CHANNELS.hour <= hour)
+    query = sa.select(CHANNELS.guild_id, CHANNELS.channel_id).where(is_due)
     rows = connection.execute(query.order_by(CHANNELS.guild_id))
     return [Place(*row) for row in rows if shards is None or shards.holds(row.guild_id)]
 

@@ -1,5 +1,6 @@
 """Show leaderboards: the command, in both of its forms, and the buttons that turn a page."""
 
+from functools import partial
 from typing import Any
 
 import discord
@@ -7,34 +8,30 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.core.chat.client import TicTacToeBot
+from bot.core.chat.commands import send_choices
 from bot.core.chat.describe import described, options
+from bot.core.chat.page import Choice
 from bot.core.chat.request import Request
 from bot.core.chat.responders import InteractionResponder, TypedResponder
-from bot.core.game import BOARDS, Refusal, User, board_named, with_rules
+from bot.core.game import BOARDS, Refusal, board_named, with_rules
 from bot.engine import Rules
 from bot.features.ratings.pages import LeaderboardReply
-from bot.features.ratings.rules import (
-    Leaderboard,
-    LeaderboardButton,
-    LeaderboardOptions,
-    Ranking,
-    Scope,
-    Unlisted,
-    leaderboard_options,
-)
-from bot.features.ratings.service import Membership, Ratings
+from bot.features.ratings.rules import LeaderboardButton, LeaderboardOptions, Period, Scope, leaderboard_options
+from bot.features.ratings.service import Leaderboards, Ratings
+from bot.words import words
 
-TRIES = 3
-"""A page is filled again at most this often because a member on it has left the server."""
+MONTHS = 12
+"""The months before this one that are offered; earlier ones can be typed."""
 
 
 class LeaderboardCommands(commands.Cog):
     def __init__(self, bot: TicTacToeBot, ratings: Ratings) -> None:
-        self._answer, self._ratings, self._membership = bot.answerer.answer, ratings, Membership(bot.visibility)
-        self._visibility, self._listings = bot.visibility, bot.services.store.listings
+        self._answer, self._offer, self._ratings = bot.answerer.answer, bot.answerer.offer, ratings
+        self._visibility = bot.visibility
+        self._lists = Leaderboards(ratings, bot.visibility, bot.services.store.listings)
 
     async def show(self, request: Request, options: LeaderboardOptions, at: int = 0) -> LeaderboardReply:
-        """Show a page (from 0) of a leaderboard. Errors: ratings-no-server-here."""
+        """Show a page (from 0) of a leaderboard. Errors: ratings-no-server-here, ratings-months-of-servers."""
         guild_id = request.place.guild_id
         scope = options.scope or (Scope.EVERYWHERE if guild_id is None else Scope.HERE)
         if scope is Scope.HERE and guild_id is None:
@@ -42,7 +39,7 @@ class LeaderboardCommands(commands.Cog):
         of = guild_id if scope is Scope.HERE else None
         ranking = self._ratings.ranking(of, options.board, options.period)
         ranking = ranking._replace(channels=frozenset(self._visibility.channels(request.place)))
-        page = await self._named(request, of, await self._page(request, ranking, at))
+        page = await self._lists.page(guild_id, ranking, request.user, at)
         return LeaderboardReply(page, request.user, options.board, options.period, scope)
 
     async def show_by_words(self, request: Request, text: str) -> LeaderboardReply:
@@ -55,33 +52,14 @@ class LeaderboardCommands(commands.Cog):
         board = with_rules(board_named(button.board), button.rules)
         return await self.show(request, LeaderboardOptions(board, button.period, button.scope), button.at)
 
-    async def _page(self, request: Request, ranking: Ranking, at: int) -> Leaderboard:
-        """Return a page without those who have left the server; the one who asks is there."""
-        page = await self._ratings.leaderboard(ranking, request.user.id, at)
-        if ranking.guild_id is None:
-            return page
-        if page.mine is Unlisted.GONE:
-            await self._ratings.set_left(ranking.guild_id, [request.user.id], has_left=False)
-            page = await self._ratings.leaderboard(ranking, request.user.id, at)
-        for _ in range(TRIES):
-            shown = [line.user.id for line in page.lines]
-            names = await self._membership.names(ranking.guild_id, [each for each in shown if each != request.user.id])
-            left = [each for each, name in names.items() if name is None]
-            if not left:
-                break
-            await self._ratings.set_left(ranking.guild_id, left, has_left=True)
-            page = await self._ratings.leaderboard(ranking, request.user.id, at)
-        return page
-
-    async def _named(self, request: Request, of: int | None, page: Leaderboard) -> Leaderboard:
-        """Return a page with names: by the games of the asker's server, else by what Discord says now in the list's."""
-        guild_id, asker = request.place.guild_id, request.user
-        users = [line.user.id for line in page.lines if line.user.id != asker.id]
-        names: dict[int, str | None] = {} if guild_id is None else {**await self._listings.names(guild_id, users)}
-        names |= await self._membership.names(of, [each for each in users if each not in names])
-        names[asker.id] = asker.name
-        lines = (line._replace(user=User(line.user.id, names[line.user.id] or "")) for line in page.lines)
-        return page._replace(lines=tuple(lines))
+    async def periods(self, request: Request, typed: str) -> list[Choice]:
+        """Offer the periods that match what is typed: all, this month, or one of the last twelve."""
+        say, month = words(request.locale), self._ratings.month()
+        months = [month.later(-back) for back in range(1, MONTHS + 1)]
+        named = {each.value: say(f"choice-{each}") for each in Period} | {
+            each.value: say.month(*each) for each in months
+        }
+        return [Choice(value, label) for value, label in named.items() if typed.lower() in f"{value} {label.lower()}"]
 
     # `leaderboard` has two ways, as `play` has: typed, its words come in any order.
 
@@ -97,6 +75,10 @@ class LeaderboardCommands(commands.Cog):
     ) -> None:
         text = " ".join(filter(None, (board, rules, period, where)))
         await self._answer(InteractionResponder(interaction), self.show_by_words, text)
+
+    @leaderboard_by_slash.autocomplete("period")
+    async def offer_periods(self, interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[Any]]:
+        return await send_choices(interaction, partial(self._offer, find=self.periods), typed)
 
     @commands.command(name="leaderboard", aliases=["lb", "leaderboards", "top", "rank"])
     async def leaderboard_by_words(self, ctx: commands.Context[Any], *, text: str = "") -> None:

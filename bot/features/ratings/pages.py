@@ -7,7 +7,7 @@ from bot.core.chat.players import name
 from bot.core.game import SIZES, User, with_rules
 from bot.engine import Board, Level, Rules
 from bot.features.ratings.glicko import strength
-from bot.features.ratings.rules import Leaderboard, LeaderboardButton, Line, Period, Rated, Scope, Unlisted
+from bot.features.ratings.rules import Leaderboard, LeaderboardButton, Line, Month, Period, Rated, Scope, Unlisted
 from bot.words import Words
 
 BETWEEN = " · "
@@ -20,12 +20,12 @@ class LeaderboardReply(NamedTuple):
     page: Leaderboard
     asker: User
     board: Board
-    period: Period
+    period: Period | Month
     scope: Scope
 
     def render(self, say: Words) -> Page:
         """Render the page with buttons to the others, which only the asker may press."""
-        lines = [_line(line, say) for line in self.page.lines] or [_empty(self, say)]
+        lines = [line_of(line, say) for line in self.page.lines] or [_empty(self, say)]
         pool = self.board.text()
         levels = [f"{say(f'level-{level}')}\u00a0{strength(pool, level).value:.0f}" for level in Level]
         is_unsure = any(line.rated.rating.is_provisional for line in self.page.lines)
@@ -36,15 +36,18 @@ class LeaderboardReply(NamedTuple):
 
 
 def _title(reply: LeaderboardReply, say: Words) -> str:
-    board, rules = _size(reply.board), reply.board.rules
-    if rules is not Rules.STANDARD:
-        board += f" {say(f'variant-{rules.value}')}"
-    facts = [say("ratings-leaderboard"), board]
-    if reply.period is Period.MONTH:
+    facts = [say("ratings-leaderboard"), board_name(reply.board, say)]
+    if isinstance(reply.period, Month):
+        facts.append(say.month(*reply.period))
+    elif reply.period is Period.MONTH:
         facts.append(say("ratings-month"))
     if reply.scope is Scope.EVERYWHERE:
         facts.append(say("ratings-everywhere"))
     return BETWEEN.join(facts)
+
+
+def board_name(board: Board, say: Words) -> str:
+    return " ".join([_size(board), *([say(f"variant-{board.rules}")] if board.rules is not Rules.STANDARD else [])])
 
 
 def _size(board: Board) -> str:
@@ -52,7 +55,8 @@ def _size(board: Board) -> str:
     return SIZES[with_rules(board, Rules.STANDARD)]
 
 
-def _line(line: Line, say: Words) -> str:
+def line_of(line: Line, say: Words) -> str:
+    """Return a player's line on a list: place or medal, name, rating, games."""
     place = f"#{line.place}"
     if line.place in MEDALS and not line.rated.rating.is_provisional:
         place = MEDALS[line.place]
@@ -72,14 +76,18 @@ def _own(reply: LeaderboardReply, say: Words) -> str:
         place = say("ratings-place", place=mine.place, nth=say.ordinal(mine.place), people=reply.page.people)
         return f"**{place}** {_facts(mine.rated, say)[0]}"
     whys = {Unlisted.HIDDEN: "ratings-hidden", Unlisted.NOT_EVERYWHERE: "ratings-not-everywhere"}
-    unrated = "ratings-unrated-month" if reply.period is Period.MONTH else "ratings-unrated"
+    unrated = f"ratings-unrated{_suffix(reply.period)}"
     return say(whys.get(mine, unrated)) if reply.page.lines or mine is Unlisted.HIDDEN else ""
 
 
 def _empty(reply: LeaderboardReply, say: Words) -> str:
     if reply.scope is Scope.EVERYWHERE:
         return say("ratings-empty-everywhere")
-    return say("ratings-empty-month" if reply.period is Period.MONTH else "ratings-empty")
+    return say(f"ratings-empty{_suffix(reply.period)}")
+
+
+def _suffix(period: Period | Month) -> str:
+    return "-past" if isinstance(period, Month) else "-month" if period is Period.MONTH else ""
 
 
 def _buttons(reply: LeaderboardReply, say: Words) -> Rows:

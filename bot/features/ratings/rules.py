@@ -1,8 +1,10 @@
 """What a rating is, which games count for it, and which leaderboard a member asks for."""
 
 import enum
+import re
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from datetime import UTC, datetime
+from typing import Any, NamedTuple, Self
 
 from bot.core.chat.address import Turn, reader
 from bot.core.chat.options import TypedWords
@@ -123,6 +125,38 @@ class Period(enum.StrEnum):
     MONTH = "month"
 
 
+MONTH = re.compile("20[0-9]{2}-(?:0[1-9]|1[0-2])")
+
+
+class Month(NamedTuple):
+    """A month of UTC, which lists those who had a game in it, as they were rated then. number: from 1."""
+
+    year: int
+    number: int
+
+    @property
+    def value(self) -> str:
+        return f"{self.year}-{self.number:02}"
+
+    @property
+    def begin(self) -> int:
+        """The time when it begins, in seconds since 1970."""
+        return int(datetime(*self, 1, tzinfo=UTC).timestamp())
+
+    def later(self, months: int) -> Self:
+        year, number = divmod(12 * self.year + self.number - 1 + months, 12)
+        return self._replace(year=year, number=number + 1)
+
+
+def period_of(text: str) -> Period | Month:
+    """Read a period as it is typed. Errors: ValueError.
+
+    >>> period_of("month"), period_of("2026-10")
+    (<Period.MONTH: 'month'>, Month(year=2026, number=10))
+    """
+    return Month(*map(int, text.split("-"))) if MONTH.fullmatch(text) else Period(text)
+
+
 class Scope(enum.StrEnum):
     """Lists those who have played in this server, or all who have agreed to be listed everywhere."""
 
@@ -133,6 +167,7 @@ class Scope(enum.StrEnum):
 class Ranking(NamedTuple):
     """Names a list. board: with its rules. since: only players with a game after that, in seconds since 1970.
 
+    until: only games before that, and ratings as they were then; 0 for now.
     guild_id: the server's; None for all who have agreed. channels: those whose games the readers may see; None for all.
     """
 
@@ -140,6 +175,7 @@ class Ranking(NamedTuple):
     board: Board = STANDARD
     since: int = 0
     channels: frozenset[int] | None = None
+    until: int = 0
 
 
 class Line(NamedTuple):
@@ -176,14 +212,14 @@ class LeaderboardOptions(NamedTuple):
     """Which leaderboard to show. board: with its rules. scope: None is the server's, in direct messages everybody's."""
 
     board: Board = STANDARD
-    period: Period = Period.ALL
+    period: Period | Month = Period.ALL
     scope: Scope | None = None
 
 
 def leaderboard_options(text: str) -> LeaderboardOptions:
     """Return which leaderboard to show. Errors: ratings-no-such-leaderboard, no-such-variant, no-such-board."""
     words = TypedWords.read(text)
-    periods = [Period(word) for word in words.others if word in set(Period)]
+    periods = [period_of(word) for word in words.others if word in set(Period) or MONTH.fullmatch(word)]
     scopes = [Scope(word) for word in words.others if word in set(Scope)]
     kinds: tuple[list[Any], ...] = (words.boards, words.rules, periods, scopes)
     is_odd = words.users or words.levels or words.numbers or words.invited or set(words.firsts) - {First.ME}
@@ -199,7 +235,7 @@ class LeaderboardButton(NamedTuple):
     asker_id: int
     board: str
     rules: Rules
-    period: Period
+    period: Period | Month
     scope: Scope
     at: int
     turn: Turn = Turn.FIRST
@@ -210,7 +246,7 @@ class LeaderboardButton(NamedTuple):
 
 
 RANKING = (
-    rf"ttt-board:([0-9]{{1,20}}):({'|'.join(BOARDS)}):({'|'.join(Rules)}):({'|'.join(Period)}):({'|'.join(Scope)})"
+    rf"ttt-board:([0-9]{{1,20}}):({'|'.join(BOARDS)}):({'|'.join(Rules)}):({'|'.join(Period)}|{MONTH.pattern}):({'|'.join(Scope)})"
     rf":([0-9]{{1,6}}):({'|'.join(Turn)})"
 )
-parse_leaderboard = reader(RANKING, LeaderboardButton, int, str, Rules, Period, Scope, int, Turn)
+parse_leaderboard = reader(RANKING, LeaderboardButton, int, str, Rules, period_of, Scope, int, Turn)

@@ -15,14 +15,15 @@ from time import monotonic
 from bot.core.chat.people import named
 from bot.core.chat.traffic import UNDELIVERED
 from bot.core.chat.visibility import Visibility
-from bot.core.game import Change, Game
+from bot.core.game import Change, Game, Refusal, User
 from bot.core.play.services import Services
 from bot.core.store import Refused, Store, StoreError
 from bot.core.store.database import LAST
 from bot.core.store.files import is_in_use
+from bot.core.store.listings import Listings
 from bot.engine import Board
 from bot.features.ratings import counting_sql, sql
-from bot.features.ratings.rules import Leaderboard, Period, Ranking
+from bot.features.ratings.rules import Leaderboard, Month, Period, Ranking, Unlisted
 from bot.settings import Settings
 from bot.words import words
 
@@ -69,10 +70,20 @@ class Ratings:
         if self._task is not None:
             await asyncio.wait({self._task}, timeout=within_s)
 
-    def ranking(self, guild_id: int | None, board: Board, period: Period) -> Ranking:
-        """Return the list of a board. guild_id: None for those who have agreed to be listed everywhere."""
-        month = datetime.fromtimestamp(self._now(), UTC).replace(day=1, hour=0, minute=0, second=0, microsecond=0)
-        return Ranking(guild_id, board, int(month.timestamp()) if period is Period.MONTH else 0)
+    def month(self) -> Month:
+        now = datetime.fromtimestamp(self._now(), UTC)
+        return Month(now.year, now.month)
+
+    def ranking(self, guild_id: int | None, board: Board, period: Period | Month) -> Ranking:
+        """Return the list of a board. guild_id: None for those who have agreed to be listed everywhere.
+
+        Errors: ratings-months-of-servers.
+        """
+        if isinstance(period, Period):
+            return Ranking(guild_id, board, self.month().begin if period is Period.MONTH else 0)
+        if guild_id is None:
+            raise Refusal("ratings-months-of-servers")
+        return Ranking(guild_id, board, period.begin, until=period.later(1).begin)
 
     async def leaderboard(self, ranking: Ranking, user_id: int, at: int = 0) -> Leaderboard:
         """Return a page of a list, or the last one if there are fewer. user_id: who asks. Errors: StoreError."""
@@ -130,6 +141,48 @@ class Ratings:
             with contextlib.suppress(TimeoutError):
                 return await asyncio.wait_for(self._is_over.wait(), pause_s)
         return False
+
+
+TRIES = 3
+"""A page is filled again at most this often because a member on it has left the server."""
+
+
+class Leaderboards:
+    """Leaderboards with the names of those who are still there."""
+
+    def __init__(self, ratings: Ratings, visibility: Visibility, listings: Listings) -> None:
+        self._ratings, self._membership, self._listings = ratings, Membership(visibility), listings
+
+    async def page(self, guild_id: int | None, ranking: Ranking, asker: User, at: int = 0) -> Leaderboard:
+        """Return a page of a list (from 0) in a server of that id; asker: CROWD for none. Errors: StoreError."""
+        return await self._named(guild_id, asker, ranking.guild_id, await self._present(ranking, asker.id, at))
+
+    async def _present(self, ranking: Ranking, asker_id: int, at: int) -> Leaderboard:
+        """Return a page without those who have left the server; the one who asks is there."""
+        page = await self._ratings.leaderboard(ranking, asker_id, at)
+        if ranking.guild_id is None:
+            return page
+        if page.mine is Unlisted.GONE:
+            await self._ratings.set_left(ranking.guild_id, [asker_id], has_left=False)
+            page = await self._ratings.leaderboard(ranking, asker_id, at)
+        for _ in range(TRIES):
+            shown = [line.user.id for line in page.lines if line.user.id != asker_id]
+            names = await self._membership.names(ranking.guild_id, shown)
+            left = [each for each, name in names.items() if name is None]
+            if not left:
+                break
+            await self._ratings.set_left(ranking.guild_id, left, has_left=True)
+            page = await self._ratings.leaderboard(ranking, asker_id, at)
+        return page
+
+    async def _named(self, guild_id: int | None, asker: User, of: int | None, page: Leaderboard) -> Leaderboard:
+        """Return a page with names: by the games of the asker's server, else by what Discord says now in the list's."""
+        users = [line.user.id for line in page.lines if line.user.id != asker.id]
+        names: dict[int, str | None] = {} if guild_id is None else {**await self._listings.names(guild_id, users)}
+        names |= await self._membership.names(of, [each for each in users if each not in names])
+        names[asker.id] = asker.name
+        lines = (line._replace(user=User(line.user.id, names[line.user.id] or "")) for line in page.lines)
+        return page._replace(lines=tuple(lines))
 
 
 KEPT_S = 3600.0

@@ -17,7 +17,7 @@ from bot.core.game import Bot, Seat, User
 from bot.core.store.listings import CHANNEL
 from bot.core.store.personal import PersonalData, Sections, rows, rows_about
 from bot.core.store.tables import GAMES, METADATA, NOTES, columns, id_column
-from bot.features.ratings.rules import PAGE, Leaderboard, Line, Ranking, Rated, Rating, Unlisted
+from bot.features.ratings.rules import ESTABLISHED, PAGE, Leaderboard, Line, Ranking, Rated, Rating, Unlisted
 
 PLAYERS = sa.Table(
     "players",
@@ -60,6 +60,7 @@ RATED_GAMES = sa.Table(
     sa.Index("rated_games_pair", "x_player", "o_player", "pool", "ended_at"),
     sa.Index("rated_games_x", "x_player", "pool", "id"),
     sa.Index("rated_games_o", "o_player", "pool", "id"),
+    sa.Index("rated_games_month", "guild_id", "pool", "ended_at"),
 )
 STANDINGS = sa.Table(
     "standings",
@@ -193,6 +194,24 @@ WHERE f.leaderboards = 'everywhere' AND p.user_id = f.user_id AND r.player_id = 
 AND r.rated_at >= :since
 """
 """By CROSS JOIN SQLite begins with those who have agreed: they are few."""
+IN_MONTH = """
+WITH its AS (
+    SELECT id, x_player AS player_id, x_rating AS rating, x_deviation AS deviation, ended_at FROM rated_games
+    WHERE guild_id = :guild_id AND pool = :pool AND ended_at >= :since AND ended_at < :until
+    UNION ALL
+    SELECT id, o_player, o_rating, o_deviation, ended_at FROM rated_games
+    WHERE guild_id = :guild_id AND pool = :pool AND ended_at >= :since AND ended_at < :until
+), counted AS (
+    SELECT its.*, COUNT(*) OVER (PARTITION BY player_id) AS games,
+    ROW_NUMBER() OVER (PARTITION BY player_id ORDER BY id DESC) AS nth FROM its
+)
+SELECT p.id, p.user_id, c.rating, c.deviation, 0.0 AS volatility, c.ended_at AS rated_at,
+c.deviation <= :sure AS is_established, c.games
+FROM counted AS c JOIN players AS p ON p.id = c.player_id LEFT JOIN preferences AS f ON f.user_id = p.user_id
+LEFT JOIN standings AS s ON s.guild_id = :guild_id AND s.pool = :pool AND s.player_id = p.id
+WHERE c.nth = 1 AND p.user_id IS NOT NULL AND coalesce(f.leaderboards, 'server') <> 'off'
+AND NOT coalesce(s.has_left, false)
+"""
 COLUMNS = (
     *(PLAYERS.c[name] for name in ("id", "user_id")),
     *(RATINGS.c[name] for name in ("rating", "deviation", "volatility", "rated_at", "is_established", "games")),
@@ -219,6 +238,7 @@ def _statements(listed: str, *, is_server: bool) -> tuple[sa.Executable, sa.Exec
 
 
 OF_SERVER, OF_ALL = _statements(HERE, is_server=True), _statements(EVERYWHERE, is_server=False)
+OF_MONTH = _statements(IN_MONTH, is_server=True)
 SET_LEFT = sa.text("""
 UPDATE standings SET has_left = :has_left
 WHERE guild_id = :guild_id AND player_id IN (SELECT id FROM players WHERE user_id = :user_id)
@@ -234,7 +254,8 @@ def leaderboard(connection: sa.Connection, ranking: Ranking, user_id: int, at: i
     """Return a page of a list without names, or the last one if there are fewer. user_id: who asks. at: from 0."""
     given: dict[str, Any] = {"pool": ranking.board.text(), "since": ranking.since, "guild_id": ranking.guild_id}
     given |= {"user_id": user_id, "skipped": at * PAGE} | readers(ranking.channels)
-    statements = OF_ALL if ranking.guild_id is None else OF_SERVER
+    given |= {"until": ranking.until, "sure": ESTABLISHED}
+    statements = OF_ALL if ranking.guild_id is None else OF_MONTH if ranking.until else OF_SERVER
     page, mine, ((people, before),) = (connection.execute(statement, given).all() for statement in statements)
     last_at = max(0, people - 1) // PAGE
     if at > last_at:

@@ -6,7 +6,7 @@ from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.registry import Feature, Press
 from bot.features.ratings.service import Ratings
 from bot.features.tournaments.commands import TournamentCommands, TournamentPoster
-from bot.features.tournaments.rules import ACTIONS, FORMS, parse_cup, tournament_options
+from bot.features.tournaments.rules import ACTIONS, FORMS, TournamentAct, parse_cup, tournament_options
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.sql import PERSONAL
 
@@ -15,15 +15,19 @@ def build(bot: TicTacToeBot) -> Feature:
     tournaments = Tournaments(bot.services, bot.registry.service(Ratings))
     cog = TournamentCommands(bot.answerer, bot.services, tournaments, bot.tree)
     poster = TournamentPoster(bot.outbox, bot.servers, bot.services, tournaments)
+    press = Press(
+        parse_cup, cog.press, with_rights=True, starts=lambda at: "tournament" * (at.act is TournamentAct.AGAIN)
+    )
     return Feature(
         name="tournaments",
         service=tournaments,
         cogs=[cog],
-        presses={"ttt-cup": Press(parse_cup, cog.press, with_rights=True)},
+        presses={"ttt-cup": press},
         hears=[poster.hear_game],
         draws=partial(poster.draws, bot.registry.told_of),
         settles=[poster.settle],
         sweeps=[poster.sweep],
+        leaves=[tournaments.call_off],
         reposts=[poster.repost],
         tables=["tournaments", "entrants", "pairings", "pairing_games"],
         personal=PERSONAL,

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from weakref import WeakValueDictionary
 
-from bot.core.game import Bot, Game, Place, User
+from bot.core.game import Bot, Game, Gone, Place, User
 from bot.core.game.refusals import AlreadyPlaying, Refusal
 from bot.core.play.services import Services
 from bot.core.store import Outdated, SeatTaken
@@ -122,6 +122,15 @@ class Tournaments:
             return replace(one, stage=Stage.CANCELLED, post_due=None)
 
         return await self._change(tournament_id, cancelled, place)
+
+    async def call_off(self, gone: Gone) -> None:
+        """Cancel what is on in a channel or a server that is gone."""
+
+        async def cancelled(one: Tournament) -> Tournament:
+            return replace(one, stage=Stage.CANCELLED, post_due=None) if one.is_on else one
+
+        for tournament_id in await self.store.all_on(gone):
+            await self._change(tournament_id, cancelled)
 
     async def play(self, place: Place, tournament_id: int, number: int, user: User) -> Game:
         """Return the running game of a match, or begin the next one: without a challenge, since both have joined.
@@ -242,7 +251,7 @@ class Tournaments:
         return sorted(one.entrants, key=lambda each: (ranks.get(each.user.id if each.user else 0, (2,)), each.number))
 
     async def _begin(self, one: Tournament, asked: Tournament, pairing: Pairing, asker: User) -> Game | None:
-        """Begin the next game of a match; None if the caller has to look again. Errors: AlreadyPlaying.
+        """Begin the next game of a match; None if the caller has to look again. Errors: AlreadyPlaying, too-many-games.
 
         asked: the tournament after the asker has come, which is noted unless they sit in another game themselves.
         """
@@ -250,12 +259,17 @@ class Tournaments:
         x, o = (Bot(each.level) if each.level else each.user for each in map(one.seeded, by_mark))
         if x is None or o is None:
             return None  # the bot has just forgotten one of the two
-        times, look = self._turns.times(), await self._preferences.look_of(one.place.guild_id, asker.id)
+        times = await self._turns.times(one.place)
+        look = await self._preferences.look_of(one.place.guild_id, asker.id)
         move_by = max(times.move_by, one.deadline)  # the round's post has promised its players that long
         game = Game(one.place, x, o, one.board, created_at=times.now, deadline=move_by, look=look)
         try:
             begun = await self.store.begin(one, asked, pairing.number, await self._turns.answered(game))
         except Outdated:
+            return None
+        except Refusal:  # the channel has as many games as its server allows: the asker has come all the same
+            if asked == one or await self.write(one, asked):
+                raise
             return None
         except SeatTaken:  # perhaps by this very game, or by one whose time is up: looking ends that
             if await self.store.get(one.id) == one:

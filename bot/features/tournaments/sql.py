@@ -11,7 +11,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.core.game import Game, Place, User
+from bot.core.game import Game, Gone, Place, User
 from bot.core.store import GameRepository, Outdated
 from bot.core.store.connections import Conflict
 from bot.core.store.constraints import ONE_TOURNAMENT
@@ -72,6 +72,11 @@ class TournamentRepository:
     async def on_in(self, channel_id: int) -> Tournament | None:
         """Return the tournament of a channel that is open or being played."""
         return await self._one(sa.and_(ROWS.channel_id == channel_id, ROWS.stage.in_(ON)))
+
+    async def all_on(self, gone: Gone) -> list[int]:
+        """Return the tournaments that were on in a channel or a server when that was gone."""
+        query = sa.select(ROWS.id).where(ROWS.stage.in_(ON), ROWS.created_at <= gone.at).filter_by(**gone.key)
+        return await self._database.read(lambda on: list(on.execute(query).scalars()))
 
     async def newest_in(self, channel_id: int) -> Tournament | None:
         return await self._one(ROWS.channel_id == channel_id)
@@ -211,8 +216,10 @@ def _change(connection: sa.Connection, before: Tournament, after: Tournament) ->
         if game_id is not None and each.game_id is None:
             connection.execute(sa.update(PAIRING_GAMES).filter_by(game_id=game_id).values(is_counted=True))
         elif game_id is None and each.game_id is not None:
-            leg = {"game_id": each.game_id, "leg": each.played + 1, "is_counted": False}
-            connection.execute(sa.insert(PAIRING_GAMES), leg | {"tournament_id": before.id, "number": each.number})
+            match = {"tournament_id": before.id, "number": each.number}
+            earlier = sa.select(sa.func.count() + 1).select_from(PAIRING_GAMES).filter_by(**match)
+            leg: dict[str, Any] = {"game_id": each.game_id, "leg": earlier.scalar_subquery(), "is_counted": False}
+            connection.execute(sa.insert(PAIRING_GAMES).values(leg | match))
     return replace(after, version=version, message_id=found.message_id, shown=found.shown)
 
 

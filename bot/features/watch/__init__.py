@@ -6,7 +6,7 @@ from bot.core.chat.registry import Deed, Feature, Press
 from bot.engine import Level
 from bot.features.watch.commands import WatchCommands, WatchHandlers
 from bot.features.watch.following import Following
-from bot.features.watch.rules import parse_history, parse_replay, watch_options
+from bot.features.watch.rules import parse_history, parse_replay, started, watch_options
 from bot.features.watch.service import Watching
 
 
@@ -14,18 +14,20 @@ def build(bot: TicTacToeBot) -> Feature:
     watching = Watching(bot.services)
     following = Following(bot, watching)
     handlers = WatchHandlers(bot, watching, following)
+    replay = Press(parse_game, handlers.replay_of, in_private=True, starts="replay")
+    turn = Press(parse_replay, handlers.turn_replay, with_choice=True, starts=started)
     return Feature(
         name="watch",
         service=handlers,
         cogs=[WatchCommands(bot.answerer, handlers)],
         presses={
-            "ttt-replay": Press(parse_replay, handlers.turn_replay, with_choice=True),
+            "ttt-replay": turn,
             "ttt-history": Press(parse_history, handlers.turn_history),
         },
         acts={
-            **dict.fromkeys((Act.REPLAY, Act.REVIEW), Press(parse_game, handlers.replay_of, in_private=True)),
+            **dict.fromkeys((Act.REPLAY, Act.REVIEW), replay),
             Act.STOP: Press(parse_game, handlers.stop, with_rights=True),
-            Act.ANOTHER: Press(parse_game, handlers.another, with_rights=True),
+            Act.ANOTHER: Press(parse_game, handlers.another, with_rights=True, starts="watch"),
         },
         settles=[following.settle],
         draws=handlers.draws,
@@ -33,6 +35,7 @@ def build(bot: TicTacToeBot) -> Feature:
         spreads=[following.spread],
         resumes=[following.resume],
         sweeps=[following.sweep],
+        leaves=[watching.followed.leave],
         advances=[watching.advance],
         runs={"replay": handlers.replay_or_pick, "watch": handlers.watch},
         deeds={"replay": Deed("game", is_past=True), "watch": Deed("game", is_public=True)},

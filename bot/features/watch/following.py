@@ -74,7 +74,8 @@ class Following:
         game = await self._store.games.get(board.game_id)
         if isinstance(game, Game):
             say = await self._outbox.languages.of(board.place)
-            await self._outbox.edit(board.place, board.message_id, pages.left(game, why, say).in_look(game.look))
+            page = pages.left(game, why, say).in_look(game.look, say)
+            await self._outbox.edit(board.place, board.message_id, page)
 
     async def _bring_all(self, *, ended: bool = False) -> Outcome:
         for game in await self._store.listings.followed(self._shards, ended=ended):
@@ -110,7 +111,8 @@ class Following:
         say = await self._outbox.languages.of(board.place)
         page = page_of(await self.reply(game, board.place), say) if may_show else Page(say("watch-hidden"))
         edited = await self._outbox.edit(board.place, board.message_id, page)
-        if edited is Outcome.GONE or (edited is Outcome.DONE and (game.is_over or not may_show)):
+        is_last = edited in (Outcome.DONE, Outcome.REFUSED) and (game.is_over or not may_show)
+        if edited is Outcome.GONE or is_last:
             await self._watching.followed.remove(board)
         return edited
 

@@ -67,3 +67,8 @@ parse_history = reader(HISTORY, HistoryButton, int, lambda user_id: int(user_id)
 
 def parse_replay(custom_id: str) -> ReplayButton | ReplayMenu | None:
     return ReplayMenu() if custom_id == ReplayMenu().text() else parse_replay_button(custom_id)
+
+
+def started(button: ReplayButton | ReplayMenu) -> str:
+    """Return the command that a button runs: a menu opens a replay, the other buttons turn its pages."""
+    return "replay" if isinstance(button, ReplayMenu) else ""

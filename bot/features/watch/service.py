@@ -74,8 +74,8 @@ class Watching:
 
     async def exhibit(self, place: Place, owner: User, x: Level, o: Level, board: Board = STANDARD) -> Game:
         """Let the bot play itself. Errors: exhibition-running, one at a time in a channel; too-many-exhibitions."""
-        now = self._turns.now()
-        game = Game(place, Bot(x), Bot(o), board, now, now + PACE_S, exhibition=Exhibition(owner, PACE_S))
+        now, look = self._turns.now(), await self._store.preferences.look_of(place.guild_id, owner.id)
+        game = Game(place, Bot(x), Bot(o), board, now, now + PACE_S, exhibition=Exhibition(owner, PACE_S), look=look)
         try:
             return await self._store.games.open(game)
         except (SeatTaken, NoRoom) as full:

@@ -4,9 +4,9 @@ from functools import partial
 
 import sqlalchemy as sa
 
-from bot.core.game import FollowedBoard, Place, User
+from bot.core.game import FollowedBoard, Gone, Place, User
 from bot.core.store import limits
-from bot.core.store.database import Database
+from bot.core.store.database import LAST, Database
 from bot.core.store.tables import FOLLOWED_BOARDS as BOARDS
 from bot.core.store.tables import put
 
@@ -47,6 +47,10 @@ class FollowedBoards:
         """Forget a board that followed a game, unless another message has taken its place."""
         key = {"game_id": board.game_id, "channel_id": board.place.channel_id, "message_id": board.message_id}
         await self._database.write(lambda to: to.execute(sa.delete(BOARDS).filter_by(**key)), row=board.game_id)
+
+    async def leave(self, gone: Gone) -> None:
+        """Forget the boards of a channel or a server that is gone."""
+        await self._database.write(lambda to: to.execute(sa.delete(BOARDS).filter_by(**gone.key)), row=LAST)
 
 
 def _boards(connection: sa.Connection, **key: int) -> list[FollowedBoard]:

@@ -56,7 +56,7 @@ cli-analyse = value every move on a board
 
 cli-check-gateway = connect to Discord's gateway too: one shard, for a moment; costs one of a day's 1,000 sign-ins
 check-settings = Settings: they all work.
-# $problem: a sentence of settings.ftl.
+# $problem: a sentence of environment.ftl.
 check-settings-problem = Settings: { $problem }
 # $name: a variable that is no setting, $nearest: the setting that was probably meant.
 check-setting-near = Settings: { $name } isn't one of mine, so I don't read it. Did you mean { $nearest }?

@@ -7,6 +7,7 @@ menu-stats = Tic-tac-toe stats
 menu-explain = Explain this game
 menu-replay = Replay this game
 menu-watch = Watch this game
+menu-end = End this game
 
 ## What Discord's picker says of commands and options: at most 70 characters in English, 100 in any language.
 
@@ -49,6 +50,38 @@ choice-all = all
 choice-month = month
 choice-here = here
 choice-everywhere = everywhere
+choice-hidden = hidden
+# Languages: that of one's own Discord. Looks and notices: as each server has it.
+choice-discord = as in my Discord
+choice-server = server
+choice-crisp = crisp
+choice-bold = bold
+choice-classic = classic
+choice-letters = letters
+choice-contrast = contrast
+choice-words = words
+choice-chatty = chatty
+choice-quiet = quiet
+choice-accepted = accepted
+choice-off = off
+choice-channel = channel
+choice-dm = dm
+choice-at-once = at once
+choice-5-minutes = 5 minutes
+choice-15-minutes = 15 minutes
+choice-60-minutes = 60 minutes
+choice-anyone = anyone
+choice-nobody = nobody
+choice-default = default
+choice-on = on
+choice-1-minute = 1 minute
+choice-10-minutes = 10 minutes
+choice-1-hour = 1 hour
+choice-6-hours = 6 hours
+choice-1-day = 1 day
+choice-3-days = 3 days
+choice-7-days = 7 days
+choice-30-days = 30 days
 
 ## Answers.
 

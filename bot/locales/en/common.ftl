@@ -53,6 +53,7 @@ others =
 # Of a challenge.
 button-accept = Accept
 button-play = Play
+button-play-me = Play against me
 button-show = Show it
 button-anyone = Let anyone join
 button-help = Help

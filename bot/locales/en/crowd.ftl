@@ -1,5 +1,11 @@
 ### A game that everybody in a channel plays together against the bot, by votes.
 
+# A square's button with its votes, for screen readers. At most 80 characters.
+crowd-button-square =
+    { $count ->
+        [one] { $square }, free, 1 vote
+       *[other] { $square }, free, { $count } votes
+    }
 # Under the board: everybody presses the square they want. The number on a button is its votes.
 crowd-how = Vote with a press; most votes wins. Ties are drawn by lot.
 # Before the first vote. $seconds: how long a vote is open.

@@ -16,7 +16,7 @@ help-play-text =
     `/board` shows your game again.
     `/tournament` plays a knockout or a round robin.
     `/draw` and `/resign` end a game.
-    `/preferences` sets how my boards look, and when you hear it's your turn.
+    `/preferences` sets how boards look (words for screen readers, too), what I tell you and who may challenge you.
 help-watch = Watch
 help-watch-text =
     `/games` lists what's being played.
@@ -43,6 +43,9 @@ help-button-watch = Watch
 help-menu-topics = More about…
 help-menu-whom = Pick an opponent
 help-challenge-whom = Who do you want to challenge?
+
+# $game: the options of a game that names none, as they are typed in English: "hard 4x4 them".
+help-here = In this server a plain `/play` is `{ $game }`. Name something else to change that.
 
 # The answer to /about. $version: 0.9.0.
 help-about =

@@ -3,9 +3,9 @@
 privacy-title = Your data
 privacy-what = What I keep
 privacy-what-text =
-    • Your Discord id and name, in games you play, follow or put on show.
+    • Your Discord id and name, in games you play, follow, end or put on show.
     • Where each game is played, its moves, who used hints and how it ended.
-    • What comes of the games: ratings, tournaments, puzzle answers, votes.
+    • What comes of the games: ratings, tournaments, puzzle answers, votes, which server made you champion of the month.
     • What you set with `/preferences`, and how far you are in `/learn`.
     I keep nothing else you write.
 privacy-why = Why

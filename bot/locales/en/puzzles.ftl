@@ -22,7 +22,12 @@ puzzles-yesterday =
            *[other] Yesterday: **{ $square }** was the only square that kept the draw; { $solved } of { $answered } found it.
         }
     }
-puzzles-posted-daily = I'll post a new puzzle here every day after midnight UTC. Use /puzzle stop to end that.
+# $hour: of UTC, from 0 to 23.
+puzzles-posted-daily =
+    { $hour ->
+        [0] I'll post a new puzzle here every day after midnight UTC. Use /puzzle stop to end that.
+       *[other] I'll post a new puzzle here every day after { $hour }:00 UTC. Use /puzzle stop to end that.
+    }
 puzzles-stopped = I've stopped posting the daily puzzle here. Use /puzzle here to start again.
 # Under a board that a whole channel may press.
 puzzles-public = Press a square: you have three tries, and only you see how they go.
@@ -121,6 +126,7 @@ puzzles-managers-only = Only members who can manage this server can do that. Use
 puzzles-servers-only = I can only post the daily puzzle in servers. Use /puzzle to get today's here.
 puzzles-cannot-post = I can't post the puzzle here. Use /puzzle here in a channel where we can both see and send messages.
 puzzles-not-posted = I'm not posting the daily puzzle in this server. Use /puzzle here in a channel to start.
+puzzles-no-such-hour = An hour is a number from 0 to 23, counted in UTC. Try /puzzle here with 18.
 puzzles-no-such-action = I didn't catch that. Try /puzzle with today, practice, here or stop.
 
 ## A topic of help.
@@ -131,7 +137,7 @@ topic-puzzles-text =
     You have three tries: 🟩 is right, 🟨 only draws, 🟥 loses. **Share** puts yours on a list in the channel, without the squares. Solve one every day to keep your streak.
     Only your first try counts for your puzzle rating, and practice counts a quarter. It moves by 60 points a day at most, and before your fifth puzzle it's a guess (`?`).
     `/puzzle practice` gives you more, as many as you like.
-    If you manage a server, `/puzzle here` posts the puzzle in a channel every day, and `/puzzle stop` ends that.
+    If you manage a server, `/puzzle here` posts the puzzle in a channel every day, at the hour you pick, and `/puzzle stop` ends that.
 
 ## What Discord's picker says of commands and options: at most 70 characters in English, 100 in any language.
 
@@ -139,4 +145,5 @@ command-puzzle = Solve the puzzle of the day, or practice on others
 command-puzzle-today = Solve the puzzle of the day (only you see it)
 command-puzzle-practice = Solve one puzzle after the other (only you see them)
 command-puzzle-here = Post the puzzle in this channel every day (for server managers)
+command-puzzle-here-hour = At which hour of UTC, 0 to 23; midnight if you leave it out
 command-puzzle-stop = Stop posting the puzzle every day (for server managers)

@@ -18,6 +18,12 @@ too-many-explanations =
 not-yours = Only { $user } or a moderator can stop that.
 # $user: who started it.
 exhibition-running = Game { $game_id } is already on show here. { $user } or a moderator can stop it with /unwatch { $game_id }.
+# $running: games in this channel. $most: as many as its server allows.
+too-many-games =
+    { $running ->
+        [one] 1 game is running in this channel, and this server allows no more at once. Play in another channel, or wait for its end.
+       *[other] { $running } games are running in this channel, and this server allows { $most } at once. Play in another channel, or wait until one of /games ends.
+    }
 too-many-exhibitions =
     { $most ->
         [one] I'm already showing 1 exhibition in this server. Stop one with /unwatch to make room.
@@ -43,6 +49,13 @@ seats-taken = Somebody was faster: { $one } and { $other } are playing. Use /pla
 still-open = Your open challenge here is still waiting. Withdraw it to make another.
 # $until: seconds since 1970; Discord shows "in 5 minutes".
 declined = { $player } just declined. You can ask again <t:{ $until }:R>.
+# $player: they take no challenges, or have blocked the reader, who can't tell which.
+no-challenges = { $player } doesn't take challenges right now. Play against me, or let anyone in the channel join.
+too-many-blocked =
+    { $most ->
+        [one] You can block 1 member. Unblock them first.
+       *[other] You can block { $most } members at most. Unblock some first.
+    }
 too-fast =
     { $wait_s ->
         [one] You're too fast for me. Try again in 1 second.

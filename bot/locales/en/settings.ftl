@@ -1,91 +1,117 @@
-### For hosts. What is wrong with a setting, and what to put there. $variable names it; $given shows what it holds, in quotes.
+### What those who run a server set for it: a card, its forms, the command's picker.
 
-setting-choice = { $variable } is { $given }. Choose { $allowed }.
-setting-whole-number = { $variable } is { $given }. Use a whole number from { $low } to { $high }.
-setting-seconds = { $variable } is { $given }. Use a number of seconds from { $low } to { $high }, such as 1.5.
-setting-prefix = { $variable } is { $given }. Use 1 to 10 characters, not only spaces.
-setting-line = { $variable } is too long or has line breaks. Use one line: at most 100 characters for a name, 200 for a contact.
-setting-address = { $variable } is { $given }. Use the address of a network interface, such as 127.0.0.1, or 0.0.0.0 for all.
-setting-url = { $variable } isn't an address that I can use. Write it like { $example }, without a user or a query.
-setting-url-or-off = { $variable } is neither off nor an address that I can ask. Use off, or an address such as https://api.github.com/repos/OWNER/NAME/releases/latest.
-setting-public-key = { $variable } isn't a public key. Copy its 64 digits from the developer portal, under General Information.
-setting-public-key-other = { $variable } is the key of another application than DISCORD_TOKEN. Remove it, and I'll ask Discord for the right one.
-setting-http-missing = { $variable } is set, but the package that checks Discord's signatures isn't installed. Run pip install -r requirements/http.lock here, or with Docker add http to EXTRAS and rebuild the image.
-# $reason is the operating system's own words.
-setting-port-unusable = I can't listen at { $host }, port { $port }, which { $variable } asks for: { $reason }. Choose another port or address, or stop what listens there.
-setting-no-way-in = { $variable } is off and INTERACTIONS_PORT isn't set, so nothing could reach me. Set INTERACTIONS_PORT, or remove GATEWAY=off.
-setting-shards = { $variable } is { $given }. Count shards from 0, for example 0-3 or 0,2.
-setting-shards-without-count = { $variable } needs SHARD_COUNT, the number of shards in all processes together.
-setting-shard-beyond-count = { $variable } goes up to { $highest }, but SHARD_COUNT is { $count }. The last shard is { $last }.
+## The card, with a button for each part.
 
-setting-token-empty = { $variable } is set but empty. Put your bot's token there; it's in the developer portal, under Bot -> Reset Token.
-setting-token-is-secret = { $variable } looks like a client secret. Copy the token from the developer portal, under Bot -> Reset Token.
-setting-token-malformed = { $variable } doesn't look like a bot's token, which has three parts joined by dots. Copy it from the developer portal, under Bot -> Reset Token.
-setting-token-twice = { $variable } and DISCORD_TOKEN_FILE are both set. Keep only one of them.
-setting-token-file-unreadable = { $variable } names a file that I can't read. Check its path and permissions.
-setting-token-file-empty = { $variable } names an empty file. Put your bot's token in it.
+settings-title = Settings of this server
+settings-about = What I do here unless a game or a member chooses otherwise.
+settings-saved = ✅ Saved:
+settings-same = Nothing has changed.
+# The parts: headings of the card, buttons (26 characters in English) and titles of forms.
+settings-games = 🎲 Games
+settings-limits = ⏳ Limits
+settings-chat = 💬 Language and looks
+# What other features have set here, each told by a line of its own: a heading.
+settings-more = 📌 Also here
+# A setting and what it is by default: "Level: hard".
+settings-line = { $name }: { $value }
+# A setting and what the server has set.
+settings-line-set = { $name }: **{ $value }**
+# What holds because the server has not set it. $value: "5 minutes", "hard".
+settings-hosts = { $value } (default)
+settings-level-last = the one each player had last
+settings-games-default = as many as you like
+settings-language-default = as Discord says (default)
+# $prefix: what stands before a typed command, such as "!".
+settings-prefix-is = `{ $prefix }`
+settings-first-me = whoever starts the game
+settings-first-them = their opponent
+settings-look-crisp = crisp: my own marks
+settings-look-bold = bold: ❌ and 🔵
+settings-look-classic = classic: ❌ and ⭕
+settings-look-letters = letters: X and O
+settings-look-contrast = high contrast
+settings-notices-accepted = when someone accepts or wants a rematch
+settings-notices-off = never
+settings-notices-channel = at every turn, in the channel
+settings-notices-dm = at every turn, by DM
+settings-time-minute =
+    { $count ->
+        [one] 1 minute
+       *[other] { $count } minutes
+    }
+settings-time-hour =
+    { $count ->
+        [one] 1 hour
+       *[other] { $count } hours
+    }
+settings-time-day =
+    { $count ->
+        [one] 1 day
+       *[other] { $count } days
+    }
+settings-time-second =
+    { $count ->
+        [one] 1 second
+       *[other] { $count } seconds
+    }
 
-setting-database-scheme = { $variable } starts with { $scheme }://. Write postgresql+asyncpg:// instead.
-setting-database-malformed = I can't read the address in { $variable }. Write postgresql+asyncpg://user:password@host:5432/database, with %40 for an @ in the password.
-setting-database-sslmode = { $variable } has sslmode=, which asyncpg doesn't know. Write ssl= instead.
-setting-database-unknown = { $variable } names no database that I can use. Write sqlite:///file or postgresql+asyncpg://user:password@host/database.
+## The forms: at most 34 characters in English, 45 in any language.
 
-# Here $variable is the name of the file of settings.
-setting-file-line = Line { $line } of { $variable } isn't NAME=value. Write it so, or put a # in front of it.
-setting-file-missing = There's no file { $variable }. Check the path after --env-file.
-setting-file-unreadable = I can't read { $variable }. Check its permissions.
-setting-file-encoding = { $variable } isn't UTF-8 text. Save it as UTF-8.
+settings-name-level = Level
+settings-name-board = Board
+settings-name-rules = Rules
+settings-name-first = First move
+settings-name-threads = A thread for each game
+settings-name-challenge = Challenges expire after
+settings-name-idle = Time for a move
+settings-name-games = Games at once in a channel
+settings-name-language = Language
+settings-name-prefix = Prefix
+settings-name-look = Look
+settings-name-notices = Turn notices
+# Below the name: at most 70 characters in English, 100 in any language.
+settings-about-rules = Misere and wild need the 3x3 board.
+settings-about-threads = I make it when the game starts, and archive it when it's over.
+settings-about-idle = Whoever lets it pass loses. A move under way keeps the time it has.
+settings-about-language = Of boards and of all that everybody reads.
+settings-about-prefix = Signs, or letters and then a sign. Leave it empty for { $prefix }
+settings-about-look = Of games whose starter has not chosen a look.
+settings-about-notices = Of members who have not chosen.
 
-## What each setting is for, env-<name>. `python -m scripts.settings` writes them into .env.example, and the first sentence
-## of each into docs/hosting.md. A line break here is a blank there.
+## Refusals.
 
-env-discord-token = The bot's token, from the developer portal under Bot -> Reset Token. Keep it to yourself.
-env-discord-token-file = A file that holds the token, as Docker's secrets do. Then remove DISCORD_TOKEN.
-env-database-url =
-    Where the games are kept: one SQLite file, or PostgreSQL as postgresql+asyncpg://user:password@host:5432/database.
-    Three slashes: a path from where the bot is started, or from this file's folder if --env-file names it; four: from the
-    root. In the container /data/tictactoe.db is set already and this line stays commented.
-env-command-prefix = What stands before a typed command, 1 to 10 characters. A mention of the bot always works as well.
-env-typed-commands =
-    on or off; off: typed commands such as !move 4 are not read, and the message-content intent is not asked for. Slash
-    commands, buttons and mentions work either way.
-env-default-level = How well the bot plays if a player doesn't say: easy, medium, hard or unbeatable; by default as in their last game, and medium in their first
-env-challenge-expires-s = How long a challenge or an invitation to a rematch can be accepted, in seconds: 10 to 86400 (a day).
-env-game-expires-s = How long a game waits for a move, in seconds: 60 to 2592000 (30 days). Then the side to move has lost.
-env-search-workers =
-    How many searches run at once, 1 to 64; by default one less than the machine's cores. They run in threads on 3x3, in
-    processes of 25 to 100 MB each on larger boards.
-env-search-time-s =
-    How long the bot may think about a move on boards larger than 3x3, in seconds: 0.1 to 10. Explanations and exhibitions
-    get half of it.
-env-retention-days =
-    After how many days a game that has ended is deleted, 1 to 36500; 0: never. /forget takes names and ids out either way.
-env-server-retention-days = After how many days everything about a server that the bot has left is deleted, 1 to 36500.
-env-host-name =
-    Who runs this bot. Shown by /privacy, and in the documents that `python -m bot privacy` and `python -m bot terms` print:
-    Discord asks every bot for a privacy policy.
-env-host-contact = How people reach the host: an email address or a link. Shown beside HOST_NAME.
-env-gateway =
-    on or off; off: this process does not connect to Discord's gateway and takes interactions over HTTP only. It needs
-    INTERACTIONS_PORT; any number of such processes may run behind a load balancer, on one PostgreSQL.
-env-discord-api-url = Where your proxy for Discord's API is, if there is one, such as http://localhost:7979/api/v10.
-env-discord-gateway-url = Where your proxy for Discord's gateway is, if there is one.
-env-shard-count = How many shards there are in all processes together; unset: Discord says how many are needed.
-env-shard-ids = The shards of this process, as 0-3 or 0,2; unset: all of them.
-env-interactions-port =
-    The port for slash commands and buttons over HTTP, 1 to 65535; unset: they come by the gateway. Discord sends them over
-    HTTPS, so put a proxy with a certificate in front of it, and its address into Interactions Endpoint URL of the developer
-    portal.
-env-interactions-host = The address that INTERACTIONS_PORT listens at.
-env-discord-public-key =
-    The application's public key, from the developer portal's General Information; unset: Discord is asked for it. Discord
-    signs interactions over HTTP with it.
-env-health-port =
-    The port of /healthz, /readyz and /metrics, 1 to 65535; unset: none. Keep it to yourself: who can read it sees how the
-    bot does.
-env-health-host = The address that HEALTH_PORT listens at.
-env-update-notice =
-    off, or the address of a project's latest release, such as https://api.github.com/repos/OWNER/NAME/releases/latest.
-    GitHub, Gitea and Forgejo have one. It is asked once a day, and the log says if that is newer.
-env-log-level = How much is logged: DEBUG, INFO, WARNING or ERROR.
-env-log-format = How it is logged: text for people, json for machines (one object a line).
+settings-servers-only = Settings belong to a server. Use /settings in one that you manage.
+settings-managers-only = Only members who can manage this server can change its settings.
+# $word: what was typed.
+settings-unknown = I don't know the setting "{ $word }". See /settings for all of them, and type a name and a value, such as `level hard`.
+# $word: the name of a setting. $names: what it may be.
+settings-no-such-value = For { $word } pick { $names }.
+# $most: characters.
+settings-no-such-prefix =
+    { $most ->
+        [one] A prefix is 1 sign such as `?` or `$`. Signs of Discord's own, such as `/` and `*`, don't work.
+       *[other] A prefix is 1 to { $most } letters, digits and signs, and ends with a sign: `?`, `t!`. Signs of Discord's own, such as `/` and `*`, don't work.
+    }
+
+## Help.
+
+topic-settings = Settings of a server
+topic-settings-text =
+    If you manage a server, `/settings` shows what holds there, with buttons to change it: level, board and rules of a game that names none, how long challenges and moves may take, how many games a channel has at once, language, prefix and looks.
+    Or change things at once: `/settings level:hard`, or typed `{ $prefix }settings prefix ? level hard`.
+    `default` takes a setting back: `/settings level:default`.
+
+# What Discord's picker says of the command: at most 70 characters in English, 100 in any language.
+command-settings = See or change this server's settings (for server managers)
+command-settings-language = Of boards and of all that everybody reads
+command-settings-prefix = Before typed commands: ? or t!, for example; default for the host's
+command-settings-level = How well I play if a game doesn't say
+command-settings-board = The board of games that don't say
+command-settings-rules = The rules of games that don't say
+command-settings-first = Who goes first in games that don't say
+command-settings-challenge = How long a challenge waits for an answer
+command-settings-idle = How long a game waits for a move
+command-settings-games = How many games may run in a channel at once
+command-settings-look = The look of games if their starter hasn't chosen
+command-settings-notices = How members hear it's their turn if they haven't chosen
+command-settings-threads = Whether each game gets a thread of its own

@@ -21,13 +21,13 @@ GAMES: dict[str, tuple[int | None, GameOptions]] = {
     "UNBEATABLE": (None, GameOptions(Level.UNBEATABLE)),
     "them": (None, GameOptions(first=First.THEM)),
     "random": (None, GameOptions(first=First.RANDOM)),
-    "3x3": (None, GameOptions()),
+    "3x3": (None, GameOptions(board=STANDARD)),
     "4x4": (None, GameOptions(board=BOARDS["4x4"])),
     "4X4/3": (None, GameOptions(board=BOARDS["4x4/3"])),
     "4x4/4": (None, GameOptions(board=BOARDS["4x4"])),
     "5x5/4": (None, GameOptions(board=BOARDS["5x5"])),
     "misere": (None, GameOptions(rules=Rules.MISERE)),
-    "standard": (None, GameOptions()),
+    "standard": (None, GameOptions(rules=Rules.STANDARD)),
     "anyone": (None, GameOptions(invited=frozenset({Invited.ANYONE}))),
     "4x4 Anybody them": (None, GameOptions(None, First.THEM, BOARDS["4x4"], invited=frozenset({Invited.ANYONE}))),
     "open anyone": (None, GameOptions(invited=frozenset({Invited.ANYONE}))),
@@ -38,7 +38,7 @@ GAMES: dict[str, tuple[int | None, GameOptions]] = {
     "<@12>": (12, GameOptions()),
     "<@!12>": (12, GameOptions()),
     "<@12> me 5x5/5": (12, GameOptions(first=First.ME, board=BOARDS["5x5/5"])),
-    "wild them easy": (None, GameOptions(Level.EASY, First.THEM, STANDARD, Rules.WILD)),
+    "wild them easy": (None, GameOptions(Level.EASY, First.THEM, rules=Rules.WILD)),
     "4x4 misere": (None, GameOptions(board=BOARDS["4x4"], rules=Rules.MISERE)),  # refused by with_rules
 }
 NO_GAMES: dict[str, str] = {

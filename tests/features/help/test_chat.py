@@ -10,7 +10,7 @@ import discord
 import pytest
 from simcord import InteractionResult
 
-from bot.core.game import BOARDS, Bot, Game
+from bot.core.game import BOARDS, Bot, First, Game
 from bot.engine import Level, Rules
 from bot.features import FEATURES
 from bot.features.help.rules import ORDER
@@ -218,12 +218,22 @@ async def test_a_topic_is_asked_for_by_its_name(world: World, door: str) -> None
     assert titled((await ask(world, door, "misere")).message) == "Misere"
 
 
+async def test_help_has_the_prefix_of_the_server_and_says_what_it_has_set(world: World) -> None:
+    await world.store.servers.change(world.guild.id, prefix="t!", level=Level.HARD, first=First.RANDOM)
+    await world.alice.send(world.channel, "t!help")
+    assert "You can also type `t!play` or `t!move 5`." in text_of(world.last)
+    await world.alice.send(world.channel, "t!help levels")
+    assert "In this server a plain /play is `hard random`. Name something else" in text_of(world.last)
+    await world.alice.user.send_dm("help levels")
+    assert "In this server" not in text_of(newest(world.alice.user.dm_channel))
+
+
 async def test_an_unknown_topic_lists_those_that_there_are(world: World, caplog: pytest.LogCaptureFixture) -> None:
     async with unchanged(world, caplog):
         await world.alice.send(world.channel, "!help @everyone **quantum** [x](https://example.com)")
     assert text_of(world.last) == (
         "I have no help on that. Try /help with play, move, levels, boards, misere, wild, ending, watch, replay, hint, "
-        "ratings, minimax, puzzles, stats, privacy, tournaments or typing."
+        "ratings, minimax, puzzles, stats, privacy, tournaments, settings or typing."
     )
 
 

@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 from bot.core.chat.replies import Reply
-from bot.core.game import Leaderboards, Look, Notices, Preferences, Refusal, Voice
+from bot.core.game import Challenges, Leaderboards, Look, Notices, Preferences, Refusal, ServerSettings, Voice
 from bot.features.preferences.pages import PreferencesReply
 
+NONE, HERE = Preferences(), ServerSettings()
+OTHERS = Preferences(
+    Look.CONTRAST, Notices.DM, 900, Leaderboards.EVERYWHERE, Voice.QUIET, "en", challenges=Challenges.NOBODY
+)
 REPLIES: dict[str, Reply] = {
-    "preferences": PreferencesReply(Preferences()),
-    "other preferences": PreferencesReply(
-        Preferences(Look.CONTRAST, Notices.DM, 900, Leaderboards.EVERYWHERE, Voice.QUIET)
-    ),
+    "preferences": PreferencesReply(NONE, HERE.applied(NONE), ()),
+    "preferences that all read": PreferencesReply(NONE, HERE._replace(look=Look.BOLD).applied(NONE)),
+    "other preferences": PreferencesReply(OTHERS, OTHERS, tuple(range(101, 127)), is_saved=True),
+    "form of looks": PreferencesReply(NONE, HERE.applied(NONE), (), group="look"),
+    "form of notices": PreferencesReply(OTHERS, OTHERS, (), group="notices"),
+    "form of challenges": PreferencesReply(OTHERS, OTHERS, (7, 9), group="challenges"),
 }
-REFUSALS = (Refusal("preferences-no-such"), Refusal("preferences-unknown", word="purple"))
+REFUSALS = (
+    Refusal("preferences-no-such"),
+    Refusal("preferences-unknown", word="purple"),
+    Refusal("preferences-whom"),
+    Refusal("preferences-yourself"),
+)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from bot.core.game import Place
+from bot.core.game import Game, How, Place
 from bot.core.store import StoreError
 from bot.features.privacy.commands import Departures
 from bot.features.privacy.retention_sql import RetentionRepository
+from bot.features.tournaments.rules import Stage
 from tests.features.filling import found_of
 from tests.features.full import World
-from tests.people import bring_server_back, finished_games, take_server_away
+from tests.people import bring_server_back, finished_games, follow, members_game, take_server_away
 from tests.values import game
 
 DAY = 86_400
@@ -101,3 +102,37 @@ async def test_if_the_database_is_away_it_is_noted_when_it_is_back(
     assert await noted(world) == {}
     await sweep(world)
     assert list(await noted(world)) == [world.guild.id]
+
+
+async def test_games_of_a_server_end_at_once_when_it_is_left_and_its_numbers_stay(world: World) -> None:
+    await finished_games(world, 1)
+    await members_game(world, "15")
+    elsewhere = world.guild.create_text_channel("gallery")
+    await follow(world, elsewhere, 2)
+    await world.carol.send(elsewhere, "!tournament knockout")
+    await sweep(world)
+    take_server_away(world, is_known=False)
+    await sweep(world)
+    game = await world.stored(2)
+    assert isinstance(game, Game)
+    assert game.result is not None
+    assert game.result.how is How.STOP
+    assert await world.store.followed.of_game(2) == []
+    assert (await world.store.tournaments.get(1)).stage is Stage.CANCELLED  # type: ignore[union-attr]
+    assert (await world.ended(1)).result.how is How.RESIGNATION  # type: ignore[union-attr]
+    assert await found_of(world.store, world.guild.id)
+
+
+async def test_games_of_a_server_that_was_left_while_the_bot_was_away_end_after_the_start(world: World) -> None:
+    gone = 6 << 22
+    await world.store.games.open(game(place=Place(gone, 60), created_at=10, deadline=2**33))
+    await world.store.retention.note([gone])
+    await world.restart()
+    await sweep(world)
+    assert (await world.ended(1)).result.how is How.STOP  # type: ignore[union-attr]
+
+
+async def test_games_of_members_own_apps_go_on_where_the_bot_never_was(world: World) -> None:
+    await world.store.games.open(game(place=Place(6 << 22, 60), created_at=10, deadline=2**33))
+    await sweep(world)
+    assert not (await world.stored(1)).is_over  # type: ignore[union-attr]

@@ -33,7 +33,19 @@ async def test_everything_of_somebody_is_in_it_and_nothing_of_others(services: S
     await fill(services.store, ANN, BEN)
     found = await copy_of(services)
     assert set(found) == {
-        *("user", "made_at", "games_left_out", "games", "preferences", "followed_boards", "votes", "puzzles", "course"),
+        *(
+            "user",
+            "made_at",
+            "games_left_out",
+            "games",
+            "preferences",
+            "followed_boards",
+            "games_ended_as_moderator",
+            "votes",
+            "puzzles",
+            "course",
+            "champion_of_servers",
+        ),
         "blocked",
         *(
             "puzzle_answers",

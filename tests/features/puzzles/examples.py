@@ -40,7 +40,7 @@ def puzzles() -> dict[str, Reply]:
     for number, (code, puzzle) in enumerate(PUZZLES.items()):
         day = FIRST_DAY + 1233 + number
         daily, tally, streak = Daily(day, puzzle), PuzzleTally(3 * number, number), Streak(number, 2 * number)
-        found[f"puzzle {code}"] = PuzzleReply(daily, (puzzle, tally), will_post=number == 1)
+        found[f"puzzle {code}"] = PuzzleReply(daily, (puzzle, tally), hour={1: 0, 2: 18}.get(number))
         untried = explained(puzzle, ())
         found[f"puzzle {code}, to solve"] = SolveReply(untried, day, rated=SHOWN, look=Look.CLASSIC)
         found[f"practice {code}"] = SolveReply(untried, None, 1233)
@@ -70,5 +70,6 @@ REFUSALS = (
     Refusal("puzzles-servers-only"),
     Refusal("puzzles-cannot-post"),
     Refusal("puzzles-not-posted"),
+    Refusal("puzzles-no-such-hour"),
     Refusal("puzzles-no-such-action"),
 )

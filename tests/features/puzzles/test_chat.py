@@ -619,7 +619,7 @@ async def test_who_manages_the_server_has_it_posted_at_once_and_daily_once(
         await mona.send(world.channel, "!puzzle here")
     else:
         await shown(await mona.slash(world.channel, "puzzle here"))
-    assert text_of(world.last).endswith(SAY("puzzles-posted-daily"))
+    assert text_of(world.last).endswith(SAY("puzzles-posted-daily", hour=0))
     await answer(world, right(), await ask(world))
     await answer(world, wrong(), await ask(world, world.bob), world.bob)
     await world.env.advance_time(60)
@@ -651,6 +651,33 @@ async def test_clocks_that_jump_post_nothing_twice_and_no_day_that_was_missed(wo
         titles.append(len(posts(world.channel)))
     assert titles == [1, 1, 2, 2, 2, 3]
     assert [title_of(each) for each in posts(world.channel)] == ["Puzzle #336", "Puzzle #340", "Puzzle #341"]
+
+
+@pytest.mark.parametrize("door", ["typed", "slash"])
+async def test_it_is_posted_at_the_hour_that_the_manager_picks(world: World, clock: Clock, door: str) -> None:
+    mona = manager(world)
+    if door == "typed":
+        await mona.send(world.channel, "!puzzle here 18")
+    else:
+        await shown(await mona.slash(world.channel, "puzzle here", hour=18))
+    assert "every day after 18:00 UTC" in text_of(world.last)
+    assert await world.community.puzzles.channel_of(world.guild.id) == (world.channel.id, 18)
+    counts = []
+    for hour in (0, 17.99, 18, 23, 24, 24 + 17, 24 + 18):
+        clock.now = int(THURSDAY * DAY_S + hour * 3600)
+        await forget_leases(world)
+        await world.env.advance_time(60)
+        counts.append(len(posts(world.channel)))
+    assert counts == [1, 1, 2, 2, 2, 2, 3]
+
+
+@pytest.mark.parametrize("hour", ["24", "118", "9" * 1500, "-1", "18:00", "soon"])
+async def test_what_is_no_hour_changes_nothing(world: World, clock: Clock, hour: str) -> None:
+    mona = manager(world)
+    await mona.send(world.channel, "!puzzle here 18")
+    await mona.send(world.channel, f"!puzzle here {hour}")
+    assert text_of(world.last) == SAY(f"puzzles-no-such-{'hour' if hour.isdecimal() else 'action'}")
+    assert await world.community.puzzles.channel_of(world.guild.id) == (world.channel.id, 18)
 
 
 @pytest.mark.parametrize("action", ["here", "stop"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.core.chat.address import Address, Turn
 from bot.engine import Rules
-from bot.features.ratings.rules import LeaderboardButton, Period, Scope, parse_leaderboard
+from bot.features.ratings.rules import LeaderboardButton, Month, Period, Scope, parse_leaderboard
 
 PARSERS = (parse_leaderboard,)
 SENT: dict[str, Address] = {
@@ -20,14 +20,20 @@ SENT: dict[str, Address] = {
     "ttt-board:90:5x5/5:standard:month:here:7:last": LeaderboardButton(
         90, "5x5/5", Rules.STANDARD, Period.MONTH, Scope.HERE, 7, Turn.LAST
     ),
+    "ttt-board:90:3x3:wild:2026-10:here:7:last": LeaderboardButton(
+        90, "3x3", Rules.WILD, Month(2026, 10), Scope.HERE, 7, Turn.LAST
+    ),
 }
 NOT_THERE = (
     "ttt-board:{bob}:3x3:standard:all:here:0:first",
+    "ttt-board:{alice}:3x3:standard:2026-10:everywhere:0:first",
     "ttt-board:{alice}:4x4:wild:all:here:0:first",
 )
 NOT_OURS = (
     "ttt-board:{alice}:6x6:standard:all:here:0:first",
     "ttt-board:{alice}:3x3:standard:year:here:0:first",
+    "ttt-board:{alice}:3x3:standard:2026-13:here:0:first",
+    "ttt-board:{alice}:3x3:standard:0000-01:here:0:first",
     "ttt-board:{alice}:3x3:standard:all:there:0:first",
     "ttt-board:{alice}:3x3:standard:all:here:-1:first",
     "ttt-board:{alice}:3x3:standard:all:here:1000000:first",

@@ -8,7 +8,7 @@ from bot.core.chat.replies import Reply
 from bot.core.game import BOARDS, Refusal, User
 from bot.engine import STANDARD
 from bot.features.ratings.pages import LeaderboardReply
-from bot.features.ratings.rules import Leaderboard, Line, Period, Rated, Rating, Scope, Unlisted
+from bot.features.ratings.rules import Leaderboard, Line, Month, Period, Rated, Rating, Scope, Unlisted
 from tests.core.chat.render.examples import ADA, BOB, KINDS_OF_BOARD, LONG
 
 
@@ -40,7 +40,7 @@ REPLIES: dict[str, Reply] = {
             *lines, mine=why, period=period, scope=scope, board=KINDS_OF_BOARD["misere"]
         )
         for why in Unlisted
-        for period in Period
+        for period in (*Period, Month(2026, 10))
         for scope in Scope
         for lines in [(), (line(1),)]
     },
@@ -48,5 +48,6 @@ REPLIES: dict[str, Reply] = {
 REFUSALS = (
     Refusal("ratings-not-your-leaderboard"),
     Refusal("ratings-no-server-here"),
+    Refusal("ratings-months-of-servers"),
     Refusal("ratings-no-such-leaderboard"),
 )

@@ -207,6 +207,24 @@ async def test_by_slash_every_option_is_taken(world: World) -> None:
     assert text_of(world.last).splitlines()[0] == "Leaderboard · 5x5/5 · this month · everywhere"
 
 
+async def test_a_past_month_is_typed_or_picked(world: World) -> None:
+    await members_game(world, WIN)  # SimCord begins on 1 January 2026
+    shown = await lines(world, "2026-01")
+    assert shown[0] == "Leaderboard · 3x3 · January 2026"
+    assert "alice" in shown[1]
+    assert (await lines(world, "2025-12"))[1] == "Nobody had a rated game here that month."
+    offered = await world.alice.autocomplete(world.channel, "leaderboard", "period", "")
+    assert [each["value"] for each in offered][:4] == ["all", "month", "2025-12", "2025-11"]
+    assert len(offered) == 14
+    offered = await world.alice.autocomplete(world.channel, "leaderboard", "period", "nov")
+    assert [(each["value"], each["name"]) for each in offered] == [("2025-11", "November 2025")]
+    await world.alice.slash(world.channel, "leaderboard", period="2026-01")
+    assert text_of(world.last).startswith("Leaderboard · 3x3 · January 2026")
+    user = world.alice.user
+    await user.send_dm("!leaderboard 2026-01")
+    assert text_of(newest(user.dm_channel)).startswith("Past months are kept for each server")
+
+
 @for_each(["year", "4x4 5x5", "month all", "here everywhere", "hard", "7", "<@5>", "@everyone"], "shared", "caplog")
 async def test_other_words_are_refused(world: World, caplog: pytest.LogCaptureFixture, words: str) -> None:
     async with unchanged(world, caplog):

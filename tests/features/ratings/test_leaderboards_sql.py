@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import calendar
 from random import Random
 
 import pytest
@@ -9,7 +10,7 @@ import sqlalchemy as sa
 
 from bot.core.game import BOARDS, How, Place, Result, with_rules
 from bot.engine import STANDARD, Level, Mark, Rules
-from bot.features.ratings.rules import PAGE, Leaderboard, Line, Ranking, Unlisted
+from bot.features.ratings.rules import PAGE, Leaderboard, Line, Month, Ranking, Unlisted
 from bot.features.ratings.sql import MIN_GAMES, PLAYERS, RATED_GAMES
 from tests.features.full import Store
 from tests.features.ratings.rankings import POOL, rank, wish
@@ -178,3 +179,49 @@ async def test_a_rating_of_few_games_is_told_only_to_those_who_may_see_all_of_th
         assert isinstance(await mine(store, ANN.id, here), Line) is (is_told or is_seen)
         record = await store.statistics.record(ANN.id, 1, channels)
         assert [each.pool for each in record.ratings] == ([POOL] if is_told or is_seen else [])
+
+
+async def record(store: Store, player: int, ended_at: int, rating: float, *, games: int = 5, guild_id: int = 1) -> None:
+    """Note games of a player, by the number of their row, against one who is forgotten."""
+
+    def write(to: sa.Connection) -> None:
+        other = to.execute(sa.insert(PLAYERS).returning(PLAYERS.c.id)).scalar_one()
+        game = {"guild_id": guild_id, "pool": POOL, "x_player": player, "o_player": other, "x_score": 1.0}
+        after = {"x_rating": rating, "x_deviation": 60.0, "o_rating": 1500.0, "o_deviation": 60.0}
+        for _ in range(games):
+            to.execute(sa.insert(RATED_GAMES).values(**game, **after, ended_at=ended_at))
+
+    await store.database.write(write)
+
+
+async def test_a_past_month_lists_who_played_in_it_as_they_were_rated_at_its_end(store: Store) -> None:
+    october = Month(2026, 10)
+    since, until = october.begin, october.later(1).begin
+    ranking = HERE._replace(since=since, until=until)
+    for user_id in range(1, 7):
+        await rank(store, user_id, 3000 - user_id, played_at=until + 9)
+    await record(store, 1, since, 1500)
+    await record(store, 1, until - 1, 1600)
+    await record(store, 1, until, 2000)
+    await record(store, 2, until - 5, 1700)
+    await record(store, 2, since - 1, 2000)
+    await record(store, 3, until, 1900)
+    await record(store, 4, until - 5, 1900, guild_id=2)
+    await record(store, 5, until - 5, 1900)
+    await record(store, 6, until - 5, 1650, games=MIN_GAMES - 1)
+    await wish(store, 5, "off")
+    page = await store.ratings.leaderboard(ranking, 1)
+    listed = [(line.user.id, line.rated.rating.value, line.rated.games, line.place) for line in page.lines]
+    assert listed == [(2, 1700, 5, 1), (6, 1650, 4, 2), (1, 1600, 10, 3)]
+    assert page.mine == page.lines[2]
+    assert await ids(store, ranking._replace(channels=frozenset({7}))) == [2, 1], "too few games, in channels not seen"
+    assert await mine(store, 5, ranking) is Unlisted.HIDDEN
+    assert await mine(store, 3, ranking) is Unlisted.UNRATED
+
+
+def test_months_follow_each_other() -> None:
+    months = [Month(1970, 1).later(back) for back in range(-13, 14)]
+    assert [each.value for each in months[:3]] == ["1968-12", "1969-01", "1969-02"]
+    assert months[-1].value == "1971-02"
+    assert [each.begin for each in months] == [calendar.timegm((*each, 1, 0, 0, 0)) for each in months]
+    assert months == sorted(months, key=lambda each: each.begin)

@@ -187,6 +187,14 @@ async def test_who_plays_here_already_is_told_so(cup: Cup) -> None:
     assert told == "bob is already playing here. Ask again when that game is over."
 
 
+async def test_its_games_stay_in_its_channel_though_others_have_threads(cup: Cup) -> None:
+    world = await started(cup, "knockout", 2)
+    await world.store.servers.change(world.guild.id, threads=True)
+    await world.press(world.alice, "Play: alice – bob", cup.rounds()[0])
+    assert (await world.game(world.alice)).place == world.place
+    assert world.channel.threads == []
+
+
 async def test_leaving_in_the_middle_is_asked_first_and_only_of_the_one_who_leaves(cup: Cup) -> None:
     world = await started(cup, "round robin", 3)
     await world.carol.send(world.channel, "!tournament leave")

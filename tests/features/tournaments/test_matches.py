@@ -14,7 +14,7 @@ from bot.features.tournaments.rules import Stage
 from tests.addresses import press_address
 from tests.features.full import World
 from tests.features.tournaments.channels import Cup, settled, started
-from tests.people import WIN, moves_by_click, newest, shut
+from tests.people import WIN, add_moderator, message_of, moves_by_click, newest, shut
 from tests.told import prefer
 from tests.world import board_of, buttons_of, mentions_of, said, text_of
 
@@ -274,3 +274,41 @@ async def test_again_opens_nothing_elsewhere_nor_where_the_command_may_not(cup: 
     told = said(await world.press(world.carol, "Again", over))
     assert told.startswith("Tournaments need a server channel where I can post.")
     assert (await cup.now()).id == 1
+
+
+@pytest.mark.parametrize("moves", ["", "1", "15"])
+async def test_a_game_that_a_moderator_ends_is_played_again(cup: Cup, moves: str) -> None:
+    world = await started(cup, "knockout", 2)
+    mia = add_moderator(world)
+    await world.press(world.bob, PLAY, cup.rounds()[0])
+    await moves_by_click(world, newest(world.channel), moves)
+    board = newest(world.channel)
+    await mia.slash(world.channel, "end", game=1)
+    await settled(world)
+    (pairing,) = (await cup.now()).pairings
+    assert (pairing.played, pairing.first_points, pairing.second_points, pairing.game_id) == (0, 0, 0, None)
+    assert PLAY in buttons_of(cup.rounds()[0])
+    shown = message_of(world.channel, board)
+    assert "Ended by mia, who moderates this channel." in text_of(shown)
+    await world.press(world.alice, next(label for label in buttons_of(shown) if "game" in label.lower()), shown)
+    await won(world, world.alice, world.bob)
+    (pairing,) = (await cup.now()).pairings
+    assert (pairing.played, pairing.first_points) == (1, 1)
+
+
+async def test_a_tournament_is_cancelled_with_its_channel_and_posts_nothing_more(cup: Cup) -> None:
+    world = cup.world
+    spare = world.guild.create_text_channel("spare")
+    await world.alice.send(spare, "!tournament knockout")
+    await world.press(world.bob, "Join", newest(spare))
+    await world.press(world.alice, "Start", newest(spare))
+    await settled(world)
+    world.env.backend.delete_channel(spare.id)
+    await settled(world)
+    one = await world.store.tournaments.get(1)
+    assert one is not None
+    assert one.stage is Stage.CANCELLED
+    await world.env.advance_time(90)
+    world.calls()
+    await world.env.advance_time(150)
+    assert [call.path for call in world.calls() if str(spare.id) in call.path] == []

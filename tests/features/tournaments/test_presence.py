@@ -7,10 +7,14 @@ import pytest
 from bot.core.game import First, Game, User
 from bot.core.game.refusals import AlreadyPlaying
 from bot.core.play import turns
+from bot.engine import Level
 from bot.features.tournaments.rules import Decision, Form, Pairing
 from tests.features.tournaments.cups import FORMS, ROUND_S, Cup
+from tests.refused import refused
 from tests.services import Clock, give_up
 from tests.values import ANN, CAT, HERE
+
+OTHER = User(9001, "Zoe")
 
 
 async def match(cup: Cup, form: Form) -> tuple[User, User]:
@@ -123,3 +127,16 @@ async def moved(cup: Cup, game: Game) -> Game:
     services = (await cup.community()).services
     await services.play.move(HERE, game.users[0].id, "5")
     return await services.play.move(HERE, game.users[1].id, "1")
+
+
+@FORMS
+async def test_who_asks_while_the_channel_is_full_has_come(cup: Cup, clock: Clock, form: Form) -> None:
+    better, _worse = await match(cup, form)
+    community = await cup.community()
+    await community.services.lobby.start(HERE, OTHER, Level.EASY, First.ME)
+    await community.services.store.servers.change(HERE.guild_id or 0, games=1)
+    for _ in range(2):
+        with refused("too-many-games"):
+            await cup.press(1, better)
+    after = await decided(cup, clock)
+    assert (after.how, after.winner) == (Decision.WALKOVER, after.first)

@@ -247,3 +247,16 @@ async def test_an_end_that_another_process_could_not_show_is_found_by_a_sweep(wo
 
 
 # Channels in which the bot may not embed
+
+
+async def test_a_last_page_that_discord_refuses_is_not_tried_for_ever(world: World) -> None:
+    await members_game(world, "15")
+    there = world.guild.create_text_channel("lobby")
+    board = await follow(world, there)
+    world.env.inject_error("PATCH", f"*/messages/{board.id}", status=400, code=50035, times=None)
+    await world.resign(world.alice)
+    await world.env.advance_time(40)
+    world.calls()
+    await world.env.advance_time(90)
+    assert [call for call in world.calls() if str(board.id) in call.path] == []
+    assert await world.store.followed.of_game(1) == []

@@ -20,7 +20,7 @@ from bot.features.learn.course.service import Course
 
 class CourseCommands(commands.Cog):
     def __init__(self, bot: TicTacToeBot, course: Course) -> None:
-        self._answer, self._look_of, self._course = bot.answerer.answer, bot.services.preferences.look_of, course
+        self._answer, self._course = bot.answerer.answer, course
 
     @app_commands.command(**described("learn"))
     @options("learn", "lesson")
@@ -56,6 +56,6 @@ class CourseCommands(commands.Cog):
         return reply if is_alone else PrivateReply(reply)
 
     async def _show(self, request: Request, page: Page, choice: str = "", note: str = "") -> CourseReply:
-        user_id, look = request.user.id, await self._look_of(request.place.guild_id, request.user.id)
+        user_id = request.user.id
         shown = await self._course.answer(user_id, page, choice)
-        return CourseReply(shown, await self._course.progress(user_id), note, look)
+        return CourseReply(shown, await self._course.progress(user_id), note)

@@ -4,9 +4,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from bot.core.chat.address import PlayButton
-from bot.core.chat.marks import MARKS, board_text, face, symbols
+from bot.core.chat.marks import MARKS, RIGHT, WRONG, board_text, face, symbols
 from bot.core.chat.page import LOST_COLOUR, RUNNING_COLOUR, WON_COLOUR, Choice, Page, Rows, Style, embed
-from bot.core.game import Look
 from bot.engine import Level
 from bot.features.learn.course import rules
 from bot.features.learn.course.questions import SQUARES
@@ -14,7 +13,7 @@ from bot.features.learn.course.rules import LESSONS, VERSION, LearnButton, Progr
 from bot.features.learn.course.service import Shown
 from bot.words import Words
 
-RIGHT, WRONG, DONE, TO_DO = "🟩", "🟥", "✅", "▫️"
+DONE, TO_DO = "✅", "▫️"
 
 
 class CourseReply(NamedTuple):
@@ -23,7 +22,6 @@ class CourseReply(NamedTuple):
     shown: Shown
     progress: Progress
     note: str = ""
-    look: Look = Look.BOLD
 
     def render(self, say: Words) -> Page:
         shown, title = self.shown, say(f"learn-course-{LESSONS[self.shown.page.lesson - 1].name}")
@@ -37,7 +35,7 @@ class CourseReply(NamedTuple):
         made = embed([text], colour, say("learn-course-title", title=title, **facts))
         chosen = shown.chosen if shown.asked.choices is SQUARES else ""
         signs = {int(chosen) - 1: WRONG if shown.is_open else RIGHT} if chosen else {}
-        return Page(board_text(shown.asked.position, signs), made, self._rows(say)).in_look(self.look)
+        return Page(board_text(shown.asked.position, signs), made, self._rows(say))
 
     def _lines(self, facts: dict[str, str | int], say: Words) -> Iterator[str]:
         shown, lesson = self.shown, LESSONS[self.shown.page.lesson - 1]

@@ -323,7 +323,7 @@ def test_an_older_message_of_a_game_is_one_line_that_leads_to_the_newest() -> No
         (over, "-# Game 12 ended [here](https://discord.com/channels/@me/2/3)."),
         (challenge(answer=Answer.WITHDRAWN), "Ada withdrew the challenge."),
     ):
-        assert folded(state, SAY) == Page(line).in_look(state.look)
+        assert folded(state, SAY) == Page(line).in_look(state.look, SAY)
 
 
 def test_an_ended_game_names_the_rematch_that_followed_unless_another_is_wanted() -> None:

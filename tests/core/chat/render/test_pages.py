@@ -45,7 +45,8 @@ async def test_every_button_keeps_discords_limits_and_has_an_address(name: str) 
 
 @for_each(REPLIES)
 async def test_no_page_has_an_exclamation_mark_a_bare_none_or_a_ply(name: str) -> None:
-    text = re.sub("wins!|```.*?```", "", text_of(page_of(REPLIES[name], SAY)), flags=re.DOTALL)  # tables have columns
+    shown = text_of(page_of(REPLIES[name], SAY))
+    text = re.sub(r"wins!|```.*?```|(?<=`)\S{0,9}!(?=`)", "", shown, flags=re.DOTALL)  # tables have columns; a prefix
     for unwanted in ("!", "None", "nvalid", " ply", "plies", "  ", " .", " ,", "()", "****"):
         assert unwanted not in text
 

@@ -1,0 +1,73 @@
+"""Call off what was played in channels and servers that are gone: nothing of it counts, and nothing is edited there.
+
+Discord tells of a deleted channel or thread once; a process that was away, or gets interactions over HTTP alone, learns
+of it when Discord knows no such channel. A member who leaves a server is no event that the bot gets: their game runs to
+its deadline.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import deque
+from typing import TYPE_CHECKING
+
+import discord
+from discord.ext import commands
+
+from bot.core.chat.registry import Feature
+from bot.core.game import Gone, Place
+from bot.core.play.turns import call_off
+
+if TYPE_CHECKING:
+    from bot.core.chat.client import TicTacToeBot
+
+MAX_AT_ONCE, LOOK_S = 50, 5.0
+"""Games called off, or looked at, at a time; and how long Discord may take to say whether channels are gone."""
+MAX_REMEMBERED = 1000  # channels that are gone
+
+
+class GonePlaces(commands.Cog):
+    def __init__(self, bot: TicTacToeBot) -> None:
+        self._listings, self._turns = bot.services.store.listings, bot.services.turns
+        self._shards, self._spawn = bot.services.shards, bot.outbox.spawn
+        self._visibility, self._servers, self._registry = bot.visibility, bot.servers, bot.registry
+        self._left: deque[int | None] = deque(maxlen=MAX_REMEMBERED)  # ids of channels
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        self._spawn(self.leave(Gone(channel.guild.id, channel.id, self._turns.now())))
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
+        self._spawn(self.leave(Gone(thread.guild_id, thread.thread_id, self._turns.now())))
+
+    async def leave(self, gone: Gone) -> None:
+        """Call off the games and challenges of a channel or a server; features end what else belongs there."""
+        self._left.append(gone.channel_id)
+        while some := await self._listings.open_in(gone, MAX_AT_ONCE):
+            for one in some:
+                await self._turns.games.change(one, call_off(one, self._turns.now()))
+        for leave in self._registry.all("leaves"):
+            await leave(gone)
+
+    async def look(self, place: Place) -> None:
+        """Leave a channel if it has been deleted: what is ended there is edited in vain, and leads here again."""
+        guild_id = place.guild_id
+        if guild_id is None or place.channel_id in self._left or self._servers.is_absent(guild_id):
+            return
+        if await self._visibility.is_gone(place):
+            await self.leave(Gone(guild_id, place.channel_id, self._turns.now()))
+
+    async def foresee(self) -> None:
+        """Look at the channels of games whose time is up: in a deleted one no game is lost on time."""
+        due = await self._listings.due(self._turns.now(), MAX_AT_ONCE, self._shards)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(LOOK_S):
+                await asyncio.gather(*(self.look(place) for place in {each.place for each in due}))
+
+
+def leaving(bot: TicTacToeBot) -> Feature:
+    """Return what the core does about channels and servers that are gone."""
+    gone = GonePlaces(bot)
+    return Feature(name="gone", service=gone, cogs=[gone], misses=[gone.look], foresees=[gone.foresee])

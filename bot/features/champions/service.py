@@ -1,0 +1,71 @@
+"""Post each month's table in the servers that want it, by the process that looks after them.
+
+As the daily puzzle: a post is claimed for a minute and noted when Discord has it, so that it comes once. The role is
+given before the post, which says if that failed; given twice, it stays the same.
+"""
+
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+from bot.core.chat.client import TicTacToeBot
+from bot.core.chat.outbox import CLAIM_S, Outcome
+from bot.core.game import CROWD, with_rules
+from bot.features.champions.pages import MonthReply
+from bot.features.champions.sql import Champions, Posting
+from bot.features.ratings.rules import Month
+from bot.features.ratings.service import Leaderboards, Ratings
+
+log = logging.getLogger(__name__)
+
+MAX_POSTS = 50
+"""Posts in one sweep, one after the other."""
+KEY = ("champions", 0, 0)
+Crown = Callable[[Posting, int], Awaitable[str | None]]
+"""Gives a posting's role to a user. Returns "", the message that says why it couldn't, or None: try again."""
+
+
+class MonthPoster:
+    def __init__(self, bot: TicTacToeBot, champions: Champions, ratings: Ratings, crown: Crown) -> None:
+        self._outbox, self._servers, self._visibility = bot.outbox, bot.servers, bot.visibility
+        self._store, self._shards = bot.services.store, bot.services.shards
+        self._champions, self._ratings, self._crown = champions, ratings, crown
+        self._lists = Leaderboards(ratings, bot.visibility, self._store.listings)
+
+    async def sweep(self) -> None:
+        """Begin to post where the last month's table hasn't been, unless the last sweep's posts are under way."""
+        if self._servers.is_settled() and not self._outbox.is_editing(KEY):
+            month = self._ratings.month().later(-1)
+            due = [each.place.guild_id or 0 for each in await self._champions.due(month.value, self._shards)]
+            if here := [guild_id for guild_id in due if not self._servers.is_absent(guild_id)]:
+                self._outbox.start(KEY, partial(self._post_all, here[:MAX_POSTS], month))
+
+    async def _post_all(self, guild_ids: list[int], month: Month) -> Outcome:
+        for guild_id in guild_ids:
+            is_ours = await self._store.leases.take(f"champion:{guild_id}", secrets.token_hex(8), CLAIM_S)
+            if is_ours and (posting := await self._champions.of(guild_id, month.value)):
+                await self._post(posting, month)
+        return Outcome.DONE
+
+    async def _post(self, posting: Posting, month: Month) -> None:
+        """Post a month's table, of games that all readers of the channel may see; none if there was no game."""
+        place, settings = posting.place, await self._store.servers.of(posting.place.guild_id)
+        board = with_rules(settings.board, settings.rules)
+        ranking = self._ratings.ranking(place.guild_id, board, month)
+        ranking = ranking._replace(channels=frozenset(self._visibility.channels(place)))
+        if not (lines := (await self._lists.page(place.guild_id, ranking, CROWD)).lines):
+            await self._champions.note(posting, month.value)
+            return
+        first = lines[0].user.id
+        if (problem := await self._crown(posting, first) if posting.role_id else "") is None:
+            return
+        reply = MonthReply(lines, month, board, posting.role_id, problem)
+        page = reply.render(await self._outbox.languages.of(place))
+        sent = await self._outbox.post(place, page, once=f"champion:{month.value}")
+        if sent is Outcome.GONE:
+            log.info("The month's table is no longer posted in channel %s", place.channel_id)
+            await self._champions.remove(place)
+        elif sent is not Outcome.UNWELL:
+            champion = posting.champion_id if problem else first
+            await self._champions.note(posting._replace(champion_id=champion), month.value)

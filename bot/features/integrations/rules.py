@@ -1,0 +1,43 @@
+"""Who may run a command where, by what a server sets under Integrations: Discord's own rules for slash commands."""
+
+from collections.abc import Iterable, Mapping
+
+from bot.core.chat.request import Asker
+
+ADMINISTRATOR = 1 << 3
+"""The permission that passes every rule, as a bit."""
+ROLE, MEMBER, CHANNEL = 1, 2, 3
+"""What a rule is about. The server's own id is the role of everyone; one less is the channel of all channels."""
+
+Rules = Mapping[tuple[int, int], bool]
+"""The rules of one command, or of the application for all: whether each kind's id is allowed."""
+
+
+def may_run(asker: Asker, guild_id: int, own: Rules, app: Rules, required: int | None) -> bool:
+    """Return whether a member may run a command. own: its rules. app: those of all commands.
+
+    required: the permissions that the command itself asks for, all of them; None for none, 0 for administrators only.
+    Source: docs.discord.com/developers/change-log, 2022-11-17, "Flowchart for command permissions logic".
+    """
+    if asker.permissions & ADMINISTRATOR:
+        return True
+    channels = ((CHANNEL, asker.channel_id), (CHANNEL, guild_id - 1))
+    if _first(own, channels) is False or (_first(own, channels) is None and _first(app, channels) is False):
+        return False
+    by_command = _of_member(asker, guild_id, own)
+    if by_command is not None:
+        return by_command
+    if _of_member(asker, guild_id, app) is False:
+        return False
+    return required is None or (required != 0 and asker.permissions & required == required)
+
+
+def _first(rules: Rules, keys: Iterable[tuple[int, int]]) -> bool | None:
+    return next((rules[key] for key in keys if key in rules), None)
+
+
+def _of_member(asker: Asker, guild_id: int, rules: Rules) -> bool | None:
+    """Return what the rules say of a member: in person, else by any role that is allowed, else as one of everyone."""
+    roles = [rules[ROLE, each] for each in asker.roles or () if (ROLE, each) in rules]
+    in_person = rules.get((MEMBER, asker.user_id), any(roles) if roles else None)
+    return in_person if in_person is not None else rules.get((ROLE, guild_id))

@@ -1,0 +1,58 @@
+### Wat verschillende soorten pagina’s delen: namen, niveaus, knoppen.
+
+language-name = Nederlands
+the-bot = de bot
+bot-easy = Bot (makkelijk)
+bot-medium = Bot (gemiddeld)
+bot-hard = Bot (moeilijk)
+bot-unbeatable = Bot (onverslaanbaar)
+the-crowd = Team kanaal
+player-crowd = Team kanaal
+headline-crowd = Team kanaal wint!
+somebody = iemand
+level-easy = makkelijk
+level-medium = gemiddeld
+level-hard = moeilijk
+level-unbeatable = onverslaanbaar
+variant-misere = Misère
+variant-wild = Vrije keuze
+versus = { $x } tegen { $o }
+to-move = { $player } aan zet
+
+move-with-mark = { $square } met { $mark }
+others =
+    { $count ->
+        [one] nog 1
+       *[other] nog { $count }
+    }
+
+button-accept = Accepteren
+button-play = Spelen
+button-show = Tonen
+button-anyone = Open voor iedereen
+button-help = Help
+button-do = { $command }
+button-give-up-and-start = Opgeven en deze starten
+button-withdraw-and-start = Intrekken en deze starten
+button-withdraw-and-challenge = Liever { $player } uitdagen
+button-join = Meedoen
+button-decline = Weigeren
+button-withdraw = Intrekken
+button-resign = Opgeven
+button-keep-playing = Doorspelen
+button-hint = Hint
+button-offer = Gelijkspel?
+button-draw = Gelijkspel accepteren
+button-draw-of = { $player }: gelijkspel accepteren
+button-place = Zet { $mark }
+button-rematch = Revanche
+button-easier = Revanche ({ $level })
+button-review = Terugblik
+button-replay = Terugspelen
+button-stop = Stoppen
+button-first = Begin
+button-back = Terug
+button-forward = Verder
+button-last = Einde
+button-newer = Nieuwer
+button-older = Ouder

@@ -1,0 +1,151 @@
+"""Pages in words, for people with screen readers: every square is named, and nothing is an emoji."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+
+from bot.core.chat.game_page import GameReply
+from bot.core.chat.looks import Looks
+from bot.core.chat.marks import HALF_RIGHT, OUTCOMES, RIGHT, WRONG, board_text, square
+from bot.core.chat.page import CONTENT_LIMIT, Page, Rows, Style, embed
+from bot.core.chat.replies import Reply, page_of, sentence
+from bot.core.game import Game, Look, Move
+from bot.engine import Outcome, Position
+from tests.added import added
+from tests.core.chat.render.examples import KINDS_OF_BOARD, SAY, buttons_of, game, text_of
+from tests.core.chat.render.replies import REPLIES
+from tests.core.chat.render.test_refusals import OF_CORE
+from tests.report import for_each
+
+EMOJI = re.compile("[\u231a-\u23ff\u25aa-\u27bf\u2b1b-\u2bff\U0001f1e6-\U0001faff\u20e3\ufe0f\u2060-\u2064]")
+PLACES = str.maketrans("", "", "🥇🥈🥉")
+"""A screen reader says "first place medal", which is just what they mean."""
+STAGES = ("new", "begun", "half full", "before the end", "ended")
+
+
+def spoken(reply: Reply) -> Page:
+    return Looks().draw(page_of(reply, SAY).in_look(Look.WORDS, SAY))
+
+
+def at_stage(kind: str, stage: str) -> Game:
+    """A game of random moves, as far as it has come."""
+    chance, board = Random(f"{kind} {stage}"), KINDS_OF_BOARD[kind]
+    states = [game(board=board)]
+    while not states[-1].is_over:
+        position = states[-1].position
+        states.append(states[-1].played(Move.of(chance.choice(position.legal()), position), 1, 2**33))
+    ply = {"new": 0, "begun": 1, "half full": len(states) // 2, "before the end": -2, "ended": -1}[stage]
+    return states[ply]
+
+
+@for_each(REPLIES)
+async def test_no_page_has_an_emoji_in_its_words_or_on_its_buttons(name: str) -> None:
+    page = spoken(REPLIES[name])
+    shown = [page.content, *((page.embed.title, page.embed.description) if page.embed else ())]
+    assert not [text for text in shown if text and EMOJI.search(text.translate(PLACES))]
+    for part in buttons_of(page):
+        labels = [part.get("label"), part.get("placeholder"), *(each["label"] for each in part.get("options", ()))]
+        assert "emoji" not in part
+        assert not EMOJI.search(" ".join(filter(None, labels)))
+
+
+@for_each(REPLIES)
+async def test_every_page_in_words_keeps_discords_limits(name: str) -> None:
+    page = spoken(REPLIES[name])
+    assert page.content or page.embed
+    assert max(len(page.content), len(page.without_embed().content)) <= CONTENT_LIMIT
+    assert all(1 <= len(each.get("label", "x")) <= 80 for each in buttons_of(page))
+    assert "  " not in re.sub("```.*?```", "", text_of(page), flags=re.DOTALL)
+
+
+@for_each(REPLIES)
+async def test_words_change_no_buttons_place_address_or_state(name: str) -> None:
+    def kept(page: Page) -> list[list[tuple[object, ...]]]:
+        rows = page.view.to_components() if page.view else []
+        return [[(each["custom_id"], each.get("disabled")) for each in row["components"]] for row in rows]
+
+    assert kept(spoken(REPLIES[name])) == kept(page_of(REPLIES[name], SAY))
+
+
+def test_no_refusal_has_an_emoji() -> None:
+    refusals = [*OF_CORE, *(each for _, module in added("examples") for each in module.REFUSALS)]
+    assert not [each.message for each in refusals if EMOJI.search(sentence(each, SAY))]
+
+
+@for_each([(kind, stage) for kind in KINDS_OF_BOARD for stage in STAGES])
+async def test_the_rows_and_the_buttons_say_what_is_on_each_square(kind: str, stage: str) -> None:
+    shown = at_stage(kind, stage)
+    position, board, page = shown.position, shown.board, spoken(GameReply(shown))
+    names = [square(board, cell) for cell in range(board.cells)]
+    marks = [mark.value if (mark := position.mark_at(cell)) else "" for cell in range(board.cells)]
+    rows = [
+        [marks[cell] or f"free {names[cell]}" for cell in range(board.cells)][at : at + board.columns]
+        for at in range(0, board.cells, board.columns)
+    ]
+    told = page.content.split("\n")
+    assert told[: board.rows] == [f"Row {number}: {', '.join(row)}." for number, row in enumerate(rows, 1)]
+    last = shown.moves[-1] if shown.moves else None
+    line = position.winning_cells
+    if line:
+        on = SAY.all_of(names[cell] for cell in sorted(line))
+        assert told[board.rows :] == [f"A full line: {marks[line[0]]} on {on}."]
+    else:
+        assert told[board.rows :] == ([f"Last move: {last.mark.value} on {names[last.cell]}."] if last else [])
+    if not shown.is_over:
+        labels = [each["label"] for each in buttons_of(page)[: board.cells]]
+        squares = zip(names, marks, strict=True)
+        assert labels == [f"{name}, {mark}, taken" if mark else f"{name}, free" for name, mark in squares]
+
+
+async def test_what_a_square_leads_to_and_how_an_answer_was_is_said() -> None:
+    position, rows = Position.after([0]), Rows()
+    signs = {1: OUTCOMES[Outcome.WIN], 2: OUTCOMES[Outcome.DRAW], 3: OUTCOMES[Outcome.LOSS]}
+    content = board_text(position, signs | {4: RIGHT, 5: HALF_RIGHT, 6: WRONG})
+    page = Looks().draw(Page(content, view=rows).in_look(Look.WORDS, SAY))
+    assert (
+        page.content
+        == "Row 1: X, 2 wins, 3 draws.\nRow 2: 4 loses, 5 is right, 6 draws.\nRow 3: 7 is wrong, free 8, free 9."
+    )
+
+
+async def test_a_board_above_other_words_is_told_and_the_words_are_kept() -> None:
+    """As in a channel where the bot may not embed."""
+    page = page_of(GameReply(game(0, 4)), SAY).in_look(Look.WORDS, SAY)
+    assert Looks().draw(page.without_embed()).content == spoken(GameReply(game(0, 4))).without_embed().content
+
+
+async def test_buttons_that_are_no_squares_keep_their_labels() -> None:
+    """Answers of the course may be three numbers in a row, and stand below a board."""
+    rows = Rows()
+    for label in ("1", "2", "3"):
+        rows.add(GameAddress(label), label, Style.grey)
+    page = Looks().draw(Page(board_text(Position.after([])), embed(["❌"]), rows).in_look(Look.WORDS, SAY))
+    assert [each["label"] for each in buttons_of(page)] == ["1", "2", "3"]
+
+
+class GameAddress(str):
+    def text(self) -> str:
+        return f"ttt:{self}"
+
+
+@pytest.mark.parametrize("text", ["❌", "a ❌🔵❌🔵 b", "🏆", "", "\n", "Row 1", "❌\n\n🔵"])
+async def test_any_content_can_be_said(text: str) -> None:
+    assert not EMOJI.search(Looks().draw(Page(text).in_look(Look.WORDS, SAY)).content)
+
+
+async def test_a_page_that_knows_no_language_is_said_in_english() -> None:
+    said = Looks().draw(Page(board_text(Position.after([])), look=Look.WORDS)).content
+    assert said.startswith("Row 1: free 1, free 2, free 3.\n")
+
+
+async def test_names_keep_their_own_emoji() -> None:
+    page = Looks().draw(Page("", embed(["🇩🇪 🐸 1\ufe0f\u20e3"], title="🎩 to move")).in_look(Look.WORDS, SAY))
+    assert page.embed
+    assert (page.embed.title, page.embed.description) == ("🎩 to move", "🇩🇪 🐸 1\ufe0f\u20e3")
+
+
+def test_a_look_of_a_newer_version_is_the_default() -> None:
+    assert Look("hologram") is Look.CRISP

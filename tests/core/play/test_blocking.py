@@ -1,0 +1,182 @@
+"""Who may challenge a player: those who are blocked, or ask one who takes no challenges, are refused alike."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from bot.core.game import Answer, Challenge, Challenges, First, Game
+from bot.core.game.refusals import Refusal
+from bot.core.play.services import Services
+from bot.core.store import Store
+from bot.core.store.preferences import MAX_BLOCKED
+from bot.engine import Mark
+from tests.refused import refused
+from tests.services import Clock, Heard, accept, ask, offered, play, resigned
+from tests.values import ANN, BEN, CAT, HERE, THERE
+
+Shut = Callable[[Services], Awaitable[object]]
+
+
+async def block_ann(services: Services) -> None:
+    await services.lobby.block(BEN.id, {ANN.id}, ())
+
+
+async def take_none(services: Services) -> None:
+    await services.preferences.change(BEN.id, challenges=Challenges.NOBODY)
+
+
+SHUT = pytest.mark.parametrize("shut", [block_ann, take_none])
+
+
+@SHUT
+async def test_a_challenge_is_refused_in_the_same_words_whatever_the_reason(
+    services: Services, other: Services, shut: Shut
+) -> None:
+    await shut(services)
+    for process in (services, other):
+        with refused("no-challenges") as refusal:
+            await process.lobby.challenge(HERE, ANN, BEN, First.ME)
+        assert refusal.value.facts == {"player": BEN}
+
+
+async def test_others_may_still_challenge_and_so_may_the_one_who_blocked(services: Services) -> None:
+    await block_ann(services)
+    await ask(services, HERE, CAT, BEN)
+    await ask(services, THERE, BEN, ANN)
+
+
+@SHUT
+async def test_what_one_joins_by_oneself_is_not_affected(services: Services, shut: Shut) -> None:
+    await shut(services)
+    opened = offered(await services.lobby.challenge(HERE, ANN, None, First.ME))
+    assert isinstance(await services.lobby.join(HERE, BEN, opened.id), Game)
+
+
+async def test_a_challenge_that_answers_the_others_own_is_a_game(services: Services) -> None:
+    await take_none(services)
+    await ask(services, HERE, BEN, ANN)
+    assert isinstance(await services.lobby.challenge(HERE, ANN, BEN, First.THEM), Game)
+
+
+async def test_who_is_unblocked_may_challenge_again(services: Services) -> None:
+    await block_ann(services)
+    await services.lobby.block(BEN.id, (), {ANN.id})
+    await ask(services)
+    assert await services.preferences.blocked(BEN.id) == ()
+
+
+@SHUT
+async def test_a_rematch_is_refused_as_well(services: Services, shut: Shut) -> None:
+    old = await resigned(services)
+    await shut(services)
+    with refused("no-challenges") as refusal:
+        await services.lobby.rematch(HERE, ANN.id, old.id)
+    assert refusal.value.facts == {"player": BEN}
+    assert (await services.lobby.rematch(HERE, BEN.id, old.id)).rematch_offer is Mark.O
+
+
+async def test_a_rematch_that_was_offered_begins_though_its_asker_takes_no_challenges(services: Services) -> None:
+    old = await resigned(services)
+    await services.lobby.rematch(HERE, BEN.id, old.id)
+    await take_none(services)
+    assert (await services.lobby.rematch(HERE, ANN.id, old.id)).rematch_offer is None
+
+
+async def test_a_rematch_that_was_offered_does_not_begin_after_a_block(services: Services) -> None:
+    old = await resigned(services)
+    await services.lobby.rematch(HERE, BEN.id, old.id)
+    await block_ann(services)
+    with refused("no-challenges"):
+        await services.lobby.rematch(HERE, ANN.id, old.id)
+
+
+async def test_a_block_declines_their_challenges_and_withdraws_the_own_ones(services: Services, heard: Heard) -> None:
+    theirs, own = await ask(services), await ask(services, THERE, BEN, ANN)
+    kept = await ask(services, HERE, CAT, BEN)
+    await block_ann(services)
+    assert {
+        change.after.id: change.after.answer for change in heard.changes if isinstance(change.after, Challenge)
+    } == {
+        theirs.id: Answer.DECLINED,
+        own.id: Answer.WITHDRAWN,
+        kept.id: None,
+    }
+
+
+async def test_a_game_that_runs_goes_on_after_a_block(services: Services) -> None:
+    await play(services)
+    await block_ann(services)
+    assert (await services.play.move(HERE, ANN.id, "5")).ply == 1
+
+
+@pytest.mark.parametrize("challenge_is_first", [True, False])
+async def test_a_challenge_at_the_instant_of_a_block_is_refused_or_declined(
+    services: Services, other: Services, *, challenge_is_first: bool
+) -> None:
+    for place in (HERE, THERE) * 4:
+        both = [services.lobby.challenge(place, ANN, BEN, First.ME), block_ann(other)]
+        done = await asyncio.gather(*both[:: 1 if challenge_is_first else -1], return_exceptions=True)
+        (challenge,) = (each for each in done if each is not None)
+        if isinstance(challenge, Challenge):
+            found = await services.store.games.get(challenge.id)
+            assert isinstance(found, Challenge)
+            assert found.answer is Answer.DECLINED
+        else:
+            assert isinstance(challenge, Refusal)
+            assert challenge.message in {"no-challenges", "declined"}
+        await services.lobby.block(BEN.id, (), {ANN.id})
+
+
+async def test_as_many_are_blocked_as_there_may_be_and_no_more_at_one_instant(
+    services: Services, other: Services
+) -> None:
+    await services.lobby.block(BEN.id, range(1000, 999 + MAX_BLOCKED), ())
+    for _ in range(8):
+        both = [each.lobby.block(BEN.id, {at}, ()) for at, each in ((5, services), (6, other))]
+        (refusal,) = filter(None, await asyncio.gather(*both, return_exceptions=True))
+        assert isinstance(refusal, Refusal)
+        assert (refusal.message, refusal.facts) == ("too-many-blocked", {"most": MAX_BLOCKED})
+        assert len(await services.preferences.blocked(BEN.id)) == MAX_BLOCKED
+        await services.lobby.block(BEN.id, {1000}, {5, 6})
+
+
+async def test_the_same_member_is_blocked_twice_at_one_instant(services: Services, other: Services) -> None:
+    for _ in range(8):
+        await asyncio.gather(*(each.lobby.block(BEN.id, {ANN.id}, ()) for each in (services, other)))
+        assert await services.preferences.blocked(BEN.id) == (ANN.id,)
+        await services.lobby.block(BEN.id, (), {ANN.id})
+
+
+async def test_two_changes_at_one_instant_are_both_kept(services: Services, other: Services) -> None:
+    for minutes in range(8):
+        await asyncio.gather(
+            services.preferences.change(ANN.id, idle_s=minutes), other.preferences.change(ANN.id, language=f"{minutes}")
+        )
+        found = await services.preferences.of(ANN.id)
+        assert (found.idle_s, found.language) == (minutes, str(minutes))
+
+
+async def test_blocks_are_each_members_own(store: Store) -> None:
+    await store.preferences.block(ANN.id, {BEN.id, CAT.id}, ())
+    await store.preferences.block(BEN.id, {CAT.id}, ())
+    assert await store.preferences.blocked(ANN.id) == tuple(sorted((BEN.id, CAT.id)))
+    assert await store.preferences.blocked(BEN.id) == (CAT.id,)
+
+
+async def test_a_challenge_that_a_block_declined_is_not_made_again(services: Services, clock: Clock) -> None:
+    challenge = await ask(services)
+    await block_ann(services)
+    with refused("no-challenges"):
+        await ask(services)
+    clock.now = challenge.deadline
+    with refused("no-challenges"):
+        await ask(services)
+
+
+async def test_a_challenge_that_one_accepts_is_no_challenge_to_oneself(services: Services) -> None:
+    challenge = await ask(services)
+    await take_none(services)
+    assert isinstance(await accept(services, challenge), Game)

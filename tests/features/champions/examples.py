@@ -1,0 +1,34 @@
+"""One of each reply and refusal of the month's champion, for what renders them."""
+
+from __future__ import annotations
+
+from bot.core.chat.replies import Reply, Said
+from bot.core.game import BOARDS, Refusal, with_rules
+from bot.engine import STANDARD, Rules
+from bot.features.champions.pages import MonthReply
+from bot.features.ratings.rules import Line, Month, Rated, Rating
+from tests.core.chat.render.examples import ADA, LONG
+
+SURE, UNSURE = Rated(Rating(1812.4, 62.0), 31), Rated(Rating(1500.0, 300.0), 1)
+LINES = tuple(Line(LONG if place % 2 else ADA, SURE if place < 7 else UNSURE, place) for place in range(1, 11))
+REPLIES: dict[str, Reply] = {
+    "month's table": MonthReply(LINES, Month(2026, 10), STANDARD),
+    "month's table, role": MonthReply(LINES[6:7], Month(2026, 1), BOARDS["5x5/5"], 1 << 62),
+    "month's table, role not given": MonthReply(
+        LINES[:2], Month(2026, 12), with_rules(STANDARD, Rules.MISERE), 1 << 62, "champions-not-given"
+    ),
+    "month's table, posted": Said("champions-posted", {"role": "none"}),
+    "month's table, posted with a role": Said("champions-posted", {"role": str(1 << 62)}),
+    "month's table, stopped": Said("champions-stopped"),
+}
+REFUSALS = (
+    Refusal("champions-managers-only"),
+    Refusal("champions-servers-only"),
+    Refusal("champions-cannot-post"),
+    Refusal("champions-not-posted"),
+    Refusal("champions-no-such-action"),
+    Refusal("champions-no-such-role"),
+    Refusal("champions-no-right"),
+    Refusal("champions-too-high"),
+    Refusal("champions-above-you"),
+)

@@ -1,0 +1,337 @@
+"""The month's champion in a simulated server: who may set it, what is posted once, and who gets the role."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from datetime import UTC, datetime
+
+import discord
+import pytest
+import sqlalchemy as sa
+from simcord import MemberActor
+from simcord.backend.errors import SetupError
+from simcord.builders import RoleHandle
+
+from bot.core.chat.outbox import Outbox
+from bot.core.chat.registry import Registry
+from bot.core.chat.traffic import ClosedChannels
+from bot.core.game import Place, board_named
+from bot.features.champions.commands import Roles
+from bot.features.champions.service import MonthPoster
+from bot.features.champions.sql import Champions, Posting
+from bot.features.ratings.sql import PLAYERS, RATED_GAMES, STANDINGS
+from bot.words import words
+from tests.faults import broken
+from tests.features.full import World
+from tests.features.ratings.rankings import wish
+from tests.services import Clock
+from tests.world import newest, said, text_of
+
+SAY = words()
+ALL = discord.Permissions(manage_guild=True, manage_roles=True)
+
+
+def at(month: int, day: int = 1, hour: int = 0) -> int:
+    return int(datetime(2026, month, day, hour, tzinfo=UTC).timestamp())
+
+
+@pytest.fixture
+def clock(world: World) -> Clock:
+    """What ratings and months take the time from: the middle of October 2026."""
+    clock = Clock(at(10, 15))
+    world.community.ratings._now = clock
+    return clock
+
+
+async def manager(world: World, permissions: discord.Permissions = ALL) -> MemberActor:
+    role = world.guild.create_role("managers", permissions=permissions, position=5)
+    return world.guild.add_member(world.env.create_user("mona"), roles=[role])
+
+
+async def give_rights(world: World, *, position: int = 4, manage_roles: bool = True) -> None:
+    """Let the bot manage roles below its own."""
+    its = next(each for each in world.env.backend.get_guild(world.guild.id).roles.values() if each.managed)
+    its.permissions = discord.Permissions(its.permissions, manage_roles=manage_roles).value
+    role = world.guild.create_role("bot", position=position)
+    world.env.backend.add_member_role(world.guild.id, world.bot.user.id, role.id)  # type: ignore[union-attr]
+    await world.env.settle()
+
+
+async def play(world: World, ended_at: int, *ratings: tuple[MemberActor, float], pool: str = "3x3/3") -> None:
+    """Note a rated game of each two members, or five for one, with the ratings after it."""
+
+    def write(to: sa.Connection) -> None:
+        numbers = []
+        for player, _ in ratings:
+            row = to.execute(sa.select(PLAYERS.c.id).where(PLAYERS.c.user_id == player.id)).scalar()
+            new = sa.insert(PLAYERS).values(user_id=player.id).returning(PLAYERS.c.id)
+            numbers.append(row or to.execute(new).scalar_one())
+        for (_, mine), number in zip(ratings, numbers, strict=True):
+            game = {"guild_id": world.guild.id, "pool": pool, "x_player": number, "o_player": numbers[0]}
+            after = {"x_score": 1.0, "x_rating": mine, "x_deviation": 60.0, "o_rating": ratings[0][1]}
+            row_of = game | after | {"o_deviation": 60.0, "ended_at": ended_at}
+            standing = {"guild_id": world.guild.id, "pool": pool, "player_id": number}
+            known = to.execute(sa.select(STANDINGS.c.games).filter_by(**standing)).first()
+            if known is None:
+                to.execute(sa.insert(STANDINGS).values(**standing, games=5, played_at=ended_at))
+            if number != numbers[0]:
+                for _ in range(5):
+                    to.execute(sa.insert(RATED_GAMES).values(**row_of))
+
+    await world.store.database.write(write)
+
+
+async def sweep(world: World) -> None:
+    """Let a minute pass; the claims of before are over."""
+    await world.store.database.write(lambda to: to.execute(sa.text("DELETE FROM leases")))
+    await world.env.advance_time(60)
+
+
+def posts(world: World) -> list[str]:
+    found = [text_of(each) for each in world.channel.history()]
+    return [each for each in found if each.startswith(("September 2026", "October 2026", "November 2026"))]
+
+
+def roles(world: World, player: MemberActor) -> set[int]:
+    return set(world.env.backend.get_member(world.guild.id, player.id).role_ids)
+
+
+async def set_up(world: World, *, door: str = "slash") -> RoleHandle:
+    """The bot may give roles, and a manager has it give one."""
+    mona, role = await manager(world), world.guild.create_role("champion", position=1)
+    await give_rights(world)
+    if door == "slash":
+        await mona.slash(world.channel, "champion here", role=role)
+    else:
+        await mona.send(world.channel, f"!champion here <@&{role.id}>")
+    return role
+
+
+@pytest.mark.parametrize("door", ["slash", "typed"])
+async def test_the_first_of_a_month_posts_its_table_once_and_its_first_gets_the_role(
+    world: World, clock: Clock, door: str
+) -> None:
+    role = await set_up(world, door=door)
+    await play(world, at(9, 30, 23), (world.carol, 1900), (world.bob, 1800))
+    await play(world, at(10, 31, 23), (world.alice, 1500), (world.bob, 1700))
+    for clock.now in (at(10, 31, 23), at(11), at(11, 1, 5), at(11, 20)):
+        await sweep(world)
+    (post,) = posts(world)
+    assert post.splitlines() == [
+        "October 2026 · 3x3",
+        "🥇 **bob** · 1700 ±120 · 5 games",
+        "🥈 **alice** · 1500 ±120 · 5 games",
+        "",
+        f"**bob** is the month's champion and gets <@&{role.id}>.",
+        "The whole list: `/leaderboard period:2026-10`",
+    ]
+    assert role.id in roles(world, world.bob)
+    assert role.id not in roles(world, world.alice)
+    await play(world, at(11, 2), (world.alice, 1750), (world.bob, 1600))
+    clock.now = at(12)
+    await sweep(world)
+    assert len(posts(world)) == 2
+    assert role.id in roles(world, world.alice), "it goes on"
+    assert role.id not in roles(world, world.bob)
+    assert not [call for call in world.calls() if call.method == "POST" and '"parse": ["' in str(call)]
+
+
+async def test_a_month_without_a_game_has_no_post_and_the_champion_stays(world: World, clock: Clock) -> None:
+    role = await set_up(world)
+    await play(world, at(10, 5), (world.alice, 1500), (world.bob, 1700))
+    for clock.now in (at(11), at(12, 3)):
+        await sweep(world)
+    assert len(posts(world)) == 1
+    assert role.id in roles(world, world.bob)
+    assert await world.bot.registry.service(Champions).due("2026-10", None) == []
+
+
+async def test_who_hides_or_was_forgotten_or_has_left_is_not_named(world: World, clock: Clock) -> None:
+    await set_up(world)
+    dora, emil = (world.guild.add_member(world.env.create_user(name)) for name in ("dora", "emil"))
+    await play(
+        world, at(10, 5), (world.alice, 1500), (world.bob, 1600), (world.carol, 1700), (dora, 1800), (emil, 1900)
+    )
+    await wish(world.store, world.carol.id, "off")
+    await world.community.privacy.forget(dora.id)
+    world.env.backend.remove_member(world.guild.id, emil.id)
+    clock.now = at(11)
+    await sweep(world)
+    (post,) = posts(world)
+    assert "**bob** is the month's champion" in post
+    assert [name for name in ("carol", "dora", "emil") if name in post] == []
+
+
+async def test_what_is_forgotten_is_not_who_has_the_role(world: World, clock: Clock) -> None:
+    await set_up(world)
+    await play(world, at(10, 5), (world.alice, 1500), (world.bob, 1700))
+    clock.now = at(11)
+    await sweep(world)
+    champions = world.bot.registry.service(Champions)
+    assert (await champions.of(world.guild.id)).champion_id == world.bob.id  # type: ignore[union-attr]
+    await world.community.privacy.forget(world.bob.id)
+    assert (await champions.of(world.guild.id)).champion_id is None  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("why", ["gone", "too high", "no right"])
+async def test_a_role_that_cannot_be_given_later_is_told_in_the_post(world: World, clock: Clock, why: str) -> None:
+    role = await set_up(world)
+    await play(world, at(10, 5), (world.alice, 1500), (world.bob, 1700))
+    if why == "gone":
+        world.env.backend.delete_role(world.guild.id, role.id)
+    else:
+        world.env.inject_error("PUT", "/guilds/*", status=403, code=50013)
+    clock.now = at(11)
+    await sweep(world)
+    (post,) = posts(world)
+    assert SAY("champions-not-given", role=str(role.id)) in post
+    assert "is the month's champion.\n" in post
+
+
+async def test_a_discord_that_is_away_is_asked_again(world: World, clock: Clock) -> None:
+    role = await set_up(world)
+    await play(world, at(10, 5), (world.alice, 1500), (world.bob, 1700))
+    for _ in range(2):
+        world.env.inject_error("PUT", "/guilds/*", status=500)
+    clock.now = at(11)
+    await sweep(world)
+    assert posts(world) == []
+    for _ in range(4):
+        await sweep(world)
+    assert len(posts(world)) == 1
+    assert role.id in roles(world, world.bob)
+
+
+async def test_killed_between_post_and_note_it_is_not_posted_twice(world: World, clock: Clock) -> None:
+    await set_up(world)
+    await play(world, at(10, 5), (world.alice, 1500), (world.bob, 1700))
+    clock.now = at(11)
+    async with broken(world.store, "UPDATE champions"):
+        await sweep(world)
+    assert len(posts(world)) == 1
+    await sweep(world)
+    await sweep(world)
+    assert len(posts(world)) == 1
+    assert await world.bot.registry.service(Champions).due("2026-10", None) == []
+
+
+async def test_two_processes_post_once(world: World, clock: Clock) -> None:
+    role = await set_up(world)
+    await play(world, at(10, 5), (world.alice, 1500), (world.bob, 1700))
+    clock.now = at(11)
+    bot, ratings = world.bot, world.community.ratings
+
+    def poster() -> MonthPoster:
+        return MonthPoster(bot, Champions(world.store.database), ratings, Roles(bot).crown)
+
+    one, other = poster(), poster()
+    other._outbox = Outbox(bot, ClosedChannels(), Registry(), bot.looks, bot.languages)
+    await world.store.database.write(lambda to: to.execute(sa.text("DELETE FROM leases")))
+    await asyncio.gather(one.sweep(), other.sweep())
+    await asyncio.gather(one._outbox.drain(5), other._outbox.drain(5))
+    assert len(posts(world)) == 1
+    assert role.id in roles(world, world.bob)
+
+
+async def test_a_channel_that_is_gone_is_forgotten(
+    world: World, clock: Clock, caplog: pytest.LogCaptureFixture
+) -> None:
+    await set_up(world)
+    await play(world, at(10, 5), (world.alice, 1500), (world.bob, 1700))
+    world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=403, code=50013)
+    clock.now = at(11)
+    with caplog.at_level(logging.INFO):
+        await sweep(world)
+    assert "table is no longer posted" in caplog.text
+    assert await world.bot.registry.service(Champions).of(world.guild.id) is None
+
+
+# Setting it up
+
+
+@pytest.mark.parametrize("door", ["slash", "typed"])
+async def test_nobody_else_decides_that(world: World, clock: Clock, door: str) -> None:
+    for action in ("here", "stop"):
+        if door == "typed":
+            await world.alice.send(world.channel, f"!champion {action}")
+            assert text_of(world.last) == SAY("champions-managers-only")
+        else:
+            with pytest.raises(SetupError, match="not visible"):
+                await world.alice.slash(world.channel, f"champion {action}")
+    assert await world.bot.registry.service(Champions).of(world.guild.id) is None
+
+
+async def test_it_is_stopped_again(world: World, clock: Clock) -> None:
+    await set_up(world)
+    await play(world, at(10, 5), (world.alice, 1500), (world.bob, 1700))
+    clock.now = at(11)
+    await sweep(world)
+    mona = world.guild.add_member(world.env.create_user("max"), roles=[world.guild.create_role("m", permissions=ALL)])
+    assert said(await mona.slash(world.channel, "champion stop")) == SAY("champions-stopped")
+    await mona.send(world.channel, "!champion stop")
+    assert text_of(world.last) == SAY("champions-not-posted")
+    await mona.send(world.channel, "!champion whatever")
+    assert text_of(world.last) == SAY("champions-no-such-action")
+    user = world.env.create_user("dan")
+    await user.send_dm("!champion here")
+    assert text_of(newest(user.dm_channel)) == SAY("champions-servers-only")
+
+
+@pytest.mark.parametrize(
+    ("why", "refusal"),
+    [
+        ("everyone", "champions-no-such-role"),
+        ("managed", "champions-no-such-role"),
+        ("no right", "champions-no-right"),
+        ("too high", "champions-too-high"),
+        ("above the asker", "champions-above-you"),
+        ("the asker gives no roles", "champions-above-you"),
+        ("elsewhere", "champions-no-such-role"),
+    ],
+)
+async def test_a_role_that_may_not_be_given_is_refused(world: World, clock: Clock, why: str, refusal: str) -> None:
+    mona = await manager(world, discord.Permissions(manage_guild=True) if why == "the asker gives no roles" else ALL)
+    await give_rights(world, position={"above the asker": 9, "too high": 2}.get(why, 4), manage_roles=why != "no right")
+    role = world.guild.create_role("champion", position={"too high": 3, "above the asker": 8}.get(why, 1))
+    number = role.id
+    if why == "everyone":
+        number = world.guild.id
+    elif why == "managed":
+        world.env.backend.get_role(world.guild.id, role.id).managed = True
+    elif why == "elsewhere":
+        number = world.env.create_guild().create_role("theirs").id
+    await mona.send(world.channel, f"!champion here {number}")
+    assert text_of(world.last) == SAY(refusal)
+    assert await world.bot.registry.service(Champions).of(world.guild.id) is None
+
+
+async def test_a_channel_where_the_bot_or_the_manager_may_not_write_is_refused(world: World, clock: Clock) -> None:
+    mona, silent = await manager(world), discord.PermissionOverwrite(send_messages=False)
+    news = world.guild.create_text_channel("news", overwrites={world.guild.default_role: silent})
+    assert said(await mona.slash(news, "champion here")) == SAY("champions-cannot-post")
+
+
+async def test_who_had_another_role_keeps_it_and_what_was_posted_stays_so(world: World, clock: Clock) -> None:
+    role = await set_up(world)
+    await play(world, at(10, 5), (world.alice, 1500), (world.bob, 1700))
+    clock.now = at(11)
+    await sweep(world)
+    max_ = world.guild.add_member(world.env.create_user("max"), roles=[world.guild.create_role("m", permissions=ALL)])
+    await max_.send(world.channel, "!champion here")
+    assert role.id in roles(world, world.bob)
+    await sweep(world)
+    assert len(posts(world)) == 1
+    posting = await world.bot.registry.service(Champions).of(world.guild.id)
+    assert posting == Posting(Place(world.guild.id, world.channel.id))
+
+
+async def test_the_table_is_of_the_servers_own_board_and_language(world: World, clock: Clock) -> None:
+    await set_up(world)
+    await world.store.servers.change(world.guild.id, board=board_named("4x4"))
+    await play(world, at(10, 5), (world.alice, 1500), (world.bob, 1700))
+    await play(world, at(10, 5), (world.carol, 1500), (world.bob, 1450), pool="4x4/4")
+    clock.now = at(11)
+    await sweep(world)
+    (post,) = posts(world)
+    assert post.startswith("October 2026 · 4x4\n🥇 **carol**")

@@ -1,0 +1,89 @@
+"""Where the months' tables are posted, and who is champion, as the database keeps it."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.core.game import Place
+from bot.core.store import Shards
+from bot.features.champions.sql import PERSONAL, Champions, Posting
+from tests.features.full import Store
+
+OCTOBER, NOVEMBER = "2026-10", "2026-11"
+SERVER = 1 << 22
+HERE, ELSEWHERE = Place(SERVER, 5), Place(2 << 22, 6)
+
+
+@pytest.fixture
+def champions(store: Store) -> Champions:
+    return Champions(store.database)
+
+
+async def test_a_table_is_due_once_its_month_is_over_until_it_is_posted(champions: Champions) -> None:
+    posting = Posting(HERE, 7)
+    await champions.put(posting, OCTOBER)
+    assert await champions.due(OCTOBER, None) == []
+    assert await champions.due(NOVEMBER, None) == [posting]
+    assert await champions.of(SERVER, NOVEMBER) == posting
+    await champions.note(posting._replace(champion_id=2**62), NOVEMBER)
+    assert await champions.due(NOVEMBER, None) == []
+    assert await champions.of(SERVER, NOVEMBER) is None
+    assert await champions.of(SERVER) == Posting(HERE, 7, 2**62)
+
+
+async def test_a_server_that_chooses_again_loses_no_post_and_gets_none_twice(champions: Champions) -> None:
+    await champions.put(Posting(HERE, 7), OCTOBER)
+    moved = Posting(HERE._replace(channel_id=9), 7)
+    await champions.put(moved, NOVEMBER)
+    assert await champions.due(NOVEMBER, None) == [moved]
+    await champions.note(moved._replace(champion_id=3), NOVEMBER)
+    await champions.put(Posting(HERE, 7), OCTOBER)
+    assert await champions.due(NOVEMBER, None) == []
+    assert await champions.of(SERVER) == Posting(HERE, 7, 3)
+    await champions.put(Posting(HERE, 8), OCTOBER)
+    assert await champions.of(SERVER) == Posting(HERE, 8), "the bot has given the new role to no one yet"
+
+
+async def test_a_champion_of_a_role_that_was_changed_meanwhile_is_not_noted(champions: Champions) -> None:
+    await champions.put(Posting(HERE), OCTOBER)
+    await champions.note(Posting(HERE, 7, 3), NOVEMBER)
+    assert await champions.of(SERVER) == Posting(HERE)
+    assert await champions.due(NOVEMBER, None) == []
+
+
+async def test_a_late_note_changes_nothing(champions: Champions) -> None:
+    await champions.put(Posting(HERE, 7), OCTOBER)
+    await champions.note(Posting(HERE, 7, 3), "2026-12")
+    await champions.note(Posting(HERE, 7, 4), NOVEMBER)
+    assert await champions.of(SERVER) == Posting(HERE, 7, 3)
+
+
+async def test_each_process_looks_after_its_shards_and_a_channel_that_changed_is_not_removed(
+    champions: Champions,
+) -> None:
+    for place in (HERE, ELSEWHERE):
+        await champions.put(Posting(place), OCTOBER)
+    assert await champions.due(NOVEMBER, Shards(2, frozenset({1}))) == [Posting(HERE)]
+    await champions.remove(HERE._replace(channel_id=9))
+    await champions.remove(ELSEWHERE)
+    assert await champions.due(NOVEMBER, None) == [Posting(HERE)]
+
+
+async def test_managers_at_one_instant_are_all_answered(champions: Champions) -> None:
+    await asyncio.gather(*(champions.put(Posting(HERE, role), OCTOBER) for role in range(1, 9)))
+    found = await champions.of(SERVER)
+    assert found is not None
+    assert found.role_id in range(1, 9)
+
+
+async def test_a_forgotten_champion_is_no_longer_known(champions: Champions, store: Store) -> None:
+    await champions.put(Posting(HERE, 7), OCTOBER)
+    await champions.note(Posting(HERE, 7, 3), NOVEMBER)
+    kept = await store.database.read(lambda on: PERSONAL.export(on, 3))
+    assert [row["guild_id"] for row in kept["champion_of_servers"]] == [SERVER]
+    await store.database.write(lambda to: PERSONAL.forget(to, 4))
+    assert (await champions.of(SERVER)) == Posting(HERE, 7, 3)
+    await store.database.write(lambda to: PERSONAL.forget(to, 3))
+    assert (await champions.of(SERVER)) == Posting(HERE, 7)

@@ -1,0 +1,450 @@
+"""A table of commands against what a server sets under Integrations, each cell typed, as a slash command and pressed.
+
+SimCord judges the slash commands, by code of its own, as Discord does: the bot has to agree with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+import pytest
+import pytest_asyncio
+from simcord import ChannelHandle, InteractionResult, MemberActor
+from simcord.actors import _dispatch_actor_interaction
+from simcord.backend.errors import SetupError
+from simcord.backend.models.message import Message
+
+from bot.features.integrations.rules import CHANNEL, MEMBER, ROLE
+from tests.addresses import press_address
+from tests.features.full import World
+from tests.people import create_thread, finished_games, members_game, message_of, newest, take_server_away
+from tests.report import for_each
+from tests.world import buttons_of, mentions_of, plain, text_of
+
+APP = ""
+"""Stands for the rules of all commands, among the names of commands."""
+HELD = "This server doesn't let you use /{} here. The people who run it decide that."
+
+
+@dataclass
+class Scene:
+    """A server whose owner sets rules. mia has the role `players`; ada is an administrator; alice has nothing."""
+
+    world: World
+    players: int
+    elsewhere: ChannelHandle
+    people: dict[str, MemberActor]
+
+    def ids(self) -> dict[str, int]:
+        """What the rules of the table are about, by its words."""
+        guild_id = self.world.guild.id
+        return {
+            "everyone": guild_id,
+            "players": self.players,
+            "gone": 999_999_999_999_999_999,
+            "alice": self.world.alice.id,
+            "here": self.world.channel.id,
+            "elsewhere": self.elsewhere.id,
+            "all channels": guild_id - 1,
+        }
+
+    def target(self, command: str) -> int:
+        """Discord's number of a command, or of the application."""
+        backend = self.world.env.backend
+        found = backend.find_command(command, None)
+        return int(found["id"]) if found else backend.application_id
+
+    def set(self, command: str, *rules: tuple[int, str, bool], tell: bool = True) -> None:
+        """Set the rules of a command, and let Discord tell the bot."""
+        backend, guild_id = self.world.env.backend, self.world.guild.id
+        found = [{"id": str(self.ids()[name]), "type": kind, "permission": value} for kind, name, value in rules]
+        backend.set_command_permissions(guild_id, self.target(command), found)
+        ids = {"id": self.target(command), "application_id": backend.application_id, "guild_id": guild_id}
+        if tell:
+            payload = {name: str(number) for name, number in ids.items()} | {"permissions": found}
+            backend.emit("APPLICATION_COMMAND_PERMISSIONS_UPDATE", payload)
+
+
+@pytest_asyncio.fixture
+async def scene(world: World) -> AsyncIterator[Scene]:
+    world.bot.answerer.most = 10**6
+    guild, env = world.guild, world.env
+    players = guild.create_role("players")
+    admins = guild.create_role("admins", permissions=discord.Permissions(administrator=True))
+    mia = guild.add_member(env.create_user("mia"), roles=[players])
+    ada = guild.add_member(env.create_user("ada"), roles=[admins])
+    people = {"alice": world.alice, "mia": mia, "ada": ada}
+    made = Scene(world, players.id, guild.create_text_channel("elsewhere"), people)
+    await finished_games(world, 1)  # to see it again
+    await world.alice.send(made.elsewhere, "!help")  # something to press
+    yield made
+
+
+@dataclass(frozen=True)
+class Door:
+    """One command by three doors. custom_id: of a button that runs it."""
+
+    typed: str
+    slash: Mapping[str, Any]
+    custom_id: str
+
+
+DOORS = {
+    "play": Door("play easy", {"name": "play", "level": "easy"}, "ttt-play:easy:3x3:standard"),
+    "watch": Door("watch easy hard", {"name": "watch", "x": "easy", "o": "hard"}, "ttt-help:watch"),
+    "replay": Door("replay 1", {"name": "replay", "game": 1}, "ttt:1:1:replay"),
+    "puzzle": Door("puzzle", {"name": "puzzle today"}, "ttt-practice:0:next"),
+    "learn": Door("learn", {"name": "learn"}, "ttt-learn:1:1:1:"),
+    "help": Door("help", {"name": "help"}, "ttt-do:0:0:help"),
+}
+"""By the command's name."""
+NO, YES = False, True
+RULES: dict[str, tuple[dict[str, tuple[tuple[int, str, bool], ...]], set[str]]] = {
+    "no rule": ({}, set()),
+    "denied for @everyone": ({APP: ((ROLE, "everyone", NO),)}, {"alice", "mia"}),
+    "this command denied for @everyone": ({"own": ((ROLE, "everyone", NO),)}, {"alice", "mia"}),
+    "allowed for one role": ({APP: ((ROLE, "everyone", NO), (ROLE, "players", YES))}, {"alice"}),
+    "denied for one role": ({"own": ((ROLE, "players", NO),)}, {"mia"}),
+    "denied for a member": ({APP: ((MEMBER, "alice", NO),)}, {"alice"}),
+    "denied for a member, allowed for everyone": (
+        {"own": ((MEMBER, "alice", NO), (ROLE, "everyone", YES))},
+        {"alice"},
+    ),
+    "denied in this channel": ({APP: ((CHANNEL, "here", NO),)}, {"alice", "mia"}),
+    "denied in another": ({"own": ((CHANNEL, "elsewhere", NO),)}, set()),
+    "allowed only in another": (
+        {APP: ((CHANNEL, "all channels", NO), (CHANNEL, "elsewhere", YES))},
+        {"alice", "mia"},
+    ),
+    "allowed only here": ({APP: ((CHANNEL, "all channels", NO), (CHANNEL, "here", YES))}, set()),
+    "command against app: the people": (
+        {APP: ((ROLE, "everyone", NO),), "own": ((ROLE, "players", YES),)},
+        {"alice"},
+    ),
+    "command against app: the channel": (
+        {APP: ((CHANNEL, "here", NO),), "own": ((CHANNEL, "here", YES),)},
+        set(),
+    ),
+    "the channel counts before the member": (
+        {APP: ((CHANNEL, "here", NO),), "own": ((MEMBER, "alice", YES),)},
+        {"alice", "mia"},
+    ),
+    "another command denied": ({"about": ((ROLE, "everyone", NO),)}, set()),
+    "a role that is gone": ({APP: ((ROLE, "gone", NO),), "own": ((ROLE, "gone", YES),)}, set()),
+    "a channel that is gone": ({"own": ((CHANNEL, "gone", NO), (MEMBER, "gone", NO))}, set()),
+}
+"""What is set for all commands and for the command itself, and who of alice and mia is held back here by it.
+
+ada, the administrator, is never held back.
+"""
+
+
+async def is_held(scene: Scene, door: str, command: str, who: MemberActor, channel: ChannelHandle) -> bool:
+    """Ask for a command by a door; whether the asker is held back, by the bot or, of a slash command, by Discord."""
+    world, at = scene.world, DOORS[command]
+    if door == "typed":
+        await who.send(channel, "!" + at.typed)
+        return plain(stored(scene, channel)[-1].content) == HELD.format(command)
+    if door == "slash":
+        options = dict(at.slash)
+        try:
+            result = await who.slash(channel, options.pop("name"), **options)
+        except SetupError:
+            found = scene.world.env.backend.visible_commands(user_id=who.id, channel_id=channel.id)
+            return command not in [each["name"] for each in found]
+        assert HELD.format(command) not in told(result), "the bot leaves slash commands to Discord"
+        return False
+    own = next(each for each in stored(scene, channel) if world.bot.user and each.author_id == world.bot.user.id)
+    result = await press_address(world.env, who, own, at.custom_id)
+    assert result.acknowledged
+    return HELD.format(command) in told(result)
+
+
+def stored(scene: Scene, channel: ChannelHandle) -> list[Message]:
+    """The messages of a channel as SimCord has them: discord.py's cost a second for some hundred."""
+    return sorted(scene.world.env.backend.messages[channel.id].values(), key=lambda each: each.id)
+
+
+def told(result: InteractionResult) -> list[str]:
+    """What an interaction told the asker alone."""
+    shown = [*filter(None, [result.response]), *result.followups]
+    return [text_of(each.message) for each in shown if each.ephemeral]
+
+
+CELLS = [(name, command, door) for name in RULES for command in DOORS for door in ("typed", "slash", "press")]
+
+
+@for_each(CELLS, "scene")
+async def test_a_rule_holds_by_each_door(scene: Scene, name: str, command: str, door: str) -> None:
+    rules, held = RULES[name]
+    for target, given in rules.items():
+        scene.set(command if target == "own" else target, *given)
+    try:
+        for person, who in scene.people.items() if command == "play" else [("alice", scene.world.alice)]:
+            assert await is_held(scene, door, command, who, scene.world.channel) == (person in held), person
+    finally:
+        for target in rules:
+            scene.set(command if target == "own" else target)
+        await end_all(scene)
+
+
+async def end_all(scene: Scene) -> None:
+    """End what was started, so that the next one can be."""
+    world = scene.world
+    for one in await world.services.store.listings.due(2**62, 100, None):
+        await world.services.store.games.change(one, one.timed_out())
+
+
+EVERYONE_NOT = (ROLE, "everyone", NO)
+
+
+async def test_the_rule_holds_from_the_first_typed_command_on(scene: Scene) -> None:
+    scene.set(APP, EVERYONE_NOT, tell=False)
+    scene.world.bot.dispatch("guild_remove", discord.Object(scene.world.guild.id))  # nothing is known of it
+    reads = reads_of(scene.world)
+    await scene.world.alice.send(scene.world.channel, "!play easy")
+    assert text_of(scene.world.last) == HELD.format("play")
+    assert reads_of(scene.world) == reads + 1
+
+
+def reads_of(world: World) -> int:
+    """How often the bot has asked for the rules."""
+    return sum(call.path.endswith("/commands/permissions") for call in world.env.http_requests)
+
+
+async def test_the_rules_are_read_once_for_all_who_ask(world: World) -> None:
+    """Once an hour: `test_service.py` lets one go by."""
+    for _ in range(3):
+        await world.alice.send(world.channel, "!help")
+        await world.bob.slash(world.channel, "help")
+    assert reads_of(world) == 1
+
+
+async def test_what_needs_no_rule_reads_none(world: World) -> None:
+    await world.alice.slash(world.channel, "play", level="easy")
+    await world.press(world.alice, "5")
+    await world.alice.send(world.channel, "!move 1")
+    await world.alice.send(world.channel, "!playy")  # a guess at what was meant starts nothing
+    await world.alice.send_dm("!play easy")
+    assert reads_of(world) == 0
+
+
+@pytest.mark.parametrize("status", [403, 404, 500, 503])
+async def test_what_discord_does_not_tell_forbids_nothing(scene: Scene, status: int) -> None:
+    world = scene.world
+    scene.set(APP, EVERYONE_NOT, tell=False)
+    world.bot.dispatch("guild_remove", discord.Object(world.guild.id))
+    world.env.inject_error("GET", "/applications/*/commands/permissions", status=status, times=None)
+    await world.alice.send(world.channel, "!play easy")
+    assert "5" in buttons_of(world.last)
+    reads = reads_of(world)
+    await scene.people["mia"].send(world.channel, "!play easy")
+    assert reads_of(world) == reads, "nor is it asked again at once"
+
+
+async def test_a_game_that_runs_can_be_played_to_its_end(scene: Scene) -> None:
+    world = scene.world
+    await members_game(world, "1")
+    board, third = world.last, world.guild.create_text_channel("third")
+    await world.carol.slash(scene.elsewhere, "play", opponent=world.alice)
+    await world.carol.slash(third, "play", open=True)
+    scene.set(APP, EVERYONE_NOT, (CHANNEL, "all channels", NO))
+    await world.press(world.bob, "2", board)
+    await world.alice.send(world.channel, "!move 3")
+    await world.bob.send(world.channel, "!draw")
+    await world.bob.send(world.channel, "!m 4")
+    game = await world.game(world.alice)
+    assert game.ply == 4
+    await world.resign(world.alice)
+    assert (await world.ended(game.id)).is_over
+    await world.press(world.alice, "Accept", newest(scene.elsewhere))
+    await world.press(world.bob, "Join", newest(third))
+    for player, channel in ((world.alice, scene.elsewhere), (world.bob, third)):
+        assert await world.services.play.is_playing(world.place._replace(channel_id=channel.id), player.id)
+
+
+async def test_a_rematch_is_a_new_game(scene: Scene) -> None:
+    world = scene.world
+    await members_game(world, "14253")
+    board = world.last
+    scene.set("play", EVERYONE_NOT)
+    assert told(await world.press(world.alice, "Rematch", board)) == [HELD.format("play")]
+    await world.bob.send(world.channel, "!rematch")
+    assert text_of(world.last) == HELD.format("play")
+    scene.set("play")
+    await world.press(world.alice, "Rematch", board)
+    scene.set("play", (MEMBER, "alice", NO))
+    await world.press(world.bob, "Rematch", message_of(world.channel, board))
+    assert (await world.game(world.bob)).ply == 0
+
+
+@for_each(
+    [
+        ("ttt:1:1:replay", "replay"),
+        ("ttt:1:1:review", "replay"),
+        ("ttt:1:1:rematch", "play"),
+        ("ttt:1:1:harder", "play"),
+        ("ttt:1:1:easier", "play"),
+        ("ttt:1:1:again", "play"),
+        ("ttt:1:1:another", "watch"),
+        ("ttt:1:1:hint", "hint"),
+        ("ttt-replay:chosen", "replay"),
+        ("ttt-play:hard:5x5:wild", "play"),
+        ("ttt-do:0:0:play anyone", "play"),
+        ("ttt-do:0:0:watch", "watch"),
+        ("ttt-do:0:0:explain 1", "explain"),
+        ("ttt-do:0:0:board", "board"),
+        ("ttt-help:challenge", "play"),
+        ("ttt-help:whom", "play"),
+        ("ttt-cup:1:again:0", "tournament"),
+        ("ttt-learn:1:1:1:", "learn"),
+        ("ttt-solve:20779", "puzzle"),
+        ("ttt-practice:0:next", "puzzle"),
+        ("ttt-do:0:0:no", "no"),
+        # what goes on in a game, ends something, or turns a page
+        ("ttt:1:1:4", ""),
+        *((f"ttt:1:1:{act}", "") for act in ("accept", "decline", "withdraw", "join", "resign", "offer", "draw")),
+        *((f"ttt:1:1:{act}", "") for act in ("give-up-x", "keep-o", "stop", "close", "place-x", "draw-aside")),
+        ("ttt-do:0:0:move 4", ""),
+        ("ttt-do:0:0:draw", ""),
+        ("ttt-do:0:0:resign", ""),
+        ("ttt-menu:1:4", ""),
+        ("ttt-vote:1:2:3", ""),
+        ("ttt-replay:1:2:forward", ""),
+        ("ttt-cup:1:join:0", ""),
+        ("ttt-cup:1:leave:0", ""),
+        ("ttt-forget:1:2:erase", ""),
+        ("ttt-form:preferences", ""),
+        ("ttt-help:topic", ""),
+    ],
+    "scene",
+)
+async def test_buttons_that_start_something_are_held_and_no_others(scene: Scene, custom_id: str, command: str) -> None:
+    """A forged or doubled press is held as any other."""
+    scene.set(APP, (MEMBER, "alice", NO))
+    world, own = scene.world, next(each for each in stored(scene, scene.elsewhere) if each.components)
+    for _ in range(2):
+        held = told(await press_address(world.env, world.alice, own, custom_id)) == [HELD.format(command)]
+        assert held == bool(command)
+
+
+@pytest.mark.parametrize("kind", [discord.ChannelType.public_thread, discord.ChannelType.private_thread])
+@pytest.mark.parametrize("door", ["typed", "slash", "press"])
+async def test_a_thread_counts_as_its_channel(scene: Scene, kind: discord.ChannelType, door: str) -> None:
+    world = scene.world
+    thread = create_thread(world, world.channel, kind)
+    await world.alice.send(thread, "!help")
+    scene.set(APP, (CHANNEL, "here", NO))
+    assert await is_held(scene, door, "play", world.alice, thread)
+    scene.set(APP, (CHANNEL, "elsewhere", NO))
+    assert not await is_held(scene, door, "play", world.alice, thread)
+
+
+async def test_other_servers_and_direct_messages_have_their_own_rules(scene: Scene) -> None:
+    world = scene.world
+    abroad = world.env.create_guild()
+    channel, alice = abroad.create_text_channel("games"), abroad.add_member(world.alice.user)
+    scene.set(APP, EVERYONE_NOT, (CHANNEL, "all channels", NO))
+    await alice.send(channel, "!play easy")
+    assert "5" in buttons_of(newest(channel))
+    await world.alice.send_dm("!play easy")
+    assert "5" in buttons_of(world.alice.user.dm_channel.history()[-1])
+
+
+async def test_rules_of_another_application_change_nothing(scene: Scene) -> None:
+    ids = {"id": "77", "application_id": "77", "guild_id": str(scene.world.guild.id)}
+    rules = [{"id": str(scene.world.guild.id), "type": ROLE, "permission": NO}]
+    for target in ("77", str(scene.target(APP))):
+        event = ids | {"id": target, "permissions": rules}
+        scene.world.env.backend.emit("APPLICATION_COMMAND_PERMISSIONS_UPDATE", event)
+    assert not await is_held(scene, "typed", "play", scene.world.alice, scene.world.channel)
+
+
+async def test_the_refusal_pings_nobody_and_names_no_role(scene: Scene) -> None:
+    world = scene.world
+    scene.set(APP, EVERYONE_NOT, (ROLE, "players", YES))
+    world.calls()
+    await world.alice.send(world.channel, "!play <@&1> @everyone")
+    (call,) = world.calls()
+    assert not any(mentions_of(call).values())
+    assert plain((call.json or {})["content"]) == HELD.format("play")
+
+
+async def test_aliases_and_mentions_are_held_too(scene: Scene) -> None:
+    world = scene.world
+    scene.set("play", EVERYONE_NOT)
+    me = world.bot.user
+    assert me is not None
+    for typed in (
+        "!ttt",
+        "!challenge",
+        "!PLAY easy",
+        f"<@{me.id}> play",
+        "!play @nobody-there",
+        "!play 9x9",
+        "!play hrad",
+    ):
+        await world.alice.send(world.channel, typed)
+        assert text_of(world.last) == HELD.format("play"), typed
+
+
+async def test_default_permissions_of_the_slash_command_hold_for_the_typed_one(scene: Scene) -> None:
+    """A command of the bot's own is used as one for those who may manage the server."""
+    world, declared = scene.world, scene.world.bot.tree.get_command("stats")
+    assert declared is not None
+    declared.default_permissions = discord.Permissions(manage_guild=True)
+    managers = world.guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))
+    mona = world.guild.add_member(world.env.create_user("mona"), roles=[managers])
+    held = HELD.format("stats")
+    for who, is_held in ((world.alice, True), (mona, False), (scene.people["ada"], False)):
+        await who.send(world.channel, "!stats")
+        assert (text_of(world.last) == held) == is_held, who
+    scene.set(APP, (MEMBER, "alice", YES))  # does not give what the command itself asks for
+    await world.alice.send(world.channel, "!stats")
+    assert text_of(world.last) == held
+    scene.set("stats", (MEMBER, "alice", YES))
+    await world.alice.send(world.channel, "!stats")
+    assert text_of(world.last) != held
+    await world.alice.send_dm("!stats")
+    assert text_of(world.alice.user.dm_channel.history()[-1]) != held
+
+
+async def test_a_slash_command_that_discord_let_through_is_answered(scene: Scene) -> None:
+    """Discord decides; it may know more than the bot does."""
+    world = scene.world
+    scene.set(APP, EVERYONE_NOT)
+    data = {"id": str(scene.target("play")), "name": "play", "type": 1, "options": []}
+    result = await _dispatch_actor_interaction(world.alice, 2, world.channel, data)
+    assert result.response is not None
+    assert "5" in buttons_of(result.response.message)
+
+
+async def test_in_a_server_that_the_bot_is_not_in_nothing_is_read(scene: Scene) -> None:
+    world = scene.world
+    take_server_away(world, is_known=False)
+    reads = reads_of(world)
+    message = stored(scene, world.channel)[-1]
+    with suppress(SetupError):
+        await press_address(world.env, world.alice, message, "ttt-play:easy:3x3:standard")
+    assert reads_of(world) == reads
+
+
+async def test_without_the_servers_list_of_roles_the_members_are_asked_for(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A process that has interactions over HTTP alone does not know the servers' roles."""
+    world = scene.world
+    scene.set(APP, EVERYONE_NOT, (ROLE, "players", YES))
+    await world.alice.send(world.channel, "!help")
+    monkeypatch.setattr(world.bot, "get_guild", lambda _: None)
+    monkeypatch.setattr(world.bot.servers, "is_absent", lambda _: False)
+    for person, is_held_back in (("alice", True), ("mia", False), ("ada", False)):
+        assert await is_held(scene, "press", "puzzle", scene.people[person], world.channel) == is_held_back, person
+    world.env.inject_error("GET", f"/guilds/{world.guild.id}/members/*", status=500, times=None)
+    assert await is_held(scene, "press", "puzzle", world.alice, world.channel), "everyone is denied"
+    scene.set(APP, (ROLE, "players", NO))
+    assert not await is_held(scene, "press", "puzzle", scene.people["mia"], world.channel), "unknown forbids nothing"

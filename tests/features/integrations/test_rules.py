@@ -1,0 +1,121 @@
+"""Who may run a command: each way through Discord's flowchart, by a second reading of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import product
+from random import Random
+
+import pytest
+
+from bot.core.chat.request import Asker
+from bot.features.integrations.rules import ADMINISTRATOR, CHANNEL, MEMBER, ROLE, Rules, may_run
+
+SERVER, HERE, ME = 1000, 2000, 3000
+RED, BLUE, GONE = 41, 42, 43
+MANAGE = 1 << 5
+PLACES = {"channel": (CHANNEL, HERE), "all channels": (CHANNEL, SERVER - 1)}
+PEOPLE = {
+    "user": (MEMBER, ME),
+    "red": (ROLE, RED),
+    "blue": (ROLE, BLUE),
+    "everyone": (ROLE, SERVER),
+}
+Said = Mapping[str, bool]
+"""What the rules of a command or of the app say, by the words of the flowchart."""
+FLOW = {
+    "start": ("command", "channel", "members", "cannot", "command all channels"),
+    "command all channels": ("command", "all channels", "members", "cannot", "app channel"),
+    "app channel": ("app", "channel", "members", "cannot", "app all channels"),
+    "app all channels": ("app", "all channels", "members", "cannot", "members"),
+    "members": ("command", "user", "can", "cannot", "command roles"),
+    "command roles": ("command", "roles", "can", "cannot", "command everyone"),
+    "command everyone": ("command", "everyone", "can", "cannot", "app user"),
+    "app user": ("app", "user", "defaults", "cannot", "app roles"),
+    "app roles": ("app", "roles", "defaults", "cannot", "app everyone"),
+    "app everyone": ("app", "everyone", "defaults", "cannot", "defaults"),
+}
+"""Discord's flowchart, box by box: whose configuration is asked for what, and where true, false and none of it lead.
+
+Source: discord-api-docs, images/new-permissions-flowchart.svg.
+"""
+
+
+def walk(own: Said, app: Said, required: int | None, permissions: int) -> bool:
+    """Follow the flowchart to its end."""
+    box = "start"
+    while box in FLOW:
+        level, what, if_true, if_false, if_none = FLOW[box]
+        said = own if level == "command" else app
+        values = [said[each] for each in (("red", "blue") if what == "roles" else (what,)) if each in said]
+        box = if_none if not values else if_true if True in values else if_false
+    if box != "defaults":
+        return box == "can"
+    return required is None or (required > 0 and not required & ~permissions)
+
+
+def rules(said: Said) -> Rules:
+    return {(PLACES | PEOPLE)[each]: value for each, value in said.items()}
+
+
+def asker(permissions: int = 0) -> Asker:
+    return Asker(ME, HERE, frozenset({RED, BLUE}), permissions)
+
+
+def sayings(*names: str) -> Iterator[Said]:
+    for values in product((None, True, False), repeat=len(names)):
+        yield {name: value for name, value in zip(names, values, strict=True) if value is not None}
+
+
+def agree(own: Said, app: Said, required: int | None, permissions: int) -> None:
+    found = may_run(asker(permissions), SERVER, rules(own), rules(app), required)
+    assert found == walk(own, app, required, permissions), (own, app, required, permissions)
+
+
+def test_each_way_through_the_channels() -> None:
+    for own, app in product(sayings(*PLACES), repeat=2):
+        agree(own, app, None, 0)
+
+
+def test_each_way_through_the_members() -> None:
+    for own, app in product(sayings(*PEOPLE), repeat=2):
+        for required, permissions in ((None, 0), (0, MANAGE), (MANAGE, 0), (MANAGE, MANAGE), (MANAGE | 1, MANAGE)):
+            agree(own, app, required, permissions)
+
+
+def test_channels_and_members_together() -> None:
+    chance, all_said = Random(30), list(sayings(*PLACES, *PEOPLE))
+    for _ in range(20_000):
+        own, app = chance.choice(all_said), chance.choice(all_said)
+        agree(own, app, chance.choice((None, 0, MANAGE)), chance.choice((0, MANAGE)))
+
+
+def test_an_administrator_may_run_everything() -> None:
+    no: Rules = dict.fromkeys((PLACES | PEOPLE).values(), False)
+    for required in (None, 0, MANAGE):
+        assert may_run(asker(ADMINISTRATOR), SERVER, no, no, required)
+
+
+@pytest.mark.parametrize("allowed", [True, False])
+@pytest.mark.parametrize(
+    "target",
+    [
+        (ROLE, GONE),  # a role that is gone, or that the member hasn't got
+        (MEMBER, ME + 1),
+        (CHANNEL, HERE + 1),
+        (ROLE, ME),  # numbers of another kind
+        (CHANNEL, SERVER),
+        (MEMBER, SERVER),
+        (ROLE, SERVER - 1),
+        (4, HERE),  # a kind of rule that isn't known
+    ],
+)
+def test_a_rule_for_something_else_changes_nothing(target: tuple[int, int], allowed: bool) -> None:
+    assert may_run(asker(), SERVER, {target: allowed}, {}, None)
+    assert may_run(asker(), SERVER, {}, {target: allowed}, None)
+    assert not may_run(asker(), SERVER, {target: allowed}, {}, MANAGE)
+
+
+def test_roles_that_are_not_known_forbid_nothing() -> None:
+    unknown = asker()._replace(roles=None)
+    assert may_run(unknown, SERVER, {(ROLE, RED): False}, {}, None)

@@ -1,0 +1,107 @@
+"""What the bot may do in a channel: by roles, by the channel's own settings, in threads, and for members."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+from simcord import ChannelHandle
+
+from bot.features.permissions.rules import NEEDED
+from tests.features.full import World
+from tests.people import create_thread, newest, private
+from tests.world import parts_of, text_of, titled
+
+PLAYS, EXTRA, COMMANDS = "To play", "Only if your settings ask for it", "Commands"
+BY_ROLE, BY_CHANNEL = (
+    "-# Give it to my role in Server Settings > Roles.",
+    "-# This channel takes it away. Allow it in Edit Channel > Permissions.",
+)
+
+
+def give(world: World, **rights: bool) -> None:
+    """Let the bot's roles and @everyone have these rights, and no others."""
+    me, backend = world.guild.me, world.env.backend
+    assert me is not None
+    value = discord.Permissions(**rights).value
+    member = backend.get_member(world.guild.id, me.id)
+    for role in (world.guild.id, *member.role_ids):
+        backend.edit_role(world.guild.id, role, {"permissions": value})
+
+
+def refuse(world: World, **rights: bool) -> ChannelHandle:
+    """A channel that takes these rights away from the bot."""
+    me = world.guild.me
+    assert me is not None
+    return world.guild.create_text_channel("narrow", overwrites={me: discord.PermissionOverwrite(**rights)})
+
+
+def some(*names: str) -> dict[str, bool]:
+    return dict.fromkeys((*NEEDED, "use_application_commands", *names), True)
+
+
+async def shown(world: World, channel: ChannelHandle | None = None) -> discord.Message:
+    return private(await world.alice.slash(channel or world.channel, "permissions"))
+
+
+async def test_with_all_rights_every_line_has_a_tick(world: World) -> None:
+    page = await shown(world)
+    assert titled(page) == "What I may do here"
+    assert f"I have everything I need to play in {world.channel.mention}." in text_of(page)
+    assert all(line.startswith("✅") for part in parts_of(page).values() for line in part.splitlines())
+    assert "`!play`" in parts_of(page)[COMMANDS]
+
+
+async def test_typed_it_stands_in_the_channel(world: World) -> None:
+    await world.alice.send(world.channel, "!permissions")
+    assert titled(newest(world.channel)) == "What I may do here"
+
+
+async def test_what_the_roles_lack_is_given_to_a_role(world: World) -> None:
+    give(world, **some() | {"attach_files": False})
+    page = await shown(world)
+    lines = parts_of(page)[PLAYS].splitlines()
+    assert lines[-2:] == ["❌ **Attach Files**, for pictures", BY_ROLE]
+    assert "I lack 1 permission that I need in" in text_of(page)
+    assert parts_of(page)[EXTRA].splitlines()[-2].startswith("▫️ **Manage Roles**"), "it is needed for little"
+
+
+async def test_what_the_channel_takes_away_is_given_back_there(world: World) -> None:
+    give(world, **some("manage_roles"))
+    page = await shown(world, refuse(world, embed_links=False))
+    lines = parts_of(page)[PLAYS].splitlines()
+    assert lines[lines.index("❌ **Embed Links**, for the words under a board") + 1] == BY_CHANNEL
+    assert "✅ **Manage Roles**" in parts_of(page)[EXTRA]
+
+
+async def test_a_thread_has_the_rights_of_its_channel(world: World) -> None:
+    channel = refuse(world, send_messages_in_threads=False, embed_links=False)
+    thread = create_thread(world, channel, discord.ChannelType.public_thread)
+    page = await shown(world, thread)
+    assert "❌ **Embed Links**" in parts_of(page)[PLAYS]
+    assert "❌ **Send Messages in Threads**" in parts_of(page)[PLAYS]
+    assert "**Send Messages**," not in parts_of(page)[PLAYS]
+
+
+@pytest.mark.parametrize("is_allowed", [True, False])
+async def test_whether_everyone_may_use_slash_commands_is_told(world: World, is_allowed: bool) -> None:
+    rights = discord.PermissionOverwrite(use_application_commands=is_allowed)
+    channel = world.guild.create_text_channel("rules", overwrites={world.guild.default_role: rights})
+    await world.alice.send(channel, "!permissions")
+    part = parts_of(newest(channel))[COMMANDS]
+    assert part.startswith("✅ Everyone may use" if is_allowed else "❌ Not everyone may use")
+
+
+async def test_without_the_intent_typed_commands_need_a_mention(world: World) -> None:
+    await world.restart(typed_commands=False)
+    assert "only if they mention me" in parts_of(await shown(world))[COMMANDS]
+
+
+async def test_a_servers_own_prefix_is_told(world: World) -> None:
+    await world.store.servers.change(world.guild.id, prefix="?")
+    assert "`?play`" in parts_of(await shown(world))[COMMANDS]
+
+
+async def test_in_direct_messages_there_are_no_permissions(world: World) -> None:
+    await world.alice.user.send_dm("permissions")
+    answer = text_of(newest(world.alice.user.dm_channel))
+    assert answer == "Permissions belong to a server's channel. Use /permissions there."

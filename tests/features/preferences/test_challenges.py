@@ -1,0 +1,155 @@
+"""Who may challenge a member, as those concerned see it: by every way to name an opponent."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+import pytest
+from simcord import InteractionResult
+
+from bot.core.game import Answer, Challenge, Challenges, Preferences
+from tests.features.full import World
+from tests.people import finished_games, members_game, message_of, other_process, private
+from tests.report import for_each
+from tests.world import buttons_of, mentions_of, newest, said, text_of
+
+TOLD = "bob doesn't take challenges right now. Play against me, or let anyone in the channel join."
+SHUT = pytest.mark.parametrize("words", ["!preferences nobody", "!preferences block {alice}"])
+Door = Callable[[World], Awaitable[InteractionResult | None]]
+
+
+async def shut(world: World, words: str) -> None:
+    await world.bob.send(world.channel, words.format(alice=world.alice.mention))
+
+
+async def by_slash(world: World) -> InteractionResult:
+    return await world.alice.slash(world.channel, "play", opponent=world.bob)
+
+
+async def by_words(world: World) -> None:
+    await world.alice.send(world.channel, f"!play {world.bob.mention} hard 4x4")
+
+
+async def by_menu(world: World) -> InteractionResult:
+    return await world.alice.context_menu(world.channel, "Challenge to tic-tac-toe", world.bob)
+
+
+async def by_button(world: World) -> InteractionResult:
+    """A button that withdraws a challenge and makes another."""
+    await world.alice.slash(world.channel, "play", opponent=world.carol)
+    refused = await world.alice.slash(world.channel, "play", opponent=world.bob)
+    assert refused.response is not None
+    label = next(each for each in buttons_of(refused.response.message) if "bob" in each)
+    return await world.press(world.alice, label, refused.response.message)
+
+
+@SHUT
+@pytest.mark.parametrize("door", [by_slash, by_menu])
+async def test_a_challenge_is_refused_in_private_by_every_door(world: World, words: str, door: Door) -> None:
+    await shut(world, words)
+    before = world.last
+    result = await door(world)
+    assert result is not None
+    assert said(result) == TOLD
+    assert result.response is not None
+    assert list(buttons_of(result.response.message)) == ["Play against me", "Let anyone join"]
+    assert world.last == before
+    assert await world.stored(1) is None
+
+
+@SHUT
+async def test_a_typed_challenge_is_refused_without_a_ping(world: World, words: str) -> None:
+    await shut(world, words)
+    world.calls()
+    await by_words(world)
+    assert text_of(world.last) == TOLD
+    assert not any(mentions_of(world.calls()[-1]).values())
+    assert await world.stored(1) is None
+
+
+@SHUT
+async def test_a_challenge_in_place_of_another_is_refused_and_keeps_that(world: World, words: str) -> None:
+    await shut(world, words)
+    assert said(await by_button(world)) == TOLD
+    kept = await world.stored(1)
+    assert isinstance(kept, Challenge)
+    assert not kept.is_over
+
+
+@SHUT
+async def test_a_rematch_is_refused(world: World, words: str) -> None:
+    board = await members_game(world, "14253")
+    await shut(world, words)
+    assert said(await world.press(world.alice, "Rematch", board)) == TOLD
+    await world.alice.send(world.channel, "!rematch")
+    assert text_of(world.last) == TOLD
+    assert (await world.ended(1)).rematch_offer is None
+
+
+async def test_the_buttons_of_the_refusal_start_another_game(world: World) -> None:
+    await shut(world, "!preferences nobody")
+    refused = await by_slash(world)
+    assert refused.response is not None
+    await world.press(world.alice, "Let anyone join", refused.response.message)
+    await world.press(world.bob, "Join")
+    assert {user.id for user in (await world.game(world.bob)).users} == {world.alice.id, world.bob.id}
+
+
+async def test_another_process_refuses_at_once(world: World) -> None:
+    async with other_process(world) as other:
+        await other.preferences.known(world.bob.id)
+        await world.services.preferences.known(world.bob.id)
+        await other.preferences.change(world.bob.id, challenges=Challenges.NOBODY)
+        assert said(await by_slash(world)) == TOLD
+
+
+async def test_an_open_challenge_of_a_blocked_member_is_declined_as_ever(world: World) -> None:
+    await by_slash(world)
+    board = world.last
+    world.calls()
+    await world.bob.slash(world.channel, "preferences", block=world.alice)
+    declined = await world.stored(1)
+    assert isinstance(declined, Challenge)
+    assert declined.answer is Answer.DECLINED
+    assert "bob declined" in text_of(message_of(world.channel, board))
+    assert not [call for call in world.calls() if call.method == "POST" and call.path.endswith("/messages")]
+
+
+@for_each(
+    {
+        "block": "Mention the members after the word: `block @Bob` or `unblock @Bob`.",
+        "block bob": "Mention the members after the word: `block @Bob` or `unblock @Bob`.",
+        "unblock @bob": "Mention the members after the word: `block @Bob` or `unblock @Bob`.",
+        "blokc": 'I don\'t know "blokc". Use words such as `classic`, `dm`, `15 minutes`, `hidden` or `quiet`, or '
+        "/preferences on its own.",
+    }.items(),
+    "shared",
+)
+async def test_words_without_a_member_are_told_what_to_do(world: World, words: str, told: str) -> None:
+    await world.alice.send(world.channel, f"!preferences {words}")
+    assert text_of(world.last) == told
+    assert await world.store.preferences.blocked(world.alice.id) == ()
+
+
+async def test_a_typed_block_is_answered_by_dm(world: World) -> None:
+    await finished_games(world, 1)
+    await world.alice.send(world.channel, f"!preferences quiet block {world.bob.mention} {world.carol.mention}")
+    assert "hallenge" not in text_of(world.last)
+    told = text_of(newest(world.alice.user.dm_channel))
+    assert told.startswith("Your preferences\nSaved.")
+    assert (
+        f"Blocked: {world.bob.mention} and {world.carol.mention}. They can't challenge you, and I don't tell them."
+        in told
+    )
+    await world.alice.send(world.channel, f"!prefs unblock: {world.bob.mention}")
+    assert await world.store.preferences.blocked(world.alice.id) == (world.carol.id,)
+    await world.alice.send(world.channel, "!prefs challenges nobody")
+    assert "You take no challenges" in text_of(newest(world.alice.user.dm_channel))
+    assert "hallenge" not in text_of(world.last)
+
+
+async def test_a_block_leaves_with_either_member(world: World) -> None:
+    await world.alice.slash(world.channel, "preferences", block=world.bob, challenges="nobody")
+    await world.press(world.bob, "Erase everything", private(await world.bob.slash(world.channel, "forget")))
+    assert await world.store.preferences.blocked(world.alice.id) == ()
+    assert (await world.store.preferences.of(world.alice.id)) == Preferences(challenges=Challenges.NOBODY)

@@ -1,0 +1,348 @@
+"""Settings of a server: who sees and changes them, by a form, by options and by words."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import discord
+import pytest
+import sqlalchemy as sa
+from simcord import InteractionResult, MemberActor
+from simcord.actors import _dispatch_actor_interaction
+
+from bot.core.chat.registry import Feature
+from bot.core.game import BOARDS, First, Look, Notices, ServerSettings
+from bot.engine import Level, Rules
+from bot.features.settings.rules import GROUPS, SETTINGS
+from tests.addresses import press_address
+from tests.features.full import World
+from tests.people import newest, private
+from tests.report import for_each
+from tests.world import buttons_of, mentions_of, parts_of, said, text_of, unchanged
+
+USUAL = {
+    "🎲 Games": (
+        "Level: the one each player had last (default)\nBoard: 3x3\nRules: standard\n"
+        "First move: whoever starts the game\nA thread for each game: off"
+    ),
+    "⏳ Limits": (
+        "Challenges expire after: 5 minutes (default)\nTime for a move: 1 day (default)\n"
+        "Games at once in a channel: as many as you like"
+    ),
+    "💬 Language and looks": (
+        "Language: as Discord says (default)\nPrefix: `!`\nLook: crisp: my own marks\n"
+        "Turn notices: when someone accepts or wants a rematch"
+    ),
+}
+MANAGERS_ONLY = "Only members who can manage this server can change its settings."
+
+
+@pytest.fixture
+def manager(world: World) -> MemberActor:
+    return add_manager(world)
+
+
+def add_manager(world: World, name: str = "mia") -> MemberActor:
+    role = world.guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))
+    return world.guild.add_member(world.env.create_user(name), roles=[role])
+
+
+async def settings_of(world: World) -> ServerSettings:
+    return await world.store.servers.of(world.guild.id)
+
+
+async def opened_card(world: World, manager: MemberActor) -> discord.Message:
+    return private(await manager.slash(world.channel, "settings"))
+
+
+def form_of(result: InteractionResult) -> dict[str, dict[str, Any]]:
+    """The questions of a form by their names."""
+    assert result.modal is not None
+    return {each["component"]["custom_id"]: each["component"] for each in result.modal["components"]}
+
+
+def chosen_in(result: InteractionResult) -> dict[str, Any]:
+    """What a form has as its answers when it opens."""
+    found: dict[str, Any] = {}
+    for name, asked in form_of(result).items():
+        options = [option["value"] for option in asked.get("options", ()) if option.get("default")]
+        found[name] = options[0] if options else asked.get("value", "") if asked["type"] == 4 else asked.get("default")
+    return found
+
+
+def answers(result: InteractionResult, **given: Any) -> dict[str, Any]:
+    """A form as it opened, but for what is given; of a menu a list."""
+    kinds = {name: asked["type"] for name, asked in form_of(result).items()}
+    filled = chosen_in(result) | given
+    return {name: [value] if kinds[name] == 3 else value for name, value in filled.items()}
+
+
+async def test_by_slash_a_manager_sees_all_in_words_alone(world: World, manager: MemberActor) -> None:
+    card = await opened_card(world, manager)
+    assert text_of(card).startswith("Settings of this server\nWhat I do here unless a game or a member")
+    assert parts_of(card) == USUAL
+    assert list(buttons_of(card)) == ["🎲 Games", "⏳ Limits", "💬 Language and looks"]
+
+
+async def test_typed_the_card_is_in_the_channel_without_a_ping(world: World, manager: MemberActor) -> None:
+    world.calls()
+    await manager.send(world.channel, "!settings")
+    assert parts_of(world.last) == USUAL
+    (call,) = world.calls()
+    assert not any(mentions_of(call).values())
+
+
+async def test_discord_shows_the_command_to_managers_of_servers_alone(world: World) -> None:
+    (command,) = [each for each in world.bot.tree.get_commands() if each.name == "settings"]
+    payload = command.to_dict(world.bot.tree)
+    assert payload["default_member_permissions"] == discord.Permissions(manage_guild=True).value
+    assert payload["contexts"] == [0]
+    assert len(payload["options"]) == len(SETTINGS)
+
+
+async def test_each_form_shows_what_is_set_and_saves_what_is_changed_in_place(
+    world: World, manager: MemberActor
+) -> None:
+    card = await opened_card(world, manager)
+    await world.restart()
+    opened = await world.press(manager, "🎲 Games", card)
+    assert opened.modal is not None
+    assert opened.modal["title"] == "🎲 Games"
+    assert chosen_in(opened) == {
+        **{"level": "default", "board": "3x3", "rules": "standard", "first": "me", "threads": False}
+    }
+    world.calls()
+    await manager.submit_modal(opened, answers(opened, level="hard", rules="misere", threads=True))
+    (call,) = world.calls()
+    assert "callback" in call.path
+    assert await settings_of(world) == ServerSettings(level=Level.HARD, rules=Rules.MISERE, threads=True)
+    card = world.env.backend.get_message(card.channel.id, card.id)  # type: ignore[assignment]
+    text = str(card.components)
+    assert "✅ Saved:\\nLevel: **hard**\\nRules: **misere**\\nA thread for each game: **on**" in text
+    opened = await press(world, manager, card, "ttt-settings:limits")
+    assert chosen_in(opened) == {"challenge": "default", "idle": "default", "games": "default"}
+    await manager.submit_modal(opened, answers(opened, challenge="1 minute", idle="7 days", games="3"))
+    opened = await press(world, manager, card, "ttt-settings:chat")
+    assert chosen_in(opened) == {"language": "default", "prefix": "", "look": "crisp", "notices": "accepted"}
+    await manager.submit_modal(opened, answers(opened, language="en", prefix="t!", look="letters", notices="dm"))
+    found = await settings_of(world)
+    assert found[:3] == ("en", "t!", Level.HARD)
+    assert found[4:] == (Rules.MISERE, First.ME, 60, 7 * 86400, 3, Look.LETTERS, Notices.DM, True)
+    opened = await press(world, manager, card, "ttt-settings:chat")
+    assert chosen_in(opened) == {"language": "en", "prefix": "t!", "look": "letters", "notices": "dm"}
+    await manager.submit_modal(opened, answers(opened, language="default", prefix=""))
+    opened = await press(world, manager, card, "ttt-settings:games")
+    assert chosen_in(opened)["threads"] is True
+    await manager.submit_modal(opened, answers(opened, level="default", threads=False))
+    found = await settings_of(world)
+    assert (found.language, found.prefix, found.level, found.threads) == ("", "", None, False)
+
+
+async def press(world: World, who: MemberActor, card: Any, custom_id: str) -> InteractionResult:
+    return await press_address(world.env, who, card, custom_id)
+
+
+async def test_a_form_that_is_sent_as_it_was_changes_nothing(world: World, manager: MemberActor) -> None:
+    card = await opened_card(world, manager)
+    opened = await world.press(manager, "🎲 Games", card)
+    await manager.submit_modal(opened, answers(opened))
+    assert await settings_of(world) == ServerSettings()
+    assert "Nothing has changed." in str(world.env.backend.get_message(card.channel.id, card.id).components)
+    assert await world.store.database.read(lambda on: on.scalar(sa.text("SELECT count(*) FROM server_settings"))) == 0
+
+
+async def test_two_managers_with_the_same_form_open_lose_nothing(world: World, manager: MemberActor) -> None:
+    other = add_manager(world, "otto")
+    mine, theirs = await opened_card(world, manager), await opened_card(world, other)
+    one, two = await world.press(manager, "🎲 Games", mine), await world.press(other, "🎲 Games", theirs)
+    await manager.submit_modal(one, answers(one, level="hard"))
+    await other.submit_modal(two, answers(two, first="random"))
+    assert await settings_of(world) == ServerSettings(level=Level.HARD, first=First.RANDOM)
+
+
+async def test_who_may_no_longer_manage_can_neither_open_nor_send_a_form(world: World, manager: MemberActor) -> None:
+    card = await opened_card(world, manager)
+    opened = await world.press(manager, "🎲 Games", card)
+    for role in [*world.env.backend.get_guild(world.guild.id).members[manager.id].role_ids]:
+        world.env.backend.remove_member_role(world.guild.id, manager.id, role)
+    assert said(await manager.submit_modal(opened, answers(opened, level="hard"))) == MANAGERS_ONLY
+    assert said(await press(world, manager, card, "ttt-settings:games")) == MANAGERS_ONLY
+    assert await settings_of(world) == ServerSettings()
+
+
+async def test_a_member_without_the_right_is_refused_by_every_door(
+    world: World, manager: MemberActor, caplog: pytest.LogCaptureFixture
+) -> None:
+    await manager.send(world.channel, "!settings")
+    card = world.last
+    async with unchanged(world, caplog):
+        await world.alice.send(world.channel, "!settings level hard")
+    assert text_of(world.last) == MANAGERS_ONLY
+    assert said(await world.press(world.alice, "🎲 Games", card)) == MANAGERS_ONLY
+    assert said(await send_form(world, world.alice, "games", SENT["games"], level="hard")) == MANAGERS_ONLY
+    world.guild.set_command_permissions(world.bot.command_ids["settings"], {world.alice: True})
+    assert said(await world.alice.slash(world.channel, "settings", level="hard")) == MANAGERS_ONLY
+    assert await settings_of(world) == ServerSettings()
+
+
+async def test_direct_messages_have_no_settings(world: World) -> None:
+    await world.alice.user.send_dm("!settings level hard")
+    found = newest(world.alice.user.dm_channel)
+    assert text_of(found) == "Settings belong to a server. Use /settings in one that you manage."
+    told = said(await press_address(world.env, world.alice.user, found, "ttt-settings:games"))
+    assert told == "Settings belong to a server. Use /settings in one that you manage."
+
+
+SENT = {
+    "games": "default|3x3|standard|me|off",
+    "limits": "default|default|default",
+    "chat": "default|default|crisp|accepted",
+}
+
+
+async def send_form(world: World, who: MemberActor, group: str, shown: str, **given: object) -> InteractionResult:
+    """Send a form as a modified client may, or twice, or long after it was opened."""
+    sent = [{"type": 18, "component": {"type": 21, "custom_id": name, "value": value}} for name, value in given.items()]
+    custom_id = f"ttt-settings:{group}|{shown}"
+    return await _dispatch_actor_interaction(who, 5, world.channel, {"custom_id": custom_id, "components": sent})
+
+
+@for_each(
+    [
+        ("games", {"level": "godlike"}, "For level pick easy, medium, hard, unbeatable or default."),
+        ("games", {"board": "9x9"}, "For board pick"),
+        ("games", {"threads": "maybe"}, "For threads pick on, off or default."),
+        ("games", {"board": "4x4", "rules": "wild"}, "Misere and wild"),
+        ("limits", {"challenge": "45 seconds"}, "For challenge pick 1 minute, 5 minutes,"),
+        ("limits", {"idle": "-1"}, "For idle pick"),
+        ("limits", {"games": "1e9"}, "For games pick"),
+        ("chat", {"language": "tlh"}, "For language pick"),
+        ("chat", {"prefix": "@everyone"}, "A prefix is 1 to 5 letters, digits and signs"),
+        ("chat", {"look": "x" * 4000}, "For look pick"),
+    ],
+    "world",
+    "manager",
+)
+async def test_a_forged_form_is_refused_in_private_and_changes_nothing(
+    world: World, manager: MemberActor, group: str, given: dict[str, object], told: str
+) -> None:
+    assert said(await send_form(world, manager, group, SENT[group], **given)).startswith(told)
+    assert await settings_of(world) == ServerSettings()
+    assert not world.env.errors
+
+
+async def test_a_form_saves_nothing_but_its_own_group(world: World, manager: MemberActor) -> None:
+    await send_form(world, manager, "limits", SENT["limits"], level="hard", games="5", nonsense="x")
+    assert await settings_of(world) == ServerSettings(games=5)
+    await send_form(world, manager, "limits", SENT["limits"], games="5")
+    assert await settings_of(world) == ServerSettings(games=5)
+
+
+async def test_who_manages_one_server_sets_nothing_in_another(world: World, manager: MemberActor) -> None:
+    elsewhere = world.env.create_guild()
+    there, member = elsewhere.create_text_channel("games"), elsewhere.add_member(manager.user)
+    await member.send(there, "!settings level hard")
+    assert text_of(newest(there)) == MANAGERS_ONLY
+    await manager.slash(world.channel, "settings", level="hard")
+    assert await world.store.servers.of(elsewhere.id) == ServerSettings()
+    assert await settings_of(world) == ServerSettings(level=Level.HARD)
+
+
+@pytest.mark.parametrize(
+    ("words", "means"),
+    [
+        ("level hard", ServerSettings(level=Level.HARD)),
+        ("Level: HARD Board 4x4/3", ServerSettings(level=Level.HARD, board=BOARDS["4x4/3"])),
+        ("prefix ? first random", ServerSettings(prefix="?", first=First.RANDOM)),
+        ("idle 3 days challenge 1 HOUR games 5", ServerSettings(move_s=3 * 86400, challenge_s=3600, games=5)),
+        ("threads on look bold notices off", ServerSettings(threads=True, look=Look.BOLD, notices=Notices.OFF)),
+        ("language en rules wild", ServerSettings(language="en", rules=Rules.WILD)),
+        ("prefix level!", ServerSettings()),
+        ("level default", ServerSettings()),
+    ],
+)
+async def test_typed_names_and_values_change_settings_at_once(
+    world: World, manager: MemberActor, words: str, means: ServerSettings
+) -> None:
+    await manager.send(world.channel, f"!settings {words}")
+    assert await settings_of(world) == means
+
+
+async def test_every_setting_goes_back_to_the_hosts_by_default(world: World, manager: MemberActor) -> None:
+    values = {name: next(iter(setting.values)) if setting.values else "$" for name, setting in SETTINGS.items()}
+    said(await manager.slash(world.channel, "settings", **values))
+    assert (await settings_of(world))._replace(board=BOARDS["4x4"]) != ServerSettings()
+    await manager.send(world.channel, "$settings " + " ".join(f"{name} default" for name in values))
+    assert await settings_of(world) == ServerSettings()
+
+
+@for_each(
+    {
+        "hard": 'I don\'t know the setting "hard". See /settings for all of them',
+        "levle hard": 'I don\'t know "levle". Did you mean `!settings level hard`?',
+        "@everyone": 'I don\'t know the setting "…".',
+        "level": "For level pick easy, medium, hard, unbeatable or default.",
+        "level hard hard": "For level pick easy",
+        "level hard level easy": "For level pick easy",
+        "games 0": "For games pick 1, 2, 3, 5, 10, 20 or default.",
+        "board 5x5 rules misere": "Misere and wild",
+    }.items(),
+    "world",
+    "manager",
+    "caplog",
+)
+async def test_words_that_set_nothing_are_refused_and_change_nothing(
+    world: World, manager: MemberActor, caplog: pytest.LogCaptureFixture, words: str, told: str
+) -> None:
+    async with unchanged(world, caplog):
+        await manager.send(world.channel, f"!settings {words}")
+    assert text_of(world.last).startswith(told)
+    assert await settings_of(world) == ServerSettings()
+
+
+async def test_rules_that_the_board_of_the_server_cannot_have_are_refused(world: World, manager: MemberActor) -> None:
+    await manager.slash(world.channel, "settings", board="4x4")
+    assert said(await manager.slash(world.channel, "settings", rules="wild")).startswith("Misere and wild")
+    await manager.slash(world.channel, "settings", rules="wild", board="3x3")
+    assert (await settings_of(world)).rules is Rules.WILD
+
+
+async def test_a_newer_versions_settings_are_shown_as_they_are_and_kept(world: World, manager: MemberActor) -> None:
+    text = '{"challenge_s": 45, "sound": "loud", "look": "holograms", "language": "tlh"}'
+    row = sa.text("INSERT INTO server_settings (guild_id, settings) VALUES (:id, :text)")
+    await world.store.database.write(lambda to: to.execute(row, {"id": world.guild.id, "text": text}))
+    card = await opened_card(world, manager)
+    assert "Challenges expire after: **45 seconds**" in parts_of(card)["⏳ Limits"]
+    opened = await world.press(manager, "⏳ Limits", card)
+    await manager.submit_modal(opened, answers(opened, challenge="1 hour", games="2"))
+    kept = await world.store.database.read(lambda on: on.scalar(sa.text("SELECT settings FROM server_settings")))
+    assert '"sound": "loud"' in str(kept)
+    assert '"look": "holograms"' in str(kept)
+    assert (await settings_of(world)).challenge_s == 3600
+
+
+async def test_features_add_lines_of_their_own(world: World, manager: MemberActor) -> None:
+    async def lines(guild_id: int) -> list[Any]:
+        return [lambda say: f"Sunday games of {guild_id}: {say('choice-off')}"]
+
+    world.bot.add(Feature(name="sundays", server_lines=[lines]))
+    assert parts_of(await opened_card(world, manager))["📌 Also here"] == f"Sunday games of {world.guild.id}: off"
+
+
+async def test_a_change_is_one_action_in_the_log(
+    world: World, manager: MemberActor, caplog: pytest.LogCaptureFixture
+) -> None:
+    card = await opened_card(world, manager)
+    opened = await world.press(manager, "🎲 Games", card)
+    with caplog.at_level(logging.INFO):
+        caplog.clear()
+        await manager.submit_modal(opened, answers(opened, level="hard"))
+    (line,) = [record.fields for record in caplog.records if record.getMessage() == "action"]  # type: ignore[attr-defined]
+    assert (line["command"], line["outcome"]) == ("settings", "done")
+
+
+def test_a_form_has_at_most_five_questions_and_all_settings_are_in_one() -> None:
+    assert max(map(len, GROUPS.values())) <= 5
+    assert sorted(name for names in GROUPS.values() for name in names) == sorted(SETTINGS)
+    assert {setting.field for setting in SETTINGS.values()} == set(ServerSettings._fields)

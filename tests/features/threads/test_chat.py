@@ -1,0 +1,326 @@
+"""Games in threads of their own, in a simulated server: where they are played, shown, ended and archived."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import discord
+import pytest
+from simcord import ChannelHandle, InteractionResult
+
+from bot.core.game import Game, Place
+from bot.features.threads.commands import MAX_OPEN, QUIET_S
+from bot.words import words
+from tests.addresses import press_address
+from tests.faults import broken
+from tests.features.full import World
+from tests.people import create_thread
+from tests.world import newest, text_of
+
+SAY = words()
+
+
+@pytest.fixture(autouse=True)
+async def threads(world: World) -> None:
+    await world.store.servers.change(world.guild.id, threads=True)
+
+
+def rooms(world: World) -> list[ChannelHandle]:
+    """The threads of the channel, in the order in which they were made."""
+    return sorted(world.channel.threads, key=lambda each: each.id)
+
+
+async def games(world: World) -> list[Game]:
+    found = [await world.stored(number) for number in range(1, 9)]
+    return [each for each in found if isinstance(each, Game)]
+
+
+async def begin(world: World, door: str) -> None:
+    """Alice starts a game against the bot, or one that Bob accepts."""
+    match door:
+        case "typed":
+            await world.alice.send(world.channel, "!play easy")
+        case "slash":
+            await world.alice.slash(world.channel, "play", level="easy")
+        case "accepted":
+            await world.alice.send(world.channel, f"!play {world.bob.mention}")
+            await world.press(world.bob, "Accept")
+        case "joined":
+            await world.alice.slash(world.channel, "play", open=True)
+            await world.press(world.bob, "Join")
+        case "both asked":
+            await world.alice.send(world.channel, f"!play {world.bob.mention}")
+            await world.bob.send(world.channel, f"!play {world.alice.mention}")
+
+
+DOORS = ("typed", "slash", "accepted", "joined", "both asked")
+
+
+@pytest.mark.parametrize("door", DOORS)
+async def test_a_game_that_begins_is_played_in_a_thread_and_the_channel_keeps_a_link(world: World, door: str) -> None:
+    await begin(world, door)
+    (room,) = rooms(world)
+    (game,) = await games(world)
+    other = "Easy bot" if door in {"typed", "slash"} else "bob"
+    assert room.name == f"alice vs {other}"
+    assert game.place == Place(world.guild.id, room.id)
+    board = newest(room)
+    assert game.message_id == board.id
+    line = [
+        each
+        for each in world.channel.history()
+        if each.content == SAY("threads-line", x="alice", o=other, thread=str(room.id))
+    ]
+    assert len(line) == 1
+    assert not line[0].components
+    await world.press(world.alice, "5", board)
+    after = await world.stored(game.id)
+    assert isinstance(after, Game)
+    assert after.ply >= 1
+    assert newest(room).id == board.id
+
+
+async def test_every_command_of_a_game_works_in_its_thread(world: World) -> None:
+    await begin(world, "accepted")
+    (room,) = rooms(world)
+    there = room
+    await world.alice.send(there, "!move 5")
+    await world.bob.slash(there, "move", square="1")
+    await world.alice.send(there, "!board")
+    (game,) = await games(world)
+    assert game.ply == 2
+    assert game.message_id == newest(there).id
+    await world.alice.send(there, "!draw")
+    await world.bob.send(there, "!draw")
+    assert (await games(world))[0].is_over
+    await world.alice.send(world.channel, "!move 5")
+    assert "You're not playing here" in text_of(world.last)
+
+
+async def test_a_rematch_is_played_where_the_game_was(world: World) -> None:
+    await begin(world, "typed")
+    (room,) = rooms(world)
+    await world.resign(world.alice, room)
+    await world.press(world.alice, "Rematch", newest(room))
+    found = await games(world)
+    assert [each.place.channel_id for each in found] == [room.id, room.id]
+    assert [each.id for each in rooms(world)] == [room.id]
+
+
+async def test_a_rematch_in_an_archived_thread_is_played_there(world: World) -> None:
+    await begin(world, "accepted")
+    (room,) = rooms(world)
+    await world.alice.send(room, "!move 5")
+    await world.bob.send(room, "!move 1")
+    await world.resign(world.alice, room)
+    await world.env.advance_time(QUIET_S + 100)
+    assert is_archived(world, room)
+    await world.bob.send(room, "!rematch")
+    await world.alice.send(room, "!rematch")
+    assert [each.place.channel_id for each in await games(world)] == [room.id, room.id]
+    assert not (await games(world))[1].is_over
+
+
+def me_in(world: World) -> discord.Member:
+    me = world.guild.me
+    assert me is not None
+    return me
+
+
+def is_archived(world: World, room: ChannelHandle) -> bool:
+    found = world.env.backend.get_thread(room.id).thread_metadata
+    return found is not None and found.archived
+
+
+async def test_it_is_archived_a_while_after_its_end_and_not_before(world: World) -> None:
+    await begin(world, "typed")
+    (room,) = rooms(world)
+    await world.env.advance_time(2 * QUIET_S)
+    assert not is_archived(world, room), "the game runs"
+    await world.resign(world.alice, room)
+    await world.env.advance_time(QUIET_S - 120)
+    assert not is_archived(world, room), "there is time for a rematch"
+    await world.env.advance_time(300)
+    assert is_archived(world, room)
+    world.calls()
+    await world.env.advance_time(2 * QUIET_S)
+    assert world.calls() == []
+
+
+async def test_a_thread_that_may_not_be_archived_is_left_alone(world: World) -> None:
+    await begin(world, "typed")
+    (room,) = rooms(world)
+    await world.resign(world.alice, room)
+    world.env.inject_error("PATCH", f"/channels/{room.id}", status=403, code=50013, times=None)
+    await world.env.advance_time(QUIET_S + 100)
+    assert [call.method for call in world.calls()].count("PATCH") >= 1
+    await world.env.advance_time(QUIET_S)
+    assert [call for call in world.calls() if call.path == f"/channels/{room.id}"] == []
+
+
+async def test_other_threads_are_never_archived(world: World) -> None:
+    theirs = create_thread(world, world.channel, discord.ChannelType.public_thread)
+    await world.env.advance_time(2 * QUIET_S)
+    assert not is_archived(world, theirs)
+
+
+def told(world: World, door: str, result: InteractionResult | None) -> list[str]:
+    """What the starter alone is told."""
+    if door == "slash":
+        assert result is not None
+        return [each.content for each in result.followups]
+    return [each.content for each in world.alice.user.dm_channel.history()]
+
+
+@pytest.mark.parametrize("door", ["slash", "typed"])
+@pytest.mark.parametrize("why", ["create", "send", "voice", "thread", "news", "refused"])
+async def test_where_no_thread_can_be_it_is_played_there_and_the_starter_alone_is_told_once(
+    world: World, why: str, door: str
+) -> None:
+    me, channel, message = me_in(world), world.channel, "threads-only-in-text"
+    if why in {"create", "send"}:
+        message = "threads-no-right"
+        denied = {"create": "create_public_threads", "send": "send_messages_in_threads"}[why]
+        channel = world.guild.create_text_channel(
+            "plain", overwrites={me: discord.PermissionOverwrite(**{denied: False})}
+        )
+    elif why == "voice":
+        channel = world.guild.create_voice_channel("voice")
+    elif why == "news":
+        channel = world.guild.create_news_channel("news")
+    elif why == "thread":
+        channel = create_thread(world, world.channel, discord.ChannelType.public_thread)
+    else:
+        message = "threads-refused"
+        world.env.inject_error("POST", "/channels/*/threads", status=400, code=160006, times=None)
+    seen = []
+    for _ in range(2):
+        result = None
+        if door == "slash":
+            result = await world.alice.slash(channel, "play", level="easy")
+        else:
+            await world.alice.send(channel, "!play easy")
+        seen.append(told(world, door, result))
+        await world.resign(world.alice, channel)
+    assert {each.place.channel_id for each in await games(world)} == {channel.id}
+    assert seen[0] == [SAY(message)]
+    assert seen[1] == ([] if door == "slash" else seen[0])
+    assert SAY(message) not in [each.content for each in channel.history()]
+
+
+async def test_with_closed_direct_messages_a_typed_game_begins_all_the_same(world: World) -> None:
+    world.env.inject_error("POST", "/channels/*/threads", status=403, code=50013)
+    world.env.inject_error("POST", "/users/@me/channels", status=403, code=50007)
+    await world.alice.send(world.channel, "!play easy")
+    assert (await games(world))[0].message_id == world.last.id
+
+
+async def test_who_plays_in_some_threads_already_plays_in_the_channel(world: World) -> None:
+    for _ in range(MAX_OPEN):
+        await world.alice.send(world.channel, "!play easy")
+    result = await world.alice.slash(world.channel, "play", level="easy")
+    assert [each.content for each in result.followups] == [SAY("threads-enough")]
+    assert len(rooms(world)) == MAX_OPEN
+    assert (await games(world))[-1].place.channel_id == world.channel.id
+    await world.alice.send(world.channel, "!play easy")
+    assert "already" in text_of(world.last)
+    await world.bob.send(world.channel, "!play easy")
+    assert len(rooms(world)) == MAX_OPEN + 1, "others have theirs"
+
+
+@pytest.mark.parametrize("words", ["crowd", ""])
+async def test_games_of_a_channel_and_exhibitions_stay_there(world: World, words: str) -> None:
+    await world.alice.send(world.channel, "!play crowd" if words else "!watch easy hard")
+    assert rooms(world) == []
+    assert (await games(world))[0].place.channel_id == world.channel.id
+
+
+async def test_in_direct_messages_and_servers_that_do_not_want_it_nothing_changes(world: World) -> None:
+    await world.alice.user.send_dm("!play easy")
+    await world.store.servers.change(world.guild.id, threads=False)
+    await world.alice.send(world.channel, "!play easy")
+    assert rooms(world) == []
+    assert len(await games(world)) == 2
+
+
+async def test_a_challenge_stays_in_the_channel_until_it_is_accepted(world: World) -> None:
+    await world.alice.send(world.channel, f"!play {world.bob.mention}")
+    assert rooms(world) == []
+    await world.press(world.bob, "Decline")
+    assert rooms(world) == []
+
+
+async def test_what_is_refused_leaves_no_thread(world: World) -> None:
+    await world.alice.send(world.channel, f"!play {world.bob.mention}")
+    challenge = world.last
+    await world.press(world.carol, "Accept", challenge)
+    assert rooms(world) == []
+    await world.press(world.bob, "Accept", challenge)
+    forged = await press_address(world.env, world.bob, challenge, "ttt:1:0:accept")
+    assert forged is not None
+    assert len(rooms(world)) == 1
+
+
+async def test_if_the_database_is_away_when_the_game_moves_it_stays_and_the_thread_is_archived(world: World) -> None:
+    async with broken(world.store, "UPDATE seats"):
+        await world.alice.send(world.channel, "!play easy")
+    (game,) = await games(world)
+    assert game.place.channel_id == world.channel.id
+    assert game.message_id == world.last.id
+    await world.press(world.alice, "5")
+    assert (await games(world))[0].ply >= 1
+    (room,) = rooms(world)
+    await world.env.advance_time(QUIET_S + 100)
+    assert is_archived(world, room)
+
+
+async def test_killed_before_the_board_is_posted_it_is_shown_by_the_command(world: World) -> None:
+    world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013)
+    await world.alice.slash(world.channel, "play", level="easy")
+    (room,) = rooms(world)
+    assert (await games(world))[0].message_id is None
+    await world.restart()
+    await world.alice.send(room, "!board")
+    assert (await games(world))[0].message_id == newest(room).id
+
+
+async def test_a_game_in_a_thread_is_as_public_as_its_channel(world: World) -> None:
+    await begin(world, "typed")
+    lounge = world.guild.create_text_channel("lounge")
+    await world.carol.send(lounge, "!games")
+    assert "alice" in text_of(newest(lounge))
+    hidden: dict[Any, discord.PermissionOverwrite] = {
+        world.guild.default_role: discord.PermissionOverwrite(view_channel=False)
+    }
+    staff = world.guild.create_text_channel(
+        "staff",
+        overwrites=hidden
+        | {each: discord.PermissionOverwrite(view_channel=True) for each in (me_in(world), world.bob)},
+    )
+    await world.bob.send(staff, "!play easy")
+    assert len(staff.threads) == 1
+    await world.carol.send(lounge, "!games")
+    assert "bob" not in text_of(newest(lounge))
+    await world.bob.send(staff, "!games")
+    assert "bob" in text_of(newest(staff)), "who reads the channel reads its threads"
+    await world.bob.send(staff.threads[0], "!games")
+    assert "bob" in text_of(newest(staff.threads[0]))
+
+
+async def test_a_names_markup_and_mentions_are_plain_in_the_title(world: World) -> None:
+    user = world.env.create_user("@everyone " + "w" * 20)
+    loud = world.guild.add_member(user)
+    await loud.send(world.channel, "!play easy")
+    (room,) = rooms(world)
+    assert room.name is not None
+    assert room.name.startswith("@everyone www")
+    assert len(room.name) <= 100
+
+
+async def test_two_who_accept_at_one_instant_get_one_thread(world: World) -> None:
+    await world.alice.slash(world.channel, "play", open=True)
+    offer = world.last
+    await asyncio.gather(*(press_address(world.env, each, offer, "ttt:1:0:join") for each in (world.bob, world.carol)))
+    assert len(rooms(world)) == 1
+    assert len(await games(world)) == 1

@@ -1,0 +1,55 @@
+"""A game that moves to a thread, and which threads are in use."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+
+from bot.core.game import How, Place
+from bot.engine import Mark
+from bot.features.threads import sql
+from tests.features.full import Store
+from tests.values import ANN, BEN, challenge, game, moves
+
+ROOM = Place(1, 1 << 62)
+
+
+async def test_a_game_that_moves_is_found_where_it_is_then(store: Store) -> None:
+    begun = await store.games.open(game(x=ANN, o=BEN))
+    await store.games.set_message(begun.id, 5)
+    moved = await store.games.move(begun, ROOM)
+    assert moved is not None
+    assert (moved.place, moved.message_id, moved.version) == (ROOM, None, begun.version + 1)
+    store.games.forget(lambda _: True)
+    assert await store.games.get(begun.id) == moved
+    for user in (ANN, BEN):
+        assert await store.games.find_seated(ROOM.channel_id, user.id) == moved
+        assert await store.games.find_seated(begun.place.channel_id, user.id) is None
+    again = await store.games.open(game(x=ANN, o=BEN))
+    assert again.id != begun.id, "both are free in the channel"
+    over = await store.games.change(moved, moved.ended(Mark.X, How.RESIGNATION, 50))
+    assert over is not None
+    assert await store.games.find_seated(ROOM.channel_id, ANN.id) is None
+
+
+async def test_a_game_that_has_changed_meanwhile_does_not_move(store: Store) -> None:
+    begun = await store.games.open(game(x=ANN, o=BEN))
+    played = await store.games.change(begun, replace(begun, moves=moves(4)))
+    assert await store.games.move(begun, ROOM) is None
+    assert await store.games.get(begun.id) == played
+
+
+async def used(store: Store, since: int) -> set[int]:
+    return await store.database.read(partial(sql.used, threads=[5, 6, 7, 8, 2**62], since=since))
+
+
+async def test_a_thread_is_in_use_while_a_game_runs_or_is_offered_and_a_while_after(store: Store) -> None:
+    assert await used(store, 0) == set()
+    await store.games.open(game(x=ANN, o=BEN, place=Place(1, 5)))
+    await store.games.open(challenge(place=Place(1, 6)))
+    running = await store.games.open(game(x=ANN, o=BEN, place=Place(1, 7)))
+    await store.games.change(running, running.ended(Mark.X, How.RESIGNATION, 50))
+    assert await used(store, 50) == {5, 6, 7}
+    assert await used(store, 51) == {5, 6}
+    for user in (ANN, BEN):
+        assert await store.database.read(partial(sql.played, threads=[5, 6, 7], user_id=user.id)) == 1
