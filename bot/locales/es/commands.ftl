@@ -5,6 +5,7 @@ menu-stats = Datos de tres en raya
 menu-explain = Explicar esta partida
 menu-replay = Repetir esta partida
 menu-watch = Seguir esta partida
+menu-end = Terminar esta partida
 
 command-play = Juega al tres en raya contra mí, contra alguien, con quien quiera o con todo el canal
 command-play-opponent = A quién desafías; déjalo vacío para jugar contra mí
@@ -42,6 +43,37 @@ choice-all = desde siempre
 choice-month = este mes
 choice-here = aquí
 choice-everywhere = en todas partes
+choice-hidden = en ninguna parte
+choice-discord = como en mi Discord
+choice-server = servidor
+choice-crisp = nítido
+choice-bold = llamativo
+choice-classic = clásico
+choice-letters = letras
+choice-contrast = alto contraste
+choice-words = palabras
+choice-chatty = de vez en cuando
+choice-quiet = en silencio
+choice-accepted = solo al aceptar
+choice-off = no
+choice-channel = en el canal
+choice-dm = por MD
+choice-at-once = enseguida
+choice-5-minutes = 5 minutos
+choice-15-minutes = 15 minutos
+choice-60-minutes = 60 minutos
+choice-anyone = cualquiera
+choice-nobody = nadie
+choice-default = por defecto
+choice-on = sí
+choice-1-minute = 1 minuto
+choice-10-minutes = 10 minutos
+choice-1-hour = 1 hora
+choice-6-hours = 6 horas
+choice-1-day = 1 día
+choice-3-days = 3 días
+choice-7-days = 7 días
+choice-30-days = 30 días
 
 ## Answers
 

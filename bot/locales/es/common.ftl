@@ -30,6 +30,7 @@ others =
 
 button-accept = Aceptar
 button-play = Jugar
+button-play-me = Jugar contra mí
 button-show = Mostrar
 button-anyone = Abrir a cualquiera
 button-help = Ayuda

@@ -1,5 +1,11 @@
 ### A game that everybody in a channel plays together against the bot, by votes.
 
+crowd-button-square =
+    { $count ->
+        [one] { $square }, libre, 1 voto
+       *[other] { $square }, libre, { $count } votos
+    }
+
 crowd-how = Vota pulsando una casilla; gana la más votada. Si hay empate, se sortea.
 crowd-waits =
     { $seconds ->

@@ -14,7 +14,7 @@ help-play-text =
     `/board` muestra otra vez tu partida.
     `/tournament` juega una eliminatoria o un todos contra todos.
     `/draw` y `/resign` terminan una partida.
-    `/preferences` decide cómo se ven mis tableros y cuándo te aviso de tu turno.
+    `/preferences` decide cómo se ven los tableros (también en palabras, para lectores de pantalla), qué te aviso y quién puede desafiarte.
 help-watch = Mirar
 help-watch-text =
     `/games` lista lo que se está jugando.
@@ -40,6 +40,7 @@ help-button-watch = Mirar
 help-menu-topics = Más sobre…
 help-menu-whom = Elige rival
 help-challenge-whom = ¿A quién quieres desafiar?
+help-here = En este servidor, `/play` sin más es `{ $game }`. Para cambiarlo, di otra cosa.
 
 help-about =
     Soy tictactoe-bot { $version }. Encuentro mis jugadas con minimax: en nivel invencible nunca pierdo una partida que se pueda salvar, y en fácil te doy una oportunidad.

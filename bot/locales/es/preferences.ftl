@@ -1,15 +1,41 @@
 ### What a member prefers, in sentences and as a form.
 
-preferences-now =
-    { preferences-look }
-    { preferences-notices }
-    { preferences-leaderboards }
+preferences-now-look =
+    { preferences-language }
+    { preferences-look-here }
     { preferences-voice }
-preferences-saved =
-    Guardado. { preferences-look }
-    { preferences-notices }
+preferences-now-notices =
+    { preferences-notices-here }
     { preferences-leaderboards }
-    { preferences-voice }
+preferences-now-challenges =
+    { preferences-challenges }
+    { preferences-blocked }
+preferences-done = Guardado.
+preferences-language =
+    { $language_by ->
+        [discord] Te respondo en el idioma de tu Discord (discord).
+       *[other] Te respondo en { $language } ({ $language_by }).
+    }
+preferences-look-here =
+    { $look_by ->
+        [server] { preferences-look } Eso se lo dejas a cada servidor.
+       *[other] { preferences-look }
+    }
+preferences-notices-here =
+    { $notices_by ->
+        [server] { preferences-notices } Eso se lo dejas a cada servidor.
+       *[other] { preferences-notices }
+    }
+preferences-challenges =
+    { $challenges ->
+        [nobody] No aceptas desafíos (nobody). Tú sí puedes desafiar.
+       *[anyone] Cualquiera puede desafiarte (anyone).
+    }
+preferences-blocked =
+    { $blocked ->
+        [0] No bloqueas a nadie.
+       *[other] Bloqueos: { $members }. No pueden desafiarte, y no se lo digo.
+    }
 preferences-voice =
     { $voice ->
         [quiet] No hablo mientras jugamos (quiet).
@@ -27,6 +53,7 @@ preferences-look =
         [classic] Las partidas que empiezas se ven con ❌ y ⭕ (classic).
         [letters] Las partidas que empiezas se ven con las letras X y O (letters).
         [contrast] Las partidas que empiezas se ven con fichas blancas y negras de alto contraste (contrast).
+        [words] Las partidas que empiezas, y las respuestas que solo ves tú, van en palabras para lectores de pantalla (words).
        *[crisp] Las partidas que empiezas se ven con mis propias fichas (crisp).
     }
 preferences-notices =
@@ -50,19 +77,28 @@ preferences-notices =
     }
 
 preferences-unknown = No conozco «{ $word }». Usa palabras como `classic`, `dm`, `15 minutes`, `hidden` o `quiet`, o bien /preferences sin nada más.
-preferences-no-such = Usa crisp, bold, classic, letters o contrast; accepted, off, channel o dm; 0, 5, 15 o 60; server, everywhere o hidden; chatty o quiet. Mira /preferences.
-preferences-button = Cambiar
+preferences-no-such = Son dos del mismo tipo. Elige un aspecto, un tipo de aviso, etc.; /preferences muestra las opciones.
+preferences-whom = Menciona a los miembros después de la palabra: `block @Bob` o `unblock @Bob`.
+preferences-yourself = No puedes bloquearte. Elige a otro miembro.
 
 ## The form
 
 preferences-form = Tus preferencias
+preferences-title-look = Aspecto e idioma
+preferences-title-notices = Avisos y clasificación
+preferences-title-challenges = Desafíos
+preferences-form-language = Respóndeme en
+preferences-language-discord = El idioma de mi Discord
 preferences-form-look = Aspecto de las partidas que empiezo
+preferences-look-server = Lo que elija el servidor
 preferences-look-crisp = Nítido: las fichas propias del bot
 preferences-look-bold = Llamativo: ❌ y 🔵
 preferences-look-classic = Clásico: ❌ y ⭕
 preferences-look-letters = Letras: X y O
 preferences-look-contrast = Alto contraste: negro, blanco y amarillo
+preferences-look-words = Palabras: para lectores de pantalla, sin emojis
 preferences-form-notices = Avisarme
+preferences-notices-server = Lo que elija el servidor
 preferences-notices-accepted = Solo cuando alguien acepta o quiere la revancha
 preferences-notices-off = Nunca
 preferences-notices-channel = En mi turno, en el canal
@@ -79,11 +115,24 @@ preferences-leaderboards-hidden = En ninguna parte
 preferences-form-remarks = Comentarios mientras jugamos
 preferences-remarks-chatty = De vez en cuando
 preferences-remarks-quiet = Nunca
+preferences-form-challenges = Quién puede desafiarme
+preferences-challenges-anyone = Cualquiera
+preferences-challenges-nobody = Nadie
+preferences-form-blocked =
+    { $left ->
+        [0] Bloqueos: no pueden desafiarme
+       *[other] Bloqueos ({ $shown } de { $count })
+    }
 
 ## Commands
 
-command-preferences = Mira o cambia cómo se ven las partidas, qué te aviso y en qué listas sales
-command-preferences-look = Cómo se ven las partidas que empiezas: mis fichas, emojis, letras, alto contraste
+command-preferences = Mira o cambia tu aspecto, idioma, avisos y desafíos
+command-preferences-language = El idioma en que te respondo (discord: el de tu Discord)
+command-preferences-look = Cómo se ven las partidas que empiezas; words es para lectores de pantalla
 command-preferences-notices = Si te aviso de tu turno, y dónde
 command-preferences-leaderboards = Dónde apareces: en los servidores donde juegas, en todas partes o en ninguna
 command-preferences-after = Cuánto espera tu turno antes de que te avise; solo con channel y dm
+command-preferences-remarks = Si digo algo de vez en cuando mientras jugamos
+command-preferences-challenges = Quién puede desafiarte: cualquiera a quien no bloquees, o nadie
+command-preferences-block = Un miembro que ya no podrá desafiarte; no se lo digo
+command-preferences-unblock = Un miembro que podrá desafiarte otra vez

@@ -3,9 +3,9 @@
 privacy-title = Tus datos
 privacy-what = Qué guardo
 privacy-what-text =
-    • Tu id y tu nombre de Discord, en las partidas que juegas, sigues o exhibes.
+    • Tu id y tu nombre de Discord, en las partidas que juegas, sigues, terminas o exhibes.
     • Dónde se juega cada partida, sus jugadas, quién usó pistas y cómo terminó.
-    • Lo que sale de las partidas: puntuaciones, torneos, respuestas a problemas, votos.
+    • Lo que sale de las partidas: puntuaciones, torneos, respuestas a problemas, votos, qué servidor te dio el título del mes.
     • Lo que eliges con `/preferences`, y hasta dónde llegaste en `/learn`.
     No guardo nada más de lo que escribes.
 privacy-why = Para qué

@@ -18,7 +18,11 @@ puzzles-yesterday =
            *[other] Ayer: **{ $square }** era la única casilla que mantenía el empate; aciertos: { $solved } de { $answered }.
         }
     }
-puzzles-posted-daily = Publicaré aquí un problema nuevo cada día, pasada la medianoche UTC. Usa /puzzle stop para dejarlo.
+puzzles-posted-daily =
+    { $hour ->
+        [0] Publicaré aquí un problema nuevo cada día, pasada la medianoche UTC. Usa /puzzle stop para dejarlo.
+       *[other] Publicaré aquí un problema nuevo cada día, a partir de las { $hour }:00 UTC. Usa /puzzle stop para dejarlo.
+    }
 puzzles-stopped = Ya no publico aquí el problema del día. Usa /puzzle here para empezar de nuevo.
 puzzles-public = Pulsa una casilla: tienes tres intentos, y solo tú ves cómo te va.
 puzzles-tries =
@@ -98,6 +102,7 @@ puzzles-managers-only = Eso solo puede hacerlo quien gestiona este servidor. Usa
 puzzles-servers-only = El problema del día solo puedo publicarlo en servidores. Usa /puzzle para ver aquí el de hoy.
 puzzles-cannot-post = Aquí no puedo publicar el problema. Usa /puzzle here en un canal donde tú y yo podamos ver y enviar mensajes.
 puzzles-not-posted = En este servidor no publico el problema del día. Usa /puzzle here en un canal para empezar.
+puzzles-no-such-hour = Una hora es un número de 0 a 23, en UTC. Prueba /puzzle here con 18.
 puzzles-no-such-action = No te entendí. Prueba /puzzle con today, practice, here o stop.
 
 topic-puzzles = Problemas
@@ -106,10 +111,11 @@ topic-puzzles-text =
     Tienes tres intentos: 🟩 acierta, 🟨 solo empata, 🟥 pierde. **Compartir** pone los tuyos en una lista del canal, sin las casillas. Resuelve uno cada día para mantener tu racha.
     Para tu puntuación en problemas solo cuenta el primer intento, y la práctica cuenta una cuarta parte. Cambia 60 puntos al día como mucho, y antes de tu quinto problema es una estimación (`?`).
     `/puzzle practice` te da más, tantos como quieras.
-    Si gestionas un servidor, `/puzzle here` publica el problema cada día en un canal, y `/puzzle stop` lo detiene.
+    Si gestionas un servidor, `/puzzle here` publica el problema cada día en un canal, a la hora que elijas, y `/puzzle stop` lo detiene.
 
 command-puzzle = Resuelve el problema del día, o practica con otros
 command-puzzle-today = Resuelve el problema del día (solo lo ves tú)
 command-puzzle-practice = Resuelve un problema tras otro (solo los ves tú)
 command-puzzle-here = Publica el problema en este canal cada día (para quien gestiona el servidor)
+command-puzzle-here-hour = A qué hora UTC, de 0 a 23; a medianoche si lo dejas vacío
 command-puzzle-stop = Deja de publicar el problema cada día (para quien gestiona el servidor)

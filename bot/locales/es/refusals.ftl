@@ -15,6 +15,11 @@ too-many-explanations =
     }
 not-yours = Eso solo puede detenerlo { $user } o un mod.
 exhibition-running = La partida { $game_id } ya se exhibe aquí. { $user } o un mod puede detenerla con /unwatch { $game_id }.
+too-many-games =
+    { $running ->
+        [one] Se juega 1 partida en este canal, y este servidor no permite más a la vez. Juega en otro canal, o espera a que termine.
+       *[other] Se juegan { $running } partidas en este canal, y este servidor permite { $most } a la vez. Juega en otro canal, o espera a que termine una de /games.
+    }
 too-many-exhibitions =
     { $most ->
         [one] Ya muestro 1 exhibición en este servidor. Detén una con /unwatch para hacer sitio.
@@ -36,6 +41,12 @@ own-challenge = Ese desafío es tuyo. Espera a que alguien se una, o retíralo c
 seats-taken = Alguien fue más rápido: ya juegan { $one } y { $other }. Usa /play para empezar tu propia partida.
 still-open = Tu desafío abierto aquí todavía espera. Retíralo para hacer otro.
 declined = { $player } acaba de rechazarlo. Puedes volver a preguntar <t:{ $until }:R>.
+no-challenges = { $player } no acepta desafíos ahora mismo. Juega contra mí, o deja que se una cualquiera del canal.
+too-many-blocked =
+    { $most ->
+        [one] Puedes bloquear a 1 miembro. Quita primero ese bloqueo.
+       *[other] Puedes bloquear a { $most } miembros como mucho. Quita primero algún bloqueo.
+    }
 too-fast =
     { $wait_s ->
         [one] Vas demasiado rápido para mí. Prueba de nuevo en 1 segundo.

@@ -5,6 +5,7 @@ menu-stats = Statistiche di tris
 menu-explain = Spiega questa partita
 menu-replay = Rivedi questa partita
 menu-watch = Segui questa partita
+menu-end = Chiudi questa partita
 
 command-play = Gioca a tris contro di me, contro qualcuno, con chi si unisce o con tutto il canale
 command-play-opponent = Chi vuoi sfidare; lascia vuoto per giocare contro di me
@@ -42,6 +43,37 @@ choice-all = da sempre
 choice-month = questo mese
 choice-here = qui
 choice-everywhere = ovunque
+choice-hidden = da nessuna parte
+choice-discord = come nel mio Discord
+choice-server = server
+choice-crisp = nitido
+choice-bold = deciso
+choice-classic = classico
+choice-letters = lettere
+choice-contrast = alto contrasto
+choice-words = parole
+choice-chatty = ogni tanto
+choice-quiet = in silenzio
+choice-accepted = solo se accettano
+choice-off = no
+choice-channel = nel canale
+choice-dm = in MD
+choice-at-once = subito
+choice-5-minutes = 5 minuti
+choice-15-minutes = 15 minuti
+choice-60-minutes = 60 minuti
+choice-anyone = chiunque
+choice-nobody = nessuno
+choice-default = predefinito
+choice-on = sì
+choice-1-minute = 1 minuto
+choice-10-minutes = 10 minuti
+choice-1-hour = 1 ora
+choice-6-hours = 6 ore
+choice-1-day = 1 giorno
+choice-3-days = 3 giorni
+choice-7-days = 7 giorni
+choice-30-days = 30 giorni
 
 ## Answers
 

@@ -30,6 +30,7 @@ others =
 
 button-accept = Accetta
 button-play = Gioca
+button-play-me = Gioca contro di me
 button-show = Mostra
 button-anyone = Apri a chiunque
 button-help = Aiuto

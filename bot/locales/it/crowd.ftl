@@ -1,5 +1,11 @@
 ### A game that everybody in a channel plays together against the bot, by votes.
 
+crowd-button-square =
+    { $count ->
+        [one] { $square }, libera, 1 voto
+       *[other] { $square }, libera, { $count } voti
+    }
+
 crowd-how = Vota premendo una casella; vince la più votata. In parità si tira a sorte.
 crowd-waits =
     { $seconds ->

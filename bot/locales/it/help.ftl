@@ -14,7 +14,7 @@ help-play-text =
     `/board` mostra di nuovo la tua partita.
     `/tournament` gioca un torneo a eliminazione o un girone.
     `/draw` e `/resign` finiscono una partita.
-    `/preferences` decide l'aspetto delle mie griglie, e quando ti avviso che tocca a te.
+    `/preferences` decide l'aspetto delle griglie (anche a parole, per i lettori di schermo), i miei avvisi e chi può sfidarti.
 help-watch = Guardare
 help-watch-text =
     `/games` elenca le partite in corso.
@@ -40,6 +40,7 @@ help-button-watch = Guarda
 help-menu-topics = Altro su…
 help-menu-whom = Scegli chi sfidare
 help-challenge-whom = Chi vuoi sfidare?
+help-here = In questo server `/play` da solo è `{ $game }`. Per cambiare, indica altro.
 
 help-about =
     Sono tictactoe-bot { $version }. Trovo le mie mosse con minimax: da imbattibile non perdo mai una partita che si può salvare, e a livello facile ti lascio una possibilità.

@@ -3,9 +3,9 @@
 privacy-title = I tuoi dati
 privacy-what = Che cosa conservo
 privacy-what-text =
-    • Il tuo id e il tuo nome su Discord, nelle partite che giochi, segui o metti in mostra.
+    • Il tuo id e il tuo nome su Discord, nelle partite che giochi, segui, chiudi o metti in mostra.
     • Dove si gioca ogni partita, le sue mosse, chi ha usato suggerimenti e com'è finita.
-    • Quello che viene dalle partite: punteggi, tornei, risposte ai puzzle, voti.
+    • Quello che viene dalle partite: punteggi, tornei, risposte ai puzzle, voti, quale server ti ha dato il titolo del mese.
     • Quello che imposti con `/preferences`, e fin dove sei in `/learn`.
     Non conservo nient'altro di quello che scrivi.
 privacy-why = Perché

@@ -18,7 +18,11 @@ puzzles-yesterday =
            *[other] Ieri: **{ $square }** era l'unica casella che teneva il pareggio; risposte giuste: { $solved } su { $answered }.
         }
     }
-puzzles-posted-daily = Pubblicherò qui un nuovo puzzle ogni giorno dopo mezzanotte UTC. Usa /puzzle stop per smettere.
+puzzles-posted-daily =
+    { $hour ->
+        [0] Pubblicherò qui un nuovo puzzle ogni giorno dopo mezzanotte UTC. Usa /puzzle stop per smettere.
+       *[other] Pubblicherò qui un nuovo puzzle ogni giorno dopo le { $hour }:00 UTC. Usa /puzzle stop per smettere.
+    }
 puzzles-stopped = Non pubblico più qui il puzzle del giorno. Usa /puzzle here per ricominciare.
 puzzles-public = Premi una casella: hai tre tentativi, e come vanno lo vedi solo tu.
 puzzles-tries =
@@ -98,6 +102,7 @@ puzzles-managers-only = Può farlo solo chi gestisce questo server. Usa /puzzle 
 puzzles-servers-only = Posso pubblicare il puzzle del giorno solo nei server. Usa /puzzle per vedere qui quello di oggi.
 puzzles-cannot-post = Non posso pubblicare il puzzle qui. Usa /puzzle here in un canale dove tu e io possiamo vedere e inviare messaggi.
 puzzles-not-posted = In questo server non pubblico il puzzle del giorno. Usa /puzzle here in un canale per iniziare.
+puzzles-no-such-hour = L'ora è un numero da 0 a 23, in UTC. Prova /puzzle here con 18.
 puzzles-no-such-action = Non ho capito. Prova /puzzle con today, practice, here o stop.
 
 topic-puzzles = Puzzle
@@ -106,10 +111,11 @@ topic-puzzles-text =
     Hai tre tentativi: 🟩 è giusto, 🟨 pareggia soltanto, 🟥 perde. **Condividi** mette i tuoi in un elenco nel canale, senza le caselle. Risolvine uno ogni giorno per non rompere la serie.
     Per il tuo punteggio nei puzzle conta solo il primo tentativo, e l'allenamento conta un quarto. Si muove di 60 punti al giorno al massimo, e prima del quinto puzzle è una stima (`?`).
     `/puzzle practice` te ne dà altri, quanti ne vuoi.
-    Se gestisci un server, `/puzzle here` pubblica il puzzle in un canale ogni giorno, e `/puzzle stop` smette.
+    Se gestisci un server, `/puzzle here` pubblica il puzzle in un canale ogni giorno, all'ora che scegli, e `/puzzle stop` smette.
 
 command-puzzle = Risolvi il puzzle del giorno, o allenati con altri
 command-puzzle-today = Risolvi il puzzle del giorno (lo vedi solo tu)
 command-puzzle-practice = Risolvi un puzzle dopo l'altro (li vedi solo tu)
 command-puzzle-here = Pubblica il puzzle in questo canale ogni giorno (per chi gestisce il server)
+command-puzzle-here-hour = A che ora UTC, da 0 a 23; mezzanotte se lasci vuoto
 command-puzzle-stop = Smetti di pubblicare il puzzle ogni giorno (per chi gestisce il server)

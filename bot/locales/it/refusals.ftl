@@ -15,6 +15,11 @@ too-many-explanations =
     }
 not-yours = Può fermarla solo { $user } o un mod.
 exhibition-running = La partita { $game_id } è già in mostra qui. { $user } o un mod può fermarla con /unwatch { $game_id }.
+too-many-games =
+    { $running ->
+        [one] In questo canale è in corso 1 partita, e questo server non ne permette altre insieme. Gioca in un altro canale, o aspetta che finisca.
+       *[other] In questo canale sono in corso { $running } partite, e questo server ne permette { $most } insieme. Gioca in un altro canale, o aspetta che ne finisca una di /games.
+    }
 too-many-exhibitions =
     { $most ->
         [one] Mostro già 1 esibizione in questo server. Fermane una con /unwatch per fare posto.
@@ -36,6 +41,12 @@ own-challenge = Quella sfida è tua. Aspetta che qualcuno partecipi, o ritirala 
 seats-taken = Qualcuno ha fatto prima: giocano già { $one } e { $other }. Usa /play per iniziare una partita tua.
 still-open = La tua sfida aperta qui aspetta ancora. Ritirala per farne un'altra.
 declined = { $player } ha appena rifiutato. Puoi richiedere <t:{ $until }:R>.
+no-challenges = { $player } al momento non accetta sfide. Gioca contro di me, o lascia partecipare chiunque nel canale.
+too-many-blocked =
+    { $most ->
+        [one] Puoi bloccare 1 membro. Togli prima quel blocco.
+       *[other] Puoi bloccare al massimo { $most } membri. Togli prima qualche blocco.
+    }
 too-fast =
     { $wait_s ->
         [one] Vai troppo veloce per me. Riprova tra 1 secondo.

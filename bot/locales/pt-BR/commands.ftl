@@ -5,6 +5,7 @@ menu-stats = Números no jogo da velha
 menu-explain = Explicar esta partida
 menu-replay = Rever esta partida
 menu-watch = Acompanhar esta partida
+menu-end = Encerrar esta partida
 
 command-play = Jogue jogo da velha comigo, com alguém, com quem quiser entrar ou com o canal inteiro
 command-play-opponent = Quem você desafia; deixe vazio para jogar contra mim
@@ -42,6 +43,37 @@ choice-all = desde sempre
 choice-month = este mês
 choice-here = aqui
 choice-everywhere = em todo lugar
+choice-hidden = em lugar nenhum
+choice-discord = como no meu Discord
+choice-server = servidor
+choice-crisp = nítida
+choice-bold = forte
+choice-classic = clássica
+choice-letters = letras
+choice-contrast = alto contraste
+choice-words = palavras
+choice-chatty = de vez em quando
+choice-quiet = em silêncio
+choice-accepted = só quando aceitam
+choice-off = não
+choice-channel = no canal
+choice-dm = por DM
+choice-at-once = na hora
+choice-5-minutes = 5 minutos
+choice-15-minutes = 15 minutos
+choice-60-minutes = 60 minutos
+choice-anyone = qualquer pessoa
+choice-nobody = ninguém
+choice-default = padrão do bot
+choice-on = sim
+choice-1-minute = 1 minuto
+choice-10-minutes = 10 minutos
+choice-1-hour = 1 hora
+choice-6-hours = 6 horas
+choice-1-day = 1 dia
+choice-3-days = 3 dias
+choice-7-days = 7 dias
+choice-30-days = 30 dias
 
 ## Answers
 

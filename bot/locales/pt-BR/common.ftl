@@ -30,6 +30,7 @@ others =
 
 button-accept = Aceitar
 button-play = Jogar
+button-play-me = Jogar contra mim
 button-show = Mostrar
 button-anyone = Abrir para todo mundo
 button-help = Ajuda

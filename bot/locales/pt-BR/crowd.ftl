@@ -1,5 +1,11 @@
 ### A game that everybody in a channel plays together against the bot, by votes.
 
+crowd-button-square =
+    { $count ->
+        [1] { $square }, livre, 1 voto
+       *[other] { $square }, livre, { $count } votos
+    }
+
 crowd-how = Vote clicando em uma casa; a mais votada ganha. Se empatar, vai no sorteio.
 crowd-waits =
     { $seconds ->

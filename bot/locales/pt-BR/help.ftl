@@ -14,7 +14,7 @@ help-play-text =
     `/board` mostra sua partida de novo.
     `/tournament` joga um mata-mata ou um todos contra todos.
     `/draw` e `/resign` acabam uma partida.
-    `/preferences` define a aparência dos meus tabuleiros e quando aviso que é sua vez.
+    `/preferences` define a aparência dos tabuleiros (também em palavras, para leitores de tela), o que eu aviso e quem pode te desafiar.
 help-watch = Assistir
 help-watch-text =
     `/games` lista o que está sendo jogado.
@@ -40,6 +40,7 @@ help-button-watch = Assistir
 help-menu-topics = Mais sobre…
 help-menu-whom = Escolha quem enfrentar
 help-challenge-whom = Quem você quer desafiar?
+help-here = Neste servidor, só `/play` é `{ $game }`. Para mudar, diga outra coisa.
 
 help-about =
     Sou o tictactoe-bot { $version }. Acho minhas jogadas com minimax: no imbatível nunca perco uma partida que dê para salvar, e no fácil te dou uma chance.

@@ -3,9 +3,9 @@
 privacy-title = Seus dados
 privacy-what = O que eu guardo
 privacy-what-text =
-    • Seu id e seu nome no Discord, nas partidas que você joga, acompanha ou exibe.
+    • Seu id e seu nome no Discord, nas partidas que você joga, acompanha, encerra ou exibe.
     • Onde cada partida é jogada, suas jogadas, quem usou dicas e como acabou.
-    • O que vem das partidas: ratings, torneios, respostas de enigmas, votos.
+    • O que vem das partidas: ratings, torneios, respostas de enigmas, votos, qual servidor te deu o título do mês.
     • O que você define com `/preferences`, e até onde chegou no `/learn`.
     Não guardo nada mais do que você escreve.
 privacy-why = Para quê

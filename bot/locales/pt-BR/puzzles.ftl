@@ -18,7 +18,11 @@ puzzles-yesterday =
            *[other] Ontem: **{ $square }** era a única casa que segurava o empate; acertos: { $solved } de { $answered }.
         }
     }
-puzzles-posted-daily = Vou publicar um enigma novo aqui todo dia, depois da meia-noite UTC. Use /puzzle stop para encerrar.
+puzzles-posted-daily =
+    { $hour ->
+        [0] Vou publicar um enigma novo aqui todo dia, depois da meia-noite UTC. Use /puzzle stop para encerrar.
+       *[other] Vou publicar um enigma novo aqui todo dia, depois das { $hour }:00 UTC. Use /puzzle stop para encerrar.
+    }
 puzzles-stopped = Parei de publicar o enigma do dia aqui. Use /puzzle here para voltar.
 puzzles-public = Clique em uma casa: você tem três tentativas, e só você vê como elas vão.
 puzzles-tries =
@@ -98,6 +102,7 @@ puzzles-managers-only = Só quem gerencia este servidor pode fazer isso. Use /pu
 puzzles-servers-only = Só posso publicar o enigma do dia em servidores. Use /puzzle para ver o de hoje aqui.
 puzzles-cannot-post = Não posso publicar o enigma aqui. Use /puzzle here em um canal em que você e eu possamos ver e enviar mensagens.
 puzzles-not-posted = Não estou publicando o enigma do dia neste servidor. Use /puzzle here em um canal para começar.
+puzzles-no-such-hour = A hora é um número de 0 a 23, em UTC. Tente /puzzle here com 18.
 puzzles-no-such-action = Não entendi. Tente /puzzle com today, practice, here ou stop.
 
 topic-puzzles = Enigmas
@@ -106,10 +111,11 @@ topic-puzzles-text =
     Você tem três tentativas: 🟩 acerta, 🟨 só empata, 🟥 perde. **Compartilhar** põe as suas em uma lista no canal, sem as casas. Resolva um todo dia para manter sua sequência.
     Só a primeira tentativa conta para seu rating em enigmas, e o treino conta um quarto. Ele muda no máximo 60 pontos por dia, e antes do seu quinto enigma é uma estimativa (`?`).
     `/puzzle practice` te dá mais, quantos quiser.
-    Se você gerencia um servidor, `/puzzle here` publica o enigma em um canal todo dia, e `/puzzle stop` encerra isso.
+    Se você gerencia um servidor, `/puzzle here` publica o enigma em um canal todo dia, na hora que você escolher, e `/puzzle stop` encerra isso.
 
 command-puzzle = Resolva o enigma do dia, ou treine com outros
 command-puzzle-today = Resolva o enigma do dia (só você vê)
 command-puzzle-practice = Resolva um enigma atrás do outro (só você vê)
 command-puzzle-here = Publique o enigma neste canal todo dia (para quem gerencia o servidor)
+command-puzzle-here-hour = A que hora UTC, de 0 a 23; meia-noite se deixar vazio
 command-puzzle-stop = Pare de publicar o enigma todo dia (para quem gerencia o servidor)

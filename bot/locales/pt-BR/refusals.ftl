@@ -15,6 +15,11 @@ too-many-explanations =
     }
 not-yours = Só { $user } ou um mod pode parar isso.
 exhibition-running = A partida { $game_id } já está em exibição aqui. { $user } ou um mod pode parar com /unwatch { $game_id }.
+too-many-games =
+    { $running ->
+        [one] Há { $running } partida em andamento neste canal, e este servidor não permite mais ao mesmo tempo. Jogue em outro canal, ou espere ela acabar.
+       *[other] Há { $running } partidas em andamento neste canal, e este servidor permite { $most } ao mesmo tempo. Jogue em outro canal, ou espere uma de /games acabar.
+    }
 too-many-exhibitions =
     { $most ->
         [one] Já mostro { $most } exibição neste servidor. Pare uma com /unwatch para abrir espaço.
@@ -36,6 +41,12 @@ own-challenge = Esse desafio é seu. Espere alguém entrar, ou retire com /resig
 seats-taken = Alguém foi mais rápido: { $one } e { $other } já estão jogando. Use /play para começar sua própria partida.
 still-open = Seu desafio aberto aqui ainda está esperando. Retire esse para fazer outro.
 declined = { $player } acabou de recusar. Você pode desafiar de novo <t:{ $until }:R>.
+no-challenges = { $player } não está aceitando desafios agora. Jogue contra mim, ou deixe qualquer pessoa do canal entrar.
+too-many-blocked =
+    { $most ->
+        [one] Você pode bloquear { $most } membro. Desfaça esse bloqueio primeiro.
+       *[other] Você pode bloquear no máximo { $most } membros. Desfaça algum bloqueio primeiro.
+    }
 too-fast =
     { $wait_s ->
         [one] Rápido demais para mim. Tente de novo em { $wait_s } segundo.
