@@ -33,7 +33,7 @@ learn-hint-after =
     }
 learn-explain-counts = Ván của bạn sẽ không tính hệ số, vì bạn đã xem giá trị các ô.
 learn-hint-counts = Ván này sẽ không tính hệ số, vì bạn đã dùng gợi ý.
-learn-unsure = Mình chưa tìm được đến cùng.
+learn-unsure = Mình chưa tính được đến cùng.
 
 learn-explain-win =
     { $plies ->

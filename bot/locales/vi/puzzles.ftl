@@ -44,7 +44,7 @@ puzzles-rating =
            *[other] Hệ số câu đố của bạn: **{ $rating }** ({ $points }).
         }
     }
-puzzles-right = Giải được
+puzzles-right = Đã giải
 puzzles-wrong = Lần này chưa được
 puzzles-answered = Bạn đã trả lời câu đố hôm nay rồi. Câu tiếp theo có lúc nửa đêm UTC.
 puzzles-shared-now = Đã chia sẻ vào danh sách của kênh này.

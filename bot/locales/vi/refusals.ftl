@@ -8,11 +8,11 @@ unknown-game = Mình không cho xem ván { $game_id } ở đây được. Dùng 
 already-over = Ván { $game_id } đã xong. Dùng /replay { $game_id } để xem lại từng nước.
 no-such-position = Hãy thử một bàn như `O.XX.X.OO`.
 still-explaining = Mình vẫn đang làm yêu cầu trước của bạn. Lát nữa bạn thử lại nhé.
-too-many-explanations = Mình đang giải thích { $most } chỗ trong máy chủ này rồi. Lát nữa bạn thử lại nhé.
+too-many-explanations = Mình đang giải thích { $most } thế cờ trong máy chủ này rồi. Lát nữa bạn thử lại nhé.
 not-yours = Chỉ { $user } hoặc người điều hành mới dừng được.
 exhibition-running = Ván { $game_id } đang biểu diễn ở đây rồi. { $user } hoặc người điều hành có thể dừng bằng /unwatch { $game_id }.
 too-many-games = Kênh này đang có { $running } ván, mà máy chủ này cho phép tối đa { $most } ván cùng lúc. Hãy chơi ở kênh khác, hoặc chờ một ván trong /games kết thúc.
-too-many-exhibitions = Mình đang biểu diễn { $most } ván hoặc chơi với cả kênh trong máy chủ này rồi. Dừng bớt một ván bằng /unwatch để có chỗ.
+too-many-exhibitions = Máy chủ này đã có { $most } ván biểu diễn hoặc ván cả kênh rồi. Dừng bớt một ván bằng /unwatch để có chỗ.
 cannot-follow-here = Mình không cập nhật bàn cờ ở đây được. Hãy thử kênh mà cả hai ta đều xem và gửi tin nhắn được.
 already-playing =
     { $is_asker ->
