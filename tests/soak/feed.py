@@ -15,6 +15,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 from simcord import ChannelHandle, MemberActor
+from simcord.backend.errors import SetupError
 from simcord.builders import UserHandle
 
 from bot.core.chat import marks
@@ -105,10 +106,14 @@ class Crowd:
         options = {name: self._option(value, spot) for name, value in action.options}
         if action.whom is not None:
             options["opponent" if action.name == "play" else "member"] = self._member(spot, action.whom)
-        if isinstance(who, UserHandle):
-            await who.slash(action.name, **options)
-        else:
-            await who.slash(spot.channel, action.name, **options)
+        try:
+            if isinstance(who, UserHandle):
+                await who.slash(action.name, **options)
+            else:
+                await who.slash(spot.channel, action.name, **options)
+        except SetupError as error:
+            if "is not visible to this user" not in str(error):  # as those for moderators
+                raise
 
     def _option(self, value: Any, spot: Spot) -> Any:
         if value == corpus.NEWEST:
