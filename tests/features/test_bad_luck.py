@@ -128,8 +128,6 @@ WAYS: dict[str, Way] = {
     "command leaderboard": READS(slash("leaderboard"), ended),
     "command end": Way(slash("end", game=1), moderating),
     "command permissions": READS(slash("permissions")),
-    "command settings": Way(slash("settings", prefix="?"), managing),
-    "button ttt-settings": READS(press("ttt-settings:games"), managing),
     "command champion": Way(slash("champion here"), managing),
     "command stats": READS(slash("stats"), ended),
     "command tournament": Way(slash("tournament create")),
