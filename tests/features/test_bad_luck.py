@@ -66,7 +66,6 @@ async def moderating(world: World) -> None:
 
 
 async def managing(world: World) -> None:
-    await world.bob.send(world.channel, "hello")  # what is pressed
     rights = discord.Permissions(manage_guild=True, manage_messages=True)
     role = world.guild.create_role("managers", permissions=rights)
     world.env.backend.add_member_role(world.guild.id, world.alice.id, role.id)
@@ -136,6 +135,8 @@ WAYS: dict[str, Way] = {
     "command unwatch": Way(slash("unwatch"), show),
     "command replay": READS(slash("replay", game=1), ended),
     "command history": READS(slash("history"), ended),
+    "command settings": Way(slash("settings", level="hard"), managing),
+    "button ttt-settings": READS(press("ttt-settings:games"), managing),
     "button ttt-form": READS(press("ttt-form:preferences")),
     "button ttt-vote": Way(press("ttt-vote:1:0:4"), crowd),
     "button ttt-help": Way(press("ttt-help:watch"), cup),
