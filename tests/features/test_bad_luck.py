@@ -66,6 +66,7 @@ async def moderating(world: World) -> None:
 
 
 async def managing(world: World) -> None:
+    await world.alice.send(world.channel, "!help")
     rights = discord.Permissions(manage_guild=True, manage_messages=True)
     role = world.guild.create_role("managers", permissions=rights)
     world.env.backend.add_member_role(world.guild.id, world.alice.id, role.id)
