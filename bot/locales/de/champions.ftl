@@ -32,3 +32,10 @@ command-champion = Die Tabelle des Monats posten, mit einer Rolle für den erste
 command-champion-here = Sie an jedem Monatsersten in diesem Kanal posten (wenn du den Server verwaltest)
 command-champion-here-role = Die Rolle für den Champion des Monats, bis der nächste feststeht
 command-champion-stop = Die Tabelle des Monats nicht mehr posten (wenn du den Server verwaltest)
+
+champions-server-none = Tabelle des Monats: wird nicht gepostet. `/champion here` postet sie in einem Kanal.
+champions-server =
+    { $role ->
+        [none] Tabelle des Monats: am Monatsersten in <#{ $channel }>. `/champion here` ändert das, `/champion stop` beendet es.
+       *[other] Tabelle des Monats: am Monatsersten in <#{ $channel }>, und <@&{ $role }> für den Champion. `/champion here` ändert das, `/champion stop` beendet es.
+    }

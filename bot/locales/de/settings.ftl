@@ -75,7 +75,7 @@ settings-no-such-value = Für { $word } geht nur { $names }.
 settings-no-such-prefix =
     { $most ->
         [one] Ein Präfix ist 1 Sonderzeichen wie `?` oder `$`. Die von Discord selbst, etwa `/` und `*`, gehen nicht.
-       *[other] Ein Präfix sind 1 bis { $most } Buchstaben, Ziffern und Sonderzeichen, mit einem Sonderzeichen am Ende: `?`, `t!`. Die von Discord selbst, etwa `/` und `*`, gehen nicht.
+       *[other] Ein Präfix hat 1 bis { $most } Buchstaben, Ziffern und Sonderzeichen, mit einem Sonderzeichen am Ende: `?`, `t!`. Die von Discord selbst, etwa `/` und `*`, gehen nicht.
     }
 
 topic-settings = Einstellungen eines Servers

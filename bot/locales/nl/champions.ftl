@@ -32,3 +32,10 @@ command-champion = Plaats de stand van de maand, met een rol voor wie bovenaan s
 command-champion-here = Plaats die op de eerste van elke maand in dit kanaal (voor wie de server beheert)
 command-champion-here-role = De rol van de kampioen van de maand, tot er een nieuwe is
 command-champion-stop = Stop met de stand van de maand plaatsen (voor wie de server beheert)
+
+champions-server-none = Stand van de maand: wordt niet geplaatst. `/champion here` plaatst die in een kanaal.
+champions-server =
+    { $role ->
+        [none] Stand van de maand: op de eerste in <#{ $channel }>. `/champion here` wijzigt dat, `/champion stop` stopt het.
+       *[other] Stand van de maand: op de eerste in <#{ $channel }>, en <@&{ $role }> voor de kampioen. `/champion here` wijzigt dat, `/champion stop` stopt het.
+    }

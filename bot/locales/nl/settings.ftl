@@ -64,7 +64,7 @@ settings-about-rules = Voor misère en vrije keuze is het bord 3x3 nodig.
 settings-about-threads = Ik maak hem als de partij begint, en archiveer hem als die is afgelopen.
 settings-about-idle = Wie de tijd laat verlopen, verliest. Een zet die al wacht, houdt de tijd die hij had.
 settings-about-language = Van borden en van alles wat iedereen leest.
-settings-about-prefix = Leestekens, of letters en dan een leesteken. Laat leeg voor { $prefix }
+settings-about-prefix = Speciale tekens, of letters en dan een speciaal teken. Laat leeg voor { $prefix }
 settings-about-look = Van partijen als wie ze start geen uiterlijk heeft gekozen.
 settings-about-notices = Voor leden die zelf niets hebben gekozen.
 
@@ -74,8 +74,8 @@ settings-unknown = De instelling “{ $word }” ken ik niet. Ze staan allemaal 
 settings-no-such-value = Kies voor { $word } uit { $names }.
 settings-no-such-prefix =
     { $most ->
-        [one] Een prefix is 1 leesteken, zoals `?` of `$`. Die van Discord zelf, zoals `/` en `*`, werken niet.
-       *[other] Een prefix is 1 tot { $most } letters, cijfers en leestekens, met een leesteken aan het eind: `?`, `t!`. Die van Discord zelf, zoals `/` en `*`, werken niet.
+        [one] Een prefix is 1 speciaal teken, zoals `?` of `$`. Die van Discord zelf, zoals `/` en `*`, werken niet.
+       *[other] Een prefix is 1 tot { $most } letters, cijfers en speciale tekens, met een speciaal teken aan het eind: `?`, `t!`. Die van Discord zelf, zoals `/` en `*`, werken niet.
     }
 
 topic-settings = Instellingen van een server

@@ -32,3 +32,10 @@ command-champion = Lägg upp månadens tabell, med en roll för den som ligger f
 command-champion-here = Lägg upp den i den här kanalen den första i varje månad (för den som hanterar servern)
 command-champion-here-role = Rollen för månadens mästare, tills det finns en ny
 command-champion-stop = Sluta lägga upp månadens tabell (för den som hanterar servern)
+
+champions-server-none = Månadens tabell: läggs inte upp. `/champion here` lägger upp den i en kanal.
+champions-server =
+    { $role ->
+        [none] Månadens tabell: den första i månaden i <#{ $channel }>. `/champion here` ändrar det, `/champion stop` avslutar det.
+       *[other] Månadens tabell: den första i månaden i <#{ $channel }>, och <@&{ $role }> till mästaren. `/champion here` ändrar det, `/champion stop` avslutar det.
+    }
