@@ -32,3 +32,10 @@ command-champion = 月の順位表を投稿し、1位にロールを贈る
 command-champion-here = 毎月1日にこのチャンネルへ投稿する（サーバー管理者用）
 command-champion-here-role = 次のチャンピオンが決まるまで、月間チャンピオンが持つロール
 command-champion-stop = 月の順位表の投稿をやめる（サーバー管理者用）
+
+champions-server-none = 月の順位表：投稿していません。`/champion here` でチャンネルに投稿できます。
+champions-server =
+    { $role ->
+        [none] 月の順位表：毎月1日に <#{ $channel }> へ投稿。`/champion here` で変更、`/champion stop` で停止。
+       *[other] 月の順位表：毎月1日に <#{ $channel }> へ投稿し、チャンピオンに <@&{ $role }> を贈ります。`/champion here` で変更、`/champion stop` で停止。
+    }

@@ -32,3 +32,10 @@ command-champion = 发月度榜单，并给第一名一个身份组
 command-champion-here = 每月一号在这个频道发（服务器管理员用）
 command-champion-here-role = 月度冠军的身份组，直到有新的冠军
 command-champion-stop = 停止发月度榜单（服务器管理员用）
+
+champions-server-none = 月度榜单：没有发布。`/champion here` 把它发到频道里。
+champions-server =
+    { $role ->
+        [none] 月度榜单：每月一号发到 <#{ $channel }>。`/champion here` 修改，`/champion stop` 停止。
+       *[other] 月度榜单：每月一号发到 <#{ $channel }>，冠军获得 <@&{ $role }>。`/champion here` 修改，`/champion stop` 停止。
+    }

@@ -32,3 +32,10 @@ command-champion = 發每月榜單，並給第一名一個身分組
 command-champion-here = 每月一號在這個頻道發（伺服器管理員用）
 command-champion-here-role = 每月冠軍的身分組，直到有新的冠軍
 command-champion-stop = 停止發每月榜單（伺服器管理員用）
+
+champions-server-none = 每月榜單：沒有發布。`/champion here` 會把它發到頻道。
+champions-server =
+    { $role ->
+        [none] 每月榜單：每月一號發到 <#{ $channel }>。`/champion here` 變更，`/champion stop` 停止。
+       *[other] 每月榜單：每月一號發到 <#{ $channel }>，冠軍獲得 <@&{ $role }>。`/champion here` 變更，`/champion stop` 停止。
+    }
