@@ -1,7 +1,7 @@
 ### Ce que font les modos : terminer des parties et des défis.
 
-moderation-by = Partie arrêtée par { $user }, à la modération de ce salon.
-moderation-by-challenge = { $user }, à la modération de ce salon, annule le défi lancé par { $asker }.
+moderation-by = Partie arrêtée par { $user }, de la modération de ce salon.
+moderation-by-challenge = { $user }, de la modération de ce salon, annule le défi lancé par { $asker }.
 
 moderation-ended = J’ai arrêté la partie { $game }. Elle ne compte pour personne.
 moderation-ended-challenges =
