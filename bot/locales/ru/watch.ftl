@@ -11,7 +11,7 @@ watch-decided-draw =
         [1] Всё решает ход { $number }: { $player } занимает { $square }, а спасает только { $better }.
        *[other] Всё решает ход { $number }: { $player } занимает { $square }, а спасают { $better }.
     }
-watch-decided-win = Всё решает ход { $number }: { $player } занимает { $square }, хотя к победе ведёт { $better }.
+watch-decided-win = Всё решает ход { $number }: { $player } занимает { $square }, а путь к победе был такой: { $better }.
 watch-aside-fork = Красивая вилка.
 watch-aside-block = А это было видно заранее.
 watch-hidden = Больше не могу показывать здесь эту партию: её канал видят не все.
