@@ -45,7 +45,8 @@ from tests.test_house import PAIRS, feature_of
 
 MESSAGE = re.compile(r"[a-z]+(?:-[a-z0-9*]+)+")
 NAME = re.compile("^([a-z][a-z0-9-]*) =", re.MULTILINE)
-NO_MESSAGES = {"alpha-beta", "utf-8", "utf-8-sig", "tournament-create"} | {act.value for act in Act if "-" in act}
+NO_MESSAGES = {"alpha-beta", "utf-8", "utf-8-sig", "tournament-create", "champion-here", "puzzle-here"}
+NO_MESSAGES |= {act.value for act in Act if "-" in act}
 """Strings that look like names: encodings, and what buttons say in their addresses."""
 STANDS_FOR: dict[str, set[str]] = {
     "cli-*": {"privacy", "terms", "analyse", "ratings", "backup", "restore"},
@@ -122,7 +123,8 @@ def strings(source: str) -> set[str]:
 
 
 SUBCOMMANDS = {
-    "puzzles": ("puzzle", "today", "practice", "here", "stop"),
+    "puzzles": ("puzzle", "today", "practice", "here", "stop", "here-hour"),
+    "champions": ("champion", "here", "stop", "here-role"),
     "tournaments": (
         *("tournament", "create", "join", "leave", "start", "fill", "cancel", "show"),
         *("create-form", "create-board", "create-hours"),

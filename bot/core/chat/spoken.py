@@ -20,7 +20,7 @@ STATES = {RIGHT: "right", HALF_RIGHT: "draw", WRONG: "wrong"} | {sign: end.value
 CELL = re.compile(rf"[{''.join(LETTERS)}]{NEWEST}?|[1-9]\ufe0f\u20e3{SQUARE}|[{FREE}{''.join(STATES)}]")
 ROW = re.compile(rf"((?:{CELL.pattern})+)(?:[1-9]\ufe0f\u20e3{EDGE})?")
 DONE = "✅"
-NOISE = re.compile(rf"(?:[{''.join(LETTERS)}]{{2,}}|❔+|[{''.join(STATES)}🎉🔥🤖]|▫\ufe0f) ?")
+NOISE = re.compile(rf"(?:[{''.join(LETTERS)}]{{2,}}|❔+|[{''.join(STATES)}🎉🔥🤖🎲⏳💬]|▫\ufe0f) ?")
 """Signs beside words that say the same, and rows of marks."""
 MAX_KEPT_BOARDS, MAX_KEPT_SQUARES = 4000, 4000
 

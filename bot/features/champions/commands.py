@@ -60,9 +60,7 @@ class Roles:
 class ChampionCommands(commands.Cog):
     def __init__(self, bot: TicTacToeBot, champions: Champions, roles: Roles, ratings: Ratings) -> None:
         self._answer, self._champions, self._roles, self._ratings = bot.answerer.answer, champions, roles, ratings
-        managers = discord.Permissions(manage_guild=True)
-        slash = app_commands.Group(**described("champion"), default_permissions=managers, guild_only=True)
-        bot.tree.add_command(slash)
+        bot.tree.add_command(slash := app_commands.Group(**described("champion")))
         slash.command(**described("champion-here") | {"name": "here"})(self.here_by_slash)
         add_action(slash, "stop", self.do_by_slash)
 

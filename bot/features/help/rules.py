@@ -9,7 +9,7 @@ from bot.core.game import Refusal
 
 ORDER = (
     *("play", "move", "levels", "boards", "misere", "wild", "ending", "watch", "replay", "hint", "ratings"),
-    *("minimax", "puzzles", "stats", "privacy", "tournaments", "settings", "typing"),
+    *("champions", "minimax", "puzzles", "stats", "privacy", "tournaments", "settings", "typing"),
 )
 """How topics are listed; any others come last."""
 MAX_WORDS, MAX_WORD_LENGTH = 5, 20

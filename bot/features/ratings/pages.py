@@ -11,6 +11,9 @@ from bot.features.ratings.rules import Leaderboard, LeaderboardButton, Line, Mon
 from bot.words import Words
 
 BETWEEN = " · "
+EMPTY: dict[Period | Month, str] = {Period.ALL: "ratings-empty", Period.MONTH: "ratings-empty-month"}
+UNRATED: dict[Period | Month, str] = {Period.ALL: "ratings-unrated", Period.MONTH: "ratings-unrated-month"}
+"""What is said of an empty list, and of an asker without a place; else of a past month."""
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
@@ -76,18 +79,14 @@ def _own(reply: LeaderboardReply, say: Words) -> str:
         place = say("ratings-place", place=mine.place, nth=say.ordinal(mine.place), people=reply.page.people)
         return f"**{place}** {_facts(mine.rated, say)[0]}"
     whys = {Unlisted.HIDDEN: "ratings-hidden", Unlisted.NOT_EVERYWHERE: "ratings-not-everywhere"}
-    unrated = f"ratings-unrated{_suffix(reply.period)}"
+    unrated = UNRATED.get(reply.period, "ratings-unrated-past")
     return say(whys.get(mine, unrated)) if reply.page.lines or mine is Unlisted.HIDDEN else ""
 
 
 def _empty(reply: LeaderboardReply, say: Words) -> str:
     if reply.scope is Scope.EVERYWHERE:
         return say("ratings-empty-everywhere")
-    return say(f"ratings-empty{_suffix(reply.period)}")
-
-
-def _suffix(period: Period | Month) -> str:
-    return "-past" if isinstance(period, Month) else "-month" if period is Period.MONTH else ""
+    return say(EMPTY.get(reply.period, "ratings-empty-past"))
 
 
 def _buttons(reply: LeaderboardReply, say: Words) -> Rows:
