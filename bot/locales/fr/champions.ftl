@@ -32,3 +32,10 @@ command-champion = Publier le classement du mois, avec un rôle pour la premièr
 command-champion-here = Le publier dans ce salon le premier de chaque mois (si tu gères le serveur)
 command-champion-here-role = Le rôle de la première place, jusqu’à ce que quelqu’un d’autre la prenne
 command-champion-stop = Ne plus publier le classement du mois (si tu gères le serveur)
+
+champions-server-none = Classement du mois : pas publié. `/champion here` le publie dans un salon.
+champions-server =
+    { $role ->
+        [none] Classement du mois : dans <#{ $channel }>, le premier du mois. `/champion here` le change, `/champion stop` l’arrête.
+       *[other] Classement du mois : dans <#{ $channel }>, le premier du mois, et <@&{ $role }> pour la première place. `/champion here` le change, `/champion stop` l’arrête.
+    }

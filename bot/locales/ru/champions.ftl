@@ -32,3 +32,10 @@ command-champion = Публиковать таблицу за месяц, с р�
 command-champion-here = Публиковать её в этом канале первого числа каждого месяца (кто управляет сервером)
 command-champion-here-role = Роль за первое место, пока не сменится чемпион
 command-champion-stop = Больше не публиковать таблицу за месяц (кто управляет сервером)
+
+champions-server-none = Таблица за месяц: не публикуется. `/champion here` включает её в канале.
+champions-server =
+    { $role ->
+        [none] Таблица за месяц: в <#{ $channel }> первого числа. `/champion here` меняет это, `/champion stop` прекращает.
+       *[other] Таблица за месяц: в <#{ $channel }> первого числа, роль за первое место — <@&{ $role }>. `/champion here` меняет это, `/champion stop` прекращает.
+    }

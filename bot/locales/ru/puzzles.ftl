@@ -119,3 +119,6 @@ command-puzzle-practice = Решать задачи одну за другой (
 command-puzzle-here = Публиковать задачу в этом канале каждый день (кто управляет сервером)
 command-puzzle-here-hour = В котором часу по UTC, от 0 до 23; если не указать, в полночь
 command-puzzle-stop = Больше не публиковать задачу каждый день (кто управляет сервером)
+
+puzzles-server-none = Задача дня: не публикуется. `/puzzle here` включает её в канале.
+puzzles-server = Задача дня: в <#{ $channel }> в { $hour }:00 UTC. `/puzzle here` меняет это, `/puzzle stop` прекращает.

@@ -32,3 +32,10 @@ command-champion = Публікувати таблицю за місяць, з �
 command-champion-here = Публікувати її в цьому каналі першого числа кожного місяця (хто керує сервером)
 command-champion-here-role = Роль за перше місце, доки не зміниться чемпіон
 command-champion-stop = Більше не публікувати таблицю за місяць (хто керує сервером)
+
+champions-server-none = Таблиця за місяць: не публікується. `/champion here` вмикає її в каналі.
+champions-server =
+    { $role ->
+        [none] Таблиця за місяць: у <#{ $channel }> першого числа. `/champion here` змінює це, `/champion stop` припиняє.
+       *[other] Таблиця за місяць: у <#{ $channel }> першого числа, роль за перше місце — <@&{ $role }>. `/champion here` змінює це, `/champion stop` припиняє.
+    }
