@@ -66,6 +66,7 @@ async def moderating(world: World) -> None:
 
 
 async def managing(world: World) -> None:
+    await world.alice.send(world.channel, "!help")
     rights = discord.Permissions(manage_guild=True, manage_messages=True)
     role = world.guild.create_role("managers", permissions=rights)
     world.env.backend.add_member_role(world.guild.id, world.alice.id, role.id)
@@ -73,12 +74,6 @@ async def managing(world: World) -> None:
 
 async def ended(world: World) -> None:
     await members_game(world, WIN)
-
-
-async def manages(world: World) -> None:
-    await members_game(world)
-    role = world.guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))
-    world.env.backend.add_member_role(world.guild.id, world.alice.id, role.id)
 
 
 async def show(world: World) -> None:
@@ -141,8 +136,8 @@ WAYS: dict[str, Way] = {
     "command unwatch": Way(slash("unwatch"), show),
     "command replay": READS(slash("replay", game=1), ended),
     "command history": READS(slash("history"), ended),
-    "command settings": Way(slash("settings", level="hard"), manages),
-    "button ttt-settings": READS(press("ttt-settings:games"), manages),
+    "command settings": Way(slash("settings", level="hard"), managing),
+    "button ttt-settings": READS(press("ttt-settings:games"), managing),
     "button ttt-form": READS(press("ttt-form:preferences")),
     "button ttt-vote": Way(press("ttt-vote:1:0:4"), crowd),
     "button ttt-help": Way(press("ttt-help:watch"), cup),

@@ -17,7 +17,6 @@ import pytest_asyncio
 import sqlalchemy as sa
 from discord.app_commands import ContextMenu
 from simcord import ChannelHandle, HttpLogEntry, MemberActor
-from simcord.backend.errors import SetupError
 from simcord.builders import UserHandle
 
 from bot.core.chat.address import Act
@@ -32,8 +31,6 @@ from tests.values import ANN, challenge
 
 EPHEMERAL = 64
 FIELD = re.compile(r"\{(\w+)\}")
-HIDDEN = "default-member-permissions"
-"""Why Discord shows a command to nobody but moderators."""
 STAFF_GAMES, CLUB_GAMES = 770_000, 880_000
 """The games of the private channel, and of the other server, have numbers from these on."""
 
@@ -66,7 +63,6 @@ TYPED: dict[str, Sequence[str]] = {
     "privacy": ("",),
     "forget": ("",),
     "export": ("",),
-    "settings": ("", "level hard"),
 }
 """What to type after each command. Names of people and games are filled in."""
 
@@ -86,9 +82,7 @@ SLASH: dict[str, Sequence[dict[str, Any]]] = {
     **dict.fromkeys(("Explain this game", "Replay this game", "Watch this game"), ({},)),
     "Tic-tac-toe stats": ({"user": "{bob}"},),
     "Challenge to tic-tac-toe": ({"user": "{bob}"},),
-    **dict.fromkeys(("settings", "permissions", "End this game"), ({},)),
-    "end": ({"game": "{running}"}, {"game": "{abroad}"}, {"member": "{bob}"}),
-    **dict.fromkeys(("board", "resign", "draw", "help", "hint", "games"), ({},)),
+    **dict.fromkeys(("board", "resign", "draw", "help", "hint", "games", "permissions"), ({},)),
     **dict.fromkeys(("preferences", "about", "privacy", "forget", "export"), ({},)),
 }
 
@@ -299,14 +293,10 @@ async def put(scene: Scene, ask: Ask, outsider: Outsider) -> None:
         options = {key: _there(who, each) for key, each in options.items()}
         menus = [each for each in scene.world.bot.tree.get_commands() if isinstance(each, ContextMenu)]
         kinds = {each.name: each.type for each in menus}
-        try:
-            if name in kinds:
-                await who.context_menu(channel, name, who if kinds[name] is discord.AppCommandType.user else message)
-            else:
-                await who.slash(channel, name, **options)
-        except SetupError as error:
-            if HIDDEN not in str(error):
-                raise
+        if name in kinds:
+            await who.context_menu(channel, name, who if kinds[name] is discord.AppCommandType.user else message)
+        else:
+            await who.slash(channel, name, **options)
 
 
 def _there(who: MemberActor, value: Any) -> Any:
