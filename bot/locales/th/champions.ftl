@@ -32,3 +32,12 @@ command-champion = โพสต์ตารางของเดือน พร
 command-champion-here = โพสต์ในแชนแนลนี้ทุกวันที่ 1 ของเดือน (สำหรับผู้จัดการเซิร์ฟเวอร์)
 command-champion-here-role = บทบาทของแชมป์ประจำเดือน จนกว่าจะมีแชมป์คนใหม่
 command-champion-stop = เลิกโพสต์ตารางของเดือน (สำหรับผู้จัดการเซิร์ฟเวอร์)
+
+## ในการ์ดของ /settings
+
+champions-server-none = ตารางของเดือน: ไม่ได้โพสต์ `/champion here` จะโพสต์ในแชนแนล
+champions-server =
+    { $role ->
+        [none] ตารางของเดือน: ใน <#{ $channel }> ทุกวันที่ 1 `/champion here` คือเปลี่ยน `/champion stop` คือเลิก
+       *[other] ตารางของเดือน: ใน <#{ $channel }> ทุกวันที่ 1 แชมป์ได้ <@&{ $role }> `/champion here` คือเปลี่ยน `/champion stop` คือเลิก
+    }

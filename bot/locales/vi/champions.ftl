@@ -32,3 +32,12 @@ command-champion = Đăng bảng của tháng, kèm vai trò cho người đứn
 command-champion-here = Đăng trong kênh này vào ngày đầu mỗi tháng (cho người quản lý)
 command-champion-here-role = Vai trò của nhà vô địch tháng, cho đến khi có người mới
 command-champion-stop = Ngừng đăng bảng của tháng (cho người quản lý máy chủ)
+
+## Trong thẻ của /settings
+
+champions-server-none = Bảng của tháng: không đăng. `/champion here` đăng bảng trong một kênh.
+champions-server =
+    { $role ->
+        [none] Bảng của tháng: trong <#{ $channel }> vào ngày đầu tháng. `/champion here` để đổi, `/champion stop` để dừng.
+       *[other] Bảng của tháng: trong <#{ $channel }> vào ngày đầu tháng, nhà vô địch nhận <@&{ $role }>. `/champion here` để đổi, `/champion stop` để dừng.
+    }
