@@ -183,7 +183,7 @@ learn-course-board-text =
     `{ $list }`
     リストは0から数えるので、番号はマスのものより1つ小さくなります。
 learn-course-board-code = プログラム用の言語Pythonでは、`def` から関数が始まります。関数とは、名前の付いたプログラムの一部分です。次の関数は数（`int`）だけを残し、印を除きます：
-learn-course-index-ask = **インデックスが4のマスはどれでしょう？**押してください。
+learn-course-index-ask = **インデックスが4のマスはどれでしょう**？押してください。
 learn-course-index-right = そうです。マス{ $chosen }のインデックスは{ $index }。いつも1つ小さくなります。
 learn-course-index-wrong = それではありません。リストは0から数えるので、マス{ $chosen }のインデックスは{ $index }です。もう一度どうぞ。
 learn-course-free-ask = **空きマスはいくつあるでしょう？**

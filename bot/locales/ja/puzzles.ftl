@@ -4,8 +4,8 @@ puzzles-title = 問題 #{ $number }
 puzzles-practice-title = 練習問題 { $number }
 puzzles-question =
     { $outcome ->
-        [win] { $mark } の番です。**勝てるマスは一つだけ。**どこでしょう？
-       *[draw] { $mark } の番です。**引き分けに持ち込めるマスは一つだけ。**どこでしょう？
+        [win] { $mark } の番です。**勝てるマスは一つだけ**。どこでしょう？
+       *[draw] { $mark } の番です。**引き分けに持ち込めるマスは一つだけ**。どこでしょう？
     }
 puzzles-yesterday =
     { $outcome ->

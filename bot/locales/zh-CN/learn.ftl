@@ -183,7 +183,7 @@ learn-course-board-text =
     `{ $list }`
     列表从 0 数起，所以号码比格子上的少一。
 learn-course-board-code = Python 是一种写程序的语言，里面用 `def` 开始一个函数，也就是一段有名字的程序。下面这个函数留下数字（`int`），去掉标记：
-learn-course-index-ask = **哪一格的索引是 4？**请点它。
+learn-course-index-ask = **哪一格的索引是 4**？请点它。
 learn-course-index-right = 对：第 { $chosen } 格的索引是 { $index }。总是少一。
 learn-course-index-wrong = 不是这一格：列表从 0 数起，所以第 { $chosen } 格的索引是 { $index }。再试试。
 learn-course-free-ask = **有几个空格？**

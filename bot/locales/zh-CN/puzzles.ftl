@@ -4,8 +4,8 @@ puzzles-title = 谜题 #{ $number }
 puzzles-practice-title = 练习题 { $number }
 puzzles-question =
     { $outcome ->
-        [win] 轮到 { $mark }：**只有一格能赢。**是哪一格？
-       *[draw] 轮到 { $mark }：**只有一格能守和。**是哪一格？
+        [win] 轮到 { $mark }：**只有一格能赢**。是哪一格？
+       *[draw] 轮到 { $mark }：**只有一格能守和**。是哪一格？
     }
 puzzles-yesterday =
     { $outcome ->

@@ -183,7 +183,7 @@ learn-course-board-text =
     `{ $list }`
     串列從 0 數起，所以號碼比格子上的少一。
 learn-course-board-code = Python 是一種寫程式的語言，裡面用 `def` 開始一個函式，也就是一段有名字的程式。下面這個函式會留下數字（`int`），去掉記號：
-learn-course-index-ask = **哪一格的索引是 4？**請按它。
+learn-course-index-ask = **哪一格的索引是 4**？請按它。
 learn-course-index-right = 對：第 { $chosen } 格的索引是 { $index }。總是少一。
 learn-course-index-wrong = 不是那格：串列從 0 數起，所以第 { $chosen } 格的索引是 { $index }。再試試看。
 learn-course-free-ask = **有幾個空格？**

@@ -4,8 +4,8 @@ puzzles-title = 謎題 #{ $number }
 puzzles-practice-title = 練習題 { $number }
 puzzles-question =
     { $outcome ->
-        [win] 輪到 { $mark }：**只有一格會贏。**是哪一格？
-       *[draw] 輪到 { $mark }：**只有一格能守和。**是哪一格？
+        [win] 輪到 { $mark }：**只有一格會贏**。是哪一格？
+       *[draw] 輪到 { $mark }：**只有一格能守和**。是哪一格？
     }
 puzzles-yesterday =
     { $outcome ->
