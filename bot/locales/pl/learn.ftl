@@ -66,7 +66,7 @@ learn-explain-loss =
     }
 learn-squares-win =
     { $sign } { $moves ->
-        [0] Wygrana, o ile widzę
+        [0] Wygrana, na ile widzę
         [one] Wygrana w 1 ruchu
         [few] Wygrana w { $moves } ruchach
         [many] Wygrana w { $moves } ruchach
@@ -74,12 +74,12 @@ learn-squares-win =
     }
 learn-squares-draw =
     { $sign } { $moves ->
-        [0] Remis, o ile widzę
+        [0] Remis, na ile widzę
        *[other] Remis
     }
 learn-squares-loss =
     { $sign } { $moves ->
-        [0] Przegrana, o ile widzę
+        [0] Przegrana, na ile widzę
         [one] Przegrana w 1 ruchu
         [few] Przegrana w { $moves } ruchach
         [many] Przegrana w { $moves } ruchach
@@ -416,7 +416,7 @@ learn-course-cut-wrong = Nie { $chosen }: gdy program na nie patrzy, nie może j
 
 learn-course-memory = Pamięć, symetria, większe plansze
 learn-course-memory-text =
-    Od pustej planszy zwykły minimaks robi 549 946 wywołań, a alfa-beta 18 297. Ale plansz jest tylko 5478: program z **pamięcią** patrzy na każdą raz. Plansza obrócona albo odbita w lustrze jest warta tyle samo, i tak zostaje 765.
+    Od pustej planszy zwykły minimaks robi 549 946 wywołań, a alfa-beta 18 297. Ale plansz jest tylko 5478: program z **pamięcią** patrzy na każdą raz. Plansza obrócona albo odbita w lustrze jest warta tyle samo, i tak zostaje 765.
     Większe plansze, jak 4x4, mają ich mimo to o wiele za dużo. Tam program zatrzymuje się na pewnej głębokości i **zgaduje** ocenę, na przykład licząc linie, które każda strona może jeszcze zapełnić.
 learn-course-memory-code = W Pythonie `memory` trzyma ocenę każdej planszy pod kluczem:
 learn-course-like-ask = Obróć planszę albo odbij ją w lustrze. **Które pole to taki sam pierwszy ruch jak pole 2?**
