@@ -32,3 +32,10 @@ command-champion = Zveřejňovat tabulku měsíce, s rolí za první místo
 command-champion-here = Zveřejňovat ji v tomhle kanálu prvního dne každého měsíce (pro správce)
 command-champion-here-role = Role šampiona měsíce, dokud není nový
 command-champion-stop = Přestat zveřejňovat tabulku měsíce (pro správce serveru)
+
+champions-server-none = Tabulka měsíce: vypnutá. `/champion here` ji zveřejní v kanálu.
+champions-server =
+    { $role ->
+        [none] Tabulka měsíce: prvního dne v <#{ $channel }>. `/champion here` to změní, `/champion stop` ukončí.
+       *[other] Tabulka měsíce: prvního dne v <#{ $channel }>, šampion má <@&{ $role }>. `/champion here` to změní, `/champion stop` ukončí.
+    }

@@ -32,3 +32,10 @@ command-champion = Publikuj tabelę miesiąca, z rolą za pierwsze miejsce
 command-champion-here = Publikuj ją na tym kanale pierwszego dnia miesiąca (dla zarządzających)
 command-champion-here-role = Rola za mistrzostwo miesiąca, aż do następnego
 command-champion-stop = Przestań publikować tabelę miesiąca (dla zarządzających serwerem)
+
+champions-server-none = Tabela miesiąca: wyłączona. `/champion here` publikuje ją na kanale.
+champions-server =
+    { $role ->
+        [none] Tabela miesiąca: pierwszego dnia na <#{ $channel }>. `/champion here` to zmienia, `/champion stop` kończy.
+       *[other] Tabela miesiąca: pierwszego dnia na <#{ $channel }>, a za mistrzostwo <@&{ $role }>. `/champion here` to zmienia, `/champion stop` kończy.
+    }

@@ -32,3 +32,10 @@ command-champion = Ayın tablosunu paylaş, birinciye de bir rol ver
 command-champion-here = Her ayın birinde bu kanalda paylaş (yöneticiler için)
 command-champion-here-role = Yenisi çıkana kadar ayın şampiyonunun rolü
 command-champion-stop = Ayın tablosunu paylaşmayı bırak (sunucu yöneticileri için)
+
+champions-server-none = Ayın tablosu: paylaşılmıyor. `/champion here` onu bir kanalda paylaşır.
+champions-server =
+    { $role ->
+        [none] Ayın tablosu: her ayın birinde <#{ $channel }> kanalında. `/champion here` değiştirir, `/champion stop` bitirir.
+       *[other] Ayın tablosu: her ayın birinde <#{ $channel }> kanalında, şampiyona <@&{ $role }>. `/champion here` değiştirir, `/champion stop` bitirir.
+    }
