@@ -1,0 +1,28 @@
+### Vzhled „slova“, pro lidi se čtečkou obrazovky: plocha ve větách.
+
+spoken-row = Řádek { $row }: { $squares }.
+spoken-between = { ", " }
+spoken-square =
+    { $state ->
+        [free] volné { $square }
+        [win] { $square } vyhrává
+        [draw] { $square } remizuje
+        [loss] { $square } prohrává
+        [right] { $square } správně
+        [wrong] { $square } špatně
+       *[taken] { $mark }
+    }
+spoken-last = Poslední tah: { $mark } na { $square }.
+spoken-line = Plná řada: { $mark } na { $squares }.
+spoken-button-square =
+    { $state ->
+        [free] { $square }, volné
+        [win] { $square }, vyhrává
+        [draw] { $square }, remizuje
+        [loss] { $square }, prohrává
+        [right] { $square }, správně
+        [wrong] { $square }, špatně
+        [line] { $square }, { $mark }, obsazené, plná řada
+       *[taken] { $square }, { $mark }, obsazené
+    }
+spoken-done = Hotovo:

@@ -1,0 +1,28 @@
+### Wygląd „słowa”, dla osób z czytnikami ekranu: plansza w zdaniach.
+
+spoken-row = Rząd { $row }: { $squares }.
+spoken-between = { ", " }
+spoken-square =
+    { $state ->
+        [free] wolne { $square }
+        [win] { $square } wygrywa
+        [draw] { $square } remisuje
+        [loss] { $square } przegrywa
+        [right] { $square } dobrze
+        [wrong] { $square } źle
+       *[taken] { $mark }
+    }
+spoken-last = Ostatni ruch: { $mark } na { $square }.
+spoken-line = Pełna linia: { $mark } na { $squares }.
+spoken-button-square =
+    { $state ->
+        [free] { $square }, wolne
+        [win] { $square }, wygrywa
+        [draw] { $square }, remisuje
+        [loss] { $square }, przegrywa
+        [right] { $square }, dobrze
+        [wrong] { $square }, źle
+        [line] { $square }, { $mark }, zajęte, pełna linia
+       *[taken] { $square }, { $mark }, zajęte
+    }
+spoken-done = Zrobione:

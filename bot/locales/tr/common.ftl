@@ -1,0 +1,55 @@
+### Birkaç sayfada ortak olanlar: adlar, seviyeler, butonlar.
+
+language-name = Türkçe
+the-bot = bot
+bot-easy = Bot (kolay)
+bot-medium = Bot (orta)
+bot-hard = Bot (zor)
+bot-unbeatable = Bot (yenilmez)
+the-crowd = kanal takımı
+player-crowd = Kanal takımı
+headline-crowd = Kanal takımı kazandı!
+somebody = biri
+level-easy = kolay
+level-medium = orta
+level-hard = zor
+level-unbeatable = yenilmez
+variant-misere = misère
+variant-wild = serbest
+versus = { $x } vs { $o }
+to-move = Sıra: { $player }
+
+move-with-mark = { $square } ({ $mark })
+others = { $count } kare daha
+
+button-accept = Kabul et
+button-play = Oyna
+button-play-me = Benimle oyna
+button-show = Göster
+button-anyone = Herkese aç
+button-help = Yardım
+button-do = { $command }
+button-give-up-and-start = Pes et, bunu başlat
+button-withdraw-and-start = Geri çek, bunu başlat
+button-withdraw-and-challenge = Geri çek, yeni rakip: { $player }
+button-join = Katıl
+button-decline = Reddet
+button-withdraw = Geri çek
+button-resign = Pes et
+button-keep-playing = Oyuna devam et
+button-hint = İpucu
+button-offer = Beraberlik öner
+button-draw = Beraberliği kabul et
+button-draw-of = { $player }: beraberliği kabul et
+button-place = { $mark } koy
+button-rematch = Rövanş
+button-easier = Rövanş ({ $level })
+button-review = İnceleme
+button-replay = Tekrar
+button-stop = Durdur
+button-first = İlk
+button-back = Geri
+button-forward = İleri
+button-last = Son
+button-newer = Daha yeni
+button-older = Daha eski

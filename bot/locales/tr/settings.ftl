@@ -1,0 +1,83 @@
+### Sunucuyu yönetenlerin onun için yaptığı ayarlar.
+
+settings-title = Bu sunucunun ayarları
+settings-about = Bir oyun ya da üye başka türlü seçmedikçe burada böyle davranırım.
+settings-saved = ✅ Kaydedildi:
+settings-same = Hiçbir şey değişmedi.
+settings-games = Oyunlar
+settings-limits = Sınırlar
+settings-chat = Dil ve görünüm
+settings-more = Burada ayrıca
+settings-line = { $name }: { $value }
+settings-line-set = { $name }: **{ $value }**
+settings-hosts = { $value } (varsayılan)
+settings-level-last = her oyuncunun son seçtiği
+settings-games-default = istediğin kadar
+settings-language-default = Discord nasılsa (varsayılan)
+settings-prefix-is = `{ $prefix }`
+settings-first-me = oyunu başlatan
+settings-first-them = onun rakibi
+settings-look-crisp = net: kendi işaretlerim
+settings-look-bold = kalın: ❌ ve 🔵
+settings-look-classic = klasik: ❌ ve ⭕
+settings-look-letters = harfler: X ve O
+settings-look-contrast = yüksek kontrast
+settings-look-words = kelimeler, ekran okuyucular için
+settings-notices-accepted = biri kabul edince ya da rövanş isteyince
+settings-notices-off = hiçbir zaman
+settings-notices-channel = her sırada, kanalda
+settings-notices-dm = her sırada, DM ile
+settings-time-minute = { $count } dakika
+settings-time-hour = { $count } saat
+settings-time-day = { $count } gün
+settings-time-second = { $count } saniye
+
+settings-name-level = Seviye
+settings-name-board = Tahta
+settings-name-rules = Kurallar
+settings-name-first = İlk hamle
+settings-name-threads = Her oyuna bir alt başlık
+settings-name-challenge = Meydan okumanın süresi
+settings-name-idle = Hamle süresi
+settings-name-games = Kanalda aynı anda oyun
+settings-name-language = Dil
+settings-name-prefix = Ön ek
+settings-name-look = Görünüm
+settings-name-notices = Sıra bildirimleri
+settings-about-rules = Misère ve serbest için 3x3 tahta gerekir.
+settings-about-threads = Oyun başlayınca açarım, bitince arşivlerim.
+settings-about-idle = Süreyi geçiren kaybeder. Başlamış hamlenin süresi değişmez.
+settings-about-language = Tahtaların ve herkesin okuduğu her şeyin dili.
+settings-about-prefix = İşaretler ya da harflerden sonra bir işaret. { $prefix } için boş bırak
+settings-about-look = Başlatanı görünüm seçmemiş oyunlar için.
+settings-about-notices = Seçim yapmamış üyeler için.
+
+settings-servers-only = Ayarlar bir sunucuya aittir. Yönettiğin birinde /settings kullan.
+settings-managers-only = Bu sunucunun ayarlarını yalnızca onu yönetebilen üyeler değiştirebilir.
+settings-unknown = “{ $word }” diye bir ayar bilmiyorum. Hepsini /settings gösterir; sonra `level hard` gibi bir ad ve bir değer yaz.
+settings-no-such-value = { $word } için şunlardan birini seç: { $names }.
+settings-no-such-prefix =
+    { $most ->
+        [one] Ön ek, `?` ya da `$` gibi 1 işarettir. Discord'un kendi işaretleri, örneğin `/` ve `*`, olmaz.
+       *[other] Ön ek, en fazla { $most } harf, rakam ve işaretten oluşur ve bir işaretle biter: `?`, `t!`. Discord'un kendi işaretleri, örneğin `/` ve `*`, olmaz.
+    }
+
+topic-settings = Bir sunucunun ayarları
+topic-settings-text =
+    Bir sunucuyu yönetiyorsan `/settings` orada neyin geçerli olduğunu, değiştirmek için butonlarla gösterir: oyun bir şey söylemezse seviye, tahta ve kurallar, meydan okumaların ve hamlelerin süresi, bir kanalda aynı anda kaç oyun olabileceği, dil, ön ek ve görünüm.
+    Ya da doğrudan değiştir: `/settings level:hard` ya da yazarak `{ $prefix }settings prefix ? level hard`.
+    `default` bir ayarı eski haline döndürür: `/settings level:default`.
+
+command-settings = Bu sunucunun ayarlarını gör ya da değiştir (sunucu yöneticileri için)
+command-settings-language = Tahtaların ve herkesin okuduğu her şeyin dili
+command-settings-prefix = Yazılan komutların ön eki: örneğin ? ya da t!; default, barındıranınki
+command-settings-level = Oyun söylemezse ne kadar iyi oynayayım
+command-settings-board = Tahtasını söylemeyen oyunların tahtası
+command-settings-rules = Kurallarını söylemeyen oyunların kuralları
+command-settings-first = Söylenmemişse oyuna kim başlar
+command-settings-challenge = Bir meydan okuma cevabı ne kadar bekler
+command-settings-idle = Bir oyun hamleyi ne kadar bekler
+command-settings-games = Bir kanalda aynı anda kaç oyun oynanabilir
+command-settings-look = Başlatanı seçmemişse oyunların görünümü
+command-settings-notices = Seçmemiş üyeler sıralarının geldiğini nasıl öğrenir
+command-settings-threads = Her oyun kendi alt başlığını alsın mı
