@@ -2,8 +2,8 @@
 
 challenge = { $asked }, { $asker } 님이 틱택토에 도전해 왔어요.
 challenge-open = { $asker } 님이 틱택토 상대를 찾고 있어요. 두려면 "참가" 버튼을 누르세요.
-challenge-first = 내 표시는 { $mark }, 먼저 둬요.
-challenge-second = 내 표시는 { $mark }, { $asker } 님이 먼저 둬요.
+challenge-first = { $mark } 표시로 먼저 두게 돼요.
+challenge-second = { $mark } 표시로 두게 돼요. { $asker } 님이 먼저 둬요.
 challenge-clock = 마감: <t:{ $deadline }:R>.
 challenge-late = { $asked }, 도전이 와 있어요.
 challenge-declined = { $asked } 님이 { $asker } 님의 도전을 거절했어요.

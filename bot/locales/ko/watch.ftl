@@ -32,8 +32,8 @@ watch-replay-start =
         [1] 빈 판, 하나뿐인 수를 두기 전
        *[other] 빈 판, { $moves }수를 두기 전
     }
-watch-replay-move = { $moves }수 중 { $number }수째: { $player }, { $square }
-watch-replay-move-mark = { $moves }수 중 { $number }수째: { $player }, { $square }에 { $mark }
+watch-replay-move = { $moves }수 중 { $number }수째, { $player }의 수: { $square }
+watch-replay-move-mark = { $moves }수 중 { $number }수째, { $player }의 수: { $square }에 { $mark }
 watch-accuracy = 정확도: { $players }
 watch-accuracy-of = { $player } { $share }%
 
