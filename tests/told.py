@@ -32,7 +32,7 @@ def body(call: HttpLogEntry) -> dict[str, Any]:
 def sent(world: World) -> list[HttpLogEntry]:
     """The calls that sent a notice since calls were last looked at."""
     posted = [call for call in world.calls() if call.method == "POST" and call.path.endswith("/messages")]
-    return [call for call in posted if "Go to the board" in body(call)["content"]]
+    return [call for call in posted if "Go to the board" in (body(call)["content"] or "")]
 
 
 async def wait(world: World, minutes: float) -> None:

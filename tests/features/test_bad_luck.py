@@ -59,8 +59,16 @@ def press(custom_id: str) -> Act:
     return act
 
 
+async def moderating(world: World) -> None:
+    """Alice may manage messages, and bob plays."""
+    await managing(world)
+    await world.bob.send(world.channel, "!play easy")
+
+
 async def managing(world: World) -> None:
-    role = world.guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))
+    await world.alice.send(world.channel, "!help")
+    rights = discord.Permissions(manage_guild=True, manage_messages=True)
+    role = world.guild.create_role("managers", permissions=rights)
     world.env.backend.add_member_role(world.guild.id, world.alice.id, role.id)
 
 
@@ -118,6 +126,8 @@ WAYS: dict[str, Way] = {
     "command export": READS(slash("export")),
     "command puzzle": Way(slash("puzzle practice")),
     "command leaderboard": READS(slash("leaderboard"), ended),
+    "command end": Way(slash("end", game=1), moderating),
+    "command permissions": READS(slash("permissions")),
     "command champion": Way(slash("champion here"), managing),
     "command stats": READS(slash("stats"), ended),
     "command tournament": Way(slash("tournament create")),
@@ -126,6 +136,8 @@ WAYS: dict[str, Way] = {
     "command unwatch": Way(slash("unwatch"), show),
     "command replay": READS(slash("replay", game=1), ended),
     "command history": READS(slash("history"), ended),
+    "command settings": Way(slash("settings", level="hard"), managing),
+    "button ttt-settings": READS(press("ttt-settings:games"), managing),
     "button ttt-form": READS(press("ttt-form:preferences")),
     "button ttt-vote": Way(press("ttt-vote:1:0:4"), crowd),
     "button ttt-help": Way(press("ttt-help:watch"), cup),

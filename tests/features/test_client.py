@@ -14,7 +14,7 @@ COMMANDS = {
     "games", "watch", "unwatch", "replay", "history", "hint", "explain", "learn", "preferences", "puzzle",
     "leaderboard", "champion", "stats", "tournament", "privacy", "forget", "export",
     "Tic-tac-toe stats", "Explain this game", "Replay this game", "Watch this game",
-    "end", "permissions", "End this game",
+    "end", "permissions", "settings", "End this game",
 }  # fmt: skip
 
 

@@ -15,6 +15,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 from simcord import ChannelHandle, MemberActor
+from simcord.backend.errors import SetupError
 from simcord.builders import UserHandle
 
 from bot.core.chat import marks
@@ -69,8 +70,8 @@ class Crowd:
                 await self._type(spot, who, self._filled(text, spot))
                 self._judge(typed=True, surely=surely)
             case Slash():
-                await self._command(spot, who, action)
-                self._judge(surely=True)
+                is_sent = await self._command(spot, who, action)
+                self._judge(surely=is_sent)
             case Menu(whom=whom) if isinstance(who, MemberActor):
                 other = self._member(spot, whom)
                 assert isinstance(other, MemberActor)
@@ -101,14 +102,21 @@ class Crowd:
         else:
             await who.send(spot.channel, text, attachments=file)
 
-    async def _command(self, spot: Spot, who: Person, action: Slash) -> None:
+    async def _command(self, spot: Spot, who: Person, action: Slash) -> bool:
+        """Use a command; return whether Discord shows it to them, as it does those for moderators to few."""
         options = {name: self._option(value, spot) for name, value in action.options}
         if action.whom is not None:
             options["opponent" if action.name == "play" else "member"] = self._member(spot, action.whom)
-        if isinstance(who, UserHandle):
-            await who.slash(action.name, **options)
-        else:
-            await who.slash(spot.channel, action.name, **options)
+        try:
+            if isinstance(who, UserHandle):
+                await who.slash(action.name, **options)
+            else:
+                await who.slash(spot.channel, action.name, **options)
+        except SetupError as error:
+            if "is not visible to this user" not in str(error):
+                raise
+            return False
+        return True
 
     def _option(self, value: Any, spot: Spot) -> Any:
         if value == corpus.NEWEST:

@@ -50,7 +50,7 @@ class Languages:
             return chosen
         guild = self._client.get_guild(place.guild_id) if place.guild_id else None
         if guild is not None:
-            return str(guild.preferred_locale)
+            return str(guild.preferred_locale.value)
         if heard and self._heard.get(key) != heard:
             self._heard[key] = heard
             if len(self._heard) > MAX_HEARD:

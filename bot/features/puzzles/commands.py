@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.describe import add_action, described, options
+from bot.core.chat.registry import Line
 from bot.core.chat.replies import PrivateReply, Reply, Said
 from bot.core.chat.request import Audience, Request, Via
 from bot.core.chat.responders import InteractionResponder, TypedResponder
@@ -125,6 +126,13 @@ class PuzzleCommands(commands.Cog):
             return PuzzleOverReply(None, self._puzzles.today)
         explained = await self._puzzles.explain(answered[0], cell)
         return SolvedReply(explained, answered[1])
+
+    async def server_lines(self, guild_id: int) -> list[Line]:
+        """Return what `settings` tells of the daily puzzle in a server."""
+        if (posted := await self._puzzles.channel_of(guild_id)) is None:
+            return [lambda say: say("puzzles-server-none")]
+        channel_id, hour = posted
+        return [lambda say: say("puzzles-server", channel=str(channel_id), hour=str(hour))]
 
     async def _post_here(self, request: Request, hour: int = 0) -> PuzzleReply:
         """Post the puzzle here daily at an hour, from tomorrow; this answer is today's post."""

@@ -28,6 +28,7 @@ others =
 
 button-accept = Annehmen
 button-play = Spielen
+button-play-me = Gegen mich spielen
 button-show = Zeigen
 button-anyone = Für alle öffnen
 button-help = Hilfe

@@ -1,5 +1,10 @@
 ### Eine Partie, die alle in einem Kanal zusammen gegen den Bot spielen, per Abstimmung.
 
+crowd-button-square =
+    { $count ->
+        [one] { $square }, frei, 1 Stimme
+       *[other] { $square }, frei, { $count } Stimmen
+    }
 crowd-how = Stimm ab, indem du ein Feld drückst; die meisten Stimmen gewinnen. Bei Gleichstand entscheidet das Los.
 crowd-waits =
     { $seconds ->

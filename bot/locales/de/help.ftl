@@ -14,7 +14,7 @@ help-play-text =
     `/board` zeigt deine Partie noch mal.
     `/tournament` spielt ein Turnier, K. o. oder jeder gegen jeden.
     `/draw` und `/resign` beenden eine Partie.
-    `/preferences` stellt ein, wie meine Bretter aussehen und wann du erfährst, dass du am Zug bist.
+    `/preferences` stellt ein, wie Bretter aussehen (auch in Worten für Screenreader), was ich dir sage und wer dich herausfordern darf.
 help-watch = Zuschauen
 help-watch-text =
     `/games` zeigt, was gerade gespielt wird.
@@ -38,6 +38,8 @@ help-button-watch = Zuschauen
 help-menu-topics = Mehr über …
 help-menu-whom = Gegen wen?
 help-challenge-whom = Wen möchtest du herausfordern?
+
+help-here = Auf diesem Server bedeutet `/play` allein: `{ $game }`. Gib etwas anderes an, wenn du es anders willst.
 
 help-about =
     Ich bin tictactoe-bot { $version }. Meine Züge finde ich mit Minimax: unschlagbar verliert keine Partie, die noch zu retten ist, und leicht lässt dir eine Chance.

@@ -1,15 +1,41 @@
 ### Was ein Mitglied eingestellt hat, in Sätzen und als Formular.
 
-preferences-now =
-    { preferences-look }
-    { preferences-notices }
-    { preferences-leaderboards }
+preferences-now-look =
+    { preferences-language }
+    { preferences-look-here }
     { preferences-voice }
-preferences-saved =
-    Gespeichert. { preferences-look }
-    { preferences-notices }
+preferences-now-notices =
+    { preferences-notices-here }
     { preferences-leaderboards }
-    { preferences-voice }
+preferences-now-challenges =
+    { preferences-challenges }
+    { preferences-blocked }
+preferences-done = Gespeichert.
+preferences-language =
+    { $language_by ->
+        [discord] Ich antworte dir in der Sprache deines Discord (discord).
+       *[other] Meine Antworten an dich: { $language } ({ $language_by }).
+    }
+preferences-look-here =
+    { $look_by ->
+        [server] { preferences-look } Das überlässt du dem jeweiligen Server.
+       *[other] { preferences-look }
+    }
+preferences-notices-here =
+    { $notices_by ->
+        [server] { preferences-notices } Das überlässt du dem jeweiligen Server.
+       *[other] { preferences-notices }
+    }
+preferences-challenges =
+    { $challenges ->
+        [nobody] Du nimmst keine Herausforderungen an (nobody). Andere herausfordern kannst du trotzdem.
+       *[anyone] Alle dürfen dich herausfordern (anyone).
+    }
+preferences-blocked =
+    { $blocked ->
+        [0] Niemand ist blockiert.
+       *[other] Blockiert: { $members }. Wer blockiert ist, kann dich nicht herausfordern und erfährt nichts davon.
+    }
 preferences-voice =
     { $voice ->
         [quiet] Während wir spielen, bin ich still (quiet).
@@ -27,6 +53,7 @@ preferences-look =
         [classic] Partien, die du startest, zeigen ❌ und ⭕ (classic).
         [letters] Partien, die du startest, zeigen die Buchstaben X und O (letters).
         [contrast] Partien, die du startest, zeigen schwarze und weiße Zeichen mit hohem Kontrast (contrast).
+        [words] Partien, die du startest, und Antworten, die nur du siehst, gibt es in Worten für Screenreader (words).
        *[crisp] Partien, die du startest, zeigen meine eigenen Zeichen (crisp).
     }
 preferences-notices =
@@ -50,17 +77,25 @@ preferences-notices =
     }
 
 preferences-unknown = „{ $word }“ kenne ich nicht. Nimm Wörter wie `classic`, `dm`, `15 minutes`, `hidden` oder `quiet`, oder nur /preferences.
-preferences-no-such = Nimm crisp, bold, classic, letters oder contrast; accepted, off, channel oder dm; 0, 5, 15 oder 60; server, everywhere oder hidden; chatty oder quiet. Mehr unter /preferences.
-preferences-button = Ändern
-
+preferences-no-such = Davon sind zwei von derselben Sorte. Nimm ein Aussehen, eine Art Benachrichtigung und so weiter; /preferences zeigt, was es gibt.
+preferences-whom = Erwähne die Mitglieder nach dem Wort: `block @Bob` oder `unblock @Bob`.
+preferences-yourself = Dich selbst kannst du nicht blockieren. Nimm ein anderes Mitglied.
 preferences-form = Deine Einstellungen
+preferences-title-look = Aussehen und Sprache
+preferences-title-notices = Benachrichtigungen und Ranglisten
+preferences-title-challenges = Herausforderungen
+preferences-form-language = Antworten an mich
+preferences-language-discord = In der Sprache meines Discord
 preferences-form-look = Aussehen der Partien, die ich starte
+preferences-look-server = Wie auf dem jeweiligen Server
 preferences-look-crisp = Klar: die eigenen Zeichen des Bots
 preferences-look-bold = Kräftig: ❌ und 🔵
 preferences-look-classic = Klassisch: ❌ und ⭕
 preferences-look-letters = Buchstaben: X und O
 preferences-look-contrast = Hoher Kontrast: Schwarz, Weiß und Gelb
+preferences-look-words = Worte: für Screenreader, ohne Emoji
 preferences-form-notices = Mich benachrichtigen
+preferences-notices-server = Wie auf dem jeweiligen Server
 preferences-notices-accepted = Nur wenn jemand annimmt oder eine Revanche will
 preferences-notices-off = Nie
 preferences-notices-channel = Wenn ich am Zug bin, im Kanal
@@ -77,9 +112,22 @@ preferences-leaderboards-hidden = Nirgends
 preferences-form-remarks = Bemerkungen beim Spielen
 preferences-remarks-chatty = Hin und wieder
 preferences-remarks-quiet = Nie
+preferences-form-challenges = Wer mich herausfordern darf
+preferences-challenges-anyone = Alle
+preferences-challenges-nobody = Niemand
+preferences-form-blocked =
+    { $left ->
+        [0] Blockiert: dürfen mich nicht herausfordern
+       *[other] Blockiert ({ $shown } von { $count })
+    }
 
-command-preferences = Einstellen, wie Partien aussehen, was ich dir sage und wo du gelistet bist
-command-preferences-look = Wie deine Partien aussehen: meine Zeichen, Emoji, Buchstaben, hoher Kontrast
+command-preferences = Aussehen, Sprache, Benachrichtigungen und Herausforderungen ansehen oder ändern
+command-preferences-language = Die Sprache, in der ich dir antworte (discord: die deines Discord)
+command-preferences-look = Wie Partien aussehen, die du startest; words ist für Screenreader
 command-preferences-notices = Ob und wo ich dir sage, dass du am Zug bist
 command-preferences-leaderboards = Wo du gelistet bist: auf Servern, auf denen du spielst, überall oder nirgends
 command-preferences-after = Wie lange dein Zug aussteht, bevor ich es dir sage; nur für channel und dm
+command-preferences-remarks = Ob ich beim Spielen hin und wieder etwas sage
+command-preferences-challenges = Wer dich herausfordern darf: alle, die du nicht blockiert hast, oder niemand
+command-preferences-block = Ein Mitglied, das dich nicht mehr herausfordern darf; ich verrate es nicht
+command-preferences-unblock = Ein Mitglied, das dich wieder herausfordern darf

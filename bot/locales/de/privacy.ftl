@@ -3,9 +3,9 @@
 privacy-title = Deine Daten
 privacy-what = Was ich speichere
 privacy-what-text =
-    • Deine Discord-ID und deinen Namen, in Partien, die du spielst, verfolgst oder vorführen lässt.
+    • Deine Discord-ID und deinen Namen, in Partien, die du spielst, verfolgst, beendest oder vorführen lässt.
     • Wo jede Partie gespielt wird, ihre Züge, wer Tipps genutzt hat und wie sie ausging.
-    • Was aus den Partien folgt: Wertungszahlen, Turniere, Antworten auf Rätsel, Stimmen.
+    • Was aus den Partien folgt: Wertungszahlen, Turniere, Antworten auf Rätsel, Stimmen, und auf welchem Server du Champion des Monats bist.
     • Was du mit `/preferences` einstellst und wie weit du in `/learn` bist.
     Sonst speichere ich nichts, was du schreibst.
 privacy-why = Warum

@@ -18,7 +18,11 @@ puzzles-yesterday =
            *[other] Gestern: Nur **{ $square }** hat das Unentschieden gehalten; gefunden: { $solved } von { $answered }.
         }
     }
-puzzles-posted-daily = Ich poste hier jeden Tag nach Mitternacht UTC ein neues Rätsel. Mit /puzzle stop hört das auf.
+puzzles-posted-daily =
+    { $hour ->
+        [0] Ich poste hier jeden Tag nach Mitternacht UTC ein neues Rätsel. Mit /puzzle stop hört das auf.
+       *[other] Ich poste hier jeden Tag nach { $hour }:00 UTC ein neues Rätsel. Mit /puzzle stop hört das auf.
+    }
 puzzles-stopped = Das tägliche Rätsel poste ich hier nicht mehr. Mit /puzzle here geht es wieder los.
 puzzles-public = Drück ein Feld: Du hast drei Versuche, und nur du siehst, wie sie ausgehen.
 puzzles-tries =
@@ -98,6 +102,7 @@ puzzles-managers-only = Das können nur Mitglieder, die diesen Server verwalten 
 puzzles-servers-only = Das tägliche Rätsel kann ich nur auf Servern posten. Das heutige bekommst du hier mit /puzzle.
 puzzles-cannot-post = Hier kann ich das Rätsel nicht posten. Nimm /puzzle here in einem Kanal, in dem wir beide lesen und schreiben können.
 puzzles-not-posted = Auf diesem Server poste ich das tägliche Rätsel nicht. Nimm /puzzle here in einem Kanal, um loszulegen.
+puzzles-no-such-hour = Eine Stunde ist eine Zahl von 0 bis 23, in UTC gezählt. Versuch /puzzle here mit 18.
 puzzles-no-such-action = Das habe ich nicht verstanden. Versuch /puzzle mit today, practice, here oder stop.
 
 topic-puzzles = Rätsel
@@ -106,10 +111,14 @@ topic-puzzles-text =
     Du hast drei Versuche: 🟩 ist richtig, 🟨 nur unentschieden, 🟥 verliert. **Teilen** setzt deine auf eine Liste im Kanal, ohne die Felder. Löse jeden Tag eins, damit deine Serie hält.
     Für deine Rätsel-Wertungszahl zählt nur der erste Versuch; Üben zählt ein Viertel. Sie ändert sich um höchstens 60 Punkte am Tag, und vor deinem fünften Rätsel ist sie geschätzt (`?`).
     `/puzzle practice` gibt dir mehr davon, so viele du willst.
-    Wenn du einen Server verwaltest: `/puzzle here` postet das Rätsel jeden Tag in einem Kanal, und mit `/puzzle stop` hört das auf.
+    Wenn du einen Server verwaltest: `/puzzle here` postet das Rätsel jeden Tag zu einer Stunde deiner Wahl in einem Kanal, und mit `/puzzle stop` hört das auf.
 
 command-puzzle = Das Rätsel des Tages lösen, oder an anderen üben
 command-puzzle-today = Das Rätsel des Tages lösen (nur du siehst es)
 command-puzzle-practice = Ein Rätsel nach dem anderen lösen (nur du siehst sie)
 command-puzzle-here = Das Rätsel jeden Tag in diesem Kanal posten (wenn du den Server verwaltest)
+command-puzzle-here-hour = Zu welcher Stunde in UTC, 0 bis 23; lass es weg für Mitternacht
 command-puzzle-stop = Das Rätsel nicht mehr jeden Tag posten (wenn du den Server verwaltest)
+
+puzzles-server-none = Rätsel des Tages: wird nicht gepostet. `/puzzle here` postet es in einem Kanal.
+puzzles-server = Rätsel des Tages: in <#{ $channel }> um { $hour }:00 UTC. `/puzzle here` ändert das, `/puzzle stop` beendet es.

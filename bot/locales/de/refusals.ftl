@@ -15,6 +15,11 @@ too-many-explanations =
     }
 not-yours = Das kann nur { $user } oder ein Mod beenden.
 exhibition-running = Partie { $game_id } läuft hier schon als Schaupartie. Mit /unwatch { $game_id } kann { $user } oder ein Mod sie beenden.
+too-many-games =
+    { $running ->
+        [one] In diesem Kanal läuft schon 1 Partie, und mehr erlaubt dieser Server nicht auf einmal. Spiel in einem anderen Kanal, oder warte, bis sie vorbei ist.
+       *[other] In diesem Kanal laufen schon { $running } Partien, und dieser Server erlaubt { $most } auf einmal. Spiel in einem anderen Kanal, oder warte, bis eine aus /games vorbei ist.
+    }
 too-many-exhibitions =
     { $most ->
         [one] Ich zeige auf diesem Server schon 1 Schaupartie. Beende sie mit /unwatch, um Platz zu machen.
@@ -36,6 +41,12 @@ own-challenge = Das ist deine eigene Herausforderung. Warte, bis jemand einsteig
 seats-taken = Da war jemand schneller: { $one } und { $other } spielen schon. Mit /play startest du eine eigene Partie.
 still-open = Deine offene Herausforderung hier wartet noch. Zieh sie zurück, bevor du eine neue stellst.
 declined = { $player } hat gerade abgelehnt. Du kannst <t:{ $until }:R> noch mal fragen.
+no-challenges = { $player } nimmt gerade keine Herausforderungen an. Spiel gegen mich, oder lass alle im Kanal einsteigen.
+too-many-blocked =
+    { $most ->
+        [one] Du kannst 1 Mitglied blockieren. Hebe das erst wieder auf.
+       *[other] Du kannst höchstens { $most } Mitglieder blockieren. Hebe erst ein paar davon auf.
+    }
 too-fast =
     { $wait_s ->
         [one] Du bist mir zu schnell. Versuch es in 1 Sekunde noch mal.

@@ -42,3 +42,13 @@ command-champion = Post the month's table, with a role for whoever is first
 command-champion-here = Post it in this channel on the first of each month (for managers)
 command-champion-here-role = The role of the month's champion, until there is a new one
 command-champion-stop = Stop posting the month's table (for server managers)
+
+## In the card of /settings, which shows commands as they are typed.
+
+champions-server-none = Month's table: not posted. `/champion here` posts it in a channel.
+# $channel: its id. $role: the id of the role that the champion gets, or none.
+champions-server =
+    { $role ->
+        [none] Month's table: in <#{ $channel }> on the first. `/champion here` changes that, `/champion stop` ends it.
+       *[other] Month's table: in <#{ $channel }> on the first, and <@&{ $role }> for its champion. `/champion here` changes that, `/champion stop` ends it.
+    }

@@ -7,11 +7,11 @@ settings-about = What I do here unless a game or a member chooses otherwise.
 settings-saved = ✅ Saved:
 settings-same = Nothing has changed.
 # The parts: headings of the card, buttons (26 characters in English) and titles of forms.
-settings-games = 🎲 Games
-settings-limits = ⏳ Limits
-settings-chat = 💬 Language and looks
+settings-games = Games
+settings-limits = Limits
+settings-chat = Language and looks
 # What other features have set here, each told by a line of its own: a heading.
-settings-more = 📌 Also here
+settings-more = Also here
 # A setting and what it is by default: "Level: hard".
 settings-line = { $name }: { $value }
 # A setting and what the server has set.
@@ -30,6 +30,7 @@ settings-look-bold = bold: ❌ and 🔵
 settings-look-classic = classic: ❌ and ⭕
 settings-look-letters = letters: X and O
 settings-look-contrast = high contrast
+settings-look-words = words, for screen readers
 settings-notices-accepted = when someone accepts or wants a rematch
 settings-notices-off = never
 settings-notices-channel = at every turn, in the channel

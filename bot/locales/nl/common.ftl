@@ -28,6 +28,7 @@ others =
 
 button-accept = Accepteren
 button-play = Spelen
+button-play-me = Tegen mij spelen
 button-show = Tonen
 button-anyone = Open voor iedereen
 button-help = Help

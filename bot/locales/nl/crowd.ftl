@@ -1,5 +1,10 @@
 ### Een partij die iedereen in een kanaal samen tegen de bot speelt, door te stemmen.
 
+crowd-button-square =
+    { $count ->
+        [one] { $square }, vrij, 1 stem
+       *[other] { $square }, vrij, { $count } stemmen
+    }
 crowd-how = Stem door op een vakje te drukken; de meeste stemmen winnen. Bij gelijke stand beslist het lot.
 crowd-waits =
     { $seconds ->

@@ -14,7 +14,7 @@ help-play-text =
     `/board` laat je partij nog eens zien.
     `/tournament` is een toernooi: knock-out of ieder tegen ieder.
     `/draw` en `/resign` beëindigen een partij.
-    `/preferences` bepaalt hoe mijn borden eruitzien, en wanneer je hoort dat je aan zet bent.
+    `/preferences` bepaalt hoe borden eruitzien (ook in woorden, voor schermlezers), wat ik je meld en wie je mag uitdagen.
 help-watch = Kijken
 help-watch-text =
     `/games` laat zien wat er gespeeld wordt.
@@ -38,6 +38,8 @@ help-button-watch = Kijken
 help-menu-topics = Meer over…
 help-menu-whom = Kies een tegenstander
 help-challenge-whom = Wie wil je uitdagen?
+
+help-here = Op deze server betekent alleen `/play`: `{ $game }`. Noem iets anders als je het anders wilt.
 
 help-about =
     Ik ben tictactoe-bot { $version }. Mijn zetten vind ik met minimax: onverslaanbaar verliest nooit een partij die nog te redden is, en makkelijk geeft je een kans.

@@ -1,15 +1,41 @@
 ### Waar een lid de voorkeur aan geeft, in zinnen en als formulier.
 
-preferences-now =
-    { preferences-look }
-    { preferences-notices }
-    { preferences-leaderboards }
+preferences-now-look =
+    { preferences-language }
+    { preferences-look-here }
     { preferences-voice }
-preferences-saved =
-    Opgeslagen. { preferences-look }
-    { preferences-notices }
+preferences-now-notices =
+    { preferences-notices-here }
     { preferences-leaderboards }
-    { preferences-voice }
+preferences-now-challenges =
+    { preferences-challenges }
+    { preferences-blocked }
+preferences-done = Opgeslagen.
+preferences-language =
+    { $language_by ->
+        [discord] Ik antwoord je in de taal van je Discord (discord).
+       *[other] Mijn antwoorden aan jou: { $language } ({ $language_by }).
+    }
+preferences-look-here =
+    { $look_by ->
+        [server] { preferences-look } Dat laat je aan elke server over.
+       *[other] { preferences-look }
+    }
+preferences-notices-here =
+    { $notices_by ->
+        [server] { preferences-notices } Dat laat je aan elke server over.
+       *[other] { preferences-notices }
+    }
+preferences-challenges =
+    { $challenges ->
+        [nobody] Je neemt geen uitdagingen aan (nobody). Zelf uitdagen kan nog wel.
+       *[anyone] Iedereen mag je uitdagen (anyone).
+    }
+preferences-blocked =
+    { $blocked ->
+        [0] Niemand is geblokkeerd.
+       *[other] Geblokkeerd: { $members }. Wie geblokkeerd is, kan je niet uitdagen en hoort dat niet van mij.
+    }
 preferences-voice =
     { $voice ->
         [quiet] Ik zeg niets terwijl we spelen (quiet).
@@ -27,6 +53,7 @@ preferences-look =
         [classic] Partijen die jij start tonen ❌ en ⭕ (classic).
         [letters] Partijen die jij start tonen de letters X en O (letters).
         [contrast] Partijen die jij start tonen zwarte en witte tekens met hoog contrast (contrast).
+        [words] Partijen die jij start, en antwoorden die alleen jij ziet, zijn in woorden voor schermlezers (words).
        *[crisp] Partijen die jij start tonen mijn eigen tekens (crisp).
     }
 preferences-notices =
@@ -50,17 +77,25 @@ preferences-notices =
     }
 
 preferences-unknown = “{ $word }” ken ik niet. Gebruik woorden als `classic`, `dm`, `15 minutes`, `hidden` of `quiet`, of alleen /preferences.
-preferences-no-such = Gebruik crisp, bold, classic, letters of contrast; accepted, off, channel of dm; 0, 5, 15 of 60; server, everywhere of hidden; chatty of quiet. Zie /preferences.
-preferences-button = Wijzigen
-
+preferences-no-such = Dat zijn er twee van dezelfde soort. Kies één uiterlijk, één soort meldingen enzovoort; /preferences toont de keuzes.
+preferences-whom = Noem de leden na het woord: `block @Bob` of `unblock @Bob`.
+preferences-yourself = Jezelf kun je niet blokkeren. Kies een ander lid.
 preferences-form = Jouw voorkeuren
+preferences-title-look = Uiterlijk en taal
+preferences-title-notices = Meldingen en ranglijsten
+preferences-title-challenges = Uitdagingen
+preferences-form-language = Antwoord mij in
+preferences-language-discord = De taal van mijn Discord
 preferences-form-look = Uiterlijk van partijen die ik start
+preferences-look-server = Wat de server kiest
 preferences-look-crisp = Helder: de eigen tekens van de bot
 preferences-look-bold = Opvallend: ❌ en 🔵
 preferences-look-classic = Klassiek: ❌ en ⭕
 preferences-look-letters = Letters: X en O
 preferences-look-contrast = Hoog contrast: zwart, wit en geel
+preferences-look-words = Woorden: voor schermlezers, zonder emoji
 preferences-form-notices = Stuur me een melding
+preferences-notices-server = Wat de server kiest
 preferences-notices-accepted = Alleen als iemand accepteert of revanche wil
 preferences-notices-off = Nooit
 preferences-notices-channel = Als ik aan zet ben, in het kanaal
@@ -77,9 +112,22 @@ preferences-leaderboards-hidden = Nergens
 preferences-form-remarks = Opmerkingen terwijl we spelen
 preferences-remarks-chatty = Af en toe
 preferences-remarks-quiet = Nooit
+preferences-form-challenges = Wie mij mag uitdagen
+preferences-challenges-anyone = Iedereen
+preferences-challenges-nobody = Niemand
+preferences-form-blocked =
+    { $left ->
+        [0] Geblokkeerd: kunnen mij niet uitdagen
+       *[other] Geblokkeerde leden ({ $shown } van { $count })
+    }
 
-command-preferences = Bekijk of wijzig hoe partijen eruitzien, wat ik je meld en waar je vermeld staat
-command-preferences-look = Hoe jouw partijen eruitzien: mijn tekens, emoji, letters, hoog contrast
+command-preferences = Bekijk of wijzig je uiterlijk, taal, meldingen en uitdagingen
+command-preferences-language = De taal waarin ik je antwoord (discord: die van je Discord)
+command-preferences-look = Hoe partijen die jij start eruitzien; words is voor schermlezers
 command-preferences-notices = Of en waar ik je laat weten dat je aan zet bent
 command-preferences-leaderboards = Waar je vermeld staat: op de servers waar je speelt, overal of nergens
 command-preferences-after = Hoelang je al aan zet bent voor ik het meld; alleen voor channel en dm
+command-preferences-remarks = Of ik af en toe iets zeg terwijl we spelen
+command-preferences-challenges = Wie je mag uitdagen: iedereen die je niet hebt geblokkeerd, of niemand
+command-preferences-block = Een lid dat je niet meer mag uitdagen; ik vertel het niet door
+command-preferences-unblock = Een lid dat je weer mag uitdagen

@@ -3,9 +3,9 @@
 privacy-title = Jouw gegevens
 privacy-what = Wat ik bewaar
 privacy-what-text =
-    • Je Discord-id en je naam, in partijen die je speelt, volgt of laat zien.
+    • Je Discord-id en je naam, in partijen die je speelt, volgt, beëindigt of laat zien.
     • Waar elke partij gespeeld wordt, de zetten, wie hints gebruikte en hoe het afliep.
-    • Wat er van de partijen komt: ratings, toernooien, antwoorden op puzzels, stemmen.
+    • Wat er van de partijen komt: ratings, toernooien, antwoorden op puzzels, stemmen, en op welke server je kampioen van de maand werd.
     • Wat je instelt met `/preferences`, en hoe ver je bent in `/learn`.
     Verder bewaar ik niets van wat je schrijft.
 privacy-why = Waarom

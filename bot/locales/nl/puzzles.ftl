@@ -18,7 +18,11 @@ puzzles-yesterday =
            *[other] Gisteren: **{ $square }** was het enige vakje dat gelijk hield; gevonden door { $solved } van de { $answered }.
         }
     }
-puzzles-posted-daily = Ik plaats hier elke dag na middernacht UTC een nieuwe puzzel. Stoppen kan met /puzzle stop.
+puzzles-posted-daily =
+    { $hour ->
+        [0] Ik plaats hier elke dag na middernacht UTC een nieuwe puzzel. Stoppen kan met /puzzle stop.
+       *[other] Ik plaats hier elke dag na { $hour }:00 UTC een nieuwe puzzel. Stoppen kan met /puzzle stop.
+    }
 puzzles-stopped = Ik plaats de dagelijkse puzzel hier niet meer. Opnieuw beginnen kan met /puzzle here.
 puzzles-public = Druk op een vakje: je hebt drie pogingen, en alleen jij ziet hoe ze aflopen.
 puzzles-tries =
@@ -98,6 +102,7 @@ puzzles-managers-only = Dat kunnen alleen leden die deze server mogen beheren. D
 puzzles-servers-only = De dagelijkse puzzel kan ik alleen op servers plaatsen. Die van vandaag krijg je hier met /puzzle.
 puzzles-cannot-post = Ik kan de puzzel hier niet plaatsen. Gebruik /puzzle here in een kanaal waar we allebei kunnen lezen en schrijven.
 puzzles-not-posted = Ik plaats de dagelijkse puzzel niet op deze server. Gebruik /puzzle here in een kanaal om te beginnen.
+puzzles-no-such-hour = Een uur is een getal van 0 tot en met 23, geteld in UTC. Probeer /puzzle here met 18.
 puzzles-no-such-action = Dat snapte ik niet. Probeer /puzzle met today, practice, here of stop.
 
 topic-puzzles = Puzzels
@@ -106,10 +111,14 @@ topic-puzzles-text =
     Je hebt drie pogingen: 🟩 is goed, 🟨 geeft maar gelijkspel, 🟥 verliest. **Delen** zet die van jou op een lijst in het kanaal, zonder de vakjes. Los er elke dag een op om je reeks te houden.
     Alleen je eerste poging telt voor je puzzelrating, en oefenen telt voor een kwart. De rating verandert hoogstens 60 punten per dag, en vóór je vijfde puzzel is het een schatting (`?`).
     `/puzzle practice` geeft je er meer, zoveel je wilt.
-    Als je een server beheert, plaatst `/puzzle here` de puzzel elke dag in een kanaal, en stopt `/puzzle stop` dat weer.
+    Als je een server beheert, plaatst `/puzzle here` de puzzel elke dag in een kanaal, op het uur dat jij kiest, en stopt `/puzzle stop` dat weer.
 
 command-puzzle = Los de puzzel van de dag op, of oefen met andere
 command-puzzle-today = Los de puzzel van de dag op (alleen jij ziet die)
 command-puzzle-practice = Los de ene puzzel na de andere op (alleen jij ziet ze)
 command-puzzle-here = Plaats de puzzel elke dag in dit kanaal (voor wie de server beheert)
+command-puzzle-here-hour = Op welk uur UTC, 0 tot en met 23; laat weg voor middernacht
 command-puzzle-stop = Stop met elke dag de puzzel plaatsen (voor wie de server beheert)
+
+puzzles-server-none = Puzzel van de dag: wordt niet geplaatst. `/puzzle here` plaatst die in een kanaal.
+puzzles-server = Puzzel van de dag: in <#{ $channel }> om { $hour }:00 UTC. `/puzzle here` wijzigt dat, `/puzzle stop` stopt het.

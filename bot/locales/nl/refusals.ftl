@@ -15,6 +15,11 @@ too-many-explanations =
     }
 not-yours = Alleen { $user } of een mod kan dat stoppen.
 exhibition-running = Partij { $game_id } is hier al te zien. { $user } of een mod kan die stoppen met /unwatch { $game_id }.
+too-many-games =
+    { $running ->
+        [one] In dit kanaal is al 1 partij bezig, en meer tegelijk mag op deze server niet. Speel in een ander kanaal, of wacht tot die is afgelopen.
+       *[other] In dit kanaal zijn al { $running } partijen bezig, en op deze server mogen het er { $most } tegelijk zijn. Speel in een ander kanaal, of wacht tot er een van /games is afgelopen.
+    }
 too-many-exhibitions =
     { $most ->
         [one] Ik geef op deze server al 1 demonstratie. Stop die met /unwatch om plaats te maken.
@@ -36,6 +41,12 @@ own-challenge = Dat is je eigen uitdaging. Wacht tot iemand meedoet, of trek hem
 seats-taken = Iemand was sneller: { $one } en { $other } spelen al. Start een eigen partij met /play.
 still-open = Je open uitdaging hier wacht nog. Trek die in om een nieuwe te doen.
 declined = { $player } heeft net geweigerd. Je kunt het <t:{ $until }:R> opnieuw vragen.
+no-challenges = { $player } neemt nu geen uitdagingen aan. Speel tegen mij, of laat iedereen in het kanaal meedoen.
+too-many-blocked =
+    { $most ->
+        [one] Je kunt 1 lid blokkeren. Deblokkeer dat eerst.
+       *[other] Je kunt hoogstens { $most } leden blokkeren. Deblokkeer er eerst een paar.
+    }
 too-fast =
     { $wait_s ->
         [one] Je bent te snel voor mij. Probeer het over 1 seconde nog eens.

@@ -28,6 +28,7 @@ others =
 
 button-accept = Acceptera
 button-play = Spela
+button-play-me = Spela mot mig
 button-show = Visa
 button-anyone = Öppna för alla
 button-help = Hjälp

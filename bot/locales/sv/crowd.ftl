@@ -1,5 +1,10 @@
 ### Ett parti som alla i en kanal spelar tillsammans mot boten, genom att rösta.
 
+crowd-button-square =
+    { $count ->
+        [one] { $square }, fri, 1 röst
+       *[other] { $square }, fri, { $count } röster
+    }
 crowd-how = Rösta genom att trycka på en ruta; flest röster vinner. Vid lika avgör lotten.
 crowd-waits =
     { $seconds ->

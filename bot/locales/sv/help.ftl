@@ -14,7 +14,7 @@ help-play-text =
     `/board` visar ditt parti igen.
     `/tournament` är en turnering: utslag, eller alla möter alla.
     `/draw` och `/resign` avslutar ett parti.
-    `/preferences` ställer in hur mina spelplaner ser ut och när du får veta att det är din tur.
+    `/preferences` ställer in hur spelplaner ser ut (också i ord för skärmläsare), vad jag säger till om och vem som får utmana dig.
 help-watch = Titta på
 help-watch-text =
     `/games` visar vad som spelas.
@@ -38,6 +38,8 @@ help-button-watch = Titta på
 help-menu-topics = Mer om …
 help-menu-whom = Välj en motståndare
 help-challenge-whom = Vem vill du utmana?
+
+help-here = På den här servern betyder bara `/play`: `{ $game }`. Ange något annat om du vill ha det annorlunda.
 
 help-about =
     Jag är tictactoe-bot { $version }. Jag hittar mina drag med minimax: oslagbar förlorar aldrig ett parti som går att rädda, och lätt ger dig en chans.

@@ -3,9 +3,9 @@
 privacy-title = Dina uppgifter
 privacy-what = Vad jag sparar
 privacy-what-text =
-    • Ditt Discord-id och namn, i partier som du spelar, följer eller visar upp.
+    • Ditt Discord-id och namn, i partier som du spelar, följer, avslutar eller visar upp.
     • Var varje parti spelas, dragen, vem som använde tips och hur det slutade.
-    • Det partierna leder till: rating, turneringar, svar på kluringar, röster.
+    • Det partierna leder till: rating, turneringar, svar på kluringar, röster, och på vilken server du blev månadens mästare.
     • Det du ställer in med `/preferences`, och hur långt du har kommit i `/learn`.
     Jag sparar inget annat du skriver.
 privacy-why = Varför

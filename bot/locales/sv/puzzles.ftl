@@ -18,7 +18,11 @@ puzzles-yesterday =
            *[other] I går: **{ $square }** var enda rutan som höll oavgjort; { $solved } av { $answered } hittade den.
         }
     }
-puzzles-posted-daily = Jag lägger upp en ny kluring här varje dag efter midnatt UTC. Avsluta det med /puzzle stop.
+puzzles-posted-daily =
+    { $hour ->
+        [0] Jag lägger upp en ny kluring här varje dag efter midnatt UTC. Avsluta det med /puzzle stop.
+       *[other] Jag lägger upp en ny kluring här varje dag efter { $hour }:00 UTC. Avsluta det med /puzzle stop.
+    }
 puzzles-stopped = Jag lägger inte upp dagens kluring här längre. Börja igen med /puzzle here.
 puzzles-public = Tryck på en ruta: du har tre försök, och bara du ser hur de går.
 puzzles-tries =
@@ -98,6 +102,7 @@ puzzles-managers-only = Det kan bara medlemmar som får hantera servern. Dagens 
 puzzles-servers-only = Jag kan bara lägga upp dagens kluring på servrar. Här får du den med /puzzle.
 puzzles-cannot-post = Jag kan inte lägga upp kluringen här. Använd /puzzle here i en kanal där vi båda kan läsa och skriva.
 puzzles-not-posted = Jag lägger inte upp dagens kluring på den här servern. Använd /puzzle here i en kanal för att börja.
+puzzles-no-such-hour = En timme är ett tal från 0 till 23, räknat i UTC. Prova /puzzle here med 18.
 puzzles-no-such-action = Det där förstod jag inte. Prova /puzzle med today, practice, here eller stop.
 
 topic-puzzles = Kluringar
@@ -106,10 +111,14 @@ topic-puzzles-text =
     Du har tre försök: 🟩 är rätt, 🟨 ger bara oavgjort, 🟥 förlorar. **Dela** sätter dina på en lista i kanalen, utan rutorna. Lös en varje dag för att hålla sviten vid liv.
     Bara ditt första försök räknas för din kluringsrating, och övning räknas till en fjärdedel. Den ändras med högst 60 poäng om dagen, och före din femte kluring är den en gissning (`?`).
     `/puzzle practice` ger dig fler, så många du vill.
-    Om du hanterar en server lägger `/puzzle here` upp kluringen i en kanal varje dag, och `/puzzle stop` avslutar det.
+    Om du hanterar en server lägger `/puzzle here` upp kluringen i en kanal varje dag, vid den timme du väljer, och `/puzzle stop` avslutar det.
 
 command-puzzle = Lös dagens kluring, eller öva på andra
 command-puzzle-today = Lös dagens kluring (bara du ser den)
 command-puzzle-practice = Lös den ena kluringen efter den andra (bara du ser dem)
 command-puzzle-here = Lägg upp kluringen i den här kanalen varje dag (för den som hanterar servern)
+command-puzzle-here-hour = Vid vilken timme i UTC, 0 till 23; hoppa över för midnatt
 command-puzzle-stop = Sluta lägga upp kluringen varje dag (för den som hanterar servern)
+
+puzzles-server-none = Dagens kluring: läggs inte upp. `/puzzle here` lägger upp den i en kanal.
+puzzles-server = Dagens kluring: i <#{ $channel }> kl. { $hour }:00 UTC. `/puzzle here` ändrar det, `/puzzle stop` avslutar det.

@@ -15,6 +15,11 @@ too-many-explanations =
     }
 not-yours = Bara { $user } eller en moderator kan avsluta det.
 exhibition-running = Parti { $game_id } visas redan upp här. { $user } eller en moderator kan avsluta det med /unwatch { $game_id }.
+too-many-games =
+    { $running ->
+        [one] Det pågår redan 1 parti i den här kanalen, och servern tillåter inte fler på en gång. Spela i en annan kanal, eller vänta tills det är slut.
+       *[other] Det pågår redan { $running } partier i den här kanalen, och servern tillåter { $most } på en gång. Spela i en annan kanal, eller vänta tills något av dem i /games är slut.
+    }
 too-many-exhibitions =
     { $most ->
         [one] Jag visar redan 1 uppvisning på den här servern. Avsluta den med /unwatch för att få plats.
@@ -36,6 +41,12 @@ own-challenge = Det är din egen utmaning. Vänta tills någon går med, eller d
 seats-taken = Någon hann före: { $one } och { $other } spelar. Starta ett eget parti med /play.
 still-open = Din öppna utmaning här väntar fortfarande. Dra tillbaka den innan du gör en ny.
 declined = { $player } avböjde nyss. Du kan fråga igen <t:{ $until }:R>.
+no-challenges = { $player } tar inte emot utmaningar just nu. Spela mot mig, eller låt vem som helst i kanalen gå med.
+too-many-blocked =
+    { $most ->
+        [one] Du kan blockera 1 medlem. Häv den blockeringen först.
+       *[other] Du kan blockera högst { $most } medlemmar. Häv några blockeringar först.
+    }
 too-fast =
     { $wait_s ->
         [one] Du är för snabb för mig. Försök igen om 1 sekund.

@@ -11,7 +11,7 @@ from bot.features.puzzles.generator import all_puzzles
 from tests.addresses import press_address
 from tests.features.filling import found_of
 from tests.features.full import World
-from tests.features.test_bad_luck import WAYS, answer, crowd
+from tests.features.test_bad_luck import WAYS, answer, crowd, managing
 from tests.people import WIN, follow, members_game, newest
 from tests.world import buttons_of
 
@@ -47,7 +47,8 @@ async def test_no_way_into_a_feature_shows_a_forgotten_name(world: World, caplog
     await world.env.advance_time(60)
     assert await found_of(world.store, world.alice.id, "alice") == set()
     world.calls()
-    world.alice, world.bob = world.bob, world.alice  # from here on Bob asks
+    world.alice, world.bob = world.bob, world.alice  # from here on Bob asks, who may do everything
+    await managing(world)
     with caplog.at_level(logging.DEBUG):
         caplog.clear()
         for act in (way.act for way in WAYS.values() if way not in (WAYS["button ttt-forget"],)):

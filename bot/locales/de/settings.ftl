@@ -1,0 +1,99 @@
+### Was die einstellen, die einen Server verwalten: eine Karte, ihre Formulare, die Auswahl des Befehls.
+
+settings-title = Einstellungen dieses Servers
+settings-about = So halte ich es hier, solange eine Partie oder ein Mitglied nichts anderes wählt.
+settings-saved = ✅ Gespeichert:
+settings-same = Es hat sich nichts geändert.
+settings-games = Partien
+settings-limits = Grenzen
+settings-chat = Sprache und Aussehen
+settings-more = Außerdem hier
+settings-line = { $name }: { $value }
+settings-line-set = { $name }: **{ $value }**
+settings-hosts = { $value } (voreingestellt)
+settings-level-last = jeweils wie zuletzt
+settings-games-default = so viele ihr wollt
+settings-language-default = wie in Discord (voreingestellt)
+settings-prefix-is = `{ $prefix }`
+settings-first-me = wer die Partie startet
+settings-first-them = das Gegenüber
+settings-look-crisp = klar: meine eigenen Zeichen
+settings-look-bold = kräftig: ❌ und 🔵
+settings-look-classic = klassisch: ❌ und ⭕
+settings-look-letters = Buchstaben: X und O
+settings-look-contrast = hoher Kontrast
+settings-look-words = Worte, für Screenreader
+settings-notices-accepted = wenn jemand annimmt oder eine Revanche will
+settings-notices-off = nie
+settings-notices-channel = bei jedem Zug, im Kanal
+settings-notices-dm = bei jedem Zug, per DM
+settings-time-minute =
+    { $count ->
+        [one] 1 Minute
+       *[other] { $count } Minuten
+    }
+settings-time-hour =
+    { $count ->
+        [one] 1 Stunde
+       *[other] { $count } Stunden
+    }
+settings-time-day =
+    { $count ->
+        [one] 1 Tag
+       *[other] { $count } Tage
+    }
+settings-time-second =
+    { $count ->
+        [one] 1 Sekunde
+       *[other] { $count } Sekunden
+    }
+
+settings-name-level = Stufe
+settings-name-board = Brett
+settings-name-rules = Regeln
+settings-name-first = Erster Zug
+settings-name-threads = Eigener Thread für jede Partie
+settings-name-challenge = Frist für Herausforderungen
+settings-name-idle = Bedenkzeit pro Zug
+settings-name-games = Partien gleichzeitig in einem Kanal
+settings-name-language = Sprache
+settings-name-prefix = Präfix
+settings-name-look = Aussehen
+settings-name-notices = Benachrichtigung, wer am Zug ist
+settings-about-rules = Misère und freie Wahl brauchen das Brett 3x3.
+settings-about-threads = Ich mache ihn auf, wenn die Partie beginnt, und archiviere ihn, wenn sie vorbei ist.
+settings-about-idle = Wer sie verstreichen lässt, verliert. Wer gerade am Zug ist, behält die bisherige Zeit.
+settings-about-language = Für Bretter und für alles, was alle lesen.
+settings-about-prefix = Sonderzeichen, oder Buchstaben und dann ein Sonderzeichen. Leer lassen für { $prefix }
+settings-about-look = Für Partien, wenn sie jemand ohne eigenes Aussehen startet.
+settings-about-notices = Für Mitglieder, die selbst nichts gewählt haben.
+
+settings-servers-only = Diese Einstellungen gehören zu einem Server. Nimm /settings auf einem, den du verwaltest.
+settings-managers-only = Die Einstellungen dieses Servers können nur Mitglieder ändern, die ihn verwalten dürfen.
+settings-unknown = Die Einstellung „{ $word }“ kenne ich nicht. /settings zeigt dir alle; schreib einen Namen und einen Wert, etwa `level hard`.
+settings-no-such-value = Für { $word } geht nur { $names }.
+settings-no-such-prefix =
+    { $most ->
+        [one] Ein Präfix ist 1 Sonderzeichen wie `?` oder `$`. Die von Discord selbst, etwa `/` und `*`, gehen nicht.
+       *[other] Ein Präfix hat 1 bis { $most } Buchstaben, Ziffern und Sonderzeichen, mit einem Sonderzeichen am Ende: `?`, `t!`. Die von Discord selbst, etwa `/` und `*`, gehen nicht.
+    }
+
+topic-settings = Einstellungen eines Servers
+topic-settings-text =
+    Wenn du einen Server verwaltest, zeigt `/settings`, was dort gilt, mit Buttons zum Ändern: Stufe, Brett und Regeln, wenn eine Partie sie nicht nennt, wie lange Herausforderungen und Züge dauern dürfen, wie viele Partien gleichzeitig in einem Kanal laufen, Sprache, Präfix und Aussehen.
+    Oder ändere etwas direkt: `/settings level:hard`, oder getippt `{ $prefix }settings prefix ? level hard`.
+    `default` setzt eine Einstellung zurück: `/settings level:default`.
+
+command-settings = Die Einstellungen dieses Servers sehen oder ändern (wenn du ihn verwaltest)
+command-settings-language = Für Bretter und für alles, was alle lesen
+command-settings-prefix = Vor getippten Befehlen, etwa ? oder t!; default nimmt wieder das voreingestellte
+command-settings-level = Wie gut ich spiele, wenn es eine Partie nicht sagt
+command-settings-board = Das Brett, wenn es eine Partie nicht sagt
+command-settings-rules = Die Regeln, wenn es eine Partie nicht sagt
+command-settings-first = Wer anfängt, wenn es eine Partie nicht sagt
+command-settings-challenge = Wie lange eine Herausforderung auf Antwort wartet
+command-settings-idle = Wie lange eine Partie auf einen Zug wartet
+command-settings-games = Wie viele Partien gleichzeitig in einem Kanal laufen dürfen
+command-settings-look = Wie Partien aussehen, wenn sie jemand ohne eigenes Aussehen startet
+command-settings-notices = Wie Mitglieder erfahren, dass sie am Zug sind, wenn sie selbst nichts gewählt haben
+command-settings-threads = Ob jede Partie einen eigenen Thread bekommt

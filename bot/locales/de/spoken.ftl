@@ -1,0 +1,28 @@
+### Das Aussehen „Worte“, für Leute mit Screenreader: ein Brett in Sätzen.
+
+spoken-row = Zeile { $row }: { $squares }.
+spoken-between = { ", " }
+spoken-square =
+    { $state ->
+        [free] { $square } frei
+        [win] { $square } gewinnt
+        [draw] { $square } unentschieden
+        [loss] { $square } verliert
+        [right] { $square } richtig
+        [wrong] { $square } falsch
+       *[taken] { $mark }
+    }
+spoken-last = Letzter Zug: { $mark } auf { $square }.
+spoken-line = Volle Reihe: { $mark } auf { $squares }.
+spoken-button-square =
+    { $state ->
+        [free] { $square }, frei
+        [win] { $square }, gewinnt
+        [draw] { $square }, unentschieden
+        [loss] { $square }, verliert
+        [right] { $square }, richtig
+        [wrong] { $square }, falsch
+        [line] { $square }, { $mark }, besetzt, volle Reihe
+       *[taken] { $square }, { $mark }, besetzt
+    }
+spoken-done = Geschafft:

@@ -1,0 +1,99 @@
+### Ce que l’équipe d’un serveur y règle : une carte, ses formulaires, les textes de la commande.
+
+settings-title = Paramètres de ce serveur
+settings-about = Ce que je fais ici, sauf si une partie ou un membre choisit autre chose.
+settings-saved = ✅ C’est noté :
+settings-same = Rien n’a changé.
+settings-games = Parties
+settings-limits = Limites
+settings-chat = Langue et apparence
+settings-more = Aussi ici
+settings-line = { $name } : { $value }
+settings-line-set = { $name } : **{ $value }**
+settings-hosts = { $value } (par défaut)
+settings-level-last = le dernier niveau de chaque membre
+settings-games-default = autant que vous voulez
+settings-language-default = celle que donne Discord (par défaut)
+settings-prefix-is = `{ $prefix }`
+settings-first-me = qui lance la partie
+settings-first-them = l’adversaire
+settings-look-crisp = nette (mes propres symboles)
+settings-look-bold = vive (❌ et 🔵)
+settings-look-classic = classique (❌ et ⭕)
+settings-look-letters = lettres (X et O)
+settings-look-contrast = contraste élevé
+settings-look-words = mots, pour les lecteurs d’écran
+settings-notices-accepted = quand quelqu’un accepte ou veut une revanche
+settings-notices-off = jamais
+settings-notices-channel = à chaque tour, dans le salon
+settings-notices-dm = à chaque tour, en MP
+settings-time-minute =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+settings-time-hour =
+    { $count ->
+        [one] { $count } heure
+       *[other] { $count } heures
+    }
+settings-time-day =
+    { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
+settings-time-second =
+    { $count ->
+        [one] { $count } seconde
+       *[other] { $count } secondes
+    }
+
+settings-name-level = Niveau
+settings-name-board = Grille
+settings-name-rules = Règles
+settings-name-first = Premier coup
+settings-name-threads = Un fil par partie
+settings-name-challenge = Durée des défis
+settings-name-idle = Temps par coup
+settings-name-games = Parties à la fois dans un salon
+settings-name-language = Langue
+settings-name-prefix = Préfixe
+settings-name-look = Apparence
+settings-name-notices = Annonce des tours
+settings-about-rules = Misère et libre demandent la grille 3x3.
+settings-about-threads = Je l’ouvre au début de la partie, et je l’archive à la fin.
+settings-about-idle = Qui le laisse passer a perdu. Un coup déjà attendu garde son temps.
+settings-about-language = Celle des grilles et de tout ce que tout le monde lit.
+settings-about-prefix = Des signes, ou des lettres puis un signe. Laisse vide pour { $prefix }
+settings-about-look = Celle des parties lancées par un membre qui n’a rien choisi.
+settings-about-notices = Pour les membres qui n’ont rien choisi.
+
+settings-servers-only = Les paramètres sont ceux d’un serveur. Utilise /settings sur un serveur que tu gères.
+settings-managers-only = Seuls les membres qui peuvent gérer ce serveur peuvent changer ses paramètres.
+settings-unknown = Je ne connais pas le paramètre « { $word } ». Ils sont tous dans /settings ; tape un nom et une valeur, comme `level hard`.
+settings-no-such-value = Pour { $word }, choisis { $names }.
+settings-no-such-prefix =
+    { $most ->
+        [one] Un préfixe, c’est { $most } signe comme `?` ou `$`. Les signes de Discord, comme `/` et `*`, ne marchent pas.
+       *[other] Un préfixe, c’est de 1 à { $most } lettres, chiffres et signes, avec un signe à la fin : `?`, `t!`. Les signes de Discord, comme `/` et `*`, ne marchent pas.
+    }
+
+topic-settings = Paramètres d’un serveur
+topic-settings-text =
+    Si tu gères un serveur, `/settings` montre ce qui vaut là-bas, avec des boutons pour le changer : niveau, grille et règles d’une partie qui n’en précise pas, durée des défis et des coups, nombre de parties à la fois dans un salon, langue, préfixe et apparence.
+    Ou change tout de suite : `/settings level:hard`, ou en tapant `{ $prefix }settings prefix ? level hard`.
+    `default` remet un paramètre comme avant : `/settings level:default`.
+
+command-settings = Voir ou changer les paramètres de ce serveur (si tu gères le serveur)
+command-settings-language = Celle des grilles et de tout ce que tout le monde lit
+command-settings-prefix = Devant les commandes tapées, par exemple « ? » ou « t! » ; default pour celui de l’hôte
+command-settings-level = À quel niveau je joue si la partie ne le précise pas
+command-settings-board = La grille des parties qui n’en précisent pas
+command-settings-rules = Les règles des parties qui n’en précisent pas
+command-settings-first = Qui commence les parties qui ne le précisent pas
+command-settings-challenge = Combien de temps un défi attend une réponse
+command-settings-idle = Combien de temps une partie attend un coup
+command-settings-games = Combien de parties un salon peut avoir à la fois
+command-settings-look = L’apparence des parties lancées par un membre qui n’a rien choisi
+command-settings-notices = Comment les membres qui n’ont rien choisi apprennent que c’est leur tour
+command-settings-threads = Si chaque partie a son propre fil

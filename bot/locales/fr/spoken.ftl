@@ -1,0 +1,28 @@
+### L’apparence « mots », pour les lecteurs d’écran : une grille en phrases.
+
+spoken-row = Ligne { $row } : { $squares }.
+spoken-between = { ", " }
+spoken-square =
+    { $state ->
+        [free] { $square } libre
+        [win] { $square } gagne
+        [draw] { $square } fait nulle
+        [loss] { $square } perd
+        [right] { $square } est juste
+        [wrong] { $square } est faux
+       *[taken] { $mark }
+    }
+spoken-last = Dernier coup : { $mark } en { $square }.
+spoken-line = Un alignement : { $mark } en { $squares }.
+spoken-button-square =
+    { $state ->
+        [free] { $square }, libre
+        [win] { $square }, gagne
+        [draw] { $square }, fait nulle
+        [loss] { $square }, perd
+        [right] { $square }, juste
+        [wrong] { $square }, faux
+        [line] { $square }, { $mark }, prise, alignement
+       *[taken] { $square }, { $mark }, prise
+    }
+spoken-done = Terminé :

@@ -1,0 +1,98 @@
+### What those who run a server set for it: a card, its forms, the command's picker.
+
+settings-title = Impostazioni di questo server
+settings-about = Quello che faccio qui se una partita o un membro non sceglie altro.
+settings-saved = ✅ Salvato:
+settings-same = Non è cambiato niente.
+settings-games = Partite
+settings-limits = Limiti
+settings-chat = Lingua e aspetto
+settings-more = 📌 Anche qui
+settings-line = { $name }: { $value }
+settings-line-set = { $name }: **{ $value }**
+settings-hosts = { $value } (predefinito)
+settings-level-last = l'ultimo di ogni persona
+settings-games-default = quante ne volete
+settings-language-default = come dice Discord (predefinito)
+settings-prefix-is = `{ $prefix }`
+settings-first-me = chi inizia la partita
+settings-first-them = l'altra persona
+settings-look-crisp = nitido: i miei simboli
+settings-look-bold = deciso: ❌ e 🔵
+settings-look-classic = classico: ❌ e ⭕
+settings-look-letters = lettere: X e O
+settings-look-contrast = alto contrasto
+settings-notices-accepted = quando qualcuno accetta o vuole la rivincita
+settings-notices-off = mai
+settings-notices-channel = a ogni turno, nel canale
+settings-notices-dm = a ogni turno, in MD
+settings-time-minute =
+    { $count ->
+        [one] 1 minuto
+       *[other] { $count } minuti
+    }
+settings-time-hour =
+    { $count ->
+        [one] 1 ora
+       *[other] { $count } ore
+    }
+settings-time-day =
+    { $count ->
+        [one] 1 giorno
+       *[other] { $count } giorni
+    }
+settings-time-second =
+    { $count ->
+        [one] 1 secondo
+       *[other] { $count } secondi
+    }
+
+settings-name-level = Livello
+settings-name-board = Griglia
+settings-name-rules = Regole
+settings-name-first = Prima mossa
+settings-name-threads = Un thread per ogni partita
+settings-name-challenge = Le sfide scadono dopo
+settings-name-idle = Tempo per una mossa
+settings-name-games = Partite insieme in un canale
+settings-name-language = Lingua
+settings-name-prefix = Prefisso
+settings-name-look = Aspetto
+settings-name-notices = Avvisi di turno
+settings-about-rules = Misère e libero vogliono la griglia 3x3.
+settings-about-threads = Lo creo quando la partita inizia, e lo archivio quando finisce.
+settings-about-idle = Chi lo lascia passare perde. Una mossa in corso tiene il tempo che ha.
+settings-about-language = Delle griglie e di tutto quello che leggono tutti.
+settings-about-prefix = Segni, o lettere e poi un segno. Lascia vuoto per { $prefix }
+settings-about-look = Delle partite di chi non ha scelto un aspetto.
+settings-about-notices = Dei membri che non hanno scelto.
+
+settings-servers-only = Le impostazioni sono di un server. Usa /settings in uno che gestisci.
+settings-managers-only = Le impostazioni di questo server può cambiarle solo chi lo gestisce.
+settings-unknown = Non conosco l'impostazione «{ $word }». Guarda /settings per vederle tutte, e scrivi un nome e un valore, come `level hard`.
+settings-no-such-value = Per { $word } scegli { $names }.
+settings-no-such-prefix =
+    { $most ->
+        [one] Un prefisso è 1 segno, come `?` o `$`. I segni propri di Discord, come `/` e `*`, non funzionano.
+       *[other] Un prefisso ha da 1 a { $most } lettere, cifre e segni, e finisce con un segno: `?`, `t!`. I segni propri di Discord, come `/` e `*`, non funzionano.
+    }
+
+topic-settings = Impostazioni di un server
+topic-settings-text =
+    Se gestisci un server, `/settings` mostra che cosa vale lì, con pulsanti per cambiarlo: livello, griglia e regole di una partita che non ne indica, quanto possono durare sfide e mosse, quante partite ha un canale insieme, lingua, prefisso e aspetto.
+    O cambia subito qualcosa: `/settings level:hard`, oppure scritto: `{ $prefix }settings prefix ? level hard`.
+    `default` annulla un'impostazione: `/settings level:default`.
+
+command-settings = Guarda o cambia le impostazioni di questo server (per chi lo gestisce)
+command-settings-language = Delle griglie e di tutto quello che leggono tutti
+command-settings-prefix = Prima dei comandi scritti: ? o t!, per esempio; default per quello di chi mi ospita
+command-settings-level = A che livello gioco se la partita non lo dice
+command-settings-board = La griglia delle partite che non la dicono
+command-settings-rules = Le regole delle partite che non le dicono
+command-settings-first = Chi comincia nelle partite che non lo dicono
+command-settings-challenge = Quanto una sfida aspetta la risposta
+command-settings-idle = Quanto una partita aspetta la mossa
+command-settings-games = Quante partite possono esserci insieme in un canale
+command-settings-look = L'aspetto delle partite se chi inizia non l'ha scelto
+command-settings-notices = Come avvisare del turno i membri che non hanno scelto
+command-settings-threads = Se ogni partita ha un thread tutto suo

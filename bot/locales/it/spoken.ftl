@@ -1,0 +1,28 @@
+### The look "words", for people with screen readers: a board in sentences. No emoji here.
+
+spoken-row = Riga { $row }: { $squares }.
+spoken-between = { ", " }
+spoken-square =
+    { $state ->
+        [free] { $square } libera
+        [win] { $square } vince
+        [draw] { $square } pareggia
+        [loss] { $square } perde
+        [right] { $square } giusta
+        [wrong] { $square } sbagliata
+       *[taken] { $mark }
+    }
+spoken-last = Ultima mossa: { $mark } su { $square }.
+spoken-line = Fila completa: { $mark } su { $squares }.
+spoken-button-square =
+    { $state ->
+        [free] { $square }, libera
+        [win] { $square }, vince
+        [draw] { $square }, pareggia
+        [loss] { $square }, perde
+        [right] { $square }, giusta
+        [wrong] { $square }, sbagliata
+        [line] { $square }, { $mark }, occupata, fila completa
+       *[taken] { $square }, { $mark }, occupata
+    }
+spoken-done = Fatta:

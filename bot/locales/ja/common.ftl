@@ -1,0 +1,55 @@
+### いろいろなページで共通の言葉：名前、レベル、ボタン。
+
+language-name = 日本語
+the-bot = ボット
+bot-easy = ボット（初級）
+bot-medium = ボット（中級）
+bot-hard = ボット（上級）
+bot-unbeatable = ボット（無敵）
+the-crowd = チャンネルのみんな
+player-crowd = チャンネルのみんな
+headline-crowd = チャンネルのみんなの勝ち！
+somebody = だれか
+level-easy = 初級
+level-medium = 中級
+level-hard = 上級
+level-unbeatable = 無敵
+variant-misere = ミゼール
+variant-wild = ワイルド
+versus = { $x } 対 { $o }
+to-move = { $player } の番
+
+move-with-mark = { $square }（{ $mark }）
+others = ほか{ $count }マス
+
+button-accept = 受ける
+button-play = 対局する
+button-play-me = 私と対局する
+button-show = 表示
+button-anyone = 相手を募集
+button-help = ヘルプ
+button-do = { $command }
+button-give-up-and-start = 投了して新しく始める
+button-withdraw-and-start = 取り下げて新しく始める
+button-withdraw-and-challenge = 取り下げて { $player } に挑戦
+button-join = 参加
+button-decline = 断る
+button-withdraw = 取り下げる
+button-resign = 投了
+button-keep-playing = 続ける
+button-hint = ヒント
+button-offer = 引き分けを提案
+button-draw = 引き分けに同意
+button-draw-of = { $player }：引き分けに同意
+button-place = { $mark } を置く
+button-rematch = 再戦
+button-easier = { $level }で再戦
+button-review = 検討
+button-replay = リプレイ
+button-stop = やめる
+button-first = 最初
+button-back = 戻る
+button-forward = 進む
+button-last = 最後
+button-newer = 新しいほうへ
+button-older = 古いほうへ

@@ -1,0 +1,28 @@
+### The look "words", for people with screen readers: a board in sentences. No emoji here.
+
+spoken-row = Linha { $row }: { $squares }.
+spoken-between = { ", " }
+spoken-square =
+    { $state ->
+        [free] { $square } livre
+        [win] { $square } ganha
+        [draw] { $square } empata
+        [loss] { $square } perde
+        [right] { $square } acerta
+        [wrong] { $square } não acerta
+       *[taken] { $mark }
+    }
+spoken-last = Última jogada: { $mark } em { $square }.
+spoken-line = Linha completa: { $mark } em { $squares }.
+spoken-button-square =
+    { $state ->
+        [free] { $square }, livre
+        [win] { $square }, ganha
+        [draw] { $square }, empata
+        [loss] { $square }, perde
+        [right] { $square }, acerta
+        [wrong] { $square }, não acerta
+        [line] { $square }, { $mark }, ocupada, linha completa
+       *[taken] { $square }, { $mark }, ocupada
+    }
+spoken-done = Feita:

@@ -1,0 +1,55 @@
+### Общее для разных страниц: имена, уровни, кнопки.
+
+language-name = Русский
+the-bot = бот
+bot-easy = Бот (лёгкий)
+bot-medium = Бот (средний)
+bot-hard = Бот (сложный)
+bot-unbeatable = Бот (непобедимый)
+the-crowd = канал
+player-crowd = Канал
+headline-crowd = Канал побеждает!
+somebody = кто-то
+level-easy = легко
+level-medium = средне
+level-hard = сложно
+level-unbeatable = непобедимо
+variant-misere = мизер
+variant-wild = любой знак
+versus = { $x } — { $o }
+to-move = Ходит { $player }
+
+move-with-mark = { $square } ({ $mark })
+others = ещё { $count }
+
+button-accept = Принять
+button-play = Играть
+button-play-me = Играть со мной
+button-show = Показать
+button-anyone = Открыть для всех
+button-help = Помощь
+button-do = { $command }
+button-give-up-and-start = Сдаться и начать эту
+button-withdraw-and-start = Отозвать и начать эту
+button-withdraw-and-challenge = Вызвать другого: { $player }
+button-join = Присоединиться
+button-decline = Отклонить
+button-withdraw = Отозвать
+button-resign = Сдаться
+button-keep-playing = Играть дальше
+button-hint = Подсказка
+button-offer = Ничья?
+button-draw = Согласиться на ничью
+button-draw-of = { $player }: согласиться на ничью
+button-place = Ставить { $mark }
+button-rematch = Реванш
+button-easier = Реванш: { $level }
+button-review = Разбор
+button-replay = Повтор
+button-stop = Остановить
+button-first = В начало
+button-back = Назад
+button-forward = Вперёд
+button-last = В конец
+button-newer = Новее
+button-older = Старее

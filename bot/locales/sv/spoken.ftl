@@ -1,0 +1,28 @@
+### Utseendet ”ord”, för den som använder skärmläsare: en spelplan i meningar.
+
+spoken-row = Rad { $row }: { $squares }.
+spoken-between = { ", " }
+spoken-square =
+    { $state ->
+        [free] { $square } fri
+        [win] { $square } vinner
+        [draw] { $square } ger oavgjort
+        [loss] { $square } förlorar
+        [right] { $square } är rätt
+        [wrong] { $square } är fel
+       *[taken] { $mark }
+    }
+spoken-last = Senaste draget: { $mark } på { $square }.
+spoken-line = En hel rad: { $mark } på { $squares }.
+spoken-button-square =
+    { $state ->
+        [free] { $square }, fri
+        [win] { $square }, vinner
+        [draw] { $square }, ger oavgjort
+        [loss] { $square }, förlorar
+        [right] { $square }, rätt
+        [wrong] { $square }, fel
+        [line] { $square }, { $mark }, upptagen, hel rad
+       *[taken] { $square }, { $mark }, upptagen
+    }
+spoken-done = Klar:

@@ -1,0 +1,28 @@
+### รูปลักษณ์ “คำพูด” สำหรับคนที่ใช้โปรแกรมอ่านหน้าจอ
+
+spoken-row = แถว { $row }: { $squares }
+spoken-between = { ", " }
+spoken-square =
+    { $state ->
+        [free] ว่าง { $square }
+        [win] { $square } ชนะ
+        [draw] { $square } เสมอ
+        [loss] { $square } แพ้
+        [right] { $square } ถูก
+        [wrong] { $square } ผิด
+       *[taken] { $mark }
+    }
+spoken-last = ตาล่าสุด: { $mark } ที่ { $square }
+spoken-line = ครบแถว: { $mark } ที่ { $squares }
+spoken-button-square =
+    { $state ->
+        [free] { $square } ว่าง
+        [win] { $square } ชนะ
+        [draw] { $square } เสมอ
+        [loss] { $square } แพ้
+        [right] { $square } ถูก
+        [wrong] { $square } ผิด
+        [line] { $square }, { $mark }, ไม่ว่าง, ครบแถว
+       *[taken] { $square }, { $mark }, ไม่ว่าง
+    }
+spoken-done = ทำแล้ว:

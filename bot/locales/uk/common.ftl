@@ -1,0 +1,55 @@
+### Спільне для різних сторінок: імена, рівні, кнопки.
+
+language-name = Українська
+the-bot = бот
+bot-easy = Бот (легкий)
+bot-medium = Бот (середній)
+bot-hard = Бот (важкий)
+bot-unbeatable = Бот (непереможний)
+the-crowd = канал
+player-crowd = Канал
+headline-crowd = Канал перемагає!
+somebody = хтось
+level-easy = легко
+level-medium = середньо
+level-hard = важко
+level-unbeatable = непереможно
+variant-misere = мізер
+variant-wild = будь-який знак
+versus = { $x } — { $o }
+to-move = Ходить { $player }
+
+move-with-mark = { $square } ({ $mark })
+others = ще { $count }
+
+button-accept = Прийняти
+button-play = Грати
+button-play-me = Грати зі мною
+button-show = Показати
+button-anyone = Відкрити для всіх
+button-help = Довідка
+button-do = { $command }
+button-give-up-and-start = Здатися й почати цю
+button-withdraw-and-start = Відкликати й почати цю
+button-withdraw-and-challenge = Інший виклик: { $player }
+button-join = Приєднатися
+button-decline = Відхилити
+button-withdraw = Відкликати
+button-resign = Здатися
+button-keep-playing = Грати далі
+button-hint = Підказка
+button-offer = Нічия?
+button-draw = Погодитися на нічию
+button-draw-of = { $player }: погодитися на нічию
+button-place = Ставити { $mark }
+button-rematch = Реванш
+button-easier = Реванш: { $level }
+button-review = Розбір
+button-replay = Повтор
+button-stop = Зупинити
+button-first = На початок
+button-back = Назад
+button-forward = Уперед
+button-last = У кінець
+button-newer = Новіші
+button-older = Давніші

@@ -1,0 +1,55 @@
+### 各种页面共用的词：名字、难度、按钮。
+
+language-name = 简体中文
+the-bot = 机器人
+bot-easy = 机器人（简单）
+bot-medium = 机器人（中等）
+bot-hard = 机器人（困难）
+bot-unbeatable = 机器人（无敌）
+the-crowd = 频道队
+player-crowd = 频道队
+headline-crowd = 频道队获胜！
+somebody = 某人
+level-easy = 简单
+level-medium = 中等
+level-hard = 困难
+level-unbeatable = 无敌
+variant-misere = 反井字棋
+variant-wild = 任选标记
+versus = { $x } 对 { $o }
+to-move = 轮到 { $player }
+
+move-with-mark = { $square }（{ $mark }）
+others = 另外 { $count } 格
+
+button-accept = 接受
+button-play = 来一局
+button-play-me = 和我下
+button-show = 看看
+button-anyone = 谁都可以来
+button-help = 帮助
+button-do = { $command }
+button-give-up-and-start = 认输并开新局
+button-withdraw-and-start = 撤回并开新局
+button-withdraw-and-challenge = 撤回并挑战 { $player }
+button-join = 加入
+button-decline = 拒绝
+button-withdraw = 撤回
+button-resign = 认输
+button-keep-playing = 继续下
+button-hint = 提示
+button-offer = 提和
+button-draw = 同意和局
+button-draw-of = { $player }：同意和局
+button-place = 放 { $mark }
+button-rematch = 再来一局
+button-easier = 再来一局（{ $level }）
+button-review = 复盘
+button-replay = 回放
+button-stop = 停止
+button-first = 开头
+button-back = 后退
+button-forward = 前进
+button-last = 末尾
+button-newer = 较新
+button-older = 较早

@@ -1,0 +1,83 @@
+### 运营服务器的人所做的设置：卡片、表单、命令说明。
+
+settings-title = 这个服务器的设置
+settings-about = 对局或成员没有另外指定时，我在这里就这样做。
+settings-saved = ✅ 已保存：
+settings-same = 没有变化。
+settings-games = 对局
+settings-limits = 限制
+settings-chat = 语言和外观
+settings-more = 这里还有
+settings-line = { $name }：{ $value }
+settings-line-set = { $name }：**{ $value }**
+settings-hosts = { $value }（默认）
+settings-level-last = 每位玩家上次用的
+settings-games-default = 不限
+settings-language-default = 跟随 Discord（默认）
+settings-prefix-is = `{ $prefix }`
+settings-first-me = 发起对局的人
+settings-first-them = 发起人的对手
+settings-look-crisp = 清晰：我自己的标记
+settings-look-bold = 醒目：❌ 和 🔵
+settings-look-classic = 经典：❌ 和 ⭕
+settings-look-letters = 字母：X 和 O
+settings-look-contrast = 高对比度
+settings-look-words = 文字：供屏幕阅读器用
+settings-notices-accepted = 有人接受挑战或想再来一局时
+settings-notices-off = 从不
+settings-notices-channel = 每次轮到时，在频道里
+settings-notices-dm = 每次轮到时，发私信
+settings-time-minute = { $count } 分钟
+settings-time-hour = { $count } 小时
+settings-time-day = { $count } 天
+settings-time-second = { $count } 秒
+
+settings-name-level = 难度
+settings-name-board = 棋盘
+settings-name-rules = 规则
+settings-name-first = 先走
+settings-name-threads = 每局一个子区
+settings-name-challenge = 挑战有效期
+settings-name-idle = 每步限时
+settings-name-games = 一个频道同时几局
+settings-name-language = 语言
+settings-name-prefix = 前缀
+settings-name-look = 外观
+settings-name-notices = 轮到时的通知
+settings-about-rules = 反井字棋和任选标记要用 3x3 棋盘。
+settings-about-threads = 对局开始时我会创建，结束后归档。
+settings-about-idle = 超时算输。正在走的这一步仍按原来的时间。
+settings-about-language = 棋盘和所有人都看的内容用的语言。
+settings-about-prefix = 符号，或字母后面加符号。留空就是 { $prefix }
+settings-about-look = 发起人没选外观的对局用这个。
+settings-about-notices = 用于没有自己选过的成员。
+
+settings-servers-only = 设置是服务器的事。请在你管理的服务器里用 /settings。
+settings-managers-only = 只有能管理这个服务器的成员才能改设置。
+settings-unknown = 没有“{ $word }”这项设置。用 /settings 看全部，再输入名称和值，比如 `level hard`。
+settings-no-such-value = { $word } 请选 { $names }。
+settings-no-such-prefix =
+    { $most ->
+        [1] 前缀是一个符号，比如 `?` 或 `$`。Discord 自己用的符号，比如 `/` 和 `*`，不能用。
+       *[other] 前缀是 1 到 { $most } 个字母、数字和符号，以符号结尾：`?`、`t!`。Discord 自己用的符号，比如 `/` 和 `*`，不能用。
+    }
+
+topic-settings = 服务器的设置
+topic-settings-text =
+    如果你管理服务器，`/settings` 显示那里的设置，并有按钮可改：没有指明时的难度、棋盘和规则，挑战和每步的限时，一个频道同时几局，语言、前缀和外观。
+    也可以直接改：`/settings level:hard`，或输入 `{ $prefix }settings prefix ? level hard`。
+    `default` 恢复默认：`/settings level:default`。
+
+command-settings = 查看或修改这个服务器的设置（服务器管理员用）
+command-settings-language = 棋盘和所有人都看的内容用的语言
+command-settings-prefix = 打字输入命令时的前缀，比如 ? 或 t!；填 default 恢复默认
+command-settings-level = 没有指明难度时，我下得多好
+command-settings-board = 没有指明时用的棋盘
+command-settings-rules = 没有指明时用的规则
+command-settings-first = 没有指明时谁先走
+command-settings-challenge = 挑战等待回应多久
+command-settings-idle = 对局等待下一步多久
+command-settings-games = 一个频道里最多同时几局
+command-settings-look = 发起人没选时对局的外观
+command-settings-notices = 成员没有自己选时，轮到时怎样通知
+command-settings-threads = 要不要每局一个子区

@@ -1,0 +1,28 @@
+### “文字”外观，供使用屏幕阅读器的人：用句子描述棋盘，不用表情符号。
+
+spoken-row = 第 { $row } 行：{ $squares }。
+spoken-between = { "，" }
+spoken-square =
+    { $state ->
+        [free] 空 { $square }
+        [win] { $square } 赢
+        [draw] { $square } 和
+        [loss] { $square } 输
+        [right] { $square } 正确
+        [wrong] { $square } 错误
+       *[taken] { $mark }
+    }
+spoken-last = 上一步：{ $mark } 在 { $square }。
+spoken-line = 连成一线：{ $mark } 在 { $squares }。
+spoken-button-square =
+    { $state ->
+        [free] { $square }，空
+        [win] { $square }，赢
+        [draw] { $square }，和
+        [loss] { $square }，输
+        [right] { $square }，正确
+        [wrong] { $square }，错误
+        [line] { $square }，{ $mark }，有子，连成一线
+       *[taken] { $square }，{ $mark }，有子
+    }
+spoken-done = 已完成：

@@ -1,0 +1,55 @@
+### 各種頁面共用的詞：名字、難度、按鈕。
+
+language-name = 繁體中文
+the-bot = 機器人
+bot-easy = 機器人（簡單）
+bot-medium = 機器人（中等）
+bot-hard = 機器人（困難）
+bot-unbeatable = 機器人（無敵）
+the-crowd = 頻道隊
+player-crowd = 頻道隊
+headline-crowd = 頻道隊獲勝！
+somebody = 某人
+level-easy = 簡單
+level-medium = 中等
+level-hard = 困難
+level-unbeatable = 無敵
+variant-misere = 反井字遊戲
+variant-wild = 任選記號
+versus = { $x } 對 { $o }
+to-move = 輪到 { $player }
+
+move-with-mark = { $square }（{ $mark }）
+others = 其他 { $count } 格
+
+button-accept = 接受
+button-play = 來一局
+button-play-me = 跟我下
+button-show = 看看
+button-anyone = 開放大家加入
+button-help = 說明
+button-do = { $command }
+button-give-up-and-start = 認輸，改下這局
+button-withdraw-and-start = 撤回，改下這局
+button-withdraw-and-challenge = 撤回，改挑戰 { $player }
+button-join = 加入
+button-decline = 拒絕
+button-withdraw = 撤回
+button-resign = 認輸
+button-keep-playing = 繼續下
+button-hint = 提示
+button-offer = 提議和局
+button-draw = 同意和局
+button-draw-of = { $player }：同意和局
+button-place = 放 { $mark }
+button-rematch = 再戰一局
+button-easier = 再戰一局（{ $level }）
+button-review = 檢討
+button-replay = 重播
+button-stop = 停止
+button-first = 最前
+button-back = 上一步
+button-forward = 下一步
+button-last = 最後
+button-newer = 較新
+button-older = 較舊

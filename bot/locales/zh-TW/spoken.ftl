@@ -1,0 +1,28 @@
+### 「文字」外觀，給使用螢幕閱讀器的人：用句子描述棋盤，不用表情符號。
+
+spoken-row = 第 { $row } 列：{ $squares }。
+spoken-between = { "，" }
+spoken-square =
+    { $state ->
+        [free] 空格 { $square }
+        [win] { $square } 贏
+        [draw] { $square } 平手
+        [loss] { $square } 輸
+        [right] { $square } 正確
+        [wrong] { $square } 錯誤
+       *[taken] { $mark }
+    }
+spoken-last = 上一步：{ $mark } 在 { $square }。
+spoken-line = 連成一線：{ $mark } 在 { $squares }。
+spoken-button-square =
+    { $state ->
+        [free] { $square }，空格
+        [win] { $square }，贏
+        [draw] { $square }，平手
+        [loss] { $square }，輸
+        [right] { $square }，正確
+        [wrong] { $square }，錯誤
+        [line] { $square }，{ $mark }，已下，連成一線
+       *[taken] { $square }，{ $mark }，已下
+    }
+spoken-done = 已完成：
