@@ -32,3 +32,10 @@ command-champion = महीने की तालिका पोस्ट क
 command-champion-here = हर महीने की पहली तारीख़ को इस चैनल में पोस्ट करें (सर्वर मैनेज करने वालों के लिए)
 command-champion-here-role = महीने के चैंपियन का रोल, अगला चैंपियन आने तक
 command-champion-stop = महीने की तालिका पोस्ट करना बंद करें (सर्वर मैनेज करने वालों के लिए)
+
+champions-server-none = महीने की तालिका: पोस्ट नहीं होती। `/champion here` उसे किसी चैनल में पोस्ट करता है।
+champions-server =
+    { $role ->
+        [none] महीने की तालिका: पहली तारीख़ को <#{ $channel }> में। `/champion here` से यह बदलता है, `/champion stop` से बंद होता है।
+       *[other] महीने की तालिका: पहली तारीख़ को <#{ $channel }> में, और उसके चैंपियन को <@&{ $role }>। `/champion here` से यह बदलता है, `/champion stop` से बंद होता है।
+    }

@@ -32,3 +32,10 @@ command-champion = Kirim tabel bulanan, dengan peran untuk yang pertama
 command-champion-here = Kirim di saluran ini setiap tanggal satu (untuk pengelola server)
 command-champion-here-role = Peran juara bulan ini, sampai ada juara baru
 command-champion-stop = Berhenti mengirim tabel bulanan (untuk pengelola server)
+
+champions-server-none = Tabel bulanan: tidak dikirim. `/champion here` mengirimnya di sebuah saluran.
+champions-server =
+    { $role ->
+        [none] Tabel bulanan: di <#{ $channel }> setiap tanggal satu. `/champion here` mengubahnya, `/champion stop` mengakhirinya.
+       *[other] Tabel bulanan: di <#{ $channel }> setiap tanggal satu, dan <@&{ $role }> untuk juaranya. `/champion here` mengubahnya, `/champion stop` mengakhirinya.
+    }

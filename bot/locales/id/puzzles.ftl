@@ -111,3 +111,6 @@ command-puzzle-practice = Pecahkan teka-teki satu demi satu (hanya kamu yang mel
 command-puzzle-here = Kirim teka-teki di saluran ini setiap hari (untuk pengelola server)
 command-puzzle-here-hour = Pada jam berapa UTC, 0 sampai 23; tengah malam kalau dikosongkan
 command-puzzle-stop = Berhenti mengirim teka-teki setiap hari (untuk pengelola server)
+
+puzzles-server-none = Teka-teki harian: tidak dikirim. `/puzzle here` mengirimnya di sebuah saluran.
+puzzles-server = Teka-teki harian: di <#{ $channel }> pukul { $hour }:00 UTC. `/puzzle here` mengubahnya, `/puzzle stop` mengakhirinya.

@@ -32,3 +32,10 @@ command-champion = 월간 순위를 올리고 1위에게 역할 주기
 command-champion-here = 매달 1일 이 채널에 올리기 (서버 관리자용)
 command-champion-here-role = 다음 챔피언이 나올 때까지 이달의 챔피언이 받는 역할
 command-champion-stop = 월간 순위 올리기를 그만두기 (서버 관리자용)
+
+champions-server-none = 월간 순위: 올리지 않음. `/champion here`로 채널에 올릴 수 있어요.
+champions-server =
+    { $role ->
+        [none] 월간 순위: 매달 1일 <#{ $channel }> 채널. `/champion here`로 바꾸고, `/champion stop`으로 그만둬요.
+       *[other] 월간 순위: 매달 1일 <#{ $channel }> 채널, 챔피언에게는 <@&{ $role }> 역할. `/champion here`로 바꾸고, `/champion stop`으로 그만둬요.
+    }
