@@ -1,0 +1,99 @@
+### सर्वर चलाने वाले बॉट के लिए क्या तय करते हैं।
+
+settings-title = इस सर्वर की सेटिंग
+settings-about = जब तक कोई गेम या सदस्य कुछ और न चुने, यहाँ यही चलता है।
+settings-saved = ✅ सेव हो गया:
+settings-same = कुछ नहीं बदला।
+settings-games = गेम
+settings-limits = सीमाएँ
+settings-chat = भाषा और लुक
+settings-more = यहाँ यह भी
+settings-line = { $name }: { $value }
+settings-line-set = { $name }: **{ $value }**
+settings-hosts = { $value } (डिफ़ॉल्ट)
+settings-level-last = हर खिलाड़ी का पिछला लेवल
+settings-games-default = जितने मन करे
+settings-language-default = जैसा Discord कहे (डिफ़ॉल्ट)
+settings-prefix-is = `{ $prefix }`
+settings-first-me = जिसने गेम शुरू किया
+settings-first-them = सामने वाला
+settings-look-crisp = साफ़: मेरे अपने निशान
+settings-look-bold = गहरा: ❌ और 🔵
+settings-look-classic = क्लासिक: ❌ और ⭕
+settings-look-letters = अक्षर: X और O
+settings-look-contrast = हाई कॉन्ट्रास्ट
+settings-look-words = शब्द, स्क्रीन रीडर के लिए
+settings-notices-accepted = जब कोई स्वीकार करे या रीमैच चाहे
+settings-notices-off = कभी नहीं
+settings-notices-channel = हर बारी पर, चैनल में
+settings-notices-dm = हर बारी पर, DM में
+settings-time-minute =
+    { $count ->
+        [one] { $count } मिनट
+       *[other] { $count } मिनट
+    }
+settings-time-hour =
+    { $count ->
+        [one] { $count } घंटा
+       *[other] { $count } घंटे
+    }
+settings-time-day =
+    { $count ->
+        [one] { $count } दिन
+       *[other] { $count } दिन
+    }
+settings-time-second =
+    { $count ->
+        [one] { $count } सेकंड
+       *[other] { $count } सेकंड
+    }
+
+settings-name-level = लेवल
+settings-name-board = बोर्ड
+settings-name-rules = नियम
+settings-name-first = पहली चाल
+settings-name-threads = हर गेम के लिए थ्रेड
+settings-name-challenge = चुनौती की समय सीमा
+settings-name-idle = एक चाल का समय
+settings-name-games = चैनल में एक साथ गेम
+settings-name-language = भाषा
+settings-name-prefix = प्रीफ़िक्स
+settings-name-look = लुक
+settings-name-notices = बारी की सूचनाएँ
+settings-about-rules = मिज़ेर और वाइल्ड के लिए 3x3 बोर्ड चाहिए।
+settings-about-threads = गेम शुरू होने पर बनता है, और ख़त्म होने पर आर्काइव होता है।
+settings-about-idle = समय निकल जाए तो हार। जो चाल बाक़ी है, उसका समय वही रहता है।
+settings-about-language = बोर्ड की, और उस सबकी जो सब पढ़ते हैं।
+settings-about-prefix = चिह्न, या अक्षर और फिर एक चिह्न। { $prefix } के लिए ख़ाली छोड़ें
+settings-about-look = उन गेम का, जिन्हें शुरू करने वाले ने लुक नहीं चुना।
+settings-about-notices = उन सदस्यों की, जिन्होंने ख़ुद नहीं चुना।
+
+settings-servers-only = सेटिंग सर्वर की होती है। /settings ऐसे सर्वर में चलाएँ जिसे मैनेज करना आपके हाथ में हो।
+settings-managers-only = इस सर्वर की सेटिंग सिर्फ़ वे सदस्य बदल सकते हैं जो इसे मैनेज करते हैं।
+settings-unknown = “{ $word }” नाम की सेटिंग नहीं मिली। सबके लिए /settings देखें, और नाम के साथ मान लिखें, जैसे `level hard`।
+settings-no-such-value = { $word } के लिए { $names } में से चुनें।
+settings-no-such-prefix =
+    { $most ->
+        [one] प्रीफ़िक्स 1 चिह्न होता है, जैसे `?` या `$`। Discord के अपने चिह्न, जैसे `/` और `*`, नहीं चलते।
+       *[other] प्रीफ़िक्स 1 से { $most } अक्षरों, अंकों और चिह्नों का होता है, और अंत में चिह्न होता है: `?`, `t!`। Discord के अपने चिह्न, जैसे `/` और `*`, नहीं चलते।
+    }
+
+topic-settings = सर्वर की सेटिंग
+topic-settings-text =
+    सर्वर मैनेज करना आपके हाथ में हो, तो `/settings` दिखाता है कि वहाँ क्या तय है, और बदलने के लिए बटन देता है: जब गेम में कुछ न बताया हो तो लेवल, बोर्ड और नियम, चुनौती और चाल का समय, चैनल में एक साथ कितने गेम, भाषा, प्रीफ़िक्स और लुक।
+    या सीधे बदलें: `/settings level:hard`, या लिखकर `{ $prefix }settings prefix ? level hard`।
+    `default` से सेटिंग पहले जैसी हो जाती है: `/settings level:default`।
+
+command-settings = इस सर्वर की सेटिंग देखें या बदलें (सर्वर मैनेज करने वालों के लिए)
+command-settings-language = बोर्ड की, और उस सबकी जो सब पढ़ते हैं
+command-settings-prefix = लिखे हुए कमांड से पहले: जैसे ? या t!; होस्ट वाले के लिए default
+command-settings-level = जब गेम में न बताया हो, तो मेरा खेल कितना अच्छा हो
+command-settings-board = जब गेम में न बताया हो, तो कौन-सा बोर्ड
+command-settings-rules = जब गेम में न बताया हो, तो कौन-से नियम
+command-settings-first = जब गेम में न बताया हो, तो पहली चाल किसकी
+command-settings-challenge = चुनौती जवाब का कितनी देर इंतज़ार करे
+command-settings-idle = गेम किसी चाल का कितनी देर इंतज़ार करे
+command-settings-games = एक चैनल में एक साथ कितने गेम चल सकें
+command-settings-look = गेम का लुक, अगर शुरू करने वाले ने नहीं चुना
+command-settings-notices = सदस्यों को बारी की सूचना कैसे मिले, अगर उन्होंने नहीं चुना
+command-settings-threads = हर गेम को अपना थ्रेड मिले या नहीं

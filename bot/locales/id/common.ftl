@@ -1,0 +1,55 @@
+### Yang dipakai bersama oleh beberapa halaman: nama, level, tombol.
+
+language-name = Bahasa Indonesia
+the-bot = bot
+bot-easy = Bot (mudah)
+bot-medium = Bot (sedang)
+bot-hard = Bot (sulit)
+bot-unbeatable = Bot (jagoan)
+the-crowd = tim saluran
+player-crowd = Tim saluran
+headline-crowd = Tim saluran menang!
+somebody = seseorang
+level-easy = mudah
+level-medium = sedang
+level-hard = sulit
+level-unbeatable = tak terkalahkan
+variant-misere = Misère
+variant-wild = Bebas
+versus = { $x } lawan { $o }
+to-move = Giliran { $player }
+
+move-with-mark = { $square } dengan { $mark }
+others = { $count } lainnya
+
+button-accept = Terima
+button-play = Main
+button-play-me = Main lawan aku
+button-show = Tampilkan
+button-anyone = Buka untuk siapa saja
+button-help = Bantuan
+button-do = { $command }
+button-give-up-and-start = Menyerah, mulai yang ini
+button-withdraw-and-start = Tarik, mulai yang ini
+button-withdraw-and-challenge = Tarik, tantang { $player }
+button-join = Gabung
+button-decline = Tolak
+button-withdraw = Tarik
+button-resign = Menyerah
+button-keep-playing = Lanjut main
+button-hint = Petunjuk
+button-offer = Tawarkan seri
+button-draw = Setuju seri
+button-draw-of = { $player }: setuju seri
+button-place = Taruh { $mark }
+button-rematch = Tanding ulang
+button-easier = Tanding ulang ({ $level })
+button-review = Tinjauan
+button-replay = Putar ulang
+button-stop = Hentikan
+button-first = Awal
+button-back = Mundur
+button-forward = Maju
+button-last = Akhir
+button-newer = Lebih baru
+button-older = Lebih lama

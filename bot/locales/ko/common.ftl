@@ -1,0 +1,55 @@
+### 여러 화면이 함께 쓰는 말: 이름, 단계, 버튼.
+
+language-name = 한국어
+the-bot = 봇
+bot-easy = 봇 (쉬움)
+bot-medium = 봇 (보통)
+bot-hard = 봇 (어려움)
+bot-unbeatable = 봇 (무적)
+the-crowd = 채널 팀
+player-crowd = 채널 팀
+headline-crowd = 채널 팀 승리!
+somebody = 누군가
+level-easy = 쉬움
+level-medium = 보통
+level-hard = 어려움
+level-unbeatable = 무적
+variant-misere = 미제르
+variant-wild = 와일드
+versus = { $x } 대 { $o }
+to-move = { $player } 차례
+
+move-with-mark = { $square }({ $mark })
+others = 외 { $count }개
+
+button-accept = 수락
+button-play = 게임하기
+button-play-me = 봇과 겨루기
+button-show = 보기
+button-anyone = 누구나 참가
+button-help = 도움말
+button-do = { $command }
+button-give-up-and-start = 기권하고 새로 시작
+button-withdraw-and-start = 취소하고 새로 시작
+button-withdraw-and-challenge = 취소하고 { $player } 님에게 도전
+button-join = 참가
+button-decline = 거절
+button-withdraw = 취소
+button-resign = 기권
+button-keep-playing = 계속하기
+button-hint = 힌트
+button-offer = 무승부 제안
+button-draw = 무승부 동의
+button-draw-of = { $player }: 무승부 동의
+button-place = { $mark } 놓기
+button-rematch = 재대결
+button-easier = 재대결 ({ $level })
+button-review = 복기
+button-replay = 다시 보기
+button-stop = 그만 보기
+button-first = 처음
+button-back = 이전
+button-forward = 다음
+button-last = 마지막
+button-newer = 더 최근
+button-older = 더 이전
