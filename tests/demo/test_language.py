@@ -36,8 +36,11 @@ async def test_whoever_chooses_a_language_reads_it_and_the_board_is_in_it_too(
 async def test_the_page_has_a_menu_of_all_languages_in_their_own_names(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with demo_here(tmp_path, monkeypatch) as address, aiohttp.ClientSession() as session:
-        async with session.get(address.partition("#")[0] + "?in=de") as answer:
-            page = unescape(await answer.text())
+    async with (
+        demo_here(tmp_path, monkeypatch) as address,
+        aiohttp.ClientSession() as session,
+        session.get(address.partition("#")[0] + "?in=de") as answer,
+    ):
+        page = unescape(await answer.text())
     assert "Deutsch" in page
     assert words("de")("demo-people") in page
