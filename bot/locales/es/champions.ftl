@@ -32,3 +32,9 @@ command-champion = Publica la clasificación del mes, con un rol para quien qued
 command-champion-here = Publícala en este canal el día 1 de cada mes (para quien gestiona el servidor)
 command-champion-here-role = El rol del título del mes, hasta que cambie de manos
 command-champion-stop = Deja de publicar la clasificación del mes (para quien gestiona el servidor)
+champions-server-none = Clasificación del mes: no se publica. `/champion here` la publica en un canal.
+champions-server =
+    { $role ->
+        [none] Clasificación del mes: en <#{ $channel }> cada día 1. `/champion here` lo cambia, `/champion stop` lo termina.
+       *[other] Clasificación del mes: en <#{ $channel }> cada día 1, y <@&{ $role }> para el primer puesto. `/champion here` lo cambia, `/champion stop` lo termina.
+    }

@@ -119,3 +119,5 @@ command-puzzle-practice = Resuelve un problema tras otro (solo los ves tú)
 command-puzzle-here = Publica el problema en este canal cada día (para quien gestiona el servidor)
 command-puzzle-here-hour = A qué hora UTC, de 0 a 23; a medianoche si lo dejas vacío
 command-puzzle-stop = Deja de publicar el problema cada día (para quien gestiona el servidor)
+puzzles-server-none = Problema del día: no se publica. `/puzzle here` lo publica en un canal.
+puzzles-server = Problema del día: en <#{ $channel }> a las { $hour }:00 UTC. `/puzzle here` lo cambia, `/puzzle stop` lo termina.

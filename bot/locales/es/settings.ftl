@@ -22,6 +22,7 @@ settings-look-bold = llamativo: ❌ y 🔵
 settings-look-classic = clásico: ❌ y ⭕
 settings-look-letters = letras: X y O
 settings-look-contrast = alto contraste
+settings-look-words = palabras, para lectores de pantalla
 settings-notices-accepted = cuando alguien acepta o quiere la revancha
 settings-notices-off = nunca
 settings-notices-channel = en cada turno, en el canal

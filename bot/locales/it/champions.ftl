@@ -32,3 +32,9 @@ command-champion = Pubblica la classifica del mese, con un ruolo per chi è in t
 command-champion-here = Pubblicala in questo canale il primo di ogni mese (per chi gestisce il server)
 command-champion-here-role = Il ruolo del titolo del mese, finché non passa di mano
 command-champion-stop = Smetti di pubblicare la classifica del mese (per chi gestisce il server)
+champions-server-none = Classifica del mese: non pubblicata. `/champion here` la pubblica in un canale.
+champions-server =
+    { $role ->
+        [none] Classifica del mese: in <#{ $channel }> il primo del mese. `/champion here` cambia canale, `/champion stop` smette.
+       *[other] Classifica del mese: in <#{ $channel }> il primo del mese, con <@&{ $role }> per il primo posto. `/champion here` cambia canale, `/champion stop` smette.
+    }

@@ -119,3 +119,5 @@ command-puzzle-practice = Risolvi un puzzle dopo l'altro (li vedi solo tu)
 command-puzzle-here = Pubblica il puzzle in questo canale ogni giorno (per chi gestisce il server)
 command-puzzle-here-hour = A che ora UTC, da 0 a 23; mezzanotte se lasci vuoto
 command-puzzle-stop = Smetti di pubblicare il puzzle ogni giorno (per chi gestisce il server)
+puzzles-server-none = Puzzle del giorno: non pubblicato. `/puzzle here` lo pubblica in un canale.
+puzzles-server = Puzzle del giorno: in <#{ $channel }> alle { $hour }:00 UTC. `/puzzle here` cambia canale o ora, `/puzzle stop` smette.

@@ -22,6 +22,7 @@ settings-look-bold = deciso: ❌ e 🔵
 settings-look-classic = classico: ❌ e ⭕
 settings-look-letters = lettere: X e O
 settings-look-contrast = alto contrasto
+settings-look-words = parole, per lettori di schermo
 settings-notices-accepted = quando qualcuno accetta o vuole la rivincita
 settings-notices-off = mai
 settings-notices-channel = a ogni turno, nel canale

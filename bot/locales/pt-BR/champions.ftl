@@ -32,3 +32,9 @@ command-champion = Publique a classificação do mês, com um cargo para quem fi
 command-champion-here = Publique neste canal no dia 1º de cada mês (para quem gerencia o servidor)
 command-champion-here-role = O cargo do título do mês, até mudar de mãos
 command-champion-stop = Pare de publicar a classificação do mês (para quem gerencia o servidor)
+champions-server-none = Classificação do mês: não é publicada. `/champion here` publica em um canal.
+champions-server =
+    { $role ->
+        [none] Classificação do mês: em <#{ $channel }> no dia 1. `/champion here` muda isso, `/champion stop` encerra.
+       *[other] Classificação do mês: em <#{ $channel }> no dia 1, e <@&{ $role }> para o primeiro lugar. `/champion here` muda isso, `/champion stop` encerra.
+    }

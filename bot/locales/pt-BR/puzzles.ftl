@@ -119,3 +119,5 @@ command-puzzle-practice = Resolva um enigma atrás do outro (só você vê)
 command-puzzle-here = Publique o enigma neste canal todo dia (para quem gerencia o servidor)
 command-puzzle-here-hour = A que hora UTC, de 0 a 23; meia-noite se deixar vazio
 command-puzzle-stop = Pare de publicar o enigma todo dia (para quem gerencia o servidor)
+puzzles-server-none = Enigma do dia: não é publicado. `/puzzle here` publica em um canal.
+puzzles-server = Enigma do dia: em <#{ $channel }> às { $hour }:00 UTC. `/puzzle here` muda isso, `/puzzle stop` encerra.

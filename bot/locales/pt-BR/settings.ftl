@@ -22,6 +22,7 @@ settings-look-bold = forte: ❌ e 🔵
 settings-look-classic = clássica: ❌ e ⭕
 settings-look-letters = letras: X e O
 settings-look-contrast = alto contraste
+settings-look-words = palavras, para leitores de tela
 settings-notices-accepted = quando alguém aceita ou quer revanche
 settings-notices-off = nunca
 settings-notices-channel = a cada vez, no canal
