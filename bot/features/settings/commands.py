@@ -5,23 +5,20 @@ from typing import Any
 
 import discord
 from discord import app_commands
-from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.core.chat.client import TicTacToeBot
-from bot.core.chat.describe import described, options, translated
+from bot.core.chat.describe import described, options
 from bot.core.chat.options import GameOptions
 from bot.core.chat.request import Request
 from bot.core.chat.responders import InteractionResponder, TypedResponder
 from bot.core.game import Refusal
 from bot.features.settings.pages import Hosts, SettingsButton, SettingsReply
 from bot.features.settings.rules import GROUPS, SETTINGS, UNSET, USUAL, read_settings, value_of
-from bot.words import words
 
 OFFERED = {name: (*it.values, *[UNSET] * it.may_be_unset) for name, it in SETTINGS.items() if it.values}
 TICKED = {"True": "on", "": "off"}
 """What a form sends for a box that is ticked, or not."""
-LANGUAGES = [Choice(name=words(each)("language-name"), value=each) for each in SETTINGS["language"].values]
 
 
 class SettingsCommands(commands.Cog):
@@ -37,7 +34,6 @@ class SettingsCommands(commands.Cog):
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     @app_commands.default_permissions(manage_guild=True)
     @options("settings", "prefix", **OFFERED)
-    @app_commands.choices(language=[*LANGUAGES, Choice(name=translated("choice-default"), value=UNSET)])
     async def settings_by_slash(  # noqa: PLR0917 (Discord names every option)
         self,
         interaction: discord.Interaction[Any],

@@ -8,7 +8,7 @@ from bot.core.chat.page import Choice, Field, Form, Page, Rows, embed
 from bot.core.chat.registry import Line
 from bot.core.game import ServerSettings
 from bot.features.settings.rules import GROUPS, MAX_PREFIX, SETTINGS, UNITS, UNSET, USUAL, word_of
-from bot.words import Words, words
+from bot.words import Words, name_of
 
 ADDRESS = re.compile(rf"ttt-settings:({'|'.join(GROUPS)})(?:\|(.{{1,60}}))?", re.ASCII)
 
@@ -70,7 +70,7 @@ class SettingsReply(NamedTuple):
         if name == "prefix":
             return say("settings-prefix-is", prefix=self.hosts.prefix if word == UNSET else word)
         if name == "language" and word in SETTINGS[name].values:
-            return words(word)("language-name")
+            return name_of(word)
         if word.isdigit() and name in self.hosts.times:
             return _time(int(word), say)
         if word == UNSET and name in self.hosts.times:
