@@ -36,6 +36,7 @@ COMMAND = re.compile(rf"(?<![\w<`])/((?:(?:puzzle|tournament|champion) (?:{BELOW
 NAMES = re.compile(
     r"\b(Discord|Tic-tac-toe|Minimax|minimax|Alpha-beta|alpha-beta|X|O|UTC|DM|JSON|PNG|Glicko-2|Bot|bot)\b"
 )
+MARKS = re.compile("<[#@t][:!&]?|[\u2600-\u27bf\U0001f300-\U0001faff]")
 MAX_COPIES = 30
 """Messages of a language that are written as in English: Start, Tempo, standard, random."""
 
@@ -85,6 +86,11 @@ def commands_in(language: str, name: str) -> set[str]:
     return {found[1] or found[2] for text in texts(language, name) for found in COMMAND.finditer(text)}
 
 
+def marks_in(language: str, name: str) -> set[str]:
+    """Return what Discord reads as a mention, a time or an emoji."""
+    return {found for text in texts(language, name) for found in MARKS.findall(text)}
+
+
 def problems(language: str) -> Iterator[str]:
     """Yield what is wrong with a translation, message by message."""
     wanted = {name for name, home in homes().items() if home not in HOST_FILES}
@@ -125,15 +131,22 @@ def _of_variables(language: str, name: str) -> Iterator[str]:
                 yield f"${variable} lacks {sorted(lacking)}"
             if unheard := given - integers(language) - {"other", "many", "one"}:
                 yield f"${variable}: {language} has no {sorted(unheard)}"
-        elif variable in words_of and keys - words_of[variable] - CATEGORIES:
-            yield f"${variable} is never {keys - words_of[variable]}"
+        elif variable in words_of and (never := _words(keys) - words_of[variable] - CATEGORIES):
+            yield f"${variable} is never {sorted(never)}"
         elif variable in words_of and words_of[variable] - keys - {"other", default}:
             yield f"${variable} lacks {words_of[variable] - keys}"
+
+
+def _words(keys: frozenset[str]) -> set[str]:
+    """Return the variants that are words: a number may always be one."""
+    return {key for key in keys if not key.isdigit()}
 
 
 def _of_text(language: str, name: str) -> Iterator[str]:
     if commands_in(language, name) != commands_in(DEFAULT, name):
         yield f"commands {commands_in(language, name)}, not {commands_in(DEFAULT, name)}"
+    if marks_in(language, name) != marks_in(DEFAULT, name):
+        yield f"marks {marks_in(language, name)}, not {marks_in(DEFAULT, name)}"
     longest = max(map(len, texts(language, name)))
     if (kind := shown_as(name)) and longest > LIMITS[kind]:
         yield f"{longest} characters"
@@ -179,6 +192,7 @@ def test_the_languages_are_those_that_discord_has_and_people_asked_for() -> None
         ("        [one] 1 minute ago\n", "        [two] 1 minute ago\n", "$count: pl has no ['two']"),
         ("button-hint = Hint", "button-hint = " + "Hint" * 30, "button-hint: 120 characters"),
         ("on a square", "on a `square", "odd marks"),
+        ("in <#{ $channel }>", "in { $channel }", "marks"),
         ("button-hint = Hint", "button-hint = Hint!", "button-hint: an exclamation mark"),
     ],
 )

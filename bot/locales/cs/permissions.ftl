@@ -4,9 +4,9 @@ permissions-title = Co tu smím
 permissions-fine = V kanálu <#{ $channel }> mám všechno, co ke hraní potřebuju.
 permissions-lacking =
     { $count ->
-        [one] V kanálu <{ $count }{ $channel }> mi chybí 1 potřebné oprávnění.
-        [few] V kanálu <{ $count }{ $channel }> mi chybí { $count } potřebná oprávnění.
-       *[other] V kanálu <{ $count }{ $channel }> mi chybí { $count } potřebných oprávnění.
+        [one] V kanálu <#{ $channel }> mi chybí { $count } potřebné oprávnění.
+        [few] V kanálu <#{ $channel }> mi chybí { $count } potřebná oprávnění.
+       *[other] V kanálu <#{ $channel }> mi chybí { $count } potřebných oprávnění.
     }
 permissions-needed = Ke hraní
 permissions-extra = Jen když to chce vaše nastavení

@@ -48,7 +48,7 @@ stats-button-play = Spielen: { $kind }
 stats-button-rating = Wertungszahl
 stats-button-openings = Eröffnungen
 
-stats-rating-title = { $name } auf { $board }
+stats-rating-title = { $name } · { $board }
 stats-rating-now =
     { $games ->
         [one] **{ $rating }** nach 1 gewerteten Partie.
@@ -62,8 +62,8 @@ stats-rating-picture =
 
 stats-openings-title =
     { $games ->
-        [one] { $name } auf { $board }: 1 Partie als X
-       *[other] { $name } auf { $board }: { $games } Partien als X
+        [one] { $name } · { $board }: 1 Partie als X
+       *[other] { $name } · { $board }: { $games } Partien als X
     }
 stats-openings-move =
     { $games ->

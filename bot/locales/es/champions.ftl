@@ -1,6 +1,6 @@
 ### The month's champion: a post with the month's table, and a role for its first.
 
-champions-title = { $month } · { $board }
+champions-title = Clasificación: { $month } · { $board }
 champions-is = **{ $player }** se lleva el título del mes.
 champions-gets = **{ $player }** se lleva el título del mes y recibe <@&{ $role }>.
 champions-not-given = No pude dar el rol <@&{ $role }>: está por encima del mío, ya no existe o ya no puedo gestionar roles. Quien gestiona el servidor puede elegir otro con /champion here.

@@ -47,7 +47,7 @@ end-line =
         [one] 1 jugada
        *[other] { $moves } jugadas
     }.
-end-misere = { $loser } completó tres en línea, y eso pierde.
+end-misere = { $loser } completó tres en línea, y así se pierde.
 praise-sure = Contra mí, más que eso no saca nadie.
 praise = Bien aguantado: jugué lo mejor que sé.
 end-agreement =

@@ -14,7 +14,7 @@ preferences-done = Guardado.
 preferences-language =
     { $language_by ->
         [discord] Te respondo en el idioma de tu Discord (discord).
-       *[other] Te respondo en { $language } ({ $language_by }).
+       *[other] El idioma de mis respuestas: { $language } ({ $language_by }).
     }
 preferences-look-here =
     { $look_by ->
@@ -128,10 +128,10 @@ preferences-form-blocked =
 
 command-preferences = Mira o cambia tu aspecto, idioma, avisos y desafíos
 command-preferences-language = El idioma en que te respondo (discord: el de tu Discord)
-command-preferences-look = Cómo se ven las partidas que empiezas; words es para lectores de pantalla
+command-preferences-look = Cómo se ven las partidas que empiezas; palabras es para lectores de pantalla
 command-preferences-notices = Si te aviso de tu turno, y dónde
 command-preferences-leaderboards = Dónde apareces: en los servidores donde juegas, en todas partes o en ninguna
-command-preferences-after = Cuánto espera tu turno antes de que te avise; solo con channel y dm
+command-preferences-after = Cuánto espera tu turno antes de que te avise; solo en el canal y por MD
 command-preferences-remarks = Si digo algo de vez en cuando mientras jugamos
 command-preferences-challenges = Quién puede desafiarte: cualquiera a quien no bloquees, o nadie
 command-preferences-block = Un miembro que ya no podrá desafiarte; no se lo digo

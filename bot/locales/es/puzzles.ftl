@@ -21,6 +21,7 @@ puzzles-yesterday =
 puzzles-posted-daily =
     { $hour ->
         [0] Publicaré aquí un problema nuevo cada día, pasada la medianoche UTC. Usa /puzzle stop para dejarlo.
+        [1] Publicaré aquí un problema nuevo cada día, a partir de la { $hour }:00 UTC. Usa /puzzle stop para dejarlo.
        *[other] Publicaré aquí un problema nuevo cada día, a partir de las { $hour }:00 UTC. Usa /puzzle stop para dejarlo.
     }
 puzzles-stopped = Ya no publico aquí el problema del día. Usa /puzzle here para empezar de nuevo.
@@ -60,7 +61,7 @@ puzzles-tried =
        *[False] { $sign } **{ $square }** pierde.
     }
 puzzles-others-lose = Todas las demás casillas pierden.
-puzzles-completes = Completa una línea, y eso pierde al instante.
+puzzles-completes = Completa una línea, y así se pierde al instante.
 puzzles-line = Así gana { $mark }: { $moves }
 puzzles-streak =
     { $days ->
@@ -120,4 +121,4 @@ command-puzzle-here = Publica el problema en este canal cada día (para quien ge
 command-puzzle-here-hour = A qué hora UTC, de 0 a 23; a medianoche si lo dejas vacío
 command-puzzle-stop = Deja de publicar el problema cada día (para quien gestiona el servidor)
 puzzles-server-none = Problema del día: no se publica. `/puzzle here` lo publica en un canal.
-puzzles-server = Problema del día: en <#{ $channel }> a las { $hour }:00 UTC. `/puzzle here` lo cambia, `/puzzle stop` lo termina.
+puzzles-server = Problema del día: en <#{ $channel }> ({ $hour }:00 UTC). `/puzzle here` lo cambia, `/puzzle stop` lo termina.

@@ -37,5 +37,5 @@ topic-ratings-text =
 command-leaderboard = Mira quién va en cabeza en este servidor y en qué puesto estás
 command-leaderboard-board = Qué tablero; el número tras la barra dice cuántas en línea ganan
 command-leaderboard-rules = Qué reglas, en 3x3
-command-leaderboard-period = Todo el mundo, quienes jugaron este mes, o un mes pasado, como 2026-10
+command-leaderboard-period = Desde siempre, este mes o un mes pasado, como 2026-10
 command-leaderboard-where = Este servidor, o quienes aceptaron aparecer en todas partes

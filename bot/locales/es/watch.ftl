@@ -74,18 +74,18 @@ watch-history-total =
     }
 watch-history-total-more = Más de { $games } partidas terminadas
 watch-history-total-member =
-    { $games ->
-        [one] 1 partida terminada: { $won } ganadas, { $drawn } empatadas, { $lost } perdidas
-       *[other] { $games } partidas terminadas: { $won } { $won ->
-            [one] ganada
-           *[other] ganadas
-        }, { $drawn } { $drawn ->
-            [one] empatada
-           *[other] empatadas
-        }, { $lost } { $lost ->
-            [one] perdida
-           *[other] perdidas
-        }
+    { $games } { $games ->
+        [one] partida terminada
+       *[other] partidas terminadas
+    }: { $won } { $won ->
+        [one] ganada
+       *[other] ganadas
+    }, { $drawn } { $drawn ->
+        [one] empatada
+       *[other] empatadas
+    }, { $lost } { $lost ->
+        [one] perdida
+       *[other] perdidas
     }
 watch-history-line = { $winner } venció a { $loser }
 watch-history-misere = { watch-history-line }

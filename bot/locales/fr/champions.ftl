@@ -1,6 +1,6 @@
 ### Le champion du mois : un message avec le classement du mois, et un rôle pour la première place.
 
-champions-title = { $month } · { $board }
+champions-title = Classement : { $month } · { $board }
 champions-is = La première place du mois revient à **{ $player }**.
 champions-gets = La première place du mois revient à **{ $player }**, avec le rôle <@&{ $role }>.
 champions-not-given = Je n’ai pas pu donner le rôle <@&{ $role }> : il est au-dessus du mien, il n’existe plus, ou je n’ai plus le droit de gérer les rôles. Quelqu’un qui gère le serveur peut en choisir un autre avec /champion here.

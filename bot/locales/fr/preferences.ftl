@@ -14,7 +14,7 @@ preferences-done = C’est noté.
 preferences-language =
     { $language_by ->
         [discord] Je te réponds dans la langue de ton Discord (discord).
-       *[other] Je te réponds en { $language } ({ $language_by }).
+       *[other] La langue de mes réponses : { $language } ({ $language_by }).
     }
 preferences-look-here =
     { $look_by ->

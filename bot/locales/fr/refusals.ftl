@@ -6,7 +6,7 @@ time-ran-out = Le temps de la partie { $game_id } est écoulé. Utilise /play po
 no-such-game = Cette partie n’est plus ouverte. Utilise /play pour en lancer une nouvelle.
 unknown-game = Je ne peux pas montrer la partie { $game_id } ici. Utilise /games ou /history pour en trouver une.
 already-over = La partie { $game_id } est finie. Utilise /replay { $game_id } pour la revoir coup par coup.
-no-such-position = Essaie plutôt comme `O.XX.X.OO`.
+no-such-position = Essaie plutôt quelque chose comme `O.XX.X.OO`.
 still-explaining = Je suis encore sur ta dernière demande. Réessaie dans un instant.
 too-many-explanations =
     { $most ->
@@ -56,7 +56,7 @@ own-offer = Tu as déjà demandé. { $seat } n’a pas encore répondu.
 not-your-button = Ce bouton n’est pas à toi. Utilise /play pour lancer ta propre partie.
 no-opponent = Contre qui veux-tu jouer ? Mentionne la personne après la commande, ou ouvre la partie à tout le monde.
 not-for-you = Ça, c’est seulement pour { $players }. Utilise /play pour lancer ta propre partie.
-not-your-turn = À jouer : { $seat }. Ton tour vient juste après.
+not-your-turn = C’est à { $seat } de jouer. Ton tour vient juste après.
 square-taken = La case { $cell } est prise. Encore libres : { $free }.
 no-such-square = Les cases vont de 1 à { $cells }, ou de a1 à { $last }. Encore libres : { $free }.
 no-such-board = Choisis { $names }. Le chiffre après la barre dit combien il faut en aligner.

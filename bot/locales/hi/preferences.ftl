@@ -124,10 +124,10 @@ preferences-form-blocked =
 
 command-preferences = अपना लुक, भाषा, सूचनाएँ और चुनौतियाँ देखें या बदलें
 command-preferences-language = मेरे जवाब किस भाषा में हों (discord: आपके Discord की भाषा)
-command-preferences-look = आपके शुरू किए गेम कैसे दिखें; words स्क्रीन रीडर के लिए है
+command-preferences-look = आपके शुरू किए गेम कैसे दिखें; शब्द स्क्रीन रीडर के लिए है
 command-preferences-notices = आपकी बारी की सूचना मिले या नहीं, और कहाँ
 command-preferences-leaderboards = आपका नाम कहाँ दिखे: आपके खेल वाले सर्वरों में, हर जगह या कहीं नहीं
-command-preferences-after = आपकी बारी के कितनी देर बाद सूचना मिले; सिर्फ़ channel और dm के लिए
+command-preferences-after = आपकी बारी के कितनी देर बाद सूचना मिले; सिर्फ़ चैनल और DM के लिए
 command-preferences-remarks = खेल के दौरान कभी-कभार मेरी टिप्पणी हो या नहीं
 command-preferences-challenges = आपको चुनौती कौन दे: ब्लॉक किए लोगों को छोड़ कोई भी, या कोई नहीं
 command-preferences-block = वह सदस्य जो आपको अब चुनौती न दे सके; उसे इसकी ख़बर नहीं होती

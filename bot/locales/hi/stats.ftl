@@ -48,7 +48,7 @@ stats-button-play = { $kind } खेलें
 stats-button-rating = रेटिंग
 stats-button-openings = शुरुआतें
 
-stats-rating-title = { $board } पर { $name }
+stats-rating-title = { $name } · { $board }
 stats-rating-now =
     { $games ->
         [one] { $games } रेटेड गेम के बाद **{ $rating }**।

@@ -2,10 +2,10 @@
 
 language-name = 日本語
 the-bot = ボット
-bot-easy = ボット（初級）
-bot-medium = ボット（中級）
-bot-hard = ボット（上級）
-bot-unbeatable = ボット（無敵）
+bot-easy = 初級ボット
+bot-medium = 中級ボット
+bot-hard = 上級ボット
+bot-unbeatable = 無敵ボット
 the-crowd = チャンネルのみんな
 player-crowd = チャンネルのみんな
 headline-crowd = チャンネルのみんなの勝ち！

@@ -23,8 +23,8 @@ permissions-where-either = 「サーバー設定 > ロール」と「チャン�
 
 permissions-slash = ここではだれでもスラッシュコマンドを使えます
 permissions-no-slash = ここではスラッシュコマンドを使えない人がいます。`everyone` に**アプリコマンドを使う**を許可してください。
-permissions-typed = `{ $prefix }play` のような入力のコマンドも読みます
-permissions-untyped = 入力のコマンドは、`@bot play` のように私へのメンションがあるときだけ読みます。私を運用している人は、メッセージ内容のインテントを有効にして変えられます。
+permissions-typed = `{ $prefix }play` のように入力されたコマンドも読みます
+permissions-untyped = 入力されたコマンドは、`@bot play` のように私へのメンションがあるときだけ読みます。私を運用している人は、メッセージ内容のインテントを有効にして変えられます。
 
 topic-typing-permissions = `/permissions` で、チャンネルで私にできることと、その変え方がわかります。
 

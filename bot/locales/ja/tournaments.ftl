@@ -2,7 +2,7 @@
 
 tournaments-round-robin = 総当たり戦
 tournaments-knockout = 勝ち抜き戦
-tournaments-bot = ボット（上級）
+tournaments-bot = 上級ボット
 tournaments-title = { $form }（{ $board }）
 tournaments-title-round = { $form }（{ $board }）：{ $round }
 tournaments-title-won = 🏆 { $player } の優勝

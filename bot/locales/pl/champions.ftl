@@ -1,6 +1,6 @@
 ### Mistrz miesiąca: wiadomość z tabelą miesiąca i rola za pierwsze miejsce.
 
-champions-title = { $month } · { $board }
+champions-title = Tabela: { $month } · { $board }
 champions-is = Mistrzostwo miesiąca zdobywa **{ $player }**.
 champions-gets = Mistrzostwo miesiąca zdobywa **{ $player }** i dostaje <@&{ $role }>.
 champions-not-given = Nie mogę nadać roli <@&{ $role }>: jest wyżej niż moja, już jej nie ma albo nie wolno mi już zarządzać rolami. Osoba zarządzająca może wybrać ją ponownie przez /champion here.

@@ -26,7 +26,7 @@ help-learn-text =
     `/learn` to kurs o tym, jak myślę.
     `/hint` pokazuje twoje najlepsze pola.
     `/explain` pokazuje, ile warte jest każde pole.
-    `/puzzle` jest nowe codziennie.
+    `/puzzle` to codziennie nowe zadanie.
     `/stats` pokazuje, jak ci idzie.
     `/leaderboard` pokazuje najlepszych.
     `/privacy` pokazuje, co przechowuję.

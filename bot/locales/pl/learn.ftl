@@ -19,7 +19,8 @@ learn-hint-win =
 learn-hint-draw =
     { $worse_count ->
         [0] Żadne pole nie jest lepsze od innych: będzie remis, jeśli nikt się nie pomyli.
-       *[other] Zagraj **{ $squares }**, żeby utrzymać remis; przegrywa { $worse }.
+        [one] Zagraj **{ $squares }**, żeby utrzymać remis; przegrywa { $worse }.
+       *[other] Zagraj **{ $squares }**, żeby utrzymać remis; przegrywają { $worse }.
     }
 learn-hint-loss =
     { $count ->

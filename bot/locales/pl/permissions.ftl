@@ -4,10 +4,10 @@ permissions-title = Co mi tu wolno
 permissions-fine = Na kanale <#{ $channel }> mam wszystko, czego potrzebuję do gry.
 permissions-lacking =
     { $count ->
-        [one] Na kanale <{ $count }{ $channel }> brakuje mi 1 potrzebnego uprawnienia.
-        [few] Na kanale <{ $count }{ $channel }> brakuje mi { $count } potrzebnych uprawnień.
-        [many] Na kanale <{ $count }{ $channel }> brakuje mi { $count } potrzebnych uprawnień.
-       *[other] Na kanale <{ $count }{ $channel }> brakuje mi { $count } potrzebnego uprawnienia.
+        [one] Na kanale <#{ $channel }> brakuje mi { $count } potrzebnego uprawnienia.
+        [few] Na kanale <#{ $channel }> brakuje mi { $count } potrzebnych uprawnień.
+        [many] Na kanale <#{ $channel }> brakuje mi { $count } potrzebnych uprawnień.
+       *[other] Na kanale <#{ $channel }> brakuje mi { $count } potrzebnego uprawnienia.
     }
 permissions-needed = Do gry
 permissions-extra = Tylko jeśli wymagają tego twoje ustawienia

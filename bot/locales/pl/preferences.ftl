@@ -124,11 +124,11 @@ preferences-form-blocked =
 
 command-preferences = Zobacz lub zmień wygląd, język, powiadomienia i wyzwania
 command-preferences-language = Język, w którym ci odpowiadam (discord: język twojego Discorda)
-command-preferences-look = Wygląd partii, które zaczynasz; words jest dla czytników ekranu
+command-preferences-look = Wygląd partii, które zaczynasz; słowa są dla czytników ekranu
 command-preferences-notices = Czy i gdzie mówię ci, że to twój ruch
 command-preferences-leaderboards = Gdzie cię widać: na serwerach, na których grasz, wszędzie albo nigdzie
-command-preferences-after = Ile czeka twój ruch, zanim ci powiem; tylko dla channel i dm
+command-preferences-after = Ile czeka twój ruch, zanim ci powiem; tylko dla kanału i PW
 command-preferences-remarks = Czy podczas gry mam czasem coś powiedzieć
 command-preferences-challenges = Kto może cię wyzwać: każdy oprócz zablokowanych albo nikt
-command-preferences-block = Kto nie może cię już wyzwać; nie mówię mu o tym
+command-preferences-block = Kto nie może cię już wyzwać; ta osoba się o tym nie dowie
 command-preferences-unblock = Kto znów może cię wyzwać

@@ -56,7 +56,7 @@ stats-button-play = Graj ({ $kind })
 stats-button-rating = Ranking
 stats-button-openings = Otwarcia
 
-stats-rating-title = { $name } na { $board }
+stats-rating-title = { $name } · { $board }
 stats-rating-now =
     { $games ->
         [one] **{ $rating }** po 1 partii rankingowej.

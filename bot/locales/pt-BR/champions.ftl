@@ -1,6 +1,6 @@
 ### The month's champion: a post with the month's table, and a role for its first.
 
-champions-title = { $month } · { $board }
+champions-title = Classificação: { $month } · { $board }
 champions-is = **{ $player }** leva o título do mês.
 champions-gets = **{ $player }** leva o título do mês e recebe <@&{ $role }>.
 champions-not-given = Não consegui dar o cargo <@&{ $role }>: ele está acima do meu, sumiu, ou não posso mais gerenciar cargos. Quem gerencia o servidor pode escolher outro com /champion here.

@@ -47,7 +47,7 @@ end-line =
         [one] { $moves } jogada
        *[other] { $moves } jogadas
     }.
-end-misere = { $loser } completou três em linha, e isso perde.
+end-misere = { $loser } completou três em linha, e assim se perde.
 praise-sure = Mais que isso ninguém tira de mim.
 praise = Boa defesa: eu estava dando tudo de mim.
 end-agreement =

@@ -15,7 +15,7 @@ topic-ending-moderator = Se você pode gerenciar mensagens, `/end` encerra sem r
 moderation-not-allowed = A partida { $game_id } pode ser encerrada por quem gerencia as mensagens do canal dela. Use /resign para desistir da sua.
 moderation-your-own = É você que está jogando a partida { $game_id }. Use /resign para desistir, ou peça para outro mod encerrar.
 moderation-no-challenge = { $user } não tem desafio aberto onde você gerencia mensagens. Use /end com um número para encerrar uma partida.
-moderation-not-understood = Preciso do número de uma partida ou de um membro. Use /games para achar um número.
+moderation-not-understood = Preciso de um membro ou do número de uma partida. Use /games para achar um número.
 
 command-end = Encerre uma partida sem resultado, ou os desafios abertos de um membro
 command-end-game = A partida a encerrar, em um canal em que você pode gerenciar mensagens

@@ -14,7 +14,7 @@ preferences-done = Salvo.
 preferences-language =
     { $language_by ->
         [discord] Respondo no idioma do seu Discord (discord).
-       *[other] Respondo em { $language } ({ $language_by }).
+       *[other] O idioma das minhas respostas: { $language } ({ $language_by }).
     }
 preferences-look-here =
     { $look_by ->
@@ -128,11 +128,11 @@ preferences-form-blocked =
 
 command-preferences = Veja ou mude sua aparência, idioma, avisos e desafios
 command-preferences-language = O idioma em que respondo (discord: o do seu Discord)
-command-preferences-look = A aparência das partidas que você começa; words é para leitores de tela
+command-preferences-look = A aparência das partidas que você começa; palavras é para leitores de tela
 command-preferences-notices = Se eu aviso que é sua vez, e onde
 command-preferences-leaderboards = Onde você aparece: nos servidores em que joga, em todo lugar ou em nenhum
-command-preferences-after = Quanto sua vez espera até eu avisar; só para channel e dm
+command-preferences-after = Quanto sua vez espera até eu avisar; só no canal e por DM
 command-preferences-remarks = Se comento uma coisa ou outra enquanto jogamos
 command-preferences-challenges = Quem pode te desafiar: qualquer pessoa que você não bloqueou, ou ninguém
-command-preferences-block = Um membro que não vai mais poder te desafiar; eu não conto
+command-preferences-block = Um membro que não vai mais poder te desafiar; eu não aviso ninguém
 command-preferences-unblock = Um membro que vai poder te desafiar de novo

@@ -21,6 +21,7 @@ puzzles-yesterday =
 puzzles-posted-daily =
     { $hour ->
         [0] Vou publicar um enigma novo aqui todo dia, depois da meia-noite UTC. Use /puzzle stop para encerrar.
+        [1] Vou publicar um enigma novo aqui todo dia, depois da { $hour }:00 UTC. Use /puzzle stop para encerrar.
        *[other] Vou publicar um enigma novo aqui todo dia, depois das { $hour }:00 UTC. Use /puzzle stop para encerrar.
     }
 puzzles-stopped = Parei de publicar o enigma do dia aqui. Use /puzzle here para voltar.
@@ -60,7 +61,7 @@ puzzles-tried =
        *[False] { $sign } **{ $square }** perde.
     }
 puzzles-others-lose = Todas as outras casas perdem.
-puzzles-completes = Completa uma linha, e isso perde na hora.
+puzzles-completes = Completa uma linha, e assim se perde na hora.
 puzzles-line = Como { $mark } ganha: { $moves }
 puzzles-streak =
     { $days ->
@@ -120,4 +121,4 @@ command-puzzle-here = Publique o enigma neste canal todo dia (para quem gerencia
 command-puzzle-here-hour = A que hora UTC, de 0 a 23; meia-noite se deixar vazio
 command-puzzle-stop = Pare de publicar o enigma todo dia (para quem gerencia o servidor)
 puzzles-server-none = Enigma do dia: não é publicado. `/puzzle here` publica em um canal.
-puzzles-server = Enigma do dia: em <#{ $channel }> às { $hour }:00 UTC. `/puzzle here` muda isso, `/puzzle stop` encerra.
+puzzles-server = Enigma do dia: em <#{ $channel }> ({ $hour }:00 UTC). `/puzzle here` muda isso, `/puzzle stop` encerra.

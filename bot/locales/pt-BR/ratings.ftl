@@ -37,5 +37,5 @@ topic-ratings-text =
 command-leaderboard = Veja quem tem o melhor rating neste servidor, e em que lugar você está
 command-leaderboard-board = Qual tabuleiro; o número depois da barra diz quantos em linha ganham
 command-leaderboard-rules = Quais regras, no 3x3
-command-leaderboard-period = Todo mundo, quem jogou este mês, ou um mês passado, como 2026-10
+command-leaderboard-period = Desde sempre, este mês ou um mês passado, como 2026-10
 command-leaderboard-where = Este servidor, ou quem aceitou aparecer em todo lugar

@@ -11,11 +11,11 @@ puzzles-yesterday =
     { $outcome ->
         [win] { $answered ->
             [0] Вчера побеждала только клетка **{ $square }**.
-           *[other] Вчера побеждала только клетка **{ $square }**; решили { $solved } из { $answered }.
+           *[other] Вчера побеждала только клетка **{ $square }**; верных ответов: { $solved } из { $answered }.
         }
        *[draw] { $answered ->
             [0] Вчера ничью удерживала только клетка **{ $square }**.
-           *[other] Вчера ничью удерживала только клетка **{ $square }**; решили { $solved } из { $answered }.
+           *[other] Вчера ничью удерживала только клетка **{ $square }**; верных ответов: { $solved } из { $answered }.
         }
     }
 puzzles-posted-daily =
@@ -78,7 +78,7 @@ puzzles-streak =
 puzzles-tally =
     { $answered ->
         [1] Сегодня до вас её ещё никто не пробовал.
-       *[other] Сегодня её решили { $solved } из { $answered }.
+       *[other] Верных ответов сегодня: { $solved } из { $answered }.
     }
 puzzles-over =
     { $outcome ->

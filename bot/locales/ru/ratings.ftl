@@ -21,7 +21,7 @@ ratings-unrated-past = В том месяце у вас здесь не было
 ratings-empty-past = В том месяце здесь ни у кого не было рейтинговых партий.
 ratings-empty = Рейтинга здесь пока нет ни у кого. Введите /play и доиграйте партию без подсказок, чтобы открыть таблицу.
 ratings-empty-month = В этом месяце рейтинговых партий пока нет ни у кого. Введите /play и доиграйте одну без подсказок, чтобы открыть таблицу.
-ratings-empty-everywhere = В этом списке пока никого. Откройте его: /preferences.
+ratings-empty-everywhere = В этом списке пока никого. Стать в нём первым именем можно через /preferences.
 
 ratings-no-such-leaderboard = Нужно поле (3x3, 4x4, 5x5), правила (misere, wild), month, месяц вроде 2026-10 либо all, here или everywhere. Выбрать поможет /leaderboard.
 ratings-not-your-leaderboard = Этот список просили не вы. Чтобы открыть свой, введите /leaderboard.

@@ -11,12 +11,12 @@ remark-misses-win =
 remark-loses-draw = { $mover } ошибается. Ничью удерживает { $squares }.
 remark-slower =
     { $moves ->
-        [one] { $mover } всё равно побеждает, но быстрее, за { $moves } ход: { $squares }.
-        [few] { $mover } всё равно побеждает, но быстрее, за { $moves } хода: { $squares }.
-        [many] { $mover } всё равно побеждает, но быстрее, за { $moves } ходов: { $squares }.
-       *[other] { $mover } всё равно побеждает, но быстрее, за { $moves } хода: { $squares }.
+        [one] { $mover } всё равно побеждает, но с { $squares } было бы быстрее: за { $moves } ход.
+        [few] { $mover } всё равно побеждает, но с { $squares } было бы быстрее: за { $moves } хода.
+        [many] { $mover } всё равно побеждает, но с { $squares } было бы быстрее: за { $moves } ходов.
+       *[other] { $mover } всё равно побеждает, но с { $squares } было бы быстрее: за { $moves } хода.
     }
-remark-sooner = { $mover } держится дольше с { $squares }.
+remark-sooner = { $mover } торопит проигрыш: с { $squares } можно было держаться дольше.
 remark-forks = { $mover } грозит сразу на { $squares }, а { $other } закроет только одну.
 remark-forces = { $other } теперь обязан закрыть { $squares }.
 remark-winning = { $mover } идёт к победе.

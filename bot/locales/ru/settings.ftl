@@ -73,7 +73,7 @@ settings-about-threads = Создаю её в начале партии, а в �
 settings-about-idle = Кто пропустит срок, проигрывает. Текущий ход сохраняет своё время.
 settings-about-language = Язык полей и всего, что читают все.
 settings-about-prefix = Знаки или буквы, а за ними знак. Пустое поле — значит { $prefix }
-settings-about-look = Для партий, чей зачинщик не выбрал вид.
+settings-about-look = Для партий тех, кто сам не выбрал вид.
 settings-about-notices = Для участников, которые не выбрали сами.
 
 settings-servers-only = Настройки есть у сервера. Введите /settings на том, которым управляете.
@@ -102,6 +102,6 @@ command-settings-first = Кто ходит первым, если в парти�
 command-settings-challenge = Сколько вызов ждёт ответа
 command-settings-idle = Сколько партия ждёт хода
 command-settings-games = Сколько партий может идти в канале одновременно
-command-settings-look = Вид партий, чей зачинщик его не выбрал
+command-settings-look = Вид партий, если тот, кто их начал, его не выбрал
 command-settings-notices = Как участники узнают о своём ходе, если не выбрали сами
 command-settings-threads = Будет ли у каждой партии своя ветка

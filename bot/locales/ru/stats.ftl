@@ -10,7 +10,7 @@ stats-title =
 stats-score = { $win } побед: { $won } ({ $share }%) · { $draw } ничьих: { $drawn } · { $loss } поражений: { $lost }
 stats-streak = Побед подряд сейчас: **{ $current }**. Лучшая серия: **{ $best }**.
 stats-best-streak = Лучшая серия побед: **{ $best }**
-stats-opening = Любимый первый ход: **{ $square }** на { $board }, в { $games } из { $all } партий за X
+stats-opening = Любимый первый ход: **{ $square }** ({ $board }), в { $games } из { $all } партий за X
 stats-accuracy = Точность на 3x3: **{ $share }%**, ходов: { $moves }
 stats-opponents = Соперники
 stats-boards = Поля
@@ -48,7 +48,7 @@ stats-button-play = Играть: { $kind }
 stats-button-rating = Рейтинг
 stats-button-openings = Дебюты
 
-stats-rating-title = { $name } на { $board }
+stats-rating-title = { $name } · { $board }
 stats-rating-now =
     { $games ->
         [one] **{ $rating }** после { $games } рейтинговой партии, от { $least } до { $most }.
@@ -58,16 +58,16 @@ stats-rating-now =
     }
 stats-rating-picture =
     { $games ->
-        [1] Рейтинг на { $board }: { $rating } после { $games } партии.
-       *[other] Рейтинг на { $board }, точка после каждой партии, всего их { $games }: от { $first } до { $rating }, в пределах от { $least } до { $most }.
+        [1] Рейтинг, { $board }: { $rating } после { $games } партии.
+       *[other] Рейтинг, { $board }, точка после каждой партии, всего их { $games }: от { $first } до { $rating }, в пределах от { $least } до { $most }.
     }
 
 stats-openings-title =
     { $games ->
-        [one] { $name } на { $board }: { $games } партия за X
-        [few] { $name } на { $board }: { $games } партии за X
-        [many] { $name } на { $board }: { $games } партий за X
-       *[other] { $name } на { $board }: { $games } партии за X
+        [one] { $name } · { $board }: { $games } партия за X
+        [few] { $name } · { $board }: { $games } партии за X
+        [many] { $name } · { $board }: { $games } партий за X
+       *[other] { $name } · { $board }: { $games } партии за X
     }
 stats-openings-move =
     { $games ->
@@ -78,7 +78,7 @@ stats-openings-move =
     }
 stats-openings-key = Как это читать
 stats-openings-legend = Число — сколько раз первый ход идёт туда. Полоска — чем кончились эти партии: синее — победы, серое — ничьи, оранжевое — поражения.
-stats-openings-picture = Первые ходы на { $board }: { $squares }.
+stats-openings-picture = Первые ходы, { $board }: { $squares }.
 stats-openings-square = { $square } в { $share }% (побед { $won }%)
 
 stats-are-yours = В ЛС я показываю только вашу статистику. Чужую можно посмотреть на сервере: /stats.

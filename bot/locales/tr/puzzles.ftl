@@ -28,8 +28,8 @@ puzzles-public = Bir kareye bas: üç deneme hakkın var, sonucu yalnızca sen g
 puzzles-tries =
     { $left ->
         [1] Serini sürdürmek için bir denemen kaldı.
-        [2] Serini sürdürmek için iki denemen kaldı. Derece puanına yalnızca ilki sayılır.
-       *[3] Üç denemen var; derece puanına ilki sayılır.
+        [2] Serini sürdürmek için iki denemen kaldı. Bulmaca puanına yalnızca ilki sayılır.
+       *[3] Üç denemen var; bulmaca puanına ilki sayılır.
     }
 puzzles-practice-of = **{ $user }**, nasıl gittiğini yalnızca sen göreceksin. Başka kim basarsa kendi bulmacasını alır.
 

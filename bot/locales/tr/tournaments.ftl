@@ -11,7 +11,7 @@ tournaments-title-cancelled = Turnuva iptal edildi
 tournaments-champion = { $user }, turnuva senin. İyi oynadın!
 tournaments-how =
     { $form ->
-        [knockout] Bir eşleşme iki oyundur, her işaretle bir tane. Eşitlikte iki oyun daha oynanır, kimin başlayacağını kura belirler. Yine eşitse seri başı sırası iyi olan tur atlar.
+        [knockout] Bir maç iki oyundur, her işaretle bir tane. Eşitlikte iki oyun daha oynanır, kimin başlayacağını kura belirler. Yine eşitse seri başı sırası iyi olan tur atlar.
        *[round_robin] Herkes herkesle oynar: iki oyun, her işaretle bir tane.
     }
 tournaments-hours =

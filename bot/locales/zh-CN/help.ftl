@@ -31,7 +31,7 @@ help-learn-text =
     `/leaderboard` 看谁最强。
     `/privacy` 看我保存了什么。
 
-help-button-play = { $kind }来一局
+help-button-play = 来一局：{ $kind }
 help-button-challenge = 挑战
 help-button-watch = 观看
 

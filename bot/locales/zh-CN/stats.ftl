@@ -35,7 +35,7 @@ stats-empty = 你在这里还没下完过一局。下一局，战绩就有了。
 stats-empty-member = { $name } 在这里还没下完过一局。用 /play 去挑战吧。
 stats-member = 这位成员
 
-stats-button-play = { $kind }来一局
+stats-button-play = 来一局：{ $kind }
 stats-button-rating = 等级分
 stats-button-openings = 开局
 
