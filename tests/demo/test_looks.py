@@ -54,7 +54,7 @@ async def test_large_emoji_of_both_kinds_are_as_wide_as_high(tmp_path: Path) -> 
     async with start_demo(tmp_path) as (address, _), open_channel(address) as channel:
         await channel.type("🟥🟨🟩❌\n1️⃣2️⃣3️⃣🔵")
         assert await channel.page.locator(".emoji-only p").evaluate(SPAN) == [4 * LARGE, 2 * LARGE]
-        await channel.say("!puzzle")
+        await channel.say("!play easy")
         await expect(channel.newest.locator(".emoji-only img")).to_have_count(9)
         assert await channel.newest.locator(".emoji-only p").evaluate(SPAN) == [3 * LARGE, 3 * LARGE]
 

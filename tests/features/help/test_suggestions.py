@@ -58,6 +58,12 @@ async def test_a_slip_that_could_be_for_another_bot_is_answered_to_players(world
     assert not (await world.game(world.alice)).is_over
 
 
+async def test_a_suggestion_has_the_prefix_of_the_server(world: World) -> None:
+    await world.store.servers.change(world.guild.id, prefix="?")
+    await world.alice.send(world.channel, "?play easy")
+    assert await answered(world, "?mvoe 1") == ["Did you mean `?move 1`?"]
+
+
 async def test_a_slip_is_answered_to_whom_a_challenge_is_still_open(world: World) -> None:
     await world.alice.send(world.channel, f"!play {world.bob.mention}")
     assert await answered(world, "!resing") == ["Did you mean `!resign`?"]
