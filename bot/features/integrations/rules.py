@@ -22,7 +22,8 @@ def may_run(asker: Asker, guild_id: int, own: Rules, app: Rules, required: int |
     if asker.permissions & ADMINISTRATOR:
         return True
     channels = ((CHANNEL, asker.channel_id), (CHANNEL, guild_id - 1))
-    if _first(own, channels) is False or (_first(own, channels) is None and _first(app, channels) is False):
+    in_channel = _first(own, channels)
+    if (_first(app, channels) if in_channel is None else in_channel) is False:
         return False
     by_command = _of_member(asker, guild_id, own)
     if by_command is not None:

@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.core.chat.client import TicTacToeBot
-from bot.core.chat.describe import described, options
+from bot.core.chat.describe import IN_SERVERS, described, options
 from bot.core.chat.options import GameOptions
 from bot.core.chat.request import Request
 from bot.core.chat.responders import InteractionResponder, TypedResponder
@@ -31,7 +31,7 @@ class SettingsCommands(commands.Cog):
     # Typed, each name stands before its value; a slash command has an option for each.
 
     @app_commands.command(**described("settings"))
-    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+    @IN_SERVERS
     @app_commands.default_permissions(manage_guild=True)
     @options("settings", "prefix", **OFFERED)
     async def settings_by_slash(  # noqa: PLR0917 (Discord names every option)
