@@ -7,6 +7,7 @@ import sqlalchemy as sa
 
 from bot.core.game import FORGOTTEN, Answer, Challenge, Challenges, FollowedBoard, Game, Place, Refusal, User
 from bot.core.store import tables
+from bot.core.store.personal import with_codes
 from bot.core.store.servers import OF, settings_of
 from bot.core.store.tables import BLOCKS, CHALLENGE, FOLLOWED_BOARDS, IS_EXHIBITION, PREFERENCES, RUNNING, SELECT
 
@@ -79,7 +80,8 @@ def check_welcome(connection: sa.Connection, asker: User, asked: User, *, is_ans
 
     is_answer: whether the asker answers an offer of that user's, who then need not take challenges.
     """
-    is_blocked = sa.exists().where(BLOCKS.c.user_id == asked.id, BLOCKS.c.blocked_id == asker.id)
+    theirs = BLOCKS.c.blocked_id.in_(with_codes(connection, [asker.id]))
+    is_blocked = sa.exists().where(BLOCKS.c.user_id == asked.id, theirs)
     takes_none = sa.exists().where(PREFERENCES.c.user_id == asked.id, PREFERENCES.c.challenges == Challenges.NOBODY)
     if connection.execute(sa.select(is_blocked if is_answer else sa.or_(is_blocked, takes_none))).scalar():
         raise Refusal("no-challenges", player=asked)

@@ -1,17 +1,28 @@
-"""Personal data: what the core and each feature keep about people and servers, and how it is exported and erased."""
+"""Personal data: what the core and each feature keep about people and servers, and how it is exported and erased.
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+A forgotten user is found by a pseudonym, a keyed hash of the id, so that being forgotten resets no bad rating and no
+block. Only the owner of this database, with the key in it, can find a user by it. The first use makes the key.
+"""
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from typing import Any
 
 import sqlalchemy as sa
 
-from bot.core.store.tables import BLOCKS, FOLLOWED_BOARDS, GAMES, PREFERENCES, SEATS
+from bot.core.store.tables import BLOCKS, FOLLOWED_BOARDS, GAMES, NOTES, PREFERENCES, SEATS
 
 Row = Mapping[str, Any]
 Sections = dict[str, list[Row]]  # rows by the names that people read in their copy
 Old = tuple[sa.Table, sa.ColumnElement[bool]]
+KEY = "pseudonyms"
+READ = sa.select(NOTES.c.text).where(NOTES.c.name == KEY)
+MAKE = sa.text("INSERT INTO notes (name, text) VALUES (:name, :text) ON CONFLICT (name) DO NOTHING")
+"""If two processes make one at once, the second waits for the first, and then there is one."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -52,8 +63,34 @@ def delete_about(connection: sa.Connection, user_id: int, *columns: sa.Column[An
         connection.execute(sa.delete(column.table).where(column == user_id))
 
 
+def pseudonyms(connection: sa.Connection, user_ids: Iterable[int]) -> dict[int, str]:
+    """Return users' pseudonyms by their ids, always the same: 64 hexadecimal digits. Source: HMAC-SHA256, RFC 2104.
+
+    connection: in a transaction that may write.
+    """
+    key = connection.execute(READ).scalar_one_or_none()
+    if key is None:
+        connection.execute(MAKE, {"name": KEY, "text": secrets.token_hex(32)})
+        key = connection.execute(READ).scalar_one()
+    return {each: hmac.new(key.encode(), str(each).encode(), hashlib.sha256).hexdigest() for each in user_ids}
+
+
+def code(connection: sa.Connection, user_id: int) -> int:
+    """Return a user's pseudonym as a number, which is no user's id."""
+    return -2 - int(pseudonyms(connection, [user_id])[user_id][:15], 16)
+
+
+def with_codes(connection: sa.Connection, user_ids: Iterable[int]) -> list[int]:
+    """Return users' ids, and their codes if anybody was ever forgotten. Only reads."""
+    has_key = connection.execute(READ).first() is not None
+    return [number for each in user_ids for number in (each, *([code(connection, each)] if has_key else []))]
+
+
 def _forget(connection: sa.Connection, user_id: int) -> None:
-    delete_about(connection, user_id, FOLLOWED_BOARDS.c.user_id, PREFERENCES.c.user_id, *BLOCKS.c)
+    """Delete what the core keeps of a user; those who have blocked them keep them blocked, by their code."""
+    delete_about(connection, user_id, FOLLOWED_BOARDS.c.user_id, PREFERENCES.c.user_id, BLOCKS.c.user_id)
+    blocked = sa.update(BLOCKS).where(BLOCKS.c.blocked_id == user_id)
+    connection.execute(blocked.values(blocked_id=code(connection, user_id)))
 
 
 def _export(connection: sa.Connection, user_id: int) -> Sections:

@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from bot.core.game import Challenge, Challenges, Leaderboards, Look, Notices, Preferences, Refusal, User, Voice
 from bot.core.store import limits, tables
 from bot.core.store.database import Database
+from bot.core.store.personal import with_codes
 from bot.core.store.servers import ServerRepository
 from bot.core.store.tables import BLOCKS, CHALLENGE, PREFERENCES, SELECT, put
 
@@ -68,8 +69,9 @@ class PreferenceRepository:
         return self._keep(user_id, found)
 
     async def blocked(self, user_id: int) -> tuple[int, ...]:
-        """Return the ids of the members that a user has blocked, in order."""
-        query = sa.select(BLOCKS.c.blocked_id).where(BLOCKS.c.user_id == user_id).order_by(BLOCKS.c.blocked_id)
+        """Return the ids of the members that a user has blocked, in order; not of those who were forgotten."""
+        known = sa.and_(BLOCKS.c.user_id == user_id, BLOCKS.c.blocked_id > 0)
+        query = sa.select(BLOCKS.c.blocked_id).where(known).order_by(BLOCKS.c.blocked_id)
         return await self._database.read(lambda on: tuple(on.execute(query).scalars()))
 
     async def block(self, user_id: int, blocked: Collection[int], unblocked: Collection[int]) -> list[Challenge]:
@@ -82,8 +84,8 @@ class PreferenceRepository:
             limits.lock(connection, "blocks", user_id)
             for pair in sorted(user_id ^ each for each in blocked):
                 limits.lock(connection, "pair", pair)
-            mine, changed = BLOCKS.c.user_id == user_id, BLOCKS.c.blocked_id.in_((*blocked, *unblocked))
-            connection.execute(sa.delete(BLOCKS).where(mine, changed))
+            mine, changed = BLOCKS.c.user_id == user_id, with_codes(connection, {*blocked, *unblocked})
+            connection.execute(sa.delete(BLOCKS).where(mine, BLOCKS.c.blocked_id.in_(changed)))
             if not blocked:
                 return []
             connection.execute(sa.insert(BLOCKS), [{"user_id": user_id, "blocked_id": each} for each in {*blocked}])

@@ -11,11 +11,10 @@ import sqlalchemy as sa
 from bot.core.game import Place
 from bot.core.store import Shards
 from bot.core.store.limits import LOCK
-from bot.core.store.personal import PersonalData, Sections, rows_about
+from bot.core.store.personal import PersonalData, Sections, code, rows_about
 from bot.core.store.tables import METADATA, columns, put
 from bot.features.puzzles.rules import DAY_S, SURE_AFTER, TRIES, Practice, RatingChange, Standing, Streak, Tally
 from bot.features.ratings.rules import Rating
-from bot.features.ratings.sql import pseudonym
 
 PUZZLES = sa.Table(
     "puzzles",
@@ -262,22 +261,17 @@ def _forget(connection: sa.Connection, user_id: int) -> None:
     """Delete all answers but the newest; keep that, rating and practice under a code, which the id leads to again."""
     _alone(connection)
     if connection.execute(SOLVER, {"user_id": user_id}).first() is not None:
-        given = {"user_id": user_id, "code": _code(connection, user_id)}
+        given = {"user_id": user_id, "code": code(connection, user_id)}
         for each in (DROP_LINES, DROP_OLDER, LEAVE_ANSWER, LEAVE_SOLVER):
             connection.execute(each, given)
 
 
 def _add_solver(connection: sa.Connection, user_id: int) -> None:
     """Make a solver's row if there is none; a member who was forgotten gets theirs back."""
-    given = {"user_id": user_id, "code": _code(connection, user_id)}
+    given = {"user_id": user_id, "code": code(connection, user_id)}
     if connection.execute(RETURN_SOLVER, given).rowcount:
         connection.execute(RETURN_ANSWER, given)
     connection.execute(ADD_SOLVER, {"user_id": user_id})
-
-
-def _code(connection: sa.Connection, user_id: int) -> int:
-    """Return a number that no user has, always the same for the same user."""
-    return -2 - int(pseudonym(connection, user_id)[:15], 16)
 
 
 def _export(connection: sa.Connection, user_id: int) -> Sections:

@@ -1,13 +1,9 @@
 """The tables of ratings, whose rows are whose, and leaderboards: a page of a list comes in the order of an index.
 
-A forgotten player is found by a pseudonym, a keyed hash of the user's id, so that being forgotten doesn't reset a bad
-rating. Only the owner of this database, with the key in it, can find a user by it. The first use makes the key.
+A forgotten player's rating waits under a pseudonym, so that being forgotten doesn't reset a bad one.
 """
 
-import hashlib
-import hmac
 import itertools
-import secrets
 from collections.abc import Collection, Iterable
 from typing import Any
 
@@ -15,8 +11,8 @@ import sqlalchemy as sa
 
 from bot.core.game import Bot, Seat, User
 from bot.core.store.listings import CHANNEL
-from bot.core.store.personal import PersonalData, Sections, rows, rows_about
-from bot.core.store.tables import GAMES, METADATA, NOTES, columns, id_column
+from bot.core.store.personal import PersonalData, Sections, pseudonyms, rows, rows_about
+from bot.core.store.tables import GAMES, METADATA, columns, id_column
 from bot.features.ratings.rules import ESTABLISHED, PAGE, Leaderboard, Line, Ranking, Rated, Rating, Unlisted
 
 PLAYERS = sa.Table(
@@ -26,6 +22,7 @@ PLAYERS = sa.Table(
     sa.Column("user_id", sa.BigInteger),
     sa.Column("level", sa.String(16)),
     sa.Column("pseudonym", sa.String(64)),
+    sa.Column("forgotten_to", sa.BigInteger),
     sa.Index("players_user", "user_id", unique=True),
     sa.Index("players_level", "level", unique=True),
     sa.Index("players_pseudonym", "pseudonym", unique=True),
@@ -73,10 +70,6 @@ STANDINGS = sa.Table(
     sa.Column("has_left", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Index("standings_player", "player_id"),
 )
-KEY = "pseudonyms"
-READ = sa.select(NOTES.c.text).where(NOTES.c.name == KEY)
-MAKE = sa.text("INSERT INTO notes (name, text) VALUES (:name, :text) ON CONFLICT (name) DO NOTHING")
-"""If two processes make one at once, the second waits for the first, and then there is one."""
 ROWS = PLAYERS.c
 KNOWN = sa.select(ROWS.id, ROWS.user_id, ROWS.level).where(
     sa.or_(
@@ -88,23 +81,6 @@ RETURN = sa.text("UPDATE players SET user_id = :user_id, pseudonym = NULL WHERE 
 PUT_USER = sa.text("INSERT INTO players (user_id) VALUES (:user_id) ON CONFLICT DO NOTHING")
 
 
-def pseudonym(connection: sa.Connection, user_id: int) -> str:
-    """Return a user's pseudonym, always the same: 64 hexadecimal digits.
-
-    connection: in a transaction that may write.
-    """
-    return _pseudonyms(connection, [user_id])[user_id]
-
-
-def _pseudonyms(connection: sa.Connection, user_ids: Iterable[int]) -> dict[int, str]:
-    """Return pseudonyms by user id. Source: HMAC-SHA256, RFC 2104."""
-    key = connection.execute(READ).scalar_one_or_none()
-    if key is None:
-        connection.execute(MAKE, {"name": KEY, "text": secrets.token_hex(32)})
-        key = connection.execute(READ).scalar_one()
-    return {each: hmac.new(key.encode(), str(each).encode(), hashlib.sha256).hexdigest() for each in user_ids}
-
-
 def players(connection: sa.Connection, seats: Collection[Seat]) -> dict[Seat, int]:
     """Return the numbers of the players' rows; make new ones, and give forgotten users theirs back.
 
@@ -114,7 +90,7 @@ def players(connection: sa.Connection, seats: Collection[Seat]) -> dict[Seat, in
     levels = {seat.level.value for seat in seats if isinstance(seat, Bot)}
     known = _known(connection, users, levels)
     if new_users := sorted(users - known.keys()):
-        known_as = _pseudonyms(connection, new_users)
+        known_as = pseudonyms(connection, new_users)
         connection.execute(RETURN, [{"user_id": each, "known_as": known_as[each]} for each in new_users])
         connection.execute(PUT_USER, [{"user_id": each} for each in new_users])
     if new_levels := sorted(levels - known.keys()):
@@ -131,12 +107,14 @@ def _known(connection: sa.Connection, users: Iterable[int], levels: Iterable[str
 
 
 def _forget(connection: sa.Connection, user_id: int) -> None:
-    """Give a rating a pseudonym in place of an id; no leaderboard lists it."""
+    """Give a rating a pseudonym in place of an id; no leaderboard lists it, and none of a month its games until now."""
     mine = PLAYERS.c.user_id == user_id
     player = sa.select(PLAYERS.c.id).where(mine).scalar_subquery()
     connection.execute(sa.delete(STANDINGS).where(STANDINGS.c.player_id == player))
     if connection.execute(sa.select(player)).scalar_one() is not None:
-        anonymous = {"user_id": None, "pseudonym": pseudonym(connection, user_id)}
+        last = sa.select(sa.func.max(RATED_GAMES.c.id)).scalar_subquery()
+        known_as = pseudonyms(connection, [user_id])[user_id]
+        anonymous = {"user_id": None, "pseudonym": known_as, "forgotten_to": last}
         connection.execute(sa.update(PLAYERS).where(mine).values(anonymous))
 
 
@@ -202,14 +180,15 @@ WITH its AS (
     SELECT id, o_player, o_rating, o_deviation, ended_at FROM rated_games
     WHERE guild_id = :guild_id AND pool = :pool AND ended_at >= :since AND ended_at < :until
 ), counted AS (
-    SELECT its.*, COUNT(*) OVER (PARTITION BY player_id) AS games,
-    ROW_NUMBER() OVER (PARTITION BY player_id ORDER BY id DESC) AS nth FROM its
+    SELECT its.*, p.user_id, COUNT(*) OVER (PARTITION BY player_id) AS games,
+    ROW_NUMBER() OVER (PARTITION BY player_id ORDER BY its.id DESC) AS nth
+    FROM its JOIN players AS p ON p.id = its.player_id AND its.id > coalesce(p.forgotten_to, 0)
 )
-SELECT p.id, p.user_id, c.rating, c.deviation, 0.0 AS volatility, c.ended_at AS rated_at,
+SELECT c.player_id AS id, c.user_id, c.rating, c.deviation, 0.0 AS volatility, c.ended_at AS rated_at,
 c.deviation <= :sure AS is_established, c.games
-FROM counted AS c JOIN players AS p ON p.id = c.player_id LEFT JOIN preferences AS f ON f.user_id = p.user_id
-LEFT JOIN standings AS s ON s.guild_id = :guild_id AND s.pool = :pool AND s.player_id = p.id
-WHERE c.nth = 1 AND p.user_id IS NOT NULL AND coalesce(f.leaderboards, 'server') <> 'off'
+FROM counted AS c LEFT JOIN preferences AS f ON f.user_id = c.user_id
+LEFT JOIN standings AS s ON s.guild_id = :guild_id AND s.pool = :pool AND s.player_id = c.player_id
+WHERE c.nth = 1 AND c.user_id IS NOT NULL AND coalesce(f.leaderboards, 'server') <> 'off'
 AND NOT coalesce(s.has_left, false)
 """
 COLUMNS = (

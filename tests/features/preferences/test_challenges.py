@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 from simcord import InteractionResult
 
-from bot.core.game import Answer, Challenge, Challenges, Preferences
+from bot.core.game import Answer, Challenge, Challenges
 from tests.features.full import World
 from tests.people import finished_games, members_game, message_of, other_process, private
 from tests.report import for_each
@@ -148,8 +148,12 @@ async def test_a_typed_block_is_answered_by_dm(world: World) -> None:
     assert "hallenge" not in text_of(world.last)
 
 
-async def test_a_block_leaves_with_either_member(world: World) -> None:
-    await world.alice.slash(world.channel, "preferences", block=world.bob, challenges="nobody")
+async def test_a_block_outlasts_the_forgetting_of_the_blocked_member(world: World) -> None:
+    await world.alice.slash(world.channel, "preferences", block=world.bob, challenges="anyone")
     await world.press(world.bob, "Erase everything", private(await world.bob.slash(world.channel, "forget")))
     assert await world.store.preferences.blocked(world.alice.id) == ()
-    assert (await world.store.preferences.of(world.alice.id)) == Preferences(challenges=Challenges.NOBODY)
+    told = said(await world.bob.slash(world.channel, "play", opponent=world.alice))
+    assert told == TOLD.replace("bob", "alice")
+    await world.alice.slash(world.channel, "preferences", unblock=world.bob)
+    await world.bob.slash(world.channel, "play", opponent=world.alice)
+    assert isinstance(await world.stored(1), Challenge)

@@ -7,14 +7,14 @@ import asyncio
 import pytest
 import sqlalchemy as sa
 
-from bot.core.game import FORGOTTEN, Game, How, Place, Preferences, User
+from bot.core.game import FORGOTTEN, Game, How, Place, Preferences, Refusal, User
+from bot.core.store.personal import pseudonyms
 from bot.core.store.tables import METADATA
 from bot.engine import Mark
 from bot.features.privacy.sql import MAX_GAMES_ERASED
-from bot.features.ratings.sql import pseudonym
 from tests.features.filling import PRIVATE, SERVER, fill, found_of
 from tests.features.full import OpenStore, Store
-from tests.values import BEN, EASY, game
+from tests.values import BEN, CAT, EASY, game
 
 ANN = User(987_654_321_012_345_678, "Annabella")
 
@@ -98,20 +98,40 @@ async def test_a_rating_waits_under_a_pseudonym_that_only_the_same_id_leads_to(s
         found = sa.text("SELECT user_id, pseudonym FROM players JOIN ratings ON player_id = id ORDER BY id")
         return [tuple(row) for row in connection.execute(found)]
 
-    code = await store.database.write(lambda to: pseudonym(to, ANN.id))
+    code = await store.database.write(lambda to: pseudonyms(to, [ANN.id])[ANN.id])
     assert await store.database.read(players) == [(None, code), (BEN.id, None)]
-    assert code != await store.database.write(lambda to: pseudonym(to, ANN.id + 1))
+    assert code != await store.database.write(lambda to: pseudonyms(to, [ANN.id + 1])[ANN.id + 1])
     standings = await store.database.read(lambda on: on.execute(sa.text("SELECT COUNT(*) FROM standings")).scalar())
     assert standings == 1, "no leaderboard counts somebody who was forgotten"
     rated = await store.database.read(lambda on: on.execute(sa.text("SELECT game_id FROM rated_games")).scalars().all())
     assert rated == [None]
 
 
+async def test_a_block_holds_after_the_blocked_member_was_forgotten_and_ends_with_the_one_who_set_it(
+    store: Store,
+) -> None:
+    await store.preferences.block(BEN.id, [ANN.id], [])
+    await store.privacy.erase(ANN.id)
+    assert await found_of(store, ANN.id, ANN.name) == set()
+    assert await store.preferences.blocked(BEN.id) == ()
+    with pytest.raises(Refusal):
+        await store.preferences.check_welcome(ANN, BEN)
+    await store.preferences.check_welcome(CAT, BEN)
+    await store.preferences.block(BEN.id, [ANN.id], [])
+    await store.privacy.erase(ANN.id)
+    await store.preferences.block(BEN.id, [], [ANN.id])
+    await store.preferences.check_welcome(ANN, BEN)
+    await store.preferences.block(BEN.id, [ANN.id], [])
+    await store.privacy.erase(ANN.id)
+    await store.privacy.erase(BEN.id)
+    await store.preferences.check_welcome(ANN, BEN)
+
+
 async def test_processes_agree_on_pseudonyms_whoever_makes_the_secret(open_store: OpenStore) -> None:
     stores = [open_store() for _ in range(3)]
     for each in stores:
         await each.open()
-    codes = await asyncio.gather(*(each.database.write(lambda to: pseudonym(to, ANN.id)) for each in stores))
+    codes = await asyncio.gather(*(each.database.write(lambda to: pseudonyms(to, [7])[7]) for each in stores))
     assert len(set(codes)) == 1
 
 

@@ -8,10 +8,10 @@ from random import Random
 import pytest
 import sqlalchemy as sa
 
-from bot.core.game import BOARDS, How, Place, Result, with_rules
+from bot.core.game import BOARDS, How, Place, Result, User, with_rules
 from bot.engine import STANDARD, Level, Mark, Rules
 from bot.features.ratings.rules import PAGE, Leaderboard, Line, Month, Ranking, Unlisted
-from bot.features.ratings.sql import MIN_GAMES, PLAYERS, RATED_GAMES
+from bot.features.ratings.sql import MIN_GAMES, PERSONAL, PLAYERS, RATED_GAMES, players
 from tests.features.full import Store
 from tests.features.ratings.rankings import POOL, rank, wish
 from tests.values import ANN, BEN, game, moves
@@ -217,6 +217,22 @@ async def test_a_past_month_lists_who_played_in_it_as_they_were_rated_at_its_end
     assert await ids(store, ranking._replace(channels=frozenset({7}))) == [2, 1], "too few games, in channels not seen"
     assert await mine(store, 5, ranking) is Unlisted.HIDDEN
     assert await mine(store, 3, ranking) is Unlisted.UNRATED
+
+
+async def test_a_past_month_names_nobody_who_was_forgotten_since_even_if_they_play_again(store: Store) -> None:
+    october = Month(2026, 10)
+    ranking = HERE._replace(since=october.begin, until=october.later(1).begin)
+    for user_id in (1, 2):
+        await rank(store, user_id, 1500)
+    for user_id in (1, 2):
+        await record(store, user_id, october.begin, 1500)
+    await store.database.write(lambda to: PERSONAL.forget(to, 1))
+    assert await ids(store, ranking) == [2]
+    await store.database.write(lambda to: players(to, [User(1, "one")]))
+    assert await ids(store, ranking) == [2]
+    await record(store, 1, october.begin + 9, 1600, games=2)
+    first = (await store.ratings.leaderboard(ranking, 99)).lines[0]
+    assert (first.user.id, first.rated.games) == (1, 2)
 
 
 def test_months_follow_each_other() -> None:

@@ -17,12 +17,13 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from bot.core.game import BOARDS, First, How, Place, User
 from bot.core.store import StoreError
 from bot.core.store.connections import Connections
+from bot.core.store.personal import pseudonyms
 from bot.core.store.tables import GAMES
 from bot.engine import STANDARD, Level, Mark
 from bot.features.ratings import counting_sql, glicko
 from bot.features.ratings import service as ratings
 from bot.features.ratings.rules import Period, Rated, Rating
-from bot.features.ratings.sql import PLAYERS, POOLS, RATED_GAMES, RATINGS, STANDINGS, pseudonym
+from bot.features.ratings.sql import PLAYERS, POOLS, RATED_GAMES, RATINGS, STANDINGS
 from bot.features.tournaments.rules import Form
 from tests.conftest import ON_POSTGRESQL
 from tests.features.full import Community, OpenStore, Processes, Services, Store
@@ -393,7 +394,7 @@ async def test_who_was_forgotten_gets_the_same_rating_back(services: Services, c
     await resigned(services, "12")
     await community.ratings.settle(None)
     before = await ratings_of(services.store, ANN)
-    known_as = await services.store.database.write(lambda to: pseudonym(to, ANN.id))
+    known_as = await services.store.database.write(lambda to: pseudonyms(to, [ANN.id])[ANN.id])
     await services.store.database.write(lambda to: to.execute(FORGET, {"user": ANN.id, "known_as": known_as}))
     assert await ratings_of(services.store, ANN) == {}
     await resigned(services, "12")
@@ -409,13 +410,13 @@ async def test_a_pseudonym_tells_nobody_apart_without_the_key_and_is_the_same_in
     other = open_store()
     await other.open()
     made = await asyncio.gather(
-        *(each.database.write(lambda to: pseudonym(to, 7)) for each in (store, other, store, other))
+        *(each.database.write(lambda to: pseudonyms(to, [7])) for each in (store, other, store, other))
     )
-    assert len(set(made)) == 1
-    assert len(made[0]) == 64
-    assert await store.database.write(lambda to: pseudonym(to, 8)) != made[0]
+    assert made == [made[0]] * 4
+    assert len(made[0][7]) == 64
+    assert await store.database.write(lambda to: pseudonyms(to, [8])) != {8: made[0][7]}
     await write(store, "DELETE FROM notes")
-    assert await store.database.write(lambda to: pseudonym(to, 7)) != made[0]
+    assert await store.database.write(lambda to: pseudonyms(to, [7])) != made[0]
 
 
 @ON_POSTGRESQL
