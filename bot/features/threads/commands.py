@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 MAX_OPEN = 3
 """Threads of a channel that one member uses; another game of theirs is played in the channel."""
 QUIET_S = 900
-"""Time for a rematch: a thread is in use this long after a game there, and archived this long after its last message."""
+"""Time for a rematch: a thread is in use this long after a game in it, and archived this long after a message."""
 MAX_ARCHIVED = 10
 """In one sweep."""
 UNUSED_MINUTES: Literal[10080] = 10080
