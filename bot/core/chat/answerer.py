@@ -243,7 +243,7 @@ class Answerer:
         is_personal = getattr(reply, "is_told", False) or isinstance(reply, PrivateReply)
         if reply is None or is_personal or request.audience is Audience.ASKER:
             return words(await self._languages.own(request))  # as they have chosen it just now, perhaps
-        return words(request.shared if isinstance(reply, GameReply) else request.locale)
+        return words(request.shared if isinstance(reply, GameReply | Said) else request.locale)
 
     async def _defer(self, responder: Responder) -> None:
         try:

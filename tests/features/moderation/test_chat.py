@@ -78,6 +78,16 @@ async def test_a_moderator_ends_a_game_for_neither_player_and_the_channel_reads_
     assert "vs 🔵 Easy bot" in text_of(world.last), "the seats are free"
 
 
+async def test_the_channel_reads_it_in_the_servers_language(world: World) -> None:
+    mia, _ = add_moderator(world), await members_game(world, "15")
+    await world.store.servers.change(world.guild.id, language="de")
+    await world.store.preferences.change(mia.id, language="fr")
+    await mia.send(world.channel, "!end 1")
+    assert text_of(world.last).startswith("mia hat Partie 1 beendet.")
+    await mia.send(world.channel, "!end 1")
+    assert text_of(world.last).startswith("La partie 1 est finie."), "a refusal is for her"
+
+
 @DOORS
 async def test_nobody_else_does_not_even_a_player(world: World, door: str) -> None:
     await members_game(world, "15")
