@@ -71,8 +71,7 @@ class GameReply(NamedTuple):
 
     as_new: send a new message, even after a press on an old one. mark_to_place: by wild rules, the mark that the
     squares place; None is the mover's own. draw: the page of a game that a feature shows in its own way.
-    told: more lines, most of them from features; `BoardUpdater.complete` adds those. Of a withdrawn challenge they say
-    all. aside: the name of a message that the asker alone reads after it.
+    told: more lines, most of them from features; `BoardUpdater.complete` adds those.
     """
 
     game: Game | Challenge
@@ -80,14 +79,12 @@ class GameReply(NamedTuple):
     mark_to_place: Mark | None = None
     draw: Callable[[Game, Words], Page] | None = None
     told: tuple[Told, ...] = ()
-    aside: str = ""
 
     def render(self, say: Words) -> Page:
         if isinstance(self.game, Challenge):
-            told = [each.line(say) for each in self.told]
-            return Page("\n".join(told)) if told else challenge(self.game, say)
+            return challenge(self.game, say)
         if self.draw:
-            return self.draw(self.game, say).with_lines(each.line(say) for each in self.told)
+            return self.draw(self.game, say)
         return board(self.game, self.mark_to_place, say, self.told)
 
 

@@ -179,14 +179,6 @@ class Page:
         text = "\n".join(filter(None, (self.content, title, self.embed.description, *fields, small)))
         return replace(self, content=text[:CONTENT_LIMIT], embed=None, is_layout=False)
 
-    def with_lines(self, lines: Iterable[str]) -> Self:
-        """Return the same with more lines on its card."""
-        if self.embed is None or not (more := list(lines)):
-            return self
-        shown = self.embed.copy()
-        shown.description = "\n".join(filter(None, [shown.description, *more]))
-        return replace(self, embed=shown)
-
     def in_look(self, look: Look, say: Words) -> Self:
         return replace(self, look=look, say=say)
 

@@ -15,7 +15,7 @@ from bot.core.chat.game_page import GameReply, Told
 from bot.core.chat.page import Page
 from bot.core.chat.replies import Reply
 from bot.core.chat.request import Asker, Request
-from bot.core.game import Challenge, Change, First, Game, Gone, Place
+from bot.core.game import Change, First, Game, Gone, Place
 from bot.core.store import Shards, StoreError
 from bot.core.store.personal import PersonalData
 from bot.engine import Board, Level
@@ -96,7 +96,7 @@ class Feature:
     acts: presses on the buttons of one game. hears: called with each change of a game, after its commit.
     settles: called with each reply that was delivered, and the id of its message if that can be edited later.
     draws: returns the page of a game that it shows in its own way; None for all others. tells: returns what it adds to
-    the card of a game, or of a withdrawn challenge, from what is stored: every process says the same. spreads: called
+    the card of a game, from what is stored: every process says the same. spreads: called
     if a game has to be shown elsewhere, too. places: called with the reply on a game that has just begun, before it is
     shown; returns it, or what is said instead if the game is played elsewhere now. resumes: called after a start, and
     when a server is back. sweeps: called every 30 seconds, hourly: every hour, by the process that owns the shard.
@@ -120,9 +120,9 @@ class Feature:
     hears: Sequence[Callable[[Change], None]] = ()
     settles: Sequence[Callable[[Request, Any, int | None], Awaitable[None]]] = ()
     draws: Callable[[Game], Awaitable[Draw | None]] | None = None
-    tells: Sequence[Callable[[Game | Challenge], Awaitable[Sequence[Told]]]] = ()
+    tells: Sequence[Callable[[Game], Awaitable[Sequence[Told]]]] = ()
     spreads: Sequence[Callable[[Game], None]] = ()
-    places: Sequence[Callable[[Request, GameReply], Awaitable[Reply]]] = ()
+    places: Sequence[Callable[[GameReply], Awaitable[Reply]]] = ()
     resumes: Sequence[Callable[[], None]] = ()
     sweeps: Sequence[Callable[[], Awaitable[None]]] = ()
     hourly: Sequence[Callable[[], Awaitable[None]]] = ()
@@ -222,7 +222,7 @@ class Registry:
                 return draw
         return None
 
-    async def told_of(self, game: Game | Challenge) -> list[Told]:
+    async def told_of(self, game: Game) -> list[Told]:
         """Return what features add to a game's card. One that fails adds nothing."""
         told: list[Told] = []
         for tell in self.all("tells"):

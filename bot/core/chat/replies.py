@@ -13,7 +13,7 @@ from bot.core.game.refusals import NoSuchPosition
 from bot.engine import STANDARD, Board
 from bot.words import Words
 
-AS_TEXT = {"game_id", "until"}  # numbers that are ids or times: shown without separators between thousands
+AS_TEXT = {"game_id", "until", "channel"}  # numbers that are ids or times: shown without separators between thousands
 
 
 class Reply(Protocol):
@@ -27,15 +27,13 @@ class Reply(Protocol):
 
 
 class Said(NamedTuple):
-    """A sentence for the asker: the name of its message, the arguments, and the buttons below it."""
+    """A sentence: the name of its message, the arguments, and the buttons below it. is_told, as_new: as in Reply."""
 
     message: str
     data: Mapping[str, str | int] = MappingProxyType({})
     offers: tuple[Offer, ...] = ()
-
-    @property
-    def is_told(self) -> bool:
-        return True
+    is_told: bool = True
+    as_new: bool = False
 
     def render(self, say: Words) -> Page:
         return with_offers(say(self.message, **self.data), self.offers, say)

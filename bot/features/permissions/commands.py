@@ -11,7 +11,7 @@ from bot.core.chat.request import Request
 from bot.core.chat.responders import responder_of
 from bot.core.game import Refusal
 from bot.features.permissions.pages import PermissionsReply
-from bot.features.permissions.rules import EXTRA, IN_THREAD, NEEDED, withheld
+from bot.features.permissions.rules import EXTRA, FOR_THREADS, IN_THREAD, NEEDED, withheld
 
 
 class PermissionCommands(commands.Cog):
@@ -32,12 +32,15 @@ class PermissionCommands(commands.Cog):
         # Of an interaction discord.py would add what answers may have anyway.
         here = _named(ctx.interaction.app_permissions if ctx.interaction else ctx.bot_permissions)
         roles = _named(me.guild_permissions) if me else None
+        set_here = await self._servers.of(guild.id)
         needed, extra = (IN_THREAD, EXTRA[1:]) if is_thread else (NEEDED, EXTRA)
+        if set_here.threads and not is_thread:
+            needed, extra = (*NEEDED, *FOR_THREADS), EXTRA[len(FOR_THREADS) :]
         missing, off = ({name: withheld(name, here, roles) for name in names} for names in (needed, extra))
         everyone = None
         if guild.roles and (not isinstance(channel, discord.Thread) or channel.parent):
             everyone = channel.permissions_for(guild.default_role).use_application_commands
-        prefix = (await self._servers.of(guild.id)).prefix or self._settings.command_prefix
+        prefix = set_here.prefix or self._settings.command_prefix
         typed = prefix if self._settings.typed_commands else None
         return PermissionsReply(channel.id, missing, off, everyone, typed)
 

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 
 NEEDED: tuple[str, ...] = ("view_channel", "send_messages", "embed_links", "read_message_history", "attach_files")
 """Discord's names of what the bot needs wherever it plays, in the order of the page."""
-EXTRA: tuple[str, ...] = ("send_messages_in_threads", "create_public_threads", "manage_threads", "manage_roles")
+FOR_THREADS: tuple[str, ...] = ("send_messages_in_threads", "create_public_threads")
+EXTRA = (*FOR_THREADS, "manage_roles")
 """What only some settings of the bot need."""
 IN_THREAD = ("view_channel", EXTRA[0], *NEEDED[2:])
 """What the bot needs in a thread, where sending is a right of its own."""

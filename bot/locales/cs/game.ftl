@@ -7,7 +7,7 @@ challenge-second = Máš { $mark }; začíná { $asker }.
 challenge-clock = Vyprší <t:{ $deadline }:R>.
 challenge-late = { $asked }, čeká na tebe výzva.
 challenge-declined = { $asker } vyzývá, { $asked } odmítá.
-challenge-withdrawn = { $asker } stahuje výzvu.
+challenge-withdrawn = Výzva je stažená: { $asker }.
 challenge-expired = Výzva vypršela: { $asker }. Zkusit to znovu můžeš přes /play.
 
 rules-misere = Misère: kdo udělá tři v řadě, prohrává.

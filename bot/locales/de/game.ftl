@@ -7,7 +7,7 @@ challenge-second = Du bekommst { $mark }; { $asker } fängt an.
 challenge-clock = Läuft <t:{ $deadline }:R> ab.
 challenge-late = { $asked }, hier wartet eine Herausforderung auf dich.
 challenge-declined = { $asked } lehnt die Herausforderung von { $asker } ab.
-challenge-withdrawn = { $asker } zieht die Herausforderung zurück.
+challenge-withdrawn = Die Herausforderung von { $asker } ist zurückgezogen.
 challenge-expired = Die Herausforderung von { $asker } ist abgelaufen. Mit /play geht es noch mal.
 
 rules-misere = Misère: Wer drei in eine Reihe bringt, verliert.

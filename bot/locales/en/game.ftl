@@ -13,7 +13,7 @@ challenge-clock = Expires <t:{ $deadline }:R>.
 challenge-late = { $asked }, you've been challenged.
 # What becomes of a challenge.
 challenge-declined = { $asked } declined { $asker }'s challenge.
-challenge-withdrawn = { $asker } withdrew the challenge.
+challenge-withdrawn = { $asker }'s challenge was withdrawn.
 challenge-expired = { $asker }'s challenge expired. Use /play to ask again.
 
 ## Who wins when, on one line.

@@ -7,7 +7,7 @@ challenge-second = Llevarías { $mark }; empieza { $asker }.
 challenge-clock = Caduca <t:{ $deadline }:R>.
 challenge-late = { $asked }, tienes un desafío.
 challenge-declined = { $asked } rechazó el desafío de { $asker }.
-challenge-withdrawn = { $asker } retiró el desafío.
+challenge-withdrawn = El desafío de { $asker } fue retirado.
 challenge-expired = El desafío de { $asker } caducó. Usa /play para repetirlo.
 
 ## Who wins when

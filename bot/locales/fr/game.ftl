@@ -7,7 +7,7 @@ challenge-second = Tu aurais { $mark } ; { $asker } commence.
 challenge-clock = Expire <t:{ $deadline }:R>.
 challenge-late = { $asked }, un défi t’attend.
 challenge-declined = { $asked } refuse le défi lancé par { $asker }.
-challenge-withdrawn = { $asker } retire son défi.
+challenge-withdrawn = Le défi lancé par { $asker } est retiré.
 challenge-expired = Le défi lancé par { $asker } a expiré. Utilise /play pour en lancer un autre.
 
 rules-misere = Misère : qui en aligne trois a perdu.

@@ -7,7 +7,7 @@ challenge-second = आपका निशान { $mark }; पहली चा�
 challenge-clock = समय सीमा: <t:{ $deadline }:R>।
 challenge-late = { $asked }, आपके लिए एक चुनौती आई है।
 challenge-declined = { $asked } ने { $asker } की चुनौती से मना किया।
-challenge-withdrawn = { $asker } ने चुनौती वापस ली।
+challenge-withdrawn = { $asker } की चुनौती वापस ले ली गई।
 challenge-expired = { $asker } की चुनौती का समय निकल गया। /play से फिर पूछें।
 
 rules-misere = मिज़ेर: एक लाइन में तीन बनाने पर हार।

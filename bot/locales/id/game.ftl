@@ -7,7 +7,7 @@ challenge-second = Kamu dapat { $mark }; { $asker } jalan duluan.
 challenge-clock = Berakhir <t:{ $deadline }:R>.
 challenge-late = { $asked }, ada tantangan buatmu.
 challenge-declined = { $asked } menolak tantangan dari { $asker }.
-challenge-withdrawn = { $asker } menarik tantangannya.
+challenge-withdrawn = Tantangan dari { $asker } sudah ditarik.
 challenge-expired = Tantangan dari { $asker } sudah lewat waktu. Pakai /play untuk menantang lagi.
 
 rules-misere = Misère: yang membuat tiga sebaris, kalah.

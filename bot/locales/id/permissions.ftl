@@ -14,7 +14,6 @@ permissions-read-message-history = **Baca Riwayat Pesan**, untuk membalas pesan
 permissions-attach-files = **Lampirkan File**, untuk gambar
 permissions-send-messages-in-threads = **Kirim Pesan di Utas**, untuk main di utas
 permissions-create-public-threads = **Buat Utas Publik**, untuk game di utasnya sendiri
-permissions-manage-threads = **Kelola Utas**, untuk mengarsipkannya
 permissions-manage-roles = **Kelola Peran**, untuk memberi peran kepada juara bulan ini
 
 permissions-where-roles = Berikan ke peranku di Pengaturan Server > Peran.

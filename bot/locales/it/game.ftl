@@ -7,7 +7,7 @@ challenge-second = Avresti { $mark }; comincia { $asker }.
 challenge-clock = Scade <t:{ $deadline }:R>.
 challenge-late = { $asked }, c'è una sfida per te.
 challenge-declined = { $asked } ha rifiutato la sfida di { $asker }.
-challenge-withdrawn = { $asker } ha ritirato la sfida.
+challenge-withdrawn = La sfida di { $asker } è stata ritirata.
 challenge-expired = La sfida di { $asker } è scaduta. Usa /play per riproporla.
 
 ## Who wins when

@@ -7,7 +7,7 @@ challenge-second = あなたは { $mark } です。先手は { $asker } です�
 challenge-clock = 期限：<t:{ $deadline }:R>
 challenge-late = { $asked }、挑戦が届いています。
 challenge-declined = { $asked } が { $asker } の挑戦を断りました。
-challenge-withdrawn = { $asker } が挑戦を取り下げました。
+challenge-withdrawn = { $asker } の挑戦は取り下げられました。
 challenge-expired = { $asker } の挑戦は期限が切れました。もう一度誘うには /play をどうぞ。
 
 rules-misere = ミゼール：3つ並べたほうが負けです。

@@ -7,7 +7,7 @@ challenge-second = { $mark } 표시로 두게 돼요. { $asker } 님이 먼저 �
 challenge-clock = 마감: <t:{ $deadline }:R>.
 challenge-late = { $asked }, 도전이 와 있어요.
 challenge-declined = { $asked } 님이 { $asker } 님의 도전을 거절했어요.
-challenge-withdrawn = { $asker } 님이 도전을 취소했어요.
+challenge-withdrawn = { $asker } 님의 도전이 취소됐어요.
 challenge-expired = { $asker } 님의 도전은 시간이 지났어요. /play 명령어로 다시 도전해 보세요.
 
 rules-misere = 미제르: 세 개를 한 줄로 이으면 져요.

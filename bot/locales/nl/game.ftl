@@ -7,7 +7,7 @@ challenge-second = Jij krijgt { $mark }; { $asker } begint.
 challenge-clock = Verloopt <t:{ $deadline }:R>.
 challenge-late = { $asked }, er wacht een uitdaging op je.
 challenge-declined = { $asked } weigert de uitdaging van { $asker }.
-challenge-withdrawn = { $asker } trekt de uitdaging in.
+challenge-withdrawn = De uitdaging van { $asker } is ingetrokken.
 challenge-expired = De uitdaging van { $asker } is verlopen. Vraag het opnieuw met /play.
 
 rules-misere = Misère: wie drie op een rij krijgt, verliest.

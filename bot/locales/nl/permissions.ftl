@@ -18,7 +18,6 @@ permissions-read-message-history = **Berichtgeschiedenis lezen**, om op een beri
 permissions-attach-files = **Bestanden bijvoegen**, voor plaatjes
 permissions-send-messages-in-threads = **Berichten versturen in threads**, om in threads te spelen
 permissions-create-public-threads = **Openbare threads maken**, voor partijen met een eigen thread
-permissions-manage-threads = **Threads beheren**, om ze te archiveren
 permissions-manage-roles = **Rollen beheren**, om de kampioen van de maand een rol te geven
 
 permissions-where-roles = Geef het aan mijn rol in Serverinstellingen > Rollen.

@@ -7,7 +7,7 @@ challenge-second = Twój znak to { $mark }; zaczyna { $asker }.
 challenge-clock = Wygasa <t:{ $deadline }:R>.
 challenge-late = { $asked }, czeka na ciebie wyzwanie.
 challenge-declined = { $asked } odrzuca wyzwanie od gracza { $asker }.
-challenge-withdrawn = { $asker } wycofuje wyzwanie.
+challenge-withdrawn = Wyzwanie od gracza { $asker } jest wycofane.
 challenge-expired = Wyzwanie od gracza { $asker } wygasło. Użyj /play, żeby spytać jeszcze raz.
 
 rules-misere = Misère: kto ułoży trzy w rzędzie, przegrywa.

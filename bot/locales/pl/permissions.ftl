@@ -20,7 +20,6 @@ permissions-read-message-history = **Czytanie historii wiadomości**, żeby odpo
 permissions-attach-files = **Załączanie plików**, na obrazki
 permissions-send-messages-in-threads = **Wysyłanie wiadomości w wątkach**, żeby grać w wątkach
 permissions-create-public-threads = **Tworzenie publicznych wątków**, na partie we własnych wątkach
-permissions-manage-threads = **Zarządzanie wątkami**, żeby je archiwizować
 permissions-manage-roles = **Zarządzanie rolami**, żeby nadać rolę za mistrzostwo miesiąca
 
 permissions-where-roles = Nadaj je mojej roli w Ustawienia serwera > Role.

@@ -7,7 +7,7 @@ challenge-second = Você jogaria com { $mark }; { $asker } começa.
 challenge-clock = Expira <t:{ $deadline }:R>.
 challenge-late = { $asked }, você tem um desafio.
 challenge-declined = { $asked } recusou o desafio de { $asker }.
-challenge-withdrawn = { $asker } retirou o desafio.
+challenge-withdrawn = O desafio de { $asker } foi retirado.
 challenge-expired = O desafio de { $asker } expirou. Use /play para desafiar de novo.
 
 ## Who wins when

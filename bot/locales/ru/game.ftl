@@ -7,7 +7,7 @@ challenge-second = Ваш знак: { $mark }; начинает { $asker }.
 challenge-clock = Истекает <t:{ $deadline }:R>.
 challenge-late = { $asked }, вам вызов.
 challenge-declined = { $asker } вызывает, { $asked } отказывается.
-challenge-withdrawn = { $asker } отзывает вызов.
+challenge-withdrawn = Вызов снят ({ $asker }).
 challenge-expired = Вызов истёк ({ $asker }). Чтобы вызвать снова, введите /play.
 
 rules-misere = Мизер: кто соберёт три в ряд, проигрывает.

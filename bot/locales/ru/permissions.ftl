@@ -20,7 +20,6 @@ permissions-read-message-history = **Читать историю сообщен�
 permissions-attach-files = **Прикреплять файлы**, чтобы показывать картинки
 permissions-send-messages-in-threads = **Отправлять сообщения в ветках**, чтобы играть в ветках
 permissions-create-public-threads = **Создавать публичные ветки**, чтобы у каждой партии была своя
-permissions-manage-threads = **Управлять ветками**, чтобы их архивировать
 permissions-manage-roles = **Управлять ролями**, чтобы выдавать роль чемпиону месяца
 
 permissions-where-roles = Дайте его моей роли: Настройки сервера > Роли.

@@ -7,7 +7,7 @@ challenge-second = Du blir { $mark }; { $asker } börjar.
 challenge-clock = Går ut <t:{ $deadline }:R>.
 challenge-late = { $asked }, du har fått en utmaning.
 challenge-declined = { $asked } avböjde utmaningen från { $asker }.
-challenge-withdrawn = { $asker } drog tillbaka utmaningen.
+challenge-withdrawn = Utmaningen från { $asker } är återtagen.
 challenge-expired = Utmaningen från { $asker } gick ut. Fråga igen med /play.
 
 rules-misere = Misère: den som får tre i rad förlorar.

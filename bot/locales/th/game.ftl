@@ -7,7 +7,7 @@ challenge-second = คุณจะเป็น { $mark } ส่วน { $asker }
 challenge-clock = หมดอายุ <t:{ $deadline }:R>
 challenge-late = { $asked } มีคนท้าคุณ
 challenge-declined = { $asked } ปฏิเสธคำท้าของ { $asker }
-challenge-withdrawn = { $asker } ถอนคำท้าแล้ว
+challenge-withdrawn = คำท้าของ { $asker } ถูกถอนแล้ว
 challenge-expired = คำท้าของ { $asker } หมดอายุแล้ว ใช้ /play เพื่อชวนใหม่
 
 rules-misere = มิแซร์: ใครเรียงสามได้ คนนั้นแพ้

@@ -7,7 +7,7 @@ challenge-second = İşaretin { $mark } olur; { $asker } başlar.
 challenge-clock = Süresi <t:{ $deadline }:R> doluyor.
 challenge-late = { $asked }, sana meydan okundu.
 challenge-declined = { $asker } meydan okudu, { $asked } kabul etmedi.
-challenge-withdrawn = { $asker } meydan okumasını geri çekti.
+challenge-withdrawn = Meydan okuma geri çekildi: { $asker }.
 challenge-expired = { $asker } meydan okudu ama süresi doldu. Yeniden sormak için /play kullan.
 
 rules-misere = Misère: yan yana üç yapan kaybeder.

@@ -14,7 +14,6 @@ permissions-read-message-history = **Mesaj Geçmişini Oku**: bir mesaja yanıt 
 permissions-attach-files = **Dosya Ekle**: resimler için
 permissions-send-messages-in-threads = **Alt Başlıklarda Mesaj Gönder**: alt başlıklarda oynamak için
 permissions-create-public-threads = **Herkese Açık Alt Başlıklar Oluştur**: kendi alt başlığı olan oyunlar için
-permissions-manage-threads = **Alt Başlıkları Yönet**: onları arşivlemek için
 permissions-manage-roles = **Rolleri Yönet**: ayın şampiyonuna rol vermek için
 
 permissions-where-roles = Sunucu Ayarları > Roller altında rolüme ver.

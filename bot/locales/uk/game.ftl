@@ -7,7 +7,7 @@ challenge-second = Ваш знак: { $mark }; починає { $asker }.
 challenge-clock = Спливає <t:{ $deadline }:R>.
 challenge-late = { $asked }, вам виклик.
 challenge-declined = { $asker } викликає, { $asked } відмовляється.
-challenge-withdrawn = { $asker } відкликає виклик.
+challenge-withdrawn = Виклик знято ({ $asker }).
 challenge-expired = Час виклику сплив ({ $asker }). Щоб викликати знову, введіть /play.
 
 rules-misere = Мізер: хто збере три в ряд, програє.

@@ -7,7 +7,7 @@ challenge-second = Bạn sẽ là { $mark }; { $asker } đi trước.
 challenge-clock = Hết hạn <t:{ $deadline }:R>.
 challenge-late = { $asked }, có lời thách đấu cho bạn.
 challenge-declined = { $asked } từ chối lời thách đấu của { $asker }.
-challenge-withdrawn = { $asker } đã rút lại lời thách đấu.
+challenge-withdrawn = Lời thách đấu của { $asker } đã được rút lại.
 challenge-expired = Lời thách đấu của { $asker } đã hết hạn. Dùng /play để mời lại.
 
 rules-misere = Misère: ai có ba ô thẳng hàng thì thua.

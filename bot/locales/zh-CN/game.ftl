@@ -7,7 +7,7 @@ challenge-second = 你执 { $mark }，{ $asker } 先走。
 challenge-clock = 到期：<t:{ $deadline }:R>
 challenge-late = { $asked }，有人向你挑战。
 challenge-declined = { $asked } 拒绝了 { $asker } 的挑战。
-challenge-withdrawn = { $asker } 撤回了挑战。
+challenge-withdrawn = { $asker } 的挑战已撤回。
 challenge-expired = { $asker } 的挑战已到期。想再约，请用 /play。
 
 rules-misere = 反井字棋：谁三子连线谁输。

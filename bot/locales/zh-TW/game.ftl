@@ -7,7 +7,7 @@ challenge-second = 你是 { $mark }，由 { $asker } 先下。
 challenge-clock = 期限：<t:{ $deadline }:R>
 challenge-late = { $asked }，有人挑戰你。
 challenge-declined = { $asked } 拒絕了 { $asker } 的挑戰。
-challenge-withdrawn = { $asker } 撤回了挑戰。
+challenge-withdrawn = { $asker } 的挑戰已撤回。
 challenge-expired = { $asker } 的挑戰過期了。想再約就用 /play。
 
 rules-misere = 反井字遊戲：誰三個連成一線，誰就輸。
