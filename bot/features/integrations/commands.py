@@ -59,16 +59,15 @@ class CommandPermissions(commands.Cog):
             found = await http.get_guild_application_command_permissions(own_id, guild_id)
             rules.clear()
             for target in found:
-                given = {(each["type"], int(each["id"])): each["permission"] for each in target["permissions"]}
-                rules[int(target["id"])] = given
+                given = target["permissions"]
+                rules[int(target["id"])] = {(each["type"], int(each["id"])): each["permission"] for each in given}
 
     @commands.Cog.listener()
     async def on_raw_app_command_permissions_update(self, event: discord.RawAppCommandPermissionsUpdateEvent) -> None:
         if event.application_id == self._bot.application_id and (known := self._known.get(event.guild.id)):
             _, rules, reading = known
-            given: Rules = {(each.type.value, each.id): each.permission for each in event.permissions}
             await asyncio.wait({reading})  # it may have begun before the change
-            rules[event.target_id] = given
+            rules[event.target_id] = {(each.type.value, each.id): each.permission for each in event.permissions}
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
