@@ -31,7 +31,7 @@ from bot.features import FEATURES
 from bot.features.help.rules import ORDER
 from bot.features.learn.course.questions import ENDS, RIGHT
 from bot.features.learn.course.rules import CODE
-from bot.features.permissions.rules import EXTRA, NEEDED
+from bot.features.permissions.pages import EXTRA, NEEDED
 from bot.features.preferences.rules import CHOICES, GROUPS
 from bot.features.settings.rules import GROUPS as FORMS
 from bot.features.settings.rules import SETTINGS, UNITS

@@ -11,7 +11,6 @@ permissions-lacking =
     }
 permissions-needed = Чтобы играть
 permissions-extra = Только если этого требуют ваши настройки
-permissions-commands = Команды
 
 permissions-view-channel = **Просматривать канал**, чтобы обновлять поля
 permissions-send-messages = **Отправлять сообщения**, чтобы отвечать на команды текстом
@@ -26,11 +25,6 @@ permissions-manage-roles = **Управлять ролями**, чтобы вы�
 permissions-where-roles = Дайте его моей роли: Настройки сервера > Роли.
 permissions-where-channel = Его отнимает этот канал. Разрешите в Настроить канал > Права доступа.
 permissions-where-either = Посмотрите в Настройки сервера > Роли и в Настроить канал > Права доступа.
-
-permissions-slash = Слеш-команды здесь доступны всем
-permissions-no-slash = Слеш-команды здесь доступны не всем. Разрешите **Использовать команды приложения** для `everyone`.
-permissions-typed = Я читаю команды текстом, например `{ $prefix }play`
-permissions-untyped = Я читаю команды текстом, только если в них упоминают меня, например `@bot play`. Тот, у кого я запущен, может включить «message content intent».
 
 topic-typing-permissions = `/permissions` показывает, что мне можно в канале и где это изменить.
 
