@@ -76,7 +76,7 @@ def preference_options(text: str) -> dict[str, Any]:
             found[name] = value
         elif word not in NAMES:
             unknown = Refusal("preferences-unknown", word=word if PLAIN.fullmatch(word) else "…")
-            raise unknown if people is None else Refusal("preferences-whom")
+            raise unknown if people is None else Refusal("preferences-block-whom")
     if set() in found.values():
-        raise Refusal("preferences-whom")
+        raise Refusal("preferences-block-whom")
     return found

@@ -25,7 +25,7 @@ permissions-where-roles = Dej ho mojí roli v Nastavení serveru > Role.
 permissions-where-channel = Tenhle kanál ho odebírá. Povol ho v Upravit kanál > Oprávnění.
 permissions-where-either = Podívej se do Nastavení serveru > Role a do Upravit kanál > Oprávnění.
 
-topic-typing-permissions = `/permissions` ukáže, co v kanálu smím a kde se to mění.
+topic-settings-permissions = `/permissions` ukáže, co v kanálu smím a kde se to mění.
 
 permissions-no-channel = Oprávnění patří ke kanálu na serveru. Použij /permissions tam.
 

@@ -24,7 +24,7 @@ permissions-where-roles = Gib sie meiner Rolle unter Servereinstellungen > Rolle
 permissions-where-channel = Dieser Kanal nimmt sie mir weg. Erlaube sie unter Kanal bearbeiten > Berechtigungen.
 permissions-where-either = Schau unter Servereinstellungen > Rollen und unter Kanal bearbeiten > Berechtigungen.
 
-topic-typing-permissions = `/permissions` zeigt, was ich in einem Kanal darf und wo man es ändert.
+topic-settings-permissions = `/permissions` zeigt, was ich in einem Kanal darf und wo man es ändert.
 
 permissions-no-channel = Berechtigungen gehören zu einem Kanal auf einem Server. Nimm /permissions dort.
 

@@ -29,7 +29,7 @@ permissions-where-channel = This channel takes it away. Allow it in Edit Channel
 permissions-where-either = Look in Server Settings > Roles and in Edit Channel > Permissions.
 
 # A line of the topic of help on typed commands.
-topic-typing-permissions = `/permissions` shows what I may do in a channel, and where to change it.
+topic-settings-permissions = `/permissions` shows what I may do in a channel, and where to change it.
 
 # Why it can't be done.
 permissions-no-channel = Permissions belong to a server's channel. Use /permissions there.

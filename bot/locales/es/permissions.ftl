@@ -24,7 +24,7 @@ permissions-where-roles = Dáselo a mi rol en Ajustes del servidor > Roles.
 permissions-where-channel = Este canal lo quita. Permítelo en Editar canal > Permisos.
 permissions-where-either = Mira en Ajustes del servidor > Roles y en Editar canal > Permisos.
 
-topic-typing-permissions = `/permissions` muestra qué puedo hacer en un canal, y dónde cambiarlo.
+topic-settings-permissions = `/permissions` muestra qué puedo hacer en un canal, y dónde cambiarlo.
 
 permissions-no-channel = Los permisos son de un canal de servidor. Usa /permissions allí.
 

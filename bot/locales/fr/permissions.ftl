@@ -24,7 +24,7 @@ permissions-where-roles = Donne-la à mon rôle dans Paramètres du serveur > R�
 permissions-where-channel = Ce salon la retire. Autorise-la dans Modifier le salon > Permissions.
 permissions-where-either = Regarde dans Paramètres du serveur > Rôles et dans Modifier le salon > Permissions.
 
-topic-typing-permissions = `/permissions` montre ce que je peux faire dans un salon, et où le changer.
+topic-settings-permissions = `/permissions` montre ce que je peux faire dans un salon, et où le changer.
 
 permissions-no-channel = Les permissions sont celles d’un salon de serveur. Utilise /permissions là-bas.
 

@@ -24,7 +24,7 @@ permissions-where-roles = सर्वर सेटिंग्स > रोल �
 permissions-where-channel = यह चैनल इसे रोकता है। चैनल एडिट करें > अनुमतियाँ में चालू करें।
 permissions-where-either = सर्वर सेटिंग्स > रोल और चैनल एडिट करें > अनुमतियाँ में देखें।
 
-topic-typing-permissions = `/permissions` दिखाता है कि किसी चैनल में मुझे किसकी अनुमति है, और उसे कहाँ बदलें।
+topic-settings-permissions = `/permissions` दिखाता है कि किसी चैनल में मुझे किसकी अनुमति है, और उसे कहाँ बदलें।
 
 permissions-no-channel = अनुमतियाँ सर्वर के चैनल की होती हैं। /permissions वहाँ चलाएँ।
 

@@ -20,7 +20,7 @@ permissions-where-roles = Berikan ke peranku di Pengaturan Server > Peran.
 permissions-where-channel = Saluran ini melarangnya. Izinkan di Edit Saluran > Izin.
 permissions-where-either = Periksa Pengaturan Server > Peran dan Edit Saluran > Izin.
 
-topic-typing-permissions = `/permissions` menunjukkan apa yang boleh kulakukan di sebuah saluran, dan di mana mengubahnya.
+topic-settings-permissions = `/permissions` menunjukkan apa yang boleh kulakukan di sebuah saluran, dan di mana mengubahnya.
 
 permissions-no-channel = Izin itu milik saluran di server. Pakai /permissions di sana.
 

@@ -24,7 +24,7 @@ permissions-where-roles = Dallo al mio ruolo in Impostazioni server > Ruoli.
 permissions-where-channel = Lo toglie questo canale. Consentilo in Modifica canale > Permessi.
 permissions-where-either = Guarda in Impostazioni server > Ruoli e in Modifica canale > Permessi.
 
-topic-typing-permissions = `/permissions` mostra che cosa posso fare in un canale, e dove cambiarlo.
+topic-settings-permissions = `/permissions` mostra che cosa posso fare in un canale, e dove cambiarlo.
 
 permissions-no-channel = I permessi sono di un canale di un server. Usa /permissions lì.
 

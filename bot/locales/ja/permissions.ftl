@@ -20,7 +20,7 @@ permissions-where-roles = 「サーバー設定 > ロール」で私のロール
 permissions-where-channel = このチャンネルで禁止されています。「チャンネルの編集 > 権限」で許可してください。
 permissions-where-either = 「サーバー設定 > ロール」と「チャンネルの編集 > 権限」を確認してください。
 
-topic-typing-permissions = `/permissions` で、チャンネルで私にできることと、その変え方がわかります。
+topic-settings-permissions = `/permissions` で、チャンネルで私にできることと、その変え方がわかります。
 
 permissions-no-channel = 権限はサーバーのチャンネルごとのものです。サーバーで /permissions を使ってください。
 

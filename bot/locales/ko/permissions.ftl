@@ -20,7 +20,7 @@ permissions-where-roles = 서버 설정 > 역할에서 제 역할에 주세요.
 permissions-where-channel = 이 채널에서 막혀 있어요. 채널 편집 > 권한에서 허용해 주세요.
 permissions-where-either = 서버 설정 > 역할과 채널 편집 > 권한을 살펴보세요.
 
-topic-typing-permissions = `/permissions`는 제가 채널에서 할 수 있는 일과 바꾸는 곳을 보여 줘요.
+topic-settings-permissions = `/permissions`는 제가 채널에서 할 수 있는 일과 바꾸는 곳을 보여 줘요.
 
 permissions-no-channel = 권한은 서버 채널에 있어요. 그곳에서 /permissions 명령어를 쓰세요.
 

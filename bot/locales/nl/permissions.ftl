@@ -24,7 +24,7 @@ permissions-where-roles = Geef het aan mijn rol in Serverinstellingen > Rollen.
 permissions-where-channel = Dit kanaal neemt het weg. Sta het toe in Kanaal bewerken > Rechten.
 permissions-where-either = Kijk in Serverinstellingen > Rollen en in Kanaal bewerken > Rechten.
 
-topic-typing-permissions = `/permissions` toont wat ik in een kanaal mag, en waar je dat wijzigt.
+topic-settings-permissions = `/permissions` toont wat ik in een kanaal mag, en waar je dat wijzigt.
 
 permissions-no-channel = Rechten horen bij een kanaal van een server. Gebruik /permissions daar.
 

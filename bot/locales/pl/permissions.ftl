@@ -26,7 +26,7 @@ permissions-where-roles = Nadaj je mojej roli w Ustawienia serwera > Role.
 permissions-where-channel = Ten kanał je odbiera. Zezwól na nie w Edytuj kanał > Uprawnienia.
 permissions-where-either = Zajrzyj do Ustawienia serwera > Role i do Edytuj kanał > Uprawnienia.
 
-topic-typing-permissions = `/permissions` pokazuje, co mi wolno na kanale i gdzie to zmienić.
+topic-settings-permissions = `/permissions` pokazuje, co mi wolno na kanale i gdzie to zmienić.
 
 permissions-no-channel = Uprawnienia dotyczą kanału na serwerze. Użyj /permissions właśnie tam.
 

@@ -24,7 +24,7 @@ permissions-where-roles = Dê ao meu cargo em Configurações do servidor > Carg
 permissions-where-channel = Este canal tira essa permissão. Permita em Editar canal > Permissões.
 permissions-where-either = Veja em Configurações do servidor > Cargos e em Editar canal > Permissões.
 
-topic-typing-permissions = `/permissions` mostra o que eu posso fazer em um canal, e onde mudar isso.
+topic-settings-permissions = `/permissions` mostra o que eu posso fazer em um canal, e onde mudar isso.
 
 permissions-no-channel = Permissões são de um canal de servidor. Use /permissions em um deles.
 

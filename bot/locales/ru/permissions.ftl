@@ -26,7 +26,7 @@ permissions-where-roles = Дайте его моей роли: Настройк�
 permissions-where-channel = Его отнимает этот канал. Разрешите в Настроить канал > Права доступа.
 permissions-where-either = Посмотрите в Настройки сервера > Роли и в Настроить канал > Права доступа.
 
-topic-typing-permissions = `/permissions` показывает, что мне можно в канале и где это изменить.
+topic-settings-permissions = `/permissions` показывает, что мне можно в канале и где это изменить.
 
 permissions-no-channel = Права бывают только в канале сервера. Введите /permissions там.
 

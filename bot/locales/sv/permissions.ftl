@@ -24,7 +24,7 @@ permissions-where-roles = Ge min roll den i Serverinställningar > Roller.
 permissions-where-channel = Den här kanalen tar bort den. Tillåt den i Redigera kanal > Behörigheter.
 permissions-where-either = Titta i Serverinställningar > Roller och i Redigera kanal > Behörigheter.
 
-topic-typing-permissions = `/permissions` visar vad jag får göra i en kanal, och var man ändrar det.
+topic-settings-permissions = `/permissions` visar vad jag får göra i en kanal, och var man ändrar det.
 
 permissions-no-channel = Behörigheter hör till en kanal på en server. Använd /permissions där.
 

@@ -20,7 +20,7 @@ permissions-where-roles = ให้สิทธิ์นี้กับบทบ
 permissions-where-channel = แชนแนลนี้ปิดสิทธิ์นี้ไว้ อนุญาตได้ใน แก้ไขช่อง > สิทธิ์
 permissions-where-either = ดูใน การตั้งค่าเซิร์ฟเวอร์ > บทบาท และ แก้ไขช่อง > สิทธิ์
 
-topic-typing-permissions = `/permissions` แสดงว่าบอททำอะไรได้ในแชนแนล และเปลี่ยนได้ที่ไหน
+topic-settings-permissions = `/permissions` แสดงว่าบอททำอะไรได้ในแชนแนล และเปลี่ยนได้ที่ไหน
 
 permissions-no-channel = สิทธิ์เป็นเรื่องของแชนแนลในเซิร์ฟเวอร์ ใช้ /permissions ที่นั่น
 

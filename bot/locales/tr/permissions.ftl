@@ -20,7 +20,7 @@ permissions-where-roles = Sunucu Ayarları > Roller altında rolüme ver.
 permissions-where-channel = Bu kanal onu kapatıyor. Kanalı Düzenle > İzinler altında izin ver.
 permissions-where-either = Sunucu Ayarları > Roller ve Kanalı Düzenle > İzinler bölümlerine bak.
 
-topic-typing-permissions = `/permissions` bir kanalda neler yapabildiğimi ve bunun nereden değiştirileceğini gösterir.
+topic-settings-permissions = `/permissions` bir kanalda neler yapabildiğimi ve bunun nereden değiştirileceğini gösterir.
 
 permissions-no-channel = İzinler bir sunucunun kanalına aittir. Orada /permissions kullan.
 

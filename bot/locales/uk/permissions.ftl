@@ -26,7 +26,7 @@ permissions-where-roles = Дайте його моїй ролі: Налашту�
 permissions-where-channel = Його забирає цей канал. Дозвольте в Редагувати канал > Дозволи.
 permissions-where-either = Подивіться в Налаштування сервера > Ролі та в Редагувати канал > Дозволи.
 
-topic-typing-permissions = `/permissions` показує, що мені можна в каналі і де це змінити.
+topic-settings-permissions = `/permissions` показує, що мені можна в каналі і де це змінити.
 
 permissions-no-channel = Дозволи бувають лише в каналі сервера. Введіть /permissions там.
 

@@ -20,7 +20,7 @@ permissions-where-roles = Cấp cho vai trò của mình trong Cài đặt máy 
 permissions-where-channel = Kênh này đang chặn quyền đó. Cho phép trong Chỉnh sửa kênh > Quyền.
 permissions-where-either = Xem trong Cài đặt máy chủ > Vai trò và Chỉnh sửa kênh > Quyền.
 
-topic-typing-permissions = `/permissions` cho biết mình được làm gì trong kênh, và đổi ở đâu.
+topic-settings-permissions = `/permissions` cho biết mình được làm gì trong kênh, và đổi ở đâu.
 
 permissions-no-channel = Quyền thuộc về kênh của máy chủ. Hãy dùng /permissions ở đó.
 

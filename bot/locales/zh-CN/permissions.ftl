@@ -20,7 +20,7 @@ permissions-where-roles = 请在“服务器设置 > 身份组”里给我的身
 permissions-where-channel = 是这个频道关掉的。请在“编辑频道 > 权限”里允许。
 permissions-where-either = 请看看“服务器设置 > 身份组”和“编辑频道 > 权限”。
 
-topic-typing-permissions = `/permissions` 告诉你我在某个频道里可以做什么，以及在哪里改。
+topic-settings-permissions = `/permissions` 告诉你我在某个频道里可以做什么，以及在哪里改。
 
 permissions-no-channel = 权限是服务器频道的事，请在那里用 /permissions。
 

@@ -20,7 +20,7 @@ permissions-where-roles = 請在「伺服器設定 > 身分組」給我的身分
 permissions-where-channel = 是這個頻道關掉的。請在「編輯頻道 > 權限」允許。
 permissions-where-either = 請看看「伺服器設定 > 身分組」和「編輯頻道 > 權限」。
 
-topic-typing-permissions = `/permissions` 告訴你我在某個頻道可以做什麼，以及要在哪裡改。
+topic-settings-permissions = `/permissions` 告訴你我在某個頻道可以做什麼，以及要在哪裡改。
 
 permissions-no-channel = 權限是屬於伺服器頻道的，請在那裡用 /permissions。
 
