@@ -13,7 +13,7 @@ from bot.core.chat.traffic import UNDELIVERED
 from bot.core.game import Refusal
 from bot.features.integrations.rules import ROLE, Rules, may_run
 
-EVERY_S = 3600
+EVERY_S, MOST_SERVERS = 3600, 10_000
 WAIT_S = 1.0  # an answer waits so long for a server's rules; then those of before hold, or none
 
 
@@ -50,6 +50,8 @@ class CommandPermissions(commands.Cog):
         if reading is None or due_at <= now:
             reading = self._bot.outbox.background.spawn(self._read(guild_id, rules))
             self._known[guild_id] = now + EVERY_S, rules, reading
+            if len(self._known) > MOST_SERVERS:
+                self._known.pop(next(iter(self._known)))
         await asyncio.wait({reading}, timeout=WAIT_S)
         return rules
 

@@ -278,6 +278,16 @@ async def test_a_change_is_newer_than_a_reading_that_began_before_it(
     assert await is_held(scene, "typed", "help", world.alice, world.channel), "the rest is as it was read"
 
 
+async def test_the_first_of_too_many_servers_is_forgotten(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(integrations, "MOST_SERVERS", 1)
+    abroad = world.env.create_guild()
+    there, alice = abroad.create_text_channel("games"), abroad.add_member(world.alice.user)
+    for _ in range(2):
+        await world.alice.send(world.channel, "!help")
+        await alice.send(there, "!help")
+    assert reads_of(world) == 4
+
+
 async def test_what_was_known_holds_while_discord_does_not_say(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     world, now = scene.world, scene.world.services.turns.now()
     scene.set(APP, EVERYONE_NOT)
