@@ -33,9 +33,9 @@ class Change(NamedTuple):
 
 
 async def setup(settings: Settings, *, is_sure: bool) -> int:
-    """Show what the application lacks, ask if there is a terminal, and set it. Print the invite link.
+    """Show what the application lacks, ask unless `is_sure`, set it, and print the invite link.
 
-    is_sure: set it without asking. Return 0, or 2 if Discord refused something or there was no terminal to ask in.
+    Return 0, or 2 if Discord refused something or there was no terminal to ask in.
     Errors: discord.LoginFailure; OSError, aiohttp.ClientError and discord.DiscordException if Discord doesn't answer.
     """
     prepare_output()
@@ -95,10 +95,7 @@ def _is_wanted() -> bool:
 
 
 async def _set(application: discord.AppInfo, change: Change) -> bool:
-    """Set one thing and print what became of it. Return whether Discord took it.
-
-    Errors: OSError, aiohttp.ClientError and discord.DiscordException if that isn't known.
-    """
+    """Set one thing and print what became of it. Return whether Discord took it. Errors: as of setup."""
     say, why = words(), ""
     try:
         async with asyncio.timeout(PATIENCE_S):

@@ -175,7 +175,7 @@ class TicTacToeBot(commands.AutoShardedBot):
         return (await self.services.store.servers.of(guild_id)).prefix or self.settings.command_prefix
 
     async def get_prefix(self, message: discord.Message, /) -> list[str]:
-        """Return a mention, for discord.py without the blank it wants, and the prefix in the case that was typed."""
+        """Return what a command may begin with: a mention, with no blank after it, or the prefix in any case."""
         prefix = await self.prefix_within(message.guild.id if message.guild else None)
         typed, mine = message.content[: len(prefix)], self.user.id if self.user else 0
         return [f"<@{mine}>", f"<@!{mine}>", typed if typed.lower() == prefix.lower() else prefix]
@@ -222,10 +222,7 @@ class TicTacToeBot(commands.AutoShardedBot):
         return tuple(each for each in offers if each.address.command in {"play", *self.registry.runs})
 
     async def close(self) -> None:
-        """Finish what is held and leave Discord, in less than 4 seconds.
-
-        A Discord that does not answer is left without a farewell; what was stored stays stored.
-        """
+        """Finish what is held and leave Discord, in less than 4 seconds, whether it answers or not."""
         if self.is_closed():
             return
         self.own_emoji.stop()

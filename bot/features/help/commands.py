@@ -19,8 +19,7 @@ from bot.core.game import Refusal
 from bot.features.help.pages import HelpAct, HelpButton, HelpReply, WhomReply
 from bot.features.help.rules import Contents
 
-EXHIBITION = "easy unbeatable"
-"""What Watch starts, as typed after `watch`, if no game is running."""
+EXHIBITION = "easy unbeatable"  # what Watch starts, as typed after `watch`, if no game is running
 
 
 class HelpCommands(commands.Cog):

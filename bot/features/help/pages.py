@@ -38,7 +38,7 @@ def started(button: HelpButton) -> str:
 parse_help = reader(rf"ttt-help:({'|'.join(HelpAct)})", HelpButton, HelpAct)
 CHALLENGE, WATCH = HelpButton(HelpAct.CHALLENGE), HelpButton(HelpAct.WATCH)
 EASY, UNBEATABLE = PlayButton(Level.EASY), PlayButton(Level.UNBEATABLE)
-PLAY_BUTTONS = {
+PLAY_BUTTONS = {  # by topic; None is the overview
     None: (EASY, UNBEATABLE),
     "play": (EASY, UNBEATABLE),
     "levels": tuple(map(PlayButton, Level)),
@@ -46,15 +46,11 @@ PLAY_BUTTONS = {
     "misere": (PlayButton(Level.MEDIUM, rules=Rules.MISERE),),
     "wild": (PlayButton(Level.MEDIUM, rules=Rules.WILD),),
 }
-"""By topic; None is the overview."""
-
 FIELDS = ("play", "watch", "learn", "manage")
 COMMAND = re.compile("`/([a-z]+(?: [a-z]+)?)`")
 
 
 class WhomReply(NamedTuple):
-    """A menu of members to challenge."""
-
     def render(self, say: Words) -> Page:
         rows = Rows()
         rows.add_people_menu(HelpButton(HelpAct.WHOM), say("help-menu-whom"))

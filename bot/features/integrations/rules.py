@@ -5,11 +5,9 @@ from collections.abc import Iterable, Mapping
 from bot.core.chat.request import Asker
 
 ADMINISTRATOR = 1 << 3  # as a bit of permissions; it passes every rule
+# What a rule is about. The server's own id is the role of everyone; one less is the channel of all channels.
 ROLE, MEMBER, CHANNEL = 1, 2, 3
-"""What a rule is about. The server's own id is the role of everyone; one less is the channel of all channels."""
-
-Rules = Mapping[tuple[int, int], bool]
-"""The rules of one command, or of the application for all: whether each kind's id is allowed."""
+Rules = Mapping[tuple[int, int], bool]  # of one command, or of the application: whether each kind's id is allowed
 
 
 def may_run(asker: Asker, guild_id: int, own: Rules, app: Rules) -> bool:
