@@ -24,14 +24,15 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from bot.core.chat.address import Act, Turn
-from bot.core.game import Answer, Challenges, First, How, Look, Notices, Voice
+from bot.core.game import Answer, First, How
 from bot.engine import Level, Outcome, Rules
 from bot.engine.remarks import Kind
 from bot.features import FEATURES
+from bot.features.help.pages import FIELDS
 from bot.features.help.rules import ORDER
 from bot.features.learn.course.questions import ENDS, RIGHT
 from bot.features.learn.course.rules import CODE
-from bot.features.permissions.rules import EXTRA, NEEDED
+from bot.features.permissions.pages import EXTRA, NEEDED
 from bot.features.preferences.rules import CHOICES, GROUPS
 from bot.features.settings.rules import GROUPS as FORMS
 from bot.features.settings.rules import SETTINGS, UNITS
@@ -73,16 +74,14 @@ STANDS_FOR: dict[str, set[str]] = {
     "learn-course-*-*": {f"{name}-{verdict}" for name in RIGHT for verdict in ("right", "wrong")},
     "learn-course-choice-*": {*ENDS.values(), "open"},
     "learn-explain-*": {outcome.value for outcome in Outcome},
-    "help-*": {"play", "watch", "learn"},
-    "help-*-text": {"play", "watch", "learn"},
+    "help-*": {*FIELDS},
+    "help-*-text": {*FIELDS},
     "watch-history-*": {how.value for how in How} | {"misere", "nobody"},
     "watch-how-*": {how.value for how in How} - {"line", "full_board"} | {"nobody"},
     "choice-*": {
         *(*Level, *First, *Rules, "tree", "steps", "alpha-beta", "alpha-beta-steps", "knockout", "round-robin"),
-        *("all", "month", "here", "everywhere", "hidden", "discord", "server", "at-once"),
-        *(*Look, *Voice, *Notices, *Challenges, "5-minutes", "15-minutes", "60-minutes"),
-        "default",
-        "on",
+        *("all", "month", "here", "everywhere", "at-once", "5-minutes", "15-minutes", "60-minutes"),
+        *("default", "on", "off"),
         *(value for name in ("challenge", "idle") for value in SETTINGS[name].values),
     },
     "settings-*": {*FORMS},
@@ -110,7 +109,7 @@ STANDS_FOR: dict[str, set[str]] = {
     "learn-squares-*": {outcome.value for outcome in Outcome},
     "topic-*": set(ORDER),
     "topic-*-text": set(ORDER),
-    "topic-*-*": {"play-crowd", "ending-moderator", "typing-permissions"},
+    "topic-*-*": {"play-crowd", "ending-moderator", "settings-permissions"},
 }
 
 

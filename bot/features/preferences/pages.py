@@ -22,10 +22,9 @@ class FormButton(NamedTuple):
 
 
 class PreferencesReply(NamedTuple):
-    """A card of what a member prefers, with buttons that open the forms. here: as it holds where they ask.
+    """A card of what a member prefers, with buttons that open the forms, or one `group`'s form itself.
 
-    blocked: the ids of those who may not challenge them; None if others can read the card. group: of the form that
-    opens instead, if it can.
+    here: as it holds where they ask. blocked: who may not challenge them; None if others can read the card.
     """
 
     found: Preferences

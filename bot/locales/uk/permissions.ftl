@@ -11,7 +11,6 @@ permissions-lacking =
     }
 permissions-needed = Щоб грати
 permissions-extra = Лише якщо цього вимагають ваші налаштування
-permissions-commands = Команди
 
 permissions-view-channel = **Переглядати канал**, щоб оновлювати поля
 permissions-send-messages = **Надсилати повідомлення**, щоб відповідати на команди текстом
@@ -26,12 +25,7 @@ permissions-where-roles = Дайте його моїй ролі: Налашту�
 permissions-where-channel = Його забирає цей канал. Дозвольте в Редагувати канал > Дозволи.
 permissions-where-either = Подивіться в Налаштування сервера > Ролі та в Редагувати канал > Дозволи.
 
-permissions-slash = Слеш-команди тут доступні всім
-permissions-no-slash = Слеш-команди тут доступні не всім. Дозвольте **Використовувати команди застосунку** для `everyone`.
-permissions-typed = Я читаю команди текстом, наприклад `{ $prefix }play`
-permissions-untyped = Я читаю команди текстом, лише якщо в них згадують мене, наприклад `@bot play`. Той, у кого я запущений, може ввімкнути «message content intent».
-
-topic-typing-permissions = `/permissions` показує, що мені можна в каналі і де це змінити.
+topic-settings-permissions = `/permissions` показує, що мені можна в каналі і де це змінити.
 
 permissions-no-channel = Дозволи бувають лише в каналі сервера. Введіть /permissions там.
 

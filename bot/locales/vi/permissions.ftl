@@ -5,7 +5,6 @@ permissions-fine = Mình có đủ mọi quyền cần để chơi trong <#{ $ch
 permissions-lacking = Mình còn thiếu { $count } quyền cần có trong <#{ $channel }>.
 permissions-needed = Để chơi
 permissions-extra = Chỉ khi cài đặt của bạn cần đến
-permissions-commands = Lệnh
 
 permissions-view-channel = **Xem kênh**, để cập nhật bàn cờ
 permissions-send-messages = **Gửi tin nhắn**, để trả lời lệnh được gõ
@@ -20,12 +19,7 @@ permissions-where-roles = Cấp cho vai trò của mình trong Cài đặt máy 
 permissions-where-channel = Kênh này đang chặn quyền đó. Cho phép trong Chỉnh sửa kênh > Quyền.
 permissions-where-either = Xem trong Cài đặt máy chủ > Vai trò và Chỉnh sửa kênh > Quyền.
 
-permissions-slash = Ai cũng dùng được lệnh gạch chéo ở đây
-permissions-no-slash = Không phải ai cũng dùng được lệnh gạch chéo ở đây. Bật **Sử dụng lệnh ứng dụng** cho `everyone`.
-permissions-typed = Mình đọc lệnh được gõ, như `{ $prefix }play`
-permissions-untyped = Mình chỉ đọc lệnh được gõ nếu có nhắc tên mình, như `@bot play`. Người vận hành mình có thể bật message content intent.
-
-topic-typing-permissions = `/permissions` cho biết mình được làm gì trong kênh, và đổi ở đâu.
+topic-settings-permissions = `/permissions` cho biết mình được làm gì trong kênh, và đổi ở đâu.
 
 permissions-no-channel = Quyền thuộc về kênh của máy chủ. Hãy dùng /permissions ở đó.
 

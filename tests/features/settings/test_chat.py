@@ -34,8 +34,6 @@ USUAL = {
         "Turn notices: when someone accepts or wants a rematch"
     ),
 }
-HELD_BACK = "This server doesn't let you use /settings here. The people who run it decide that."
-"""Of a typed command, as Discord says of the slash command."""
 MANAGERS_ONLY = "Only members who can manage this server can change its settings."
 
 
@@ -179,7 +177,7 @@ async def test_a_member_without_the_right_is_refused_by_every_door(
     card = world.last
     async with unchanged(world, caplog):
         await world.alice.send(world.channel, "!settings level hard")
-    assert text_of(world.last) == HELD_BACK
+    assert text_of(world.last) == MANAGERS_ONLY
     assert said(await world.press(world.alice, "Games", card)) == MANAGERS_ONLY
     assert said(await send_form(world, world.alice, "games", SENT["games"], level="hard")) == MANAGERS_ONLY
     world.guild.set_command_permissions(world.bot.command_ids["settings"], {world.alice: True})
@@ -244,7 +242,7 @@ async def test_who_manages_one_server_sets_nothing_in_another(world: World, mana
     elsewhere = world.env.create_guild()
     there, member = elsewhere.create_text_channel("games"), elsewhere.add_member(manager.user)
     await member.send(there, "!settings level hard")
-    assert text_of(newest(there)) == HELD_BACK
+    assert text_of(newest(there)) == MANAGERS_ONLY
     await manager.slash(world.channel, "settings", level="hard")
     assert await world.store.servers.of(elsewhere.id) == ServerSettings()
     assert await settings_of(world) == ServerSettings(level=Level.HARD)
