@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from datetime import date
 from functools import lru_cache
 from pathlib import Path
+from typing import Literal
 
 from babel import Locale
 from babel.dates import format_skeleton
@@ -23,6 +24,18 @@ PART = re.compile(r"{ ?([a-z][a-z0-9-]*) ?}")
 """A message that another one is made of."""
 MAX_ARGUMENT_LENGTH = 2500
 """In characters. fluent.runtime refuses a longer one, so it is cut; no message on Discord has room for two."""
+BESIDE_HAN = (r"(?<![\u3000-\u9fff\uff00-\uffef])([和或])$", r" \1 ", r"[^\u3000-\u9fff]")
+JOINTS = {
+    "es": ((" o $", " u ", r"8|11\b|h?[oó]"), (" y $", " e ", "h?[ií](?![ae])")),
+    "th": ((" ?และ$", " และ ", ""),),
+    "zh-CN": (BESIDE_HAN,),
+    "zh-TW": (BESIDE_HAN,),
+}
+"""What a list has before its last item, what it needs instead, and how the item begins then.
+
+CLDR leaves both to programs: Spanish vowels that meet ("7 u 8"), and blanks beside digits and Latin letters.
+Source: ListFormatter of ICU, and w3.org/TR/clreq.
+"""
 
 
 class Words:
@@ -73,10 +86,14 @@ class Words:
         return message in self._sources or (self.language != DEFAULT and words().has(message))
 
     def any_of(self, items: Iterable[str]) -> str:
-        return format_list(list(items), style="or", locale=self._lists)
+        return self._listed(list(items), "or")
 
     def all_of(self, items: Iterable[str]) -> str:
-        return format_list(list(items), locale=self._lists)
+        return self._listed(list(items), "standard")
+
+    def sentences(self, *texts: str) -> str:
+        """Return those sentences that say something, one after another."""
+        return self("between-sentences").join(filter(None, texts))
 
     def month(self, year: int, number: int) -> str:
         """Return a month's name with its year. number: from 1."""
@@ -85,6 +102,14 @@ class Words:
     def ordinal(self, number: int) -> str:
         """Return the plural form of a number in a row: in English "one" for 1st and 21st, "few" for 3rd."""
         return self._lists.ordinal_form(number)
+
+    def _listed(self, items: list[str], style: Literal["standard", "or"]) -> str:
+        last = items[-1] if items else ""
+        before = format_list(items, style, self._lists).removesuffix(last)
+        for joint, other, start in JOINTS.get(self.language, ()):
+            if re.match(start, last, re.IGNORECASE):
+                before = re.sub(joint, other, before)
+        return before + last
 
     def _parse(self, message: str) -> None:
         """Parse a message, and those that it is made of. Errors: LookupError if there is no such message."""
