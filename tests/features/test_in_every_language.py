@@ -6,9 +6,16 @@ import pytest
 from simcord.components import walk_components
 
 from bot.core.chat.page import Page
+from bot.core.chat.players import last
 from bot.core.chat.replies import sentence
+from bot.core.game import Bot
+from bot.engine import Level, Mark
+from bot.engine.remarks import Prospect
+from bot.features.learn.pages import index_line
+from bot.features.watch.history import Comment, Summary
+from bot.features.watch.pages import ReplayReply
 from bot.words import LANGUAGES, words
-from tests.core.chat.render.examples import page_of
+from tests.core.chat.render.examples import WON, game, page_of, text_of
 from tests.core.chat.render.replies import REPLIES
 from tests.core.chat.render.test_looks import ALL
 from tests.core.chat.render.test_snapshots import OWNERS
@@ -42,6 +49,48 @@ async def test_discord_takes_every_page_and_every_refusal(language: str) -> None
     assert {name: problems for name, problems in found.items() if problems} == {}
     for _, _, refusals in OWNERS:
         assert all(0 < len(sentence(each, say)) <= 2000 for each in refusals)
+
+
+CLAUSES = {
+    "en": (
+        "❌ Ada played 5 and 🔵 Bot played 1.",
+        "Your list counts from 0: indices 1 and 8 are squares 2 and 9.",
+        "Accuracy: ❌ Ada 75% and 🔵 Bob 50%",
+    ),
+    "ko": (
+        "❌ Ada의 수: 5, 🔵 Bot의 수: 1.",
+        "리스트는 0부터 세요: 인덱스 1 및 8 = 칸 2 및 9 (순서대로).",
+        "정확도: ❌ Ada 75%, 🔵 Bob 50%",
+    ),
+    "th": (
+        "ล่าสุด: ❌ Ada เดิน 5 แล้ว 🔵 Bot เดิน 1",
+        "ลิสต์ของคุณนับจาก 0: ดัชนี 1 และ 8 คือช่อง 2 และ 9 ตามลำดับ",
+        "ความแม่นยำ: ❌ Ada 75% และ 🔵 Bob 50%",
+    ),
+    "zh-CN": (
+        "❌ Ada 下在 5，🔵 Bot 下在 1。",
+        "你的列表从 0 数起：索引 1 和 8 依次是第 2 和 9 格。",
+        "准确率：❌ Ada 75%，🔵 Bob 50%",
+    ),
+}
+"""Sentences of two clauses: most languages join those otherwise than two words."""
+
+
+@pytest.mark.parametrize("language", CLAUSES)
+def test_two_clauses_are_joined_by_the_sentence_that_has_both(language: str) -> None:
+    say = words(language)
+    moved = last(game(4, 0, o=Bot(Level.HARD)), say).replace(say("bot-hard"), "Bot")
+    summary = Summary({Mark.X: 75, Mark.O: 50}, None)
+    replayed = page_of(ReplayReply(game(*WON), 5, Comment(None, Prospect(None, 0, False)), summary), say)
+    assert (moved, index_line({1: "2", 8: "9"}, say), text_of(replayed).splitlines()[-1]) == CLAUSES[language]
+
+
+@pytest.mark.parametrize("language", ["ja", "zh-CN", "zh-TW"])
+async def test_no_blank_follows_a_full_stop_that_has_room_of_its_own(language: str) -> None:
+    say = words(language)
+    texts = {name: text_of(page_of(reply, say)) for name, reply in REPLIES.items()}
+    texts |= {each.message: sentence(each, say) for _, _, refusals in OWNERS for each in refusals}
+    assert {name: text for name, text in texts.items() if "。 " in text} == {}
 
 
 async def test_a_page_that_discord_would_refuse_is_found() -> None:

@@ -60,9 +60,11 @@ def last(game: Game, say: Words) -> str:
     """Return the last move in words; against the bot, the move that it answered as well."""
     if not game.moves:
         return ""
-    plies = [game.ply - 1] if game.ply == 1 or game.bot is None else [game.ply - 2, game.ply - 1]
-    made = [(player(game, Mark.O if ply % 2 else Mark.X, say), _made(game, ply, say)) for ply in plies]
-    return say("moved", moves=say.all_of(say("played", player=by, square=at) for by, at in made))
+    mark, made = Mark.X if game.ply % 2 else Mark.O, _made(game, -1, say)
+    by, other = player(game, mark, say), player(game, mark.other, say)
+    if game.ply == 1 or game.bot is None:
+        return say("last-move", player=by, square=made)
+    return say("last-moves", player=other, square=_made(game, -2, say), other=by, answer=made)
 
 
 def answered(game: Game, say: Words) -> str:
@@ -107,7 +109,7 @@ def how(game: Game, say: Words) -> str:
     said = "" if is_plain else say(f"end-{ending(game)}", loser=player(game, loser, say), **facts)
     if ends in (How.FULL_BOARD, How.AGREEMENT) and game.users and Bot(Level.UNBEATABLE) in (game.x, game.o):
         is_sure = board.cells <= SMALL and board.rules is not Rules.WILD
-        return f"{said} {say('praise-sure' if is_sure else 'praise')}".lstrip()
+        return say.sentences(said, say("praise-sure" if is_sure else "praise"))
     return said
 
 

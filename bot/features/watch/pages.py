@@ -50,7 +50,7 @@ class FollowReply(NamedTuple):
         link = link_to(game, say("watch-link-players")) if not game.is_over and self.has_link else ""
         advice = [] if self.comment or game.is_over else [say("watch-comments-later")]
         advice += [decisive(game, self.decided, say)] if self.decided else []
-        return _page(game, self.comment, [*advice, f"{about} {link}".rstrip()], say)
+        return _page(game, self.comment, [*advice, say.sentences(about, link)], say)
 
 
 class ReplayReply(NamedTuple):
@@ -91,7 +91,7 @@ class StoppedReply(NamedTuple):
         if self.exhibition:
             message = "watch-crowd-stopped" if self.exhibition.is_crowd else "watch-exhibition-stopped"
             stopped.append(say(message, game=str(self.exhibition.id)))
-        return Page(" ".join(stopped))
+        return Page(say.sentences(*stopped))
 
 
 def left(game: Game, why: str, say: Words) -> Page:
@@ -139,10 +139,12 @@ def _better(game: Game, made: Remark | None) -> dict[int, str]:
 
 def _summed_up(game: Game, summary: Summary, say: Words) -> list[str]:
     """Return the move that decided a game, and how accurate each side was."""
-    sides = summary.accuracy.items()
-    shares = say.all_of(say("watch-accuracy-of", player=player(game, mark, say), share=share) for mark, share in sides)
     decided = [decisive(game, summary.decided, say)] if summary.decided else []
-    return [*decided, say("watch-accuracy", players=shares)]
+    (by, share), *others = [(player(game, mark, say), share) for mark, share in summary.accuracy.items()]
+    if not others:
+        return [*decided, say("watch-accuracy-one", player=by, share=share)]
+    other, other_share = others[0]
+    return [*decided, say("watch-accuracy-both", player=by, share=share, other=other, other_share=other_share)]
 
 
 def _comments(game: Game, comment: Comment | None, say: Words) -> list[str]:
