@@ -4,6 +4,7 @@ Alone of its folder it knows discord.py, whose embeds, buttons and colours pages
 """
 
 import re
+import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -217,6 +218,23 @@ def embed(
 
 def _text(text: str) -> dict[str, Any]:
     return {"type": 10, "content": text}
+
+
+def table(rows: Sequence[Sequence[str]], sides: str, gap: str = "  ") -> list[str]:
+    """Return the lines of a table in letters of one width. sides: "<" or ">" for each column, where its cells stand."""
+    widths = [max(map(_columns, cells)) for cells in zip(*rows, strict=True)]
+    return ["```", *(gap.join(map(_padded, row, widths, sides)) for row in rows), "```"]
+
+
+def _padded(cell: str, width: int, side: str) -> str:
+    blanks = " " * (width - _columns(cell))
+    return cell + blanks if side == "<" else blanks + cell
+
+
+def _columns(text: str) -> int:
+    """Return how wide a text is: a letter of East Asia takes two columns, a sign on a letter none."""
+    seen = [each for each in text if unicodedata.category(each) not in ("Mn", "Me", "Cf")]
+    return len(seen) + sum(unicodedata.east_asian_width(each) in "WF" for each in seen)
 
 
 def fit(lines: Sequence[str], limit: int) -> Sequence[str]:

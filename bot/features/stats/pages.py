@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from bot.core.chat.address import PlayButton
 from bot.core.chat.marks import OUTCOMES, square
-from bot.core.chat.page import PICTURE_LIMIT, File, Page, Rows, Style, embed, escaped
+from bot.core.chat.page import PICTURE_LIMIT, File, Page, Rows, Style, embed, escaped, table
 from bot.core.chat.players import name
 from bot.core.game import SIZES, User
 from bot.engine import Board, Level, Rules
@@ -188,11 +188,7 @@ def _results(score: Score) -> dict[str, int | str]:
 def _table(rows: Sequence[Sequence[str]], say: Words) -> str:
     """Return names with scores, and ratings if the rows have some, in columns about 30 letters wide, to fit a phone."""
     heads = ["", say("stats-won"), say("stats-drawn"), say("stats-lost"), say("stats-rated")][: len(rows[0])]
-    lines = [heads, *rows]
-    widths = [max(len(line[column]) for line in lines) for column in range(len(heads))]
-    gap = "  " if len(heads) < 5 else " "
-    shown = [gap.join([line[0].ljust(widths[0]), *map(str.rjust, line[1:], widths[1:])]) for line in lines]
-    return "\n".join(["```", *shown, "```"])
+    return "\n".join(table([heads, *rows], "<>>>>", "  " if len(heads) < 5 else " "))
 
 
 def _share(score: Score, games: int) -> int:

@@ -19,6 +19,7 @@ from bot.core.chat.page import (
     embed,
     escaped,
     fit,
+    table,
 )
 from bot.core.game import SIZES, Game
 from bot.features.tournaments import pairings
@@ -39,8 +40,6 @@ MAX_NAME = 14
 """Characters of a name on a button, and in a table in words."""
 MAX_IN_ROW = 4
 """Play buttons in a row; a message has five rows."""
-PLACE, COLUMN = 2, 5
-"""In a table in words: the width of a place, and of points."""
 
 
 class TournamentReply(NamedTuple):
@@ -255,9 +254,7 @@ def _in_words(one: Tournament, say: Words) -> list[str]:
     for place, line in enumerate(standings(one), 1):
         name = _short(one, line.seed, say).replace("`", "'")
         rows.append((str(place), name, points(line.points), points(line.berger)))
-    form = " ".join((f"{{:>{PLACE}}}", f"{{:{MAX_NAME}}}", f"{{:>{COLUMN}}}", f"{{:>{COLUMN}}}"))
-    lines = [form.format(*row) for row in rows]
-    return ["```", *lines, "```"]
+    return table(rows, "><>>")
 
 
 def _alternative(one: Tournament, say: Words) -> str:
