@@ -175,7 +175,7 @@ def _pair(pair: Pair, say: Words) -> dict[str, str]:
     names = {"first": _name(pair.first, say), "second": _name(pair.second, say)}
     heading = say("stats-you-against", **names) if pair.is_asker else say("stats-against", **names)
     if not pair.duel.latest:
-        return {heading: say("stats-no-duel")}
+        return {heading: say("stats-you-no-duel" if pair.is_asker else "stats-no-duel", **names)}
     latest = " ".join(OUTCOMES[outcome] for outcome in pair.duel.latest)
     newest = say("stats-latest", results=latest, count=len(pair.duel.latest))
     return {heading: f"{say('stats-duel', **_results(pair.duel.score))}\n{newest}"}

@@ -97,9 +97,13 @@ def test_large_numbers_fit_discords_fields() -> None:
 
 def test_a_duel_is_the_askers_or_of_those_two() -> None:
     found = record(Tally("3x3/3", None, 4, Score(1, 0, 0)))
-    for is_asker, heading in ((True, "You against Bob"), (False, "Ada against Bob")):
+    told = {
+        "You against Bob": "You and Bob haven't finished a game here yet. Use /play to change that.",
+        "Ada against Bob": "No finished game between the two here yet. Use /play to change that.",
+    }
+    for is_asker, heading in zip((True, False), told, strict=True):
         shown = fields_of(stats(found, pair=Pair(ADA, BOB, Duel(), is_asker)))
-        assert shown[heading] == "No finished game between the two here yet. Use /play to change that."
+        assert shown[heading] == told[heading]
 
 
 @pytest.mark.parametrize("name", ["rating", "openings", "private rating"])
