@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from simcord.components import walk_components
 
+from bot.core.chat.game_page import GameReply
 from bot.core.chat.page import Page
 from bot.core.chat.players import last
-from bot.core.chat.replies import sentence
-from bot.core.game import Bot
+from bot.core.chat.replies import refused, sentence
+from bot.core.game import Bot, Refusal, User
 from bot.engine import Level, Mark
 from bot.engine.remarks import Prospect
 from bot.features.learn.pages import index_line
+from bot.features.tournaments.pages import round_page
+from bot.features.tournaments.rules import Form
 from bot.features.watch.history import Comment, Summary
 from bot.features.watch.pages import ReplayReply
 from bot.words import LANGUAGES, words
-from tests.core.chat.render.examples import WON, game, page_of, text_of
+from tests.core.chat.render.examples import ADA, WON, buttons_of, game, page_of, text_of
 from tests.core.chat.render.replies import REPLIES
 from tests.core.chat.render.test_looks import ALL
 from tests.core.chat.render.test_snapshots import OWNERS
+from tests.features.tournaments.examples import people, played
+from tests.test_translations import SEEN
 
 
 def problems_of(page: Page) -> list[str]:
@@ -83,6 +90,21 @@ def test_two_clauses_are_joined_by_the_sentence_that_has_both(language: str) -> 
     summary = Summary({Mark.X: 75, Mark.O: 50}, None)
     replayed = page_of(ReplayReply(game(*WON), 5, Comment(None, Prospect(None, 0, False)), summary), say)
     assert (moved, index_line({1: "2", 8: "9"}, say), text_of(replayed).splitlines()[-1]) == CLAUSES[language]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_long_name_leaves_room_on_a_button_for_what_it_does(language: str) -> None:
+    say, long = words(language), User(10**18, "Bartholomew the Unbeatable of Xo")
+    asked = Refusal("already-challenged", user=ADA, game_id=7, wanted="hard", opponent=long)
+    pages = {
+        "button-draw-of": page_of(GameReply(game(4, draw_offer=Mark.X, o=long)), say),
+        "button-withdraw-and-challenge": refused(asked, ADA.id, say),
+        "tournaments-play": round_page(played(Form.KNOCKOUT, people(4, long.name), 0), 1, say),
+    }
+    for message, page in pages.items():
+        verb = re.escape(say(message, player="\0", first="\0", second="\0")).replace("\0", "(Barth.*…)")
+        (label,) = {each["label"] for each in buttons_of(page) if re.fullmatch(verb, each.get("label", ""))}
+        assert len(label) <= SEEN
 
 
 @pytest.mark.parametrize("language", ["ja", "zh-CN", "zh-TW"])

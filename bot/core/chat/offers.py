@@ -5,7 +5,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from bot.core.chat.address import DoButton
-from bot.core.chat.page import Page, Rows, Style
+from bot.core.chat.page import Page, Rows, Style, labelled
 from bot.core.game import Refusal
 from bot.core.game.people import User
 from bot.words import Words
@@ -35,7 +35,8 @@ def with_offers(sentence: str, offers: tuple[Offer, ...], say: Words) -> Page:
     rows = Rows()
     kept = [each for each in offers if len(each.address.text()) <= MAX_ADDRESS]
     for each in kept:
-        rows.add(each.address, say(each.label, **each.data), Style.secondary if each is not kept[0] else Style.primary)
+        style = Style.primary if each is kept[0] else Style.secondary
+        rows.add(each.address, labelled(each.label, say, **each.data), style)
     return Page(sentence, view=rows if kept else None)
 
 

@@ -26,6 +26,8 @@ LAYOUT_LIMIT = 4000 - len("### \n") - TITLE_LIMIT
 """Characters that fit under the title of a layout. Discord takes 4000 in all of its texts."""
 MOST_ROWS = 5
 """Rows of buttons in a message. A board that takes all of them has its other buttons in a menu."""
+MAX_LABEL = 34
+"""Characters of a button's label that a phone shows."""
 MENU_LIMIT, CHOICE_LIMIT = 25, 100
 """Choices in a menu, and characters in a choice's value, label or description, that Discord takes."""
 
@@ -264,3 +266,14 @@ def isolated(text: str) -> str:
     Source: unicode.org/reports/tr9 (First Strong Isolate).
     """
     return f"\u2068{text}\u2069" if RIGHT_TO_LEFT.search(text) else text
+
+
+def short(text: str, most: int) -> str:
+    """Return a name as it is, cut to `most` characters."""
+    return isolated(text if len(text) <= most else f"{text[: most - 1]}…")
+
+
+def labelled(message: str, say: Words, **names: str) -> str:
+    """Return what a button says, with names cut to the room that the rest leaves."""
+    room = MAX_LABEL - len(say(message, **dict.fromkeys(names, "")))
+    return say(message, **{each: short(name, room // len(names)) for each, name in names.items()})

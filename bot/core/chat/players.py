@@ -1,7 +1,7 @@
 """Render the lines that several pages share: players, last move, rules, end."""
 
 from bot.core.chat.marks import MARKS, move, winners_moves
-from bot.core.chat.page import DRAWN_COLOUR, LOST_COLOUR, RUNNING_COLOUR, WON_COLOUR, Colour, escaped, isolated
+from bot.core.chat.page import DRAWN_COLOUR, LOST_COLOUR, RUNNING_COLOUR, WON_COLOUR, Colour, escaped, short
 from bot.core.game import CROWD, Bot, Game, How, Seat, User
 from bot.engine import STANDARD, Board, Level, Mark, Rules
 from bot.engine.values import SMALL
@@ -23,8 +23,7 @@ def plain(seat: Seat, say: Words) -> str:
     """Return a seat owner's name as it is, for menus, which show no markup; a long one is cut."""
     if isinstance(seat, Bot) or seat == CROWD or seat.is_forgotten:
         return name(seat, say)
-    is_long = len(seat.name) > MAX_NAME_CHARACTERS
-    return isolated(f"{seat.name[: MAX_NAME_CHARACTERS - 1]}…" if is_long else seat.name)
+    return short(seat.name, MAX_NAME_CHARACTERS)
 
 
 def player(game: Game, mark: Mark, say: Words) -> str:

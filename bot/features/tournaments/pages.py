@@ -19,6 +19,8 @@ from bot.core.chat.page import (
     embed,
     escaped,
     fit,
+    labelled,
+    short,
     table,
 )
 from bot.core.game import SIZES, Game
@@ -37,7 +39,7 @@ from bot.features.tournaments.rules import (
 from bot.words import Words
 
 MAX_NAME = 14
-"""Characters of a name on a button, and in a table in words."""
+"""Characters of a name in a table in words."""
 MAX_IN_ROW = 4
 """Play buttons in a row; a message has five rows."""
 
@@ -100,9 +102,9 @@ def round_page(one: Tournament, number: int, say: Words) -> Page:
     rows, open_ = Rows(), [each for each in matches if is_on and not each.is_decided]
     in_a_row = 2 if len(open_) <= 2 * MAX_IN_ROW else MAX_IN_ROW
     for at, each in enumerate(open_, 1):
-        first, second = (_short(one, seed, say) for seed in each.seeds)
+        first, second = (_unescaped(one, seed, say) for seed in each.seeds)
         address = TournamentButton(one.id, TournamentAct.PLAY, each.number)
-        rows.add(address, say("tournaments-play", first=first, second=second), Style.primary)
+        rows.add(address, labelled("tournaments-play", say, first=first, second=second), Style.primary)
         if at % in_a_row == 0:
             rows.end_row()
     lines = fit([*(_awaited(one, each, say) for each in matches), how], EMBED_LIMIT)
@@ -203,9 +205,7 @@ def _unescaped(one: Tournament, seed: int, say: Words) -> str:
 
 
 def _short(one: Tournament, seed: int, say: Words) -> str:
-    """Return a name as a button shows it: cut, and nothing in it is markup there."""
-    name = _unescaped(one, seed, say)
-    return name if len(name) <= MAX_NAME else f"{name[: MAX_NAME - 1]}…"
+    return short(_unescaped(one, seed, say), MAX_NAME)
 
 
 def _match(one: Tournament, pairing: Pairing, say: Words) -> str:
