@@ -3,22 +3,11 @@
 from typing import NamedTuple
 
 from bot.core.chat.address import Act, GameButton
-from bot.core.chat.marks import (
-    MARKS,
-    OUTCOMES,
-    board_text,
-    game_text,
-    move,
-    moves,
-    newest,
-    remark_text,
-    square,
-    winners_moves,
-)
+from bot.core.chat.marks import MARKS, OUTCOMES, board_text, game_text, move, moves, newest, remark_text, winners_moves
 from bot.core.chat.page import Page, Rows, Style, embed, turns
 from bot.core.chat.players import colour, headline, hinted, how, last, link_to, name, player, versus
 from bot.core.game import FollowedBoard, Game
-from bot.engine import Mark, Outcome, Rules
+from bot.engine import Mark, Outcome
 from bot.engine.remarks import Kind, Prospect, Remark
 from bot.features.watch.history import Comment, Summary, TurningPoint
 from bot.features.watch.rules import ReplayButton
@@ -125,9 +114,8 @@ def _step(game: Game, ply: int, say: Words) -> str:
     if ply == 0:
         return say("watch-replay-start", moves=game.ply)
     made, by = game.moves[ply - 1], player(game, Mark.X if ply % 2 else Mark.O, say)
-    message = "watch-replay-move-mark" if game.board.rules is Rules.WILD else "watch-replay-move"
-    at = square(game.board, made.cell)
-    return say(message, number=ply, moves=game.ply, player=by, mark=MARKS[made.mark], square=at)
+    at = move(game.board, made.number(game.board), say)
+    return say("watch-replay-move", number=ply, moves=game.ply, player=by, square=at)
 
 
 def _better(game: Game, made: Remark | None) -> dict[int, str]:
@@ -140,11 +128,10 @@ def _better(game: Game, made: Remark | None) -> dict[int, str]:
 def _summed_up(game: Game, summary: Summary, say: Words) -> list[str]:
     """Return the move that decided a game, and how accurate each side was."""
     decided = [decisive(game, summary.decided, say)] if summary.decided else []
-    (by, share), *others = [(player(game, mark, say), share) for mark, share in summary.accuracy.items()]
-    if not others:
-        return [*decided, say("watch-accuracy-one", player=by, share=share)]
-    other, other_share = others[0]
-    return [*decided, say("watch-accuracy-both", player=by, share=share, other=other, other_share=other_share)]
+    sides = [(player(game, mark, say), share) for mark, share in summary.accuracy.items()]
+    (by, share), (other, other_share) = sides[0], sides[-1]
+    message = "watch-accuracy-both" if len(sides) > 1 else "watch-accuracy-one"
+    return [*decided, say(message, player=by, share=share, other=other, other_share=other_share)]
 
 
 def _comments(game: Game, comment: Comment | None, say: Words) -> list[str]:

@@ -37,7 +37,6 @@ watch-replay-start =
        *[other] Prázdná plocha, před { $moves } tahy
     }
 watch-replay-move = Tah { $number } z { $moves }: { $player } na { $square }
-watch-replay-move-mark = Tah { $number } z { $moves }: { $player } dává { $mark } na { $square }
 watch-accuracy-one = Přesnost: { $player } { $share } %
 watch-accuracy-both = Přesnost: { $player } { $share } % a { $other } { $other_share } %
 

@@ -34,7 +34,6 @@ watch-replay-start =
        *[other] Das leere Brett, vor { $moves } Zügen
     }
 watch-replay-move = Zug { $number } von { $moves }: { $player } auf { $square }
-watch-replay-move-mark = Zug { $number } von { $moves }: { $player } setzt { $mark } auf { $square }
 watch-accuracy-one = Genauigkeit: { $player } { $share } %
 watch-accuracy-both = Genauigkeit: { $player } { $share } % und { $other } { $other_share } %
 

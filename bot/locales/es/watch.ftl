@@ -34,7 +34,6 @@ watch-replay-start =
        *[other] El tablero vacío, antes de { $moves } jugadas
     }
 watch-replay-move = Jugada { $number } de { $moves }: { $player } en { $square }
-watch-replay-move-mark = Jugada { $number } de { $moves }: { $player } pone { $mark } en { $square }
 watch-accuracy-one = Precisión: { $player } { $share } %
 watch-accuracy-both = Precisión: { $player } { $share } % y { $other } { $other_share } %
 

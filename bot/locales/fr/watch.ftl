@@ -34,7 +34,6 @@ watch-replay-start =
        *[other] La grille vide, avant { $moves } coups
     }
 watch-replay-move = Coup { $number } sur { $moves } : { $player } en { $square }
-watch-replay-move-mark = Coup { $number } sur { $moves } : { $player } met { $mark } en { $square }
 watch-accuracy-one = Précision : { $player } { $share } %
 watch-accuracy-both = Précision : { $player } { $share } % et { $other } { $other_share } %
 

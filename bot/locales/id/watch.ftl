@@ -33,7 +33,6 @@ watch-replay-start =
        *[other] Papan kosong, sebelum { $moves } langkah
     }
 watch-replay-move = Langkah { $number } dari { $moves }: { $player } di { $square }
-watch-replay-move-mark = Langkah { $number } dari { $moves }: { $player } menaruh { $mark } di { $square }
 watch-accuracy-one = Akurasi: { $player } { $share }%
 watch-accuracy-both = Akurasi: { $player } { $share }% dan { $other } { $other_share }%
 

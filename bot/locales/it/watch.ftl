@@ -34,7 +34,6 @@ watch-replay-start =
        *[other] La griglia vuota, prima di { $moves } mosse
     }
 watch-replay-move = Mossa { $number } di { $moves }: { $player } su { $square }
-watch-replay-move-mark = Mossa { $number } di { $moves }: { $player } mette { $mark } su { $square }
 watch-accuracy-one = Accuratezza: { $player } { $share }%
 watch-accuracy-both = Accuratezza: { $player } { $share }% e { $other } { $other_share }%
 

@@ -33,7 +33,6 @@ watch-replay-start =
        *[other] 빈 판, { $moves }수를 두기 전
     }
 watch-replay-move = { $moves }수 중 { $number }수째, { $player }의 수: { $square }
-watch-replay-move-mark = { $moves }수 중 { $number }수째, { $player }의 수: { $square }에 { $mark }
 watch-accuracy-one = 정확도: { $player } { $share }%
 watch-accuracy-both = 정확도: { $player } { $share }%, { $other } { $other_share }%
 

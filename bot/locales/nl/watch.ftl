@@ -34,7 +34,6 @@ watch-replay-start =
        *[other] Het lege bord, voor { $moves } zetten
     }
 watch-replay-move = Zet { $number } van { $moves }: { $player } op { $square }
-watch-replay-move-mark = Zet { $number } van { $moves }: { $player } zet { $mark } op { $square }
 watch-accuracy-one = Nauwkeurigheid: { $player } { $share }%
 watch-accuracy-both = Nauwkeurigheid: { $player } { $share }% en { $other } { $other_share }%
 

@@ -40,7 +40,6 @@ watch-replay-start =
        *[other] Pusta plansza, przed { $moves } ruchu
     }
 watch-replay-move = Ruch { $number } z { $moves }: { $player } na { $square }
-watch-replay-move-mark = Ruch { $number } z { $moves }: { $player } stawia { $mark } na { $square }
 watch-accuracy-one = Dokładność: { $player } { $share }%
 watch-accuracy-both = Dokładność: { $player } { $share }% i { $other } { $other_share }%
 

@@ -34,7 +34,6 @@ watch-replay-start =
        *[other] O tabuleiro vazio, antes de { $moves } jogadas
     }
 watch-replay-move = Jogada { $number } de { $moves }: { $player } em { $square }
-watch-replay-move-mark = Jogada { $number } de { $moves }: { $player } põe { $mark } em { $square }
 watch-accuracy-one = Precisão: { $player } { $share }%
 watch-accuracy-both = Precisão: { $player } { $share }% e { $other } { $other_share }%
 

@@ -36,7 +36,6 @@ watch-replay-start =
        *[other] Пустое поле, впереди { $moves } хода
     }
 watch-replay-move = Ход { $number } из { $moves }: { $player } на { $square }
-watch-replay-move-mark = Ход { $number } из { $moves }: { $player } ставит { $mark } на { $square }
 watch-accuracy-one = Точность: { $player } { $share }%
 watch-accuracy-both = Точность: { $player } { $share }% и { $other } { $other_share }%
 

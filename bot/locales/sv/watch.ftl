@@ -34,7 +34,6 @@ watch-replay-start =
        *[other] Den tomma spelplanen, före { $moves } drag
     }
 watch-replay-move = Drag { $number } av { $moves }: { $player } på { $square }
-watch-replay-move-mark = Drag { $number } av { $moves }: { $player } lägger { $mark } på { $square }
 watch-accuracy-one = Precision: { $player } { $share } %
 watch-accuracy-both = Precision: { $player } { $share } % och { $other } { $other_share } %
 

@@ -34,7 +34,6 @@ watch-replay-start =
        *[other] Boş tahta, { $moves } hamleden önce
     }
 watch-replay-move = Hamle { $number } / { $moves }: { $player }, { $square }
-watch-replay-move-mark = Hamle { $number } / { $moves }: { $player }, { $square } karesine { $mark }
 watch-accuracy-one = Doğruluk: { $player } %{ $share }
 watch-accuracy-both = Doğruluk: { $player } %{ $share }, { $other } %{ $other_share }
 

@@ -36,7 +36,6 @@ watch-replay-start =
        *[other] Порожнє поле, попереду { $moves } ходу
     }
 watch-replay-move = Хід { $number } з { $moves }: { $player } на { $square }
-watch-replay-move-mark = Хід { $number } з { $moves }: { $player } ставить { $mark } на { $square }
 watch-accuracy-one = Точність: { $player } { $share }%
 watch-accuracy-both = Точність: { $player } { $share }% і { $other } { $other_share }%
 

@@ -34,7 +34,6 @@ watch-replay-start =
        *[other] Bàn trống, trước { $moves } nước
     }
 watch-replay-move = Nước { $number }/{ $moves }: { $player } đi { $square }
-watch-replay-move-mark = Nước { $number }/{ $moves }: { $player } đặt { $mark } vào { $square }
 watch-accuracy-one = Độ chính xác: { $player } { $share }%
 watch-accuracy-both = Độ chính xác: { $player } { $share }% và { $other } { $other_share }%
 
