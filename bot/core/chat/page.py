@@ -4,13 +4,13 @@ Alone of its folder it knows discord.py, whose embeds, buttons and colours pages
 """
 
 import re
-import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import accumulate
 from types import MappingProxyType
 from typing import Any, NamedTuple, Self
+from unicodedata import category, east_asian_width
 
 import discord
 
@@ -26,8 +26,7 @@ LAYOUT_LIMIT = 4000 - len("### \n") - TITLE_LIMIT
 """Characters that fit under the title of a layout. Discord takes 4000 in all of its texts."""
 MOST_ROWS = 5
 """Rows of buttons in a message. A board that takes all of them has its other buttons in a menu."""
-MAX_LABEL = 34
-"""Characters of a button's label that a phone shows."""
+MAX_LABEL = 34  # characters of a button's label that a phone shows
 MENU_LIMIT, CHOICE_LIMIT = 25, 100
 """Choices in a menu, and characters in a choice's value, label or description, that Discord takes."""
 
@@ -43,6 +42,8 @@ A dot may be of an address: Discord shows a card for a bare invitation, too, and
 """
 RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]")
 """Letters of Hebrew, Arabic and their like."""
+SET_APART = re.compile(f"{RIGHT_TO_LEFT.pattern}|[❌❎🔵🟢🏆🤝🔻🟩🟨🟥❔▫✅🎉🔥🤖🎲⏳💬]")
+"""The same, and signs that words for screen readers leave out (spoken.py), but not of a name."""
 
 
 class Choice(NamedTuple):
@@ -229,14 +230,12 @@ def table(rows: Sequence[Sequence[str]], sides: str, gap: str = "  ") -> list[st
 
 
 def _padded(cell: str, width: int, side: str) -> str:
-    blanks = " " * (width - _columns(cell))
-    return cell + blanks if side == "<" else blanks + cell
+    return f"{cell:{side}{width - _columns(cell) + len(cell)}}"
 
 
 def _columns(text: str) -> int:
     """Return how wide a text is: a letter of East Asia takes two columns, a sign on a letter none."""
-    seen = [each for each in text if unicodedata.category(each) not in ("Mn", "Me", "Cf")]
-    return len(seen) + sum(unicodedata.east_asian_width(each) in "WF" for each in seen)
+    return sum(1 + (east_asian_width(each) in "WF") for each in text if category(each) not in ("Mn", "Me", "Cf"))
 
 
 def fit(lines: Sequence[str], limit: int) -> Sequence[str]:
@@ -257,15 +256,20 @@ def escaped(text: str) -> str:
     A backslash before punctuation is not shown. Who is mentioned is looked for before backslashes are read, so that
     takes a space without width.
     """
-    return isolated(MARKUP.sub(r"\\\g<0>", text).replace("@", "@\u200b"))
+    return isolated(MARKUP.sub(r"\\\g<0>", text).replace("@", "@\u200b"), RIGHT_TO_LEFT)
 
 
-def isolated(text: str) -> str:
+def escaped_name(name: str) -> str:
+    """Return a member's name, escaped, with its signs set apart as well."""
+    return isolated(escaped(name))
+
+
+def isolated(text: str, apart: re.Pattern[str] = SET_APART) -> str:
     """Return a name so that, written from right to left, it doesn't turn the words and brackets beside it.
 
     Source: unicode.org/reports/tr9 (First Strong Isolate).
     """
-    return f"\u2068{text}\u2069" if RIGHT_TO_LEFT.search(text) else text
+    return f"\u2068{text}\u2069" if apart.search(text) and not text.startswith("\u2068") else text
 
 
 def short(text: str, most: int) -> str:

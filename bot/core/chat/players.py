@@ -1,7 +1,7 @@
 """Render the lines that several pages share: players, last move, rules, end."""
 
 from bot.core.chat.marks import MARKS, move, winners_moves
-from bot.core.chat.page import DRAWN_COLOUR, LOST_COLOUR, RUNNING_COLOUR, WON_COLOUR, Colour, escaped, short
+from bot.core.chat.page import DRAWN_COLOUR, LOST_COLOUR, RUNNING_COLOUR, WON_COLOUR, Colour, escaped_name, short
 from bot.core.game import CROWD, Bot, Game, How, Seat, User
 from bot.engine import STANDARD, Board, Level, Mark, Rules
 from bot.engine.values import SMALL
@@ -16,7 +16,7 @@ def name(seat: Seat, say: Words) -> str:
         return say(f"bot-{seat.level.value}")
     if seat.id == CROWD.id:
         return say("player-crowd")
-    return escaped(seat.name) if seat.name and not seat.is_forgotten else say("somebody")
+    return escaped_name(seat.name) if seat.name and not seat.is_forgotten else say("somebody")
 
 
 def plain(seat: Seat, say: Words) -> str:

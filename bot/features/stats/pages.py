@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from bot.core.chat.address import PlayButton
 from bot.core.chat.marks import OUTCOMES, square
-from bot.core.chat.page import PICTURE_LIMIT, File, Page, Rows, Style, embed, escaped, table
+from bot.core.chat.page import PICTURE_LIMIT, File, Page, Rows, Style, embed, escaped_name, table
 from bot.core.chat.players import name
 from bot.core.game import SIZES, User
 from bot.engine import Board, Level, Rules
@@ -201,7 +201,7 @@ def _board(pool: str, say: Words) -> str:
 
 
 def _name(user: User, say: Words) -> str:
-    return escaped(user.name) if user.name else say("stats-member")
+    return escaped_name(user.name) if user.name else say("stats-member")
 
 
 def changed(user: User, before: RatingPoint, now: RatingPoint, say: Words) -> str:

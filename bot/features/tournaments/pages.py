@@ -17,7 +17,7 @@ from bot.core.chat.page import (
     Rows,
     Style,
     embed,
-    escaped,
+    escaped_name,
     fit,
     labelled,
     short,
@@ -154,14 +154,14 @@ def _title(one: Tournament, say: Words) -> str:
 
 
 def _open(one: Tournament, say: Words) -> list[str]:
-    names = [escaped(each.user.name) if each.user else say("somebody") for each in one.entrants]
+    names = [escaped_name(each.user.name) if each.user else say("somebody") for each in one.entrants]
     least, most = pairings.MIN_ENTRANTS[one.form], pairings.MAX_ENTRANTS[one.form]
     counts = {"count": len(names), "missing": max(0, least - len(names)), "least": least, "most": most}
     return [
         say("tournaments-entrants", names=say.all_of(names), **counts),
         say("tournaments-how", form=one.form.value),
         say("tournaments-hours", hours=one.round_s // HOUR_S),
-        say("tournaments-open", owner=escaped(one.owner.name)) if one.owner else say("tournaments-open-unowned"),
+        say("tournaments-open", owner=escaped_name(one.owner.name)) if one.owner else say("tournaments-open-unowned"),
     ]
 
 
@@ -196,7 +196,7 @@ def _rows(one: Tournament, say: Words) -> Rows:
 
 
 def _name(one: Tournament, seed: int, say: Words) -> str:
-    return escaped(_unescaped(one, seed, say))
+    return escaped_name(_unescaped(one, seed, say))
 
 
 def _unescaped(one: Tournament, seed: int, say: Words) -> str:
