@@ -24,17 +24,16 @@ PART = re.compile(r"{ ?([a-z][a-z0-9-]*) ?}")
 """A message that another one is made of."""
 MAX_ARGUMENT_LENGTH = 2500
 """In characters. fluent.runtime refuses a longer one, so it is cut; no message on Discord has room for two."""
-BESIDE_HAN = (r"(?<![\u3000-\u9fff\uff00-\uffef])([和或])$", r" \1 ", r"[^\u3000-\u9fff]")
+BESIDE_HAN = (r"(?<![\u3000-\u9fff\uff00-\uffef])([和或])(?=\0[^\u3000-\u9fff])", r" \1 ")
 JOINTS = {
-    "es": ((" o $", " u ", r"8|11\b|h?[oó]"), (" y $", " e ", "h?[ií](?![ae])")),
-    "th": ((" ?และ$", " และ ", ""),),
+    "es": ((r" o (?=\0(?:8|11\b|h?[oó]))", " u "), (r" y (?=\0h?[ií](?![ae]))", " e ")),
+    "th": ((r" ?และ(?=\0)", " และ "),),
     "zh-CN": (BESIDE_HAN,),
     "zh-TW": (BESIDE_HAN,),
 }
-"""What a list has before its last item, what it needs instead, and how the item begins then.
+"""What a list has before its last item (here a \\0), and needs instead: vowels meet in "7 u 8", digits want a blank.
 
-CLDR leaves both to programs: Spanish vowels that meet ("7 u 8"), and blanks beside digits and Latin letters.
-Source: ListFormatter of ICU, and w3.org/TR/clreq.
+CLDR leaves that to programs. Source: ListFormatter of ICU, and w3.org/TR/clreq.
 """
 
 
@@ -51,7 +50,7 @@ class Words:
     def __init__(self, language: str) -> None:
         self.language = language
         self._sources = dict(_sources(language))
-        # Names that are written from right to left bring their own marks (`players.isolated`); all else needs none.
+        # Names that are written from right to left bring their own marks (`page.isolated`); all else needs none.
         self._bundle = FluentBundle([language], use_isolating=False)
         self._ready = dict[str, str]()
         self._lists = Locale.parse("en_GB" if language == DEFAULT else language, sep="-" if "-" in language else "_")
@@ -104,12 +103,11 @@ class Words:
         return self._lists.ordinal_form(number)
 
     def _listed(self, items: list[str], style: Literal["standard", "or"]) -> str:
-        last = items[-1] if items else ""
-        before = format_list(items, style, self._lists).removesuffix(last)
-        for joint, other, start in JOINTS.get(self.language, ()):
-            if re.match(start, last, re.IGNORECASE):
-                before = re.sub(joint, other, before)
-        return before + last
+        *others, last = items or [""]
+        said = format_list([*others, f"\0{last}"], style, self._lists)
+        for joint, other in JOINTS.get(self.language, ()):
+            said = re.sub(joint, other, said, flags=re.IGNORECASE)
+        return said.replace("\0", "")
 
     def _parse(self, message: str) -> None:
         """Parse a message, and those that it is made of. Errors: LookupError if there is no such message."""
