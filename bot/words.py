@@ -31,10 +31,7 @@ JOINTS = {
     "zh-CN": (BESIDE_HAN,),
     "zh-TW": (BESIDE_HAN,),
 }
-"""What a list has before its last item (here a \\0), and needs instead: vowels meet in "7 u 8", digits want a blank.
-
-CLDR leaves that to programs. Source: ListFormatter of ICU, and w3.org/TR/clreq.
-"""
+"""What stands before the last of a list (here a \\0), and what ICU or w3.org/TR/clreq would have there: "7 u 8"."""
 
 
 class Words:

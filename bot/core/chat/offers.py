@@ -34,9 +34,8 @@ def with_offers(sentence: str, offers: tuple[Offer, ...], say: Words) -> Page:
     """Return a sentence with its buttons, the first of them blue."""
     rows = Rows()
     kept = [each for each in offers if len(each.address.text()) <= MAX_ADDRESS]
-    for each in kept:
-        style = Style.primary if each is kept[0] else Style.secondary
-        rows.add(each.address, labelled(each.label, say, **each.data), style)
+    for at, each in enumerate(kept):
+        rows.add(each.address, labelled(each.label, say, **each.data), Style.secondary if at else Style.primary)
     return Page(sentence, view=rows if kept else None)
 
 
