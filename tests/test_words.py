@@ -311,6 +311,41 @@ def test_a_sentence_without_arguments_is_made_once() -> None:
     assert words()("no-game") is words()("no-game")
 
 
+@pytest.mark.parametrize(
+    ("language", "join", "items", "said"),
+    [
+        ("es", "any_of", ["7", "8"], "7 u 8"),
+        ("es", "any_of", ["1", "9", "11"], "1, 9 u 11"),
+        ("es", "any_of", ["8", "9"], "8 o 9"),
+        ("es", "any_of", ["8", "1100"], "8 o 1100"),
+        ("es", "any_of", ["Bob o 8", "Ada"], "Bob o 8 o Ada"),
+        ("es", "any_of", ["Ada", "Óscar"], "Ada u Óscar"),
+        ("es", "all_of", ["Ada", "Hilda", "Inés"], "Ada, Hilda e Inés"),
+        ("es", "all_of", ["Ada", "Hielo"], "Ada y Hielo"),
+        ("th", "all_of", ["7", "8"], "7 และ 8"),
+        ("th", "all_of", ["7", "8", "9"], "7 8 และ 9"),
+        ("th", "any_of", ["7", "8"], "7 หรือ 8"),
+        ("zh-CN", "any_of", ["7", "8", "9"], "7、8 或 9"),
+        ("zh-TW", "all_of", ["Ada", "Bob"], "Ada 和 Bob"),
+        ("zh-CN", "all_of", ["文字", "表情"], "文字和表情"),
+        ("ja", "any_of", ["7", "8"], "7または8"),
+        ("it", "any_of", ["7", "8"], "7 o 8"),
+        ("es", "all_of", ["8"], "8"),
+        ("es", "any_of", [], ""),
+    ],
+)
+def test_a_list_ends_as_its_language_wants_it_before_the_last(
+    language: str, join: str, items: list[str], said: str
+) -> None:
+    assert getattr(words(language), join)(items) == said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sentences_have_a_blank_between_them_where_the_language_has_one(language: str) -> None:
+    blank = "" if language in ("ja", "zh-CN", "zh-TW") else " "
+    assert words(language).sentences("A.", "", "B.", "C.") == f"A.{blank}B.{blank}C."
+
+
 def test_a_feature_may_bring_a_file_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / DEFAULT).mkdir()
     (tmp_path / DEFAULT / "chess.ftl").write_text("chess-opening = { $name }, as ever\n", encoding="utf-8")

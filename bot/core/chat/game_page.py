@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from bot.core.chat.address import Act, GameButton, MenuButton, SquareButton
 from bot.core.chat.marks import MARKS, face, game_text, newest, symbols
-from bot.core.chat.page import MOST_ROWS, Page, Rows, Style, embed
+from bot.core.chat.page import MOST_ROWS, Page, Rows, Style, embed, labelled
 from bot.core.chat.players import answered, colour, heading, hinted, how, last, link_to, name, player, rules, versus
 from bot.core.game import Bot, Challenge, Game, User
 from bot.engine import Mark, Rules
@@ -188,7 +188,7 @@ def _add_answers(rows: Rows, game: Game, placing: Mark, say: Words) -> None:
     if game.draw_offer:
         asked = game.seat(game.draw_offer.other)
         who = asked.name if isinstance(asked, User) else name(asked, say)
-        _add(rows, game, Act.AGREE, say("button-draw-of", player=who), Style.success)
+        _add(rows, game, Act.AGREE, labelled("button-draw-of", say, player=who), Style.success)
     else:
         _add(rows, game, Act.OFFER, say("button-offer"))
     _add(rows, game, Act.RESIGN, say("button-resign"))

@@ -67,7 +67,7 @@ def refused(refusal: Refusal, asker_id: int, say: Words) -> Page:
 def sentence(refusal: Refusal, say: Words) -> str:
     """Return what a refusal says, never with a typed word but a plain one. Errors: LookupError if it has no message."""
     if isinstance(refusal, NoSuchPosition):
-        return f"{say(refusal.code, **refusal.data)} {say(refusal.message)}"
+        return say.sentences(say(refusal.code, **refusal.data), say(refusal.message))
     return say(refusal.message, **_facts(refusal.facts, say))
 
 
