@@ -32,7 +32,7 @@ HELD = "This server doesn't let you use /{} here. The people who run it decide t
 
 @dataclass
 class Scene:
-    """A server whose owner sets rules. mia has the role `players`; ada is an administrator; alice has nothing."""
+    """A server whose owner sets rules. mia has the role `players`; ada is an administrator; alice manages it."""
 
     world: World
     players: int
@@ -77,6 +77,8 @@ async def scene(world: World) -> AsyncIterator[Scene]:
     admins = guild.create_role("admins", permissions=discord.Permissions(administrator=True))
     mia = guild.add_member(env.create_user("mia"), roles=[players])
     ada = guild.add_member(env.create_user("ada"), roles=[admins])
+    managers = guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))  # of /settings
+    env.backend.add_member_role(guild.id, world.alice.id, managers.id)
     people = {"alice": world.alice, "mia": mia, "ada": ada}
     made = Scene(world, players.id, guild.create_text_channel("elsewhere"), people)
     await finished_games(world, 1)  # to see it again
@@ -100,6 +102,7 @@ DOORS = {
     "puzzle": Door("puzzle", {"name": "puzzle today"}, "ttt-practice:0:next"),
     "learn": Door("learn", {"name": "learn"}, "ttt-learn:1:1:1:"),
     "help": Door("help", {"name": "help"}, "ttt-do:0:0:help"),
+    "settings": Door("settings", {"name": "settings"}, "ttt-settings:games"),
 }
 """By the command's name."""
 NO, YES = False, True
@@ -393,11 +396,11 @@ async def test_aliases_and_mentions_are_held_too(scene: Scene) -> None:
 
 
 async def test_default_permissions_of_the_slash_command_hold_for_the_typed_one(scene: Scene) -> None:
-    """A command of the bot's own is used as one for those who may manage the server."""
+    """A command of the bot's own is used as one for those who may manage channels."""
     world, declared = scene.world, scene.world.bot.tree.get_command("stats")
     assert declared is not None
-    declared.default_permissions = discord.Permissions(manage_guild=True)
-    managers = world.guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))
+    declared.default_permissions = discord.Permissions(manage_channels=True)
+    managers = world.guild.create_role("managers", permissions=discord.Permissions(manage_channels=True))
     mona = world.guild.add_member(world.env.create_user("mona"), roles=[managers])
     held = HELD.format("stats")
     for who, is_held in ((world.alice, True), (mona, False), (scene.people["ada"], False)):

@@ -308,11 +308,57 @@ async def test_words_that_set_nothing_are_refused_and_change_nothing(
     assert await settings_of(world) == ServerSettings()
 
 
-async def test_rules_that_the_board_of_the_server_cannot_have_are_refused(world: World, manager: MemberActor) -> None:
+async def test_rules_and_a_board_that_do_not_go_together_are_refused_with_the_way_out(
+    world: World, manager: MemberActor
+) -> None:
     await manager.slash(world.channel, "settings", board="4x4")
-    assert said(await manager.slash(world.channel, "settings", rules="wild")).startswith("Misere and wild")
+    told = said(await manager.slash(world.channel, "settings", rules="wild"))
+    assert told.endswith("and board stands in the way. Set both: `/settings rules:wild board:3x3`.")
     await manager.slash(world.channel, "settings", rules="wild", board="3x3")
     assert (await settings_of(world)).rules is Rules.WILD
+    await manager.send(world.channel, "!settings board 4x4")
+    assert text_of(world.last).endswith("and rules stands in the way. Set both: `!settings board 4x4 rules standard`.")
+    await manager.send(world.channel, "!settings board 4x4 rules standard")
+    assert (await settings_of(world))[3:5] == (BOARDS["4x4"], Rules.STANDARD)
+
+
+@for_each(
+    {
+        "prefix": ("Prefix (`prefix`): `!`", "A prefix is 1 to 5 letters, digits and signs"),
+        "level": ("Level (`level`): the one each player had last (default)", "For level pick easy, medium,"),
+        "hour": ("Hour of the puzzle (`hour`): 0:00 UTC", "For hour pick 0, 1, 2,"),
+        "role": ("The champion's role (`role`): none", "For role pick a role of this server, or `off`."),
+    }.items(),
+    "world",
+    "manager",
+)
+async def test_a_name_alone_tells_what_is_set_and_what_can_be(
+    world: World, manager: MemberActor, name: str, told: tuple[str, str]
+) -> None:
+    await manager.send(world.channel, f"!settings {name}")
+    (_, line, hint, *rest) = text_of(world.last).splitlines()
+    assert line == told[0]
+    assert hint.startswith(told[1])
+    assert not rest
+    assert await settings_of(world) == ServerSettings()
+
+
+async def test_a_change_to_what_it_is_already_says_so_by_each_door(world: World, manager: MemberActor) -> None:
+    said(await manager.slash(world.channel, "settings", level="hard"))
+    for text in ("level HARD", "board 3x3", "games default", "puzzle off"):
+        await manager.send(world.channel, f"!settings {text}")
+        assert text_of(world.last) == "Settings of this server\nNothing has changed."
+    told = said(await manager.slash(world.channel, "settings", level="hard", first="me"))
+    assert told == "Settings of this server\nNothing has changed."
+    await manager.send(world.channel, "!settings level hard first random")
+    assert text_of(world.last) == "Settings of this server\n✅ Saved:\nFirst move (`first`): **random**"
+
+
+async def test_the_answer_to_a_change_of_language_is_in_the_new_one(world: World, manager: MemberActor) -> None:
+    await manager.send(world.channel, "!settings language Deutsch")
+    assert "✅ Gespeichert:\nSprache (`language`): **Deutsch**" in text_of(world.last)
+    await manager.send(world.channel, "!settings language default")
+    assert "✅ Saved:\nLanguage (`language`): as Discord says (default)" in text_of(world.last)
 
 
 async def test_a_newer_versions_settings_are_shown_as_they_are_and_kept(world: World, manager: MemberActor) -> None:
