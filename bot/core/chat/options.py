@@ -1,8 +1,10 @@
 """Parse the words after a typed command, in any order, into options."""
 
+import contextlib
 import enum
 import math
 import re
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Self
@@ -18,7 +20,8 @@ NUMBER = re.compile(r"#?(\d{1,15})")
 KEYCAP = re.compile("[0-9]\ufe0f?\u20e3|\N{KEYCAP TEN}")
 GLUED = re.compile(r"(move|m)(\d{1,2}(?:\ufe0f?\u20e3)?|[a-e]\d)([xo❌🔵⭕]\ufe0f?)?", re.IGNORECASE)
 """A move without the blank before its square."""
-HOUR = re.compile(r"([0-9]{1,2})(?::00)? ?(am|pm|h|uhr)?", re.IGNORECASE)
+HOURS = ("%H", "%H:00", "%Hh", "%H uhr", "%I%p", "%I %p")
+"""How people write an hour, as `strptime` has it."""
 LETTER = re.compile("[\U0001f1e6-\U0001f1ea]")
 OWN = re.compile(r"<?:(x|o|square|column|row)(?:_\w+?)?_[0-9a-f]{4}:(?:\d+>)?")
 OWN_SYMBOLS = {"x": "X", "o": "O", "square": "."}
@@ -161,12 +164,10 @@ def hour_of(text: str) -> int | None:
     >>> [hour_of(text) for text in ("18", "18:00", "18h", "18 Uhr", "6pm", "12 AM", "24", "18:30", "13pm")]
     [18, 18, 18, 18, 18, 0, None, None, None]
     """
-    if (found := HOUR.fullmatch(text)) is None:
-        return None
-    hour, half = int(found[1]), (found[2] or "").lower()
-    if half in ("am", "pm"):
-        return hour % 12 + 12 * (half == "pm") if 1 <= hour <= 12 else None
-    return hour if hour <= 23 else None
+    for shape in HOURS:
+        with contextlib.suppress(ValueError):
+            return time.strptime(text, shape).tm_hour
+    return None
 
 
 def counts_from_zero(text: str) -> bool:

