@@ -57,7 +57,7 @@ class MonthPoster:
 
     @asynccontextmanager
     async def forgetting(self, user_id: int) -> AsyncIterator[None]:
-        """Take the role from a member who is forgotten: later nobody knows who has it."""
+        """Take the role from a member who is forgotten: later it is not known who has it."""
         given = await self._champions.given_to(user_id)
         yield
         for posting in given:

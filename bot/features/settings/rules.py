@@ -24,7 +24,7 @@ NUMBER = re.compile("(?:<#|<@&)?([0-9]{15,20})>?")
 class Setting(NamedTuple):
     """values: what it may be, by the words for them; none for what is free. field: of ServerSettings.
 
-    mention: how a channel or a role is written, of which the word is the id.
+    mention: how a channel or a role is written, whose id is the word.
     """
 
     field: str = ""
