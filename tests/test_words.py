@@ -46,7 +46,7 @@ from tests.test_house import PAIRS, feature_of
 
 MESSAGE = re.compile(r"[a-z]+(?:-[a-z0-9*]+)+")
 NAME = re.compile("^([a-z][a-z0-9-]*) =", re.MULTILINE)
-NO_MESSAGES = {"alpha-beta", "utf-8", "utf-8-sig", "tournament-create", "champion-here", "puzzle-here"}
+NO_MESSAGES = {"alpha-beta", "utf-8", "utf-8-sig", "tournament-create", "puzzle-here"}
 NO_MESSAGES |= {act.value for act in Act if "-" in act}
 """Strings that look like names: encodings, and what buttons say in their addresses."""
 STANDS_FOR: dict[str, set[str]] = {
@@ -87,9 +87,12 @@ STANDS_FOR: dict[str, set[str]] = {
     "settings-*": {*FORMS},
     "settings-time-*": {*UNITS},
     "settings-name-*": {*SETTINGS},
-    "settings-about-*": {"rules", "threads", "idle", "language", "prefix", "look", "notices"},
+    "settings-about-*": {
+        *("rules", "threads", "idle", "language", "prefix", "look", "notices", "puzzle", "champion", "role"),
+    },
     "settings-*-*": {
         *("games-default", "language-default", "first-me", "first-them"),
+        *("puzzle-default", "champion-default", "role-default"),
         *(f"{name}-{value}" for name in ("look", "notices") for value in SETTINGS[name].values),
     },
     "level-*": {level.value for level in Level},
@@ -123,7 +126,6 @@ def strings(source: str) -> set[str]:
 
 SUBCOMMANDS = {
     "puzzles": ("puzzle", "today", "practice", "here", "stop", "here-hour"),
-    "champions": ("champion", "here", "stop", "here-role"),
     "tournaments": (
         *("tournament", "create", "join", "leave", "start", "fill", "cancel", "show"),
         *("create-form", "create-board", "create-hours"),

@@ -15,7 +15,7 @@ from tests.world import board_of, said, text_of
 COMMANDS = {
     "play", "move", "board", "resign", "draw", "help", "about", "Challenge to tic-tac-toe",
     "games", "watch", "unwatch", "replay", "history", "hint", "explain", "learn", "preferences", "puzzle",
-    "leaderboard", "champion", "stats", "tournament", "privacy", "forget", "export",
+    "leaderboard", "stats", "tournament", "privacy", "forget", "export",
     "Tic-tac-toe stats", "Explain this game", "Replay this game", "Watch this game",
     "end", "permissions", "settings", "End this game",
 }  # fmt: skip

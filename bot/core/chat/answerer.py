@@ -181,13 +181,14 @@ class Answerer:
         request in the same transaction. Discord takes only the first answer to an interaction, but a refusal must not
         overtake what another process has done, and a typed message would get two. Errors: AlreadyClaimed by another.
         """
-        request, deferring = responder.request, list[asyncio.Task[None]]()
-        reply: Reply | None = None
+        asked, deferring = responder.request, list[asyncio.Task[None]]()
+        request, reply = asked, None
         wait_s, defer = min(DEFER_AFTER_S, self._traffic.spare_s()), partial(self._defer, responder)
         timer = asyncio.get_running_loop().call_later(wait_s, lambda: deferring.append(self.answers.spawn(defer())))
         try:
-            request = responder.request = await self._languages.settled(request)
+            request = responder.request = await self._languages.settled(asked)
             reply = await self._boards.complete(await self._placed(await self._permitted(responder, ask)))
+            request = await self._languages.settled(asked)  # the language may be what was changed
             if request.via is Via.TYPED:
                 await self.claim()
             say = await self._words(request, reply)

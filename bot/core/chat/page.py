@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import accumulate
 from types import MappingProxyType
-from typing import Any, NamedTuple, Self
+from typing import Any, Literal, NamedTuple, Self
 from unicodedata import category, east_asian_width
 
 import discord
@@ -57,7 +57,7 @@ class Choice(NamedTuple):
 class Field(NamedTuple):
     """One question of a form: of its choices one is chosen, at first that with the value of `chosen`.
 
-    people: asks for at most MENU_LIMIT members instead, at first those of these ids.
+    picks: asks for members (at most MENU_LIMIT), a channel or a role of the server instead, at first those of `picked`.
     limit: asks for a text of at most that many characters instead, at first `chosen`. Without choices and a limit it
     asks for a tick, at first if `chosen` is "on". about: a line below the label.
     """
@@ -66,7 +66,8 @@ class Field(NamedTuple):
     label: str
     choices: tuple[Choice, ...] = ()
     chosen: str = ""
-    people: tuple[int, ...] | None = None
+    picks: Literal["", "members", "channel", "role"] = ""
+    picked: tuple[int, ...] = ()
     limit: int = 0
     about: str = ""
 

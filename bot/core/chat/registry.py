@@ -22,7 +22,6 @@ from bot.engine import Board, Level
 from bot.words import Words
 
 T = TypeVar("T")
-Line = Callable[[Words], str]
 log = logging.getLogger(__name__)
 
 Draw = Callable[[Game, Words], Page]
@@ -78,6 +77,16 @@ class Suggestion(Protocol):
     def text(self) -> str: ...
 
 
+class ServerPost(Protocol):
+    """What is posted regularly in a channel of each server that wants it. beside: set with the channel, as a number."""
+
+    async def posted(self, guild_id: int) -> tuple[int, int | None] | None:
+        """Return the channel and what is set beside it; None if nothing is posted."""
+
+    async def post_in(self, guild_id: int, channel_id: int | None, beside: int | None) -> object:
+        """Post in a channel from now on; None: no more. beside: None for the usual."""
+
+
 class ChannelGames(Protocol):
     """Games that a whole channel plays together."""
 
@@ -106,7 +115,7 @@ class Feature:
     personal: what it keeps about people in them. settings: the names of those that it alone reads.
     permits: refuses a typed command, or a press that starts something, to those who may not run it as a slash command.
     topics: of help, each with other words that mean it; words for a topic that another feature has are added to it.
-    server_lines: returns what `settings` also tells of a server, by its id.
+    server_posts: what it posts regularly, by the setting of servers that names the channel.
     reads: by command, reads the words after it and refuses those that it does not know. words: those that it knows.
     suggests: guesses the command behind a mistyped one. runs: by command, the handler that takes the words after it,
     for buttons that offer it. deeds: of those, by command, what are done with one game.
@@ -135,7 +144,7 @@ class Feature:
     permits: Sequence[Callable[[Request, Callable[[], Asker]], Awaitable[None]]] = ()
     channel_games: ChannelGames | None = None
     topics: Mapping[str, str] = field(default_factory=dict)
-    server_lines: Sequence[Callable[[int], Awaitable[Sequence[Line]]]] = ()
+    server_posts: Mapping[str, ServerPost] = field(default_factory=dict)
     tables: Collection[str] = ()
     personal: PersonalData | None = None
     settings: Collection[str] = ()

@@ -158,3 +158,8 @@ class Servers:
         if not self._has_gateway or not client.is_ready() or client.get_guild(guild_id) is not None:
             return False
         return client.shard_ids is None or shard_of(guild_id, client.shard_count or 1) in client.shard_ids
+
+    def is_away(self, guild_id: int) -> bool:
+        """Return whether the bot can't look into a server: it isn't there, or Discord has an outage."""
+        guild = self._client.get_guild(guild_id)
+        return self.is_absent(guild_id) if guild is None else guild.unavailable

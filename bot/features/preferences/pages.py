@@ -48,7 +48,8 @@ class PreferencesReply(NamedTuple):
         if self.group == "challenges":
             shown = blocked[:MENU_LIMIT]
             counts = {"shown": len(shown), "count": len(blocked), "left": len(blocked) - len(shown)}
-            fields.append(Field(blocked_field(shown), say("preferences-form-blocked", **counts), people=shown))
+            label = say("preferences-form-blocked", **counts)
+            fields.append(Field(blocked_field(shown), label, picks="members", picked=shown))
         return Form(FormButton(self.group), say(f"preferences-title-{self.group}"), tuple(fields))
 
     def _facts(self, say: Words) -> dict[str, str | int]:

@@ -35,7 +35,7 @@ HELD = "This server doesn't let you use `{}` here. The people who run it decide 
 
 @dataclass
 class Scene:
-    """A server whose owner sets rules. mia has the role `players`; ada is an administrator; alice has nothing."""
+    """A server whose owner sets rules. mia has the role `players`; ada is an administrator; alice manages it."""
 
     world: World
     players: int
@@ -80,6 +80,8 @@ async def scene(world: World) -> AsyncIterator[Scene]:
     admins = guild.create_role("admins", permissions=discord.Permissions(administrator=True))
     mia = guild.add_member(env.create_user("mia"), roles=[players])
     ada = guild.add_member(env.create_user("ada"), roles=[admins])
+    managers = guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))  # of /settings
+    env.backend.add_member_role(guild.id, world.alice.id, managers.id)
     people = {"alice": world.alice, "mia": mia, "ada": ada}
     made = Scene(world, players.id, guild.create_text_channel("elsewhere"), people)
     await finished_games(world, 1)  # to see it again
@@ -103,6 +105,7 @@ DOORS = {
     "puzzle": Door("puzzle", {"name": "puzzle today"}, "ttt-practice:0:next"),
     "learn": Door("learn", {"name": "learn"}, "ttt-learn:1:1:1:"),
     "help": Door("help", {"name": "help"}, "ttt-do:0:0:help"),
+    "settings": Door("settings", {"name": "settings"}, "ttt-settings:games"),
 }
 """By the command's name."""
 NO, YES = False, True
