@@ -470,7 +470,7 @@ async def test_aliases_and_mentions_are_held_too(scene: Scene) -> None:
 
 OWN_WORDS = {
     "settings level hard": "Only members who can manage this server can change its settings.",
-    "end 1": "Game 1 can be ended by those who may manage messages in its channel.",
+    "end 1": "Only those who may manage messages in this channel can end a game here.",
 }
 """What commands with default permissions tell a member without these."""
 

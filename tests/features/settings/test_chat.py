@@ -169,8 +169,8 @@ async def test_who_may_no_longer_manage_can_neither_open_nor_send_a_form(world: 
     opened = await world.press(manager, "Games", card)
     for role in [*world.env.backend.get_guild(world.guild.id).members[manager.id].role_ids]:
         world.env.backend.remove_member_role(world.guild.id, manager.id, role)
-    assert said(await manager.submit_modal(opened, answers(opened, level="hard"))) == HELD_BACK
-    assert said(await press(world, manager, card, "ttt-settings:games")) == HELD_BACK
+    assert said(await manager.submit_modal(opened, answers(opened, level="hard"))) == MANAGERS_ONLY
+    assert said(await press(world, manager, card, "ttt-settings:games")) == MANAGERS_ONLY
     assert await settings_of(world) == ServerSettings()
 
 
