@@ -15,7 +15,7 @@ from bot.core.chat.messages import as_modal
 from bot.core.chat.page import Choice, Field, Form, Page
 from bot.core.chat.players import last
 from bot.core.chat.replies import Reply, refused, sentence
-from bot.core.game import Bot, Refusal, ServerSettings, User
+from bot.core.game import Bot, Refusal, User
 from bot.core.store.preferences import MAX_BLOCKED
 from bot.engine import Level, Mark
 from bot.engine.remarks import Prospect
@@ -34,7 +34,7 @@ from tests.core.chat.render.replies import REPLIES
 from tests.core.chat.render.test_looks import ALL
 from tests.core.chat.render.test_snapshots import OWNERS
 from tests.features.preferences.examples import OTHERS
-from tests.features.settings.examples import ODD
+from tests.features.settings.examples import NONE, ODD
 from tests.features.tournaments.examples import people, played
 from tests.source import files, read
 from tests.test_translations import SEEN
@@ -76,7 +76,7 @@ def problems_of_form(form: dict[str, Any]) -> list[str]:
 
 
 FORMS: dict[str, Reply] = {
-    "settings": SettingsReply(ServerSettings(), ODD, group="games"),
+    "settings": SettingsReply(NONE, ODD, group="games"),
     "preferences": PreferencesReply(OTHERS, OTHERS, tuple(range(10**18, 10**18 + MAX_BLOCKED)), group="challenges"),
 }
 """By the feature that opens it: a form with the longest words, besides those of its examples."""

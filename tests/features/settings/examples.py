@@ -19,22 +19,23 @@ def words_of(found: ServerSettings, **posts: str) -> dict[str, str]:
 NONE = words_of(ServerSettings())
 ALL = words_of(
     ServerSettings(
-        *(
-            "en",
-            "t!",
-            Level.HARD,
-            BOARDS["3x3"],
-            Rules.MISERE,
-            First.RANDOM,
-            60,
-            3600,
-            3,
-            Look.LETTERS,
-            Notices.DM,
-            True,
-        )
+        language="en",
+        prefix="t!",
+        level=Level.HARD,
+        board=BOARDS["3x3"],
+        rules=Rules.MISERE,
+        first=First.RANDOM,
+        challenge_s=60,
+        move_s=3600,
+        games=3,
+        look=Look.LETTERS,
+        notices=Notices.DM,
+        threads=True,
     ),
-    **{"puzzle": str(1 << 62), "hour": "18", "champion": str(1 << 61), "role": str(1 << 60)},
+    puzzle=str(1 << 62),
+    hour="18",
+    champion=str(1 << 61),
+    role=str(1 << 60),
 )
 NEWER = words_of(ServerSettings(language="tlh", prefix="ö", challenge_s=45, move_s=90, games=7))
 ALONE = {name: word for name, word in ALL.items() if SETTINGS[name].field}
