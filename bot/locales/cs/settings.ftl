@@ -105,7 +105,7 @@ settings-no-such-prefix =
 
 topic-settings = Nastavení serveru
 topic-settings-text =
-    Když spravuješ server, `/settings` ukáže, co na něm platí, s tlačítky na změnu: úroveň, plochu a pravidla partie, která je neuvádí, jak dlouho smí trvat výzvy a tahy, kolik partií smí běžet v kanálu najednou, jazyk, prefix a vzhled.
+    Když spravuješ server, `/settings` ukáže, co na něm platí, s tlačítky na změnu: úroveň, plochu a pravidla partie, která je neuvádí, jak dlouho smí trvat výzvy a tahy, kolik partií smí běžet v kanálu najednou, jazyk, prefix a vzhled. Také vlákno pro každou partii a kam posílám denní úlohu a tabulku měsíce.
     Nebo to změň rovnou: `/settings level:hard`, nebo psaně `{ $prefix }settings prefix ? level hard`.
     `default` nastavení vrátí zpět: `/settings level:default`.
 

@@ -100,7 +100,7 @@ settings-no-such-prefix =
 
 topic-settings = Einstellungen eines Servers
 topic-settings-text =
-    Wenn du einen Server verwaltest, zeigt `/settings`, was dort gilt, mit Buttons zum Ändern: Stufe, Brett und Regeln, wenn eine Partie sie nicht nennt, wie lange Herausforderungen und Züge dauern dürfen, wie viele Partien gleichzeitig in einem Kanal laufen, Sprache, Präfix und Aussehen.
+    Wenn du einen Server verwaltest, zeigt `/settings`, was dort gilt, mit Buttons zum Ändern: Stufe, Brett und Regeln, wenn eine Partie sie nicht nennt, wie lange Herausforderungen und Züge dauern dürfen, wie viele Partien gleichzeitig in einem Kanal laufen, Sprache, Präfix und Aussehen. Dort auch: ein eigener Thread für jede Partie, und wo ich das Rätsel des Tages und die Tabelle des Monats poste.
     Oder ändere etwas direkt: `/settings level:hard`, oder getippt `{ $prefix }settings prefix ? level hard`.
     `default` setzt eine Einstellung zurück: `/settings level:default`.
 

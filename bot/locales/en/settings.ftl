@@ -120,7 +120,7 @@ settings-no-such-prefix =
 
 topic-settings = Settings of a server
 topic-settings-text =
-    If you manage a server, `/settings` shows what holds there, with buttons to change it: level, board and rules of a game that names none, how long challenges and moves may take, how many games a channel has at once, language, prefix and looks.
+    If you manage a server, `/settings` shows what holds there, with buttons to change it: level, board and rules of a game that names none, how long challenges and moves may take, how many games a channel has at once, language, prefix and looks. There, too: a thread for each game, and where I post the daily puzzle and the month's table.
     Or change things at once: `/settings level:hard`, or typed `{ $prefix }settings prefix ? level hard`.
     `default` takes a setting back: `/settings level:default`.
 

@@ -100,7 +100,7 @@ settings-no-such-prefix =
 
 topic-settings = Ajustes de un servidor
 topic-settings-text =
-    Si gestionas un servidor, `/settings` muestra lo que vale allí, con botones para cambiarlo: nivel, tablero y reglas de una partida que no dice nada, cuánto pueden tardar desafíos y jugadas, cuántas partidas tiene un canal a la vez, idioma, prefijo y aspecto.
+    Si gestionas un servidor, `/settings` muestra lo que vale allí, con botones para cambiarlo: nivel, tablero y reglas de una partida que no dice nada, cuánto pueden tardar desafíos y jugadas, cuántas partidas tiene un canal a la vez, idioma, prefijo y aspecto. También: un hilo para cada partida, y dónde publico el problema del día y la clasificación del mes.
     O cambia algo directamente: `/settings level:hard`, o escrito: `{ $prefix }settings prefix ? level hard`.
     `default` deshace un ajuste: `/settings level:default`.
 

@@ -100,7 +100,7 @@ settings-no-such-prefix =
 
 topic-settings = Paramètres d’un serveur
 topic-settings-text =
-    Si tu gères un serveur, `/settings` montre ce qui vaut là-bas, avec des boutons pour le changer : niveau, grille et règles d’une partie qui n’en précise pas, durée des défis et des coups, nombre de parties à la fois dans un salon, langue, préfixe et apparence.
+    Si tu gères un serveur, `/settings` montre ce qui vaut là-bas, avec des boutons pour le changer : niveau, grille et règles d’une partie qui n’en précise pas, durée des défis et des coups, nombre de parties à la fois dans un salon, langue, préfixe et apparence. Aussi : un fil par partie, et où je publie l’énigme du jour et le classement du mois.
     Ou change tout de suite : `/settings level:hard`, ou en tapant `{ $prefix }settings prefix ? level hard`.
     `default` remet un paramètre comme avant : `/settings level:default`.
 

@@ -84,7 +84,7 @@ settings-no-such-prefix =
 
 topic-settings = Pengaturan server
 topic-settings-text =
-    Kalau kamu mengelola server, `/settings` menunjukkan apa yang berlaku di sana, dengan tombol untuk mengubahnya: level, papan, dan aturan game yang tidak menyebutnya, batas waktu tantangan dan langkah, berapa game sekaligus di satu saluran, bahasa, prefiks, dan tampilan.
+    Kalau kamu mengelola server, `/settings` menunjukkan apa yang berlaku di sana, dengan tombol untuk mengubahnya: level, papan, dan aturan game yang tidak menyebutnya, batas waktu tantangan dan langkah, berapa game sekaligus di satu saluran, bahasa, prefiks, dan tampilan. Juga: utas untuk tiap game, dan di mana aku mengirim teka-teki harian dan tabel bulanan.
     Atau ubah langsung: `/settings level:hard`, atau ketik `{ $prefix }settings prefix ? level hard`.
     `default` mengembalikan sebuah pengaturan: `/settings level:default`.
 

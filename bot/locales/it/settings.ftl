@@ -100,7 +100,7 @@ settings-no-such-prefix =
 
 topic-settings = Impostazioni di un server
 topic-settings-text =
-    Se gestisci un server, `/settings` mostra che cosa vale lì, con pulsanti per cambiarlo: livello, griglia e regole di una partita che non ne indica, quanto possono durare sfide e mosse, quante partite ha un canale insieme, lingua, prefisso e aspetto.
+    Se gestisci un server, `/settings` mostra che cosa vale lì, con pulsanti per cambiarlo: livello, griglia e regole di una partita che non ne indica, quanto possono durare sfide e mosse, quante partite ha un canale insieme, lingua, prefisso e aspetto. Anche: un thread per ogni partita, e dove pubblico il puzzle del giorno e la classifica del mese.
     O cambia subito qualcosa: `/settings level:hard`, oppure scritto: `{ $prefix }settings prefix ? level hard`.
     `default` annulla un'impostazione: `/settings level:default`.
 

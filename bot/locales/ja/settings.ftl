@@ -84,7 +84,7 @@ settings-no-such-prefix =
 
 topic-settings = サーバーの設定
 topic-settings-text =
-    サーバーの管理者は、`/settings` でいまの設定を見て、ボタンで変えられます：指定がないときのレベル・盤・ルール、挑戦や一手の期限、チャンネルで同時にできる対局の数、言語、プレフィックス、見た目。
+    サーバーの管理者は、`/settings` でいまの設定を見て、ボタンで変えられます：指定がないときのレベル・盤・ルール、挑戦や一手の期限、チャンネルで同時にできる対局の数、言語、プレフィックス、見た目。対局ごとのスレッド、今日の問題と月の順位表の投稿先も、そこで決められます。
     まとめて変えることもできます：`/settings level:hard`、入力なら `{ $prefix }settings prefix ? level hard`。
     `default` で元に戻せます：`/settings level:default`。
 

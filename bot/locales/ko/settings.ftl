@@ -84,7 +84,7 @@ settings-no-such-prefix =
 
 topic-settings = 서버 설정
 topic-settings-text =
-    서버를 관리한다면 `/settings`로 지금 설정을 보고 버튼으로 바꿀 수 있어요: 따로 정하지 않은 게임의 단계, 판, 규칙, 도전과 수의 제한 시간, 채널에서 한 번에 둘 수 있는 게임 수, 언어, 접두사, 모양.
+    서버를 관리한다면 `/settings`로 지금 설정을 보고 버튼으로 바꿀 수 있어요: 따로 정하지 않은 게임의 단계, 판, 규칙, 도전과 수의 제한 시간, 채널에서 한 번에 둘 수 있는 게임 수, 언어, 접두사, 모양. 게임마다 스레드를 만들지, 오늘의 퍼즐과 월간 순위를 어디에 올릴지도 여기서 정해요.
     바로 바꿀 수도 있어요: `/settings level:hard`, 또는 글로 `{ $prefix }settings prefix ? level hard`.
     `default`를 쓰면 설정이 원래대로 돌아가요: `/settings level:default`.
 

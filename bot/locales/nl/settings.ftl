@@ -100,7 +100,7 @@ settings-no-such-prefix =
 
 topic-settings = Instellingen van een server
 topic-settings-text =
-    Als je een server beheert, toont `/settings` wat daar geldt, met knoppen om het te wijzigen: niveau, bord en regels als een partij die niet noemt, hoelang uitdagingen en zetten mogen duren, hoeveel partijen een kanaal tegelijk heeft, taal, prefix en uiterlijk.
+    Als je een server beheert, toont `/settings` wat daar geldt, met knoppen om het te wijzigen: niveau, bord en regels als een partij die niet noemt, hoelang uitdagingen en zetten mogen duren, hoeveel partijen een kanaal tegelijk heeft, taal, prefix en uiterlijk. Ook: een eigen thread voor elke partij, en waar ik de puzzel van de dag en de stand van de maand plaats.
     Of wijzig iets meteen: `/settings level:hard`, of getypt `{ $prefix }settings prefix ? level hard`.
     `default` zet een instelling terug: `/settings level:default`.
 

@@ -110,7 +110,7 @@ settings-no-such-prefix =
 
 topic-settings = Ustawienia serwera
 topic-settings-text =
-    Jeśli zarządzasz serwerem, `/settings` pokazuje, co na nim obowiązuje, z przyciskami do zmiany: poziom, planszę i zasady partii, która ich nie podaje, ile czasu jest na wyzwania i ruchy, ile partii naraz może trwać na kanale, język, prefiks i wygląd.
+    Jeśli zarządzasz serwerem, `/settings` pokazuje, co na nim obowiązuje, z przyciskami do zmiany: poziom, planszę i zasady partii, która ich nie podaje, ile czasu jest na wyzwania i ruchy, ile partii naraz może trwać na kanale, język, prefiks i wygląd. Także: wątek dla każdej partii oraz to, gdzie publikuję zadanie dnia i tabelę miesiąca.
     Można też zmieniać od razu: `/settings level:hard` albo wpisując `{ $prefix }settings prefix ? level hard`.
     `default` cofa ustawienie: `/settings level:default`.
 

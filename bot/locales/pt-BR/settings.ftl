@@ -100,7 +100,7 @@ settings-no-such-prefix =
 
 topic-settings = Configurações de um servidor
 topic-settings-text =
-    Se você gerencia um servidor, `/settings` mostra o que vale nele, com botões para mudar: nível, tabuleiro e regras de uma partida que não diz nada, quanto podem demorar desafios e jogadas, quantas partidas um canal tem ao mesmo tempo, idioma, prefixo e aparência.
+    Se você gerencia um servidor, `/settings` mostra o que vale nele, com botões para mudar: nível, tabuleiro e regras de uma partida que não diz nada, quanto podem demorar desafios e jogadas, quantas partidas um canal tem ao mesmo tempo, idioma, prefixo e aparência. Também: um tópico para cada partida, e onde publico o enigma do dia e a classificação do mês.
     Ou mude direto: `/settings level:hard`, ou digite `{ $prefix }settings prefix ? level hard`.
     `default` desfaz uma configuração: `/settings level:default`.
 

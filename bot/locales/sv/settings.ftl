@@ -100,7 +100,7 @@ settings-no-such-prefix =
 
 topic-settings = Inställningar för en server
 topic-settings-text =
-    Om du hanterar en server visar `/settings` vad som gäller där, med knappar för att ändra det: nivå, spelplan och regler när ett parti inte anger några, hur länge utmaningar och drag får vänta, hur många partier en kanal har samtidigt, språk, prefix och utseende.
+    Om du hanterar en server visar `/settings` vad som gäller där, med knappar för att ändra det: nivå, spelplan och regler när ett parti inte anger några, hur länge utmaningar och drag får vänta, hur många partier en kanal har samtidigt, språk, prefix och utseende. Där också: en egen tråd för varje parti, och var jag lägger upp dagens kluring och månadens tabell.
     Eller ändra något direkt: `/settings level:hard`, eller skrivet `{ $prefix }settings prefix ? level hard`.
     `default` återställer en inställning: `/settings level:default`.
 

@@ -84,7 +84,7 @@ settings-no-such-prefix =
 
 topic-settings = Bir sunucunun ayarları
 topic-settings-text =
-    Bir sunucuyu yönetiyorsan `/settings` orada neyin geçerli olduğunu, değiştirmek için butonlarla gösterir: oyun bir şey söylemezse seviye, tahta ve kurallar, meydan okumaların ve hamlelerin süresi, bir kanalda aynı anda kaç oyun olabileceği, dil, ön ek ve görünüm.
+    Bir sunucuyu yönetiyorsan `/settings` orada neyin geçerli olduğunu, değiştirmek için butonlarla gösterir: oyun bir şey söylemezse seviye, tahta ve kurallar, meydan okumaların ve hamlelerin süresi, bir kanalda aynı anda kaç oyun olabileceği, dil, ön ek ve görünüm. Orada ayrıca: her oyuna bir alt başlık ve günlük bulmaca ile ayın tablosunu nerede paylaştığım.
     Ya da doğrudan değiştir: `/settings level:hard` ya da yazarak `{ $prefix }settings prefix ? level hard`.
     `default` bir ayarı eski haline döndürür: `/settings level:default`.
 

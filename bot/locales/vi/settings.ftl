@@ -84,7 +84,7 @@ settings-no-such-prefix =
 
 topic-settings = Cài đặt của máy chủ
 topic-settings-text =
-    Nếu bạn quản lý máy chủ, `/settings` cho biết cài đặt ở đó, kèm nút để đổi: cấp độ, bàn cờ và luật của ván không ghi gì, lời thách đấu và nước đi chờ bao lâu, một kênh có bao nhiêu ván cùng lúc, ngôn ngữ, tiền tố và giao diện.
+    Nếu bạn quản lý máy chủ, `/settings` cho biết cài đặt ở đó, kèm nút để đổi: cấp độ, bàn cờ và luật của ván không ghi gì, lời thách đấu và nước đi chờ bao lâu, một kênh có bao nhiêu ván cùng lúc, ngôn ngữ, tiền tố và giao diện. Cả chủ đề riêng cho mỗi ván, và nơi tôi đăng câu đố hằng ngày cùng bảng của tháng.
     Hoặc đổi ngay: `/settings level:hard`, hoặc gõ `{ $prefix }settings prefix ? level hard`.
     `default` trả một cài đặt về mặc định: `/settings level:default`.
 

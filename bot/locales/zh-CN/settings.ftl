@@ -84,7 +84,7 @@ settings-no-such-prefix =
 
 topic-settings = 服务器的设置
 topic-settings-text =
-    如果你管理服务器，`/settings` 显示那里的设置，并有按钮可改：没有指明时的难度、棋盘和规则，挑战和每步的限时，一个频道同时几局，语言、前缀和外观。
+    如果你管理服务器，`/settings` 显示那里的设置，并有按钮可改：没有指明时的难度、棋盘和规则，挑战和每步的限时，一个频道同时几局，语言、前缀和外观。还有：每局一个子区，以及每日谜题和月度榜单发在哪里。
     也可以直接改：`/settings level:hard`，或输入 `{ $prefix }settings prefix ? level hard`。
     `default` 恢复默认：`/settings level:default`。
 

@@ -84,7 +84,7 @@ settings-no-such-prefix =
 
 topic-settings = 伺服器的設定
 topic-settings-text =
-    如果你管理伺服器，`/settings` 會顯示那裡的設定，還有按鈕可以改：沒有指定時的難度、棋盤和規則，挑戰和每一步的時間，一個頻道同時幾局，語言、前綴和外觀。
+    如果你管理伺服器，`/settings` 會顯示那裡的設定，還有按鈕可以改：沒有指定時的難度、棋盤和規則，挑戰和每一步的時間，一個頻道同時幾局，語言、前綴和外觀。還有：每局一個討論串，以及每日謎題和每月榜單發在哪裡。
     也可以直接改：`/settings level:hard`，或輸入 `{ $prefix }settings prefix ? level hard`。
     `default` 會恢復預設：`/settings level:default`。
 
