@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.describe import IN_SERVERS, described, options
 from bot.core.chat.options import MENTION, NUMBER
-from bot.core.chat.page import escaped
+from bot.core.chat.page import escaped_name
 from bot.core.chat.replies import Said
 from bot.core.chat.request import Request
 from bot.core.chat.responders import InteractionResponder, TypedResponder
@@ -70,8 +70,8 @@ class ModerationCommands(commands.Cog):
             raise Refusal("moderation-your-own", game_id=game_id)
         if await self._store.games.change(one, call_off(one, now)) is None:  # a move was made at the same instant
             return await self._end(request, game_id)
-        moderator = escaped(request.user.name)
+        moderator = escaped_name(request.user.name)
         said = Said("moderation-ended-game", {"moderator": moderator, "game": str(game_id)})
         if isinstance(one, Challenge):
-            said = Said("moderation-ended-challenge", {"moderator": moderator, "asker": escaped(one.asker.name)})
+            said = Said("moderation-ended-challenge", {"moderator": moderator, "asker": escaped_name(one.asker.name)})
         return said._replace(is_told=False, as_new=True)

@@ -9,6 +9,7 @@ from discord.ext import commands
 from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.describe import add_action, described, options
 from bot.core.chat.options import hour_of
+from bot.core.chat.page import isolated
 from bot.core.chat.replies import PrivateReply, Reply, Said
 from bot.core.chat.request import Audience, Request, Via
 from bot.core.chat.responders import InteractionResponder, TypedResponder
@@ -99,7 +100,7 @@ class PuzzleCommands(commands.Cog):
         if not standing.is_over:
             raise Refusal("puzzles-not-answered")
         tried, is_listed = await self._puzzles.explain(daily.puzzle, *standing.cells), request.rights.edit_later
-        line = f"{score(tried)} {request.user.name}" + f" 🔥 {standing.streak.days}" * tried.is_right
+        line = f"{score(tried)} {isolated(request.user.name)}" + f" 🔥 {standing.streak.days}" * tried.is_right
         is_new = await self._puzzles.share(request.user.id, day, request.place.channel_id, line if is_listed else "")
         if is_listed:
             self._lists.show(request.place.channel_id, day)  # also what a fault has left out before
