@@ -32,6 +32,7 @@ MAX_SHOWN_AGAIN, LATER = 20, 2**62
 PORT = 8765  # the default port, unless it is taken
 PEOPLE = (("alice", "bob", "carol"), ("dave",))
 """Those who were there from the start, and those who came later. The first manages the server; two can watch games."""
+TOPICS = ("demo-topic", "demo-topic-stands")  # of the channels: LivePreview says them in the language of who looks
 BUTTONS = {
     "ttt-play:easy:3x3:standard": "demo-easy",
     "ttt-play:medium:3x3:standard": "demo-medium",
@@ -77,7 +78,7 @@ def _furnish(env: LiveEnv) -> list[View]:
     backend.edit_bot_profile(say("demo-server"))
     backend.bot_user.avatar = "face"
     guild = env.create_guild(say("demo-server"))
-    games = guild.create_text_channel("games", topic="demo-topic")  # the name of a message, which the page looks up
+    games = guild.create_text_channel("games", topic=TOPICS[0])
     people: list[MemberActor] = []
     for names in PEOPLE:
         new = [guild.add_member(env.create_user(name, global_name=name.title(), avatar=name)) for name in names]
@@ -89,7 +90,7 @@ def _furnish(env: LiveEnv) -> list[View]:
     shown, hidden = (discord.PermissionOverwrite(view_channel=each) for each in (True, False))
     seen = dict.fromkeys([UserHandle(env, backend.bot_user), *people[2:]], shown)
     overwrites: dict[Any, discord.PermissionOverwrite] = {guild.default_role: hidden, **seen}
-    stands = guild.create_text_channel("stands", topic="demo-topic-stands", overwrites=overwrites)
+    stands = guild.create_text_channel("stands", topic=TOPICS[1], overwrites=overwrites)
     views = []
     for each in people:
         views += [View(each, games), *([View(each, stands)] if each in seen else [])]
