@@ -140,7 +140,7 @@ async def _check_channel(guild: discord.Guild, name: str, number: int, *both: di
     if not isinstance(channel, discord.abc.Messageable):
         raise rules.no_such(name)
     allowed = [parent.permissions_for(each) for each in both]
-    if is_private or not all(each.view_channel and may_send(each, is_thread=is_thread) for each in allowed):
+    if is_private or not all(may_send(each, is_thread=is_thread) for each in allowed):
         raise Refusal("settings-cannot-post")
 
 
