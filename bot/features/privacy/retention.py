@@ -8,8 +8,7 @@ from bot.core.store.personal import PersonalData
 from bot.features.privacy.retention_sql import RetentionRepository
 
 DAY_S = 86_400
-BATCHES_PER_SWEEP = 8
-"""Of old games, or of a server's rows: some quarter of a second, in slices."""
+BATCHES_PER_SWEEP = 8  # of old games, or of a server's rows: some quarter of a second, in slices
 
 
 class Retention:

@@ -17,10 +17,8 @@ from bot.core.store.database import LAST, Database
 from bot.core.store.personal import PersonalData, Sections
 from bot.core.store.tables import CHALLENGE, FOLLOWED_BOARDS, IS_TRACE, NOTICES, RUNNING, SELECT
 
-MAX_GAMES_ERASED = 250
-"""In one transaction: some 20 ms on SQLite, for which moves wait."""
-MAX_GAMES_READ = 1000
-"""At a time: some 20 ms, in which nothing else is read on SQLite."""
+MAX_GAMES_ERASED = 250  # in one transaction: some 20 ms on SQLite, for which moves wait
+MAX_GAMES_READ = 1000  # at a time: some 20 ms, in which nothing else is read on SQLite
 
 GAMES = tables.GAMES.c
 SEATS = (("x", "x_name"), ("o", "o_name"), ("owner", "owner_name"))

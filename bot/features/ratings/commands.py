@@ -20,8 +20,7 @@ from bot.features.ratings.rules import LeaderboardButton, LeaderboardOptions, Pe
 from bot.features.ratings.service import Leaderboards, Ratings
 from bot.words import words
 
-MONTHS = 12
-"""The months before this one that are offered; earlier ones can be typed."""
+MONTHS = 12  # the months before this one that are offered; earlier ones can be typed
 
 
 class LeaderboardCommands(commands.Cog):

@@ -11,12 +11,9 @@ from bot.core.chat.options import TypedWords
 from bot.core.game import BOARDS, First, Game, How, Refusal, User, with_rules
 from bot.engine import STANDARD, Board, Mark, Rules
 
-UNKNOWN = 350.0
-"""The deviation of a new player; the largest possible."""
-ESTABLISHED = 110.0
-"""Above this deviation a rating is provisional, and shown with a question mark."""
-LEAST_PLIES = 2
-"""A game that ended before both players moved doesn't count."""
+UNKNOWN = 350.0  # the deviation of a new player; the largest possible
+ESTABLISHED = 110.0  # above this deviation a rating is provisional, and shown with a question mark
+LEAST_PLIES = 2  # a game that ended before both players moved doesn't count
 
 
 class Rating(NamedTuple):
@@ -114,8 +111,7 @@ def _are_two(game: Game) -> bool:
     return bool(ids) and len(ids) == len(game.users) and min(ids) > 0
 
 
-PAGE = 10
-"""Lines of a leaderboard on a page."""
+PAGE = 10  # lines of a leaderboard on a page
 
 
 class Period(enum.StrEnum):

@@ -34,12 +34,9 @@ AT_ONCE = 25
 
 A count begins after as many ends, at the next sweep, or when a member asks for ratings.
 """
-PAUSE_S = 1.0
-"""The longest pause between two transactions."""
-AGAIN_S = 0.05
-"""The pause before another try if another process counts just now."""
-SHOWN_S = 1.0
-"""The longest wait of a member who asks for ratings. Only a database full of old games takes longer."""
+PAUSE_S = 1.0  # the longest pause between two transactions
+AGAIN_S = 0.05  # the pause before another try if another process counts just now
+SHOWN_S = 1.0  # the longest wait of a member who asks for ratings
 
 
 class Ratings:
@@ -143,8 +140,7 @@ class Ratings:
         return False
 
 
-TRIES = 3
-"""A page is filled again at most this often because a member on it has left the server."""
+TRIES = 3  # a page is filled again at most this often because a member on it has left
 
 
 class Leaderboards:
@@ -186,8 +182,7 @@ class Leaderboards:
 
 
 KEPT_S = 3600.0
-MAX_REMEMBERED = 10_000
-"""Remembered answers, of some 200 bytes each."""
+MAX_REMEMBERED = 10_000  # remembered answers, of some 200 bytes each
 
 
 class Membership:

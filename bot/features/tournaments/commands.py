@@ -41,8 +41,7 @@ from bot.features.tournaments.rules import (
 from bot.features.tournaments.service import Tournaments
 from bot.words import words
 
-PRIVATE_ACTIONS = ("cancel", "leave")
-"""Actions that ask back, and the asker alone."""
+PRIVATE_ACTIONS = ("cancel", "leave")  # actions that ask back, and the asker alone
 
 
 class TournamentCommands(commands.Cog):

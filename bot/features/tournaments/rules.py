@@ -13,8 +13,7 @@ from bot.core.chat.options import SHAPE
 from bot.core.game import Place, Refusal, User, board_named
 from bot.engine import STANDARD, Board, Level
 
-HOUR_S, MAX_HOURS = 3600, 72
-"""A round takes that many hours at most."""
+HOUR_S, MAX_HOURS = 3600, 72  # the longest time for a round
 
 
 class Form(enum.StrEnum):

@@ -20,12 +20,9 @@ from bot.features.tournaments import pairings
 from bot.features.tournaments.rules import HOUR_S, Entrant, Form, Pairing, Stage, Tournament, found_here
 from bot.features.tournaments.sql import TournamentRepository
 
-OPEN_S = 7 * 24 * HOUR_S
-"""The time for a tournament to be started."""
-MAX_TRIES = 50
-"""Tries at a change that meets newer versions, which only other processes write; one more is a fault."""
-MAX_SWEPT = 50
-"""Tournaments in one sweep."""
+OPEN_S = 7 * 24 * HOUR_S  # the time for a tournament to be started
+MAX_TRIES = 50  # tries at a change that meets newer versions, which only other processes write
+MAX_SWEPT = 50  # tournaments in one sweep
 
 Changing = Callable[[Tournament], Awaitable[Tournament]]
 
