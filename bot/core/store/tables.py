@@ -5,21 +5,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.core.game import (
-    FORGOTTEN,
-    Answer,
-    Bot,
-    Challenge,
-    Exhibition,
-    Game,
-    How,
-    Look,
-    Move,
-    Place,
-    Result,
-    Seat,
-    User,
-)
+from bot.core.game import FORGOTTEN, Answer, Bot, Challenge, Exhibition, Game, How, Look, Move, Place, Result, User
 from bot.engine import Board, Level, Mark, Position
 
 PUT = "INSERT INTO {table} ({names}) VALUES ({values}) ON CONFLICT ({key}) DO UPDATE SET {new}"
@@ -234,7 +220,7 @@ def _played(board_text: str, numbers: str) -> tuple[Board, tuple[Move, ...], Pos
     return board, tuple(moves), position
 
 
-def _seat(row: sa.RowMapping, mark: str) -> Seat | None:
+def _seat(row: sa.RowMapping, mark: str) -> User | Bot | None:
     """Return the player of a mark; None for an open seat."""
     if row[mark] is not None:
         return User(row[mark], row[f"{mark}_name"])
@@ -242,7 +228,7 @@ def _seat(row: sa.RowMapping, mark: str) -> Seat | None:
     return Bot(Level(level)) if level is not None else None
 
 
-def _user(column: str, seat: Seat | None) -> dict[str, Any]:
+def _user(column: str, seat: User | Bot | None) -> dict[str, Any]:
     user = seat if isinstance(seat, User) else None
     return {column: user and user.id, f"{column}_name": user and user.name}
 
