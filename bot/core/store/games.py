@@ -51,37 +51,28 @@ class Outdated(Exception):
     """A game that was to be closed, or replaced, has changed since it was read; nothing is written."""
 
 
-class Cache:
+class Cache(OrderedDict[int, Game | Challenge]):
     """The games and challenges that this process last read or wrote, so that the next move needs no query for them.
 
     An entry may be stale: another process may have written since. It serves for a write, which the row's version
     checks, and never for a refusal.
     """
 
-    def __init__(self) -> None:
-        self._kept: OrderedDict[int, Game | Challenge] = OrderedDict()
-
     def keep(self, one: Game | Challenge) -> None:
         """Keep it as it is now. If the cache is full, finished ones go first, then the oldest."""
-        self._kept[one.id] = one
-        self._kept.move_to_end(one.id, last=not one.is_over)
-        if len(self._kept) > MAX_CACHED:
-            self._kept.popitem(last=False)
+        self[one.id] = one
+        self.move_to_end(one.id, last=not one.is_over)
+        if len(self) > MAX_CACHED:
+            self.popitem(last=False)
 
-    def forget(self, game_id: int) -> None:
-        self._kept.pop(game_id, None)
-
-    def forget_all(self, is_meant: Callable[[Game | Challenge], bool]) -> None:
+    def forget(self, is_meant: Callable[[Game | Challenge], bool]) -> None:
         """Drop games whose rows were changed or deleted elsewhere."""
-        for game_id in [game_id for game_id, one in self._kept.items() if is_meant(one)]:
-            self.forget(game_id)
-
-    def find(self, game_id: int) -> Game | Challenge | None:
-        return self._kept.get(game_id)
+        for game_id in [game_id for game_id, one in self.items() if is_meant(one)]:
+            del self[game_id]
 
     def find_seated(self, channel_id: int, user_id: int) -> Game | None:
         """Return the game that a user sits in. Cost: a look at every entry, some 100 us if the cache is full."""
-        running = (one for one in reversed(self._kept.values()) if isinstance(one, Game) and not one.is_over)
+        running = (one for one in reversed(self.values()) if isinstance(one, Game) and not one.is_over)
         here = (one for one in running if one.place.channel_id == channel_id)
         return next((one for one in here if (channel_id, user_id) in seats(one)), None)
 
@@ -95,8 +86,7 @@ class GameRepository:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._cache = Cache()
-        self.recall, self.recall_seated = self._cache.find, self._cache.find_seated
-        self.forget = self._cache.forget_all
+        self.recall, self.recall_seated, self.forget = self._cache.get, self._cache.find_seated, self._cache.forget
         self._subscribers: list[Callable[[Change], None]] = []
 
     def subscribe(self, hear: Callable[[Change], None]) -> None:
@@ -171,7 +161,7 @@ class GameRepository:
         written = await self._write(write, before)
         if written is not None:
             return self._written(before, written)
-        self._cache.forget(before.id)
+        self._cache.pop(before.id, None)
         return None
 
     async def move(self, game: Game, place: Place) -> Game | None:
@@ -224,7 +214,7 @@ class GameRepository:
             row = before.id if before else 0
             return await self._database.write(work, row=row, guards=(constraints.SEATS,))
         except BaseException as error:
-            self._cache.forget(before.id if before else 0)
+            self._cache.pop(before.id if before else 0, None)
             if isinstance(error, Conflict):
                 raise SeatTaken from error
             raise
