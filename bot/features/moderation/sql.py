@@ -5,7 +5,7 @@ import sqlalchemy as sa
 from bot.core.game import Challenge, User
 from bot.core.store import tables
 from bot.core.store.limits import asker
-from bot.core.store.personal import PersonalData, Sections, delete_about, rows_about
+from bot.core.store.personal import owned
 from bot.core.store.tables import CHALLENGE, GAMES, METADATA, SELECT
 
 MAX_CHALLENGES = 50
@@ -38,12 +38,4 @@ def challenges(connection: sa.Connection, guild_id: int | None, user_id: int) ->
     return [one for row in found if isinstance(one := tables.read(row), Challenge)]
 
 
-def _forget(connection: sa.Connection, user_id: int) -> None:
-    delete_about(connection, user_id, ROWS.user_id)
-
-
-def _export(connection: sa.Connection, user_id: int) -> Sections:
-    return rows_about(connection, user_id, games_ended_as_moderator=ROWS.user_id)
-
-
-PERSONAL = PersonalData(columns=(ROWS.user_id,), forget=_forget, export=_export)
+PERSONAL = owned(games_ended_as_moderator=ROWS.user_id)
