@@ -61,7 +61,6 @@ def draw_table(one: Tournament, locale: str) -> bytes:
 
 
 def draw_bracket(one: Tournament, locale: str) -> bytes:
-    """Draw the bracket of a knockout. Returns a PNG file."""
     say, rounds = words_drawn(locale), bracket(one)
     gaps = LINK * (len(rounds) - 1)
     box = max(BOX, (PHONE - 2 * MARGIN - gaps) / len(rounds))

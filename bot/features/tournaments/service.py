@@ -130,10 +130,7 @@ class Tournaments:
             await self._change(tournament_id, cancelled)
 
     async def play(self, place: Place, tournament_id: int, number: int, user: User) -> Game:
-        """Return the running game of a match, or begin the next one: without a challenge, since both have joined.
-
-        Errors: not-your-match, match-over, AlreadyPlaying, none-here, over.
-        """
+        """Return or begin the game of a match. Errors: not-your-match, match-over, AlreadyPlaying, none-here, over."""
         async with self._locks.setdefault(tournament_id, asyncio.Lock()):
             for _ in range(MAX_TRIES):
                 one = found_here(await self._changed(tournament_id, self._settled), place)
