@@ -45,8 +45,6 @@ class Played(NamedTuple):
 def after(before: Rating, played: Sequence[Played], periods: float = 1.0) -> Rating:
     """Return a rating after one or more games, without bounds. periods: how long they took; 1 is the paper's.
 
-    The comments name the paper's steps.
-
     >>> games = [Played(Rating(1400, 30), 1), Played(Rating(1550, 100), 0), Played(Rating(1700, 300), 0)]
     >>> found = after(Rating(1500, 200, 0.06), games)
     >>> round(found.value, 2), round(found.deviation, 2), round(found.volatility, 6)
@@ -138,7 +136,6 @@ def weakening(deviation: float) -> float:
 
 
 def _aged(deviation: float, volatility: float, periods: float) -> float:
-    """Return a deviation after some time without a game."""
     return math.hypot(deviation, math.sqrt(periods) * SCALE * volatility)
 
 

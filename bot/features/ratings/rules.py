@@ -52,13 +52,10 @@ class Rated(NamedTuple):
 
 
 class FirstMove(NamedTuple):
-    """What the first move is worth in a pool. advantage: to X, in points. information: how sure that is, 1/points**2.
-
-    At first it is 0, give or take 100.
-    """
+    """What the first move is worth in a pool. advantage: to X, in points. information: its precision, 1/points**2."""
 
     advantage: float = 0.0
-    information: float = 1e-4
+    information: float = 1e-4  # give or take 100 points
 
 
 class Bout(NamedTuple):
@@ -192,10 +189,7 @@ class Unlisted(enum.StrEnum):
 
 
 class Leaderboard(NamedTuple):
-    """A page of a list. at, last_at: this page and the last one, from 0. people: how many are on all pages.
-
-    mine: the asker's line, or why they have none.
-    """
+    """A page of a list. at, last_at: from 0. people: on all pages. mine: the asker's line, or why they have none."""
 
     lines: tuple[Line, ...]
     at: int
