@@ -36,7 +36,6 @@ MESSAGE = sa.select(GAMES.c.message_id).where(GAMES.c.id == sa.bindparam("game_i
 SHOWN = sa.select(GAMES.c.id).where(GAMES.c.id == sa.bindparam("shown"))
 MARK_SHOWN = sa.update(GAMES).where(GAMES.c.id.in_(SHOWN.with_for_update(skip_locked=True))).values(is_end_shown=True)
 """By single ids: lists would be a statement for each length, and SQLite's driver keeps 128. Skips locked rows."""
-TAKE_SEATS = sa.insert(SEATS)
 MOVE_SEATS = sa.update(SEATS).where(SEATS.c.game_id == sa.bindparam("moving"))
 FREE_SEATS = sa.delete(SEATS).where(SEATS.c.game_id == sa.bindparam("leaving"))
 
@@ -245,4 +244,4 @@ def _move_seats(connection: sa.Connection, before: Game | Challenge | None, afte
     elif isinstance(after, Game) and is_seated and not was_seated:
         limits.check_games(connection, after.place)
         takes = [{"channel_id": place, "user_id": user_id, "game_id": after.id} for place, user_id in seats(after)]
-        connection.execute(TAKE_SEATS, takes)
+        connection.execute(sa.insert(SEATS), takes)

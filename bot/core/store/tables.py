@@ -105,9 +105,7 @@ PREFERENCES = sa.Table(
     sa.Column("challenges", sa.String(16), nullable=False, server_default="anyone"),
 )
 BLOCKS = sa.Table(
-    "blocks",
-    METADATA,
-    *columns(sa.BigInteger, "user_id", "blocked_id", primary_key=True, autoincrement=False),
+    "blocks", METADATA, *columns(sa.BigInteger, "user_id", "blocked_id", primary_key=True, autoincrement=False)
 )
 """Members who may not challenge a user."""
 NOTICES = sa.Table(
@@ -178,7 +176,6 @@ def joined(before: Game | Challenge, after: Game | Challenge) -> dict[str, Any]:
 
 
 def read(row: sa.RowMapping) -> Game | Challenge:
-    """Return what a row of SELECT holds."""
     board, moves, position = _played(row["board"], row["moves"])
     fields: dict[str, Any] = {name: row[name] for name in ("created_at", "deadline", "message_id", "id", "version")}
     fields |= {"place": Place(row["guild_id"], row["channel_id"]), "board": board}
@@ -202,10 +199,7 @@ def read(row: sa.RowMapping) -> Game | Challenge:
 
 
 def seats(game: Game) -> list[tuple[int, int]]:
-    """Return the channel and user of each seat that a game takes while it runs.
-
-    They are always in one order: two games that want the same ones would else wait for each other.
-    """
+    """Return the channel and user of each seat of a running game, in one order: no two games wait for each other."""
     return [(game.place.channel_id, user_id) for user_id in sorted([user.id for user in game.users]) or [BOT_SEAT]]
 
 

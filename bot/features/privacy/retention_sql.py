@@ -141,7 +141,6 @@ def _in_server(guild_id: int, left_at: int) -> sa.ColumnElement[bool]:
 
 @cache
 def _of_servers() -> tuple[sa.Table, ...]:
-    """Return the tables with rows of servers."""
     return tuple(table for table in METADATA.sorted_tables if "guild_id" in table.c and table is not SERVERS)
 
 

@@ -35,7 +35,6 @@ class PrivacyRepository:
         self._database, self._personal = database, personal
 
     async def keeps(self, user_id: int) -> bool:
-        """Return whether anything is kept under a user's id."""
         columns = [column for each in self._personal for column in each.columns]
         some = [sa.select(column).where(column == user_id).limit(1) for column in columns]
         return await self._database.read(lambda on: any(on.execute(each).first() is not None for each in some))
@@ -97,13 +96,11 @@ class PrivacyRepository:
         """Take a user out of all but games, if they are in no game any more; else return None."""
         if connection.execute(PLAIN.where(_mine(user_id)).limit(1)).first() is not None:
             return None
-        theirs = connection.execute(sa.select(FOLLOWED_BOARDS).where(FOLLOWED_BOARDS.c.user_id == user_id)).all()
+        rows = connection.execute(sa.select(FOLLOWED_BOARDS).where(FOLLOWED_BOARDS.c.user_id == user_id)).all()
         for each in self._personal:
             each.forget(connection, user_id)
         nobody = User(FORGOTTEN, "")
-        return tuple(
-            FollowedBoard(it.game_id, Place(it.guild_id, it.channel_id), it.message_id, nobody) for it in theirs
-        )
+        return tuple(FollowedBoard(it.game_id, Place(it.guild_id, it.channel_id), it.message_id, nobody) for it in rows)
 
 
 def unlink_games(connection: sa.Connection, personal: Iterable[PersonalData], numbers: Sequence[int]) -> None:
