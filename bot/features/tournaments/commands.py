@@ -142,12 +142,8 @@ class TournamentPoster:
     """Posts and edits by the bot's own right, each after the answer that led to it."""
 
     def __init__(self, bot: TicTacToeBot, tournaments: Tournaments) -> None:
-        self._outbox, self._servers, self._services, self._registry = (
-            bot.outbox,
-            bot.servers,
-            bot.services,
-            bot.registry,
-        )
+        self._outbox, self._servers = bot.outbox, bot.servers
+        self._services, self._registry = bot.services, bot.registry
         self._tournaments, self._store = tournaments, tournaments.store
         tournaments.subscribers.append(self.hear)
 
